@@ -1,0 +1,44 @@
+import js from "@eslint/js";
+import { importX, createNodeResolver } from "eslint-plugin-import-x";
+import officeAddins from "eslint-plugin-office-addins";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { importDirections } from "./test/house/import-directions.mjs";
+
+const officeRules = Object.fromEntries(
+  Object.keys(officeAddins.rules).map((rule) => [`office-addins/${rule}`, "error"]),
+);
+
+export default tseslint.config(
+  { ignores: ["dist/", "node_modules/", "test-results/"] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: { "import-x": importX, "office-addins": officeAddins, "react-hooks": reactHooks },
+    settings: {
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".js"] })],
+    },
+    rules: {
+      ...officeRules,
+      ...reactHooks.configs.recommended.rules,
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { zones: importDirections("src") }],
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-new-func": "error",
+      "max-lines": ["error", { max: 250, skipComments: true, skipBlankLines: true }],
+    },
+  },
+  {
+    files: ["**/*.{js,mjs,cjs}"],
+    languageOptions: {
+      globals: { process: "readonly", console: "readonly", URL: "readonly", setTimeout: "readonly" },
+    },
+  },
+  {
+    files: ["webpack.config.js", "jest.config.js"],
+    languageOptions: { globals: { require: "readonly", module: "writable", __dirname: "readonly" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+);

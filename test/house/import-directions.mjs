@@ -1,0 +1,22 @@
+/** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
+export const ROOMS = {
+  permutations: [],
+  search: [],
+  puzzles: ["permutations", "search"],
+  lessons: ["puzzles"],
+  functions: ["puzzles", "permutations"],
+  excel: ["lessons"],
+  commands: ["permutations", "search", "puzzles", "lessons", "functions", "excel"],
+  taskpane: ["permutations", "search", "puzzles", "lessons", "functions", "excel", "commands"],
+  workbench: [],
+};
+
+/** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */
+export function importDirections(source) {
+  return Object.entries(ROOMS).map(([room, mayImport]) => ({
+    target: `./${source}/${room}`,
+    from: `./${source}`,
+    except: [room, ...mayImport].map((allowed) => `./${allowed}`),
+    message: `src/${room} may import from ${mayImport.join(", ") || "no other room"}.`,
+  }));
+}

@@ -1,0 +1,2 @@
+import { simplifyCycles } from "../../../src/functions/cycles";
+test("x", () => expect(simplifyCycles("()")).toBe("()"));

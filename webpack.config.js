@@ -1,0 +1,115 @@
+const path = require("node:path");
+const CopyPlugin = require("copy-webpack-plugin");
+const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
+const HtmlWebpackPlugin = require("html-webpack-plugin");
+const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const customFunctionModules = require("./src/functions/modules.json");
+
+/** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
+const DEVELOPMENT_ORIGIN = "https://localhost:3000";
+const OFFICE_JS_OF_MICROSOFT = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+const OFFICE_JS_OF_WORKBENCH = "office-js/office.js";
+
+module.exports = async (env = {}, argv = {}) => {
+  const origin = (env.origin ?? DEVELOPMENT_ORIGIN).replace(/\/+$/, "");
+  const atOrigin = (text) => text.toString().replaceAll(DEVELOPMENT_ORIGIN, origin);
+  const production = argv.mode !== "development";
+
+  const shared = (name, target) => ({
+    name,
+    target,
+    mode: production ? "production" : "development",
+    devtool: production ? false : "source-map",
+    output: { path: path.resolve(__dirname, "dist"), filename: "[name].js", publicPath: "" },
+    resolve: { extensions: [".ts", ".tsx", ".js"] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: "ts-loader",
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
+      ],
+    },
+    performance: false,
+  });
+
+  const functions = {
+    ...shared("functions", "webworker"),
+    entry: { functions: "./src/functions/index.ts" },
+    plugins: [
+      new CustomFunctionsMetadataPlugin({
+        output: "functions.json",
+        input: customFunctionModules.map((module) => path.resolve(__dirname, "src/functions", module)),
+      }),
+      new AssetAtOrigin("functions.json", atOrigin),
+    ],
+  };
+
+  const page = (filename, template, templateParameters) =>
+    new HtmlWebpackPlugin({ filename, template, templateParameters, inject: false, minify: false });
+
+  const addIn = {
+    ...shared("add-in", "web"),
+    entry: { taskpane: "./src/taskpane/index.tsx" },
+    plugins: [
+      new MiniCssExtractPlugin(),
+      page("taskpane.html", "./src/taskpane/taskpane.html", {
+        officeJs: OFFICE_JS_OF_MICROSOFT,
+        preload: "",
+      }),
+      new CopyPlugin({
+        patterns: [
+          { from: "manifest.xml", transform: atOrigin },
+          { from: "assets/*.png", to: "assets/[name][ext]" },
+        ],
+      }),
+    ],
+  };
+
+  const workbench = {
+    ...shared("workbench", "web"),
+    entry: { workbench: "./src/workbench/index.ts", "workbench-preload": "./src/workbench/preload.ts" },
+    plugins: [
+      new MiniCssExtractPlugin(),
+      page("workbench.html", "./src/workbench/workbench.html", {}),
+      page("workbench-pane.html", "./src/taskpane/taskpane.html", {
+        officeJs: OFFICE_JS_OF_WORKBENCH,
+        preload: "workbench-preload.js",
+      }),
+      new CopyPlugin({ patterns: officeJsForTheWorkbench() }),
+    ],
+  };
+
+  return [functions, addIn, workbench];
+};
+
+/** The few files of Office.js that a Windows Excel host in English loads; the package holds those of every host. */
+function officeJsForTheWorkbench() {
+  const from = path.dirname(require.resolve("@microsoft/office-js/dist/office.js"));
+  const files = ["office.js", "excel-win32-16.01.js", "en-us/office_strings.js"];
+  return files.map((file) => ({
+    from: path.join(from, file),
+    to: `office-js/${file}`,
+    info: { minimized: true },
+  }));
+}
+
+/** Rewrites the addresses in an asset that another plugin writes. */
+class AssetAtOrigin {
+  constructor(asset, transform) {
+    this.asset = asset;
+    this.transform = transform;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap("AssetAtOrigin", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: "AssetAtOrigin", stage }, () => {
+        compilation.updateAsset(this.asset, (old) => new sources.RawSource(this.transform(old.source())));
+      });
+    });
+  }
+}

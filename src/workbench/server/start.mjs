@@ -1,0 +1,67 @@
+/** `npm start`: installs and builds what is missing, serves the workbench and opens it in the browser. */
+import { parseArgs } from "node:util";
+import path from "node:path";
+import { buildIfChanged } from "./build.mjs";
+import { installPackages, ROOT } from "./install.mjs";
+
+const USAGE = "Usage: npm start -- [--port N] [--no-open]";
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: "3000" }, "no-open": { type: "boolean", default: false } },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`--port ${values.port}: a port is a whole number from 1 to 65535.`);
+  }
+  return { port, open: !values["no-open"] };
+}
+
+async function listen(port) {
+  const { default: express } = await import("express");
+  const application = express();
+  application.disable("x-powered-by");
+  // Excel on the web fetches functions.json and functions.js from another origin.
+  application.use((_request, response, next) => {
+    response.set({ "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" });
+    next();
+  });
+  application.get("/", (_request, response) => response.redirect("/workbench.html"));
+  application.use(express.static(path.join(ROOT, "dist"), { cacheControl: false }));
+  return new Promise((resolve, reject) => {
+    const server = application.listen(port, "localhost", (error) =>
+      error ? reject(error) : resolve(server),
+    );
+  });
+}
+
+async function main() {
+  const options = readOptions();
+  installPackages();
+  buildIfChanged();
+  const server = await listen(options.port);
+  const address = `http://localhost:${options.port}/workbench.html`;
+  console.log(`The workbench is at ${address} (Ctrl-C ends it).`);
+  const stop = () => {
+    console.log("\nThe workbench has ended.");
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  if (options.open) {
+    const { default: open } = await import("open");
+    const browser = await open(address);
+    browser.once("error", () => console.log(`No browser could be opened here; open ${address} yourself.`));
+  }
+}
+
+main().catch((error) => {
+  const taken = error.code === "EADDRINUSE";
+  console.error(
+    taken
+      ? `Port ${error.port} is taken by another program. Try: npm start -- --port ${error.port + 1}`
+      : error.message,
+  );
+  if (error.code?.startsWith("ERR_PARSE_ARGS")) console.error(USAGE);
+  process.exitCode = 1;
+});

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { run } from "../../src/workbench/server/install.mjs";
+
+const { env, platform } = process;
+
+/** Where Chrome, Chromium and Edge stand on each platform. */
+const INSTALLED = {
+  linux: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"].flatMap(
+    (name) =>
+      ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"].map((folder) =>
+        path.join(folder, name),
+      ),
+  ),
+  darwin: ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) =>
+      [
+        "Google/Chrome/Application/chrome.exe",
+        "Chromium/Application/chrome.exe",
+        "Microsoft/Edge/Application/msedge.exe",
+      ].map((file) => path.join(folder, file)),
+    ),
+};
+
+/** The program of an installed Chrome, Chromium or Edge, or of the browser that the environment names. */
+export function installedBrowser() {
+  return [env.PUZZLEBOOK_BROWSER, env.CHROME_PATH, ...(INSTALLED[platform] ?? [])].find(
+    (file) => file && existsSync(file),
+  );
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import("@playwright/test");
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function installDebianPackage() {
+  if (!existsSync("/usr/bin/apt-get")) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const aptGet = (...args) => {
+    const [command, ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
+    return run(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
+  };
+  return aptGet("update") && aptGet("install", "-y", "--no-install-recommends", "chromium");
+}
+
+/**
+ * A browser for the tests: an installed Chrome, Chromium or Edge, else Playwright's own, downloaded if need be, else
+ * Debian's package. Answers the path of its program; throws if there is none to be had.
+ */
+export async function findBrowser() {
+  const found = installedBrowser() ?? (await playwrightBrowser());
+  if (found) return found;
+  console.log("No Chrome, Chromium or Edge is installed here: fetching a browser for the tests …");
+  if (run("npx", ["playwright", "install", "chromium"])) {
+    const downloaded = await playwrightBrowser();
+    if (downloaded) return downloaded;
+  }
+  console.log("Playwright's download did not work: trying Debian's package …");
+  installDebianPackage();
+  const installed = installedBrowser();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chrome, Chromium or Edge: install one, or name its program in PUZZLEBOOK_BROWSER.",
+  );
+}

@@ -1,0 +1,52 @@
+/** `npm test`: all that has to hold before a change lands, in the order in which it is cheapest to fail. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { installPackages, ROOT, run } from "../src/workbench/server/install.mjs";
+import { buildIfChanged } from "../src/workbench/server/build.mjs";
+import { findBrowser } from "./browser/find-browser.mjs";
+
+const RESULTS = path.join(ROOT, "test-results");
+
+function step(title, succeeds) {
+  console.log(`\n── ${title}`);
+  if (!succeeds()) throw new Error(`${title}: failed.`);
+}
+
+const result = (name) => JSON.parse(readFileSync(path.join(RESULTS, name), "utf8"));
+
+function jest(project) {
+  const outputFile = path.join(RESULTS, `${project}.json`);
+  return run("npx", ["jest", "--selectProjects", project, "--json", `--outputFile=${outputFile}`], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+function playwright() {
+  return run("npx", ["playwright", "test"]);
+}
+
+function countTests() {
+  const counts = ["unit.json", "bundle.json"].map(result).map((summary) => summary.numPassedTests);
+  counts.push(result("browser.json").stats.expected);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function main() {
+  installPackages();
+  process.env.PUZZLEBOOK_BROWSER = await findBrowser();
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+
+  step("Lint", () => run("npm", ["run", "--silent", "lint"]));
+  step("Types", () => run("npm", ["run", "--silent", "types"]));
+  step("Unit tests", () => jest("unit"));
+  step("Build", () => (buildIfChanged(), true));
+  step("Bundle tests", () => jest("bundle"));
+  step("Browser tests", playwright);
+  console.log(`\n${countTests()} passed, 0 failed`);
+}
+
+main().catch((error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

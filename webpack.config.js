@@ -3,6 +3,7 @@ const CopyPlugin = require("copy-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
 
 /** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
@@ -79,6 +80,8 @@ module.exports = async (env = {}, argv = {}) => {
         preload: "workbench-preload.js",
       }),
       new CopyPlugin({ patterns: officeJsForTheWorkbench() }),
+      // Univer's tables for hyphenating in some seventy languages; the workbench speaks English.
+      new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],
   };
 

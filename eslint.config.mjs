@@ -3,7 +3,7 @@ import { importX, createNodeResolver } from "eslint-plugin-import-x";
 import officeAddins from "eslint-plugin-office-addins";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { importDirections } from "./test/house/import-directions.mjs";
+import { importDirections } from "./test/house/import-directions.js";
 
 const officeRules = Object.fromEntries(
   Object.keys(officeAddins.rules).map((rule) => [`office-addins/${rule}`, "error"]),
@@ -37,7 +37,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ["webpack.config.js", "jest.config.js"],
+    files: [
+      "webpack.config.js",
+      "jest.config.js",
+      "test/house/import-directions.js",
+      "src/functions/help-page.js",
+    ],
     languageOptions: { globals: { require: "readonly", module: "writable", __dirname: "readonly" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },

@@ -5,25 +5,25 @@ const port = Number(process.env.PUZZLEBOOK_TEST_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
-    testDir: "test/browser",
-    outputDir: "test-results/browser",
-    fullyParallel: true,
-    workers: 2,
-    timeout: 60_000,
-    forbidOnly: Boolean(process.env.CI),
-    reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
-    use: {
-      baseURL,
-      viewport: { width: 1400, height: 900 },
-      trace: "retain-on-failure",
-      launchOptions: {
-        executablePath: installedBrowser(),
-        args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-      },
+  testDir: "test/browser",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    baseURL,
+    viewport: { width: 1400, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
-    webServer: {
-      command: `node src/workbench/server/start.mjs --no-open --port ${port}`,
-      url: `${baseURL}/workbench.html`,
-      timeout: 180_000,
-    },
-  });
+  },
+  webServer: {
+    command: `node src/workbench/server/start.mjs --no-open --port ${port}`,
+    url: `${baseURL}/workbench.html`,
+    timeout: 180_000,
+  },
+});

@@ -4,6 +4,7 @@ const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin"
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const { IgnorePlugin } = require("webpack");
+const renderHelpPage = require("./src/functions/help-page.js");
 const customFunctionModules = require("./src/functions/modules.json");
 
 /** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
@@ -45,6 +46,18 @@ module.exports = async (env = {}, argv = {}) => {
         input: customFunctionModules.map((module) => path.resolve(__dirname, "src/functions", module)),
       }),
       new AssetAtOrigin("functions.json", atOrigin),
+      new HtmlWebpackPlugin({
+        filename: "help.html",
+        inject: false,
+        templateContent: ({ compilation }) =>
+          renderHelpPage(JSON.parse(compilation.assets["functions.json"].source())),
+      }),
+      new CopyPlugin({
+        patterns: [
+          { from: "manifest.xml", transform: atOrigin },
+          { from: "assets/*.{png,css}", to: "assets/[name][ext]" },
+        ],
+      }),
     ],
   };
 
@@ -59,12 +72,6 @@ module.exports = async (env = {}, argv = {}) => {
       page("taskpane.html", "./src/taskpane/taskpane.html", {
         officeJs: OFFICE_JS_OF_MICROSOFT,
         preload: "",
-      }),
-      new CopyPlugin({
-        patterns: [
-          { from: "manifest.xml", transform: atOrigin },
-          { from: "assets/*.png", to: "assets/[name][ext]" },
-        ],
       }),
     ],
   };

@@ -1,5 +1,5 @@
 /** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
-export const ROOMS = {
+const ROOMS = {
   permutations: [],
   search: [],
   puzzles: ["permutations", "search"],
@@ -12,7 +12,7 @@ export const ROOMS = {
 };
 
 /** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */
-export function importDirections(source) {
+function importDirections(source) {
   return Object.entries(ROOMS).map(([room, mayImport]) => ({
     target: `./${source}/${room}`,
     from: `./${source}`,
@@ -20,3 +20,5 @@ export function importDirections(source) {
     message: `src/${room} may import from ${mayImport.join(", ") || "no other room"}.`,
   }));
 }
+
+module.exports = { ROOMS, importDirections };

@@ -1,0 +1,28 @@
+/** The letters of a column counted from 0: 0 is A, 26 is AA. */
+export function columnLetters(column: number): string {
+  let letters = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}
+
+/** The A1 address of a cell; row and column count from 0. */
+export function cellAddress(row: number, column: number): string {
+  return `${columnLetters(column)}${row + 1}`;
+}
+
+/** Splits `'My sheet'!B3` into its sheet and its cells; without a sheet's name the active sheet is meant. */
+export function splitAddress(address: string): { sheet?: string; cells: string } {
+  const mark = address.lastIndexOf("!");
+  if (mark < 0) return { cells: address.trim() };
+  const name = address.slice(0, mark).trim();
+  const sheet = /^'.*'$/.test(name) ? name.slice(1, -1).replaceAll("''", "'") : name;
+  return { sheet, cells: address.slice(mark + 1).trim() };
+}
+
+/** An address with its sheet's name, quoted where Excel wants quotes. */
+export function qualifiedAddress(sheet: string, cells: string): string {
+  const name = /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`;
+  return `${name}!${cells}`;
+}

@@ -1,0 +1,76 @@
+import { STYLES, type CellStyle, type Lesson, type LessonBlock } from "../lessons";
+import { addSheet } from "./sheet-names";
+
+/** Excel counts a column's width in points; a character of its usual font is 7 pixels wide, and a cell has 5 to spare. */
+const pointsOfCharacters = (characters: number) => (characters * 7 + 5) * 0.75;
+
+const BORDERS = [
+  "EdgeTop",
+  "EdgeBottom",
+  "EdgeLeft",
+  "EdgeRight",
+  "InsideHorizontal",
+  "InsideVertical",
+] as const;
+
+/** Adds a sheet with the lesson to the workbook and shows it; answers the sheet's name. */
+export async function insertLesson(lesson: Lesson): Promise<string> {
+  return Excel.run(async (context) => {
+    const sheet = await addSheet(context, lesson.sheetName);
+    sheet.load("name");
+    sheet.showGridlines = false;
+    lesson.columnWidths.forEach((characters, column) => {
+      sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfCharacters(characters);
+    });
+    lesson.blocks.forEach((block) => writeBlock(sheet, block));
+    writeNotes(context, sheet, lesson);
+    sheet.activate();
+    sheet.getRange(lesson.select).select();
+    await context.sync();
+    return sheet.name;
+  });
+}
+
+function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
+  const { cells } = block;
+  const range = sheet.getRange(block.at).getAbsoluteResizedRange(cells.length, cells[0].length);
+  // A label such as 3R or 5-2-5 stays text; only what begins with = is a formula.
+  range.values = cells.map((row) => row.map(asCell));
+  const whole = block.mergeAcross ? range.getAbsoluteResizedRange(cells.length, block.mergeAcross) : range;
+  if (block.mergeAcross) whole.merge(true);
+  const style = { ...STYLES[block.style], ...(block.fill === undefined ? {} : { fill: block.fill }) };
+  applyStyle(whole, style, cells.length > 1, cells[0].length > 1);
+}
+
+function asCell(value: string | number): string | number {
+  return typeof value === "string" && value !== "" && !value.startsWith("=") ? `'${value}` : value;
+}
+
+function applyStyle(range: Excel.Range, style: CellStyle, severalRows: boolean, severalColumns: boolean) {
+  const { format } = range;
+  if (style.fill) format.fill.color = style.fill;
+  if (style.color) format.font.color = style.color;
+  if (style.bold) format.font.bold = true;
+  if (style.italic) format.font.italic = true;
+  if (style.size) format.font.size = style.size;
+  if (style.align) format.horizontalAlignment = style.align;
+  if (style.wrap) format.wrapText = true;
+  if (style.border) {
+    for (const edge of BORDERS) {
+      if (edge === "InsideHorizontal" && !severalRows) continue;
+      if (edge === "InsideVertical" && !severalColumns) continue;
+      const border = format.borders.getItem(edge);
+      border.style = "Continuous";
+      border.color = style.border;
+    }
+  }
+}
+
+/** Notes came to Excel's interface late (ExcelApi 1.18); an older Excel gets the same words as comments. */
+function writeNotes(context: Excel.RequestContext, sheet: Excel.Worksheet, lesson: Lesson) {
+  const notes = Office.context.requirements.isSetSupported("ExcelApi", "1.18");
+  for (const { at, text } of lesson.notes) {
+    if (notes) sheet.notes.add(at, text);
+    else context.workbook.comments.add(sheet.getRange(at), text);
+  }
+}

@@ -1,0 +1,59 @@
+/** The part of the user's selection that holds anything, with its place in the workbook. */
+export interface SelectedCells {
+  readonly sheet: string;
+  /** Address without the sheet's name, such as `J12:K15`. */
+  readonly address: string;
+  /** Row and column of the first cell, counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  /** Rows of cells; none where the selection is empty. */
+  readonly values: readonly (readonly unknown[])[];
+}
+
+const withoutSheet = (address: string) => address.slice(address.lastIndexOf("!") + 1);
+
+/**
+ * Reads what is selected, cut down to the used part of the sheet, so that a selection of whole columns is small.
+ * An unfilled selection answers no values. Throws Office.js's error where several areas are selected.
+ */
+export async function readSelection(): Promise<SelectedCells> {
+  return Excel.run(async (context) => {
+    const selected = context.workbook.getSelectedRange();
+    selected.load("address, rowIndex, columnIndex");
+    const { worksheet } = selected;
+    worksheet.load("name");
+    const filled = selected.getIntersectionOrNullObject(worksheet.getUsedRange(true));
+    filled.load("address, rowIndex, columnIndex, values");
+    await context.sync();
+    const place = filled.isNullObject ? selected : filled;
+    return {
+      sheet: worksheet.name,
+      address: withoutSheet(place.address),
+      row: place.rowIndex,
+      column: place.columnIndex,
+      values: filled.isNullObject ? [] : filled.values,
+    };
+  });
+}
+
+/** Calls `changed` whenever the user selects other cells; answers a function that ends this. */
+export async function watchSelection(changed: () => void): Promise<() => Promise<void>> {
+  return Excel.run(async (context) => {
+    const registration = context.workbook.onSelectionChanged.add(async () => changed());
+    await context.sync();
+    return async () => {
+      registration.remove();
+      await registration.context.sync();
+    };
+  });
+}
+
+/** Shows a range of the workbook to the user and selects it. */
+export async function goTo(sheet: string, cells: string): Promise<void> {
+  await Excel.run(async (context) => {
+    const worksheet = context.workbook.worksheets.getItem(sheet);
+    worksheet.activate();
+    worksheet.getRange(cells).select();
+    await context.sync();
+  });
+}

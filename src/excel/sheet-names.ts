@@ -1,0 +1,17 @@
+/** The first of `Name`, `Name 2`, `Name 3` … that no sheet has yet; Excel does not tell case apart. */
+export function freeSheetName(wanted: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  if (!used.has(wanted.toLowerCase())) return wanted;
+  let number = 2;
+  while (used.has(`${wanted} ${number}`.toLowerCase())) number++;
+  return `${wanted} ${number}`;
+}
+
+/** Adds a sheet whose name is `wanted`, with a number behind it where that name is taken. */
+export async function addSheet(context: Excel.RequestContext, wanted: string): Promise<Excel.Worksheet> {
+  const sheets = context.workbook.worksheets;
+  sheets.load("items/name");
+  await context.sync();
+  const names = sheets.items.map((sheet) => sheet.name);
+  return sheets.add(freeSheetName(wanted, names));
+}

@@ -1,0 +1,59 @@
+/** What a cell of a lesson holds: text, a number, or a formula (text that begins with `=`). */
+export type LessonValue = string | number;
+
+/** A style of the book's sheets; what it looks like is the table `STYLES`. */
+export type StyleName =
+  | "title"
+  | "lead"
+  | "heading"
+  | "columnHeads"
+  | "label"
+  | "input"
+  | "formula"
+  | "target"
+  | "small"
+  | "question"
+  | "tile"
+  | "ball"
+  | "flipper";
+
+export interface CellStyle {
+  readonly fill?: string;
+  readonly color?: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  /** Font size in points. */
+  readonly size?: number;
+  readonly align?: "Left" | "Center" | "Right";
+  readonly wrap?: boolean;
+  /** Colour of a thin border around every cell. */
+  readonly border?: string;
+}
+
+/** A rectangle of cells that share a style. */
+export interface LessonBlock {
+  /** Address of its top left cell, such as `B4`. */
+  readonly at: string;
+  /** Rows of equal length; an empty text leaves the cell blank. */
+  readonly cells: readonly (readonly LessonValue[])[];
+  readonly style: StyleName;
+  /** Fill that takes the place of the style's, such as a tile's own colour. */
+  readonly fill?: string;
+  /** Merge each row of the block with this many cells in all, to the right. */
+  readonly mergeAcross?: number;
+}
+
+/** The sheet of one puzzle as plain data: what stands where, and how it looks. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence that names the article. */
+  readonly source: string;
+  readonly sheetName: string;
+  /** Widths in characters of the usual font, from column A on. */
+  readonly columnWidths: readonly number[];
+  readonly blocks: readonly LessonBlock[];
+  readonly notes: readonly { readonly at: string; readonly text: string }[];
+  /** The cells that are selected when the sheet opens. */
+  readonly select: string;
+}

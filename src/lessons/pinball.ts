@@ -1,0 +1,180 @@
+import type { Lesson, LessonBlock } from "./lesson";
+
+interface Tile {
+  readonly color: string;
+  /** The tile that the ball on this tile belongs to at the start; none on the tile that starts empty. */
+  readonly ballOf?: number;
+  /** Where the left and the right flipper send the ball. */
+  readonly flippers: readonly [number, number];
+}
+
+/**
+ * The board of the article's Figure 1, tile 1 to tile 9. Red, orange, green, white and blue are named in the article; the
+ * other four colours are ours, for its figure is lost.
+ */
+const TILES: readonly Tile[] = [
+  { color: "#f28b82", ballOf: 4, flippers: [4, 2] },
+  { color: "#fbbc6a", ballOf: 1, flippers: [5, 1] },
+  { color: "#fdf07a", ballOf: 8, flippers: [6, 2] },
+  { color: "#93d6a0", ballOf: 6, flippers: [7, 5] },
+  { color: "#ffffff", flippers: [8, 2] },
+  { color: "#8ab9f1", ballOf: 2, flippers: [5, 3] },
+  { color: "#c9a9ec", ballOf: 9, flippers: [8, 4] },
+  { color: "#cdb295", ballOf: 7, flippers: [9, 7] },
+  { color: "#f6b3d2", ballOf: 3, flippers: [8, 6] },
+];
+
+const BOARD_TOP = 5;
+const BOARD_COLUMNS = ["B", "D", "F"];
+const ROWS_OF_A_TILE = 3;
+
+/** The article's label of a flipper: how far it sends a ball, and to which side. */
+function flipperLabel(from: number, to: number): string {
+  return `${Math.abs(to - from)}${to > from ? "R" : "L"}`;
+}
+
+/** A tile is six cells: its number, the ball upon it (the number of the tile where it belongs), its two flippers. */
+function drawTile(tile: Tile, index: number): LessonBlock[] {
+  const number = index + 1;
+  const column = BOARD_COLUMNS[index % 3];
+  const row = BOARD_TOP + ROWS_OF_A_TILE * Math.floor(index / 3);
+  const ball = tile.ballOf === undefined ? "empty" : `● ${tile.ballOf}`;
+  const [left, right] = tile.flippers.map((to) => flipperLabel(number, to));
+  const ballFill = tile.ballOf === undefined ? tile.color : TILES[tile.ballOf - 1].color;
+  return [
+    {
+      at: `${column}${row}`,
+      cells: [[`Tile ${number}`, ""]],
+      style: "tile",
+      fill: tile.color,
+      mergeAcross: 2,
+    },
+    { at: `${column}${row + 1}`, cells: [[ball, ""]], style: "ball", fill: ballFill, mergeAcross: 2 },
+    { at: `${column}${row + 2}`, cells: [[left, right]], style: "flipper", fill: tile.color },
+  ];
+}
+
+/** Seed of the book: Paul Vodola's pinball puzzle, its space-paths, its generators and its target. */
+export const pinball: Lesson = {
+  id: "pinball",
+  title: "The pinball puzzle",
+  source: "After Paul Vodola's article on permutation groups, adventure games and the spreadsheet.",
+  sheetName: "Pinball",
+  columnWidths: [2, 7, 7, 7, 7, 7, 7, 3, 27, 22, 26, 10, 10],
+  blocks: [
+    { at: "B1", cells: [["The pinball puzzle"]], style: "title" },
+    {
+      at: "B2",
+      cells: [
+        ["Flip the balls until each lies on the tile of its own colour and the white tile is empty again."],
+        [
+          "Yellow cells are yours to change; blue cells are formulas. After Paul Vodola's article (Shivers, Sierra).",
+        ],
+      ],
+      style: "lead",
+    },
+    { at: "B4", cells: [["The board at the start"]], style: "heading" },
+    ...TILES.flatMap(drawTile),
+    {
+      at: "B14",
+      cells: [
+        ["● 4 is the ball that belongs on tile 4."],
+        ["3R: this flipper sends the ball 3 tiles to the right."],
+        ["A ball stays only where the tile is empty."],
+      ],
+      style: "small",
+    },
+
+    { at: "I4", cells: [["Space-paths and their permutations"]], style: "heading" },
+    { at: "I5", cells: [["Path of the empty space", "Permutation", "Product so far"]], style: "columnHeads" },
+    { at: "I6", cells: [["5-4-1-2-5"], ["5-4-7-8-5"]], style: "input" },
+    {
+      at: "J6",
+      cells: [
+        ["=PUZZLE.PATHTOPERM(I6)", "=J6"],
+        ["=PUZZLE.PATHTOPERM(I7)", "=PUZZLE.MULTIPLYCYCLES(K6,J7)"],
+      ],
+      style: "formula",
+    },
+    {
+      at: "I8",
+      cells: [
+        [
+          '=I6&"-"&I7',
+          "=PUZZLE.PATHTOPERM(I8)",
+          '=IF(J8=K7,"the same: paths join, permutations multiply","")',
+        ],
+      ],
+      style: "formula",
+    },
+
+    {
+      at: "I10",
+      cells: [["The four generators: select the yellow labels with their permutations, then press Expand"]],
+      style: "heading",
+    },
+    { at: "I11", cells: [["Path of the empty space", "Label", "Permutation"]], style: "columnHeads" },
+    { at: "I12", cells: [["5-4-1-2-5"], ["5-4-7-8-5"], ["5-6-9-8-5"], ["5-2-3-6-9-8-5"]], style: "input" },
+    { at: "J12", cells: [["A"], ["B"], ["C"], ["D"]], style: "input" },
+    {
+      at: "K12",
+      cells: [12, 13, 14, 15].map((row) => [`=PUZZLE.PATHTOPERM(I${row})`]),
+      style: "formula",
+    },
+
+    { at: "I17", cells: [["The target"]], style: "heading" },
+    { at: "I18", cells: [["What the balls have to do", "(1 4 6 2)(3 8 7 9)"]], style: "target" },
+
+    { at: "I20", cells: [["Try a word of your own"]], style: "heading" },
+    { at: "I21", cells: [["Your word, a label a cell", "A", "B", "", ""]], style: "input" },
+    {
+      at: "I22",
+      cells: [
+        [
+          "Its permutations",
+          ...["J", "K", "L", "M"].map(
+            (column) => `=IFERROR(INDEX($K$12:$K$15,MATCH(${column}21,$J$12:$J$15,0)),"()")`,
+          ),
+        ],
+      ],
+      style: "formula",
+    },
+    {
+      at: "I23",
+      cells: [
+        [
+          "Their product",
+          "=PUZZLE.MULTIPLYCYCLES(J22:M22)",
+          '=IF(J23=J18,"That is the target!","Not the target yet.")',
+        ],
+      ],
+      style: "formula",
+    },
+
+    { at: "B18", cells: [["Questions"]], style: "heading" },
+    {
+      at: "B19",
+      cells: [
+        ["1  Which flippers carry the space along 5-4-1-2-5?"],
+        ["2  Why can the path 5-2-5 never help?"],
+        ["3  How many passes of Expand reach the target?"],
+      ],
+      style: "question",
+    },
+  ],
+  notes: [
+    {
+      at: "J6",
+      text: "PATHTOPERM turns the path of the empty space into the permutation of the balls: 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
+    },
+    {
+      at: "K7",
+      text: "MULTIPLYCYCLES multiplies from left to right: first the permutation above, then the one beside it.",
+    },
+    {
+      at: "J18",
+      text: "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the one on 6 on 2 and the one on 2 on 1: that is the cycle (1 4 6 2). The other four make (3 8 7 9).",
+    },
+  ],
+  select: "J12:K15",
+};

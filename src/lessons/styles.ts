@@ -1,0 +1,20 @@
+import type { CellStyle, StyleName } from "./lesson";
+
+const LINE = "#c3cbd8";
+
+/** How each kind of cell looks in every lesson: yellow is typed in, blue is computed. */
+export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
+  title: { bold: true, size: 18, color: "#1d3b6f" },
+  lead: { color: "#44546a" },
+  heading: { bold: true, size: 12, color: "#1d3b6f" },
+  columnHeads: { bold: true, fill: "#e3e8f1", color: "#1d3b6f", border: LINE },
+  label: { bold: true, align: "Center", border: LINE, color: "#1f2937" },
+  input: { fill: "#fff5cc", border: LINE, color: "#1f2937" },
+  formula: { fill: "#e6f0fb", border: LINE, color: "#1f2937" },
+  target: { fill: "#d9f2e3", bold: true, border: LINE, color: "#1f2937" },
+  small: { italic: true, size: 9, color: "#5b6676" },
+  question: { color: "#1f2937" },
+  tile: { bold: true, align: "Center", color: "#1f2937", border: "#1d3b6f" },
+  ball: { align: "Center", size: 14, color: "#1f2937" },
+  flipper: { align: "Center", size: 9, color: "#1f2937" },
+};

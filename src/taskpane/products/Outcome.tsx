@@ -1,0 +1,78 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from "@fluentui/react-components";
+import { qualifiedAddress } from "../../excel/addresses";
+import { wordCell } from "../../excel/products";
+import { goTo } from "../../excel/selection";
+import { describeProducts } from "./summary";
+import type { ExpansionState } from "./useExpansion";
+
+type Done = Extract<ExpansionState, { stage: "done" }>;
+
+interface OutcomeProps {
+  readonly state: ExpansionState;
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** How the last press of Expand ended. */
+export function Outcome({ state, onProblem }: OutcomeProps) {
+  if (state.stage === "failed") {
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>{state.problem}</MessageBarBody>
+      </MessageBar>
+    );
+  }
+  if (state.stage === "cancelled") {
+    return (
+      <MessageBar>
+        <MessageBarBody>Cancelled. The workbook is as it was.</MessageBarBody>
+      </MessageBar>
+    );
+  }
+  if (state.stage !== "done") return null;
+  return (
+    <>
+      <MessageBar intent="success" layout="multiline">
+        <MessageBarBody>
+          <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
+          They are in {qualifiedAddress(state.written.sheet, state.written.cells)}, selected for the next
+          pass.
+        </MessageBarBody>
+      </MessageBar>
+      {state.target && <TargetFound done={state} target={state.target} onProblem={onProblem} />}
+    </>
+  );
+}
+
+interface TargetFoundProps {
+  readonly done: Done;
+  readonly target: NonNullable<Done["target"]>;
+  readonly onProblem: (error: unknown) => void;
+}
+
+function TargetFound({ done, target, onProblem }: TargetFoundProps) {
+  if (target.row < 0) {
+    return (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{target.cycles} is not among them. Another pass may reach it.</MessageBarBody>
+      </MessageBar>
+    );
+  }
+  const word = done.products.rows[target.row].label;
+  const cell = wordCell(done.written, target.row);
+  return (
+    <MessageBar intent="success" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{word}</MessageBarTitle> gives {target.cycles}.
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => goTo(done.written.sheet, cell).catch(onProblem)}>Go to {cell}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

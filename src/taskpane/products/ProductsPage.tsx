@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Body1, Button, Field, makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
+import { describeProblem } from "../../excel/problems";
+import { Options, USUAL_OPTIONS } from "./Options";
+import { Outcome } from "./Outcome";
+import { OverwriteDialog } from "./OverwriteDialog";
+import { SelectionSummary } from "./SelectionSummary";
+import { useExpansion } from "./useExpansion";
+import { useSelection } from "./useSelection";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
+  actions: { display: "flex", gap: tokens.spacingHorizontalS },
+  outcome: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+});
+
+/** The article's macro GenPermProd: multiplies every two of the selected permutations, pass after pass. */
+export function ProductsPage() {
+  const styles = useStyles();
+  const [options, setOptions] = useState(USUAL_OPTIONS);
+  const [jumpProblem, setJumpProblem] = useState<string>();
+  const understanding = useSelection();
+  const { state, expand, cancel, overwrite } = useExpansion();
+  const running = state.stage === "computing" || state.stage === "asking" || state.stage === "writing";
+
+  const start = () => {
+    setJumpProblem(undefined);
+    const { passes, target, place, cell } = options;
+    const destination =
+      place === "cell" ? ({ kind: place, address: cell } as const) : ({ kind: place } as const);
+    void expand({ passes, target, destination });
+  };
+
+  return (
+    <div className={styles.page}>
+      <Body1>
+        Select generators in the sheet, a label beside each permutation, and multiply every two of them.
+      </Body1>
+      <SelectionSummary understanding={understanding} passes={options.passes} />
+      <Options values={options} disabled={running} onChange={setOptions} />
+      <div className={styles.actions}>
+        <Button appearance="primary" disabled={running} onClick={start}>
+          Expand
+        </Button>
+        {running && (
+          <Button disabled={state.stage === "writing"} onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {state.stage === "computing" && (
+        <Field validationMessage="Multiplying …" validationState="none">
+          <ProgressBar value={state.part} aria-label="Part of the products that is done" />
+        </Field>
+      )}
+      {state.stage === "writing" && (
+        <Field validationMessage="Writing the products …" validationState="none">
+          <ProgressBar aria-label="Writing the products" />
+        </Field>
+      )}
+      {state.stage === "asking" && (
+        <OverwriteDialog
+          address={state.address}
+          filled={state.filled}
+          onOverwrite={overwrite}
+          onKeep={cancel}
+        />
+      )}
+      <div className={styles.outcome} aria-live="polite">
+        <Outcome
+          state={jumpProblem === undefined ? state : { stage: "failed", problem: jumpProblem }}
+          onProblem={(error) => setJumpProblem(describeProblem(error))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Caption1, makeStyles, MessageBar, MessageBarBody, Text, tokens } from "@fluentui/react-components";
+import { describeGenerators } from "./summary";
+import type { Understanding } from "./useSelection";
+
+const useStyles = makeStyles({
+  understood: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  address: { color: tokens.colorNeutralForeground3 },
+});
+
+interface SelectionSummaryProps {
+  readonly understanding: Understanding;
+  readonly passes: number;
+}
+
+/** What the pane reads in the cells that are selected, or why it cannot. */
+export function SelectionSummary({ understanding, passes }: SelectionSummaryProps) {
+  const styles = useStyles();
+  return (
+    <section aria-live="polite" aria-label="Selected generators">
+      {understanding.kind === "reading" && <Text>Reading the selection …</Text>}
+      {understanding.kind === "problem" && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{understanding.problem}</MessageBarBody>
+        </MessageBar>
+      )}
+      {understanding.kind === "generators" && (
+        <div className={styles.understood}>
+          <Text weight="semibold">{describeGenerators(understanding.generators, passes)}</Text>
+          <Caption1 className={styles.address}>selected in {understanding.address}</Caption1>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import { describeProblem } from "../../excel/problems";
+import {
+  inspectDestination,
+  writeProducts,
+  type Destination,
+  type WrittenProducts,
+} from "../../excel/products";
+import { readSelection } from "../../excel/selection";
+import type { Products } from "../../permutations/products";
+import { startExpansion } from "./expand";
+import { generatorsOf } from "./generators";
+import { readTarget } from "./target";
+
+export interface ExpansionOptions {
+  readonly passes: number;
+  readonly destination: Destination;
+  /** A permutation to look for among the products; blank for none. */
+  readonly target: string;
+}
+
+/** The stages of one press of Expand. */
+export type ExpansionState =
+  | { readonly stage: "idle" }
+  | { readonly stage: "computing"; readonly part: number }
+  | { readonly stage: "asking"; readonly address: string; readonly filled: number }
+  | { readonly stage: "writing" }
+  | { readonly stage: "cancelled" }
+  | { readonly stage: "failed"; readonly problem: string }
+  | {
+      readonly stage: "done";
+      readonly products: Products;
+      readonly written: WrittenProducts;
+      /** The target in canonical form and the row of its first word, -1 where it is not among the products. */
+      readonly target?: { readonly cycles: string; readonly row: number };
+    };
+
+/** What can still be done about the run under way. */
+interface Run {
+  cancel(): void;
+  overwrite(): void;
+}
+
+/** Expands the selected generators into the workbook, which stays as it was until all products are there. */
+export function useExpansion() {
+  const [state, setState] = useState<ExpansionState>({ stage: "idle" });
+  const current = useRef<Run>(undefined);
+
+  async function expand(options: ExpansionOptions): Promise<void> {
+    const abandoned = new AbortController();
+    const run: Run = {
+      cancel() {
+        abandoned.abort();
+        setState({ stage: "cancelled" });
+      },
+      overwrite: () => undefined,
+    };
+    current.current = run;
+    const show = (next: ExpansionState) => {
+      if (!abandoned.signal.aborted) setState(next);
+    };
+    show({ stage: "computing", part: 0 });
+    try {
+      const target = readTarget(options.target);
+      const generators = generatorsOf(await readSelection());
+      if (abandoned.signal.aborted) return;
+      const expansion = startExpansion(generators, options.passes, (part) =>
+        show({ stage: "computing", part }),
+      );
+      abandoned.signal.addEventListener("abort", expansion.cancel);
+      const products = await expansion.products;
+      if (options.destination.kind === "cell") {
+        const { address, filled } = await inspectDestination(
+          options.destination.address,
+          products.rows.length,
+        );
+        if (filled > 0 && !abandoned.signal.aborted) {
+          const agreed = new Promise<void>((resolve) => (run.overwrite = resolve));
+          show({ stage: "asking", address, filled });
+          await agreed;
+        }
+      }
+      if (abandoned.signal.aborted) return;
+      show({ stage: "writing" });
+      const written = await writeProducts(products.rows, options.destination);
+      const row = products.rows.findIndex(({ cycles }) => cycles === target);
+      show({
+        stage: "done",
+        products,
+        written,
+        ...(target === undefined ? {} : { target: { cycles: target, row } }),
+      });
+    } catch (error) {
+      show({ stage: "failed", problem: describeProblem(error) });
+    }
+  }
+
+  return {
+    state,
+    expand,
+    cancel: () => current.current?.cancel(),
+    overwrite: () => current.current?.overwrite(),
+  };
+}

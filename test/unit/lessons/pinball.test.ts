@@ -1,0 +1,60 @@
+import fixture from "../../fixtures/pinball.json";
+import { LESSONS, STYLES } from "../../../src/lessons";
+import { pinball } from "../../../src/lessons/pinball";
+
+const cells = new Map<string, string | number>();
+for (const { at, cells: rows } of pinball.blocks) {
+  const [, letter, row] = /^([A-Z])(\d+)$/.exec(at)!;
+  rows.forEach((values, down) =>
+    values.forEach((value, right) => {
+      const address = String.fromCharCode(letter.charCodeAt(0) + right) + (Number(row) + down);
+      if (value !== "") {
+        expect([address, cells.has(address)]).toEqual([address, false]);
+        cells.set(address, value);
+      }
+    }),
+  );
+}
+
+test("no two blocks of the lesson fill the same cell", () => {
+  expect(cells.size).toBeGreaterThan(60);
+});
+
+test("the board shows the balls and the flippers of the game", () => {
+  for (const [number, flippers] of Object.entries(fixture.tiles)) {
+    const index = Number(number) - 1;
+    const column = "BDF"[index % 3];
+    const row = 5 + 3 * Math.floor(index / 3);
+    const home = (fixture.start_home_tile_of_ball_on_tile as Record<string, number | null>)[number];
+    expect(cells.get(`${column}${row}`)).toBe(`Tile ${number}`);
+    expect(cells.get(`${column}${row + 1}`)).toBe(home === null ? "empty" : `● ${home}`);
+    const reach = (label: unknown) => {
+      const [, distance, side] = /^(\d)([LR])$/.exec(String(label))!;
+      return index + 1 + (side === "R" ? 1 : -1) * Number(distance);
+    };
+    expect(reach(cells.get(`${column}${row + 2}`))).toBe(flippers.left_flipper_to);
+    expect(reach(cells.get(`${"CEG"[index % 3]}${row + 2}`))).toBe(flippers.right_flipper_to);
+  }
+});
+
+test("the generators are the article's, and the target too", () => {
+  fixture.generators.forEach(({ label, path }, index) => {
+    expect(cells.get(`I${12 + index}`)).toBe(path);
+    expect(cells.get(`J${12 + index}`)).toBe(label);
+    expect(cells.get(`K${12 + index}`)).toBe(`=PUZZLE.PATHTOPERM(I${12 + index})`);
+  });
+  expect(cells.get("J18")).toBe(fixture.target);
+  expect(pinball.select).toBe("J12:K15");
+});
+
+test.each(LESSONS)(
+  "lesson $id: blocks are rectangles in known styles, names and notes fit Excel",
+  (lesson) => {
+    for (const { cells: rows, style } of lesson.blocks) {
+      expect(STYLES[style]).toBeDefined();
+      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    }
+    expect(lesson.sheetName).toMatch(/^[^[\]:*?/\\]{1,27}$/);
+    for (const { at } of lesson.notes) expect(at).toMatch(/^[A-Z]+\d+$/);
+  },
+);

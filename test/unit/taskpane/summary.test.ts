@@ -1,0 +1,33 @@
+import fixture from "../../fixtures/pinball.json";
+import { describeGenerators, describeProducts, mostProducts } from "../../../src/taskpane/products/summary";
+
+const generators = fixture.generators.map(({ label, perm }) => ({ label, cycles: perm }));
+
+test("at most: every row by every row, beside the rows themselves", () => {
+  expect(mostProducts(4, 1)).toBe(20);
+  expect(mostProducts(4, 2)).toBe(420);
+  expect(mostProducts(4, 3)).toBe(176_820);
+});
+
+test("what was understood of the selection", () => {
+  expect(describeGenerators(generators, 1)).toBe("4 generators (A, B, C, D); at most 20 products");
+  expect(describeGenerators(generators.slice(0, 1), 1)).toBe("1 generator (A); at most 2 products");
+  expect(describeGenerators(Array(257).fill(generators[0]), 1)).toBe(
+    "257 generators; at most 66,306 products",
+  );
+});
+
+test("what came out", () => {
+  const rows = fixture.pass1.map(([label, cycles]) => ({ label, cycles }));
+  const firstDuplicates = [{ label: "CA", sameAs: "AC" }];
+  expect(describeProducts({ rows, duplicateCount: 1, firstDuplicates })).toBe(
+    "19 distinct permutations; CA = AC",
+  );
+  expect(describeProducts({ rows: rows.slice(0, 1), duplicateCount: 0, firstDuplicates: [] })).toBe(
+    "1 distinct permutation; no two words give the same",
+  );
+  const many = Array.from({ length: 5 }, (_, k) => ({ label: `X${k}`, sameAs: `Y${k}` }));
+  expect(describeProducts({ rows, duplicateCount: 1234, firstDuplicates: many })).toBe(
+    "19 distinct permutations; X0 = Y0, X1 = Y1, X2 = Y2 and 1,231 more",
+  );
+});

@@ -92,8 +92,20 @@ module.exports = async (env = {}, argv = {}) => {
     ],
   };
 
+  if (env.WEBPACK_SERVE) functions.devServer = await serverForExcel();
   return [functions, addIn, workbench];
 };
+
+/** Excel loads add-ins by https only, and Excel on the web fetches the functions' files from another origin. */
+async function serverForExcel() {
+  const { getHttpsServerOptions } = require("office-addin-dev-certs");
+  return {
+    port: new URL(DEVELOPMENT_ORIGIN).port,
+    server: { type: "https", options: await getHttpsServerOptions() },
+    headers: { "Access-Control-Allow-Origin": "*" },
+    hot: false,
+  };
+}
 
 /** The few files of Office.js that a Windows Excel host in English loads; the package holds those of every host. */
 function officeJsForTheWorkbench() {

@@ -39,7 +39,7 @@ module.exports = async (env = {}, argv = {}) => {
 
   const functions = {
     ...shared("functions", "webworker"),
-    entry: { functions: "./src/functions/index.ts" },
+    entry: { functions: customFunctionModules.map((module) => `./src/functions/${module}`) },
     plugins: [
       new CustomFunctionsMetadataPlugin({
         output: "functions.json",

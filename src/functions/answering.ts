@@ -1,0 +1,71 @@
+import { LimitError } from "../permutations/limit-error";
+import { CellError } from "../puzzles";
+import { ErrorInCell } from "./cells/host-cells";
+
+/** There is no solution, and in words why. */
+export class NoSolution extends Error {
+  override readonly name = "NoSolution";
+}
+
+/** Long enough to get something done, short enough for others not to wait. */
+const SLICE_MILLISECONDS = 30;
+
+/** Computes an answer, with whatever goes wrong as the error that Excel shows. */
+export function answer<Answer>(compute: () => Answer): Answer {
+  try {
+    return compute();
+  } catch (error) {
+    throw asExcelError(error);
+  }
+}
+
+/**
+ * Computes an answer step by step, at once if it is soon done and else in slices of time with pauses in which others
+ * work, until Excel cancels the call.
+ */
+export async function answerInSlices<Answer>(
+  steps: () => Generator<number, Answer>,
+  invocation: CustomFunctions.CancelableInvocation | undefined,
+): Promise<Answer> {
+  let cancelled = false;
+  if (invocation) invocation.onCanceled = () => (cancelled = true);
+  try {
+    const running = steps();
+    for (;;) {
+      const end = Date.now() + SLICE_MILLISECONDS;
+      do {
+        const step = running.next();
+        if (step.done) return step.value;
+      } while (Date.now() < end);
+      await new Promise((resume) => setTimeout(resume, 0));
+      if (cancelled) throw new NoSolution("The calculation was cancelled.");
+    }
+  } catch (error) {
+    throw asExcelError(error);
+  }
+}
+
+/** Excel shows messages only for #VALUE! and #N/A. */
+function asExcelError(error: unknown): unknown {
+  const { ErrorCode } = CustomFunctions;
+  if (error instanceof ErrorInCell) return passedOn(error);
+  if (error instanceof CellError) return new CustomFunctions.Error(ErrorCode.invalidValue, error.message);
+  if (error instanceof NoSolution) return new CustomFunctions.Error(ErrorCode.notAvailable, error.message);
+  if (error instanceof LimitError) {
+    return new CustomFunctions.Error(ErrorCode.invalidValue, `This is too much to compute: ${error.message}.`);
+  }
+  return error;
+}
+
+/** The errors that a custom function may answer. */
+const ERROR_NAMES: Readonly<Record<string, keyof typeof CustomFunctions.ErrorCode>> = {
+  "#N/A": "notAvailable",
+  "#DIV/0!": "divisionByZero",
+  "#NUM!": "invalidNumber",
+  "#NULL!": "nullReference",
+};
+
+function passedOn(error: ErrorInCell): CustomFunctions.Error {
+  const code = CustomFunctions.ErrorCode[ERROR_NAMES[error.errorCode] ?? "invalidValue"];
+  return new CustomFunctions.Error(code ?? CustomFunctions.ErrorCode.invalidValue, error.message);
+}

@@ -1,0 +1,77 @@
+import { CellError, isBlank, type Cell } from "../../puzzles";
+
+/** A cell that holds a spreadsheet error, such as #N/A, where a value was expected. */
+export class ErrorInCell extends CellError {
+  override readonly name = "ErrorInCell";
+
+  constructor(
+    readonly errorCode: string,
+    argument: string,
+    row?: number,
+    column?: number,
+  ) {
+    super(argument, `here is the error ${errorCode}`, row, column);
+  }
+}
+
+/** How errors read as text: #N/A, #VALUE!, #DIV/0!, #NAME?, #SPILL!, #GETTING_DATA … */
+const ERROR_TEXT = /^#(N\/A|[A-Z][A-Z/0]*[!?]|GETTING_DATA)$/;
+
+/** What hosts hand over for a cell that is no plain value: Excel's data types, and errors of old and new. */
+interface RichValue {
+  readonly type?: unknown;
+  readonly code?: unknown;
+  readonly basicType?: unknown;
+  readonly basicValue?: unknown;
+  readonly text?: unknown;
+}
+
+/**
+ * The value of a cell, however the host hands it over: a blank comes as 0, null, "" or undefined; a formatted number
+ * as an object with its basic value. Throws an ErrorInCell for an error.
+ */
+export function readCell(raw: unknown, argument: string, row?: number, column?: number): Cell {
+  if (typeof raw === "string") {
+    if (raw.startsWith("#") && ERROR_TEXT.test(raw)) throw new ErrorInCell(raw, argument, row, column);
+    return raw;
+  }
+  if (typeof raw === "boolean" || (typeof raw === "number" && Number.isFinite(raw))) return raw;
+  if (raw === null || raw === undefined) return "";
+  if (typeof raw === "object") {
+    const { type, code, basicType, basicValue, text } = raw as RichValue;
+    const isEntity = typeof text === "string" && type !== "Error";
+    if (isEntity) return text;
+    const errorCode = [code, basicValue].find((value) => typeof value === "string" && ERROR_TEXT.test(value));
+    if (errorCode !== undefined && (basicType === undefined || type === "Error")) {
+      throw new ErrorInCell(String(errorCode), argument, row, column);
+    }
+    if (basicType !== "Error" && isPlain(basicValue)) return basicValue;
+  }
+  throw new CellError(argument, "here is something that is neither text nor a number", row, column);
+}
+
+function isPlain(value: unknown): value is Cell {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** The cells of an argument that may be a range, an array or a single cell. */
+export function readCells(raw: unknown, argument: string): Cell[][] {
+  if (!Array.isArray(raw)) return [[readCell(raw, argument)]];
+  const rows: readonly unknown[][] = raw.map((row) => (Array.isArray(row) ? row : [row]));
+  if (rows.length === 1 && rows[0].length === 1) return [[readCell(rows[0][0], argument)]];
+  return rows.map((row, r) => row.map((cell, c) => readCell(cell, argument, r, c)));
+}
+
+/** What stands in a cell as text: a number as a spreadsheet shows it, at most 15 digits long, without an exponent. */
+export function textOf(cell: Cell): string {
+  if (typeof cell === "string") return cell.trim();
+  if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
+  return Number.isInteger(cell) ? BigInt(cell).toString() : String(Number(cell.toPrecision(15)));
+}
+
+/** The words of an argument such as `walk wrap rows`, in small letters; none if it is blank. */
+export function readWords(raw: unknown, argument: string): string[] {
+  const cell = readCells(raw, argument)[0]?.[0] ?? "";
+  const text = textOf(cell).toLowerCase();
+  return isBlank(cell) || text === "0" ? [] : text.split(/[\s,]+/u).filter((word) => word !== "");
+}

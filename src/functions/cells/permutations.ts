@@ -1,0 +1,89 @@
+import { NotationError, parseCycles } from "../../permutations/notation";
+import { parsePath } from "../../permutations/paths";
+import { CellError, isBlank, shown, type Cell } from "../../puzzles";
+import { readCell, readCells, textOf } from "./host-cells";
+
+const EXPECTED_CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity";
+const EXPECTED_PATH = "expected a path such as 5-4-1-2-5";
+
+/** The cycles in a cell, as written. */
+export function cyclesIn(cell: Cell, argument: string, row?: number, column?: number): string[][] {
+  if (isBlank(cell)) throw new CellError(argument, `the cell is blank; ${EXPECTED_CYCLES}`, row, column);
+  if (typeof cell === "number" && cell < 0) {
+    const problem = `here is the number ${cell}, as which Excel reads (${-cell}); put an apostrophe before it`;
+    throw new CellError(argument, problem, row, column);
+  }
+  const text = textOf(cell);
+  return withPlace(() => parseCycles(text), cell, EXPECTED_CYCLES, argument, row, column);
+}
+
+/** The cycles of an argument that is a single cell. */
+export function readCycles(raw: unknown, argument: string): string[][] {
+  return cyclesIn(readCells(raw, argument)[0]?.[0] ?? "", argument);
+}
+
+/**
+ * The cycles of all factors, one after another; each factor is a cell or a range, read row by row. Blank cells are
+ * skipped, but not all of them may be blank.
+ */
+export function readFactors(factors: unknown, argument: string): string[][] {
+  const list = Array.isArray(factors) ? factors : [factors];
+  const texts = list.map((factor, k) => {
+    const name = list.length > 1 ? `${argument} ${k + 1}` : argument;
+    const cells = readCells(factor, name);
+    const isSingle = cells.length === 1 && cells[0].length === 1;
+    return cells.flatMap((row, r) =>
+      row.flatMap((cell, c) => {
+        if (isBlank(cell)) return [];
+        return [isSingle ? cyclesIn(cell, name) : cyclesIn(cell, name, r, c)];
+      }),
+    );
+  });
+  const cycles = texts.flat();
+  if (cycles.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED_CYCLES}`);
+  return cycles.flat();
+}
+
+/**
+ * The points of a path that is a text or a range: the cells of a range are joined row by row, blank ones skipped. A
+ * number in a cell is one point.
+ */
+export function readPath(raw: unknown, argument: string): string[] {
+  const cells = readCells(raw, argument);
+  const isSingle = cells.length === 1 && cells[0].length === 1;
+  const points = cells.flatMap((row, r) =>
+    row.flatMap((cell, c) => {
+      if (isBlank(cell)) return [];
+      if (typeof cell !== "string") return [textOf(cell)];
+      const place: [number?, number?] = isSingle ? [] : [r, c];
+      return withPlace(() => parsePath(cell), cell, EXPECTED_PATH, argument, ...place);
+    }),
+  );
+  if (points.length > 0) return points;
+  throw new CellError(argument, `${isSingle ? "the cell is" : "all cells are"} blank; ${EXPECTED_PATH}`);
+}
+
+/** A whole number of any size, also as text; a blank is 0. */
+export function readWholeNumber(raw: unknown, argument: string): bigint {
+  const cell = readCell(Array.isArray(raw) ? readCells(raw, argument)[0]?.[0] : raw, argument);
+  if (isBlank(cell)) return 0n;
+  if (typeof cell === "number" && Number.isInteger(cell)) return BigInt(cell);
+  if (typeof cell === "string" && /^\s*[-+]?\d{1,10000}\s*$/.test(cell)) return BigInt(cell);
+  throw new CellError(argument, `${shown(cell)} is no whole number`);
+}
+
+function withPlace<Result>(
+  parse: () => Result,
+  cell: Cell,
+  expected: string,
+  argument: string,
+  row?: number,
+  column?: number,
+): Result {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    throw new CellError(argument, `${shown(cell)} ${error.message}; ${expected}`, row, column);
+  }
+}

@@ -1,0 +1,89 @@
+import { CellError, either, mazeKindOf, MAZE_KINDS, shown, type Cell } from "../puzzles";
+import { answerInSlices, NoSolution } from "./answering";
+import { exactNumber } from "./cells/answers";
+import { readCells, readWords } from "./cells/host-cells";
+
+/**
+ * How one goes through a maze.
+ * @customenum {string}
+ */
+enum MazeRules {
+  /** One cell right, up, down or left at a time. */
+  walk = "walk",
+  /** The last row is next to the first row. */
+  walkWrapRows = "walk wrap rows",
+  /** The last column is next to the first column. */
+  walkWrapColumns = "walk wrap columns",
+  /** Rows and columns both go round. */
+  walkWrapRowsColumns = "walk wrap rows columns",
+}
+
+/**
+ * What to tell of a maze's solution.
+ * @customenum {string}
+ */
+enum MazeAnswer {
+  /** The positions, one a row: row and column. */
+  path = "path",
+  /** The number of moves. */
+  length = "length",
+  /** The moves: right, up, down, left. */
+  moves = "moves",
+  /** The maze's shape with the numbers of the positions on the way. */
+  grid = "grid",
+  /** How many shortest ways there are. */
+  count = "count",
+}
+
+/**
+ * Finds the shortest way through a maze; among equally short ones the first in the order right, up, down, left.
+ * @customfunction SOLVEMAZE
+ * @helpurl https://localhost:3000/help.html#SOLVEMAZE
+ * @cancelable
+ * @param maze A range: walls are # (or 0 if there is no #), S marks the start and G the goal.
+ * @param [start] Row and column, counted from 1; the cell with S if omitted.
+ * @param [goal] Row and column, several of them in rows, or left, right, top or bottom; the cells with G if omitted.
+ * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns or walk wrap rows columns.
+ * @param [answer] path (if omitted), length, moves, grid or count.
+ * @param invocation How Excel cancels the call.
+ * @returns What answer asks for.
+ */
+export function solveMaze(
+  maze: unknown[][],
+  start?: unknown[][],
+  goal?: unknown[][],
+  rules?: MazeRules,
+  answer?: MazeAnswer,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(() => solve({ maze, start, goal, rules, answer }), invocation);
+}
+
+interface RawQuestion {
+  readonly maze: unknown;
+  readonly start: unknown;
+  readonly goal: unknown;
+  readonly rules: unknown;
+  readonly answer: unknown;
+}
+
+function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
+  const words = readWords(raw.rules, "rules");
+  const rules = words.length > 0 ? words : [MAZE_KINDS[0].name];
+  const kind = mazeKindOf(rules);
+  const answer = readWords(raw.answer, "answer").join(" ") || "path";
+  if (answer !== "count" && !Object.hasOwn(kind.answers, answer)) {
+    const answers = either([...Object.keys(kind.answers), "count"]);
+    throw new CellError("answer", `${shown(answer)} is unknown; expected ${answers}`);
+  }
+  const puzzle = kind.read({
+    maze: readCells(raw.maze, "maze"),
+    start: readCells(raw.start, "start"),
+    goal: readCells(raw.goal, "goal"),
+    rules,
+  });
+  if (answer === "count") return [[exactNumber(yield* puzzle.count())]];
+  const outcome = yield* puzzle.solve();
+  if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
+  return kind.answers[answer](puzzle, outcome.way);
+}

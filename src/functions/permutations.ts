@@ -1,0 +1,114 @@
+import { permutationOfPath } from "../permutations/paths";
+import {
+  cycleType as typeOf,
+  formatPermutation,
+  invert,
+  order,
+  parity,
+  permutationOfCycles,
+  power,
+  type Permutation,
+} from "../permutations/permutation";
+import { answer } from "./answering";
+import { cellText, exactNumber } from "./cells/answers";
+import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
+
+/**
+ * Writes a product of cycles, which may overlap, as separate cycles, smallest points first. The product is taken from left to right.
+ * @customfunction SIMPLIFYCYCLES
+ * @helpurl https://localhost:3000/help.html#SIMPLIFYCYCLES
+ * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points.
+ * @returns The same permutation in canonical form, such as (1 4 2).
+ */
+export function simplifyCycles(cycles: unknown): string {
+  return answer(() => written(permutationOf(cycles), "cycles"));
+}
+
+/**
+ * Multiplies permutations from left to right.
+ * @customfunction MULTIPLYCYCLES
+ * @helpurl https://localhost:3000/help.html#MULTIPLYCYCLES
+ * @param factors Permutations such as (1 4 2), or ranges of them; blank cells are skipped.
+ * @returns The product in canonical form.
+ */
+export function multiplyCycles(factors: unknown[][][]): string {
+  return answer(() => written(permutationOfCycles(readFactors(factors, "factors")), "factors"));
+}
+
+/**
+ * Gives the permutation of the pieces when the empty space goes along a path: the product of the exchanges of neighbours.
+ * @customfunction PATHTOPERM
+ * @helpurl https://localhost:3000/help.html#PATHTOPERM
+ * @param path A path such as 5-4-1-2-5, or a range with its points.
+ * @returns The permutation in canonical form.
+ */
+export function pathToPermutation(path: unknown[][]): string {
+  return answer(() => written(permutationOfPath(readPath(path, "path")), "path"));
+}
+
+/**
+ * Gives the permutation that undoes another one.
+ * @customfunction INVERTCYCLES
+ * @helpurl https://localhost:3000/help.html#INVERTCYCLES
+ * @param cycles A permutation such as (1 4 2).
+ * @returns The inverse in canonical form.
+ */
+export function invertCycles(cycles: unknown): string {
+  return answer(() => written(invert(permutationOf(cycles)), "cycles"));
+}
+
+/**
+ * Repeats a permutation n times; a negative n repeats its inverse.
+ * @customfunction POWERCYCLES
+ * @helpurl https://localhost:3000/help.html#POWERCYCLES
+ * @param cycles A permutation such as (1 4 2).
+ * @param n A whole number; it may be negative and, as text, have any number of digits.
+ * @returns The n-th power in canonical form.
+ */
+export function powerCycles(cycles: unknown, n: unknown): string {
+  return answer(() => written(power(permutationOf(cycles), readWholeNumber(n, "n")), "cycles"));
+}
+
+/**
+ * Tells how often a permutation must be repeated until everything is back in its place.
+ * @customfunction CYCLEORDER
+ * @helpurl https://localhost:3000/help.html#CYCLEORDER
+ * @param cycles A permutation such as (1 4 2)(3 8).
+ * @returns The order; if it is too large for an exact number, its digits as text.
+ */
+export function cycleOrder(cycles: unknown): unknown {
+  return answer(() => exactNumber(order(permutationOf(cycles))));
+}
+
+/**
+ * Tells whether a permutation is a product of an even or an odd number of exchanges.
+ * @customfunction CYCLEPARITY
+ * @helpurl https://localhost:3000/help.html#CYCLEPARITY
+ * @param cycles A permutation such as (1 4 2)(3 8).
+ * @returns even or odd
+ */
+export function cycleParity(cycles: unknown): string {
+  return answer(() => parity(permutationOf(cycles)));
+}
+
+/**
+ * Lists the lengths of the cycles in a row, longest first; 1 for the identity, as every point is a cycle of its own.
+ * @customfunction CYCLETYPE
+ * @helpurl https://localhost:3000/help.html#CYCLETYPE
+ * @param cycles A permutation such as (1 4 2)(3 8).
+ * @returns The lengths of the cycles of two and more points.
+ */
+export function cycleType(cycles: unknown): number[][] {
+  return answer(() => {
+    const lengths = typeOf(permutationOf(cycles));
+    return [lengths.length > 0 ? lengths : [1]];
+  });
+}
+
+function permutationOf(cycles: unknown): Permutation {
+  return permutationOfCycles(readCycles(cycles, "cycles"));
+}
+
+function written(permutation: Permutation, argument: string): string {
+  return cellText(formatPermutation(permutation), argument);
+}

@@ -1,0 +1,129 @@
+import { LimitError } from "./limit-error";
+
+/**
+ * Distinct permutations of one degree in the order in which they came, found again by a hash table with open
+ * addressing. Row k lies at `images[k · degree …]`; a product is formed at the end of the rows, so that a search
+ * allocates nothing and a permutation that is new is already in its place.
+ */
+export class ImageTable {
+  #count = 0;
+  #images: Uint16Array;
+  #hashes: Int32Array;
+  /** Row + 1, or 0 where nothing is; twice as many slots as rows, or more. */
+  #slots: Int32Array;
+
+  constructor(
+    readonly degree: number,
+    readonly maximumRows: number,
+  ) {
+    if (degree > MAXIMUM_DEGREE) {
+      throw new LimitError(
+        `there are ${degree.toLocaleString("en")} points, and at most ` +
+          `${MAXIMUM_DEGREE.toLocaleString("en")} are possible`,
+      );
+    }
+    this.#images = new Uint16Array(FIRST_ROWS * degree);
+    this.#hashes = new Int32Array(FIRST_ROWS);
+    this.#slots = new Int32Array(2 * FIRST_ROWS);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** A view of a row, good until the next row is added. */
+  row(row: number): Uint16Array {
+    return this.#images.subarray(row * this.degree, (row + 1) * this.degree);
+  }
+
+  /** The row of these images: a new one, equal to the old `count`, if they were not there. */
+  add(images: ArrayLike<number>): number {
+    this.#makeRoom();
+    this.#images.set(images, this.#count * this.degree);
+    let hash = 0;
+    for (let x = 0; x < this.degree; x++) hash = mix(hash, images[x]);
+    return this.#place(hash);
+  }
+
+  /** The row of the product of two rows, first `first`, then `second`; a new one if it was not there. */
+  addProduct(first: number, second: number): number {
+    this.#makeRoom();
+    const images = this.#images;
+    const degree = this.degree;
+    const a = first * degree;
+    const b = second * degree;
+    const end = this.#count * degree;
+    let hash = 0;
+    for (let x = 0; x < degree; x++) {
+      const image = images[b + images[a + x]];
+      images[end + x] = image;
+      hash = mix(hash, image);
+    }
+    return this.#place(hash);
+  }
+
+  #place(mixed: number): number {
+    const hash = mixed ^ (mixed >>> 15);
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (let found = slots[slot]; found !== 0; found = slots[slot]) {
+      if (this.#hashes[found - 1] === hash && this.#isLastRow(found - 1)) return found - 1;
+      slot = (slot + 1) & mask;
+    }
+    const row = this.#count;
+    if (row >= this.maximumRows) {
+      throw new LimitError(
+        `there are more than ${this.maximumRows.toLocaleString("en")} different products, the most that fit`,
+      );
+    }
+    this.#hashes[row] = hash;
+    slots[slot] = row + 1;
+    this.#count = row + 1;
+    return row;
+  }
+
+  #isLastRow(row: number): boolean {
+    const images = this.#images;
+    const end = this.#count * this.degree;
+    for (let x = 0, at = row * this.degree; x < this.degree; x++, at++) {
+      if (images[at] !== images[end + x]) return false;
+    }
+    return true;
+  }
+
+  #makeRoom(): void {
+    const capacity = this.#hashes.length;
+    if (this.#count < capacity) return;
+    if (2 * capacity * this.degree > MAXIMUM_IMAGES) {
+      throw new LimitError(
+        `there are more than ${capacity.toLocaleString("en")} products of ` +
+          `${this.degree.toLocaleString("en")} points, too many to remember`,
+      );
+    }
+    const images = new Uint16Array(2 * capacity * this.degree);
+    images.set(this.#images);
+    const hashes = new Int32Array(2 * capacity);
+    hashes.set(this.#hashes);
+    const slots = new Int32Array(4 * capacity);
+    const mask = slots.length - 1;
+    for (let row = 0; row < this.#count; row++) {
+      let slot = hashes[row] & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = row + 1;
+    }
+    this.#images = images;
+    this.#hashes = hashes;
+    this.#slots = slots;
+  }
+}
+
+const FIRST_ROWS = 64;
+const MAXIMUM_DEGREE = 0x10000;
+const MAXIMUM_IMAGES = 0x8000000;
+
+/** Multiplies by an odd number near 2^32 divided by the golden ratio (Knuth, volume 3, 6.4) and turns the bits. */
+function mix(hash: number, value: number): number {
+  const product = Math.imul(hash ^ (value + 1), 0x9e3779b1);
+  return (product << 13) | (product >>> 19);
+}

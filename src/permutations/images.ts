@@ -1,0 +1,52 @@
+/**
+ * Permutations of the numbers 0, 1, …, n − 1 as arrays of images: `images[x]` is where x goes. The products are from
+ * left to right: first the first factor, then the second.
+ */
+
+export function identityImages(degree: number): Int32Array {
+  return Int32Array.from({ length: degree }, (_, x) => x);
+}
+
+export function invertImages(images: Int32Array): Int32Array {
+  const inverse = new Int32Array(images.length);
+  for (let x = 0; x < images.length; x++) inverse[images[x]] = x;
+  return inverse;
+}
+
+/** The cycles of two and more points, each from its smallest point, in the order of these. */
+export function cyclesOfImages(images: ArrayLike<number>): number[][] {
+  const cycles: number[][] = [];
+  const visited = new Uint8Array(images.length);
+  for (let start = 0; start < images.length; start++) {
+    if (visited[start] || images[start] === start) continue;
+    const cycle: number[] = [];
+    for (let x = start; !visited[x]; x = images[x]) {
+      visited[x] = 1;
+      cycle.push(x);
+    }
+    cycles.push(cycle);
+  }
+  return cycles;
+}
+
+/**
+ * The product of cycles that may overlap, in time linear in their total length: multiplying by a cycle from the right
+ * changes only the images of those numbers that have so far come to a point of the cycle.
+ */
+export function imagesOfCycles(degree: number, cycles: readonly (readonly number[])[]): Int32Array {
+  const images = identityImages(degree);
+  const origins = identityImages(degree);
+  for (const cycle of cycles) {
+    const last = cycle.length - 1;
+    if (last < 1) continue;
+    const originOfLast = origins[cycle[last]];
+    for (let k = last; k > 0; k--) {
+      const origin = origins[cycle[k - 1]];
+      images[origin] = cycle[k];
+      origins[cycle[k]] = origin;
+    }
+    images[originOfLast] = cycle[0];
+    origins[cycle[0]] = originOfLast;
+  }
+  return images;
+}

@@ -1,0 +1,27 @@
+import { NotationError } from "./notation";
+import { permutationOfCycles, type Permutation } from "./permutation";
+
+/** What may stand between the points of a path: spaces, commas, hyphens (also typeset ones) and arrows. */
+const SEPARATORS = /(?:[\s,→‐‑–−]|->|-)+/u;
+
+/** The points of a path such as `5-4-1-2-5`. Throws a NotationError at a parenthesis. */
+export function parsePath(text: string): string[] {
+  const parenthesis = text.search(/[()]/);
+  if (parenthesis >= 0) {
+    const position = Array.from(text.slice(0, parenthesis)).length + 1;
+    throw new NotationError(`has a parenthesis at character ${position}, but a path has none`, position);
+  }
+  return text.split(SEPARATORS).filter((point) => point !== "");
+}
+
+/**
+ * What the pieces do when the empty space goes along a path: the product of the transpositions of neighbours, from left
+ * to right. A point that follows itself does nothing. (P. Vodola's pinball article, where the path is a space-path.)
+ */
+export function permutationOfPath(points: readonly string[]): Permutation {
+  const transpositions: string[][] = [];
+  for (let k = 1; k < points.length; k++) {
+    if (points[k] !== points[k - 1]) transpositions.push([points[k - 1], points[k]]);
+  }
+  return permutationOfCycles(transpositions);
+}

@@ -1,0 +1,91 @@
+import { cyclesOfImages, identityImages, imagesOfCycles, invertImages } from "./images";
+import { formatCycles, parseCycles } from "./notation";
+import { sortedPoints } from "./points";
+
+/** A permutation of finitely many points; all other points stay where they are. Never changed once made. */
+export interface Permutation {
+  /** In order, see points.ts. Fixed points may be among them. */
+  readonly points: readonly string[];
+  /** The point `points[k]` goes to `points[images[k]]`. */
+  readonly images: Int32Array;
+}
+
+/** The product of cycles that may overlap, from left to right. No cycle may have a point twice. */
+export function permutationOfCycles(cycles: readonly (readonly string[])[]): Permutation {
+  const points = sortedPoints(cycles.flat());
+  const numbers = numbersOf(points);
+  const numbered = cycles.map((cycle) => cycle.map((point) => numbers.get(point)!));
+  return { points, images: imagesOfCycles(points.length, numbered) };
+}
+
+/** Reads cycle notation. Throws a NotationError. */
+export function parsePermutation(text: string): Permutation {
+  return permutationOfCycles(parseCycles(text));
+}
+
+/** The canonical form: disjoint cycles, smallest point first in each, ordered by it, without fixed points. */
+export function formatPermutation({ points, images }: Permutation): string {
+  return formatCycles(cyclesOfImages(images).map((cycle) => cycle.map((number) => points[number])));
+}
+
+/** The number of each point. */
+export function numbersOf(points: readonly string[]): Map<string, number> {
+  return new Map(points.map((point, number) => [point, number]));
+}
+
+/** The images of a permutation over more points than its own; `numbers` has them all. */
+export function imagesOver(numbers: ReadonlyMap<string, number>, permutation: Permutation): Int32Array {
+  const images = identityImages(numbers.size);
+  const over = permutation.points.map((point) => numbers.get(point)!);
+  over.forEach((number, k) => (images[number] = over[permutation.images[k]]));
+  return images;
+}
+
+/** First `first`, then `second`. */
+export function multiply(first: Permutation, second: Permutation): Permutation {
+  const points = sortedPoints([...first.points, ...second.points]);
+  const numbers = numbersOf(points);
+  const then = imagesOver(numbers, second);
+  return { points, images: imagesOver(numbers, first).map((image) => then[image]) };
+}
+
+export function invert({ points, images }: Permutation): Permutation {
+  return { points, images: invertImages(images) };
+}
+
+/** The n-th power for any whole n, however large: in a cycle of length l only n modulo l matters. */
+export function power({ points, images }: Permutation, n: bigint): Permutation {
+  const powers = images.slice();
+  for (const cycle of cyclesOfImages(images)) {
+    const length = BigInt(cycle.length);
+    const shift = Number(((n % length) + length) % length);
+    cycle.forEach((x, k) => (powers[x] = cycle[(k + shift) % cycle.length]));
+  }
+  return { points, images: powers };
+}
+
+/** The lengths of the cycles of two and more points, longest first. */
+export function cycleType({ images }: Permutation): number[] {
+  return cyclesOfImages(images)
+    .map((cycle) => cycle.length)
+    .sort((a, b) => b - a);
+}
+
+/** The smallest positive power that is the identity: the least common multiple of the cycles' lengths. */
+export function order(permutation: Permutation): bigint {
+  return [...new Set(cycleType(permutation))].reduce((multiple, length) => {
+    const next = BigInt(length);
+    return (multiple / greatestCommonDivisor(multiple, next)) * next;
+  }, 1n);
+}
+
+/** Even if it is a product of an even number of transpositions; a cycle of length l is one of l − 1. */
+export function parity(permutation: Permutation): "even" | "odd" {
+  const transpositions = cycleType(permutation).reduce((sum, length) => sum + length - 1, 0);
+  return transpositions % 2 === 0 ? "even" : "odd";
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a;
+}

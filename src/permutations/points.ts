@@ -1,0 +1,80 @@
+/**
+ * Points are texts: two points are the same only if they are written the same, so `01` and `1` are two points, as
+ * are `Red` and `red`. They are ordered as people expect to read them: numbers before words, numbers by their exact
+ * value however long they are, words by their characters.
+ */
+
+interface Decimal {
+  readonly negative: boolean;
+  /** Without leading zeros; empty below 1. */
+  readonly whole: string;
+  /** Without trailing zeros; empty for whole numbers. */
+  readonly fraction: string;
+}
+
+interface Ranked {
+  readonly point: string;
+  /** The value if it is a whole number that a double holds exactly, else NaN. */
+  readonly small: number;
+  /** The value if it is any other number. */
+  readonly decimal: Decimal | undefined;
+}
+
+const SMALL = /^(0|-?[1-9]\d{0,14})$/;
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+function rank(point: string): Ranked {
+  return SMALL.test(point)
+    ? { point, small: Number(point), decimal: undefined }
+    : { point, small: NaN, decimal: decimalOf(point) };
+}
+
+function decimalOf(point: string): Decimal | undefined {
+  const parts = DECIMAL.exec(point);
+  if (!parts) return undefined;
+  const whole = parts[2].replace(/^0+/, "");
+  const fraction = withoutTrailingZeros(parts[3] ?? "");
+  return { negative: parts[1] === "-" && whole + fraction !== "", whole, fraction };
+}
+
+function withoutTrailingZeros(digits: string): string {
+  let length = digits.length;
+  while (length > 0 && digits[length - 1] === "0") length--;
+  return digits.slice(0, length);
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function compareDecimals(a: Decimal, b: Decimal): number {
+  if (a.negative !== b.negative) return a.negative ? -1 : 1;
+  const magnitude =
+    a.whole.length - b.whole.length || compareTexts(a.whole, b.whole) || compareTexts(a.fraction, b.fraction);
+  return a.negative ? -magnitude : magnitude;
+}
+
+function compareRanked(a: Ranked, b: Ranked): number {
+  const difference = a.small - b.small;
+  if (!Number.isNaN(difference)) return difference;
+  const left = Number.isNaN(a.small) ? a.decimal : decimalOf(a.point);
+  const right = Number.isNaN(b.small) ? b.decimal : decimalOf(b.point);
+  if (left && right) {
+    // Numbers of one value but written differently (1, 01, 1.0): the shortest first.
+    return compareDecimals(left, right) || a.point.length - b.point.length || compareTexts(a.point, b.point);
+  }
+  if (left || right) return left ? -1 : 1;
+  return compareTexts(a.point, b.point);
+}
+
+/** The order of points: negative if `a` comes before `b`, 0 only if they are the same text. */
+export function comparePoints(a: string, b: string): number {
+  return compareRanked(rank(a), rank(b));
+}
+
+/** The distinct points, in order. */
+export function sortedPoints(points: Iterable<string>): string[] {
+  return Array.from(new Set(points), rank)
+    .sort(compareRanked)
+    .map((ranked) => ranked.point);
+}

@@ -1,0 +1,19 @@
+import { CellError, either, shown } from "./cells";
+import type { MazeKind } from "./puzzle";
+import { walkedMaze } from "./walked-maze";
+
+/** The kinds of puzzles that SOLVEMAZE solves, by the first word of their rules. The first one is the default. */
+export const MAZE_KINDS: readonly MazeKind[] = [walkedMaze];
+
+/** All rules that mazes may have. */
+export const MAZE_RULES: readonly string[] = MAZE_KINDS.flatMap((kind) => kind.rules);
+
+/** The kind of maze whose rules these words are. */
+export function mazeKindOf(rules: readonly string[]): MazeKind {
+  const kind = MAZE_KINDS.find(({ name }) => name === rules[0]);
+  if (kind) return kind;
+  throw new CellError("rules", `${shown(rules.join(" "))} is unknown; expected ${either(MAZE_RULES)}`);
+}
+
+export * from "./cells";
+export * from "./puzzle";

@@ -1,0 +1,89 @@
+import { CellError, either, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
+import type { MazeGrid } from "./maze-cells";
+
+/** The first position of each edge, the step along it, and their number. */
+const EDGES: Readonly<Record<string, (grid: MazeGrid) => [first: number, step: number, length: number]>> = {
+  left: ({ rows, columns }) => [0, columns, rows],
+  right: ({ rows, columns }) => [columns - 1, columns, rows],
+  top: ({ columns }) => [0, 1, columns],
+  bottom: ({ rows, columns }) => [(rows - 1) * columns, 1, columns],
+};
+
+const EXPECTED = `expected a row and a column such as {1,1}, or ${either(Object.keys(EDGES))}`;
+
+/** The starts: an edge's open cells, or one position; if the argument is blank the cell marked `S`. */
+export function readStarts(cells: Cells, grid: MazeGrid): readonly number[] {
+  const given = readPositions(cells, "start", grid);
+  if (given) {
+    if (given.length > 1 && !isEdge(cells)) {
+      throw new CellError("start", `there are ${given.length} positions; expected one`);
+    }
+    return given;
+  }
+  if (grid.starts.length > 1) {
+    const [, second] = grid.starts;
+    const row = Math.floor(second / grid.columns);
+    throw new CellError("maze", "here is a second S; expected one start", row, second % grid.columns);
+  }
+  return marked(grid.starts, "S", "start");
+}
+
+/** The goals: an edge's open cells, or positions; if the argument is blank the cells marked `G`. */
+export function readGoals(cells: Cells, grid: MazeGrid): readonly number[] {
+  return readPositions(cells, "goal", grid) ?? marked(grid.goals, "G", "goal");
+}
+
+function marked(positions: readonly number[], mark: string, argument: string): readonly number[] {
+  if (positions.length > 0) return positions;
+  throw new CellError("maze", `no cell is marked ${mark}; mark one, or give the ${argument}`);
+}
+
+function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[] | undefined {
+  if (cells.every((row) => row.every(isBlank))) return undefined;
+  if (isEdge(cells)) return openCellsOfEdge(edgeName(cells[0][0]), argument, grid);
+  const isColumn = cells.length === 2 && cells.every((row) => row.length === 1);
+  const pairs = isColumn ? [cells.flat()] : cells;
+  const several = pairs.length > 1;
+  const positions: number[] = [];
+  pairs.forEach((pair, k) => {
+    if (pair.length !== 2) {
+      const cell = pair.find((each) => typeof each === "string" && !isBlank(each)) ?? pair[0];
+      throw new CellError(argument, `${shown(cell)} is no position; ${EXPECTED}`);
+    }
+    if (pair.every(isBlank)) return;
+    const place = several ? k : undefined;
+    const row = readCoordinate(pair[0], "row", grid.rows, argument, place);
+    const column = readCoordinate(pair[1], "column", grid.columns, argument, place);
+    const position = row * grid.columns + column;
+    if (!grid.open[position]) {
+      const problem = `row ${row + 1}, column ${column + 1} of the maze is a wall; expected an open cell`;
+      throw new CellError(argument, problem, place);
+    }
+    positions.push(position);
+  });
+  return positions;
+}
+
+function readCoordinate(cell: Cell, name: string, size: number, argument: string, place?: number): number {
+  const number = numberIn(cell);
+  if (number === undefined || !Number.isInteger(number) || number < 1 || number > size) {
+    const value = isBlank(cell) && cell !== 0 ? "blank" : shown(cell);
+    throw new CellError(argument, `the ${name} is ${value}; expected a whole number from 1 to ${size}`, place);
+  }
+  return number - 1;
+}
+
+function edgeName(cell: Cell): string {
+  return String(cell).trim().toLowerCase();
+}
+
+function isEdge(cells: Cells): boolean {
+  return cells.length === 1 && cells[0].length === 1 && Object.hasOwn(EDGES, edgeName(cells[0][0]));
+}
+
+function openCellsOfEdge(edge: string, argument: string, grid: MazeGrid): number[] {
+  const [first, step, length] = EDGES[edge](grid);
+  const open = Array.from({ length }, (_, k) => first + k * step).filter((position) => grid.open[position]);
+  if (open.length > 0) return open;
+  throw new CellError(argument, `all cells of the ${edge} edge are walls; expected an open one`);
+}

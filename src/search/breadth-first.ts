@@ -1,0 +1,113 @@
+/**
+ * Breadth-first search over states that are coded as the numbers 0, 1, …, stateCount − 1 (E. F. Moore, "The shortest
+ * path through a maze", 1959). A search is a generator: between two steps the caller may report the progress that it
+ * yields, let others work, or give up.
+ */
+
+/** A computation in steps that yields its progress, from 0 to 1, and returns its result. */
+export type Steps<Result> = Generator<number, Result>;
+
+export interface StateGraph {
+  readonly stateCount: number;
+  /** The most successors that a state has. */
+  readonly maximumDegree: number;
+  /** Writes the different successors of a state into `out`, in the order of preference, and returns their number. */
+  successors(state: number, out: Int32Array): number;
+}
+
+export interface BreadthFirst {
+  /** Moves from the nearest start; −1 where the search did not come. */
+  readonly distances: Int32Array;
+  /** The state before, on the first of the shortest ways; −1 for starts and where the search did not come. */
+  readonly predecessors: Int32Array;
+  /** The states in the order in which they were found, by distance. */
+  readonly order: Int32Array;
+  /** The goal that was found, or −1. */
+  readonly goal: number;
+}
+
+const EXPANSIONS_PER_YIELD = 1 << 13;
+
+/**
+ * Searches from all starts until the first goal is found, or everywhere. The way to each state is a shortest one and,
+ * among these, the first by the order of the starts and then of the successors: states of one distance are found in
+ * the order of their ways.
+ */
+export function* breadthFirst(
+  graph: StateGraph,
+  starts: Iterable<number>,
+  isGoal: (state: number) => boolean = () => false,
+): Steps<BreadthFirst> {
+  const distances = new Int32Array(graph.stateCount).fill(-1);
+  const predecessors = new Int32Array(graph.stateCount).fill(-1);
+  const queue = new Int32Array(graph.stateCount);
+  const successors = new Int32Array(graph.maximumDegree);
+  let found = 0;
+  const result = (goal: number) => ({ distances, predecessors, order: queue.subarray(0, found), goal });
+
+  for (const start of starts) {
+    if (distances[start] >= 0) continue;
+    distances[start] = 0;
+    queue[found++] = start;
+    if (isGoal(start)) return result(start);
+  }
+  for (let next = 0; next < found; next++) {
+    if (next % EXPANSIONS_PER_YIELD === EXPANSIONS_PER_YIELD - 1) yield next / graph.stateCount;
+    const state = queue[next];
+    const count = graph.successors(state, successors);
+    for (let k = 0; k < count; k++) {
+      const successor = successors[k];
+      if (distances[successor] >= 0) continue;
+      distances[successor] = distances[state] + 1;
+      predecessors[successor] = state;
+      queue[found++] = successor;
+      if (isGoal(successor)) return result(successor);
+    }
+  }
+  return result(-1);
+}
+
+/** The states from the start to a state that the search has found. */
+export function wayTo(search: BreadthFirst, state: number): number[] {
+  const way: number[] = [];
+  for (let at = state; at >= 0; at = search.predecessors[at]) way.push(at);
+  return way.reverse();
+}
+
+/**
+ * How many ways from any start to any goal have the fewest moves; 0 if there is none. Goes through the states in the
+ * order of the search and adds the number of ways to each one to that of its successors, one move farther away.
+ */
+export function* countShortestWays(
+  graph: StateGraph,
+  starts: Iterable<number>,
+  isGoal: (state: number) => boolean,
+): Steps<bigint> {
+  const startStates = [...new Set(starts)];
+  const search = yield* breadthFirst(graph, startStates, isGoal);
+  if (search.goal < 0) return 0n;
+  const { distances, order } = search;
+  const shortest = distances[search.goal];
+  if (shortest === 0) return BigInt(startStates.filter(isGoal).length);
+
+  const ways = new Array<bigint>(graph.stateCount).fill(0n);
+  for (const start of startStates) ways[start] = 1n;
+  const successors = new Int32Array(graph.maximumDegree);
+  let total = 0n;
+  for (let next = 0; distances[order[next]] < shortest; next++) {
+    if (next % EXPANSIONS_PER_YIELD === EXPANSIONS_PER_YIELD - 1) yield next / order.length;
+    const state = order[next];
+    const distance = distances[state] + 1;
+    const count = graph.successors(state, successors);
+    for (let k = 0; k < count; k++) {
+      const successor = successors[k];
+      if (distance < shortest) {
+        if (distances[successor] === distance) ways[successor] += ways[state];
+      } else if (isGoal(successor)) {
+        total += ways[state]; // A goal before this distance would have ended the search.
+      }
+    }
+    ways[state] = 0n; // Numbers of ways may be long, and this one is done with.
+  }
+  return total;
+}

@@ -1,2 +1,0 @@
-import { simplifyCycles } from "../../../src/functions/cycles";
-test("x", () => expect(simplifyCycles("()")).toBe("()"));

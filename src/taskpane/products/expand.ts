@@ -15,7 +15,7 @@ export function startExpansion(
   passes: number,
   onProgress: (part: number) => void,
 ): RunningExpansion {
-  const worker = new Worker(new URL("./expand.worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./expand.worker.ts", import.meta.url), { name: "expand" });
   const failed = new Promise<never>((_resolve, reject) => {
     worker.onerror = (event) => reject(new Error(event.message || "The products could not be computed."));
   });

@@ -1,1 +1,110 @@
-export {};
+import "./workbench.css";
+import { readMetadata } from "./custom-functions/metadata";
+import { registerCustomFunctions } from "./custom-functions/registration";
+import { OfficeRuntime } from "./custom-functions/runtime";
+import { showErrorMessages } from "./error-messages";
+import { commitFormulasAtOnce } from "./formula-entry";
+import { showHint } from "./hints";
+import { createHost, type Host } from "./host";
+import { readManifest, type Manifest, type RibbonButton } from "./manifest";
+import { unmetRequirements } from "./office-context";
+import { Pane, visibilityChanged } from "./pane";
+import { showRibbon } from "./ribbon";
+import { createSpreadsheet } from "./spreadsheet";
+import { StatusLine } from "./status";
+import { ThemeSwitch } from "./theme";
+
+export interface Workbench {
+  /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects when it does not start. */
+  ready: Promise<void>;
+  /** What the task pane's page takes for its own `window.external` and native bridge. */
+  host: Pick<Host, "external" | "bridge">;
+}
+
+const HINT =
+  "Select the four generators and press Expand in the pane, or type =PUZZLE. in an empty cell to see the functions.";
+const LONGEST_START = 30_000;
+
+const element = (id: string) => document.getElementById(id)!;
+const status = new StatusLine(element("status"));
+const theme = new ThemeSwitch(element("theme"));
+const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark");
+const pane = new Pane(element("pane"));
+const host = createHost(pane, () => theme.officeColors);
+
+window.univerAPI = spreadsheet.univerAPI;
+window.workbench = { host, ready: start() };
+window.workbench.ready.catch((problem: unknown) => status.complain(problem));
+
+async function start(): Promise<void> {
+  commitFormulasAtOnce(spreadsheet);
+  theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
+  const manifest = readManifest(await fetchText("manifest.xml"));
+  const unmet = unmetRequirements(manifest.requirements);
+  if (unmet.length > 0) {
+    const list = unmet.map(({ name, version }) => `${name} ${version}`).join(", ");
+    throw new Error(`The manifest asks for what the workbench does not have: ${list}.`);
+  }
+  const addressOf = mapAddresses(manifest);
+  document.title = `${manifest.name} workbench`;
+  const loaded = pane.load(manifest.name);
+  showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
+  pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
+
+  const metadata = readMetadata(JSON.parse(await fetchText(addressOf(manifest.functionsMetadata))));
+  const runtime = new OfficeRuntime(host.send);
+  const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, runtime);
+  host.onResults = functions.deliver;
+  showErrorMessages(spreadsheet, functions, (message) => status.explain(message));
+
+  await Promise.race([Promise.all([loaded, host.started]), failAfter(LONGEST_START)]);
+  runtime.start();
+  status.say("Ready");
+  if (!new URLSearchParams(location.search).has("empty")) await openFirstLesson(manifest);
+}
+
+/** A first-time visitor finds the sheet of the manifest's first command and is told what to try. */
+async function openFirstLesson(manifest: Manifest): Promise<void> {
+  const buttons = manifest.groups.flatMap((group) => group.buttons);
+  const lesson = buttons.find(({ action }) => action.kind === "ExecuteFunction");
+  if (!lesson) return;
+  if (await press(lesson)) showHint(element("hint"), HINT);
+}
+
+/** Does what a button of the ribbon stands for; answers whether it could be done. */
+async function press({ id, label, action }: RibbonButton): Promise<boolean> {
+  if (action.kind === "ShowTaskpane") {
+    pane.open();
+    return true;
+  }
+  const button = element(id);
+  button.ariaBusy = "true";
+  status.say(`${label} …`);
+  try {
+    await host.commands.invoke(id, action.functionName);
+    status.say("Ready");
+    return true;
+  } catch (problem) {
+    status.complain(problem);
+    return false;
+  } finally {
+    button.ariaBusy = null;
+  }
+}
+
+/** The add-in's own addresses, wherever the manifest says they are, are files beside this page. */
+function mapAddresses({ functionsMetadata }: Manifest): (address: string) => string {
+  const base = new URL(".", functionsMetadata).href;
+  return (address) => (address.startsWith(base) ? address.slice(base.length) : address);
+}
+
+async function fetchText(file: string): Promise<string> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} could not be read: ${response.status} ${response.statusText}.`);
+  return response.text();
+}
+
+function failAfter(milliseconds: number): Promise<never> {
+  const message = `The add-in has not started in ${milliseconds / 1000} seconds; the console may say why.`;
+  return new Promise((_, reject) => setTimeout(() => reject(new Error(message)), milliseconds));
+}

@@ -1,0 +1,102 @@
+import type { FunctionMetadata, ParameterMetadata } from "./metadata";
+import { CellError, columnCount, isSingle, rowCount, type CellValue, type Matrix } from "./values";
+
+/** An argument of a formula; undefined where it was left out, as in `=F(A1,,B1)`. */
+export type Argument = Matrix | undefined;
+
+/** The parameter values of one call as the runtime wants them, or the error that is the call's result without calling. */
+export type Call = { parameters: unknown[] } | CellError;
+
+/**
+ * Shapes the arguments of a formula as Excel does before it calls a custom function. A range given to a scalar parameter
+ * makes one call for each of its cells (the answer is a grid of the same shape); otherwise the grid has a single call.
+ */
+export function shapeArguments(metadata: FunctionMetadata, given: Argument[]): Call[][] {
+  const positions = bind(metadata.parameters, given);
+  const lifted = positions.flatMap(({ parameter, values }) =>
+    isMatrix(parameter) ? [] : values.filter((value): value is Matrix => value !== undefined),
+  );
+  const rows = Math.max(1, ...lifted.map(rowCount));
+  const columns = Math.max(1, ...lifted.map(columnCount));
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => shapeCall(metadata, positions, row, column)),
+  );
+}
+
+interface Position {
+  parameter: ParameterMetadata;
+  /** One value, or any number of them for a repeating parameter. */
+  values: Argument[];
+}
+
+function bind(parameters: ParameterMetadata[], given: Argument[]): Position[] {
+  return parameters.map((parameter, index) => ({
+    parameter,
+    values: parameter.repeating ? given.slice(index) : [given[index]],
+  }));
+}
+
+function isMatrix(parameter: ParameterMetadata): boolean {
+  return parameter.dimensionality === "matrix";
+}
+
+function shapeCall(metadata: FunctionMetadata, positions: Position[], row: number, column: number): Call {
+  const errorsAllowed = metadata.options?.allowErrorForDataTypeAny ?? false;
+  const parameters: unknown[] = [];
+  for (const { parameter, values } of positions) {
+    const shaped = values.map((value) => shapeValue(parameter, value, row, column, errorsAllowed));
+    const error = shaped.find((value) => value instanceof CellError);
+    if (error) return error;
+    parameters.push(parameter.repeating ? shaped : shaped[0]);
+  }
+  return { parameters };
+}
+
+function shapeValue(
+  parameter: ParameterMetadata,
+  value: Argument,
+  row: number,
+  column: number,
+  errorsAllowed: boolean,
+): unknown {
+  // Excel hands null for an optional argument that was left out.
+  if (value === undefined && parameter.optional) return null;
+  const given = value ?? [[null]];
+  const type = parameter.type ?? "any";
+  if (!isMatrix(parameter)) return convert(cellAt(given, row, column), type, errorsAllowed);
+  const converted = given.map((cells) => cells.map((cell) => convert(cell, type, errorsAllowed)));
+  return converted.flat().find((cell) => cell instanceof CellError) ?? converted;
+}
+
+/** A single cell, row or column is repeated over a longer range; beyond the end of any other there is #N/A. */
+function cellAt(matrix: Matrix, row: number, column: number): CellValue {
+  if (isSingle(matrix)) return matrix[0]![0]!;
+  const cells = matrix[rowCount(matrix) === 1 ? 0 : row];
+  const cell = cells?.[columnCount(matrix) === 1 ? 0 : column];
+  return cell === undefined ? new CellError("#N/A") : cell;
+}
+
+type Convert = (value: number | string | boolean | null) => unknown;
+
+/** A blank cell reaches an `any` parameter as 0, as in Excel on the desktop. */
+const CONVERSIONS: Record<string, Convert> = {
+  any: (value) => value ?? 0,
+  number: (value) => {
+    const number = typeof value === "string" && value.trim() === "" ? NaN : Number(value);
+    return Number.isFinite(number) ? number : new CellError("#VALUE!");
+  },
+  string: (value) => (typeof value === "boolean" ? String(value).toUpperCase() : String(value ?? "")),
+  boolean: (value) => {
+    if (typeof value !== "string") return Boolean(value);
+    if (/^(true|false)$/i.test(value)) return value.toUpperCase() === "TRUE";
+    return new CellError("#VALUE!");
+  },
+};
+
+/** Answers a CellError where the error itself is the result of the formula. */
+function convert(value: CellValue, type: string, errorsAllowed: boolean): unknown {
+  if (value instanceof CellError) {
+    return errorsAllowed && type === "any" ? { type: "CustomFunctionError", code: value.code } : value;
+  }
+  return (CONVERSIONS[type] ?? CONVERSIONS.any!)(value);
+}

@@ -1,0 +1,142 @@
+import { CellError, type Matrix } from "./values";
+import type { Delivery } from "./results";
+
+/** A cell of the workbook by the numbers that the spreadsheet uses; rows and columns count from 0. */
+export interface Cell {
+  workbook: string;
+  sheet: string;
+  row: number;
+  column: number;
+}
+
+/** One call that the runtime shall make. */
+export interface Invocation {
+  functionId: string;
+  parameters: unknown[];
+  address: string | undefined;
+  flags: number;
+}
+
+export interface Runtime {
+  invoke(invocationId: number, invocation: Invocation): void;
+  cancel(invocationId: number): void;
+}
+
+interface PendingOrDone {
+  invocationId: number;
+  pass: number;
+  result: Matrix | undefined;
+}
+
+interface CellRecord {
+  cell: Cell;
+  /** The formula when the cell was last calculated; undefined while its first calculation runs. */
+  formula: string | undefined;
+  pass: number;
+  calls: Map<string, PendingOrDone>;
+  /** What the formula's custom functions answered in the last calculation, outermost last. */
+  answers: Matrix[];
+}
+
+/**
+ * The calls of custom functions that cells are waiting for, and their results.
+ *
+ * A spreadsheet calculates a cell at once, a custom function answers later. So the first calculation of a cell starts its
+ * calls and finds them pending; when results arrive, the cell is calculated again and finds them here. A calculation
+ * that no longer makes a call (other arguments, another formula, none) cancels it.
+ */
+export class Invocations {
+  private readonly cells = new Map<string, CellRecord>();
+  private readonly owners = new Map<number, CellRecord>();
+  private pass = 0;
+  private nextId = 1;
+
+  constructor(private readonly runtime: Runtime) {}
+
+  /** The result of a call of a cell's formula, or undefined while it is pending; starts the call where it is new. */
+  resultOf(cell: Cell, invocation: Invocation): Matrix | undefined {
+    const record = this.recordOf(cell);
+    const key = `${invocation.functionId} ${JSON.stringify(invocation.parameters)}`;
+    let call = record.calls.get(key);
+    if (!call) {
+      call = { invocationId: this.nextId++, pass: this.pass, result: undefined };
+      record.calls.set(key, call);
+      this.owners.set(call.invocationId, record);
+      this.runtime.invoke(call.invocationId, invocation);
+    }
+    call.pass = this.pass;
+    return call.result;
+  }
+
+  /** Remembers what a function answered in a cell, for `messageAt`. */
+  answered(cell: Cell, answer: Matrix): void {
+    this.recordOf(cell).answers.push(answer);
+  }
+
+  /** Takes results in and answers the cells to calculate again; results of calls that were cancelled are dropped. */
+  deliver(deliveries: Delivery[]): Cell[] {
+    const dirty = new Set<CellRecord>();
+    for (const { invocationId, result } of deliveries) {
+      const record = this.owners.get(invocationId);
+      if (!record) continue;
+      for (const call of record.calls.values()) if (call.invocationId === invocationId) call.result = result;
+      dirty.add(record);
+    }
+    return [...dirty].map(({ cell }) => cell);
+  }
+
+  /** Ends a calculation: what the calculated cells no longer call, and what cells without their formula called, is cancelled. */
+  endPass(formulaOf: (cell: Cell) => string | undefined): void {
+    for (const [key, record] of this.cells) {
+      const formula = formulaOf(record.cell);
+      const calculated = record.pass === this.pass;
+      if (formula === undefined || (!calculated && formula !== record.formula)) {
+        this.cancel(record, () => true);
+        this.cells.delete(key);
+      } else if (calculated) {
+        record.formula = formula;
+        this.cancel(record, (call) => call.pass !== this.pass);
+      }
+    }
+    this.pass++;
+  }
+
+  /** The words of the error that a function answered into the cell at an offset from its formula's cell. */
+  messageAt(cell: Cell, code: string, rowOffset = 0, columnOffset = 0): string | undefined {
+    for (const answer of this.cells.get(keyOf(cell))?.answers ?? []) {
+      const value = answer[rowOffset]?.[columnOffset];
+      if (value instanceof CellError && value.code === code && value.message) return value.message;
+    }
+    return undefined;
+  }
+
+  /** Whether any call is under way. */
+  get pending(): boolean {
+    return [...this.cells.values()].some(({ calls }) => [...calls.values()].some(({ result }) => !result));
+  }
+
+  private recordOf(cell: Cell): CellRecord {
+    const key = keyOf(cell);
+    let record = this.cells.get(key);
+    if (!record) {
+      record = { cell, formula: undefined, pass: -1, calls: new Map(), answers: [] };
+      this.cells.set(key, record);
+    }
+    if (record.pass !== this.pass) record.answers = [];
+    record.pass = this.pass;
+    return record;
+  }
+
+  private cancel(record: CellRecord, superseded: (call: PendingOrDone) => boolean): void {
+    for (const [key, call] of record.calls) {
+      if (!superseded(call)) continue;
+      record.calls.delete(key);
+      this.owners.delete(call.invocationId);
+      if (!call.result) this.runtime.cancel(call.invocationId);
+    }
+  }
+}
+
+function keyOf({ workbook, sheet, row, column }: Cell): string {
+  return `${workbook} ${sheet} ${row} ${column}`;
+}

@@ -1,0 +1,47 @@
+/** One function of functions.json, as far as the host needs it. */
+export interface FunctionMetadata {
+  id: string;
+  name: string;
+  description?: string;
+  helpUrl?: string;
+  parameters: ParameterMetadata[];
+  options?: {
+    allowErrorForDataTypeAny?: boolean;
+    cancelable?: boolean;
+    requiresAddress?: boolean;
+    stream?: boolean;
+  };
+}
+
+export interface ParameterMetadata {
+  name: string;
+  description?: string;
+  type?: string;
+  dimensionality?: "scalar" | "matrix";
+  optional?: boolean;
+  repeating?: boolean;
+}
+
+/** The most arguments that Excel takes in any function. */
+const MOST_ARGUMENTS = 255;
+
+/** Reads functions.json; throws where it is not what custom-functions-metadata writes. */
+export function readMetadata(json: unknown): FunctionMetadata[] {
+  const functions = (json as { functions?: unknown }).functions;
+  if (!Array.isArray(functions)) throw new Error("functions.json has no list named functions.");
+  for (const entry of functions as Partial<FunctionMetadata>[]) {
+    if (typeof entry.id !== "string" || typeof entry.name !== "string" || !Array.isArray(entry.parameters)) {
+      throw new Error(
+        `functions.json has a function without id, name or parameters: ${JSON.stringify(entry)}`,
+      );
+    }
+  }
+  return functions as FunctionMetadata[];
+}
+
+/** How few and how many arguments a formula may give; a repeating parameter takes as many as Excel allows. */
+export function argumentCounts({ parameters }: FunctionMetadata): { fewest: number; most: number } {
+  const required = parameters.filter(({ optional }) => !optional).length;
+  const repeats = parameters.some(({ repeating }) => repeating);
+  return { fewest: required, most: repeats ? MOST_ARGUMENTS : parameters.length };
+}

@@ -1,0 +1,67 @@
+import { CellError, type CellValue, type Matrix } from "./values";
+
+/** What the runtime delivered for one call. */
+export interface Delivery {
+  invocationId: number;
+  result: Matrix;
+}
+
+/** The runtime's numbers for errors (`CustomFunctionProxy` of Office.js); 9 and 10 say that no function has the name. */
+const ERROR_CODES: Record<number, string> = {
+  1: "#N/A",
+  5: "#DIV/0!",
+  6: "#NUM!",
+  7: "#VALUE!",
+  8: "#NULL!",
+  9: "#NAME?",
+  10: "#NAME?",
+};
+
+/** Excel shows a function's own words for these errors only. */
+const EXPLAINED = new Set([1, 7]);
+
+/**
+ * Reads the argument of SetInvocationArrayResults (`[id, succeeded, value, errorCode?]`) or SetInvocationResults
+ * (`{ id, failed, value, errorCode }`).
+ */
+export function readDeliveries(entries: unknown): Delivery[] {
+  if (!Array.isArray(entries)) throw new Error("The results of custom functions are not a list.");
+  return entries.map((entry: unknown) => {
+    const [invocationId, succeeded, value, errorCode] = Array.isArray(entry)
+      ? (entry as [number, boolean, unknown, number?])
+      : fromObject(entry as { id: number; failed?: boolean; value: unknown; errorCode?: number });
+    return { invocationId, result: succeeded ? readResult(value) : [[readFailure(value, errorCode)]] };
+  });
+}
+
+function fromObject(entry: { id: number; failed?: boolean; value: unknown; errorCode?: number }) {
+  return [entry.id, !entry.failed, entry.value, entry.errorCode] as const;
+}
+
+function readFailure(value: unknown, errorCode = 0): CellError {
+  const message = EXPLAINED.has(errorCode) && typeof value === "string" ? value : "";
+  return new CellError(ERROR_CODES[errorCode] ?? "#VALUE!", message);
+}
+
+function readResult(value: unknown): Matrix {
+  if (!Array.isArray(value)) return [[readCell(value)]];
+  const rows = value as unknown[];
+  if (rows.length === 0 || !rows.every((row) => Array.isArray(row) && row.length > 0)) {
+    return [[new CellError("#VALUE!")]];
+  }
+  const matrix = (rows as unknown[][]).map((row) => row.map(readCell));
+  const columns = Math.max(...matrix.map((row) => row.length));
+  for (const row of matrix) while (row.length < columns) row.push(new CellError("#N/A"));
+  return matrix;
+}
+
+/** Null and undefined show as 0 in Excel; data types other than errors show their plain value. */
+function readCell(value: unknown): CellValue {
+  if (value === null || value === undefined) return 0;
+  if (typeof value === "number" || typeof value === "string" || typeof value === "boolean") return value;
+  const { basicValue, basicType, message } = value as Record<string, unknown>;
+  if (basicType === "Error" && typeof basicValue === "string") {
+    return new CellError(basicValue, typeof message === "string" ? message : "");
+  }
+  return typeof basicValue === "number" ? basicValue : new CellError("#VALUE!");
+}

@@ -1,0 +1,48 @@
+import type { HostMessage, HostMessageEntry } from "../bridge";
+import type { Invocation, Runtime } from "./invocations";
+
+/** Numbers of Office.js's custom-functions runtime (`CustomFunctionProxy`). */
+const CUSTOM_FUNCTIONS = 1;
+const INVOKE = 1000;
+const CANCEL = 1001;
+
+/**
+ * Speaks to the runtime of custom functions in the add-in's page. All that one calculation asks for goes in one message;
+ * what is asked before the runtime has started waits for it.
+ */
+export class OfficeRuntime implements Runtime {
+  private entries: HostMessageEntry[] = [];
+  private started = false;
+  private scheduled = false;
+
+  constructor(private readonly send: (message: HostMessage) => void) {}
+
+  start(): void {
+    this.started = true;
+    this.flushSoon();
+  }
+
+  invoke(invocationId: number, { functionId, parameters, address, flags }: Invocation): void {
+    this.post(INVOKE, [invocationId, functionId, parameters, address ?? null, flags]);
+  }
+
+  cancel(invocationId: number): void {
+    this.post(CANCEL, { invocationId });
+  }
+
+  private post(messageType: number, message: unknown): void {
+    const text = JSON.stringify(message);
+    this.entries.push({ messageCategory: CUSTOM_FUNCTIONS, messageType, targetId: "", message: text });
+    this.flushSoon();
+  }
+
+  private flushSoon(): void {
+    if (!this.started || this.scheduled) return;
+    this.scheduled = true;
+    setTimeout(() => {
+      this.scheduled = false;
+      const entries = this.entries.splice(0);
+      if (entries.length > 0) this.send({ type: 3, message: { entries } });
+    });
+  }
+}

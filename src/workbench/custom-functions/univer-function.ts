@@ -1,0 +1,73 @@
+import {
+  ArrayValueObject,
+  BaseFunction,
+  BooleanValueObject,
+  ErrorValueObject,
+  NumberValueObject,
+  StringValueObject,
+  type BaseValueObject,
+  type ErrorType,
+} from "@univerjs/preset-sheets-core";
+import type { Nullable } from "@univerjs/presets";
+import type { Argument } from "./arguments";
+import type { Cell } from "./invocations";
+import { argumentCounts, type FunctionMetadata } from "./metadata";
+import { CellError, isSingle, type CellValue, type Matrix } from "./values";
+
+/** Answers a function's value in a cell, at once. */
+export type Evaluate = (metadata: FunctionMetadata, given: Argument[], cell: Cell) => Matrix;
+
+/** A custom function as Univer's formula engine calls it: its values in, the function's answer out. */
+export class UniverFunction extends BaseFunction {
+  constructor(
+    name: string,
+    private readonly metadata: FunctionMetadata,
+    private readonly evaluate: Evaluate,
+  ) {
+    super(name);
+    const { fewest, most } = argumentCounts(metadata);
+    this.minParams = fewest;
+    this.maxParams = most;
+  }
+
+  override calculate(...variants: BaseValueObject[]): BaseValueObject {
+    const cell: Cell = {
+      workbook: this.unitId ?? "",
+      sheet: this.subUnitId ?? "",
+      row: this.row,
+      column: this.column,
+    };
+    return toUniver(this.evaluate(this.metadata, variants.map(toArgument), cell));
+  }
+}
+
+function toArgument(value: BaseValueObject): Argument {
+  if (value.isArray()) return (value as ArrayValueObject).getArrayValue().map((row) => row.map(toCellValue));
+  return value.isNull() ? undefined : [[toCellValue(value)]];
+}
+
+function toCellValue(value: Nullable<BaseValueObject>): CellValue {
+  if (!value || value.isNull()) return null;
+  if (value.isError()) return new CellError((value as ErrorValueObject).getErrorType());
+  return value.getValue() as CellValue;
+}
+
+function toUniver(matrix: Matrix): BaseValueObject {
+  if (isSingle(matrix)) return toValueObject(matrix[0]![0]!);
+  return ArrayValueObject.create({
+    calculateValueList: matrix.map((row) => row.map(toValueObject)),
+    rowCount: matrix.length,
+    columnCount: matrix[0]!.length,
+    unitId: "",
+    sheetId: "",
+    row: -1,
+    column: -1,
+  });
+}
+
+function toValueObject(value: CellValue): BaseValueObject {
+  if (value instanceof CellError) return ErrorValueObject.create(value.code as ErrorType);
+  if (typeof value === "number") return NumberValueObject.create(value);
+  if (typeof value === "boolean") return BooleanValueObject.create(value);
+  return StringValueObject.create(value ?? "");
+}

@@ -1,0 +1,40 @@
+import { CellAlertManagerService, CellAlertType } from "@univerjs/preset-sheets-core";
+import type { CustomFunctions } from "./custom-functions/registration";
+import type { Spreadsheet } from "./spreadsheet";
+
+/**
+ * Shows what a custom function says of its error: over the cell when the pointer rests on it, where Univer shows its own
+ * general words about an error, and by `tell` when the cell is selected (undefined for any other cell).
+ */
+export function showErrorMessages(
+  { univerAPI, injector }: Spreadsheet,
+  functions: CustomFunctions,
+  tell: (message: string | undefined) => void,
+): void {
+  const alerts = injector.get(CellAlertManagerService);
+  const showAlert = alerts.showAlert.bind(alerts);
+  alerts.showAlert = (alert) => {
+    const { unitId, subUnitId, row, col } = alert.location;
+    const message = functions.messageAt({ workbook: unitId, sheet: subUnitId, row, column: col });
+    showAlert(message && alert.type === CellAlertType.ERROR ? { ...alert, message } : alert);
+  };
+
+  const tellSelected = () => {
+    const workbook = univerAPI.getActiveWorkbook();
+    const range = workbook?.getActiveRange();
+    const cell = range && {
+      workbook: range.getUnitId(),
+      sheet: range.getSheetId(),
+      row: range.getRow(),
+      column: range.getColumn(),
+    };
+    const message = cell ? functions.messageAt(cell) : undefined;
+    tell(
+      message && range
+        ? `${range.getA1Notation().split(":")[0]}: ${String(range.getValue())} ${message}`
+        : undefined,
+    );
+  };
+  univerAPI.addEvent(univerAPI.Event.SelectionChanged, tellSelected);
+  univerAPI.getFormula().calculationEnd(() => tellSelected());
+}

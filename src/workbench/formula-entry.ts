@@ -1,0 +1,29 @@
+import { IDescriptionService, IEditorService, IShortcutService } from "@univerjs/preset-sheets-core";
+import type { Spreadsheet } from "./spreadsheet";
+
+/** Univer's list of suggested functions takes Enter, Tab, Escape and the arrows by shortcuts of this name. */
+const SUGGESTIONS = "sheet.formula-embedding-editor.search_function.";
+const NAME_BEFORE_CURSOR = /[A-Za-z_][\w.]*$/;
+
+/**
+ * Lets the list of suggested functions have Enter and the arrows only while the cursor stands behind the beginning of a
+ * name. Univer looks at the text 300 ms after the last key; until then its list still stands there when the formula
+ * is complete already, and it would swallow the Enter of everyone who types fast.
+ */
+export function commitFormulasAtOnce({ injector }: Spreadsheet): void {
+  const shortcuts = injector.get(IShortcutService);
+  const editors = injector.get(IEditorService);
+  const descriptions = injector.get(IDescriptionService);
+  const register = shortcuts.registerShortcut.bind(shortcuts);
+
+  function suggestionsAreCurrent(): boolean {
+    const editor = editors.getFocusEditor();
+    const cursor = editor?.getSelectionRanges()[0]?.startOffset;
+    const text = editor?.getDocumentData().body?.dataStream.slice(0, cursor) ?? "";
+    const name = NAME_BEFORE_CURSOR.exec(text)?.[0];
+    return name !== undefined && descriptions.getSearchListByNameFirstLetter(name).length > 0;
+  }
+
+  shortcuts.registerShortcut = (item) =>
+    register(item.id.startsWith(SUGGESTIONS) ? { ...item, preconditions: suggestionsAreCurrent } : item);
+}

@@ -1,0 +1,65 @@
+import { createBridge, type HostMessage, type NativeBridge } from "./bridge";
+import { HostServices } from "./host-services";
+import { createObjectModel } from "./object-model";
+import { createOfficeContext, type OfficeColors } from "./office-context";
+import type { Pane } from "./pane";
+import { RibbonCommands } from "./ribbon-commands";
+
+/** The workbench as the add-in's page sees it, and its wires to the parts behind. */
+export interface Host {
+  /** What becomes `window.external` in the add-in's page. */
+  external: object;
+  bridge: NativeBridge;
+  commands: RibbonCommands;
+  send(message: HostMessage): void;
+  /** Office.js and the add-in are ready for commands and for calls of custom functions. */
+  started: Promise<unknown>;
+  /** Set by the part that waits for results of custom functions. */
+  onResults: (entries: unknown) => void;
+}
+
+/** Feature 2 of the custom-functions runtime: it delivers results every 200 ms rather than every 500. */
+const QUICK_RESULTS = 2;
+
+export function createHost(pane: Pane, colors: () => OfficeColors): Host {
+  const commands = new RibbonCommands();
+  const actions = signal();
+  const functions = signal();
+  const context = createOfficeContext(colors);
+  const deliver = (entries: unknown) => host.onResults(entries);
+
+  const services = new HostServices({
+    "Microsoft.ExcelServices.CustomFunctions": {
+      SetInvocationArrayResults: deliver,
+      SetInvocationResults: deliver,
+      _SetOsfControlContainerReadyForCustomFunctions: functions.reach,
+      _GetEnabledFeatures: () => [QUICK_RESULTS],
+    },
+    "Microsoft.InternalService.AddinInternalService": { NotifyActionHandlerReady: actions.reach },
+    "Microsoft.AppRuntime.AppRuntimeService": {
+      GetAppRuntimeState: () => (pane.visible ? "Visible" : "Background"),
+      SetAppRuntimeState: (state) => (state === "Visible" ? pane.show() : pane.hide()),
+    },
+  });
+  const objects = createObjectModel();
+  const bridge = createBridge(async (request, flags) =>
+    services.owns(request) ? services.execute(request) : objects.execute(request, flags),
+  );
+
+  const host: Host = {
+    // Without telemetry Office.js asks for no further scripts.
+    external: { GetContext: () => context, GetLoggingAllowed: () => false, ...commands.external },
+    bridge: bridge.native,
+    commands,
+    send: bridge.send,
+    started: Promise.all([actions.reached, functions.reached]),
+    onResults: () => undefined,
+  };
+  return host;
+}
+
+function signal(): { reached: Promise<void>; reach: () => void } {
+  let reach: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  return { reached, reach };
+}

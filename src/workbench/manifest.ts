@@ -1,0 +1,143 @@
+/** What a host needs of an add-in's manifest, in plain data; addresses are those of the manifest itself. */
+export interface Manifest {
+  name: string;
+  requirements: Requirement[];
+  namespace: string;
+  functionsMetadata: string;
+  groups: RibbonGroup[];
+}
+
+/** A set of Office's API that the host must have, such as ExcelApi 1.9. */
+export interface Requirement {
+  name: string;
+  version: string;
+}
+
+export interface RibbonGroup {
+  id: string;
+  label: string;
+  buttons: RibbonButton[];
+}
+
+export interface RibbonButton {
+  id: string;
+  label: string;
+  tipTitle: string;
+  tipText: string;
+  /** Address of the icon by its size in pixels. */
+  icons: Map<number, string>;
+  action: RibbonAction;
+}
+
+export type RibbonAction =
+  { kind: "ShowTaskpane"; page: string } | { kind: "ExecuteFunction"; functionName: string };
+
+const BASIC_TYPES = "http://schemas.microsoft.com/office/officeappbasictypes/1.0";
+const SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
+
+/**
+ * Reads an add-in-only manifest (XML) as Excel on the desktop would: its custom functions and its ribbon.
+ * Throws an error that names the element where the manifest lacks something or asks for something unknown.
+ */
+export function readManifest(text: string): Manifest {
+  const xml = new DOMParser().parseFromString(text, "application/xml");
+  const problem = xml.querySelector("parsererror");
+  if (problem) throw new Error(`The manifest is not XML: ${problem.textContent?.trim() ?? ""}`);
+  const root = xml.documentElement;
+  const resources = readResources(root);
+  const functions = descendants(root, "ExtensionPoint").find((point) => typeOf(point) === "CustomFunctions");
+  if (!functions) throw new Error("The manifest has no ExtensionPoint of the type CustomFunctions.");
+  const surface = descendants(root, "ExtensionPoint").find(
+    (point) => typeOf(point) === "PrimaryCommandSurface",
+  );
+  return {
+    name: attribute(only(root, "DisplayName"), "DefaultValue"),
+    requirements: descendants(root, "Set").map((set) => ({
+      name: attribute(set, "Name"),
+      version: attribute(set, "MinVersion"),
+    })),
+    namespace: resource(only(functions, "Namespace"), resources),
+    functionsMetadata: resource(only(only(functions, "Metadata"), "SourceLocation"), resources),
+    groups: surface ? descendants(surface, "Group").map((group) => readGroup(group, resources)) : [],
+  };
+}
+
+function readGroup(group: Element, resources: Map<string, string>): RibbonGroup {
+  return {
+    id: attribute(group, "id"),
+    label: resource(only(group, "Label"), resources),
+    buttons: descendants(group, "Control").map((control) => readButton(control, resources)),
+  };
+}
+
+function readButton(control: Element, resources: Map<string, string>): RibbonButton {
+  const id = attribute(control, "id");
+  if (typeOf(control) !== "Button") {
+    throw new Error(
+      `The manifest's control ${id} is a ${typeOf(control)}; the workbench shows buttons only.`,
+    );
+  }
+  const tip = only(control, "Supertip");
+  return {
+    id,
+    label: resource(only(control, "Label"), resources),
+    tipTitle: resource(only(tip, "Title"), resources),
+    tipText: resource(only(tip, "Description"), resources),
+    icons: new Map(
+      descendants(control, "Image").map((image) => [
+        Number(attribute(image, "size")),
+        resource(image, resources),
+      ]),
+    ),
+    action: readAction(only(control, "Action"), resources),
+  };
+}
+
+function readAction(action: Element, resources: Map<string, string>): RibbonAction {
+  const kind = typeOf(action);
+  if (kind === "ShowTaskpane") return { kind, page: resource(only(action, "SourceLocation"), resources) };
+  if (kind === "ExecuteFunction") {
+    return { kind, functionName: (only(action, "FunctionName").textContent ?? "").trim() };
+  }
+  throw new Error(`The manifest asks for the action ${kind}, which the workbench does not have.`);
+}
+
+/** The texts and addresses of the manifest's Resources by their id. */
+function readResources(root: Element): Map<string, string> {
+  const resources = new Map<string, string>();
+  for (const kind of ["Image", "Url", "String"]) {
+    for (const element of root.getElementsByTagNameNS(BASIC_TYPES, kind)) {
+      if (element.hasAttribute("id"))
+        resources.set(attribute(element, "id"), attribute(element, "DefaultValue"));
+    }
+  }
+  return resources;
+}
+
+function resource(element: Element, resources: Map<string, string>): string {
+  const id = attribute(element, "resid");
+  const value = resources.get(id);
+  if (value === undefined) throw new Error(`The manifest's Resources have no entry with the id ${id}.`);
+  return value;
+}
+
+function descendants(element: Element, name: string): Element[] {
+  return [...element.getElementsByTagNameNS("*", name)];
+}
+
+function only(element: Element, name: string): Element {
+  const found = descendants(element, name)[0];
+  if (!found) throw new Error(`The manifest's element ${element.localName} has no ${name}.`);
+  return found;
+}
+
+function attribute(element: Element, name: string): string {
+  const value = element.getAttribute(name);
+  if (value === null)
+    throw new Error(`The manifest's element ${element.localName} has no attribute ${name}.`);
+  return value;
+}
+
+function typeOf(element: Element): string {
+  return element.getAttributeNS(SCHEMA_INSTANCE, "type") ?? "";
+}

@@ -1,0 +1,78 @@
+import type { Requirement } from "./manifest";
+
+/** The colours of Office as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */
+export interface OfficeColors {
+  bodyBackgroundColor: number;
+  bodyForegroundColor: number;
+  controlBackgroundColor: number;
+  controlForegroundColor: number;
+}
+
+/** The sets of Office's API that the workbench has in the part that this add-in uses; the object model names what it lacks. */
+const SUPPORTED_SETS: Record<string, string> = {
+  ExcelApi: "1.18",
+  CustomFunctionsRuntime: "1.4",
+  CustomFunctions: "1.9",
+  SharedRuntime: "1.2",
+  AddinCommands: "1.1",
+};
+
+const EXCEL = 1;
+const READ_AND_WRITE = 0;
+const ENGLISH = 1033;
+const TASK_PANE = 2;
+
+/** The manifest's requirements that the workbench does not meet; Excel would refuse to load such an add-in. */
+export function unmetRequirements(requirements: Requirement[]): Requirement[] {
+  return requirements.filter(({ name, version }) => !isAtLeast(SUPPORTED_SETS[name], version));
+}
+
+function isAtLeast(have: string | undefined, want: string): boolean {
+  if (have === undefined) return false;
+  const [haveMajor = 0, haveMinor = 0] = have.split(".").map(Number);
+  const [wantMajor = 0, wantMinor = 0] = want.split(".").map(Number);
+  return haveMajor > wantMajor || (haveMajor === wantMajor && haveMinor >= wantMinor);
+}
+
+/**
+ * The object that `window.external.GetContext()` answers to Office.js on Windows.
+ * The document's settings live as long as the page.
+ */
+export function createOfficeContext(colors: () => OfficeColors) {
+  const settings = new Map<string, string>();
+  return {
+    GetAppType: () => EXCEL,
+    GetSolutionRef: () => "puzzlebook",
+    GetAppVersionMajor: () => 16,
+    GetAppVersionMinor: () => 1,
+    GetAppUILocale: () => ENGLISH,
+    GetAppDataLocale: () => ENGLISH,
+    GetDocUrl: () => "Workbook.xlsx",
+    GetAppCapabilities: () => READ_AND_WRITE,
+    GetActivationMode: () => 0,
+    GetControlIntegrationLevel: () => 0,
+    GetSolutionToken: () => "",
+    GetCorrelationId: () => crypto.randomUUID(),
+    GetInstanceId: () => "workbench",
+    GetTouchEnabled: () => false,
+    GetCommerceAllowed: () => false,
+    GetHostCustomMessage: () => "",
+    GetHostFullVersion: () => "16.0.18000.1",
+    GetInitialDisplayMode: () => TASK_PANE,
+    GetSupportedMatrix: () => JSON.stringify(SUPPORTED_SETS),
+    // Office.js turns every entry into the text of a colour, so `isDarkTheme` cannot be told this way, nor does Excel.
+    GetOfficeThemeInfo: () => JSON.stringify(colors()),
+    GetSettings: () => ({
+      Read(keys: string[], values: string[]) {
+        for (const [key, value] of settings) {
+          keys.push(key);
+          values.push(value);
+        }
+      },
+      Write(keys: string[], values: string[]) {
+        settings.clear();
+        keys.forEach((key, index) => settings.set(key, values[index] ?? ""));
+      },
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { HostMessage } from "./bridge";
+
+/** `Office.addin` hears of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
+const EVENT_CATEGORY = 65536;
+const VISIBILITY_CHANGED = 65539;
+const NARROWEST = 320;
+const WIDEST = 640;
+const STEP = 16;
+
+/** What Office.js wants in the page's address to run as in Excel on Windows; flag 1: a shared runtime, 2: custom functions. */
+const HOST_INFO = "_host_Info=Excel$Win32$16.01$en-US$$$$3";
+
+/**
+ * The task pane. Its page is the add-in's shared runtime: closing the pane hides it, and commands and custom
+ * functions go on; it is never unloaded.
+ */
+export class Pane {
+  private readonly frame: HTMLIFrameElement;
+  private listeners: ((visible: boolean) => void)[] = [];
+
+  constructor(private readonly element: HTMLElement) {
+    this.frame = element.querySelector("iframe")!;
+    element.querySelector("button")!.addEventListener("click", () => this.hide());
+    makeResizable(element, element.querySelector<HTMLElement>("[role=separator]")!);
+  }
+
+  /** Loads the add-in under its name; resolves when all its scripts have run. */
+  load(title: string): Promise<void> {
+    this.frame.title = title;
+    this.element.querySelector("h2")!.textContent = title;
+    this.frame.src = `workbench-pane.html?${HOST_INFO}`;
+    return new Promise((resolve) => this.frame.addEventListener("load", () => resolve(), { once: true }));
+  }
+
+  get visible(): boolean {
+    return !this.element.hidden;
+  }
+
+  show(): void {
+    this.setVisible(true);
+  }
+
+  /** Shows the pane and moves the keyboard into it. */
+  open(): void {
+    this.show();
+    this.frame.focus();
+  }
+
+  hide(): void {
+    this.setVisible(false);
+  }
+
+  onVisibilityChange(listener: (visible: boolean) => void): void {
+    this.listeners.push(listener);
+  }
+
+  private setVisible(visible: boolean): void {
+    if (visible === this.visible) return;
+    this.element.hidden = !visible;
+    this.listeners.forEach((listener) => listener(visible));
+  }
+}
+
+/** The event that tells the add-in that its pane was opened or closed. */
+export function visibilityChanged(visible: boolean): HostMessage {
+  const message = JSON.stringify({ visibility: visible ? "Visible" : "Hidden" });
+  const entry = { messageCategory: EVENT_CATEGORY, messageType: VISIBILITY_CHANGED, targetId: "", message };
+  return { type: 3, message: { entries: [entry] } };
+}
+
+/** Lets the pane's edge be dragged, or moved by the arrow keys. */
+function makeResizable(element: HTMLElement, edge: HTMLElement): void {
+  const resize = (width: number) => {
+    const bounded = Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
+    element.style.setProperty("--pane-width", `${bounded}px`);
+    edge.setAttribute("aria-valuenow", String(bounded));
+  };
+  edge.setAttribute("aria-valuemin", String(NARROWEST));
+  edge.setAttribute("aria-valuemax", String(WIDEST));
+  resize(NARROWEST + STEP);
+  edge.addEventListener("pointerdown", (down) => {
+    edge.setPointerCapture(down.pointerId);
+    edge.onpointermove = (move) => resize(element.getBoundingClientRect().right - move.clientX);
+    edge.onlostpointercapture = () => (edge.onpointermove = null);
+  });
+  edge.addEventListener("keydown", (press) => {
+    const direction = { ArrowLeft: 1, ArrowRight: -1 }[press.key];
+    if (!direction) return;
+    press.preventDefault();
+    resize(element.getBoundingClientRect().width + direction * STEP);
+  });
+}

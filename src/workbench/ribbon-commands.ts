@@ -1,0 +1,55 @@
+/** Numbers of Office.js (`OSF.DDA.EventDispId`, `OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
+const APP_COMMAND_INVOKED = 39;
+const APP_COMMAND_COMPLETED = 94;
+const SUCCESS = 0;
+const NOT_SUPPORTED = 5000;
+
+type EventHandler = (eventId: number, payload: unknown) => void;
+type Callback = (status: number) => void;
+
+/**
+ * Delivers clicks on the ribbon to the add-in as Excel on the desktop does: Office.js registers for the event
+ * AppCommandInvoked; each click raises it with an id, the name of the function and where it came from; the add-in's
+ * `event.completed()` comes back as a call of AppCommandInvocationCompleted with that id.
+ */
+export class RibbonCommands {
+  private raise: EventHandler | undefined;
+  private readonly running = new Map<string, Callback>();
+  private nextId = 1;
+
+  /** The parts of `window.external` by which Office.js speaks of commands; anything else is refused by number. */
+  readonly external = {
+    RegisterEvent: (eventId: number, _target: string, handler: EventHandler, callback?: Callback) => {
+      if (eventId === APP_COMMAND_INVOKED) this.raise = handler;
+      callback?.(eventId === APP_COMMAND_INVOKED ? SUCCESS : NOT_SUPPORTED);
+    },
+    UnregisterEvent: (eventId: number, _target: string, callback?: Callback) => {
+      if (eventId === APP_COMMAND_INVOKED) this.raise = undefined;
+      callback?.(SUCCESS);
+    },
+    Execute: (methodId: number, parameters: unknown[], callback?: Callback) => {
+      if (methodId === APP_COMMAND_COMPLETED) this.complete(String(parameters[0]), Number(parameters[1]));
+      callback?.(methodId === APP_COMMAND_COMPLETED ? SUCCESS : NOT_SUPPORTED);
+    },
+  };
+
+  /** Calls the add-in's command; resolves when the add-in says that it is completed, rejects when it has no such command. */
+  invoke(controlId: string, functionName: string): Promise<void> {
+    const raise = this.raise;
+    if (!raise) return Promise.reject(new Error("The add-in is not ready for commands."));
+    const id = String(this.nextId++);
+    const source = JSON.stringify({ source: { id: controlId } });
+    return new Promise((resolve, reject) => {
+      this.running.set(id, (status) => {
+        if (status === SUCCESS) resolve();
+        else reject(new Error(`The add-in has no command ${functionName} (Office.js answered ${status}).`));
+      });
+      raise(APP_COMMAND_INVOKED, [id, functionName, source]);
+    });
+  }
+
+  private complete(id: string, status: number): void {
+    this.running.get(id)?.(status);
+    this.running.delete(id);
+  }
+}

@@ -1,0 +1,40 @@
+import { createUniver, LocaleType, mergeLocales, type FUniver, type Injector } from "@univerjs/presets";
+import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
+import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
+import coreTexts from "@univerjs/preset-sheets-core/locales/en-US";
+import noteTexts from "@univerjs/preset-sheets-note/locales/en-US";
+import "@univerjs/preset-sheets-core/lib/index.css";
+import "@univerjs/preset-sheets-note/lib/index.css";
+
+export interface Spreadsheet {
+  /** Univer's façade. */
+  univerAPI: FUniver;
+  /** Univer's services, for what the façade does not offer. */
+  injector: Injector;
+}
+
+/** An open spreadsheet with one workbook of one empty sheet in the element. */
+export function createSpreadsheet(container: HTMLElement, dark: boolean): Spreadsheet {
+  const { univer, univerAPI } = createUniver({
+    darkMode: dark,
+    locale: LocaleType.EN_US,
+    locales: { [LocaleType.EN_US]: mergeLocales(coreTexts, noteTexts) },
+    presets: [
+      UniverSheetsCorePreset({
+        container,
+        ribbonType: "simple",
+        // Cycles such as (1 4 2) and words such as 12 are texts on purpose.
+        disableTextFormatAlert: true,
+        disableTextFormatMark: true,
+        sheets: { disableForceStringAlert: true, disableForceStringMark: true },
+      }),
+      UniverSheetsNotePreset(),
+    ],
+  });
+  univerAPI.createWorkbook({
+    name: "Workbook",
+    sheetOrder: ["sheet1"],
+    sheets: { sheet1: { id: "sheet1", name: "Sheet1" } },
+  });
+  return { univerAPI, injector: univer.__getInjector() };
+}

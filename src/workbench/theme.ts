@@ -1,0 +1,54 @@
+import type { OfficeColors } from "./office-context";
+
+export type Theme = "light" | "dark";
+
+const COLORS: Record<Theme, OfficeColors> = {
+  light: {
+    bodyBackgroundColor: 0xffffff,
+    bodyForegroundColor: 0x242424,
+    controlBackgroundColor: 0xf5f5f5,
+    controlForegroundColor: 0x242424,
+  },
+  dark: {
+    bodyBackgroundColor: 0x262626,
+    bodyForegroundColor: 0xf5f5f5,
+    controlBackgroundColor: 0x333333,
+    controlForegroundColor: 0xf5f5f5,
+  },
+};
+
+/** The page's theme: the system's at first, then as the switch says. */
+export class ThemeSwitch {
+  private listeners: ((theme: Theme) => void)[] = [];
+  private current: Theme;
+
+  constructor(private readonly button: HTMLElement) {
+    this.current = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    button.addEventListener("click", () => this.set(this.current === "dark" ? "light" : "dark"));
+    this.show();
+  }
+
+  get theme(): Theme {
+    return this.current;
+  }
+
+  /** The theme's colours as Office tells them to add-ins. */
+  get officeColors(): OfficeColors {
+    return COLORS[this.current];
+  }
+
+  onChange(listener: (theme: Theme) => void): void {
+    this.listeners.push(listener);
+  }
+
+  private set(theme: Theme): void {
+    this.current = theme;
+    this.show();
+    this.listeners.forEach((listener) => listener(theme));
+  }
+
+  private show(): void {
+    document.documentElement.dataset.theme = this.current;
+    this.button.setAttribute("aria-checked", String(this.current === "dark"));
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** A value of a cell as Univer's façade reads it. */
+export type CellContent = string | number | boolean | null;
+
+/**
+ * The workbench as a person uses it: cells are chosen through the name box and by arrow keys or the mouse, formulas are
+ * typed. What cells hold is read through Univer's façade, because the grid is a canvas.
+ */
+export class WorkbenchPage {
+  constructor(readonly page: Page) {}
+
+  /** Opens an empty workbook, or with `""` the page as a first-time visitor sees it; waits until it is ready. */
+  async open(query = "?empty"): Promise<void> {
+    await this.page.goto(`/workbench.html${query}`);
+    await this.page.waitForFunction(() => window.workbench !== undefined);
+    await this.page.evaluate(() => window.workbench!.ready);
+  }
+
+  /** The add-in's page in the task pane. */
+  get pane(): FrameLocator {
+    return this.page.frameLocator("#pane iframe");
+  }
+
+  get ribbon(): Locator {
+    return this.page.getByRole("toolbar", { name: "Ribbon" });
+  }
+
+  get status(): Locator {
+    return this.page.locator("#status");
+  }
+
+  /** The grid's canvas. */
+  get grid(): Locator {
+    return this.page.locator("#sheet canvas[id^=univer-sheet-main-canvas]");
+  }
+
+  /** Selects a cell or range, such as `B3` or `B3:C6`, by typing its address into the name box. */
+  async selectCell(address: string): Promise<void> {
+    const nameBox = this.page.locator("#sheet [data-u-comp=defined-name] input");
+    await nameBox.click();
+    await nameBox.fill(address);
+    await nameBox.press("Enter");
+    await expect.poll(() => this.selection()).toBe(address);
+  }
+
+  /** Where on the page the middle of a cell is. */
+  async positionOf(address: string): Promise<{ x: number; y: number }> {
+    const box = (await this.grid.boundingBox())!;
+    const rectangle = await this.page.evaluate((a1) => {
+      const { x, y, width, height } = window
+        .univerAPI!.getActiveWorkbook()!
+        .getActiveSheet()
+        .getRange(a1)
+        .getCellRect();
+      return { x, y, width, height };
+    }, address);
+    return { x: box.x + rectangle.x + rectangle.width / 2, y: box.y + rectangle.y + rectangle.height / 2 };
+  }
+
+  /** Clicks on a cell of the grid. */
+  async clickCell(address: string): Promise<void> {
+    const { x, y } = await this.positionOf(address);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Types a text or formula into a cell, key by key, and enters it. */
+  async typeInto(address: string, text: string): Promise<void> {
+    await this.selectCell(address);
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** Puts values into cells at once, as pasting does; for long tables where typing is not the point. */
+  async fill(address: string, values: CellContent[][]): Promise<void> {
+    await this.page.evaluate(
+      ({ a1, rows }) => {
+        const first = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1);
+        const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+        sheet
+          .getRange(first.getRow(), first.getColumn(), rows.length, rows[0]!.length)
+          .setValues(rows as (string | number | boolean)[][]);
+      },
+      { a1: address, rows: values },
+    );
+  }
+
+  /** What a cell of the active sheet holds. */
+  cellText(address: string): Promise<CellContent> {
+    return this.page.evaluate(
+      (a1) => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValue() as CellContent,
+      address,
+    );
+  }
+
+  /** What the cells of a range of the active sheet hold, row by row. */
+  cellTexts(address: string): Promise<CellContent[][]> {
+    return this.page.evaluate(
+      (a1) =>
+        window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValues() as CellContent[][],
+      address,
+    );
+  }
+
+  /** Waits until a cell of the active sheet holds a value. */
+  async waitForCell(address: string, expected: CellContent, timeout = 10_000): Promise<void> {
+    await expect.poll(() => this.cellText(address), { timeout, message: `cell ${address}` }).toBe(expected);
+  }
+
+  /** The address of the selection, such as `B3` or `B3:C6`. */
+  selection(): Promise<string | undefined> {
+    return this.page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveRange()?.getA1Notation());
+  }
+
+  /** The names of the sheets, in the order of their tabs. */
+  sheetNames(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      window
+        .univerAPI!.getActiveWorkbook()!
+        .getSheets()
+        .map((sheet) => sheet.getSheetName()),
+    );
+  }
+
+  /** The name of the active sheet. */
+  activeSheet(): Promise<string> {
+    return this.page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getSheetName());
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "@playwright/test";
+import { WorkbenchPage } from "./workbench-page";
+
+let workbench: WorkbenchPage;
+
+test.beforeEach(async ({ page }) => {
+  workbench = new WorkbenchPage(page);
+  await workbench.open();
+});
+
+test.describe("formulas", () => {
+  test("a formula typed into a cell is computed by the add-in's function", async () => {
+    await workbench.typeInto("B3", '=PUZZLE.SIMPLIFYCYCLES("(5 4)(4 1)(1 2)(2 5)")');
+    await workbench.waitForCell("B3", "(1 4 2)");
+    expect(await workbench.selection()).toBe("B4");
+  });
+
+  test("auto-completion offers the functions with their descriptions and completes the name", async ({
+    page,
+  }) => {
+    await workbench.selectCell("B3");
+    await page.keyboard.type("=PUZZLE.SIM", { delay: 30 });
+    const suggestion = page.getByText("PLIFYCYCLES");
+    await expect(suggestion).toBeVisible();
+    await expect(page.getByText(/Writes a product of cycles/)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("cycles", { exact: true }).first()).toBeVisible();
+    await page.keyboard.type('"(2 1)")');
+    await page.keyboard.press("Enter");
+    await workbench.waitForCell("B3", "(1 2)");
+  });
+
+  test("a formula can refer to other formulas and follows their changes", async () => {
+    await workbench.typeInto("A1", "(1 2)");
+    await workbench.typeInto("B1", "=PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(A1))");
+    await workbench.typeInto("C1", '=PUZZLE.MULTIPLYCYCLES(B1,"(2 3)")&"!"');
+    await workbench.waitForCell("C1", "(1 3 2)!");
+    await workbench.typeInto("A1", "(1 2 3)");
+    await workbench.waitForCell("B1", "(1 3 2)");
+    await workbench.waitForCell("C1", "(1 2)!");
+  });
+
+  test("a matrix spills, and shrinks again with its argument", async () => {
+    await workbench.fill("A1", [
+      ["A", "(1 2)"],
+      ["B", "(2 3)"],
+    ]);
+    await workbench.typeInto("D1", "=PUZZLE.GENPERMPROD(A1:B2)");
+    await workbench.waitForCell("E4", "(1 3 2)");
+    const before = await workbench.cellTexts("D1:E6");
+    expect(before.filter(([label]) => label !== null && label !== "").length).toBeGreaterThan(3);
+    await workbench.typeInto("B2", "(1 2)");
+    await workbench.waitForCell("E2", "()");
+    expect(await workbench.cellTexts("D1:E3")).toEqual([
+      ["A", "(1 2)"],
+      ["AA", "()"],
+      [null, null],
+    ]);
+  });
+
+  test("a range given to a function of one permutation answers a range", async () => {
+    await workbench.fill("A1", [["(1 2)(2 3)"], ["(4 5 6)"]]);
+    await workbench.typeInto("C1", "=PUZZLE.CYCLEORDER(A1:A2)");
+    await workbench.waitForCell("C1", 3);
+    await workbench.waitForCell("C2", 3);
+  });
+
+  test("too many arguments and unknown names fail as in any spreadsheet", async () => {
+    await workbench.typeInto("A1", "=PUZZLE.NOSUCHFUNCTION(1)");
+    await workbench.waitForCell("A1", "#NAME?");
+    await workbench.typeInto("A2", '=PUZZLE.SIMPLIFYCYCLES("(1 2)",1,2)');
+    await workbench.waitForCell("A2", "#N/A");
+  });
+
+  test("an error in an argument is passed on", async () => {
+    await workbench.typeInto("A1", "=1/0");
+    await workbench.typeInto("A2", "=PUZZLE.SIMPLIFYCYCLES(A1)");
+    await workbench.waitForCell("A2", "#DIV/0!");
+  });
+});
+
+test.describe("errors", () => {
+  test("say what is wrong on hover and when their cell is selected", async ({ page }) => {
+    await workbench.typeInto("B3", '=PUZZLE.SIMPLIFYCYCLES("(5 4")');
+    await workbench.waitForCell("B3", "#VALUE!");
+    await workbench.selectCell("B3");
+    await expect(workbench.status).toContainText("B3: #VALUE!");
+    const message = (await workbench.status.textContent())!.replace("B3: #VALUE! ", "");
+    expect(message.length).toBeGreaterThan(20);
+    await workbench.selectCell("E9");
+    await expect(workbench.status).toHaveText("Ready");
+
+    const { x, y } = await workbench.positionOf("B3");
+    await page.mouse.move(x - 30, y + 60);
+    await page.mouse.move(x, y, { steps: 4 });
+    await expect(page.locator("#sheet, body").getByText(message).first()).toBeVisible();
+  });
+});

@@ -62,15 +62,36 @@ export class ImageTable {
     return this.#place(hash);
   }
 
-  #place(mixed: number): number {
-    const hash = mixed ^ (mixed >>> 15);
+  /** The row that multiplied by a row from the left gives these images; −1 if it is not there. */
+  findSecondFactor(first: number, product: ArrayLike<number>): number {
+    this.#makeRoom();
+    const images = this.#images;
+    const degree = this.degree;
+    const a = first * degree;
+    const end = this.#count * degree;
+    for (let x = 0; x < degree; x++) images[end + images[a + x]] = product[x];
+    let hash = 0;
+    for (let x = 0; x < degree; x++) hash = mix(hash, images[end + x]);
+    return this.#slots[this.#slotOf(spread(hash))] - 1;
+  }
+
+  /** The slot of the row that equals the images at the end of the rows, or the empty one where it belongs. */
+  #slotOf(hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (let found = slots[slot]; found !== 0; found = slots[slot]) {
-      if (this.#hashes[found - 1] === hash && this.#isLastRow(found - 1)) return found - 1;
+      if (this.#hashes[found - 1] === hash && this.#isLastRow(found - 1)) break;
       slot = (slot + 1) & mask;
     }
+    return slot;
+  }
+
+  #place(mixed: number): number {
+    const hash = spread(mixed);
+    const slots = this.#slots;
+    const slot = this.#slotOf(hash);
+    if (slots[slot] !== 0) return slots[slot] - 1;
     const row = this.#count;
     if (row >= this.maximumRows) {
       throw new LimitError(
@@ -118,12 +139,18 @@ export class ImageTable {
   }
 }
 
+const { imul } = Math;
 const FIRST_ROWS = 64;
 const MAXIMUM_DEGREE = 0x10000;
-const MAXIMUM_IMAGES = 0x8000000;
+const MAXIMUM_IMAGES = 0x4000000;
 
 /** Multiplies by an odd number near 2^32 divided by the golden ratio (Knuth, volume 3, 6.4) and turns the bits. */
 function mix(hash: number, value: number): number {
-  const product = Math.imul(hash ^ (value + 1), 0x9e3779b1);
+  const product = imul(hash ^ (value + 1), 0x9e3779b1);
   return (product << 13) | (product >>> 19);
+}
+
+/** Takes high bits into the low ones, by which the slots are numbered. */
+function spread(hash: number): number {
+  return hash ^ (hash >>> 15);
 }

@@ -1,0 +1,61 @@
+import { identityImages } from "./images";
+import { ImageTable } from "./image-table";
+
+/**
+ * Products of factors, each with its first shortest word, in the order of these words. Row 0 is the identity, then come
+ * the factors themselves, then all products of a row and a factor, as rows are asked for theirs one after another.
+ */
+export class WordTable {
+  readonly #table: ImageTable;
+  /** The different factors, without the identity: number k is in row k + 1. */
+  readonly #factors: number[] = [];
+  /** The row of a word without its last factor, and that factor's row. */
+  readonly #parents: Int32Array;
+  readonly #lasts: Int32Array;
+
+  constructor(
+    degree: number,
+    factors: readonly Int32Array[],
+    readonly maximumRows: number,
+  ) {
+    // One row more, so that the limit is seen before the table is full.
+    this.#table = new ImageTable(degree, maximumRows + 1);
+    this.#parents = new Int32Array(maximumRows + 1);
+    this.#lasts = new Int32Array(maximumRows + 1);
+    this.#table.add(identityImages(degree));
+    factors.forEach((images, factor) => {
+      const row = this.#table.add(images);
+      if (row <= this.#factors.length) return;
+      this.#factors.push(factor);
+      this.#lasts[row] = row;
+    });
+  }
+
+  get count(): number {
+    return this.#table.count;
+  }
+
+  /** The row that multiplied by a row from the left gives these images; −1 if it is not there. */
+  findSecondFactor(first: number, product: ArrayLike<number>): number {
+    return this.#table.findSecondFactor(first, product);
+  }
+
+  /** Adds the products of a row and each factor; false if there are more rows then than there may be. */
+  addProductsOf(row: number): boolean {
+    for (let factor = 1; factor <= this.#factors.length; factor++) {
+      const count = this.#table.count;
+      if (this.#table.addProduct(row, factor) < count) continue;
+      this.#parents[count] = row;
+      this.#lasts[count] = factor;
+      if (count === this.maximumRows) return false;
+    }
+    return true;
+  }
+
+  /** The numbers of the factors whose product is in a row. */
+  word(row: number): number[] {
+    const word: number[] = [];
+    for (let at = row; at > 0; at = this.#parents[at]) word.push(this.#factors[this.#lasts[at] - 1]);
+    return word.reverse();
+  }
+}

@@ -1,0 +1,140 @@
+import { identityImages, invertImages } from "./images";
+import { LimitError } from "./limit-error";
+import { NotationError } from "./notation";
+import { imagesOver, numbersOf, type Permutation } from "./permutation";
+import { sortedPoints } from "./points";
+
+/**
+ * Words in labels: `BADD` if each label is one character, else with spaces between them: `up left' up`. A `'` after a
+ * label marks its inverse.
+ */
+export interface Letter {
+  /** Its number in the list of labels. */
+  readonly label: number;
+  readonly inverse: boolean;
+}
+
+export interface PlacedLetter extends Letter {
+  /** Counted in characters of the word from 1. */
+  readonly position: number;
+}
+
+/** Also the typographic ones that an autocorrection makes of the plain one. */
+const PRIMES: ReadonlySet<string> = new Set(["'", "’", "′"]);
+const PARTS = /[^\s,]+/g;
+
+/** A word in labels that are all different and have neither spaces nor commas. */
+export function formatWord(word: readonly Letter[], labels: readonly string[]): string {
+  const written = word.map(({ label, inverse }) => labels[label] + (inverse ? "'" : ""));
+  return written.join(labels.every((label) => Array.from(label).length === 1) ? "" : " ");
+}
+
+/**
+ * Reads a word. What stands between spaces or commas is a label if there is one like it, and otherwise a run of labels
+ * of one character. Throws a NotationError that names the first character that is no label.
+ */
+export function parseWord(text: string, labels: readonly string[]): PlacedLetter[] {
+  const numbers = numbersOf(labels);
+  const word: PlacedLetter[] = [];
+  for (const { 0: part, index } of text.matchAll(PARTS)) {
+    const start = Array.from(text.slice(0, index)).length + 1;
+    const whole = letterOf(part, numbers, start);
+    if (whole) {
+      word.push(whole);
+      continue;
+    }
+    const characters = Array.from(part);
+    for (let k = 0; k < characters.length; k++) {
+      const label = numbers.get(characters[k]);
+      const position = start + k;
+      if (label === undefined) throw noLabel(part, characters[k], labels, position);
+      const inverse = k + 1 < characters.length && PRIMES.has(characters[k + 1]);
+      if (inverse) k++;
+      word.push({ label, inverse, position });
+    }
+  }
+  return word;
+}
+
+function letterOf(
+  part: string,
+  numbers: ReadonlyMap<string, number>,
+  position: number,
+): PlacedLetter | undefined {
+  const label = numbers.get(part);
+  if (label !== undefined) return { label, inverse: false, position };
+  const inverted = PRIMES.has(part.slice(-1)) ? numbers.get(part.slice(0, -1)) : undefined;
+  return inverted === undefined ? undefined : { label: inverted, inverse: true, position };
+}
+
+function noLabel(
+  part: string,
+  character: string,
+  labels: readonly string[],
+  position: number,
+): NotationError {
+  const isLetter = labels.some((label) => Array.from(label).length === 1);
+  const problem = PRIMES.has(character) ? "does not stand right after a label" : "is no label";
+  return new NotationError(
+    `has ${isLetter ? character : part} at character ${position}, which ${problem}`,
+    position,
+  );
+}
+
+/** The product of a word's permutations, from left to right. Throws a LimitError. */
+export function permutationOfWord(word: readonly Letter[], generators: readonly Permutation[]): Permutation {
+  const points = sortedPoints(
+    [...new Set(word.map(({ label }) => label))].flatMap((label) => generators[label].points),
+  );
+  if (word.length * points.length > MOST_IMAGES) {
+    throw new LimitError(
+      `the word has ${word.length.toLocaleString("en")} labels and its permutations ` +
+        `${points.length.toLocaleString("en")} points`,
+    );
+  }
+  const numbers = numbersOf(points);
+  const factors = new Map<string, Int32Array>();
+  const factorOf = ({ label, inverse }: Letter): Int32Array => {
+    const key = `${label} ${inverse}`;
+    if (!factors.has(key)) {
+      const images = imagesOver(numbers, generators[label]);
+      factors.set(key, inverse ? invertImages(images) : images);
+    }
+    return factors.get(key)!;
+  };
+  const images = identityImages(points.length);
+  for (const letter of word) {
+    const factor = factorOf(letter);
+    for (let x = 0; x < images.length; x++) images[x] = factor[images[x]];
+  }
+  return { points, images };
+}
+
+/** About a second's work. */
+const MOST_IMAGES = 200_000_000;
+
+/**
+ * The paths of a word one after another; a point that follows itself stands there once, and an inverse is the path
+ * backwards. Throws a NotationError, which reads on after the quoted word, where a path does not begin at the end of the
+ * one before.
+ */
+export function pathOfWord(
+  word: readonly PlacedLetter[],
+  labels: readonly string[],
+  paths: readonly (readonly string[])[],
+): string[] {
+  const joined: string[] = [];
+  for (const { label, inverse, position } of word) {
+    const path = inverse ? [...paths[label]].reverse() : paths[label];
+    const end = joined.at(-1);
+    if (end !== undefined && path[0] !== end) {
+      throw new NotationError(
+        `has ${formatWord([{ label, inverse }], labels)} at character ${position}, whose path begins at ${path[0]}, ` +
+          `but the path before it ends at ${end}`,
+        position,
+      );
+    }
+    for (const point of path) if (point !== joined.at(-1)) joined.push(point);
+  }
+  return joined;
+}

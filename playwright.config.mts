@@ -1,8 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./test/browser/find-browser.mjs";
 
-const port = Number(process.env.PUZZLEBOOK_TEST_PORT ?? 3210);
-const baseURL = `http://localhost:${port}`;
+const port = 3210;
+/** `PUZZLEBOOK_URL` tests a workbench that is served already; otherwise one is built and served here. */
+const served = process.env.PUZZLEBOOK_URL;
+const baseURL = served ?? `http://localhost:${port}`;
+
+const webServer = {
+  command: `node src/workbench/server/start.mjs --no-open --port ${port}`,
+  url: `${baseURL}/workbench.html`,
+  timeout: 300_000,
+};
 
 export default defineConfig({
   testDir: "test/browser",
@@ -21,9 +29,5 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
-  webServer: {
-    command: `node src/workbench/server/start.mjs --no-open --port ${port}`,
-    url: `${baseURL}/workbench.html`,
-    timeout: 180_000,
-  },
+  ...(served ? {} : { webServer }),
 });

@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { WorkbenchPage, type CellContent } from "./workbench-page";
+
+interface Example {
+  readonly formula: string;
+  readonly answer: readonly (readonly (string | number)[])[];
+}
+
+const examples: Record<string, Example> = JSON.parse(readFileSync("src/functions/examples.json", "utf8"));
+
+const columnOf = (index: number) => String.fromCharCode("B".charCodeAt(0) + index);
+
+for (const [name, { formula, answer }] of Object.entries(examples)) {
+  test(`${name}: its example, typed into a cell`, async ({ page }) => {
+    const workbench = new WorkbenchPage(page);
+    await workbench.open();
+    await workbench.typeInto("B2", formula);
+    await workbench.waitForCell("B2", answer[0][0]);
+    const corner = `${columnOf(answer[0].length - 1)}${answer.length + 1}`;
+    const shown = await workbench.cellTexts(answer.flat().length === 1 ? "B2" : `B2:${corner}`);
+    const plain = (cells: readonly (readonly CellContent[])[]) =>
+      cells.map((row) => row.map((cell) => cell ?? ""));
+    expect(plain(shown)).toEqual(answer);
+  });
+}

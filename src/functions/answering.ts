@@ -52,7 +52,10 @@ function asExcelError(error: unknown): unknown {
   if (error instanceof CellError) return new CustomFunctions.Error(ErrorCode.invalidValue, error.message);
   if (error instanceof NoSolution) return new CustomFunctions.Error(ErrorCode.notAvailable, error.message);
   if (error instanceof LimitError) {
-    return new CustomFunctions.Error(ErrorCode.invalidValue, `This is too much to compute: ${error.message}.`);
+    return new CustomFunctions.Error(
+      ErrorCode.invalidValue,
+      `This is too much to compute: ${error.message}.`,
+    );
   }
   return error;
 }

@@ -23,12 +23,12 @@ export interface Products {
 export interface ProductLimits {
   /** The most different permutations. */
   readonly rows: number;
-  /** The most products in one pass. */
-  readonly products: number;
+  /** The most images to look up in one pass: the number of products times that of points. */
+  readonly images: number;
 }
 
-/** A worksheet has 2^20 rows; 500 million products take some ten seconds. */
-export const PRODUCT_LIMITS: ProductLimits = { rows: 1_048_576, products: 500_000_000 };
+/** A worksheet has 2^20 rows; four thousand million images take about half a minute. */
+export const PRODUCT_LIMITS: ProductLimits = { rows: 1_048_576, images: 4e9 };
 
 const FIRST_DUPLICATES = 5;
 /** Images handled between two yields: a fraction of a millisecond's work. */
@@ -61,11 +61,12 @@ export function* pairwiseProducts(
   const factorsPerYield = Math.ceil(STEPS_PER_YIELD / (points.length + 1));
   for (let pass = 0; pass < passes; pass++) {
     const factors = table.count;
-    if (factors * factors > limits.products) throw tooManyProducts(pass, factors, limits);
+    if (factors * factors * points.length > limits.images)
+      throw tooManyProducts(pass, factors, points.length);
     if (pass > 0) duplicates = new Duplicates(labels);
     let untilYield = factorsPerYield;
     for (let first = 0; first < factors; first++) {
-      for (let from = 0; from < factors; ) {
+      for (let from = 0; from < factors;) {
         const to = Math.min(from + untilYield, factors);
         addProducts(table, labels, duplicates, first, from, to);
         untilYield -= to - from;
@@ -137,7 +138,7 @@ function* formatRows(
   return rows;
 }
 
-function tooManyProducts(pass: number, factors: number, limits: ProductLimits): LimitError {
-  const [products, most] = [factors * factors, limits.products].map((number) => number.toLocaleString("en"));
-  return new LimitError(`pass ${pass + 1} would form ${products} products, and at most ${most} are possible`);
+function tooManyProducts(pass: number, factors: number, degree: number): LimitError {
+  const [products, points] = [factors * factors, degree].map((number) => number.toLocaleString("en"));
+  return new LimitError(`pass ${pass + 1} would form ${products} products of ${points} points`);
 }

@@ -68,7 +68,11 @@ function readCoordinate(cell: Cell, name: string, size: number, argument: string
   const number = numberIn(cell);
   if (number === undefined || !Number.isInteger(number) || number < 1 || number > size) {
     const value = isBlank(cell) && cell !== 0 ? "blank" : shown(cell);
-    throw new CellError(argument, `the ${name} is ${value}; expected a whole number from 1 to ${size}`, place);
+    throw new CellError(
+      argument,
+      `the ${name} is ${value}; expected a whole number from 1 to ${size}`,
+      place,
+    );
   }
   return number - 1;
 }

@@ -21,7 +21,10 @@ export function readGenerators(
 ): LabelledPermutation[] {
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   if (width !== 2) {
-    throw new CellError(argument, `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED_COLUMNS}`);
+    throw new CellError(
+      argument,
+      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED_COLUMNS}`,
+    );
   }
   const rows: NumberedRow[] = [];
   cells.forEach(([first, second], row) => {
@@ -50,7 +53,9 @@ interface NumberedRow {
 
 /** The column with more parentheses; of equals the one that has them first. */
 function columnOfPermutations(rows: readonly NumberedRow[], argument: string): 0 | 1 {
-  const [left, right] = [0, 1].map((column) => rows.filter(({ pair }) => hasParentheses(pair[column])).length);
+  const [left, right] = [0, 1].map(
+    (column) => rows.filter(({ pair }) => hasParentheses(pair[column])).length,
+  );
   if (left === 0 && right === 0) {
     throw new CellError(argument, `no cell has parentheses; ${EXPECTED_COLUMNS}`);
   }

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { LimitError } from "../../../src/permutations/limit-error";
+import { formatPermutation, parsePermutation } from "../../../src/permutations/permutation";
+import {
+  pairwiseProducts,
+  type LabelledPermutation,
+  type Products,
+} from "../../../src/permutations/products";
+import pinball from "../../fixtures/pinball.json";
+
+const generators = pinball.generators.map(({ label, perm }) => ({ label, cycles: perm }));
+const pairs = (products: Products) => products.rows.map(({ label, cycles }) => [label, cycles]);
+
+/** Runs to the end; gives the result and the progress on the way. */
+function run(
+  given: readonly LabelledPermutation[],
+  ...rest: [passes?: number, limits?: { rows: number; images: number }]
+) {
+  const steps = pairwiseProducts(given, ...rest);
+  const progress: number[] = [];
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return { products: step.value, progress };
+    progress.push(step.value);
+  }
+}
+
+test("one pass of the pinball article: 19 rows in order, and CA = AC", () => {
+  const { products } = run(generators);
+  expect(pairs(products)).toEqual(pinball.pass1);
+  expect(products.duplicateCount).toBe(1);
+  expect(products.firstDuplicates).toEqual([{ label: "CA", sameAs: "AC" }]);
+});
+
+test("two passes: 257 rows in order, BADD among them", () => {
+  const { products } = run(generators, 2);
+  expect(products.rows).toHaveLength(257);
+  expect(pairs(products)).toEqual(pinball.pass2);
+  expect(products.rows).toContainEqual({ label: "BADD", cycles: pinball.target });
+});
+
+test("a pass over the rows of a pass is the same as two passes", () => {
+  expect(run(run(generators).products.rows).products).toEqual(run(generators, 2).products);
+});
+
+test("three passes: 14,198 rows, with progress that grows from 0 to 1", () => {
+  const { products, progress } = run(generators, 3);
+  expect(products.rows).toHaveLength(14_198);
+  expect(progress.length).toBeGreaterThan(10);
+  expect([...progress].sort((a, b) => a - b)).toEqual(progress);
+  expect(progress.every((part) => part >= 0 && part <= 1)).toBe(true);
+});
+
+test("given rows are simplified, and repeated ones left out under their first label", () => {
+  const given = [
+    { label: "x", cycles: "(2 1)" },
+    { label: "e", cycles: "(1 2)(1 2)" },
+    { label: "y", cycles: "(1,2)" },
+  ];
+  const { products } = run(given);
+  expect(pairs(products)).toEqual([["x", "(1 2)"], ["e", "()"]]); // prettier-ignore
+  expect(products.firstDuplicates[0]).toEqual({ label: "y", sameAs: "x" });
+  expect(products.duplicateCount).toBe(5); // y, xx, xe, ex, ee
+});
+
+test("no more passes are made than give something new", () => {
+  expect(run([{ label: "r", cycles: "(1 2 3 4)" }], 1e9).products.rows.map(({ label }) => label)).toEqual(
+    ["r", "rr", "rrr", "rrrr"], // prettier-ignore
+  );
+});
+
+test("nothing given gives nothing", () => expect(run([]).products.rows).toEqual([]));
+
+test("the rows are those of the definition", () => {
+  const cycle = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 });
+  const given = fc.array(cycle, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(given, fc.integer({ min: 1, max: 2 }), (cycles, passes) => {
+      const labelled = cycles.map((points, k) => ({ label: "ABCD"[k], cycles: `(${points.join(" ")})` }));
+      expect(run(labelled, passes).products.rows).toEqual(productsByDefinition(labelled, passes));
+    }),
+  );
+});
+
+test("too many rows and too many products are said as such", () => {
+  expect(() => run(generators, 2, { rows: 100, images: 1e6 })).toThrow(
+    new LimitError("there are more than 100 different products, the most that fit"),
+  );
+  expect(() => run(generators, 3, { rows: 1e6, images: 10_000 })).toThrow(
+    new LimitError("pass 3 would form 66,049 products of 8 points"),
+  );
+});
+
+test("many points and long cycles end in a message, not in a full memory", () => {
+  const points = Array.from({ length: 66_000 }, (_, k) => k);
+  expect(() => run([{ label: "A", cycles: `(${points.join(" ")})` }])).toThrow(
+    new LimitError("there are 66,000 points, and at most 65,536 are possible"),
+  );
+  const long = [{ label: "A", cycles: `(${points.slice(0, 6_000).join(" ")})` }];
+  expect(() => run(long, 20, { rows: 1e6, images: 1e8 })).toThrow(
+    new LimitError("pass 9 would form 65,536 products of 6,000 points"),
+  );
+});
+
+function productsByDefinition(given: readonly LabelledPermutation[], passes: number): LabelledPermutation[] {
+  const canonical = (cycles: string) => formatPermutation(parsePermutation(cycles));
+  let rows = given;
+  for (let pass = 0; pass < passes; pass++) {
+    const products = rows.flatMap((a) =>
+      rows.map((b) => ({ label: a.label + b.label, cycles: a.cycles + b.cycles })),
+    );
+    const labels = new Map<string, string>();
+    for (const { label, cycles } of [...rows, ...products]) {
+      if (!labels.has(canonical(cycles))) labels.set(canonical(cycles), label);
+    }
+    rows = Array.from(labels, ([cycles, label]) => ({ label, cycles }));
+  }
+  return [...rows];
+}

@@ -17,8 +17,8 @@ export interface FactorLimits {
   readonly products: number;
 }
 
-/** Two million elements of a group, one million above 32 points; a larger group is searched as far as they reach. */
-export const FACTOR_LIMITS: FactorLimits = { rows: 2_000_000, images: 64_000_000, products: 200_000_000 };
+/** Two million elements of a group, or one million on 32 points; a larger group is searched as far as they reach. */
+export const FACTOR_LIMITS: FactorLimits = { rows: 2_000_000, images: 32_000_000, products: 200_000_000 };
 
 const PRODUCTS_PER_YIELD = 1 << 12;
 

@@ -115,8 +115,8 @@ const MOST_IMAGES = 200_000_000;
 
 /**
  * The paths of a word one after another; a point that follows itself stands there once, and an inverse is the path
- * backwards. Throws a NotationError, which reads on after the quoted word, where a path does not begin at the end of the
- * one before.
+ * backwards. The empty word stays at the point where all paths begin. Throws a LimitError, and a NotationError where a
+ * path does not begin at the end of the one before.
  */
 export function pathOfWord(
   word: readonly PlacedLetter[],
@@ -124,6 +124,7 @@ export function pathOfWord(
   paths: readonly (readonly string[])[],
 ): string[] {
   const joined: string[] = [];
+  if (word.length === 0 && paths.every(([point]) => point === paths[0][0])) joined.push(paths[0][0]);
   for (const { label, inverse, position } of word) {
     const path = inverse ? [...paths[label]].reverse() : paths[label];
     const end = joined.at(-1);
@@ -135,6 +136,12 @@ export function pathOfWord(
       );
     }
     for (const point of path) if (point !== joined.at(-1)) joined.push(point);
+    if (joined.length > MOST_POINTS) {
+      throw new LimitError(`the word's path has more than ${MOST_POINTS.toLocaleString("en")} points`);
+    }
   }
   return joined;
 }
+
+/** More than a cell holds. */
+const MOST_POINTS = 20_000;

@@ -37,6 +37,13 @@ export function numberIn(cell: Cell): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** What stands in a cell as text: a number as a spreadsheet shows it, at most 15 digits long, without an exponent. */
+export function textOf(cell: Cell): string {
+  if (typeof cell === "string") return cell.trim();
+  if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
+  return Number.isInteger(cell) ? BigInt(cell).toString() : String(Number(cell.toPrecision(15)));
+}
+
 const LONGEST_SHOWN = 40;
 
 /** A cell in a message: text in quotation marks and, if it is long, only its beginning. */

@@ -1,4 +1,6 @@
-import { CellError, isBlank, type Cell } from "../../puzzles";
+import { CellError, isBlank, textOf, type Cell } from "../../puzzles";
+
+export { textOf };
 
 /** A cell that holds a spreadsheet error, such as #N/A, where a value was expected. */
 export class ErrorInCell extends CellError {
@@ -60,13 +62,6 @@ export function readCells(raw: unknown, argument: string): Cell[][] {
   const rows: readonly unknown[][] = raw.map((row) => (Array.isArray(row) ? row : [row]));
   if (rows.length === 1 && rows[0].length === 1) return [[readCell(rows[0][0], argument)]];
   return rows.map((row, r) => row.map((cell, c) => readCell(cell, argument, r, c)));
-}
-
-/** What stands in a cell as text: a number as a spreadsheet shows it, at most 15 digits long, without an exponent. */
-export function textOf(cell: Cell): string {
-  if (typeof cell === "string") return cell.trim();
-  if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
-  return Number.isInteger(cell) ? BigInt(cell).toString() : String(Number(cell.toPrecision(15)));
 }
 
 /** The words of an argument such as `walk wrap rows`, in small letters; none if it is blank. */

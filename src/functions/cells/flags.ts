@@ -1,0 +1,13 @@
+import { CellError, isBlank, numberIn, shown } from "../../puzzles";
+import { readCells } from "./host-cells";
+
+/** TRUE or FALSE, also as text and as a number; a blank is FALSE. */
+export function readFlag(raw: unknown, argument: string): boolean {
+  const cell = readCells(raw, argument)[0]?.[0] ?? "";
+  if (isBlank(cell)) return false;
+  const word = String(cell).trim().toUpperCase();
+  if (word === "TRUE" || word === "FALSE") return word === "TRUE";
+  const number = numberIn(cell);
+  if (number === undefined) throw new CellError(argument, `${shown(cell)} is neither TRUE nor FALSE`);
+  return number !== 0;
+}

@@ -1,0 +1,108 @@
+import { shortestWord } from "../permutations/factoring";
+import { NotationError } from "../permutations/notation";
+import { formatPermutation, parsePermutation, permutationOfCycles } from "../permutations/permutation";
+import {
+  formatWord,
+  parseWord,
+  pathOfWord,
+  permutationOfWord,
+  type PlacedLetter,
+} from "../permutations/words";
+import { CellError, either, shown } from "../puzzles";
+import { answer, answerInSlices, NoSolution } from "./answering";
+import { cellText } from "./cells/answers";
+import { readFlag } from "./cells/flags";
+import { readGenerators } from "./cells/generators";
+import { readCells, textOf } from "./cells/host-cells";
+import { readLabelledPaths } from "./cells/labelled-paths";
+import { checkLabels, checkNoPrimes } from "./cells/labels";
+import { readCycles } from "./cells/permutations";
+
+/**
+ * Writes a permutation as a shortest word in generators; among equally short words it is the first in the order of the generators.
+ * @customfunction FACTORCYCLES
+ * @helpurl https://localhost:3000/help.html#FACTORCYCLES
+ * @cancelable
+ * @param target A permutation such as (1 4 6 2)(3 8 7 9).
+ * @param generators Two columns, labels and permutations, in either order.
+ * @param [inverses] TRUE to use the generators' inverses too, which are marked with '; FALSE if omitted.
+ * @param invocation How Excel cancels the call.
+ * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character.
+ */
+export function factorCycles(
+  target: unknown,
+  generators: unknown[][],
+  inverses?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string> {
+  return answerInSlices(function* () {
+    const permutation = permutationOfCycles(readCycles(target, "target"));
+    const withInverses = readFlag(inverses, "inverses");
+    const { labels, permutations } = readAlphabet(generators, withInverses);
+    const factors = yield* shortestWord(permutation, permutations, withInverses);
+    if ("impossible" in factors) throw new NoSolution(factors.impossible);
+    return cellText(formatWord(factors.word, labels), "target");
+  }, invocation);
+}
+
+/**
+ * Multiplies the permutations of a word from left to right.
+ * @customfunction WORDTOCYCLES
+ * @helpurl https://localhost:3000/help.html#WORDTOCYCLES
+ * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks an inverse.
+ * @param generators Two columns, labels and permutations, in either order.
+ * @returns The product in canonical form.
+ */
+export function wordToCycles(word: unknown, generators: unknown[][]): string {
+  return answer(() => {
+    const { labels, permutations } = readAlphabet(generators, false);
+    const product = inWord(word, labels, (letters) => permutationOfWord(letters, permutations));
+    return cellText(formatPermutation(product), "word");
+  });
+}
+
+/**
+ * Joins the paths of a word to one path.
+ * @customfunction WORDTOPATH
+ * @helpurl https://localhost:3000/help.html#WORDTOPATH
+ * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks a path taken backwards.
+ * @param paths Two columns, labels and paths such as 5-4-1-2-5, in either order.
+ * @returns The path with hyphens; where one path ends and the next one begins the point stands once.
+ */
+export function wordToPath(word: unknown, paths: unknown[][]): string {
+  return answer(() => {
+    const cells = readCells(paths, "paths");
+    const given = readLabelledPaths(cells, "paths");
+    const labels = given.map(({ label }) => label);
+    checkLabels(cells, "paths", labels);
+    const points = given.map((path) => path.points);
+    return inWord(word, labels, (letters) => cellText(pathOfWord(letters, labels, points).join("-"), "word"));
+  });
+}
+
+function readAlphabet(generators: unknown, withInverses: boolean) {
+  const cells = readCells(generators, "generators");
+  const given = readGenerators(cells, "generators");
+  const labels = given.map(({ label }) => label);
+  checkLabels(cells, "generators", labels);
+  if (withInverses) checkNoPrimes(cells, "generators", labels);
+  return { labels, permutations: given.map(({ cycles }) => parsePermutation(cycles)) };
+}
+
+const LABELS_SHOWN = 8;
+
+/** Reads a word and makes something of it; a problem of either is one of the argument `word`. */
+function inWord<Result>(
+  raw: unknown,
+  labels: readonly string[],
+  make: (letters: PlacedLetter[]) => Result,
+): Result {
+  const text = textOf(readCells(raw, "word")[0]?.[0] ?? "");
+  try {
+    return make(parseWord(text === "0" && !labels.includes("0") ? "" : text, labels));
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    const expected = labels.length > LABELS_SHOWN ? `one of the ${labels.length} labels` : either(labels);
+    throw new CellError("word", `${shown(text)} ${error.message}; expected ${expected}`);
+  }
+}

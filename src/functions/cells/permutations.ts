@@ -14,6 +14,9 @@ export function cyclesIn(cell: Cell, argument: string, row?: number, column?: nu
     throw new CellError(argument, problem, row, column);
   }
   const text = textOf(cell);
+  if (!/[()]/.test(text)) {
+    throw new CellError(argument, `${shown(cell)} has no parentheses; ${EXPECTED_CYCLES}`, row, column);
+  }
   return withPlace(() => parseCycles(text), cell, EXPECTED_CYCLES, argument, row, column);
 }
 

@@ -1,0 +1,36 @@
+/** The part of Excel's runtime that custom functions use. Import this before the functions. */
+class ExcelError extends Error {
+  constructor(
+    readonly code: string,
+    message?: string,
+  ) {
+    super(message);
+  }
+}
+
+Object.assign(globalThis, {
+  CustomFunctions: {
+    Error: ExcelError,
+    ErrorCode: {
+      invalidValue: "#VALUE!",
+      notAvailable: "#N/A",
+      divisionByZero: "#DIV/0!",
+      invalidNumber: "#NUM!",
+      nullReference: "#NULL!",
+    },
+  },
+});
+
+/** The ways in which Excel hands over a blank cell. */
+export const BLANKS: readonly unknown[] = [0, null, "", undefined];
+
+/** The error that a call ends in, as a cell shows it: code and message. */
+export async function failure(call: () => unknown): Promise<string> {
+  try {
+    await call();
+  } catch (error) {
+    if (error instanceof ExcelError) return `${error.code} ${error.message}`;
+    throw error;
+  }
+  throw new Error("There was no error.");
+}

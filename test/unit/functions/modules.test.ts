@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import modules from "../../../src/functions/modules.json";
+
+test("modules.json lists the modules that have custom functions", () => {
+  const folder = "src/functions";
+  const withFunctions = readdirSync(folder)
+    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => readFileSync(path.join(folder, file), "utf8").includes("@customfunction"));
+  expect([...modules].sort()).toEqual(withFunctions.sort());
+});

@@ -1,0 +1,160 @@
+import { BLANKS, failure } from "./host";
+import {
+  cycleOrder,
+  cycleParity,
+  cycleType,
+  invertCycles,
+  multiplyCycles,
+  pathToPermutation,
+  powerCycles,
+  simplifyCycles,
+} from "../../../src/functions/permutations";
+
+const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity.";
+const PATH = "expected a path such as 5-4-1-2-5.";
+
+test("the examples of the design", () => {
+  expect(simplifyCycles("(5 4)(4 1)(1 2)(2 5)")).toBe("(1 4 2)");
+  expect(multiplyCycles([[["(1 4 2)"]], [["(4 8 7)"]]])).toBe("(1 8 7 4 2)");
+  expect(pathToPermutation([["5-4-7-8-5"]])).toBe("(4 8 7)");
+  expect(invertCycles("(1 4 2)")).toBe("(1 2 4)");
+  expect(powerCycles("(2 8 9 6 3)", -2)).toBe("(2 6 8 3 9)");
+  expect(cycleOrder("(1 2)(3 4 5)")).toBe(6);
+  expect(cycleParity("(1 4 6 2)(3 8 7 9)")).toBe("even");
+  expect(cycleParity("(1 2)")).toBe("odd");
+  expect(cycleType("(1 2)(3 4 5)")).toEqual([[3, 2]]);
+  expect(cycleType("()")).toEqual([[1]]);
+});
+
+const ofOnePermutation = { simplifyCycles, invertCycles, powerCycles, cycleOrder, cycleParity, cycleType };
+
+describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown, n: unknown) => unknown) => {
+  test.each(BLANKS)("of the blank %j", async (blank) => {
+    expect(await failure(() => call(blank, 1))).toBe(`#VALUE! cycles: the cell is blank; ${CYCLES}`);
+  });
+
+  test.each([
+    ["(1 2", `"(1 2" has a parenthesis at character 1 that is not closed; ${CYCLES}`],
+    ["(1 (2))", `"(1 (2))" has a parenthesis at character 4 that opens inside another one; ${CYCLES}`],
+    ["(1 2 1)", `"(1 2 1)" has 1 at character 6 for the second time in one cycle; ${CYCLES}`],
+    ["(1 2) 3", `"(1 2) 3" has 3 at character 7, which stands outside parentheses; ${CYCLES}`],
+    [5, `5 has no parentheses; ${CYCLES}`],
+    [true, `TRUE has no parentheses; ${CYCLES}`],
+    [-12, "here is the number -12, as which Excel reads (12); put an apostrophe before it."],
+    ["#BUSY!", "here is the error #BUSY!."],
+    [Symbol.iterator, "here is something that is neither text nor a number."],
+  ])("of %p", async (cycles, problem) => {
+    expect(await failure(() => call(cycles, 1))).toBe(`#VALUE! cycles: ${problem}`);
+  });
+
+  test("an error is passed on", async () => {
+    expect(await failure(() => call("#N/A", 1))).toBe("#N/A cycles: here is the error #N/A.");
+    expect(await failure(() => call("#DIV/0!", 1))).toBe("#DIV/0! cycles: here is the error #DIV/0!.");
+  });
+});
+
+test("long texts are quoted from their beginning", async () => {
+  const message = await failure(() => simplifyCycles(`(${"1 ".repeat(30_000)}`));
+  expect(message).toBe(
+    `#VALUE! cycles: "(${"1 ".repeat(19)}1…" has a parenthesis at character 1 that is not closed; ${CYCLES}`,
+  );
+});
+
+test("an answer that no cell holds is refused", async () => {
+  const points = Array.from({ length: 10_000 }, (_, k) => [k + 1]);
+  expect(await failure(() => pathToPermutation(points))).toBe(
+    "#VALUE! path: the answer has 48,895 characters, and a cell holds at most 32,767.",
+  );
+});
+
+test("an order that is no exact number is given by its digits", () => {
+  const primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47];
+  const cycles = primes.map((p) => `(${Array.from({ length: p }, (_, k) => `${p}.${k}`).join(" ")})`);
+  expect(cycleOrder(cycles.join(""))).toBe("614889782588491410");
+  expect(cycleOrder(cycles.slice(0, 12).join(""))).toBe(7420738134810);
+});
+
+describe("POWERCYCLES", () => {
+  test.each(BLANKS)("to the power of the blank %j", (blank) =>
+    expect(powerCycles("(1 2 3)", blank)).toBe("()"),
+  );
+
+  test("to any whole number", () => {
+    expect(powerCycles("(1 2 3)", "100000000000000000000000000000000000001")).toBe("(1 3 2)");
+    expect(powerCycles("(1 2 3)", " -1 ")).toBe("(1 3 2)");
+    expect(powerCycles("(1 2 3)", 1e300)).toMatch(/^\(/);
+  });
+
+  test.each([
+    [1.5, "1.5"],
+    ["two", '"two"'],
+    [true, "TRUE"],
+    ["1e3", '"1e3"'],
+  ])("not to %j", async (n, shown) => {
+    expect(await failure(() => powerCycles("(1 2)", n))).toBe(`#VALUE! n: ${shown} is no whole number.`);
+  });
+
+  test("an error is passed on", async () => {
+    expect(await failure(() => powerCycles("(1 2)", "#NUM!"))).toBe("#NUM! n: here is the error #NUM!.");
+  });
+});
+
+describe("MULTIPLYCYCLES", () => {
+  test.each(BLANKS)("skips the blank %j", (blank) => {
+    expect(multiplyCycles([[["(1 4 2)"]], [[blank]], [[blank, "(4 8 7)"]]])).toBe("(1 8 7 4 2)");
+  });
+
+  test.each(BLANKS)("of nothing but the blank %j", async (blank) => {
+    const message = `#VALUE! factors: all cells are blank; ${CYCLES}`;
+    expect(await failure(() => multiplyCycles([[[blank]]]))).toBe(message);
+    expect(await failure(() => multiplyCycles([[[blank, blank]], [[blank]]]))).toBe(message);
+    expect(await failure(() => multiplyCycles(blank as unknown[][][]))).toBe(message);
+  });
+
+  test("goes through ranges row by row", () => {
+    expect(multiplyCycles([[["(1 2)", "(2 3)"], ["(3 4)", "(4 5)"]]])).toBe("(1 5 4 3 2)"); // prettier-ignore
+  });
+
+  test("names the factor and its cell", async () => {
+    const bad = (factors: unknown[][][]) => failure(() => multiplyCycles(factors));
+    expect(await bad([[["(1 2)"]], [["(1 2)"], ["1 2"]]])).toBe(
+      `#VALUE! factors 2, row 2, column 1: "1 2" has no parentheses; ${CYCLES}`,
+    );
+    expect(await bad([[["(1 2)"]], [["#N/A"]]])).toBe("#N/A factors 2: here is the error #N/A.");
+    expect(await bad([[["(1 2)", "#REF!"]]])).toBe(
+      "#VALUE! factors, row 1, column 2: here is the error #REF!.",
+    );
+  });
+});
+
+describe("PATHTOPERM", () => {
+  test("numbers in cells are points, and cells are joined", () => {
+    expect(pathToPermutation([[5], [4], [1], [2], [5]])).toBe("(1 4 2)");
+    expect(pathToPermutation([["5-4-1-2-5", "5-4-7-8-5"]])).toBe("(1 8 7 4 2)");
+    expect(pathToPermutation([[5, -4, 1.5, 5]])).toBe("(-4 1.5)");
+    expect(pathToPermutation([[1e21, 2]])).toBe("(2 1000000000000000000000)");
+    expect(pathToPermutation([[true, false]])).toBe("(FALSE TRUE)");
+  });
+
+  test.each(BLANKS)("skips the blank %j", (blank) => {
+    expect(pathToPermutation([[5, blank, 4], [blank, 1, "2-5"]])).toBe("(1 4 2)"); // prettier-ignore
+  });
+
+  test.each(BLANKS)("of nothing but the blank %j", async (blank) => {
+    expect(await failure(() => pathToPermutation([[blank]]))).toBe(
+      `#VALUE! path: the cell is blank; ${PATH}`,
+    );
+    expect(await failure(() => pathToPermutation([[blank, blank]]))).toBe(
+      `#VALUE! path: all cells are blank; ${PATH}`,
+    );
+    expect(await failure(() => pathToPermutation(blank as unknown[][]))).toBe(
+      `#VALUE! path: the cell is blank; ${PATH}`,
+    );
+  });
+
+  test("names the cell", async () => {
+    expect(await failure(() => pathToPermutation([["5-4"], ["(4 1)"]]))).toBe(
+      `#VALUE! path, row 2, column 1: "(4 1)" has a parenthesis at character 1, but a path has none; ${PATH}`,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+/** Excel's error codes (`Excel.ErrorCodes`) that this host answers with, Excel's words for them and the HTTP status beside. */
+const ERRORS = {
+  ApiNotFound: [404, "The API you are trying to use could not be found."],
+  GeneralException: [500, "There was an internal error while processing the request."],
+  InvalidArgument: [400, "The argument is invalid or missing or has an incorrect format."],
+  InvalidOperation: [400, "The operation attempted is invalid on the object."],
+  InvalidReference: [400, "This reference is not valid for the current operation."],
+  InvalidSelection: [400, "The current selection is invalid for this operation."],
+  ItemAlreadyExists: [409, "The resource being created already exists."],
+  ItemNotFound: [404, "The requested resource doesn't exist."],
+  NotImplemented: [501, "The requested feature isn't implemented."],
+  RangeExceedsLimit: [400, "The cell count in the range has exceeded the maximum supported number."],
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** An error that an add-in sees as `OfficeExtension.Error`. */
+export class ExcelError extends Error {
+  readonly code: ErrorCode;
+  readonly httpStatus: number;
+  /** Object and member, such as `Range.values`; the interpreter adds it where it is not given. */
+  location: string | undefined;
+
+  constructor(code: ErrorCode, detail = "", location?: string) {
+    const [httpStatus, words] = ERRORS[code];
+    super(detail ? `${words} ${detail}` : words);
+    this.code = code;
+    this.httpStatus = httpStatus;
+    this.location = location;
+  }
+}
+
+export const invalidArgument = (detail: string) => new ExcelError("InvalidArgument", detail);
+
+export const notImplemented = (location: string) =>
+  new ExcelError("NotImplemented", `This spreadsheet has no ${location}.`, location);

@@ -1,0 +1,140 @@
+import { ExcelError, notImplemented } from "./errors";
+import { Instance, memberName, type ObjectTable, type ObjectTables } from "./object-table";
+import type { References } from "./references";
+import { ObjectPathType, type ArgumentInfo, type ObjectPath } from "./wire";
+
+/** All that batches are executed on. */
+export interface Model<Context> {
+  tables: ObjectTables<Context>;
+  root: Instance;
+  context: Context;
+  references: References;
+  /** Resolves when formulas have been calculated, before a value that depends on them is read. */
+  calculated(): Promise<void>;
+}
+
+type Resolve = (path: ObjectPath) => Promise<Instance | null> | Instance | null;
+
+/** The object paths of one batch. Each is resolved once, when an action first needs it: `Add` adds one worksheet. */
+export class ObjectPaths<Context> {
+  private readonly resolved = new Map<number, Instance | null>();
+  private readonly resolvers: Readonly<Record<number, Resolve>> = {
+    [ObjectPathType.GlobalObject]: () => this.model.root,
+    [ObjectPathType.NewObject]: (path) => {
+      throw notImplemented(path.Name ?? "object");
+    },
+    [ObjectPathType.Method]: (path) => this.ofMethod(path),
+    [ObjectPathType.Property]: (path) => this.ofProperty(path),
+    [ObjectPathType.Indexer]: (path) => this.ofIndexer(path),
+    [ObjectPathType.ReferenceId]: (path) => this.ofReference(path.Name ?? ""),
+    [ObjectPathType.NullObject]: () => null,
+  };
+
+  constructor(
+    private readonly paths: Readonly<Record<string, ObjectPath>>,
+    private readonly model: Model<Context>,
+  ) {}
+
+  /** The object that a path leads to, or null for Excel's null object. */
+  async resolve(id: number): Promise<Instance | null> {
+    const known = this.resolved.get(id);
+    if (known !== undefined) return known;
+    const path = this.paths[id];
+    const resolver = path && this.resolvers[path.ObjectPathType];
+    if (!path || !resolver) throw new ExcelError("InvalidReference", `There is no object path ${id}.`);
+    const instance = await resolver(path);
+    this.resolved.set(id, instance);
+    return instance;
+  }
+
+  table(instance: Instance): ObjectTable<never, Context> {
+    const table = this.model.tables[instance.type];
+    if (!table) throw notImplemented(instance.type);
+    return table;
+  }
+
+  /** Arguments, with the objects that object paths among them stand for. */
+  async args(info: ArgumentInfo | null | undefined): Promise<unknown[]> {
+    const ids = info?.ReferencedObjectPathIds ?? [];
+    const values: unknown[] = [];
+    for (const [i, value] of (info?.Arguments ?? []).entries()) {
+      const id = ids[i];
+      values.push(typeof id === "number" && id > 0 ? await this.resolve(id) : value);
+    }
+    return values;
+  }
+
+  /** Calls a method of an object and answers what it answers. */
+  async call(instance: Instance, name: string, args: readonly unknown[]): Promise<unknown> {
+    const location = memberName(instance.type, name);
+    const method = own(this.table(instance).methods, name);
+    if (!method) throw notImplemented(location);
+    const run = typeof method === "function" ? method : method.run;
+    return locate(location, async () => {
+      if (typeof method !== "function") await this.model.calculated();
+      return run(instance.target as never, args, this.model.context);
+    });
+  }
+
+  private parent(path: ObjectPath): Promise<Instance | null> {
+    return this.resolve(path.ParentObjectPathId ?? 0);
+  }
+
+  private async ofMethod(path: ObjectPath): Promise<Instance | null> {
+    const parent = await this.parent(path);
+    if (!parent) return null;
+    const name = path.Name ?? "";
+    const result = await this.call(parent, name, await this.args(path.ArgumentInfo));
+    if (result === null || result instanceof Instance) return result;
+    throw notImplemented(memberName(parent.type, name));
+  }
+
+  private async ofProperty(path: ObjectPath): Promise<Instance | null> {
+    const parent = await this.parent(path);
+    if (!parent) return null;
+    const name = path.Name ?? "";
+    const location = memberName(parent.type, name);
+    const reach = own(this.table(parent).objects, name);
+    if (!reach) throw notImplemented(location);
+    return locate(location, async () => reach(parent.target as never, this.model.context));
+  }
+
+  private async ofIndexer(path: ObjectPath): Promise<Instance | null> {
+    const parent = await this.parent(path);
+    if (!parent) return null;
+    const location = memberName(parent.type, "GetItem");
+    const table = this.table(parent);
+    if (!table.item) throw notImplemented(location);
+    const [key] = await this.args(path.ArgumentInfo);
+    return locate(location, async () => table.item!(parent.target as never, key, this.model.context));
+  }
+
+  private ofReference(id: string): Instance {
+    const instance = this.model.references.get(id);
+    if (!instance) throw new ExcelError("InvalidReference", "The object is no longer kept.");
+    return instance;
+  }
+}
+
+/** An own member of a table: names come from outside, and `constructor` is no member. */
+export function own<T>(members: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return members && Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
+/** Runs what a member does; an error of it that does not say where it happened, happened in that member. */
+export async function locate<T>(location: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ExcelError) {
+      error.location ??= location;
+      throw error;
+    }
+    console.error(location, error);
+    throw new ExcelError(
+      "GeneralException",
+      error instanceof Error ? error.message : String(error),
+      location,
+    );
+  }
+}

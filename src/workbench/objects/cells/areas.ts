@@ -1,0 +1,60 @@
+/** Excel's grid: a worksheet has 1,048,576 rows and 16,384 columns. */
+export const MAX_ROWS = 1_048_576;
+export const MAX_COLUMNS = 16_384;
+
+/** A rectangle of cells; `row` and `column` are counted from 0. */
+export interface Area {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+export const WHOLE_SHEET: Area = { row: 0, column: 0, rows: MAX_ROWS, columns: MAX_COLUMNS };
+
+/** The area between two rows and two columns, both ends included. */
+export const between = (row: number, column: number, lastRow: number, lastColumn: number): Area => ({
+  row,
+  column,
+  rows: lastRow - row + 1,
+  columns: lastColumn - column + 1,
+});
+
+export const lastRow = (area: Area) => area.row + area.rows - 1;
+export const lastColumn = (area: Area) => area.column + area.columns - 1;
+
+export const isEntireColumn = (area: Area) => area.row === 0 && area.rows === MAX_ROWS;
+export const isEntireRow = (area: Area) => area.column === 0 && area.columns === MAX_COLUMNS;
+
+/** Whether an area is part of Excel's grid and has cells. */
+export function isOnSheet(area: Area): boolean {
+  const { row, column, rows, columns } = area;
+  return (
+    [row, column, rows, columns].every(Number.isInteger) &&
+    row >= 0 &&
+    column >= 0 &&
+    rows > 0 &&
+    columns > 0 &&
+    row + rows <= MAX_ROWS &&
+    column + columns <= MAX_COLUMNS
+  );
+}
+
+export function intersection(a: Area, b: Area): Area | null {
+  const common = between(
+    Math.max(a.row, b.row),
+    Math.max(a.column, b.column),
+    Math.min(lastRow(a), lastRow(b)),
+    Math.min(lastColumn(a), lastColumn(b)),
+  );
+  return common.rows > 0 && common.columns > 0 ? common : null;
+}
+
+/** The smallest area that has both areas in it. */
+export const boundingArea = (a: Area, b: Area): Area =>
+  between(
+    Math.min(a.row, b.row),
+    Math.min(a.column, b.column),
+    Math.max(lastRow(a), lastRow(b)),
+    Math.max(lastColumn(a), lastColumn(b)),
+  );

@@ -1,0 +1,82 @@
+import type { ICellData } from "@univerjs/presets";
+
+/** What a cell holds, as Office.js has it in `values`: blank cells are empty texts, errors their names. */
+export type CellContent = string | number | boolean;
+
+/** Univer's `CellValueType`, without loading Univer. */
+const TEXT = 1;
+const NUMBER = 2;
+const BOOLEAN = 3;
+const FORCED_TEXT = 4;
+
+const ERRORS = new Set(
+  "#DIV/0! #N/A #NAME? #NULL! #NUM! #REF! #VALUE! #SPILL! #CALC! #BUSY! #FIELD! #CONNECT! #ERROR! #CYCLE!".split(
+    " ",
+  ),
+);
+
+type Cell = ICellData | null | undefined | void;
+
+/** The value of a cell, without its number format. */
+export function contentOf(cell: Cell): CellContent {
+  if (!cell) return "";
+  const richText = cell.p?.body?.dataStream;
+  if (richText !== undefined) return richText.replace(/\r?\n$/, "").replaceAll("\r", "\n");
+  const value = cell.v ?? "";
+  return cell.t === BOOLEAN && value !== "" ? value === 1 || value === true || value === "1" : value;
+}
+
+/** Names of `Excel.RangeValueType`; numbers are `Double` in Excel, whole ones too. */
+export function valueTypeOf(cell: Cell): string {
+  const content = contentOf(cell);
+  if (typeof content === "boolean") return "Boolean";
+  if (typeof content === "number") return "Double";
+  if (content === "" && !cell?.f && !cell?.si) return "Empty";
+  return ERRORS.has(content) && cell?.t !== FORCED_TEXT ? "Error" : "String";
+}
+
+/**
+ * The text of a value that has no number format, as Excel's General format shows it in a column that is wide enough: at
+ * most eleven characters for a number, `TRUE` and `FALSE`.
+ */
+export function generalText(content: CellContent): string {
+  if (typeof content === "boolean") return content ? "TRUE" : "FALSE";
+  if (typeof content === "string") return content;
+  const size = Math.abs(content);
+  if (size === 0) return "0";
+  if (size >= 1e11 || size < 1e-9) return exponential(content);
+  const wholeDigits = Math.max(1, Math.floor(Math.log10(size)) + 1);
+  const fixed = trimZeros(content.toFixed(Math.max(0, 10 - wholeDigits)));
+  return size < 1e-4 && Number(fixed) !== content ? exponential(content) : fixed;
+}
+
+function exponential(value: number): string {
+  const [digits, exponent] = value.toExponential(5).split("e") as [string, string];
+  return `${trimZeros(digits)}E${exponent[0]}${exponent.slice(1).padStart(2, "0")}`;
+}
+
+const trimZeros = (digits: string) => (digits.includes(".") ? digits.replace(/\.?0+$/, "") : digits);
+
+/** A cell's content is written whole: formula, its group and rich text go with the value they belonged to. */
+const PLAIN = { f: null, si: null, p: null };
+
+export interface CellWriter {
+  /** How a text that a person types becomes a cell: a number, a date, a text. */
+  typed(text: string): ICellData;
+}
+
+/**
+ * The cell that a value makes when it is written to `values` or `formulas`: `=…` is a formula, `'…` a text, other texts are
+ * taken as if they were typed, and an empty text clears the cell. Cells with the number format `@` take everything as
+ * text. Null leaves a cell as it is.
+ */
+export function cellOf(value: CellContent | null, isTextCell: boolean, writer: CellWriter): ICellData | null {
+  if (value === null) return null;
+  if (value === "") return { ...PLAIN, v: null };
+  if (typeof value === "boolean") return { ...PLAIN, v: value ? 1 : 0, t: BOOLEAN };
+  if (typeof value === "number") return { ...PLAIN, v: value, t: isTextCell ? TEXT : NUMBER };
+  if (value.startsWith("'")) return { ...PLAIN, v: value.slice(1), t: FORCED_TEXT };
+  if (isTextCell) return { ...PLAIN, v: value, t: TEXT };
+  if (value.length > 1 && value.startsWith("=")) return { ...PLAIN, f: value, v: null };
+  return { ...writer.typed(value), ...PLAIN };
+}

@@ -1,0 +1,70 @@
+import type { FUniver } from "@univerjs/presets";
+import { executeBatch } from "./batch/execute";
+import type { Model } from "./batch/object-paths";
+import { References } from "./batch/references";
+import { RequestFlag, type BatchRequest, type BatchResponse } from "./batch/wire";
+import { Calculation } from "./sheet/calculation";
+import { Events, type HostMessage } from "./sheet/events";
+import { Host } from "./sheet/host";
+import { instance } from "./sheet/types";
+import { UniverInternals } from "./sheet/univer-internals";
+import { excelTables } from "./tables";
+
+export type { BatchRequest, BatchResponse, HostMessage };
+export { readSettings, writeSettings } from "./sheet/document-settings";
+
+/** Excel's object model on an open spreadsheet: it executes the batches of `Excel.run`. */
+export interface ObjectModel {
+  /**
+   * Executes a batch after those before it; all its changes are one step of undo. Errors are part of the answer.
+   *
+   * @param flags the flags of the request, as Office.js sends them
+   */
+  execute(request: BatchRequest, flags: number): Promise<BatchResponse>;
+}
+
+/**
+ * @param univerAPI the façade of the spreadsheet, with a workbook
+ * @param send gives the add-in a message: the events it has registered for
+ */
+export function createObjectModel(univerAPI: FUniver, send: (message: HostMessage) => void): ObjectModel {
+  let executing = false;
+  const internals = new UniverInternals(univerAPI);
+  const calculation = new Calculation(univerAPI);
+  const events = new Events(univerAPI, send, () => executing);
+  const references = new References();
+  const host = new Host(univerAPI, internals, calculation, events, references);
+  const model: Model<Host> = {
+    tables: excelTables,
+    root: instance("Workbook", undefined),
+    context: host,
+    references,
+    calculated: async () => {
+      if (!host.calculationSuspended) await calculation.finished();
+    },
+  };
+
+  async function run(request: BatchRequest, flags: number): Promise<BatchResponse> {
+    const { workbook } = host;
+    // Excel refuses a batch while a cell is edited. Here the edit is taken as finished, so that nobody has to know.
+    if (flags & RequestFlag.Write && workbook.isCellEditing()) await workbook.endEditingAsync(true);
+    host.calculationSuspended = false;
+    const endGroup = internals.groupUndo(workbook.getId());
+    executing = true;
+    try {
+      return await executeBatch(request, model);
+    } finally {
+      executing = false;
+      endGroup();
+    }
+  }
+
+  let previous: Promise<unknown> = Promise.resolve();
+  return {
+    execute(request, flags) {
+      const result = previous.then(() => run(request, flags));
+      previous = result.catch(() => undefined);
+      return result;
+    },
+  };
+}

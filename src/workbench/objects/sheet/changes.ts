@@ -1,0 +1,59 @@
+import type { IObjectMatrixPrimitiveType, ICellData, IRange } from "@univerjs/presets";
+import { between, MAX_COLUMNS, MAX_ROWS, type Area } from "../cells/areas";
+
+/** A change of cells that Excel tells add-ins of. */
+export interface Change {
+  sheetId: string;
+  area: Area;
+  /** A name of `Excel.DataChangeType`. */
+  changeType: string;
+}
+
+interface MutationParams {
+  subUnitId: string;
+  range?: IRange;
+  cellValue?: IObjectMatrixPrimitiveType<ICellData | null>;
+}
+
+/** Univer's mutations of whole rows and columns, and how Excel calls them. */
+const STRUCTURE: Readonly<Record<string, readonly ["rows" | "columns", string]>> = {
+  "sheet.mutation.insert-row": ["rows", "RowInserted"],
+  "sheet.mutation.remove-rows": ["rows", "RowDeleted"],
+  "sheet.mutation.insert-col": ["columns", "ColumnInserted"],
+  "sheet.mutation.remove-col": ["columns", "ColumnDeleted"],
+};
+
+/**
+ * The change that a mutation of Univer is for Excel. New formats and what formulas calculate are none, in Excel either.
+ */
+export function changeOf(id: string, params: object | undefined, options: object | undefined): Change | null {
+  if ((options as { onlyLocal?: boolean } | undefined)?.onlyLocal || !params) return null;
+  const { subUnitId: sheetId, range, cellValue } = params as MutationParams;
+  const structure = STRUCTURE[id];
+  if (structure && range) {
+    const [what, changeType] = structure;
+    const area =
+      what === "rows"
+        ? between(range.startRow, 0, range.endRow, MAX_COLUMNS - 1)
+        : between(0, range.startColumn, MAX_ROWS - 1, range.endColumn);
+    return { sheetId, area, changeType };
+  }
+  const area = id === "sheet.mutation.set-range-values" && cellValue ? editedArea(cellValue) : null;
+  return area && { sheetId, area, changeType: "RangeEdited" };
+}
+
+/** The smallest area that holds all cells whose contents are written. */
+function editedArea(cells: IObjectMatrixPrimitiveType<ICellData | null>): Area | null {
+  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
+  for (const [rowKey, row] of Object.entries(cells))
+    for (const [columnKey, cell] of Object.entries(row as Record<string, ICellData | null>)) {
+      // Neither value nor rich text: a format, or a formula whose references have moved.
+      if (cell && cell.v === undefined && cell.p === undefined) continue;
+      const [r, c] = [Number(rowKey), Number(columnKey)];
+      if (r < top) top = r;
+      if (r > bottom) bottom = r;
+      if (c < left) left = c;
+      if (c > right) right = c;
+    }
+  return bottom < 0 ? null : between(top, left, bottom, right);
+}

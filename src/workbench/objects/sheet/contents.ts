@@ -1,0 +1,184 @@
+import type { ICellData, IObjectMatrixPrimitiveType } from "@univerjs/presets";
+import { ExcelError, invalidArgument } from "../batch/errors";
+import {
+  between,
+  intersection,
+  isEntireColumn,
+  isEntireRow,
+  lastColumn,
+  lastRow,
+  type Area,
+} from "../cells/areas";
+import { cellOf, contentOf, generalText, valueTypeOf, type CellContent } from "../cells/cell-values";
+import type { Host } from "./host";
+import type { RangeTarget } from "./types";
+
+/** Excel's own limit for the cells of one request. */
+const MOST_CELLS = 5_000_000;
+
+export type Matrix<T> = T[][];
+type Cell = ICellData | null | undefined | void;
+
+/** Whether a range has entire rows or columns: Excel answers null for the contents of such a range. */
+export const isUnbounded = (area: Area) => isEntireColumn(area) || isEntireRow(area);
+
+/** Reads each cell of a range, the blank ones beyond Univer's rows and columns too; null for entire rows and columns. */
+function readCells<T>(
+  host: Host,
+  target: RangeTarget,
+  read: (cell: Cell, row: number, column: number) => T,
+): Matrix<T> | null {
+  const { area, sheetId } = target;
+  if (isUnbounded(area)) return null;
+  if (area.rows * area.columns > MOST_CELLS) throw new ExcelError("RangeExceedsLimit");
+  const unitId = host.workbook.getId();
+  const sheet = host.worksheet(sheetId).getSheet();
+  const rows: Matrix<T> = [];
+  for (let row = area.row; row <= lastRow(area); row++) {
+    const values: T[] = [];
+    for (let column = area.column; column <= lastColumn(area); column++) {
+      const own = sheet.getCellRaw(row, column);
+      const cell = isBlank(own) ? (host.internals.spilledCell(unitId, sheetId, row, column) ?? own) : own;
+      values.push(read(cell, row, column));
+    }
+    rows.push(values);
+  }
+  return rows;
+}
+
+const isBlank = (cell: Cell) => !cell || ((cell.v ?? "") === "" && !cell.f && !cell.si && !cell.p);
+
+export const readValues = (host: Host, target: RangeTarget) => readCells(host, target, contentOf);
+
+export const readValueTypes = (host: Host, target: RangeTarget) => readCells(host, target, valueTypeOf);
+
+/** The formulas of the cells that have one, the values of the others. */
+export function readFormulas(host: Host, target: RangeTarget): Matrix<CellContent> | null {
+  const sheet = host.worksheet(target.sheetId);
+  return readCells(host, target, (cell, row, column) =>
+    cell?.f || cell?.si ? sheet.getRange(row, column).getFormula() : contentOf(cell),
+  );
+}
+
+/** The texts that the cells show. */
+export function readText(host: Host, target: RangeTarget): Matrix<string> | null {
+  const sheet = host.worksheet(target.sheetId).getSheet();
+  const styles = host.workbook.getWorkbook().getStyles();
+  return readCells(host, target, (cell, row, column) => {
+    const formatted = typeof cell?.v === "number" && styles.getStyleByCell(cell)?.n?.pattern;
+    return formatted ? String(sheet.getCell(row, column)?.v ?? "") : generalText(contentOf(cell));
+  });
+}
+
+export function readNumberFormats(host: Host, target: RangeTarget): Matrix<string> | null {
+  const sheet = host.worksheet(target.sheetId).getSheet();
+  return readCells(
+    host,
+    target,
+    (_, row, column) =>
+      sheet.getComposedCellStyleByCellData(row, column, sheet.getCellRaw(row, column))?.n?.pattern ||
+      "General",
+  );
+}
+
+/**
+ * What is written to each cell of a range: one value for all, or a matrix of the range's own shape.
+ *
+ * @throws InvalidArgument where the shape differs, or where the range has entire rows or columns.
+ */
+export function matrixFor<T>(
+  area: Area,
+  input: unknown,
+  isValue: (value: unknown) => value is T,
+): (T | null)[][] | T {
+  if (isUnbounded(area)) throw invalidArgument("The contents of entire rows or columns cannot be set.");
+  const check = (value: unknown) => {
+    if (value === null || isValue(value)) return value;
+    throw invalidArgument(`${JSON.stringify(value)?.slice(0, 60)} cannot stand in a cell.`);
+  };
+  if (!Array.isArray(input)) {
+    const value = check(input);
+    if (value === null) throw invalidArgument("A value for all cells is missing.");
+    return value;
+  }
+  const shape = `${input.length} × ${Array.isArray(input[0]) ? input[0].length : "?"}`;
+  if (input.length !== area.rows || input.some((row) => !Array.isArray(row) || row.length !== area.columns))
+    throw invalidArgument(
+      `The number of rows or columns in the input array doesn't match the size or dimensions of the range: ` +
+        `${shape} values for ${area.rows} × ${area.columns} cells.`,
+    );
+  return (input as unknown[][]).map((row) => row.map(check));
+}
+
+const isContent = (value: unknown): value is CellContent =>
+  ["string", "number", "boolean"].includes(typeof value);
+
+/** Writes values or formulas, as `cellOf` says, in one step. */
+export function writeContents(host: Host, target: RangeTarget, input: unknown): void {
+  const { area } = target;
+  const values = matrixFor(area, input, isContent);
+  const sheet = host.worksheet(target.sheetId).getSheet();
+  const styles = host.workbook.getWorkbook().getStyles();
+  const range = host.range(target);
+  const cells: IObjectMatrixPrimitiveType<ICellData> = {};
+  for (let r = 0; r < area.rows; r++) {
+    const row: Record<number, ICellData> = {};
+    for (let c = 0; c < area.columns; c++) {
+      const value = Array.isArray(values) ? values[r]![c]! : values;
+      const isTextCell =
+        styles.getStyleByCell(sheet.getCellRaw(area.row + r, area.column + c))?.n?.pattern === "@";
+      const cell = cellOf(value, isTextCell, host);
+      if (cell) row[area.column + c] = cell;
+    }
+    if (Object.keys(row).length > 0) cells[area.row + r] = row;
+  }
+  if (Object.keys(cells).length > 0) range.setValues(cells);
+}
+
+const isFormat = (value: unknown): value is string => typeof value === "string";
+
+/** Sets number formats; Univer's cells without one have Excel's General. */
+export function writeNumberFormats(host: Host, target: RangeTarget, input: unknown): void {
+  const { area } = target;
+  const formats = matrixFor(area, input, isFormat);
+  const old = readNumberFormats(host, target)!;
+  const pattern = (format: string) => (format === "General" ? "" : format);
+  host
+    .range(target)
+    .setNumberFormats(
+      old.map((row, r) =>
+        row.map((was, c) => pattern(Array.isArray(formats) ? (formats[r]![c] ?? was) : formats)),
+      ),
+    );
+}
+
+/**
+ * The smallest part of a range that holds all its used cells, or null: cells with contents, those that formulas spill
+ * into, and unless only values count, those with a format.
+ */
+export function usedArea(host: Host, target: RangeTarget, valuesOnly: boolean): Area | null {
+  const { area, sheetId } = target;
+  let used: Area | null = null;
+  const add = (cells: Area | null) => {
+    if (!cells) return;
+    used = used
+      ? between(
+          Math.min(used.row, cells.row),
+          Math.min(used.column, cells.column),
+          Math.max(lastRow(used), lastRow(cells)),
+          Math.max(lastColumn(used), lastColumn(cells)),
+        )
+      : cells;
+  };
+  host
+    .worksheet(sheetId)
+    .getSheet()
+    .getCellMatrix()
+    .forValue((row, column, cell) => {
+      if (!isBlank(cell) || (!valuesOnly && cell?.s))
+        add(intersection(area, { row, column, rows: 1, columns: 1 }));
+    });
+  for (const { range } of host.internals.spills(host.workbook.getId(), sheetId))
+    add(intersection(area, between(range.startRow, range.startColumn, range.endRow, range.endColumn)));
+  return used;
+}

@@ -1,0 +1,165 @@
+import type { FUniver, IRange } from "@univerjs/presets";
+import type {} from "@univerjs/preset-sheets-core";
+import { formatArea } from "../cells/addresses";
+import { changeOf } from "./changes";
+import { areaOfRange } from "./ranges";
+
+/** A message to the add-in, as Office.js takes it from its bridge. */
+export interface HostMessage {
+  type: 3;
+  message: {
+    entries: { messageCategory: number; messageType: number; targetId: string; message: string }[];
+  };
+}
+
+/** Bridge messages with entries for the rich API, and the category of events among these. */
+const RICH_API_MESSAGE = 3;
+const EVENT_CATEGORY = 65536;
+/** The target of events of the whole workbook. */
+export const WORKBOOK_TARGET = "Workbook";
+
+/** Numbers that Office.js knows events by; 1 and 2 are those of its first API, which it hears without registering. */
+export const EventType = {
+  SettingsChanged: 1,
+  DocumentSelectionChanged: 2,
+  WorksheetChanged: 10,
+  WorksheetActivated: 11,
+  WorksheetDeactivated: 12,
+  WorksheetAdded: 13,
+  WorksheetSelectionChanged: 14,
+  WorksheetDeleted: 15,
+} as const;
+
+/** Univer's operation of a new selection, and its types while the mouse still draws it. */
+const SET_SELECTIONS = "sheet.operation.set-selections";
+const BEFORE_THE_END = new Set<number | undefined>([0, 1]);
+
+interface SelectionsParams {
+  subUnitId: string;
+  selections: { range: IRange }[];
+  type?: number;
+}
+
+/** Watches the spreadsheet and tells the add-in what it has registered for. */
+export class Events {
+  private readonly registered = new Map<string, number>();
+  private activeSheet: string | undefined;
+  private selected: string | undefined;
+  private quiet = false;
+  private reported = false;
+
+  constructor(
+    private readonly univerAPI: FUniver,
+    private readonly send: (message: HostMessage) => void,
+    /** Whether a batch of the add-in is being executed, and not a person at work. */
+    private readonly byAddIn: () => boolean,
+  ) {
+    const { Event } = univerAPI;
+    this.activeSheet = univerAPI.getActiveWorkbook()?.getActiveSheet().getSheetId();
+    univerAPI.addEvent(Event.ActiveSheetChanged, () => this.activeSheetChanged());
+    univerAPI.addEvent(Event.CommandExecuted, ({ id, params, options }) => {
+      if (id === SET_SELECTIONS) this.selectionChanged(params as SelectionsParams);
+      else this.cellsChanged(id, params, options);
+    });
+    univerAPI.addEvent(Event.SheetCreated, ({ worksheet }) =>
+      this.sheetEvent(EventType.WorksheetAdded, worksheet.getSheetId()),
+    );
+    univerAPI.addEvent(Event.SheetDeleted, ({ sheetId }) =>
+      this.sheetEvent(EventType.WorksheetDeleted, sheetId),
+    );
+  }
+
+  register(type: number, target: string): void {
+    const key = keyOf(type, target);
+    this.registered.set(key, (this.registered.get(key) ?? 0) + 1);
+  }
+
+  unregister(type: number, target: string): void {
+    const key = keyOf(type, target);
+    this.registered.set(key, Math.max(0, (this.registered.get(key) ?? 0) - 1));
+  }
+
+  /** Does something that moves the selection on its way, and leaves it where it was. */
+  quietly<T>(run: () => T): T {
+    this.quiet = true;
+    try {
+      return run();
+    } finally {
+      this.quiet = false;
+    }
+  }
+
+  settingsChanged(): void {
+    this.post(EventType.SettingsChanged, "", {});
+  }
+
+  private selectionChanged({ subUnitId, selections, type }: SelectionsParams): void {
+    const active = this.univerAPI.getActiveWorkbook()?.getActiveSheet().getSheetId();
+    if (this.quiet || subUnitId !== active || BEFORE_THE_END.has(type)) return;
+    const address = selections.map(({ range }) => formatArea(areaOfRange(range))).join(",");
+    const selected = eventReference(subUnitId, address);
+    if (selected === this.selected) return;
+    this.selected = selected;
+    this.post(EventType.DocumentSelectionChanged, "", {});
+    this.postToSheet(EventType.WorksheetSelectionChanged, subUnitId, { address, worksheetId: subUnitId });
+  }
+
+  /** Told at the end of what is being done, as a new worksheet is activated for a moment while it is added. */
+  private activeSheetChanged(): void {
+    if (this.reported) return;
+    this.reported = true;
+    setTimeout(() => {
+      this.reported = false;
+      const active = this.univerAPI.getActiveWorkbook()?.getActiveSheet().getSheetId();
+      const left = this.activeSheet;
+      if (active === left) return;
+      this.activeSheet = active;
+      this.selected = undefined;
+      if (left !== undefined) this.sheetEvent(EventType.WorksheetDeactivated, left);
+      if (active !== undefined) this.sheetEvent(EventType.WorksheetActivated, active);
+      this.post(EventType.DocumentSelectionChanged, "", {});
+    });
+  }
+
+  private cellsChanged(id: string, params: object | undefined, options: object | undefined): void {
+    const change = changeOf(id, params, options);
+    if (!change) return;
+    const { sheetId, area, changeType } = change;
+    const address = formatArea(area);
+    this.postToSheet(EventType.WorksheetChanged, sheetId, {
+      address,
+      changeType,
+      worksheetId: sheetId,
+      source: "Local",
+      triggerSource: this.byAddIn() ? "ThisLocalAddin" : "Unknown",
+      shiftDirection: "None",
+      referenceId: eventReference(sheetId, address),
+    });
+  }
+
+  private sheetEvent(type: number, sheetId: string): void {
+    this.postToSheet(type, sheetId, { worksheetId: sheetId, source: "Local" });
+  }
+
+  /** An event of a worksheet goes to who has registered with the worksheet and who has with all of them. */
+  private postToSheet(type: number, sheetId: string, args: object): void {
+    for (const target of [sheetId, WORKBOOK_TARGET])
+      if ((this.registered.get(keyOf(type, target)) ?? 0) > 0) this.post(type, target, args);
+  }
+
+  private post(messageType: number, targetId: string, args: object): void {
+    const entry = { messageCategory: EVENT_CATEGORY, messageType, targetId, message: JSON.stringify(args) };
+    this.send({ type: RICH_API_MESSAGE, message: { entries: [entry] } });
+  }
+}
+
+const keyOf = (type: number, target: string) => `${type}:${target}`;
+
+/** The name by which the handler of an event asks for the range of it. */
+export const eventReference = (sheetId: string, address: string) => `${address}@${sheetId}`;
+
+/** The worksheet and the address that an event's name for a range stands for. */
+export function eventRange(reference: string): { sheetId: string; address: string } {
+  const at = reference.indexOf("@");
+  return { sheetId: reference.slice(at + 1), address: reference.slice(0, at) };
+}

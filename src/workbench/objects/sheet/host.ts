@@ -1,0 +1,115 @@
+import {
+  CellValueType,
+  ColorKit,
+  covertCellValue,
+  type FUniver,
+  type ICellData,
+  type IRange,
+} from "@univerjs/presets";
+import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
+import { ExcelError, invalidArgument } from "../batch/errors";
+import type { References } from "../batch/references";
+import { intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
+import type { CellWriter } from "../cells/cell-values";
+import type { Calculation } from "./calculation";
+import type { Events } from "./events";
+import type { RangeTarget } from "./types";
+import type { UniverInternals } from "./univer-internals";
+
+/** Rows and columns that a worksheet grows by beyond what is written, so that a person can go on below and beside. */
+const SPARE_ROWS = 100;
+const SPARE_COLUMNS = 6;
+
+/**
+ * Texts that no format of numbers, dates or times has, as those with blanks in parentheses or with more than one pair of
+ * these. Univer takes long to see this, and an expansion writes thousands of them.
+ */
+const isPlainText = (text: string) =>
+  (!/\d/.test(text) && !/^(true|false)$/i.test(text)) || /\([^)]*\s|\).*\(/.test(text);
+
+/** The open spreadsheet, as the tables of Excel's objects use it. */
+export class Host implements CellWriter {
+  /** Until the end of a batch, reads take what there is instead of waiting for formulas. */
+  calculationSuspended = false;
+
+  constructor(
+    readonly univerAPI: FUniver,
+    readonly internals: UniverInternals,
+    readonly calculation: Calculation,
+    readonly events: Events,
+    readonly references: References,
+  ) {}
+
+  get workbook(): FWorkbook {
+    const workbook = this.univerAPI.getActiveWorkbook();
+    if (!workbook) throw new ExcelError("GeneralException", "No workbook is open.");
+    return workbook;
+  }
+
+  worksheet(sheetId: string): FWorksheet {
+    const sheet = this.workbook.getSheetBySheetId(sheetId);
+    if (!sheet) throw new ExcelError("ItemNotFound", "The worksheet has been deleted.");
+    return sheet;
+  }
+
+  /** Runs a command of Univer; one that refuses is an error here. */
+  command(id: string, sheetId: string, params: object): void {
+    const done = this.univerAPI.syncExecuteCommand(id, this.commandParams(sheetId, params));
+    if (!done) throw new ExcelError("InvalidOperation", `Univer refused ${id}.`);
+  }
+
+  async commandAsync(id: string, sheetId: string, params: object): Promise<void> {
+    const done = await this.univerAPI.executeCommand(id, this.commandParams(sheetId, params));
+    if (!done) throw new ExcelError("InvalidOperation", `Univer refused ${id}.`);
+  }
+
+  private commandParams(sheetId: string, params: object) {
+    return { unitId: this.workbook.getId(), subUnitId: sheetId, ...params };
+  }
+
+  /** The part of an area that Univer's worksheet has, as its rows and columns are fewer than Excel's; null if none. */
+  onGrid({ sheetId, area }: RangeTarget): Area | null {
+    const sheet = this.worksheet(sheetId);
+    return intersection(area, {
+      row: 0,
+      column: 0,
+      rows: sheet.getMaxRows(),
+      columns: sheet.getMaxColumns(),
+    });
+  }
+
+  /** Univer's range for an area. The worksheet grows to hold it; entire rows and columns end where the worksheet does. */
+  range(target: RangeTarget): FRange {
+    return this.worksheet(target.sheetId).getRange(this.univerRange(target));
+  }
+
+  univerRange(target: RangeTarget): IRange {
+    const { area } = target;
+    if (!isOnSheet(area)) throw invalidArgument("The range is not on the worksheet.");
+    const sheet = this.worksheet(target.sheetId);
+    const bounded = { rows: area.rows < 1_000_000, columns: area.columns < 16_384 };
+    const [bottom, right] = [lastRow(area), lastColumn(area)];
+    if (bounded.rows && bottom >= sheet.getMaxRows()) sheet.setRowCount(bottom + 1 + SPARE_ROWS);
+    if (bounded.columns && right >= sheet.getMaxColumns()) sheet.setColumnCount(right + 1 + SPARE_COLUMNS);
+    return {
+      startRow: area.row,
+      startColumn: area.column,
+      endRow: Math.min(bottom, sheet.getMaxRows() - 1),
+      endColumn: Math.min(right, sheet.getMaxColumns() - 1),
+      unitId: this.workbook.getId(),
+      sheetId: target.sheetId,
+    };
+  }
+
+  typed(text: string): ICellData {
+    return isPlainText(text) ? { v: text, t: CellValueType.STRING } : covertCellValue(text);
+  }
+
+  /** `#RRGGBB` for any colour of HTML. */
+  color(value: unknown): string {
+    const color = typeof value === "string" ? new ColorKit(value) : null;
+    if (!color?.isValid)
+      throw invalidArgument(`${JSON.stringify(value)} is not a colour such as #FFA500 or orange.`);
+    return color.toHexString().slice(0, 7).toUpperCase();
+  }
+}

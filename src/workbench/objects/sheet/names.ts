@@ -1,0 +1,32 @@
+import type { FWorkbook } from "@univerjs/preset-sheets-core";
+import { parseAddress } from "../cells/addresses";
+import type { Host } from "./host";
+import type { NameTarget, RangeTarget, ScopeTarget } from "./types";
+import { findSheet } from "./worksheets";
+
+export type DefinedName = ReturnType<FWorkbook["getDefinedNames"]>[number];
+
+/** The names of the workbook, or those of a worksheet alone. */
+export function namesOf(host: Host, { sheetId }: ScopeTarget): DefinedName[] {
+  return host.workbook
+    .getDefinedNames()
+    .filter((name) => (sheetId === null ? name.isWorkbookScope() : name.getLocalSheetId() === sheetId));
+}
+
+/** Names are the same in capitals and small letters. */
+export function findName(host: Host, { name, sheetId }: NameTarget): DefinedName | undefined {
+  return namesOf(host, { sheetId }).find((defined) => defined.getName().toLowerCase() === name.toLowerCase());
+}
+
+/** The range that a name stands for; undefined for names of formulas and constants. */
+export function rangeOfName(host: Host, name: DefinedName): RangeTarget | undefined {
+  const address = parseAddress(name.getFormulaOrRefString().replace(/^=/, ""));
+  const sheet = address?.sheet != null ? findSheet(host, address.sheet) : undefined;
+  return address && sheet ? { sheetId: sheet.getSheetId(), area: address.area } : undefined;
+}
+
+/** The range of a name of the workbook. */
+export function areaOfName(host: Host, name: string): RangeTarget | undefined {
+  const defined = findName(host, { name, sheetId: null });
+  return defined && rangeOfName(host, defined);
+}

@@ -1,0 +1,58 @@
+import type { Area } from "../cells/areas";
+import { Instance } from "../batch/object-table";
+
+/** What stands for each of Excel's objects in this host. Worksheets are their ids, as in Univer. */
+export interface Targets {
+  Application: undefined;
+  Workbook: undefined;
+  WorksheetCollection: undefined;
+  Worksheet: SheetTarget;
+  WorksheetFreezePanes: SheetTarget;
+  Range: RangeTarget;
+  RangeFormat: RangeTarget;
+  RangeFill: RangeTarget;
+  RangeFont: RangeTarget;
+  RangeBorderCollection: RangeTarget;
+  RangeBorder: BorderTarget;
+  NamedItemCollection: ScopeTarget;
+  NamedItem: NameTarget;
+  NoteCollection: ScopeTarget;
+  Note: CellTarget;
+  SettingCollection: undefined;
+  Setting: { key: string };
+}
+
+export interface SheetTarget {
+  sheetId: string;
+}
+
+export interface RangeTarget extends SheetTarget {
+  area: Area;
+}
+
+export interface BorderTarget extends RangeTarget {
+  /** A name of `Excel.BorderIndex`, such as `EdgeTop`. */
+  side: string;
+}
+
+/** A conditional format of a worksheet. */
+export interface RuleTarget extends SheetTarget {
+  ruleId: string;
+}
+
+export interface CellTarget extends SheetTarget {
+  row: number;
+  column: number;
+}
+
+/** A collection of a worksheet, or of the workbook. */
+export interface ScopeTarget {
+  sheetId: string | null;
+}
+
+export interface NameTarget extends ScopeTarget {
+  name: string;
+}
+
+export const instance = <Type extends keyof Targets>(type: Type, target: Targets[Type]) =>
+  new Instance(type, target);

@@ -1,0 +1,92 @@
+import {
+  ICommandService,
+  IUndoRedoService,
+  type FUniver,
+  type IMutationInfo,
+  type Injector,
+  type IRange,
+} from "@univerjs/presets";
+import { FormulaDataModel } from "@univerjs/preset-sheets-core";
+
+/**
+ * What Univer's façade does not offer, through Univer's own services:
+ * - grouping several changes into one step of undo. Univer's `__tempBatchingUndoRedo` appends the undoing of later
+ *   changes behind that of earlier ones, so that cells written twice come back wrong;
+ * - the areas that formulas spill into, and the values there;
+ * - undoing changes that Univer has no command for.
+ */
+export class UniverInternals {
+  private readonly undoRedo: IUndoRedoService;
+  private readonly formulas: FormulaDataModel;
+  private readonly commands: ICommandService;
+
+  constructor(univerAPI: FUniver) {
+    // The façade keeps Univer's injector in a protected field.
+    const { _injector: injector } = univerAPI as unknown as { _injector: Injector };
+    this.undoRedo = injector.get(IUndoRedoService);
+    this.formulas = injector.get(FormulaDataModel);
+    this.commands = injector.get(ICommandService);
+  }
+
+  /** Makes a change that Univer has no command for, and lets it be undone. */
+  doUndoably(unitId: string, redo: IMutationInfo, undo: IMutationInfo): void {
+    if (this.commands.syncExecuteCommand(redo.id, redo.params))
+      this.undoRedo.pushUndoRedo({ unitID: unitId, undoMutations: [undo], redoMutations: [redo] });
+  }
+
+  /** The area that the formula of a cell fills, if it spills. */
+  spillOf(unitId: string, sheetId: string, row: number, column: number): IRange | undefined {
+    return this.formulas.getArrayFormulaRange()[unitId]?.[sheetId]?.[row]?.[column] ?? undefined;
+  }
+
+  /** All areas of a worksheet that formulas spill into, each with the row and column of its formula. */
+  *spills(unitId: string, sheetId: string): Generator<{ row: number; column: number; range: IRange }> {
+    const rows = this.formulas.getArrayFormulaRange()[unitId]?.[sheetId] ?? {};
+    for (const [row, columns] of Object.entries(rows))
+      for (const [column, range] of Object.entries(columns as Record<string, IRange | null>))
+        if (range) yield { row: Number(row), column: Number(column), range };
+  }
+
+  /** The cell that a formula spills to this place. */
+  spilledCell(unitId: string, sheetId: string, row: number, column: number) {
+    return this.formulas.getArrayFormulaCellData()[unitId]?.[sheetId]?.[row]?.[column];
+  }
+
+  /**
+   * Makes one step of undo of all changes from now until the returned function is called. A group that is given, and
+   * still is what undo would take back first, is gone on with.
+   */
+  groupUndo(unitId: string, previous?: UndoGroup): () => UndoGroup | undefined {
+    const { undoRedo } = this;
+    let group = previous && undoRedo.pitchTopUndoElement() === previous ? previous : undefined;
+    let merging = false;
+    const before = undoRedo.pitchTopUndoElement();
+    const merge = () => {
+      const latest = undoRedo.pitchTopUndoElement();
+      // While a cell is edited, undo belongs to the editor: its steps are left alone.
+      if (merging || !latest || latest === before || latest === group || latest.unitID !== unitId) return;
+      merging = true;
+      undoRedo.popUndoToRedo();
+      if (group) undoRedo.popUndoToRedo();
+      group = {
+        unitID: unitId,
+        undoMutations: [...latest.undoMutations, ...(group?.undoMutations ?? [])],
+        redoMutations: [...(group?.redoMutations ?? []), ...latest.redoMutations],
+      };
+      undoRedo.pushUndoRedo(group);
+      merging = false;
+    };
+    const subscription = undoRedo.undoRedoStatus$.subscribe(merge);
+    return () => {
+      subscription.unsubscribe();
+      return group;
+    };
+  }
+}
+
+/** One step of undo, as Univer keeps it. */
+export interface UndoGroup {
+  unitID: string;
+  undoMutations: IMutationInfo[];
+  redoMutations: IMutationInfo[];
+}

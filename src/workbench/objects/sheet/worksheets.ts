@@ -1,0 +1,57 @@
+import type { FWorksheet } from "@univerjs/preset-sheets-core";
+import { ExcelError, invalidArgument } from "../batch/errors";
+import type { Host } from "./host";
+import { instance } from "./types";
+
+const LONGEST_NAME = 31;
+const NOT_IN_NAMES = /[:\\/?*[\]]/;
+
+export const sheetInstance = (sheet: FWorksheet) => instance("Worksheet", { sheetId: sheet.getSheetId() });
+
+/** The worksheets from the first to the last. */
+export function sheetsOf(host: Host, visibleOnly = false): FWorksheet[] {
+  const sheets = host.workbook.getSheets();
+  return visibleOnly ? sheets.filter((sheet) => !sheet.isSheetHidden()) : sheets;
+}
+
+/** The worksheet with an id, or with a name; names are the same in capitals and small letters. */
+export function findSheet(host: Host, key: string): FWorksheet | undefined {
+  const name = key.toLowerCase();
+  return (
+    host.workbook.getSheetBySheetId(key) ??
+    sheetsOf(host).find((sheet) => sheet.getSheetName().toLowerCase() === name)
+  );
+}
+
+/** `Sheet2`, or the next number that is free. */
+export function newSheetName(host: Host): string {
+  const names = new Set(sheetsOf(host).map((sheet) => sheet.getSheetName().toLowerCase()));
+  let number = 1;
+  while (names.has(`sheet${number}`)) number++;
+  return `Sheet${number}`;
+}
+
+/** @throws as Excel does for names that no worksheet may have, or that another one has. */
+export function checkSheetName(host: Host, name: string, of?: FWorksheet): void {
+  if (name === "" || name.length > LONGEST_NAME || NOT_IN_NAMES.test(name) || /^'|'$/.test(name))
+    throw invalidArgument(
+      `${JSON.stringify(name)} cannot name a worksheet: a name has 1 to ${LONGEST_NAME} characters, none of : \\ / ? * [ ], ` +
+        "and does not begin or end with an apostrophe.",
+    );
+  const other = sheetsOf(host).find((sheet) => sheet.getSheetName().toLowerCase() === name.toLowerCase());
+  if (other && other.getSheetId() !== of?.getSheetId())
+    throw new ExcelError("ItemAlreadyExists", `There already is a worksheet ${JSON.stringify(name)}.`);
+}
+
+/** The worksheet so many places before or behind another one. */
+export function neighbour(
+  host: Host,
+  sheetId: string,
+  step: number,
+  visibleOnly: boolean,
+): FWorksheet | undefined {
+  const sheets = sheetsOf(host);
+  let index = sheets.findIndex((sheet) => sheet.getSheetId() === sheetId) + step;
+  while (visibleOnly && sheets[index]?.isSheetHidden()) index += step;
+  return sheets[index];
+}

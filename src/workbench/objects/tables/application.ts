@@ -1,0 +1,26 @@
+import { oneOf, optional } from "../batch/arguments";
+import type { Table } from "./table";
+
+/** Univer has one kind of calculation: all formulas that depend on a change, or all formulas. */
+const CALCULATION_TYPES = { Recalculate: true, Full: true, FullRebuild: true };
+
+export const application: Table<"Application"> = {
+  properties: {
+    CalculationMode: { get: () => "Automatic" },
+    DecimalSeparator: { get: () => "." },
+    ThousandsSeparator: { get: () => "," },
+    UseSystemSeparators: { get: () => false },
+  },
+  methods: {
+    Calculate: (_, [type], host) => {
+      optional(type, true, (value, name) => oneOf(value, name, CALCULATION_TYPES), "calculationType");
+      host.calculation.recalculate();
+    },
+    // Univer calculates only after a batch, unless a value is read within it: that is what is put off here.
+    SuspendApiCalculationUntilNextSync: (_, _args, host) => {
+      host.calculationSuspended = true;
+    },
+    // Nothing is to be done: a batch runs in one turn of the page, and Univer draws between turns.
+    SuspendScreenUpdatingUntilNextSync: () => undefined,
+  },
+};

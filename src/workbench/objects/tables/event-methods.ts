@@ -1,0 +1,18 @@
+import type { MethodFunction } from "../batch/object-table";
+import type { Host } from "../sheet/host";
+
+/**
+ * The methods by which Office.js asks for events and asks for them no more: `_RegisterActivatedEvent` for an event
+ * `Activated`, of the object that `target` names.
+ */
+export function eventMethods<Target>(
+  events: Readonly<Record<string, number>>,
+  targetId: (target: Target) => string,
+): Record<string, MethodFunction<Target, Host>> {
+  const methods: Record<string, MethodFunction<Target, Host>> = {};
+  for (const [name, type] of Object.entries(events)) {
+    methods[`_Register${name}Event`] = (target, _, host) => host.events.register(type, targetId(target));
+    methods[`_Unregister${name}Event`] = (target, _, host) => host.events.unregister(type, targetId(target));
+  }
+  return methods;
+}

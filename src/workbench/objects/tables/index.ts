@@ -1,0 +1,40 @@
+import type { ObjectTables } from "../batch/object-table";
+import type { Host } from "../sheet/host";
+import type { Targets } from "../sheet/types";
+import { application } from "./application";
+import { freezePanes } from "./freeze-panes";
+import { namedItem, namedItemCollection } from "./named-items";
+import { note, noteCollection } from "./notes";
+import { rangeBorder, rangeBorderCollection } from "./range-borders";
+import { rangeFill } from "./range-fill";
+import { rangeFont } from "./range-font";
+import { rangeFormat } from "./range-format";
+import { range } from "./range";
+import { setting, settingCollection } from "./settings";
+import type { Table } from "./table";
+import { workbook } from "./workbook";
+import { worksheetCollection } from "./worksheet-collection";
+import { worksheet } from "./worksheet";
+
+const tables: { [Type in keyof Targets]: Table<Type> } = {
+  Application: application,
+  NamedItem: namedItem,
+  NamedItemCollection: namedItemCollection,
+  Note: note,
+  NoteCollection: noteCollection,
+  Range: range,
+  RangeBorder: rangeBorder,
+  RangeBorderCollection: rangeBorderCollection,
+  RangeFill: rangeFill,
+  RangeFont: rangeFont,
+  RangeFormat: rangeFormat,
+  Setting: setting,
+  SettingCollection: settingCollection,
+  Workbook: workbook,
+  Worksheet: worksheet,
+  WorksheetCollection: worksheetCollection,
+  WorksheetFreezePanes: freezePanes,
+};
+
+/** All of Excel's objects that this host has. */
+export const excelTables: ObjectTables<Host> = tables;

@@ -1,0 +1,100 @@
+import { integer, number, text } from "../batch/arguments";
+import { ExcelError, invalidArgument } from "../batch/errors";
+import { Instance } from "../batch/object-table";
+import { parseAddress } from "../cells/addresses";
+import { pixelsOf, pointsOf } from "../cells/units";
+import type { Host } from "../sheet/host";
+import { deleteNote, findNote, notesOf, setNote } from "../sheet/notes";
+import { instance, type CellTarget, type RangeTarget, type ScopeTarget } from "../sheet/types";
+import { findSheet, sheetsOf } from "../sheet/worksheets";
+import type { Table } from "./table";
+
+/** Excel's notes, of a worksheet or of the workbook (ExcelApi 1.18). */
+export const noteCollection: Table<"NoteCollection"> = {
+  items: (scope, host) => cellsWithNotes(scope, host).map((cell) => instance("Note", cell)),
+  item: (scope, key, host) => find(scope, key, host) ?? notFound(),
+  methods: {
+    Add: (scope, [address, content], host) => {
+      const cell = cellOf(scope, address, host);
+      if (findNote(host, cell)) throw new ExcelError("ItemAlreadyExists", "The cell has a note.");
+      setNote(host, cell, { note: text(content, "content") });
+      return instance("Note", cell);
+    },
+    GetCount: (scope, _args, host) => cellsWithNotes(scope, host).length,
+    GetItem: (scope, [address], host) => find(scope, address, host) ?? notFound(),
+    GetItemAt: (scope, [index], host) => {
+      const cell = cellsWithNotes(scope, host)[integer(index, "index", 0)];
+      return cell ? instance("Note", cell) : notFound();
+    },
+    GetItemOrNullObject: (scope, [address], host) => find(scope, address, host),
+  },
+};
+
+export const note: Table<"Note"> = {
+  properties: {
+    AuthorName: { get: () => "" },
+    Content: {
+      get: (cell, host) => present(cell, host).note,
+      set: (cell, value, host) => change(cell, host, { note: text(value, "content") }),
+    },
+    Height: {
+      get: (cell, host) => pointsOf(present(cell, host).height),
+      set: (cell, value, host) => change(cell, host, { height: pixelsOf(number(value, "height", 1, 1000)) }),
+    },
+    Width: {
+      get: (cell, host) => pointsOf(present(cell, host).width),
+      set: (cell, value, host) => change(cell, host, { width: pixelsOf(number(value, "width", 1, 1000)) }),
+    },
+    Visible: {
+      get: (cell, host) => Boolean(present(cell, host).show),
+      set: (cell, value, host) => change(cell, host, { show: Boolean(value) }),
+    },
+  },
+  methods: {
+    Delete: (cell, _args, host) => {
+      present(cell, host);
+      deleteNote(host, cell);
+    },
+    GetLocation: ({ sheetId, row, column }) =>
+      instance("Range", { sheetId, area: { row, column, rows: 1, columns: 1 } }),
+  },
+};
+
+function cellsWithNotes({ sheetId }: ScopeTarget, host: Host): CellTarget[] {
+  const sheetIds = sheetId === null ? sheetsOf(host).map((sheet) => sheet.getSheetId()) : [sheetId];
+  return sheetIds.flatMap((id) =>
+    notesOf(host, id).map(({ row, col }) => ({ sheetId: id, row, column: col })),
+  );
+}
+
+/** The cell of a range of one cell, or of an address; a collection of the workbook takes addresses with a worksheet. */
+function cellOf({ sheetId }: ScopeTarget, address: unknown, host: Host): CellTarget {
+  const range =
+    address instanceof Instance ? (address.target as RangeTarget) : rangeOf(sheetId, address, host);
+  if (range.area.rows * range.area.columns > 1) throw invalidArgument("A note belongs to one cell.");
+  return { sheetId: range.sheetId, row: range.area.row, column: range.area.column };
+}
+
+function rangeOf(sheetId: string | null, value: unknown, host: Host): RangeTarget {
+  const address = parseAddress(text(value, "cellAddress"));
+  const sheet = address?.sheet != null ? findSheet(host, address.sheet)?.getSheetId() : sheetId;
+  if (!address || sheet == null)
+    throw invalidArgument(`${JSON.stringify(value)} is not the address of a cell.`);
+  return { sheetId: sheet, area: address.area };
+}
+
+function find(scope: ScopeTarget, address: unknown, host: Host): Instance | null {
+  const cell = cellOf(scope, address, host);
+  return findNote(host, cell) ? instance("Note", cell) : null;
+}
+
+function notFound(): never {
+  throw new ExcelError("ItemNotFound", "The cell has no note.");
+}
+
+const present = (cell: CellTarget, host: Host) => findNote(host, cell) ?? notFound();
+
+function change(cell: CellTarget, host: Host, part: Parameters<typeof setNote>[2]): void {
+  present(cell, host);
+  setNote(host, cell, part);
+}

@@ -1,0 +1,20 @@
+import { setStyle, styled } from "../sheet/styles";
+import type { Table } from "./table";
+
+const WHITE = "#FFFFFF";
+
+export const rangeFill: Table<"RangeFill"> = {
+  properties: {
+    // A cell without a fill is white for Excel.
+    Color: styled(
+      "bg",
+      ({ bg }, host) => (bg?.rgb ? host.color(bg.rgb) : WHITE),
+      (value, host) => ({ rgb: host.color(value) }),
+    ),
+  },
+  methods: {
+    Clear: (target, _args, host) => {
+      if (host.onGrid(target)) setStyle(host, target, "bg", null);
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { boolean, number, oneOf } from "../batch/arguments";
+import { notImplemented } from "../batch/errors";
+import type { Property } from "../batch/object-table";
+import { lastColumn, lastRow } from "../cells/areas";
+import { MAX_COLUMN_WIDTH, MAX_ROW_HEIGHT, pixelsOf, pointsOf } from "../cells/units";
+import { autofitColumns } from "../sheet/autofit";
+import type { Host } from "../sheet/host";
+import { common, styled } from "../sheet/styles";
+import { instance, type RangeTarget } from "../sheet/types";
+import type { Table } from "./table";
+
+/** Univer's alignments and wrapping by number, and Excel's names for them; 0 is unspecified. */
+const HORIZONTAL = { General: 0, Left: 1, Center: 2, Right: 3, Justify: 4, Distributed: 6 };
+const VERTICAL = { Top: 1, Center: 2, Bottom: 3 };
+const WRAP = 3;
+const OVERFLOW = 1;
+/** One level of indent, in pixels: the width of about three blanks. */
+const INDENT = 9;
+const MOST_INDENT = 250;
+
+export const rangeFormat: Table<"RangeFormat"> = {
+  properties: {
+    HorizontalAlignment: styled(
+      "ht",
+      ({ ht }) => nameOf(HORIZONTAL, ht ?? 0) ?? "General",
+      (value) => oneOf(value, "horizontalAlignment", HORIZONTAL) || null,
+    ),
+    // Unspecified shows at the bottom, as in Excel.
+    VerticalAlignment: styled(
+      "vt",
+      ({ vt }) => nameOf(VERTICAL, vt ?? VERTICAL.Bottom) ?? "Bottom",
+      (value) => oneOf(value, "verticalAlignment", VERTICAL),
+    ),
+    WrapText: styled(
+      "tb",
+      ({ tb }) => tb === WRAP,
+      (value) => (boolean(value, "wrapText") ? WRAP : OVERFLOW),
+    ),
+    IndentLevel: styled(
+      "pd",
+      ({ pd }) => Math.round((pd?.l ?? 0) / INDENT),
+      (value) => ({ l: Math.round(number(value, "indentLevel", 0, MOST_INDENT)) * INDENT }),
+    ),
+    ColumnWidth: columnWidth(),
+    RowHeight: rowHeight(),
+  },
+  objects: {
+    Borders: (target) => instance("RangeBorderCollection", target),
+    Fill: (target) => instance("RangeFill", target),
+    Font: (target) => instance("RangeFont", target),
+  },
+  methods: {
+    AutofitColumns: (target, _args, host) => autofitColumns(host, target),
+    AutofitRows: (target, _args, host) => {
+      const { startRow, endRow } = host.univerRange(target);
+      host.worksheet(target.sheetId).autoResizeRows(startRow, endRow - startRow + 1);
+    },
+    AdjustIndent: () => {
+      throw notImplemented("RangeFormat.adjustIndent");
+    },
+  },
+};
+
+const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
+  Object.keys(names).find((name) => names[name] === value);
+
+/** Points, as all sizes; null where the columns differ. */
+function columnWidth(): Property<RangeTarget, Host> {
+  return {
+    get: (target, host) => {
+      const sheet = host.worksheet(target.sheetId);
+      return common(
+        numbers(target.area.column, lastOnGrid(target, host, "column"), (column) =>
+          pointsOf(sheet.getColumnWidth(column)),
+        ),
+      );
+    },
+    set: (target, value, host) => {
+      const width = Math.round(pixelsOf(number(value, "columnWidth", 0, MAX_COLUMN_WIDTH)));
+      const { startColumn, endColumn } = host.univerRange(target);
+      host.worksheet(target.sheetId).setColumnWidths(startColumn, endColumn - startColumn + 1, width);
+    },
+  };
+}
+
+function rowHeight(): Property<RangeTarget, Host> {
+  return {
+    get: (target, host) => {
+      const sheet = host.worksheet(target.sheetId);
+      return common(
+        numbers(target.area.row, lastOnGrid(target, host, "row"), (row) => pointsOf(sheet.getRowHeight(row))),
+      );
+    },
+    set: (target, value, host) => {
+      const height = Math.round(pixelsOf(number(value, "rowHeight", 0, MAX_ROW_HEIGHT)));
+      const { startRow, endRow } = host.univerRange(target);
+      host.worksheet(target.sheetId).setRowHeightsForced(startRow, endRow - startRow + 1, height);
+    },
+  };
+}
+
+function lastOnGrid(target: RangeTarget, host: Host, axis: "row" | "column"): number {
+  const area = host.onGrid(target) ?? target.area;
+  return axis === "row" ? lastRow(area) : lastColumn(area);
+}
+
+function* numbers(first: number, last: number, read: (index: number) => number): Generator<number> {
+  for (let index = first; index <= last; index++) yield read(index);
+}

@@ -1,0 +1,76 @@
+import { ExcelError } from "../batch/errors";
+import type { Instance, Method } from "../batch/object-table";
+import { between, intersection, type Area } from "../cells/areas";
+import type { Host } from "../sheet/host";
+import { instance, type RangeTarget } from "../sheet/types";
+
+interface Spill {
+  /** The cell of the formula. */
+  from: Area;
+  /** All cells it fills, its own too. */
+  area: Area;
+}
+
+/** The formulas of a worksheet that fill more cells than their own. */
+function spillsOf(host: Host, sheetId: string): Spill[] {
+  const spills: Spill[] = [];
+  for (const { row, column, range } of host.internals.spills(host.workbook.getId(), sheetId)) {
+    const area = between(range.startRow, range.startColumn, range.endRow, range.endColumn);
+    if (area.rows * area.columns > 1) spills.push({ from: between(row, column, row, column), area });
+  }
+  return spills;
+}
+
+/** True where all cells of a range belong to spills, false where none does, else null. */
+export function hasSpill(host: Host, { sheetId, area }: RangeTarget): boolean | null {
+  const cells = new Set<string>();
+  for (const spill of spillsOf(host, sheetId)) {
+    const part = intersection(area, spill.area);
+    for (let r = 0; part && r < part.rows; r++)
+      for (let c = 0; c < part.columns; c++) cells.add(`${part.row + r},${part.column + c}`);
+  }
+  return cells.size === 0 ? false : cells.size === area.rows * area.columns || null;
+}
+
+/** The spill that begins in a cell. */
+function spilling(target: RangeTarget, host: Host): Instance | null {
+  const { area, sheetId } = oneCell(target);
+  const spill = spillsOf(host, sheetId).find(({ from }) => intersection(area, from));
+  return spill ? instance("Range", { sheetId, area: spill.area }) : null;
+}
+
+/** The cell whose formula spills into a cell. */
+function parent(target: RangeTarget, host: Host): Instance | null {
+  const { area, sheetId } = oneCell(target);
+  const spill = spillsOf(host, sheetId).find((spill) => intersection(area, spill.area));
+  return spill ? instance("Range", { sheetId, area: spill.from }) : null;
+}
+
+function oneCell(target: RangeTarget): RangeTarget {
+  if (target.area.rows * target.area.columns > 1)
+    throw new ExcelError("InvalidOperation", "The range has more than one cell.");
+  return target;
+}
+
+type Find = (target: RangeTarget, host: Host) => Instance | null;
+
+const orNull = (find: Find): Method<RangeTarget, Host> => ({
+  calculated: true,
+  run: (target, _args, host) => find(target, host),
+});
+
+const orThrow = (find: Find): Method<RangeTarget, Host> => ({
+  calculated: true,
+  run: (target, _args, host) => {
+    const range = find(target, host);
+    if (!range) throw new ExcelError("ItemNotFound", "No formula spills here.");
+    return range;
+  },
+});
+
+export const rangeSpills: Readonly<Record<string, Method<RangeTarget, Host>>> = {
+  GetSpillingToRange: orThrow(spilling),
+  GetSpillingToRangeOrNullObject: orNull(spilling),
+  GetSpillParent: orThrow(parent),
+  GetSpillParentOrNullObject: orNull(parent),
+};

@@ -1,0 +1,93 @@
+import { boolean, integer, oneOf, optional } from "../batch/arguments";
+import { ExcelError, invalidArgument } from "../batch/errors";
+import type { Property } from "../batch/object-table";
+import { formatAddress } from "../cells/addresses";
+import { isEntireColumn, isEntireRow } from "../cells/areas";
+import {
+  readFormulas,
+  readNumberFormats,
+  readText,
+  readValues,
+  readValueTypes,
+  writeContents,
+  writeNumberFormats,
+} from "../sheet/contents";
+import { clearRange } from "../sheet/clearing";
+import type { Host } from "../sheet/host";
+import { merge, unmerge } from "../sheet/merging";
+import { rangeTypeOf } from "../sheet/ranges";
+import { deleteCells, insertCells } from "../sheet/shifting";
+import { instance, type RangeTarget } from "../sheet/types";
+import { rangeNeighbours } from "./range-neighbours";
+import { hasSpill, rangeSpills } from "./range-spills";
+import type { Table } from "./table";
+
+const contents: Property<RangeTarget, Host> = {
+  calculated: true,
+  get: (target, host) => readFormulas(host, target),
+  set: (target, value, host) => writeContents(host, target, value),
+};
+
+const numberFormat: Property<RangeTarget, Host> = {
+  get: (target, host) => readNumberFormats(host, target),
+  set: (target, value, host) => writeNumberFormats(host, target, value),
+};
+
+const address: Property<RangeTarget, Host> = {
+  get: ({ sheetId, area }, host) => formatAddress(host.worksheet(sheetId).getSheetName(), area),
+};
+
+export const range: Table<"Range"> = {
+  properties: {
+    Address: address,
+    AddressLocal: address,
+    CellCount: { get: ({ area }) => area.rows * area.columns },
+    RowCount: { get: ({ area }) => area.rows },
+    ColumnCount: { get: ({ area }) => area.columns },
+    RowIndex: { get: ({ area }) => area.row },
+    ColumnIndex: { get: ({ area }) => area.column },
+    IsEntireRow: { get: ({ area }) => isEntireRow(area) },
+    IsEntireColumn: { get: ({ area }) => isEntireColumn(area) },
+    Values: { ...contents, get: (target, host) => readValues(host, target) },
+    // The spreadsheet speaks English: its local formulas are Excel's own.
+    Formulas: contents,
+    FormulasLocal: contents,
+    Text: { calculated: true, get: (target, host) => readText(host, target) },
+    ValueTypes: { calculated: true, get: (target, host) => readValueTypes(host, target) },
+    NumberFormat: numberFormat,
+    NumberFormatLocal: numberFormat,
+    HasSpill: { calculated: true, get: (target, host) => hasSpill(host, target) },
+  },
+  objects: {
+    Format: (target) => instance("RangeFormat", target),
+    Worksheet: ({ sheetId }) => instance("Worksheet", { sheetId }),
+  },
+  methods: {
+    ...rangeNeighbours,
+    ...rangeSpills,
+    Calculate: (_, _args, host) => host.calculation.recalculate(),
+    Clear: (target, [applyTo], host) => clearRange(host, target, applyTo),
+    Delete: (target, [shift], host) =>
+      deleteCells(host, target, oneOf(shift, "shift", { Up: "rows", Left: "columns" })),
+    Insert: (target, [shift], host) => {
+      insertCells(host, target, oneOf(shift, "shift", { Down: "rows", Right: "columns" }));
+      return instance("Range", target);
+    },
+    Merge: (target, [across], host) => merge(host, target, optional(across, false, boolean, "across")),
+    Unmerge: (target, _args, host) => unmerge(host, target),
+    Select: (target, _args, host) => {
+      if (host.worksheet(target.sheetId).isSheetHidden())
+        throw new ExcelError("InvalidOperation", "The worksheet is hidden.");
+      const range = { ...host.univerRange(target), rangeType: rangeTypeOf(target.area) };
+      host.workbook.setActiveRange(host.worksheet(target.sheetId).getRange(range));
+    },
+    // Office.js asks before it writes a large matrix in parts.
+    _ValidateArraySize: ({ area }, [rows, columns]) => {
+      if (integer(rows, "rows") !== area.rows || integer(columns, "columns") !== area.columns)
+        throw invalidArgument(
+          `The number of rows or columns in the input array doesn't match the size or dimensions of the range: ` +
+            `${rows} × ${columns} values for ${area.rows} × ${area.columns} cells.`,
+        );
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { text } from "../batch/arguments";
+import { ExcelError } from "../batch/errors";
+import { parseAddress } from "../cells/addresses";
+import type { Area } from "../cells/areas";
+import { eventRange } from "../sheet/events";
+import type { Host } from "../sheet/host";
+import { areaOfRange } from "../sheet/ranges";
+import { instance } from "../sheet/types";
+import type { Table } from "./table";
+
+const FIRST_CELL: Area = { row: 0, column: 0, rows: 1, columns: 1 };
+
+export const workbook: Table<"Workbook"> = {
+  properties: {
+    Name: { get: (_, host) => host.workbook.getName() },
+    ReadOnly: { get: () => false },
+  },
+  objects: {
+    Application: () => instance("Application", undefined),
+    Worksheets: () => instance("WorksheetCollection", undefined),
+    Names: () => instance("NamedItemCollection", { sheetId: null }),
+    Notes: () => instance("NoteCollection", { sheetId: null }),
+    Settings: () => instance("SettingCollection", undefined),
+  },
+  methods: {
+    GetSelectedRange: (_, _args, host) => instance("Range", selection(host)),
+    GetActiveCell: (_, _args, host) => instance("Range", activeCell(host)),
+    _GetRangeForEventByReferenceId: (_, [reference], host) => {
+      const range = rangeOfEvent(host, text(reference, "reference"));
+      if (!range) throw new ExcelError("ItemNotFound");
+      return range;
+    },
+    _GetRangeOrNullObjectForEventByReferenceId: (_, [reference], host) =>
+      rangeOfEvent(host, text(reference, "reference")),
+    _RemoveReference: (_, [id], host) => host.references.remove(text(id, "id")),
+    _RemoveAllReferences: (_, _args, host) => host.references.clear(),
+    _GetReferenceCount: (_, _args, host) => host.references.size,
+  },
+};
+
+function selection(host: Host) {
+  const sheet = host.workbook.getActiveSheet();
+  const ranges = sheet.getSelection()?.getActiveRangeList() ?? [];
+  if (ranges.length > 1) throw new ExcelError("InvalidSelection", "Several ranges are selected.");
+  return { sheetId: sheet.getSheetId(), area: ranges[0] ? areaOfRange(ranges[0].getRange()) : FIRST_CELL };
+}
+
+function activeCell(host: Host) {
+  const { workbook } = host;
+  const cell = workbook.getActiveCell();
+  const area = cell ? { row: cell.getRow(), column: cell.getColumn(), rows: 1, columns: 1 } : FIRST_CELL;
+  return { sheetId: workbook.getActiveSheet().getSheetId(), area };
+}
+
+function rangeOfEvent(host: Host, reference: string) {
+  const { sheetId, address } = eventRange(reference);
+  const area = parseAddress(address)?.area;
+  return area && host.workbook.getSheetBySheetId(sheetId) ? instance("Range", { sheetId, area }) : null;
+}

@@ -1,0 +1,177 @@
+import { boolean, integer, oneOf, optional, text } from "../batch/arguments";
+import { ExcelError, invalidArgument } from "../batch/errors";
+import { parseAddress } from "../cells/addresses";
+import { isOnSheet, WHOLE_SHEET, type Area } from "../cells/areas";
+import { pointsOf } from "../cells/units";
+import { usedArea } from "../sheet/contents";
+import { EventType } from "../sheet/events";
+import type { Host } from "../sheet/host";
+import { areaOfName } from "../sheet/names";
+import { instance, type SheetTarget } from "../sheet/types";
+import { checkSheetName, neighbour, sheetInstance, sheetsOf } from "../sheet/worksheets";
+import { eventMethods } from "./event-methods";
+import type { Table } from "./table";
+
+export const worksheet: Table<"Worksheet"> = {
+  key: ({ sheetId }) => ({ Id: sheetId }),
+  properties: {
+    Id: { get: ({ sheetId }) => sheetId },
+    Name: {
+      get: ({ sheetId }, host) => host.worksheet(sheetId).getSheetName(),
+      set: ({ sheetId }, value, host) => {
+        const sheet = host.worksheet(sheetId);
+        const name = text(value, "name");
+        checkSheetName(host, name, sheet);
+        sheet.setName(name);
+      },
+    },
+    Position: {
+      get: ({ sheetId }, host) => host.worksheet(sheetId).getIndex(),
+      set: ({ sheetId }, value, host) => {
+        const position = integer(value, "position", 0);
+        if (position >= sheetsOf(host).length) throw invalidArgument(`There is no position ${position}.`);
+        host.workbook.moveSheet(host.worksheet(sheetId), position);
+      },
+    },
+    Visibility: {
+      get: ({ sheetId }, host) => (host.worksheet(sheetId).isSheetHidden() ? "Hidden" : "Visible"),
+      // Univer has one way to hide a worksheet, so that a very hidden one is a hidden one.
+      set: ({ sheetId }, value, host) =>
+        oneOf(value, "visibility", { Visible: show, Hidden: hide, VeryHidden: hide })(host, sheetId),
+    },
+    TabColor: {
+      get: ({ sheetId }, host) => {
+        const color = host.worksheet(sheetId).getTabColor();
+        return color ? host.color(color) : "";
+      },
+      set: ({ sheetId }, value, host) => {
+        host.worksheet(sheetId).setTabColor(value === "" ? "" : host.color(value));
+      },
+    },
+    ShowGridlines: { get: ({ sheetId }, host) => !host.worksheet(sheetId).hasHiddenGridLines() },
+    // Office.js sets this one for `showGridlines`.
+    Gridlines: {
+      set: ({ sheetId }, value, host) => {
+        host.worksheet(sheetId).setHiddenGridlines(!boolean(value, "showGridlines"));
+      },
+    },
+    StandardHeight: {
+      get: ({ sheetId }, host) => pointsOf(host.worksheet(sheetId).getSheet().getConfig().defaultRowHeight),
+    },
+    StandardWidth: {
+      get: ({ sheetId }, host) => pointsOf(host.worksheet(sheetId).getSheet().getConfig().defaultColumnWidth),
+    },
+  },
+  objects: {
+    FreezePanes: (target) => instance("WorksheetFreezePanes", target),
+    Names: ({ sheetId }) => instance("NamedItemCollection", { sheetId }),
+    Notes: ({ sheetId }) => instance("NoteCollection", { sheetId }),
+  },
+  methods: {
+    Activate: ({ sheetId }, _args, host) => {
+      const sheet = host.worksheet(sheetId);
+      if (sheet.isSheetHidden()) throw new ExcelError("InvalidOperation", "The worksheet is hidden.");
+      sheet.activate();
+    },
+    Calculate: (_, _args, host) => host.calculation.recalculate(),
+    Delete: ({ sheetId }, _args, host) => {
+      const sheet = host.worksheet(sheetId);
+      if (sheetsOf(host, true).every((visible) => visible.getSheetId() === sheetId))
+        throw new ExcelError("InvalidOperation", "A workbook keeps at least one visible worksheet.");
+      host.workbook.deleteSheet(sheet);
+    },
+    GetCell: (target, [row, column]) =>
+      range(target, {
+        row: integer(row, "row", 0),
+        column: integer(column, "column", 0),
+        rows: 1,
+        columns: 1,
+      }),
+    GetRange: (target, [address], host) =>
+      range(
+        target,
+        optional(address, WHOLE_SHEET, (value) => areaOf(host, target, text(value, "address")), "address"),
+      ),
+    GetRangeByIndexes: (target, [row, column, rows, columns]) =>
+      range(target, {
+        row: integer(row, "startRow", 0),
+        column: integer(column, "startColumn", 0),
+        rows: integer(rows, "rowCount", 1),
+        columns: integer(columns, "columnCount", 1),
+      }),
+    GetUsedRange: {
+      calculated: true,
+      run: (target, [valuesOnly], host) => used(host, target, valuesOnly) ?? firstCell(target),
+    },
+    GetUsedRangeOrNullObject: {
+      calculated: true,
+      run: (target, [valuesOnly], host) => used(host, target, valuesOnly),
+    },
+    GetNext: (target, [visibleOnly], host) => step(host, target, 1, visibleOnly) ?? none(),
+    GetNextOrNullObject: (target, [visibleOnly], host) => step(host, target, 1, visibleOnly),
+    GetPrevious: (target, [visibleOnly], host) => step(host, target, -1, visibleOnly) ?? none(),
+    GetPreviousOrNullObject: (target, [visibleOnly], host) => step(host, target, -1, visibleOnly),
+    // How Office.js reaches the worksheet of the four above again.
+    _GetSheetById: (_, [id], host) => sheetInstance(host.worksheet(text(id, "id"))),
+    ...eventMethods<SheetTarget>(
+      {
+        Activated: EventType.WorksheetActivated,
+        DataChanged: EventType.WorksheetChanged,
+        Deactivated: EventType.WorksheetDeactivated,
+        SelectionChanged: EventType.WorksheetSelectionChanged,
+      },
+      ({ sheetId }) => sheetId,
+    ),
+  },
+};
+
+const show = (host: Host, sheetId: string) => void host.worksheet(sheetId).showSheet();
+
+function hide(host: Host, sheetId: string): void {
+  const sheet = host.worksheet(sheetId);
+  if (sheet.isSheetHidden()) return;
+  if (sheetsOf(host, true).length === 1)
+    throw new ExcelError("InvalidOperation", "A workbook keeps at least one visible worksheet.");
+  sheet.hideSheet();
+}
+
+function range({ sheetId }: SheetTarget, area: Area) {
+  if (!isOnSheet(area)) throw invalidArgument("The range is not on the worksheet.");
+  return instance("Range", { sheetId, area });
+}
+
+const firstCell = (target: SheetTarget) => range(target, { row: 0, column: 0, rows: 1, columns: 1 });
+
+/** The area of an address of this worksheet, or of a name. */
+function areaOf(host: Host, { sheetId }: SheetTarget, address: string): Area {
+  const parsed = parseAddress(address);
+  if (!parsed) {
+    const named = areaOfName(host, address);
+    if (named?.sheetId === sheetId) return named.area;
+    throw invalidArgument(
+      `${JSON.stringify(address)} is not an address such as A1:B2, nor a name on this worksheet.`,
+    );
+  }
+  const name = host.worksheet(sheetId).getSheetName();
+  if (parsed.sheet !== null && parsed.sheet.toLowerCase() !== name.toLowerCase())
+    throw invalidArgument(`${JSON.stringify(address)} is not on the worksheet ${JSON.stringify(name)}.`);
+  return parsed.area;
+}
+
+function used(host: Host, target: SheetTarget, valuesOnly: unknown) {
+  const area = usedArea(
+    host,
+    { ...target, area: WHOLE_SHEET },
+    optional(valuesOnly, false, boolean, "valuesOnly"),
+  );
+  return area && range(target, area);
+}
+
+function step(host: Host, { sheetId }: SheetTarget, by: number, visibleOnly: unknown) {
+  const sheet = neighbour(host, sheetId, by, optional(visibleOnly, false, boolean, "visibleOnly"));
+  return sheet ? sheetInstance(sheet) : null;
+}
+
+function none(): never {
+  throw new ExcelError("ItemNotFound");
+}

@@ -1,4 +1,4 @@
-import { CellError, either, mazeKindOf, MAZE_KINDS, shown, type Cell } from "../puzzles";
+import { CellError, either, mazeKindOf, MAZE_KINDS, shown, type Cell, type MazeKind } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
 import { exactNumber } from "./cells/answers";
 import { readCells, readWords } from "./cells/host-cells";
@@ -16,6 +16,12 @@ enum MazeRules {
   walkWrapColumns = "walk wrap columns",
   /** Rows and columns both go round. */
   walkWrapRowsColumns = "walk wrap rows columns",
+  /** The number of a tile says how far to jump, and no tile is jumped on twice. */
+  jump = "jump",
+  /** Jumping so that the numbers on the way, signs and all, add up to 0. */
+  jumpZero = "jump zero",
+  /** Through gates of these colours in turn, over and over, and to no room twice. Name your own colours. */
+  gates = "gates red blue green",
 }
 
 /**
@@ -31,8 +37,12 @@ enum MazeAnswer {
   moves = "moves",
   /** The maze's shape with the numbers of the positions on the way. */
   grid = "grid",
-  /** How many shortest ways there are. */
+  /** Walking: how many shortest ways there are. Jumping and gates: how many ways there are. */
   count = "count",
+  /** Jumping: what the numbers on the way add up to. */
+  sum = "sum",
+  /** Gates: the letters of the room columns in which the way goes up or down through a gate. */
+  message = "message",
 }
 
 /**
@@ -40,11 +50,11 @@ enum MazeAnswer {
  * @customfunction SOLVEMAZE
  * @helpurl https://localhost:3000/help.html#SOLVEMAZE
  * @cancelable
- * @param maze A range: walls are # (or 0 if there is no #), S marks the start and G the goal.
+ * @param maze A range: walls are # (or 0 if there is no #), S marks the start and G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, and between them #, blanks and colours.
  * @param [start] Row and column, counted from 1; the cell with S if omitted.
- * @param [goal] Row and column, several of them in rows, or left, right, top or bottom; the cells with G if omitted.
- * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns or walk wrap rows columns.
- * @param [answer] path (if omitted), length, moves, grid or count.
+ * @param [goal] Row and column, several of them in rows, or left, right, top or bottom; the cells with G, or the 0 to jump to, if omitted.
+ * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, or gates and the colours in their order.
+ * @param [answer] path (if omitted), length, moves, grid or count; to jump also sum, with gates also message.
  * @param invocation How Excel cancels the call.
  * @returns What answer asks for.
  */
@@ -71,13 +81,10 @@ function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
   const words = readWords(raw.rules, "rules");
   const rules = words.length > 0 ? words : [MAZE_KINDS[0].name];
   const kind = mazeKindOf(rules);
-  const answer = readWords(raw.answer, "answer").join(" ") || "path";
-  if (answer !== "count" && !Object.hasOwn(kind.answers, answer)) {
-    const answers = either([...Object.keys(kind.answers), "count"]);
-    throw new CellError("answer", `${shown(answer)} is unknown; expected ${answers}`);
-  }
+  const answer = readAnswer(raw.answer, kind);
+  const maze = readCells(raw.maze, "maze");
   const puzzle = kind.read({
-    maze: readCells(raw.maze, "maze"),
+    maze,
     start: readCells(raw.start, "start"),
     goal: readCells(raw.goal, "goal"),
     rules,
@@ -85,5 +92,14 @@ function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
   if (answer === "count") return [[exactNumber(yield* puzzle.count())]];
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
-  return kind.answers[answer](puzzle, outcome.way);
+  return kind.answers[answer](puzzle, outcome.way, maze);
+}
+
+function readAnswer(raw: unknown, kind: MazeKind): string {
+  const answer = readWords(raw, "answer").join(" ") || "path";
+  if (answer === "count" || Object.hasOwn(kind.answers, answer)) return answer;
+  const isOfOthers = MAZE_KINDS.some(({ answers }) => Object.hasOwn(answers, answer));
+  const problem = isOfOthers ? `makes no sense with the rules ${kind.name}` : "is unknown";
+  const answers = either([...Object.keys(kind.answers), "count"]);
+  throw new CellError("answer", `${shown(answer)} ${problem}; expected ${answers}`);
 }

@@ -1,9 +1,11 @@
 import { CellError, either, shown } from "./cells";
+import { gateMaze } from "./gate-maze";
+import { jumpBoard } from "./jump-board";
 import type { MazeKind } from "./puzzle";
 import { walkedMaze } from "./walked-maze";
 
 /** The kinds of puzzles that SOLVEMAZE solves, by the first word of their rules. The first one is the default. */
-export const MAZE_KINDS: readonly MazeKind[] = [walkedMaze];
+export const MAZE_KINDS: readonly MazeKind[] = [walkedMaze, jumpBoard, gateMaze];
 
 /** All rules that mazes may have. */
 export const MAZE_RULES: readonly string[] = MAZE_KINDS.flatMap((kind) => kind.rules);
@@ -16,4 +18,6 @@ export function mazeKindOf(rules: readonly string[]): MazeKind {
 }
 
 export * from "./cells";
+export { deadEnds } from "./dead-ends";
+export { keyMaze } from "./key-maze";
 export * from "./puzzle";

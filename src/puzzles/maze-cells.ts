@@ -9,6 +9,15 @@ export interface MazeGrid {
   /** Positions marked `S` and `G`. */
   readonly starts: readonly number[];
   readonly goals: readonly number[];
+  /** The outermost rows and columns, if they are not those of the range. */
+  readonly edges?: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+  /** What a position that is not open is, and what was expected, if it is not simply a wall. */
+  readonly closed?: string;
 }
 
 const WALL = 1;

@@ -3,24 +3,27 @@ import type { MazeGrid } from "./maze-cells";
 
 /** The first position of each edge, the step along it, and their number. */
 const EDGES: Readonly<Record<string, (grid: MazeGrid) => [first: number, step: number, length: number]>> = {
-  left: ({ rows, columns }) => [0, columns, rows],
-  right: ({ rows, columns }) => [columns - 1, columns, rows],
-  top: ({ columns }) => [0, 1, columns],
-  bottom: ({ rows, columns }) => [(rows - 1) * columns, 1, columns],
+  left: ({ rows, columns, edges }) => [edges?.left ?? 0, columns, rows],
+  right: ({ rows, columns, edges }) => [edges?.right ?? columns - 1, columns, rows],
+  top: ({ columns, edges }) => [(edges?.top ?? 0) * columns, 1, columns],
+  bottom: ({ rows, columns, edges }) => [(edges?.bottom ?? rows - 1) * columns, 1, columns],
 };
 
 const EXPECTED = `expected a row and a column such as {1,1}, or ${either(Object.keys(EDGES))}`;
 
-/** The starts: an edge's open cells, or one position; if the argument is blank the cell marked `S`. */
-export function readStarts(cells: Cells, grid: MazeGrid): readonly number[] {
+/**
+ * The starts: an edge's open cells, or one position, or several if the maze may have them; if the argument is blank
+ * what is marked `S`.
+ */
+export function readStarts(cells: Cells, grid: MazeGrid, several = false): readonly number[] {
   const given = readPositions(cells, "start", grid);
   if (given) {
-    if (given.length > 1 && !isEdge(cells)) {
+    if (given.length > 1 && !several && !isEdge(cells)) {
       throw new CellError("start", `there are ${given.length} positions; expected one`);
     }
     return given;
   }
-  if (grid.starts.length > 1) {
+  if (grid.starts.length > 1 && !several) {
     const [, second] = grid.starts;
     const row = Math.floor(second / grid.columns);
     throw new CellError("maze", "here is a second S; expected one start", row, second % grid.columns);
@@ -56,7 +59,8 @@ function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[]
     const column = readCoordinate(pair[1], "column", grid.columns, argument, place);
     const position = row * grid.columns + column;
     if (!grid.open[position]) {
-      const problem = `row ${row + 1}, column ${column + 1} of the maze is a wall; expected an open cell`;
+      const closed = grid.closed ?? "a wall; expected an open cell";
+      const problem = `row ${row + 1}, column ${column + 1} of the maze is ${closed}`;
       throw new CellError(argument, problem, place);
     }
     positions.push(position);

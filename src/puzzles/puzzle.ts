@@ -46,8 +46,8 @@ export interface MazeQuestion {
 export interface MazeKind extends PuzzleKind<MazeQuestion, GridPuzzle> {
   /** The rules that this kind understands. */
   readonly rules: readonly string[];
-  /** How a way is told, by name. (`count` tells of all ways; every kind of maze has it.) */
-  readonly answers: Readonly<Record<string, (puzzle: GridPuzzle, way: Way) => Cell[][]>>;
+  /** How a way through the maze's cells is told, by name. (`count` tells of all ways; every kind of maze has it.) */
+  readonly answers: Readonly<Record<string, (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[][]>>;
 }
 
 /** The outcome of a breadth-first search. */

@@ -1,0 +1,36 @@
+import { deadEnds, keyMaze } from "../puzzles";
+import { answer, answerInSlices } from "./answering";
+import { readCells, readWords } from "./cells/host-cells";
+
+/**
+ * Shows which cells of a maze are of use: walls are 0, cells on ways through the maze are 1, and dead ends are in between, growing from their ends on.
+ * @customfunction DEADENDS
+ * @helpurl https://localhost:3000/help.html#DEADENDS
+ * @cancelable
+ * @param maze A range: walls are # (or 0 if there is no #). Ways go from S to G; unless both are marked, they may also leave the maze at its edges.
+ * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns or walk wrap rows columns.
+ * @param invocation How Excel cancels the call.
+ * @returns The maze's shape with numbers from 0 to 1.
+ */
+export function showDeadEnds(
+  maze: unknown[][],
+  rules?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<number[][]> {
+  return answerInSlices(function* () {
+    const words = readWords(rules, "rules");
+    return yield* deadEnds(readCells(maze, "maze"), words.length > 0 ? words : ["walk"]);
+  }, invocation);
+}
+
+/**
+ * Draws the maze of a puzzle in which a disk with cuts is slid along a key with teeth and turned: 1 where the teeth fit through the cuts, else 0.
+ * @customfunction KEYMAZE
+ * @helpurl https://localhost:3000/help.html#KEYMAZE
+ * @param key Two rows: the heights of the teeth above and below.
+ * @param disk One row: how deep the cuts around the disk are.
+ * @returns A row for each turn of the disk, a column for each place on the key.
+ */
+export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
+  return answer(() => keyMaze(readCells(key, "key"), readCells(disk, "disk")));
+}

@@ -1,0 +1,140 @@
+import { LimitError } from "../permutations/limit-error";
+import { breadthFirst } from "../search/breadth-first";
+import type { PlacedGraph, SimpleWays } from "../search/placed-graph";
+import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
+import { CellError, either, isBlank, shown, type Cells } from "./cells";
+import { OPEN, readGates, type GateGrid } from "./gate-cells";
+import { limited } from "./limited";
+import { MAZE_ANSWERS } from "./maze-answers";
+import { DIRECTIONS, directionTo } from "./maze-neighbours";
+import { readGoals, readStarts } from "./maze-positions";
+import type { GridPuzzle, MazeKind, MazeQuestion, Way } from "./puzzle";
+
+const RULES = ["gates COLOUR …"];
+
+/** Rooms, each with every colour that may be the next one. */
+const MOST_STATES = 1 << 24;
+
+/**
+ * A maze such as Cat Walk (University of Melbourne Puzzle Hunt, 2012): one comes through its gates only in the order of
+ * the given colours, over and over, and to no room twice. `count` counts all ways.
+ */
+export const gateMaze: MazeKind = {
+  name: "gates",
+  rules: RULES,
+  answers: {
+    ...MAZE_ANSWERS,
+    /** The letters of the room columns in which the way goes up or down through a gate. */
+    message: (puzzle, way, maze) => [[messageOf(puzzle, way, maze)]],
+  },
+
+  read(question: MazeQuestion): GridPuzzle {
+    const grid = readGates(question.maze, "maze");
+    const order = readColours(question.rules, grid);
+    const startRooms = readStarts(question.start, grid, true).map((position) => roomAt(position, grid));
+    const goalRooms = readGoals(question.goal, grid).map((position) => roomAt(position, grid));
+    const graph = passages(grid, order);
+    const aims = order.length;
+    const ways: SimpleWays = {
+      graph,
+      starts: startRooms.map((room) => room * aims),
+      goals: goalRooms.flatMap((room) => order.map((_, aim) => room * aims + aim)),
+    };
+    const names = order.map((colour) => grid.colours[colour]);
+    const gates = names.length === 1 ? `${names[0]} gates` : `gates in the order ${names.join(", ")}`;
+    const position = (state: number) => {
+      const room = graph.placeOf(state);
+      return [2 * Math.floor(room / grid.roomColumns) + 2, 2 * (room % grid.roomColumns) + 2];
+    };
+
+    return {
+      rows: grid.rows,
+      columns: grid.columns,
+      *solve() {
+        const isGoal = new Set(goalRooms);
+        const walk = yield* breadthFirst(graph, ways.starts, (state) => isGoal.has(graph.placeOf(state)));
+        if (walk.goal < 0)
+          return { impossible: `There is no way from the start to the goal through ${gates}.` };
+        const way = yield* limited(shortestSimpleWay(ways));
+        if (way) return { way };
+        return {
+          impossible: `Every way from the start to the goal through ${gates} comes to some room twice.`,
+        };
+      },
+      count: () => limited(countSimpleWays(ways)),
+      show: position,
+      move: (from, to) => [directionTo(position(from), position(to))],
+    };
+  },
+};
+
+/** The colours in their order, by their numbers in the maze. */
+function readColours(
+  rules: readonly string[],
+  { colours, roomRows, roomColumns }: GateGrid,
+): readonly number[] {
+  const [, ...names] = rules;
+  const known = colours.length > 0 ? `expected ${either(colours)}` : "there are no gates in the maze";
+  if (names.length === 0) {
+    throw new CellError(
+      "rules",
+      `no colour is named; ${colours.length > 0 ? `expected ${RULES[0]}, such as gates ${colours[0]}` : known}`,
+    );
+  }
+  const order = names.map((name) => {
+    const colour = colours.indexOf(name);
+    if (colour < 0)
+      throw new CellError("rules", `${shown(name)} is the colour of no gate in the maze; ${known}`);
+    return colour;
+  });
+  if (roomRows * roomColumns * order.length <= MOST_STATES) return order;
+  throw new LimitError(`the rules name ${order.length} colours, too many for a maze of this size`);
+}
+
+function roomAt(position: number, { columns, roomColumns }: GateGrid): number {
+  const row = Math.floor(position / columns);
+  return ((row - 1) / 2) * roomColumns + ((position % columns) - 1) / 2;
+}
+
+/** Its states are room · colours + the place in the order of the next gate's colour. */
+function passages(grid: GateGrid, order: readonly number[]): PlacedGraph {
+  const { roomRows, roomColumns } = grid;
+  const aims = order.length;
+  const steps = DIRECTIONS.map(({ down, right }) => (down * roomColumns + right) * aims);
+  return {
+    stateCount: roomRows * roomColumns * aims,
+    placeCount: roomRows * roomColumns,
+    placeOf: (state) => Math.floor(state / aims),
+    maximumDegree: DIRECTIONS.length,
+    successors(state, out) {
+      const room = Math.floor(state / aims);
+      const aim = state - room * aims;
+      let count = 0;
+      for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+        const passage = grid.passages[room * DIRECTIONS.length + direction];
+        const next = state + steps[direction];
+        if (passage === OPEN) out[count++] = next;
+        else if (passage === order[aim]) out[count++] = aim + 1 < aims ? next + 1 : next - aim;
+      }
+      return count;
+    },
+  };
+}
+
+function messageOf(puzzle: GridPuzzle, way: Way, maze: Cells): string {
+  let message = "";
+  for (let k = 1; k < way.length; k++) {
+    const [fromRow, fromColumn] = puzzle.show(way[k - 1]) as readonly number[];
+    const [row, column] = puzzle.show(way[k]) as readonly number[];
+    const isGate = !isBlank(maze[(fromRow + row) / 2 - 1][(fromColumn + column) / 2 - 1] ?? "");
+    if (isGate && column === fromColumn) message += columnLetters(column / 2);
+  }
+  return message;
+}
+
+/** A to Z, then AA, AB and so on, as a sheet names its columns. */
+function columnLetters(column: number): string {
+  const last = (column - 1) % 26;
+  const before = (column - 1 - last) / 26;
+  return (before > 0 ? columnLetters(before) : "") + String.fromCharCode("A".charCodeAt(0) + last);
+}

@@ -1,0 +1,117 @@
+import type { StateGraph } from "../search/breadth-first";
+import type { SimpleWays } from "../search/placed-graph";
+import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
+import { CellError, either, isBlank, numberIn, shown, type Cells } from "./cells";
+import { readJumpBoard, type JumpBoard } from "./jump-cells";
+import { jumps } from "./jumps";
+import { limited } from "./limited";
+import { MAZE_ANSWERS } from "./maze-answers";
+import { directionTo } from "./maze-neighbours";
+import { readGoals, readStarts } from "./maze-positions";
+import { shortestWay, type GridPuzzle, type MazeKind, type MazeQuestion } from "./puzzle";
+
+const RULES = ["jump", "jump zero"];
+
+const NO_WAY = "There is no way from the start to the goal.";
+const NO_WAY_WITH_ZERO =
+  "There are ways from the start to the goal, but the numbers on none of them add up to 0.";
+
+/**
+ * The number maze of Schönbrunn (J. Tuloup, "Solving the math puzzle of the Schönbrunn maze in Vienna", 2015): the
+ * number of a tile, without its sign, says how far one jumps from there; no tile is jumped on twice. With `jump zero`
+ * the numbers on the way, signs and all, have to add up to 0. `count` counts all ways.
+ */
+export const jumpBoard: MazeKind = {
+  name: "jump",
+  rules: RULES,
+  answers: {
+    ...MAZE_ANSWERS,
+    /** What the numbers on the way add up to. */
+    sum: (puzzle, way, maze) => {
+      const numbers = way.map((state) => {
+        const [row, column] = puzzle.show(state) as readonly number[];
+        return numberIn(maze[row - 1][column - 1]) ?? 0; // An O is a 0.
+      });
+      return [[numbers.reduce((sum, number) => sum + number, 0)]];
+    },
+  },
+
+  read(question: MazeQuestion): GridPuzzle {
+    const toZero = readRules(question.rules);
+    const board = readJumpBoard(question.maze, "maze");
+    const [starts, goals] = readEnds(question, board);
+    const graph = jumps(board);
+    const ways: SimpleWays = { graph, starts, goals, ...(toZero && { weights: board.numbers }) };
+    const position = (state: number) => [Math.floor(state / board.columns) + 1, (state % board.columns) + 1];
+
+    return {
+      rows: board.rows,
+      columns: board.columns,
+      *solve() {
+        const unequal = toZero ? parityAgainstZero(board, starts, goals) : undefined;
+        if (unequal) return { impossible: unequal };
+        const shortest = yield* fewestTiles(graph, starts, goals);
+        if (!toZero || "impossible" in shortest) return shortest;
+        const way = yield* limited(shortestSimpleWay(ways));
+        return way ? { way } : { impossible: NO_WAY_WITH_ZERO };
+      },
+      *count() {
+        if (toZero && parityAgainstZero(board, starts, goals)) return 0n;
+        return yield* limited(countSimpleWays(ways));
+      },
+      show: position,
+      move: (from, to) => [directionTo(position(from), position(to))],
+    };
+  },
+};
+
+function readRules(rules: readonly string[]): boolean {
+  const text = rules.join(" ");
+  if (RULES.includes(text)) return text === "jump zero";
+  throw new CellError("rules", `${shown(text)} is unknown; expected ${either(RULES)}`);
+}
+
+function readEnds({ start, goal }: MazeQuestion, board: JumpBoard): [readonly number[], readonly number[]] {
+  if (isBlankRange(start)) {
+    throw new CellError(
+      "start",
+      "it is missing; expected the row and column of the first tile, such as {1,1}",
+    );
+  }
+  if (isBlankRange(goal) && board.goals.length === 0) {
+    throw new CellError("maze", "no tile is 0 or O; mark the goal so, or give the goal");
+  }
+  return [readStarts(start, board), readGoals(goal, board)];
+}
+
+function isBlankRange(cells: Cells): boolean {
+  return cells.every((row) => row.every(isBlank));
+}
+
+/** The shortest way comes to no tile twice anyway. */
+function fewestTiles(graph: StateGraph, starts: readonly number[], goals: readonly number[]) {
+  const isGoal = new Set(goals);
+  return shortestWay(graph, starts, (tile) => isGoal.has(tile), NO_WAY);
+}
+
+/**
+ * Why no way has the sum 0, if oddness forbids it. A jump over n tiles changes the row or the column by n, so the sum of
+ * all numbers but the goal's is odd or even as the distance in rows and columns is, whatever the signs.
+ */
+function parityAgainstZero(
+  { columns, numbers }: JumpBoard,
+  starts: readonly number[],
+  goals: readonly number[],
+): string | undefined {
+  const distance = (start: number, goal: number) =>
+    Math.abs(Math.floor(start / columns) - Math.floor(goal / columns)) +
+    Math.abs((start % columns) - (goal % columns));
+  const isOdd = (start: number, goal: number) => (distance(start, goal) + numbers[goal]) % 2 !== 0;
+  if (!starts.every((start) => goals.every((goal) => isOdd(start, goal)))) return undefined;
+  const away = distance(starts[0], goals[0]);
+  const because =
+    starts.length > 1 || goals.length > 1 || numbers[goals[0]] !== 0
+      ? "by the distances from start to goal, the numbers on every way add up to an odd number"
+      : `the goal is ${away} ${away === 1 ? "tile" : "tiles"} away from the start, an odd number, and so the numbers on every way add up to an odd number`;
+  return `The sum cannot be 0: ${because}.`;
+}

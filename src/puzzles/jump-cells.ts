@@ -1,0 +1,61 @@
+import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
+import type { MazeGrid } from "./maze-cells";
+
+/** A board of signed whole numbers, one a tile. */
+export interface JumpBoard extends MazeGrid {
+  readonly numbers: Int32Array;
+}
+
+/** No larger number is of use on a board that fits into a sheet. */
+const LARGEST = 999_999_999;
+
+const EXPECTED = "expected signed whole numbers, and one 0 or O for the goal";
+
+/**
+ * Reads a board. The goal is the tile with 0 or the letter O; a blank cell is a 0, which spreadsheets hand over for it.
+ * Two of them are an error, as nobody could say which one is the goal.
+ */
+export function readJumpBoard(cells: Cells, argument: string): JumpBoard {
+  const rows = cells.length;
+  const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
+  const numbers = new Int32Array(rows * columns);
+  const goals: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const position = row * columns + column;
+      const number = tileNumber(cells[row][column] ?? "", argument, row, column);
+      numbers[position] = number;
+      if (number === 0) goals.push(position);
+      if (goals.length > 1) throw secondGoal(cells, goals, columns, argument);
+    }
+  }
+  return { rows, columns, open: new Uint8Array(rows * columns).fill(1), starts: [], goals, numbers };
+}
+
+function tileNumber(cell: Cell, argument: string, row: number, column: number): number {
+  if (isBlank(cell) || isLetterO(cell)) return 0;
+  const number = typeof cell === "boolean" ? undefined : numberIn(cell);
+  if (number === undefined || !Number.isInteger(number)) {
+    throw new CellError(argument, `here is ${shown(cell)}; ${EXPECTED}`, row, column);
+  }
+  if (Math.abs(number) > LARGEST) {
+    throw new CellError(argument, `${number} is too large; expected at most ${LARGEST}`, row, column);
+  }
+  return number;
+}
+
+function isLetterO(cell: Cell): boolean {
+  return typeof cell === "string" && /^\s*o\s*$/i.test(cell);
+}
+
+function secondGoal(cells: Cells, goals: readonly number[], columns: number, argument: string): CellError {
+  const [first, second] = goals.map((goal) => [Math.floor(goal / columns), goal % columns]);
+  const cell = cells[second[0]][second[1]] ?? "";
+  const kind = isLetterO(cell) ? "O" : cell === "" ? "blank cell, which counts as 0," : "0 (or blank cell)";
+  const other = `row ${first[0] + 1}, column ${first[1] + 1}`;
+  return new CellError(
+    argument,
+    `here is a second ${kind} beside that in ${other}; expected one goal`,
+    ...second,
+  );
+}

@@ -1,0 +1,19 @@
+import { LimitError } from "../permutations/limit-error";
+import type { Steps } from "../search/breadth-first";
+import { PLACES_PER_YIELD } from "../search/depth-first";
+
+/** So many places are tried in less than a minute. Counting places and not time, a sheet gets the same answer anywhere. */
+const MOST_PLACES = 100_000_000;
+
+/** Gives up a search of simple ways that takes too long, with a LimitError. */
+export function* limited<Result>(search: Steps<Result>, mostPlaces = MOST_PLACES): Steps<Result> {
+  for (let tried = 0; ; tried += PLACES_PER_YIELD) {
+    const step = search.next();
+    if (step.done) return step.value;
+    if (tried >= mostPlaces) {
+      const number = mostPlaces.toLocaleString("en");
+      throw new LimitError(`${number} steps were tried, and there are more ways to try`);
+    }
+    yield step.value;
+  }
+}

@@ -1,0 +1,120 @@
+import type { Steps } from "./breadth-first";
+import { marks, type SimpleWays } from "./placed-graph";
+import { remainingMoves, type RemainingMoves } from "./remaining-moves";
+import { reversedGraph } from "./reversed-graph";
+import { routesToGoal, type RoutesToGoal } from "./routes-to-goal";
+
+/** Simple ways, with all that tells early that a beginning leads to none of them. */
+export interface SimpleWaySearch extends SimpleWays {
+  readonly weights: Int32Array;
+  readonly isGoal: Uint8Array;
+  readonly remaining: RemainingMoves;
+  readonly hasRoute: RoutesToGoal;
+}
+
+export function* prepareSearch(ways: SimpleWays): Steps<SimpleWaySearch> {
+  const { graph, goals } = ways;
+  const weights = ways.weights ?? new Int32Array(graph.stateCount);
+  const isGoal = marks(goals, graph.stateCount);
+  const reversed = yield* reversedGraph(graph, isGoal);
+  const remaining = yield* remainingMoves(reversed, goals, weights);
+  const hasRoute = yield* routesToGoal(graph, reversed, goals);
+  return { ...ways, weights, isGoal, remaining, hasRoute };
+}
+
+export interface DepthFirst {
+  /** Whether no way was left out but those with too many moves. */
+  readonly complete: boolean;
+  /** How many moves the ways that were left out have at least; Infinity if none was left out. */
+  readonly beyond: number;
+  /** How often the search came to a place. */
+  readonly tried: number;
+}
+
+/** The search yields each time that it has come to so many places more. */
+export const PLACES_PER_YIELD = 1 << 13;
+
+/**
+ * Goes through all simple ways with at most `mostMoves` moves, in the order of the starts and successors. `found` is
+ * told of each one and answers how many moves the next ones may have. Gives up after trying `mostPlaces` places.
+ */
+export function* depthFirst(
+  search: SimpleWaySearch,
+  mostMoves: number,
+  found: (way: Int32Array) => number,
+  mostPlaces = Infinity,
+): Steps<DepthFirst> {
+  const { graph, weights, isGoal, hasRoute } = search;
+  const { moves, digits, mask } = search.remaining;
+  const starts = [...new Set(search.starts)];
+  const degree = graph.maximumDegree;
+  const visited = new Uint8Array(graph.placeCount);
+  const way = new Int32Array(graph.placeCount);
+  // The choices for the first state of the way are the starts; those for later ones stand behind them, level by level.
+  const choices = new Int32Array(starts.length + graph.placeCount * degree);
+  const next = new Int32Array(graph.placeCount + 1);
+  const end = new Int32Array(graph.placeCount + 1);
+  const successors = new Int32Array(degree);
+  choices.set(starts);
+  end[0] = starts.length;
+
+  // What the unvisited states can still add to the sum, and take away from it.
+  let plus = 0;
+  let minus = 0;
+  for (const weight of weights) {
+    if (weight > 0) plus += weight;
+    else minus += weight;
+  }
+  let limit = mostMoves;
+  let beyond = Infinity;
+  let tried = 0;
+  let sum = 0;
+  let length = 0;
+  for (;;) {
+    if (next[length] === end[length]) {
+      if (length === 0) return { complete: true, beyond, tried };
+      const last = way[--length];
+      const weight = weights[last];
+      visited[graph.placeOf(last)] = 0;
+      sum -= weight;
+      if (weight > 0) plus += weight;
+      else minus += weight;
+      continue;
+    }
+    const state = choices[next[length]++];
+    const place = graph.placeOf(state);
+    if (visited[place]) continue;
+    const weight = weights[state];
+    const total = sum + weight;
+    const remaining = moves[(state << digits) | (total & mask)];
+    if (remaining < 0) continue;
+    if (length + remaining > limit) {
+      beyond = Math.min(beyond, length + remaining);
+      continue;
+    }
+    way[length] = state;
+    if (isGoal[state]) {
+      if (total === 0) limit = found(way.subarray(0, length + 1));
+      continue;
+    }
+    const plusLeft = weight > 0 ? plus - weight : plus;
+    const minusLeft = weight > 0 ? minus : minus - weight;
+    if (total + plusLeft < 0 || total + minusLeft > 0) continue;
+    visited[place] = 1;
+    if (!hasRoute(state, visited)) {
+      visited[place] = 0;
+      continue;
+    }
+    if (++tried % PLACES_PER_YIELD === 0) yield 0; // Nobody knows how much is left to do.
+    if (tried > mostPlaces) return { complete: false, beyond, tried };
+    sum = total;
+    plus = plusLeft;
+    minus = minusLeft;
+    const base = starts.length + length * degree;
+    const count = graph.successors(state, successors);
+    for (let k = 0; k < count; k++) choices[base + k] = successors[k];
+    length++;
+    next[length] = base;
+    end[length] = base + count;
+  }
+}

@@ -1,0 +1,23 @@
+import type { StateGraph } from "./breadth-first";
+
+/** A graph whose states stand at places: the rooms of a maze, in which one may be with different aims. */
+export interface PlacedGraph extends StateGraph {
+  readonly placeCount: number;
+  placeOf(state: number): number;
+}
+
+/** The simple ways from a start to the first goal that they meet: those that come to no place twice. */
+export interface SimpleWays {
+  readonly graph: PlacedGraph;
+  readonly starts: readonly number[];
+  readonly goals: readonly number[];
+  /** What each state weighs, if only those ways are asked for whose weights add up to 0. */
+  readonly weights?: Int32Array;
+}
+
+/** 1 for the given states. */
+export function marks(states: Iterable<number>, count: number): Uint8Array {
+  const marked = new Uint8Array(count);
+  for (const state of states) marked[state] = 1;
+  return marked;
+}

@@ -1,0 +1,47 @@
+import { breadthFirst, type StateGraph, type Steps } from "./breadth-first";
+
+/**
+ * How many moves a way needs at least from a state to a goal, if one may come to places again: a lower bound for
+ * simple ways. With weights it depends on what the way weighs until then, the state included; of this sum only the last
+ * binary digits are told apart, so a sum that passes may still be wrong, but no right one is lost.
+ */
+export interface RemainingMoves {
+  /** By (state << digits) | (sum & mask); −1 if no goal can be reached with the sum 0. */
+  readonly moves: Int32Array;
+  readonly digits: number;
+  readonly mask: number;
+}
+
+/** The table has at most about so many entries, or one for each state. */
+const MOST_ENTRIES = 1 << 18;
+
+/** Breadth-first search from the goals, where the sum has to be 0, in the reversed graph. */
+export function* remainingMoves(
+  reversed: StateGraph,
+  goals: readonly number[],
+  weights: Int32Array,
+): Steps<RemainingMoves> {
+  const digits = digitsToTell(weights);
+  const mask = 2 ** digits - 1;
+  const weighed: StateGraph = {
+    stateCount: reversed.stateCount << digits,
+    maximumDegree: reversed.maximumDegree,
+    successors(entry, out) {
+      const state = entry >> digits;
+      const sumBefore = (entry - weights[state]) & mask;
+      const count = reversed.successors(state, out);
+      for (let k = 0; k < count; k++) out[k] = (out[k] << digits) | sumBefore;
+      return count;
+    },
+  };
+  const balanced = goals.map((goal) => goal << digits);
+  return { moves: (yield* breadthFirst(weighed, balanced)).distances, digits, mask };
+}
+
+/** Enough binary digits for all sums of these weights, if the table does not become too large. */
+function digitsToTell(weights: Int32Array): number {
+  const largest = weights.reduce((sum, weight) => sum + Math.abs(weight), 0);
+  let digits = 0;
+  while (2 ** digits <= largest && weights.length * 2 ** (digits + 1) <= MOST_ENTRIES) digits++;
+  return digits;
+}

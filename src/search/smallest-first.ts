@@ -1,0 +1,47 @@
+/** Numbers that are taken out smallest first: a binary heap (J. W. J. Williams, "Heapsort", 1964). */
+export interface SmallestFirst {
+  readonly size: number;
+  add(number: number): void;
+  /** Takes the smallest number out. There must be one. */
+  take(): number;
+}
+
+export function smallestFirst(): SmallestFirst {
+  // No number is larger than those at twice its index plus 1 and plus 2.
+  const heap: number[] = [];
+  return {
+    get size() {
+      return heap.length;
+    },
+
+    add(number) {
+      let at = heap.length;
+      heap.push(number);
+      while (at > 0) {
+        const above = (at - 1) >> 1;
+        if (heap[above] <= number) break;
+        heap[at] = heap[above];
+        at = above;
+      }
+      heap[at] = number;
+    },
+
+    take() {
+      const smallest = heap[0];
+      const last = heap.pop()!;
+      const size = heap.length;
+      if (size === 0) return smallest;
+      let at = 0;
+      for (;;) {
+        let below = 2 * at + 1;
+        if (below >= size) break;
+        if (below + 1 < size && heap[below + 1] < heap[below]) below++;
+        if (heap[below] >= last) break;
+        heap[at] = heap[below];
+        at = below;
+      }
+      heap[at] = last;
+      return smallest;
+    },
+  };
+}

@@ -4,14 +4,7 @@ import { addSheet } from "./sheet-names";
 /** Excel counts a column's width in points; a character of its usual font is 7 pixels wide, and a cell has 5 to spare. */
 const pointsOfCharacters = (characters: number) => (characters * 7 + 5) * 0.75;
 
-const BORDERS = [
-  "EdgeTop",
-  "EdgeBottom",
-  "EdgeLeft",
-  "EdgeRight",
-  "InsideHorizontal",
-  "InsideVertical",
-] as const;
+const EDGES = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const;
 
 /** Adds a sheet with the lesson to the workbook and shows it; answers the sheet's name. */
 export async function insertLesson(lesson: Lesson): Promise<string> {
@@ -23,6 +16,7 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
       sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfCharacters(characters);
     });
     lesson.blocks.forEach((block) => writeBlock(sheet, block));
+    for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);
     writeNotes(context, sheet, lesson);
     sheet.activate();
     sheet.getRange(lesson.select).select();
@@ -38,15 +32,16 @@ function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
   range.values = cells.map((row) => row.map(asCell));
   const whole = block.mergeAcross ? range.getAbsoluteResizedRange(cells.length, block.mergeAcross) : range;
   if (block.mergeAcross) whole.merge(true);
-  const style = { ...STYLES[block.style], ...(block.fill === undefined ? {} : { fill: block.fill }) };
-  applyStyle(whole, style, cells.length > 1, cells[0].length > 1);
+  applyStyle(whole, { ...STYLES[block.style], ...(block.fill === undefined ? {} : { fill: block.fill }) });
+  const { border } = STYLES[block.style];
+  if (border) drawLines(range, linesOf(cells.length, cells[0].length), border);
 }
 
 function asCell(value: string | number): string | number {
   return typeof value === "string" && value !== "" && !value.startsWith("=") ? `'${value}` : value;
 }
 
-function applyStyle(range: Excel.Range, style: CellStyle, severalRows: boolean, severalColumns: boolean) {
+function applyStyle(range: Excel.Range, style: CellStyle) {
   const { format } = range;
   if (style.fill) format.fill.color = style.fill;
   if (style.color) format.font.color = style.color;
@@ -55,22 +50,34 @@ function applyStyle(range: Excel.Range, style: CellStyle, severalRows: boolean, 
   if (style.size) format.font.size = style.size;
   if (style.align) format.horizontalAlignment = style.align;
   if (style.wrap) format.wrapText = true;
-  if (style.border) {
-    for (const edge of BORDERS) {
-      if (edge === "InsideHorizontal" && !severalRows) continue;
-      if (edge === "InsideVertical" && !severalColumns) continue;
-      const border = format.borders.getItem(edge);
-      border.style = "Continuous";
-      border.color = style.border;
-    }
+}
+
+/** Excel refuses inside lines to a range of a single row or column. */
+function linesOf(rows: number, columns: number) {
+  return [
+    ...EDGES,
+    ...(rows > 1 ? (["InsideHorizontal"] as const) : []),
+    ...(columns > 1 ? (["InsideVertical"] as const) : []),
+  ];
+}
+
+function drawLines(range: Excel.Range, lines: readonly ReturnType<typeof linesOf>[number][], color: string) {
+  for (const line of lines) {
+    const border = range.format.borders.getItem(line);
+    border.style = "Continuous";
+    border.color = color;
   }
 }
 
-/** Notes came to Excel's interface late (ExcelApi 1.18); an older Excel gets the same words as comments. */
+/**
+ * Notes came late to Excel's interface (ExcelApi 1.18), and the released Office.js may lack them where Excel itself has
+ * them: then comments hold the same words.
+ */
 function writeNotes(context: Excel.RequestContext, sheet: Excel.Worksheet, lesson: Lesson) {
-  const notes = Office.context.requirements.isSetSupported("ExcelApi", "1.18");
+  const supported = Office.context.requirements.isSetSupported("ExcelApi", "1.18");
+  const notes = supported ? (sheet.notes as Excel.NoteCollection | undefined) : undefined;
   for (const { at, text } of lesson.notes) {
-    if (notes) sheet.notes.add(at, text);
+    if (notes) notes.add(at, text);
     else context.workbook.comments.add(sheet.getRange(at), text);
   }
 }

@@ -36,14 +36,23 @@ export async function readSelection(): Promise<SelectedCells> {
   });
 }
 
-/** Calls `changed` whenever the user selects other cells; answers a function that ends this. */
+/**
+ * Calls `changed` whenever the user selects other cells, and when cells change or are computed anew, for they may be
+ * the selected ones; answers a function that ends this.
+ */
 export async function watchSelection(changed: () => void): Promise<() => Promise<void>> {
   return Excel.run(async (context) => {
-    const registration = context.workbook.onSelectionChanged.add(async () => changed());
+    const { workbook } = context;
+    const tell = async () => changed();
+    const registrations = [
+      workbook.onSelectionChanged.add(tell),
+      workbook.worksheets.onChanged.add(tell),
+      workbook.worksheets.onCalculated.add(tell),
+    ];
     await context.sync();
     return async () => {
-      registration.remove();
-      await registration.context.sync();
+      registrations.forEach((registration) => registration.remove());
+      await registrations[0].context.sync();
     };
   });
 }

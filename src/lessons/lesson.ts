@@ -53,6 +53,8 @@ export interface Lesson {
   /** Widths in characters of the usual font, from column A on. */
   readonly columnWidths: readonly number[];
   readonly blocks: readonly LessonBlock[];
+  /** Rectangles with a line around them. */
+  readonly frames: readonly { readonly around: string; readonly color: string }[];
   readonly notes: readonly { readonly at: string; readonly text: string }[];
   /** The cells that are selected when the sheet opens. */
   readonly select: string;

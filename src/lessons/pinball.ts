@@ -33,11 +33,15 @@ function flipperLabel(from: number, to: number): string {
   return `${Math.abs(to - from)}${to > from ? "R" : "L"}`;
 }
 
+/** The cell at the top left of a tile. */
+function tileCorner(index: number): { column: string; row: number } {
+  return { column: BOARD_COLUMNS[index % 3], row: BOARD_TOP + ROWS_OF_A_TILE * Math.floor(index / 3) };
+}
+
 /** A tile is six cells: its number, the ball upon it (the number of the tile where it belongs), its two flippers. */
 function drawTile(tile: Tile, index: number): LessonBlock[] {
   const number = index + 1;
-  const column = BOARD_COLUMNS[index % 3];
-  const row = BOARD_TOP + ROWS_OF_A_TILE * Math.floor(index / 3);
+  const { column, row } = tileCorner(index);
   const ball = tile.ballOf === undefined ? "empty" : `● ${tile.ballOf}`;
   const [left, right] = tile.flippers.map((to) => flipperLabel(number, to));
   const ballFill = tile.ballOf === undefined ? tile.color : TILES[tile.ballOf - 1].color;
@@ -54,13 +58,19 @@ function drawTile(tile: Tile, index: number): LessonBlock[] {
   ];
 }
 
-/** Seed of the book: Paul Vodola's pinball puzzle, its space-paths, its generators and its target. */
+function frameTile(_tile: Tile, index: number) {
+  const { column, row } = tileCorner(index);
+  const lastColumn = String.fromCharCode(column.charCodeAt(0) + 1);
+  return { around: `${column}${row}:${lastColumn}${row + ROWS_OF_A_TILE - 1}`, color: "#1d3b6f" };
+}
+
+/** Paul Vodola's pinball puzzle, its space-paths, its generators and its target. */
 export const pinball: Lesson = {
   id: "pinball",
   title: "The pinball puzzle",
   source: "After Paul Vodola's article on permutation groups, adventure games and the spreadsheet.",
   sheetName: "Pinball",
-  columnWidths: [2, 7, 7, 7, 7, 7, 7, 3, 27, 22, 26, 10, 10],
+  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9],
   blocks: [
     { at: "B1", cells: [["The pinball puzzle"]], style: "title" },
     {
@@ -98,19 +108,13 @@ export const pinball: Lesson = {
     },
     {
       at: "I8",
-      cells: [
-        [
-          '=I6&"-"&I7',
-          "=PUZZLE.PATHTOPERM(I8)",
-          '=IF(J8=K7,"the same: paths join, permutations multiply","")',
-        ],
-      ],
+      cells: [['=I6&"-"&I7', "=PUZZLE.PATHTOPERM(I8)", '=IF(J8=K7,"the same permutation","")']],
       style: "formula",
     },
 
     {
       at: "I10",
-      cells: [["The four generators: select the yellow labels with their permutations, then press Expand"]],
+      cells: [["The four generators: select J12:K15 and press Expand"]],
       style: "heading",
     },
     { at: "I11", cells: [["Path of the empty space", "Label", "Permutation"]], style: "columnHeads" },
@@ -162,6 +166,7 @@ export const pinball: Lesson = {
       style: "question",
     },
   ],
+  frames: TILES.map(frameTile),
   notes: [
     {
       at: "J6",

@@ -14,7 +14,7 @@ export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
   target: { fill: "#d9f2e3", bold: true, border: LINE, color: "#1f2937" },
   small: { italic: true, size: 9, color: "#5b6676" },
   question: { color: "#1f2937" },
-  tile: { bold: true, align: "Center", color: "#1f2937", border: "#1d3b6f" },
+  tile: { bold: true, align: "Center", color: "#1f2937" },
   ball: { align: "Center", size: 14, color: "#1f2937" },
   flipper: { align: "Center", size: 9, color: "#1f2937" },
 };

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     padding: tokens.spacingHorizontalL,
   },
+  title: { margin: 0 },
 });
 
 /** The task pane: its theme, what went wrong in the ribbon, and its page. */
@@ -31,7 +32,9 @@ export function App() {
   return (
     <FluentProvider theme={theme}>
       <main className={styles.page}>
-        <Title3 as="h1">Products</Title3>
+        <Title3 as="h1" className={styles.title}>
+          Products
+        </Title3>
         {problem && (
           <MessageBar intent="error">
             <MessageBarBody>{problem}</MessageBarBody>

@@ -55,6 +55,7 @@ test.each(LESSONS)(
       expect(new Set(rows.map((row) => row.length)).size).toBe(1);
     }
     expect(lesson.sheetName).toMatch(/^[^[\]:*?/\\]{1,27}$/);
+    for (const { around } of lesson.frames) expect(around).toMatch(/^[A-Z]+\d+:[A-Z]+\d+$/);
     for (const { at } of lesson.notes) expect(at).toMatch(/^[A-Z]+\d+$/);
   },
 );

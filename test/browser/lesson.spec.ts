@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { WorkbenchPage } from "./workbench-page";
+
+const pinball = JSON.parse(readFileSync("test/fixtures/pinball.json", "utf8"));
+
+let workbench: WorkbenchPage;
+
+test.beforeEach(({ page }) => {
+  workbench = new WorkbenchPage(page);
+});
+
+test("a first-time visitor sees the pinball lesson, computed, with a hint of one line", async ({ page }) => {
+  await workbench.open("");
+  expect(await workbench.activeSheet()).toBe("Pinball");
+  expect(await workbench.selection()).toBe("J12:K15");
+  await expect(page.getByText(/^Select the four generators and press Expand/)).toBeVisible();
+
+  await workbench.waitForCell("K15", "(2 8 9 6 3)");
+  expect(await workbench.cellTexts("J12:K15")).toEqual(
+    pinball.generators.map(({ label, perm }: { label: string; perm: string }) => [label, perm]),
+  );
+  await workbench.waitForCell("K8", "the same permutation");
+  expect(await workbench.cellTexts("I6:K7")).toEqual([
+    ["5-4-1-2-5", "(1 4 2)", "(1 4 2)"],
+    ["5-4-7-8-5", "(4 8 7)", "(1 8 7 4 2)"],
+  ]);
+  expect(await workbench.cellText("J18")).toBe(pinball.target);
+});
+
+test("a word of one's own is multiplied, and BADD is the target", async () => {
+  await workbench.open("");
+  await workbench.waitForCell("K23", "Not the target yet.");
+  for (const [cell, letter] of [
+    ["J21", "B"],
+    ["K21", "A"],
+    ["L21", "D"],
+    ["M21", "D"],
+  ]) {
+    await workbench.typeInto(cell, letter);
+  }
+  await workbench.waitForCell("J23", pinball.target);
+  await workbench.waitForCell("K23", "That is the target!");
+});
+
+test("a changed path changes what is computed from it", async () => {
+  await workbench.open("");
+  await workbench.typeInto("I7", "5-6-9-8-5");
+  await workbench.waitForCell("J7", "(6 8 9)");
+  await workbench.waitForCell("K7", "(1 4 2)(6 8 9)");
+  await workbench.waitForCell("J8", "(1 4 2)(6 8 9)");
+});
+
+test("its notes say what the functions do", async ({ page }) => {
+  await workbench.open("");
+  const notes = await page.evaluate(() =>
+    window
+      .univerAPI!.getActiveWorkbook()!
+      .getActiveSheet()
+      .getNotes()
+      .map(({ note }) => note),
+  );
+  expect(notes).toHaveLength(3);
+  expect(notes.join(" ")).toContain("5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).");
+});
+
+test("inserted again by the ribbon it makes a second sheet", async () => {
+  await workbench.open("");
+  await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).click();
+  await expect.poll(() => workbench.activeSheet()).toBe("Pinball 2");
+  expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball", "Pinball 2"]);
+  await workbench.waitForCell("K15", "(2 8 9 6 3)");
+});

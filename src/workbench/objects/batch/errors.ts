@@ -32,5 +32,6 @@ export class ExcelError extends Error {
 
 export const invalidArgument = (detail: string) => new ExcelError("InvalidArgument", detail);
 
-export const notImplemented = (location: string) =>
-  new ExcelError("NotImplemented", `This spreadsheet has no ${location}.`, location);
+/** @param what the part of the member that is missing, where the member itself is there */
+export const notImplemented = (location: string, what = location) =>
+  new ExcelError("NotImplemented", `This spreadsheet has no ${what}.`, location);

@@ -113,7 +113,10 @@ class Batch<Context> {
     for (const [name, below] of selection.members)
       (ownNames.has(name) ? ofCollection : ofItems).members.set(name, below);
     const items: Record<string, unknown>[] = [];
-    for (const item of pageOf(table.items(instance.target as never, this.model.context), action?.QueryInfo))
+    const all = await locate(memberName(instance.type, "Items"), async () =>
+      table.items!(instance.target as never, this.model.context),
+    );
+    for (const item of pageOf(all, action?.QueryInfo))
       items.push({ ...this.keyOf(item), ...(await this.readMembers(item, ofItems)) });
     return { ...(await this.readMembers(instance, ofCollection)), _Items: items };
   }

@@ -63,6 +63,8 @@ const PLAIN = { f: null, si: null, p: null };
 export interface CellWriter {
   /** How a text that a person types becomes a cell: a number, a date, a text. */
   typed(text: string): ICellData;
+  /** @throws InvalidArgument where the text is no formula, as in `=SUM(` */
+  checkFormula(text: string): void;
 }
 
 /**
@@ -77,6 +79,9 @@ export function cellOf(value: CellContent | null, isTextCell: boolean, writer: C
   if (typeof value === "number") return { ...PLAIN, v: value, t: isTextCell ? TEXT : NUMBER };
   if (value.startsWith("'")) return { ...PLAIN, v: value.slice(1), t: FORCED_TEXT };
   if (isTextCell) return { ...PLAIN, v: value, t: TEXT };
-  if (value.length > 1 && value.startsWith("=")) return { ...PLAIN, f: value, v: null };
+  if (value.length > 1 && value.startsWith("=")) {
+    writer.checkFormula(value);
+    return { ...PLAIN, f: value, v: null };
+  }
   return { ...writer.typed(value), ...PLAIN };
 }

@@ -15,6 +15,8 @@ interface MutationParams {
   cellValue?: IObjectMatrixPrimitiveType<ICellData | null>;
 }
 
+const SET_VALUES = "sheet.mutation.set-range-values";
+
 /** Univer's mutations of whole rows and columns, and how Excel calls them. */
 const STRUCTURE: Readonly<Record<string, readonly ["rows" | "columns", string]>> = {
   "sheet.mutation.insert-row": ["rows", "RowInserted"],
@@ -38,8 +40,22 @@ export function changeOf(id: string, params: object | undefined, options: object
         : between(0, range.startColumn, MAX_ROWS - 1, range.endColumn);
     return { sheetId, area, changeType };
   }
-  const area = id === "sheet.mutation.set-range-values" && cellValue ? editedArea(cellValue) : null;
+  const area = id === SET_VALUES && cellValue ? editedArea(cellValue) : null;
   return area && { sheetId, area, changeType: "RangeEdited" };
+}
+
+/** The cells of a worksheet that formulas have filled anew: Univer writes results with a mark of their own. */
+export function calculationOf(
+  id: string,
+  params: object | undefined,
+  options: object | undefined,
+): { sheetId: string; area: Area } | null {
+  const isResult = (options as { applyFormulaCalculationResult?: boolean } | undefined)
+    ?.applyFormulaCalculationResult;
+  if (id !== SET_VALUES || !isResult || !params) return null;
+  const { subUnitId: sheetId, cellValue } = params as MutationParams;
+  const area = cellValue ? editedArea(cellValue) : null;
+  return area && { sheetId, area };
 }
 
 /** The smallest area that holds all cells whose contents are written. */

@@ -1,7 +1,7 @@
 import type { FUniver, IRange } from "@univerjs/presets";
 import type {} from "@univerjs/preset-sheets-core";
 import { formatArea } from "../cells/addresses";
-import { changeOf } from "./changes";
+import { calculationOf, changeOf } from "./changes";
 import { areaOfRange } from "./ranges";
 
 /** A message to the add-in, as Office.js takes it from its bridge. */
@@ -28,6 +28,7 @@ export const EventType = {
   WorksheetAdded: 13,
   WorksheetSelectionChanged: 14,
   WorksheetDeleted: 15,
+  WorksheetCalculated: 16,
 } as const;
 
 /** Univer's operation of a new selection, and its types while the mouse still draws it. */
@@ -122,6 +123,12 @@ export class Events {
   }
 
   private cellsChanged(id: string, params: object | undefined, options: object | undefined): void {
+    const calculation = calculationOf(id, params, options);
+    if (calculation)
+      this.postToSheet(EventType.WorksheetCalculated, calculation.sheetId, {
+        address: formatArea(calculation.area),
+        worksheetId: calculation.sheetId,
+      });
     const change = changeOf(id, params, options);
     if (!change) return;
     const { sheetId, area, changeType } = change;

@@ -31,6 +31,7 @@ const isPlainText = (text: string) =>
 export class Host implements CellWriter {
   /** Until the end of a batch, reads take what there is instead of waiting for formulas. */
   calculationSuspended = false;
+  private readonly lexer;
 
   constructor(
     readonly univerAPI: FUniver,
@@ -38,7 +39,9 @@ export class Host implements CellWriter {
     readonly calculation: Calculation,
     readonly events: Events,
     readonly references: References,
-  ) {}
+  ) {
+    this.lexer = univerAPI.getFormula().lexerTreeBuilder;
+  }
 
   get workbook(): FWorkbook {
     const workbook = this.univerAPI.getActiveWorkbook();
@@ -103,6 +106,12 @@ export class Host implements CellWriter {
 
   typed(text: string): ICellData {
     return isPlainText(text) ? { v: text, t: CellValueType.STRING } : covertCellValue(text);
+  }
+
+  checkFormula(text: string): void {
+    // The lexer answers the name of an error instead of a tree.
+    if (typeof this.lexer.treeBuilder(text) === "string")
+      throw invalidArgument(`${JSON.stringify(text)} is not a formula.`);
   }
 
   /** `#RRGGBB` for any colour of HTML. */

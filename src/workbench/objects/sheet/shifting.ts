@@ -8,7 +8,7 @@ export function insertCells(host: Host, { sheetId, area }: RangeTarget, shift: "
   const sheet = host.worksheet(sheetId);
   if (shift === "rows" && isEntireRow(area)) sheet.insertRows(area.row, area.rows);
   else if (shift === "columns" && isEntireColumn(area)) sheet.insertColumns(area.column, area.columns);
-  else throw notImplemented("Range.insert for cells that are no entire rows or columns");
+  else throw notImplemented("Range.insert", "Range.insert of anything but entire rows or columns");
 }
 
 /** Deletes the rows or columns of the range. */
@@ -19,5 +19,5 @@ export function deleteCells(host: Host, target: RangeTarget, shift: "rows" | "co
   if (shift === "rows" && isEntireRow(target.area)) sheet.deleteRows(present.row, present.rows);
   else if (shift === "columns" && isEntireColumn(target.area))
     sheet.deleteColumns(present.column, present.columns);
-  else throw notImplemented("Range.delete for cells that are no entire rows or columns");
+  else throw notImplemented("Range.delete", "Range.delete of anything but entire rows or columns");
 }

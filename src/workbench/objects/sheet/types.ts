@@ -14,6 +14,15 @@ export interface Targets {
   RangeFont: RangeTarget;
   RangeBorderCollection: RangeTarget;
   RangeBorder: BorderTarget;
+  Comment: CellTarget;
+  CommentCollection: ScopeTarget;
+  ConditionalFormatCollection: RangeTarget;
+  ConditionalFormat: RuleTarget;
+  CustomConditionalFormat: RuleTarget;
+  ConditionalFormatRule: RuleTarget;
+  ConditionalRangeFormat: RuleTarget;
+  ConditionalRangeFill: RuleTarget;
+  ConditionalRangeFont: RuleTarget;
   NamedItemCollection: ScopeTarget;
   NamedItem: NameTarget;
   NoteCollection: ScopeTarget;

@@ -5,6 +5,7 @@ import {
   type IMutationInfo,
   type Injector,
   type IRange,
+  type IUndoRedoItem,
 } from "@univerjs/presets";
 import { FormulaDataModel } from "@univerjs/preset-sheets-core";
 
@@ -53,12 +54,11 @@ export class UniverInternals {
   }
 
   /**
-   * Makes one step of undo of all changes from now until the returned function is called. A group that is given, and
-   * still is what undo would take back first, is gone on with.
+   * Makes one step of undo of all changes from now until the returned function is called.
    */
-  groupUndo(unitId: string, previous?: UndoGroup): () => UndoGroup | undefined {
+  groupUndo(unitId: string): () => void {
     const { undoRedo } = this;
-    let group = previous && undoRedo.pitchTopUndoElement() === previous ? previous : undefined;
+    let group: IUndoRedoItem | undefined;
     let merging = false;
     const before = undoRedo.pitchTopUndoElement();
     const merge = () => {
@@ -77,16 +77,6 @@ export class UniverInternals {
       merging = false;
     };
     const subscription = undoRedo.undoRedoStatus$.subscribe(merge);
-    return () => {
-      subscription.unsubscribe();
-      return group;
-    };
+    return () => subscription.unsubscribe();
   }
-}
-
-/** One step of undo, as Univer keeps it. */
-export interface UndoGroup {
-  unitID: string;
-  undoMutations: IMutationInfo[];
-  redoMutations: IMutationInfo[];
 }

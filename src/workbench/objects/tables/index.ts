@@ -2,6 +2,16 @@ import type { ObjectTables } from "../batch/object-table";
 import type { Host } from "../sheet/host";
 import type { Targets } from "../sheet/types";
 import { application } from "./application";
+import { comment, commentCollection } from "./comments";
+import {
+  conditionalFormat,
+  conditionalFormatCollection,
+  conditionalFormatRule,
+  conditionalRangeFill,
+  conditionalRangeFont,
+  conditionalRangeFormat,
+  customConditionalFormat,
+} from "./conditional-formats";
 import { freezePanes } from "./freeze-panes";
 import { namedItem, namedItemCollection } from "./named-items";
 import { note, noteCollection } from "./notes";
@@ -18,6 +28,15 @@ import { worksheet } from "./worksheet";
 
 const tables: { [Type in keyof Targets]: Table<Type> } = {
   Application: application,
+  Comment: comment,
+  CommentCollection: commentCollection,
+  ConditionalFormat: conditionalFormat,
+  ConditionalFormatCollection: conditionalFormatCollection,
+  ConditionalFormatRule: conditionalFormatRule,
+  ConditionalRangeFill: conditionalRangeFill,
+  ConditionalRangeFont: conditionalRangeFont,
+  ConditionalRangeFormat: conditionalRangeFormat,
+  CustomConditionalFormat: customConditionalFormat,
   NamedItem: namedItem,
   NamedItemCollection: namedItemCollection,
   Note: note,

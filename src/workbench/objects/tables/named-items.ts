@@ -49,7 +49,7 @@ export const namedItem: Table<"NamedItem"> = {
     Visible: {
       get: () => true,
       set: (_, value) => {
-        if (!boolean(value, "visible")) throw notImplemented("NamedItem.visible false");
+        if (!boolean(value, "visible")) throw notImplemented("NamedItem.visible", "hidden names");
       },
     },
   },
@@ -118,5 +118,5 @@ function constant(target: NameTarget, host: Host): { type: string; value: string
   if (formula !== "" && Number.isFinite(Number(formula))) return { type: "Double", value: Number(formula) };
   const quoted = /^"((?:[^"]|"")*)"$/.exec(formula);
   if (quoted) return { type: "String", value: quoted[1]!.replaceAll('""', '"') };
-  throw notImplemented("NamedItem.value of a formula");
+  throw notImplemented("NamedItem.value", "NamedItem.value of names of formulas");
 }

@@ -15,7 +15,7 @@ export const noteCollection: Table<"NoteCollection"> = {
   item: (scope, key, host) => find(scope, key, host) ?? notFound(),
   methods: {
     Add: (scope, [address, content], host) => {
-      const cell = cellOf(scope, address, host);
+      const cell = noteCell(scope, address, host);
       if (findNote(host, cell)) throw new ExcelError("ItemAlreadyExists", "The cell has a note.");
       setNote(host, cell, { note: text(content, "content") });
       return instance("Note", cell);
@@ -60,7 +60,8 @@ export const note: Table<"Note"> = {
   },
 };
 
-function cellsWithNotes({ sheetId }: ScopeTarget, host: Host): CellTarget[] {
+/** The cells with notes, sheet by sheet. */
+export function cellsWithNotes({ sheetId }: ScopeTarget, host: Host): CellTarget[] {
   const sheetIds = sheetId === null ? sheetsOf(host).map((sheet) => sheet.getSheetId()) : [sheetId];
   return sheetIds.flatMap((id) =>
     notesOf(host, id).map(({ row, col }) => ({ sheetId: id, row, column: col })),
@@ -68,7 +69,7 @@ function cellsWithNotes({ sheetId }: ScopeTarget, host: Host): CellTarget[] {
 }
 
 /** The cell of a range of one cell, or of an address; a collection of the workbook takes addresses with a worksheet. */
-function cellOf({ sheetId }: ScopeTarget, address: unknown, host: Host): CellTarget {
+export function noteCell({ sheetId }: ScopeTarget, address: unknown, host: Host): CellTarget {
   const range =
     address instanceof Instance ? (address.target as RangeTarget) : rangeOf(sheetId, address, host);
   if (range.area.rows * range.area.columns > 1) throw invalidArgument("A note belongs to one cell.");
@@ -84,7 +85,7 @@ function rangeOf(sheetId: string | null, value: unknown, host: Host): RangeTarge
 }
 
 function find(scope: ScopeTarget, address: unknown, host: Host): Instance | null {
-  const cell = cellOf(scope, address, host);
+  const cell = noteCell(scope, address, host);
   return findNote(host, cell) ? instance("Note", cell) : null;
 }
 

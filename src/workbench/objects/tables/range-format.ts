@@ -1,5 +1,4 @@
 import { boolean, number, oneOf } from "../batch/arguments";
-import { notImplemented } from "../batch/errors";
 import type { Property } from "../batch/object-table";
 import { lastColumn, lastRow } from "../cells/areas";
 import { MAX_COLUMN_WIDTH, MAX_ROW_HEIGHT, pixelsOf, pointsOf } from "../cells/units";
@@ -54,9 +53,6 @@ export const rangeFormat: Table<"RangeFormat"> = {
     AutofitRows: (target, _args, host) => {
       const { startRow, endRow } = host.univerRange(target);
       host.worksheet(target.sheetId).autoResizeRows(startRow, endRow - startRow + 1);
-    },
-    AdjustIndent: () => {
-      throw notImplemented("RangeFormat.adjustIndent");
     },
   },
 };

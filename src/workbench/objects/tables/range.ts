@@ -61,6 +61,7 @@ export const range: Table<"Range"> = {
   objects: {
     Format: (target) => instance("RangeFormat", target),
     Worksheet: ({ sheetId }) => instance("Worksheet", { sheetId }),
+    ConditionalFormats: (target) => instance("ConditionalFormatCollection", target),
   },
   methods: {
     ...rangeNeighbours,

@@ -17,6 +17,7 @@ export const workbook: Table<"Workbook"> = {
   },
   objects: {
     Application: () => instance("Application", undefined),
+    Comments: () => instance("CommentCollection", { sheetId: null }),
     Worksheets: () => instance("WorksheetCollection", undefined),
     Names: () => instance("NamedItemCollection", { sheetId: null }),
     Notes: () => instance("NoteCollection", { sheetId: null }),

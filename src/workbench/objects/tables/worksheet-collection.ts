@@ -28,6 +28,7 @@ export const worksheetCollection: Table<"WorksheetCollection"> = {
       {
         Activated: EventType.WorksheetActivated,
         Added: EventType.WorksheetAdded,
+        Calculated: EventType.WorksheetCalculated,
         DataChanged: EventType.WorksheetChanged,
         Deactivated: EventType.WorksheetDeactivated,
         Deleted: EventType.WorksheetDeleted,

@@ -63,6 +63,7 @@ export const worksheet: Table<"Worksheet"> = {
     },
   },
   objects: {
+    Comments: ({ sheetId }) => instance("CommentCollection", { sheetId }),
     FreezePanes: (target) => instance("WorksheetFreezePanes", target),
     Names: ({ sheetId }) => instance("NamedItemCollection", { sheetId }),
     Notes: ({ sheetId }) => instance("NoteCollection", { sheetId }),
@@ -116,6 +117,7 @@ export const worksheet: Table<"Worksheet"> = {
     ...eventMethods<SheetTarget>(
       {
         Activated: EventType.WorksheetActivated,
+        Calculated: EventType.WorksheetCalculated,
         DataChanged: EventType.WorksheetChanged,
         Deactivated: EventType.WorksheetDeactivated,
         SelectionChanged: EventType.WorksheetSelectionChanged,

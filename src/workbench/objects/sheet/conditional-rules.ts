@@ -1,0 +1,76 @@
+import type { IRange, IStyleData } from "@univerjs/presets";
+import type { FWorksheet } from "@univerjs/preset-sheets-core";
+import { ExcelError, notImplemented } from "../batch/errors";
+import { intersection } from "../cells/areas";
+import type { Host } from "./host";
+import { areaOfRange } from "./ranges";
+import type { RangeTarget, RuleTarget } from "./types";
+
+/** A rule of Univer's conditional formats; those that are not a formula's have other fields in `rule`. */
+export interface ConditionalRule {
+  cfId: string;
+  ranges: IRange[];
+  stopIfTrue: boolean;
+  rule: { type: "highlightCell"; subType: "formula"; value: string; style: IStyleData };
+}
+
+/** What Univer's façade has for conditional formats, where that part of it is loaded. */
+interface ConditionalFormatting {
+  getConditionalFormattingRules(): ConditionalRule[];
+  addConditionalFormattingRule(rule: ConditionalRule): void;
+  setConditionalFormattingRule(id: string, rule: ConditionalRule): void;
+  deleteConditionalFormattingRule(id: string): void;
+}
+
+function formatting(host: Host, sheetId: string): ConditionalFormatting {
+  const sheet = host.worksheet(sheetId) as FWorksheet & Partial<ConditionalFormatting>;
+  if (!sheet.getConditionalFormattingRules) throw notImplemented("Range.conditionalFormats");
+  return sheet as FWorksheet & ConditionalFormatting;
+}
+
+/** The rules for any cell of a range, the one that is looked at first in front. */
+export function rulesOf(host: Host, { sheetId, area }: RangeTarget): RuleTarget[] {
+  return formatting(host, sheetId)
+    .getConditionalFormattingRules()
+    .filter(({ ranges }) => ranges.some((range) => intersection(areaOfRange(range), area)))
+    .map(({ cfId }) => ({ sheetId, ruleId: cfId }));
+}
+
+/** Adds a rule that a formula decides on; until it is given one, it holds for no cell. */
+export function addFormulaRule(host: Host, target: RangeTarget): RuleTarget {
+  const { sheetId } = target;
+  const sheet = formatting(host, sheetId);
+  const taken = new Set(sheet.getConditionalFormattingRules().map(({ cfId }) => cfId));
+  let number = taken.size + 1;
+  while (taken.has(`rule-${number}`)) number++;
+  sheet.addConditionalFormattingRule({
+    cfId: `rule-${number}`,
+    ranges: [host.univerRange(target)],
+    stopIfTrue: false,
+    rule: { type: "highlightCell", subType: "formula", value: "=FALSE", style: {} },
+  });
+  return { sheetId, ruleId: `rule-${number}` };
+}
+
+export function findRule(host: Host, { sheetId, ruleId }: RuleTarget): ConditionalRule | undefined {
+  return formatting(host, sheetId)
+    .getConditionalFormattingRules()
+    .find(({ cfId }) => cfId === ruleId);
+}
+
+export function ruleOf(host: Host, target: RuleTarget): ConditionalRule {
+  const rule = findRule(host, target);
+  if (!rule) throw new ExcelError("ItemNotFound", "There is no such conditional format.");
+  return rule;
+}
+
+/** Changes the formula or the style of a rule. */
+export function changeRule(host: Host, target: RuleTarget, change: Partial<ConditionalRule["rule"]>): void {
+  const old = ruleOf(host, target);
+  const rule = { ...old.rule, ...change };
+  formatting(host, target.sheetId).setConditionalFormattingRule(old.cfId, { ...old, rule });
+}
+
+export function deleteRule(host: Host, target: RuleTarget): void {
+  formatting(host, target.sheetId).deleteConditionalFormattingRule(ruleOf(host, target).cfId);
+}

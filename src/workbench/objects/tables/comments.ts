@@ -1,0 +1,74 @@
+import { integer, text } from "../batch/arguments";
+import { ExcelError } from "../batch/errors";
+import type { Instance } from "../batch/object-table";
+import type { Host } from "../sheet/host";
+import { deleteNote, findNote, setNote } from "../sheet/notes";
+import { instance, type CellTarget } from "../sheet/types";
+import { cellsWithNotes, noteCell } from "./notes";
+import type { Table } from "./table";
+
+/**
+ * Excel's comments. The spreadsheet has notes only, so that a comment without replies is the note of its cell; Office.js
+ * 1.1.110 has comments, and no notes yet.
+ */
+export const commentCollection: Table<"CommentCollection"> = {
+  items: (scope, host) => cellsWithNotes(scope, host).map(commentOf),
+  item: (_, id, host) => find(host, text(id, "commentId")) ?? notFound(),
+  methods: {
+    Add: (scope, [address, content], host) => {
+      const cell = noteCell(scope, address, host);
+      if (findNote(host, cell))
+        throw new ExcelError("ItemAlreadyExists", "The cell has a comment or a note.");
+      setNote(host, cell, { note: text(content, "content") });
+      return commentOf(cell);
+    },
+    GetCount: (scope, _args, host) => cellsWithNotes(scope, host).length,
+    GetItemAt: (scope, [index], host) => {
+      const cell = cellsWithNotes(scope, host)[integer(index, "index", 0)];
+      return cell ? commentOf(cell) : notFound();
+    },
+    GetItemByCell: (scope, [address], host) => {
+      const cell = noteCell(scope, address, host);
+      return findNote(host, cell) ? commentOf(cell) : notFound();
+    },
+    GetItemOrNullObject: (_, [id], host) => find(host, text(id, "commentId")),
+  },
+};
+
+export const comment: Table<"Comment"> = {
+  key: (cell) => ({ Id: idOf(cell) }),
+  properties: {
+    Id: { get: idOf },
+    Content: {
+      get: (cell, host) => (findNote(host, cell) ?? notFound()).note,
+      set: (cell, value, host) => {
+        if (!findNote(host, cell)) notFound();
+        setNote(host, cell, { note: text(value, "content") });
+      },
+    },
+  },
+  methods: {
+    Delete: (cell, _args, host) => {
+      if (!findNote(host, cell)) notFound();
+      deleteNote(host, cell);
+    },
+    GetLocation: ({ sheetId, row, column }) =>
+      instance("Range", { sheetId, area: { row, column, rows: 1, columns: 1 } }),
+  },
+};
+
+const commentOf = (cell: CellTarget) => instance("Comment", cell);
+
+/** The place of a comment is its id. */
+function idOf({ sheetId, row, column }: CellTarget): string {
+  return `${row},${column}@${sheetId}`;
+}
+
+function find(host: Host, id: string): Instance | null {
+  const cell = cellsWithNotes({ sheetId: null }, host).find((candidate) => idOf(candidate) === id);
+  return cell ? commentOf(cell) : null;
+}
+
+function notFound(): never {
+  throw new ExcelError("ItemNotFound", "There is no such comment.");
+}

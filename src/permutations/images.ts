@@ -4,7 +4,9 @@
  */
 
 export function identityImages(degree: number): Int32Array {
-  return Int32Array.from({ length: degree }, (_, x) => x);
+  const images = new Int32Array(degree);
+  for (let x = 0; x < degree; x++) images[x] = x;
+  return images;
 }
 
 export function invertImages(images: Int32Array): Int32Array {

@@ -16,49 +16,32 @@ export class NotationError extends Error {
   }
 }
 
-const TOKEN = /[()]|[^\s,()]+/g;
-
 /** The cycles of a text, as written: they may overlap. Throws a NotationError. */
 export function parseCycles(text: string): string[][] {
   const cycles: string[][] = [];
   let cycle: string[] | undefined;
   let opened = 0;
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (token === "(") {
-      if (cycle) {
-        const position = characterAt(text, index);
-        throw new NotationError(
-          `has a parenthesis at character ${position} that opens inside another one`,
-          position,
-        );
-      }
+  for (let at = 0; at < text.length;) {
+    const start = at++;
+    const code = text.charCodeAt(start);
+    if (isSeparator(code)) continue;
+    if (code === OPENING) {
+      if (cycle) throw refused(text, start, "a parenthesis", " that opens inside another one");
       cycle = [];
-      opened = index;
-    } else if (token === ")") {
-      if (!cycle) {
-        const position = characterAt(text, index);
-        throw new NotationError(
-          `has a parenthesis at character ${position} that closes but was not opened`,
-          position,
-        );
-      }
-      rejectRepeats(cycle, text, opened, index);
+      opened = start;
+    } else if (code === CLOSING) {
+      if (!cycle) throw refused(text, start, "a parenthesis", " that closes but was not opened");
+      if (hasRepeats(cycle)) throw repeatedPoint(text, opened + 1);
       cycles.push(cycle);
       cycle = undefined;
-    } else if (cycle) {
-      cycle.push(token);
     } else {
-      const position = characterAt(text, index);
-      throw new NotationError(
-        `has ${shown(token)} at character ${position}, which stands outside parentheses`,
-        position,
-      );
+      at = endOfPoint(text, at);
+      const point = text.slice(start, at);
+      if (!cycle) throw refused(text, start, shown(point), ", which stands outside parentheses");
+      cycle.push(point);
     }
   }
-  if (cycle) {
-    const position = characterAt(text, opened);
-    throw new NotationError(`has a parenthesis at character ${position} that is not closed`, position);
-  }
+  if (cycle) throw refused(text, opened, "a parenthesis", " that is not closed");
   return cycles;
 }
 
@@ -70,25 +53,50 @@ export function formatCycles(cycles: readonly (readonly string[])[]): string {
   return text;
 }
 
-function rejectRepeats(cycle: readonly string[], text: string, opened: number, closed: number): void {
-  const points = new Set(cycle);
-  if (points.size === cycle.length) return;
+const OPENING = 40;
+const CLOSING = 41;
+const COMMA = 44;
+
+function isSeparator(code: number): boolean {
+  if (code === 32 || code === COMMA) return true;
+  return code < 128 ? code >= 9 && code <= 13 : /\s/.test(String.fromCharCode(code));
+}
+
+function endOfPoint(text: string, from: number): number {
+  let end = from;
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
+    if (code === OPENING || code === CLOSING || isSeparator(code)) break;
+    end++;
+  }
+  return end;
+}
+
+const SHORT_CYCLE = 16;
+
+function hasRepeats(cycle: readonly string[]): boolean {
+  return cycle.length <= SHORT_CYCLE
+    ? cycle.some((point, k) => cycle.indexOf(point) < k)
+    : new Set(cycle).size < cycle.length;
+}
+
+/** Goes through a cycle once more to find the place. */
+function repeatedPoint(text: string, from: number): NotationError {
   const seen = new Set<string>();
-  for (const { 0: token, index } of text.slice(opened + 1, closed).matchAll(TOKEN)) {
-    if (seen.has(token)) {
-      const position = characterAt(text, opened + 1 + index);
-      throw new NotationError(
-        `has ${shown(token)} at character ${position} for the second time in one cycle`,
-        position,
-      );
-    }
-    seen.add(token);
+  for (let at = from; ;) {
+    const start = at++;
+    if (isSeparator(text.charCodeAt(start))) continue;
+    at = endOfPoint(text, at);
+    const point = text.slice(start, at);
+    if (seen.has(point)) return refused(text, start, shown(point), " for the second time in one cycle");
+    seen.add(point);
   }
 }
 
-/** A surrogate pair is one character to the reader. */
-function characterAt(text: string, index: number): number {
-  return Array.from(text.slice(0, index)).length + 1;
+/** Positions are counted in characters, and a surrogate pair is one to the reader. */
+function refused(text: string, index: number, what: string, why: string): NotationError {
+  const position = Array.from(text.slice(0, index)).length + 1;
+  return new NotationError(`has ${what} at character ${position}${why}`, position);
 }
 
 const LONGEST_SHOWN = 20;

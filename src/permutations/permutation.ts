@@ -1,6 +1,6 @@
 import { cyclesOfImages, identityImages, imagesOfCycles, invertImages } from "./images";
 import { formatCycles, parseCycles } from "./notation";
-import { sortedPoints } from "./points";
+import { sortDistinctPoints, sortedPoints } from "./points";
 
 /** A permutation of finitely many points; all other points stay where they are. Never changed once made. */
 export interface Permutation {
@@ -12,9 +12,23 @@ export interface Permutation {
 
 /** The product of cycles that may overlap, from left to right. No cycle may have a point twice. */
 export function permutationOfCycles(cycles: readonly (readonly string[])[]): Permutation {
-  const points = sortedPoints(cycles.flat());
-  const numbers = numbersOf(points);
-  const numbered = cycles.map((cycle) => cycle.map((point) => numbers.get(point)!));
+  const seen = new Map<string, number>();
+  const numbered: number[][] = [];
+  for (const cycle of cycles) {
+    const numbers: number[] = [];
+    for (const point of cycle) {
+      let number = seen.get(point);
+      if (number === undefined) seen.set(point, (number = seen.size));
+      numbers.push(number);
+    }
+    numbered.push(numbers);
+  }
+  const points = sortDistinctPoints([...seen.keys()]);
+  const inOrder = new Int32Array(points.length);
+  points.forEach((point, number) => (inOrder[seen.get(point)!] = number));
+  for (const numbers of numbered) {
+    for (let k = 0; k < numbers.length; k++) numbers[k] = inOrder[numbers[k]];
+  }
   return { points, images: imagesOfCycles(points.length, numbered) };
 }
 

@@ -14,19 +14,32 @@ interface Decimal {
 
 interface Ranked {
   readonly point: string;
-  /** The value if it is a whole number that a double holds exactly, else NaN. */
+  /** The value if it is a natural number that a double holds exactly, else NaN. */
   readonly small: number;
   /** The value if it is any other number. */
   readonly decimal: Decimal | undefined;
 }
 
-const SMALL = /^(0|-?[1-9]\d{0,14})$/;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 function rank(point: string): Ranked {
-  return SMALL.test(point)
-    ? { point, small: Number(point), decimal: undefined }
-    : { point, small: NaN, decimal: decimalOf(point) };
+  const small = smallNumber(point);
+  return { point, small, decimal: Number.isNaN(small) ? decimalOf(point) : undefined };
+}
+
+const LONGEST_SMALL = 15;
+
+/** Natural numbers without leading zeros are by far the most frequent points, and read without a regular expression. */
+function smallNumber(point: string): number {
+  const length = point.length;
+  if (length === 0 || length > LONGEST_SMALL || (length > 1 && point[0] === "0")) return NaN;
+  let value = 0;
+  for (let k = 0; k < length; k++) {
+    const digit = point.charCodeAt(k) - 48;
+    if (digit < 0 || digit > 9) return NaN;
+    value = 10 * value + digit;
+  }
+  return value;
 }
 
 function decimalOf(point: string): Decimal | undefined {
@@ -72,9 +85,15 @@ export function comparePoints(a: string, b: string): number {
   return compareRanked(rank(a), rank(b));
 }
 
-/** The distinct points, in order. */
-export function sortedPoints(points: Iterable<string>): string[] {
-  return Array.from(new Set(points), rank)
+/** The points, none of which is given twice, in order. */
+export function sortDistinctPoints(points: readonly string[]): string[] {
+  return points
+    .map(rank)
     .sort(compareRanked)
     .map((ranked) => ranked.point);
+}
+
+/** The distinct points, in order. */
+export function sortedPoints(points: Iterable<string>): string[] {
+  return sortDistinctPoints([...new Set(points)]);
 }

@@ -28,7 +28,7 @@ test("a heading is skipped where one is allowed", () => {
   expect(problem(() => read(withHeading))).toEqual([0, 1, `"Permutation" has no parentheses; ${CYCLES}`]);
 });
 
-test.each<[unknown[][], [number?, number?, string?]]>([
+const REFUSED: [cells: unknown[][], rowColumnProblem: unknown[]][] = [
   [[["A"]], [undefined, undefined, `there is 1 column; ${TWO_COLUMNS}`]],
   [[["A", "(1 2)", ""]], [undefined, undefined, `there are 3 columns; ${TWO_COLUMNS}`]],
   [[], [undefined, undefined, `there are 0 columns; ${TWO_COLUMNS}`]],
@@ -46,7 +46,9 @@ test.each<[unknown[][], [number?, number?, string?]]>([
     [["A", "(1 2)"], ["(1 3)", "B"]], // prettier-ignore
     [1, 1, `"B" has no parentheses; ${CYCLES}`],
   ],
-])("%j", (cells, expected) => {
+];
+
+test.each(REFUSED)("%j", (cells, expected) => {
   expect(problem(() => read(cells))).toEqual(expected);
 });
 

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import vm from "node:vm";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Builds the functions as they are shipped and returns them by name. */
+export function buildFunctions() {
+  const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-bench-"));
+  try {
+    const webpack = path.join(root, "node_modules/webpack/bin/webpack.js");
+    const options = ["--mode", "production", "--config-name", "functions", "--output-path", folder];
+    execFileSync(process.execPath, [webpack, ...options], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    return loadFunctions(readFileSync(path.join(folder, "functions.js"), "utf8"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function loadFunctions(source) {
+  const functions = {};
+  class ExcelError extends Error {
+    constructor(code, message) {
+      super(`${code} ${message}`);
+    }
+  }
+  globalThis.CustomFunctions = {
+    associate: (id, call) => (functions[id] = call),
+    Error: ExcelError,
+    ErrorCode: { invalidValue: "#VALUE!", notAvailable: "#N/A" },
+  };
+  vm.runInThisContext(source);
+  return functions;
+}

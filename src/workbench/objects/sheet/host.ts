@@ -9,7 +9,15 @@ import {
 import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { References } from "../batch/references";
-import { intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
+import {
+  intersection,
+  isOnSheet,
+  lastColumn,
+  lastRow,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  type Area,
+} from "../cells/areas";
 import type { CellWriter } from "../cells/cell-values";
 import type { Calculation } from "./calculation";
 import type { Events } from "./events";
@@ -19,6 +27,8 @@ import type { UniverInternals } from "./univer-internals";
 /** Rows and columns that a worksheet grows by beyond what is written, so that a person can go on below and beside. */
 const SPARE_ROWS = 100;
 const SPARE_COLUMNS = 6;
+/** Univer keeps each cell that is written or formatted. */
+const MOST_CELLS = 1_000_000;
 
 /**
  * Texts that no format of numbers, dates or times has, as those with blanks in parentheses or with more than one pair of
@@ -90,8 +100,11 @@ export class Host implements CellWriter {
     const { area } = target;
     if (!isOnSheet(area)) throw invalidArgument("The range is not on the worksheet.");
     const sheet = this.worksheet(target.sheetId);
-    const bounded = { rows: area.rows < 1_000_000, columns: area.columns < 16_384 };
+    const bounded = { rows: area.rows < MAX_ROWS, columns: area.columns < MAX_COLUMNS };
     const [bottom, right] = [lastRow(area), lastColumn(area)];
+    const rows = bounded.rows ? area.rows : sheet.getMaxRows();
+    const columns = bounded.columns ? area.columns : sheet.getMaxColumns();
+    if (rows * columns > MOST_CELLS) throw new ExcelError("RangeExceedsLimit");
     if (bounded.rows && bottom >= sheet.getMaxRows()) sheet.setRowCount(bottom + 1 + SPARE_ROWS);
     if (bounded.columns && right >= sheet.getMaxColumns()) sheet.setColumnCount(right + 1 + SPARE_COLUMNS);
     return {

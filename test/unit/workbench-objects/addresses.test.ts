@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import {
+  columnIndex,
+  columnName,
+  formatAddress,
+  formatArea,
+  parseAddress,
+  quoteSheet,
+} from "../../../src/workbench/objects/cells/addresses";
+import { between, MAX_COLUMNS, MAX_ROWS } from "../../../src/workbench/objects/cells/areas";
+
+const area = fc
+  .tuple(fc.nat(MAX_ROWS - 1), fc.nat(MAX_ROWS - 1), fc.nat(MAX_COLUMNS - 1), fc.nat(MAX_COLUMNS - 1))
+  .map(([r1, r2, c1, c2]) => between(Math.min(r1, r2), Math.min(c1, c2), Math.max(r1, r2), Math.max(c1, c2)));
+
+test.each([
+  ["B2", null, between(1, 1, 1, 1)],
+  ["$A$1:b2", null, between(0, 0, 1, 1)],
+  ["B2:A1", null, between(0, 0, 1, 1)],
+  [" A1 : B2 ", null, between(0, 0, 1, 1)],
+  ["A:C", null, between(0, 0, MAX_ROWS - 1, 2)],
+  ["$3:7", null, between(2, 0, 6, MAX_COLUMNS - 1)],
+  ["Sheet1!XFD1048576", "Sheet1", between(MAX_ROWS - 1, MAX_COLUMNS - 1, MAX_ROWS - 1, MAX_COLUMNS - 1)],
+  ["'It''s mine'!A1", "It's mine", between(0, 0, 0, 0)],
+  ["Grüße!A1", "Grüße", between(0, 0, 0, 0)],
+])("reads %s", (text, sheet, expected) => {
+  expect(parseAddress(text)).toEqual({ sheet, area: expected });
+});
+
+test.each([
+  "",
+  "A",
+  "1",
+  "A0",
+  "A1048577",
+  "XFE1",
+  "AAAA1",
+  "A1:B",
+  "A:3",
+  "A1:B2:C3",
+  "A1,B2",
+  "!A1",
+  "foo bar",
+  "ＡＡ1",
+  "A1".repeat(10_000),
+])("%.20s is no address", (text) => {
+  expect(parseAddress(text)).toBeNull();
+});
+
+test("what is formatted is read again", () => {
+  fc.assert(
+    fc.property(area, fc.boolean(), (cells, absolute) => {
+      expect(parseAddress(formatArea(cells, absolute))).toEqual({ sheet: null, area: cells });
+    }),
+  );
+  fc.assert(
+    fc.property(area, fc.string({ minLength: 1 }), (cells, name) => {
+      expect(parseAddress(formatAddress(name, cells))).toEqual({ sheet: name, area: cells });
+    }),
+  );
+});
+
+test("columns are counted in letters", () => {
+  expect([0, 25, 26, 701, 702, 16_383].map(columnName)).toEqual(["A", "Z", "AA", "ZZ", "AAA", "XFD"]);
+  fc.assert(fc.property(fc.nat(MAX_COLUMNS - 1), (column) => columnIndex(columnName(column)) === column));
+});
+
+test.each([
+  ["Sheet1", "Sheet1"],
+  ["Größe_2.1", "Größe_2.1"],
+  ["My sheet", "'My sheet'"],
+  ["It's", "'It''s'"],
+  ["A1", "'A1'"],
+  ["R1C1", "'R1C1'"],
+  ["2024", "'2024'"],
+])("a sheet called %s is written %s", (name, quoted) => {
+  expect(quoteSheet(name)).toBe(quoted);
+});

@@ -19,5 +19,9 @@ export function mazeKindOf(rules: readonly string[]): MazeKind {
 
 export * from "./cells";
 export { deadEnds } from "./dead-ends";
+export { gearPuzzle } from "./gear-puzzle";
+export { graphPuzzle } from "./graph-puzzle";
 export { keyMaze } from "./key-maze";
 export * from "./puzzle";
+export { rearrangement } from "./rearrangement";
+export { spacePaths } from "./space-paths";

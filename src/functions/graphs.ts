@@ -1,0 +1,73 @@
+import { CellError, gearPuzzle, graphPuzzle, type Cell } from "../puzzles";
+import { answerInSlices } from "./answering";
+import { readCells } from "./cells/host-cells";
+import { readWholeNumber } from "./cells/permutations";
+import { movesOf, solutionOf } from "./cells/solutions";
+
+/**
+ * Finds the fewest moves of the gear puzzle O'Gear: the gear turns on a face of its cube, or rolls forward or back over an edge to another face and tooth.
+ * @customfunction SOLVEGEAR
+ * @helpurl https://localhost:3000/help.html#SOLVEGEAR
+ * @cancelable
+ * @param connections Four columns: face and direction before, face and direction after the gear rolls forward. Directions are North, South, East and West; the gear turns between North and East, and between South and West. If rows begin or end alike, the first one counts.
+ * @param start Face, direction and tooth.
+ * @param goal Face, direction and tooth.
+ * @param [teeth] How many teeth the gear has, numbered from 0; 5 if omitted.
+ * @param invocation How Excel cancels the call.
+ * @returns Four columns, one move a row: turn, forward or back, and then face, direction and tooth.
+ */
+export function solveGear(
+  connections: unknown[][],
+  start: unknown[][],
+  goal: unknown[][],
+  teeth?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* (): Generator<number, Cell[][]> {
+    const puzzle = gearPuzzle.read({
+      connections: readCells(connections, "connections"),
+      start: readCells(start, "start"),
+      goal: readCells(goal, "goal"),
+      teeth: readTeeth(teeth),
+    });
+    return movesOf(puzzle, yield* solutionOf(puzzle), 4);
+  }, invocation);
+}
+
+/**
+ * Finds a shortest path in a directed graph; among equally short ones the first in the order of the edges.
+ * @customfunction SOLVEGRAPH
+ * @helpurl https://localhost:3000/help.html#SOLVEGRAPH
+ * @cancelable
+ * @param edges Columns from and to, and perhaps the edges' names. An edge that can be gone both ways takes two rows.
+ * @param start The place where the path begins.
+ * @param goal The place where it ends, or several of them.
+ * @param invocation How Excel cancels the call.
+ * @returns The places on the path, one a row; beside each the name of the edge to it, if edges have names.
+ */
+export function solveGraph(
+  edges: unknown[][],
+  start: unknown[][],
+  goal: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* (): Generator<number, Cell[][]> {
+    const cells = readCells(edges, "edges");
+    const puzzle = graphPuzzle.read({
+      edges: cells,
+      start: readCells(start, "start"),
+      goal: readCells(goal, "goal"),
+    });
+    const way = yield* solutionOf(puzzle);
+    const blanks = cells[0].slice(2).map(() => "");
+    return [[...puzzle.show(way[0]), ...blanks], ...(way.length > 1 ? movesOf(puzzle, way, 0) : [])];
+  }, invocation);
+}
+
+const USUAL_TEETH = 5;
+
+function readTeeth(teeth: unknown): number {
+  const number = Number(readWholeNumber(teeth, "teeth"));
+  if (number < 0) throw new CellError("teeth", `${number} is negative; expected 1 or more`);
+  return number === 0 ? USUAL_TEETH : number; // 0 is how a blank cell arrives.
+}

@@ -1,0 +1,72 @@
+import { formatPermutation } from "../permutations/permutation";
+import { permutationOfPath } from "../permutations/paths";
+import { CellError, rearrangement, spacePaths, type Cell } from "../puzzles";
+import { answerInSlices, NoSolution } from "./answering";
+import { cellText } from "./cells/answers";
+import { readCells } from "./cells/host-cells";
+import { readWholeNumber } from "./cells/permutations";
+import { movesOf, solutionOf } from "./cells/solutions";
+
+/**
+ * Lists the elementary space-paths: the ways of the empty place from home and back that come to no other place twice, with what they do to the pieces. Shortest first, then by their places.
+ * @customfunction SPACEPATHS
+ * @helpurl https://localhost:3000/help.html#SPACEPATHS
+ * @cancelable
+ * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
+ * @param home The place that is empty at the beginning and at the end.
+ * @param [longest] The most moves of a space-path; any number if omitted.
+ * @param invocation How Excel cancels the call.
+ * @returns Two columns, space-paths and their permutations.
+ */
+export function findSpacePaths(
+  moves: unknown[][],
+  home: unknown,
+  longest?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string[][]> {
+  return answerInSlices(function* () {
+    const paths = yield* spacePaths({
+      moves: readCells(moves, "moves"),
+      home: readCells(home, "home")[0]?.[0] ?? "",
+      longest: readLongest(longest),
+    });
+    if (paths.length === 0) throw new NoSolution("No space-path leads from home and back to it.");
+    return paths.map((path) => [
+      cellText(path.join("-"), "moves"),
+      cellText(formatPermutation(permutationOfPath(path)), "moves"),
+    ]);
+  }, invocation);
+}
+
+/**
+ * Finds the fewest moves that bring pieces from one arrangement to another, each move going to an empty place.
+ * @customfunction REARRANGE
+ * @helpurl https://localhost:3000/help.html#REARRANGE
+ * @cancelable
+ * @param moves Columns from and to, and perhaps the moves' names: the moves that a piece can make if the place to which it goes is empty.
+ * @param start Two columns, places and pieces; no piece is the empty place, and equal pieces are interchangeable.
+ * @param goal Two columns, places and pieces.
+ * @param invocation How Excel cancels the call.
+ * @returns Four columns, one move a row: from, to, the piece and the move's name.
+ */
+export function rearrange(
+  moves: unknown[][],
+  start: unknown[][],
+  goal: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* (): Generator<number, Cell[][]> {
+    const puzzle = rearrangement.read({
+      moves: readCells(moves, "moves"),
+      start: readCells(start, "start"),
+      goal: readCells(goal, "goal"),
+    });
+    return movesOf(puzzle, yield* solutionOf(puzzle), 4);
+  }, invocation);
+}
+
+function readLongest(longest: unknown): number {
+  const number = Number(readWholeNumber(longest, "longest"));
+  if (number < 0) throw new CellError("longest", `${number} is negative; expected 1 or more`);
+  return number === 0 ? Infinity : number; // 0 is how a blank cell arrives.
+}

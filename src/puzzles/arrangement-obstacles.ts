@@ -1,0 +1,71 @@
+import { cyclesOfImages } from "../permutations/images";
+import { edgesBy } from "../search/adjacency";
+import { shown } from "./cells";
+import type { Arrangements } from "./arrangements";
+import type { Moves } from "./moves";
+
+/** What shows without a search, and tells a student in words, that a rearrangement cannot be done. */
+export function obstacleToRearranging(moves: Moves, arrangements: Arrangements): string | undefined {
+  return stuckPiece(moves, arrangements) ?? wrongParity(moves, arrangements);
+}
+
+function stuckPiece({ from, to, places }: Moves, { start, goal, cells }: Arrangements): string | undefined {
+  const outgoing = edgesBy(from, places.length);
+  const reaches = (first: number): boolean => {
+    const found = [first];
+    const seen = new Set(found);
+    for (const place of found) {
+      if (goal[place] === start[first]) return true;
+      for (let k = outgoing.offsets[place]; k < outgoing.offsets[place + 1]; k++) {
+        const next = to[outgoing.edges[k]];
+        if (!seen.has(next)) found.push(next);
+        seen.add(next);
+      }
+    }
+    return false;
+  };
+  const place = start.findIndex((piece, at) => piece !== 0 && !reaches(at));
+  if (place < 0) return undefined;
+  return `The piece ${shown(cells[start[place]])} can never come from ${places[place]} to its goal: no moves lead there.`;
+}
+
+/**
+ * If one place is empty and all pieces are different each move is an exchange of a piece and the empty place, so the
+ * number of moves is even or odd as the permutation is. If moreover the places can be coloured like a chessboard, so
+ * that each move goes to the other colour, the number is also even or odd as the colours of the empty place at the start
+ * and at the goal are alike or not. (The argument of the 15-puzzle: W. Johnson and W. Story, 1879.)
+ */
+function wrongParity(moves: Moves, { start, goal, counts }: Arrangements): string | undefined {
+  if (counts.some((count) => count !== 1)) return undefined;
+  const [first, last] = [start.indexOf(0), goal.indexOf(0)];
+  const colours = coloursFrom(first, moves);
+  if (!colours || !colours[last]) return undefined;
+  const goalOf = start.map((piece) => goal.indexOf(piece));
+  const exchanges = cyclesOfImages(goalOf).reduce((sum, cycle) => sum + cycle.length - 1, 0);
+  const odd = exchanges % 2 === 1;
+  if (odd === (colours[first] !== colours[last])) return undefined;
+  const [needed, possible] = odd ? ["odd", "even"] : ["even", "odd"];
+  return (
+    `This is impossible by parity: every move exchanges a piece and the empty place, and to put all of them right takes ` +
+    `an ${needed} number of exchanges, but the empty place comes to its goal only in an ${possible} number of moves.`
+  );
+}
+
+/** 1 or 2 for each place that is connected with the first one, so that connected places differ; undefined if impossible. */
+function coloursFrom(first: number, { places, from, to }: Moves): Uint8Array | undefined {
+  const ends = [...from, ...to];
+  const otherEnds = [...to, ...from];
+  const neighbours = edgesBy(ends, places.length);
+  const colours = new Uint8Array(places.length);
+  colours[first] = 1;
+  const found = [first];
+  for (const place of found) {
+    for (let k = neighbours.offsets[place]; k < neighbours.offsets[place + 1]; k++) {
+      const next = otherEnds[neighbours.edges[k]];
+      if (colours[next] === colours[place]) return undefined;
+      if (colours[next] === 0) found.push(next);
+      colours[next] = 3 - colours[place];
+    }
+  }
+  return colours;
+}

@@ -1,0 +1,84 @@
+import { sortedPoints } from "../permutations/points";
+import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
+import { readPlace, type Moves } from "./moves";
+
+/** Which piece stands at each place at the start and at the goal: equal pieces have one number, and 0 is no piece. */
+export interface Arrangements {
+  readonly start: Int32Array;
+  readonly goal: Int32Array;
+  /** How many pieces have each number; the first one is the number of empty places. */
+  readonly counts: Int32Array;
+  /** The pieces as the cells of the start show them, by their numbers. */
+  readonly cells: readonly Cell[];
+}
+
+interface Placed {
+  readonly place: number;
+  readonly piece: Cell;
+  readonly row: number;
+}
+
+const EXPECTED = "expected two columns, places and pieces";
+
+/** Reads two arrangements of the same pieces. Places that they do not list are empty. */
+export function readArrangements(startCells: Cells, goalCells: Cells, moves: Moves): Arrangements {
+  const startPieces = readArrangement(startCells, "start", moves);
+  const goalPieces = readArrangement(goalCells, "goal", moves);
+  const cellOf = new Map(startPieces.map(({ piece }) => [textOf(piece), piece]));
+  const stranger = goalPieces.find(({ piece }) => !cellOf.has(textOf(piece)));
+  if (stranger) {
+    const problem = `the piece ${shown(stranger.piece)} is not in the start; expected the same pieces`;
+    throw new CellError("goal", problem, stranger.row, 1);
+  }
+  const pieces = sortedPoints(cellOf.keys());
+  const numbers = new Map(pieces.map((piece, k) => [piece, k + 1]));
+  const numbered = (placed: readonly Placed[]) => {
+    const arrangement = new Int32Array(moves.places.length);
+    for (const { place, piece } of placed) arrangement[place] = numbers.get(textOf(piece))!;
+    return arrangement;
+  };
+  const start = numbered(startPieces);
+  const goal = numbered(goalPieces);
+  const counts = countsOf(start, pieces.length);
+  countsOf(goal, pieces.length).forEach((count, number) => {
+    if (number === 0 || count === counts[number]) return;
+    const problem = `the piece ${pieces[number - 1]} stands here at ${placesIn(count)}, but in the start at ${placesIn(counts[number])}`;
+    throw new CellError("goal", problem);
+  });
+  if (counts[0] === 0)
+    throw new CellError("start", "no place is empty; expected one to which a piece can move");
+  return { start, goal, counts, cells: ["", ...pieces.map((piece) => cellOf.get(piece)!)] };
+}
+
+function readArrangement(cells: Cells, argument: string, moves: Moves): Placed[] {
+  const width = cells[0].length;
+  if (width !== 2) {
+    throw new CellError(
+      argument,
+      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED}`,
+    );
+  }
+  const taken = new Set<number>();
+  const placed: Placed[] = [];
+  cells.forEach(([placeCell, piece], row) => {
+    if (isBlank(placeCell) && isBlank(piece)) return;
+    const place = readPlace(placeCell, moves, "moves", argument, row, 0);
+    if (taken.has(place)) {
+      throw new CellError(argument, `the place ${shown(placeCell)} is here for the second time`, row, 0);
+    }
+    taken.add(place);
+    if (!isBlank(piece)) placed.push({ place, piece, row });
+  });
+  if (taken.size === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED}`);
+  return placed;
+}
+
+function countsOf(arrangement: Int32Array, pieces: number): Int32Array {
+  const counts = new Int32Array(pieces + 1);
+  for (const piece of arrangement) counts[piece]++;
+  return counts;
+}
+
+function placesIn(count: number): string {
+  return count === 1 ? "1 place" : `${count} places`;
+}

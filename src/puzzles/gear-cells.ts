@@ -1,0 +1,97 @@
+import { CellError, either, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "./cells";
+
+export const DIRECTIONS = ["North", "South", "East", "West"] as const;
+
+/** How a gear rolls forward from side to side, and back again. */
+export interface Roll {
+  /** A side is the number of a face times the number of directions, plus the number of a direction. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Connections {
+  readonly faces: readonly Cell[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly rolls: readonly Roll[];
+}
+
+const FACES_SHOWN = 12;
+const EXPECTED =
+  "expected four columns: face and direction before, face and direction after the gear rolls forward";
+
+/** Reads how a gear rolls from four columns: face and direction before, face and direction after. Blank rows are skipped. */
+export function readConnections(cells: Cells, argument: string): Connections {
+  const width = cells[0].length;
+  if (width !== 4) {
+    throw new CellError(
+      argument,
+      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED}`,
+    );
+  }
+  const numbers = new Map<string, number>();
+  const faces: Cell[] = [];
+  const sideAt = (row: number, column: number): number => {
+    const face = cells[row][column];
+    if (isBlank(face)) throw new CellError(argument, `the face is missing; ${EXPECTED}`, row, column);
+    const name = textOf(face);
+    if (!numbers.has(name)) {
+      numbers.set(name, faces.length);
+      faces.push(face);
+    }
+    const direction = readDirection(cells[row][column + 1], argument, row, column + 1);
+    return numbers.get(name)! * DIRECTIONS.length + direction;
+  };
+  const rolls = [...cells.keys()]
+    .filter((row) => !cells[row].every(isBlank))
+    .map((row) => ({ from: sideAt(row, 0), to: sideAt(row, 2) }));
+  if (rolls.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED}`);
+  return { faces, numbers, rolls };
+}
+
+export interface GearPosition {
+  readonly side: number;
+  readonly tooth: number;
+}
+
+/** Reads a position from three cells, or from one with three words: face, direction, tooth (blank for 0). */
+export function readGearPosition(
+  cells: Cells,
+  argument: string,
+  { numbers }: Connections,
+  teeth: number,
+): GearPosition {
+  const given = cells.flat();
+  const words: readonly Cell[] = given.length === 1 ? textOf(given[0]).split(/[\s,]+/u) : given;
+  if (words.length !== 3) {
+    const problem = `here ${words.length === 1 ? "is 1 value" : `are ${words.length} values`}; expected a face, a direction and a tooth such as Top, South, 4`;
+    throw new CellError(argument, problem);
+  }
+  const place = (k: number): [number?, number?] =>
+    given.length === 1 ? [] : cells.length === 1 ? [0, k] : [k, 0];
+  const face = numbers.get(textOf(words[0]));
+  if (face === undefined) {
+    const problem = `${shown(words[0])} is no face of the connections; expected ${either([...numbers.keys()].slice(0, FACES_SHOWN))}`;
+    throw new CellError(argument, problem, ...place(0));
+  }
+  const direction = readDirection(words[1], argument, ...place(1));
+  const tooth = isBlank(words[2]) ? 0 : numberIn(words[2]);
+  if (tooth === undefined || !Number.isInteger(tooth) || tooth < 0 || tooth >= teeth) {
+    const problem = `the tooth is ${shown(words[2])}; expected a whole number from 0 to ${teeth - 1}`;
+    throw new CellError(argument, problem, ...place(2));
+  }
+  return { side: face * DIRECTIONS.length + direction, tooth };
+}
+
+function readDirection(cell: Cell, argument: string, row?: number, column?: number): number {
+  const word = textOf(cell).toLowerCase();
+  const direction = DIRECTIONS.findIndex(
+    (name) => name.toLowerCase() === word || name[0].toLowerCase() === word,
+  );
+  if (direction >= 0) return direction;
+  throw new CellError(
+    argument,
+    `${shown(cell)} is no direction; expected ${either(DIRECTIONS)}`,
+    row,
+    column,
+  );
+}

@@ -1,0 +1,101 @@
+import { LimitError } from "../permutations/limit-error";
+import { countShortestWays, type StateGraph } from "../search/breadth-first";
+import type { Cells } from "./cells";
+import {
+  DIRECTIONS,
+  readConnections,
+  readGearPosition,
+  type Connections,
+  type GearPosition,
+} from "./gear-cells";
+import { shortestWay, type Puzzle, type PuzzleKind } from "./puzzle";
+
+export interface GearQuestion {
+  /** How the gear rolls forward: face and direction before, face and direction after. */
+  readonly connections: Cells;
+  /** Face, direction, tooth. */
+  readonly start: Cells;
+  readonly goal: Cells;
+  /** How many teeth the gear has, numbered from 0. */
+  readonly teeth: number;
+}
+
+const MOST_STATES = 10_000_000;
+
+/** A gear turns between North and East, and between South and West: so the article marks the faces of the cube. */
+const TURNED: readonly number[] = ["East", "West", "North", "South"].map((name) =>
+  DIRECTIONS.findIndex((each) => each === name),
+);
+
+/**
+ * Hanayama's O'Gear (B. Wiener's article): a gear on a cube turns on its face, or rolls over an edge onto another face,
+ * forward to its next tooth or back to the one before. There is one edge ahead of it and one behind: if several
+ * connections begin, or end, on the same side, the first one is meant, as in the article's program. A state shows as
+ * face, direction and tooth; a move as its name and the state to which it leads. Turn is preferred, then forward, then back.
+ */
+export const gearPuzzle: PuzzleKind<GearQuestion> = {
+  name: "gear",
+
+  read(question: GearQuestion): Puzzle {
+    const { teeth } = question;
+    const connections = readConnections(question.connections, "connections");
+    const { faces } = connections;
+    const stateOf = ({ side, tooth }: GearPosition) => side * teeth + tooth;
+    const start = stateOf(readGearPosition(question.start, "start", connections, teeth));
+    const goal = stateOf(readGearPosition(question.goal, "goal", connections, teeth));
+    const stateCount = faces.length * DIRECTIONS.length * teeth;
+    if (stateCount > MOST_STATES) {
+      const [count, most] = [stateCount, MOST_STATES].map((number) => number.toLocaleString("en"));
+      throw new LimitError(`the gear has ${count} positions, and at most ${most} are possible`);
+    }
+
+    const movesOf = gearMoves(connections);
+    const end = (state: number, { side, teeth: moved }: GearMove) =>
+      stateOf({ side, tooth: ((state % teeth) + moved + teeth) % teeth });
+    const movesFrom = (state: number) => movesOf[Math.floor(state / teeth)];
+    const graph: StateGraph = {
+      stateCount,
+      maximumDegree: Math.max(...new Set(movesOf.map((moves) => moves.length))),
+      successors(state, out) {
+        const ends = new Set(movesFrom(state).map((move) => end(state, move)));
+        out.set([...ends]);
+        return ends.size;
+      },
+    };
+    const isGoal = (state: number) => state === goal;
+    const show = (state: number) => {
+      const side = Math.floor(state / teeth);
+      const face = Math.floor(side / DIRECTIONS.length);
+      return [faces[face], DIRECTIONS[side % DIRECTIONS.length], state % teeth];
+    };
+    return {
+      solve: () => shortestWay(graph, [start], isGoal, "The gear cannot come from the start to the goal."),
+      count: () => countShortestWays(graph, [start], isGoal),
+      show,
+      move: (from, to) => [movesFrom(from).find((move) => end(from, move) === to)!.name, ...show(to)],
+    };
+  },
+};
+
+interface GearMove {
+  readonly name: "turn" | "forward" | "back";
+  /** Where the gear is then. */
+  readonly side: number;
+  /** How many teeth it goes on. */
+  readonly teeth: number;
+}
+
+/** The moves from each side. */
+function gearMoves({ faces, rolls }: Connections): GearMove[][] {
+  const count = DIRECTIONS.length;
+  const moves = Array.from({ length: faces.length * count }, (_, side): GearMove[] => {
+    const turned = side - (side % count) + TURNED[side % count];
+    return [{ name: "turn", side: turned, teeth: 0 }];
+  });
+  const add = (side: number, move: GearMove) => {
+    if (!moves[side].some(({ name }) => name === move.name)) moves[side].push(move);
+  };
+  for (const { from, to } of rolls) add(from, { name: "forward", side: to, teeth: 1 });
+  for (const { from, to } of rolls) add(to, { name: "back", side: from, teeth: -1 });
+  return moves;
+}

@@ -1,0 +1,61 @@
+import { edgesBy } from "../search/adjacency";
+import { countShortestWays, type StateGraph } from "../search/breadth-first";
+import { CellError, isBlank, type Cells } from "./cells";
+import { readMoves, readPlace, type Moves } from "./moves";
+import { shortestWay, type Puzzle, type PuzzleKind } from "./puzzle";
+
+export interface GraphQuestion {
+  /** Columns from, to and perhaps name. */
+  readonly edges: Cells;
+  /** One place. */
+  readonly start: Cells;
+  /** One place or several. */
+  readonly goal: Cells;
+}
+
+/** Any directed graph. A state shows as its name, a move as the name of its end and, if edges have names, its own. */
+export const graphPuzzle: PuzzleKind<GraphQuestion> = {
+  name: "graph",
+
+  read(question: GraphQuestion): Puzzle {
+    const edges = readMoves(question.edges, "edges");
+    const starts = readPlaces(question.start, edges, "start");
+    if (starts.length > 1) throw new CellError("start", `there are ${starts.length} places; expected one`);
+    const goals = new Set(readPlaces(question.goal, edges, "goal"));
+    const isGoal = (state: number) => goals.has(state);
+    const graph = stateGraph(edges);
+    return {
+      solve: () => shortestWay(graph, starts, isGoal, "There is no way from the start to the goal."),
+      count: () => countShortestWays(graph, starts, isGoal),
+      show: (state) => [edges.cells[state]],
+      move(from, to) {
+        const edge = edges.from.findIndex((tail, k) => tail === from && edges.to[k] === to);
+        return edges.named ? [edges.cells[to], edges.names[edge]] : [edges.cells[to]];
+      },
+    };
+  },
+};
+
+function stateGraph({ places, from, to }: Moves): StateGraph {
+  const { offsets, edges } = edgesBy(from, places.length);
+  return {
+    stateCount: places.length,
+    maximumDegree: places.reduce((most, _, place) => Math.max(most, offsets[place + 1] - offsets[place]), 0),
+    successors(state, out) {
+      const first = offsets[state];
+      const count = offsets[state + 1] - first;
+      for (let k = 0; k < count; k++) out[k] = to[edges[first + k]];
+      return count;
+    },
+  };
+}
+
+function readPlaces(cells: Cells, edges: Moves, argument: string): number[] {
+  const isSingle = cells.length === 1 && cells[0].length === 1;
+  if (isSingle) return [readPlace(cells[0][0], edges, "edges", argument)];
+  const places = cells.flatMap((row, r) =>
+    row.flatMap((cell, c) => (isBlank(cell) ? [] : [readPlace(cell, edges, "edges", argument, r, c)])),
+  );
+  if (places.length > 0) return places;
+  throw new CellError(argument, "all cells are blank; expected a place of the edges");
+}

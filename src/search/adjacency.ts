@@ -1,0 +1,16 @@
+/** The edges of a directed graph at each vertex: those of vertex v are `edges[offsets[v]]`, …, `edges[offsets[v + 1] − 1]`. */
+export interface Adjacency {
+  readonly offsets: Int32Array;
+  readonly edges: Int32Array;
+}
+
+/** Sorts the edges by one of their ends, tails or heads; the edges of a vertex stay in their order. */
+export function edgesBy(ends: ArrayLike<number>, vertexCount: number): Adjacency {
+  const offsets = new Int32Array(vertexCount + 1);
+  for (let edge = 0; edge < ends.length; edge++) offsets[ends[edge] + 1]++;
+  for (let vertex = 0; vertex < vertexCount; vertex++) offsets[vertex + 1] += offsets[vertex];
+  const next = offsets.slice();
+  const edges = new Int32Array(ends.length);
+  for (let edge = 0; edge < ends.length; edge++) edges[next[ends[edge]]++] = edge;
+  return { offsets, edges };
+}

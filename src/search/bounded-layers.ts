@@ -1,0 +1,128 @@
+import type { Steps } from "./breadth-first";
+import { StateTable } from "./state-table";
+
+/** A graph whose states are too many to be numbered beforehand, with estimates of how far they are from the goal. */
+export interface EstimatedGraph {
+  /** A state is so many 32-bit words. */
+  readonly wordCount: number;
+  /** The most successors that a state has. */
+  readonly maximumDegree: number;
+  readonly start: Int32Array;
+  readonly startEstimate: number;
+  /**
+   * Writes the successors of the state at an index of some words one after another into `successors`, in the order of
+   * preference, and into `estimates` how many moves they are away from the goal at least: 0 for the goal and only for
+   * it, −1 if it is out of reach. One move changes the estimate by at most 1. Returns the number of successors.
+   */
+  expand(words: Int32Array, at: number, successors: Int32Array, estimates: Int32Array): number;
+}
+
+/** What a search has come to. States are given by their rows in `table`. */
+export interface LayeredSearch {
+  readonly table: StateTable;
+  /** The states from the start to the goal; undefined if the search did not come there. */
+  readonly way: readonly number[] | undefined;
+  /** Whether the search was given up because there were more states than it may remember. */
+  readonly limited: boolean;
+  /** The goal is at least so many moves away. */
+  readonly bound: number;
+}
+
+const STATES_PER_YIELD = 1 << 10;
+/** With so few states it does not matter how often a search begins anew. */
+const FEW_STATES = 1 << 10;
+
+/**
+ * The way with the fewest moves and, among equals, the first one in the order of successors, by a breadth-first search
+ * that passes over states from which the goal is farther than a bound allows. If the goal is not found the search begins
+ * anew with the least bound that makes a difference, and with greater ones while they make little. (R. Zhou and E. A.
+ * Hansen, "Breadth-first heuristic search", 2006, after R. E. Korf's iterative deepening.)
+ */
+export function* fewestMoves(graph: EstimatedGraph, mostStates: number): Steps<LayeredSearch> {
+  const table = new StateTable(graph.wordCount);
+  let step = 1;
+  let before = 0;
+  for (let bound = graph.startEstimate; ;) {
+    const parents: number[] = [-1];
+    let goal = graph.startEstimate === 0 ? 0 : -1;
+    const { nextBound, limited } = yield* searchWithin(
+      bound,
+      graph,
+      table,
+      mostStates,
+      (row, parent, estimate) => {
+        if (row === parents.length) parents.push(parent);
+        if (estimate === 0) goal = row;
+        return goal < 0;
+      },
+    );
+    if (goal >= 0) return { table, way: wayTo(goal, parents), limited: false, bound };
+    if (limited || nextBound === Infinity) return { table, way: undefined, limited, bound };
+    step = table.count > FEW_STATES && table.count < 2 * before ? 2 * step : 1;
+    before = table.count;
+    bound = Math.max(nextBound, bound + step);
+  }
+}
+
+/** How many ways to the goal have the given number of moves, the fewest possible. */
+export function* countWays(moves: number, graph: EstimatedGraph): Steps<bigint> {
+  if (moves === 0) return 1n;
+  const depths: number[] = [0];
+  const ways: bigint[] = [1n];
+  let goal = -1;
+  yield* searchWithin(moves, graph, new StateTable(graph.wordCount), Infinity, (row, parent, estimate) => {
+    if (row === ways.length) {
+      depths.push(depths[parent] + 1);
+      ways.push(0n);
+    }
+    if (depths[row] === depths[parent] + 1) ways[row] += ways[parent];
+    if (estimate === 0) goal = row;
+    return true;
+  });
+  return ways[goal];
+}
+
+/**
+ * Goes through the states in the order of their distances from the start as long as `arrive`, which is told of every
+ * move's end, its beginning and its estimate, answers true. `nextBound` is the least that would lead to more states.
+ */
+function* searchWithin(
+  bound: number,
+  graph: EstimatedGraph,
+  table: StateTable,
+  mostStates: number,
+  arrive: (row: number, parent: number, estimate: number) => boolean,
+): Steps<{ nextBound: number; limited: boolean }> {
+  const { wordCount, maximumDegree } = graph;
+  const successors = new Int32Array(maximumDegree * wordCount);
+  const estimates = new Int32Array(maximumDegree);
+  let nextBound = Infinity;
+  table.clear();
+  table.add(graph.start, 0);
+  for (let depth = 1, from = 0, to = 1; from < to; depth++) {
+    for (let state = from; state < to; state++) {
+      if (state % STATES_PER_YIELD === 0) yield Math.min(table.count / mostStates, 1);
+      const count = graph.expand(table.words, state * wordCount, successors, estimates);
+      for (let k = 0; k < count; k++) {
+        const estimate = estimates[k];
+        if (estimate < 0) continue;
+        if (depth + estimate > bound) {
+          nextBound = Math.min(nextBound, depth + estimate);
+          continue;
+        }
+        if (!arrive(table.add(successors, k * wordCount), state, estimate))
+          return { nextBound, limited: false };
+      }
+      if (table.count > mostStates) return { nextBound, limited: true };
+    }
+    from = to;
+    to = table.count;
+  }
+  return { nextBound, limited: false };
+}
+
+function wayTo(goal: number, parents: readonly number[]): number[] {
+  const way: number[] = [];
+  for (let row = goal; row >= 0; row = parents[row]) way.push(row);
+  return way.reverse();
+}

@@ -1,0 +1,89 @@
+import { edgesBy } from "./adjacency";
+import type { Steps } from "./breadth-first";
+
+export interface DirectedGraph {
+  readonly vertexCount: number;
+  /** The vertices from which and to which each edge goes; no two edges are alike, and none is a loop. */
+  readonly tails: ArrayLike<number>;
+  readonly heads: ArrayLike<number>;
+}
+
+export interface CircuitLimits {
+  /** The most edges of a circuit. */
+  readonly longest: number;
+  /** The most circuits. */
+  readonly circuits: number;
+  /** The most edges that are looked at. */
+  readonly steps: number;
+}
+
+export interface Circuits {
+  /** Each from home to home, in the order of vertices. */
+  readonly circuits: number[][];
+  /** The limit that was reached, if any. */
+  readonly limit: "circuits" | "steps" | undefined;
+}
+
+const STEPS_PER_YIELD = 1 << 16;
+
+/**
+ * The circuits through a vertex that come to no other vertex twice, and to this one only at their ends. The search goes
+ * depth-first and takes only those steps after which home can still be reached, so each of them leads to a circuit.
+ */
+export function* circuitsThrough(home: number, graph: DirectedGraph, limits: CircuitLimits): Steps<Circuits> {
+  const { vertexCount, tails, heads } = graph;
+  const outgoing = edgesBy(tails, vertexCount);
+  const incoming = edgesBy(heads, vertexCount);
+  const onPath = new Uint8Array(vertexCount);
+  const distances = new Int32Array(vertexCount);
+  const queue = new Int32Array(vertexCount);
+  let steps = 0;
+
+  /** Distances to home without coming to a vertex on the path; −1 where there is no way. */
+  const measure = () => {
+    distances.fill(-1);
+    distances[home] = 0;
+    queue[0] = home;
+    for (let next = 0, found = 1; next < found; next++) {
+      const vertex = queue[next];
+      for (let k = incoming.offsets[vertex]; k < incoming.offsets[vertex + 1]; k++) {
+        const tail = tails[incoming.edges[k]];
+        if (distances[tail] >= 0 || onPath[tail]) continue;
+        distances[tail] = distances[vertex] + 1;
+        queue[found++] = tail;
+      }
+      steps += incoming.offsets[vertex + 1] - incoming.offsets[vertex];
+    }
+    steps += vertexCount;
+  };
+
+  const circuits: number[][] = [];
+  const path: number[] = [];
+  const pending: [vertex: number, length: number][] = [[home, 0]];
+  let untilYield = STEPS_PER_YIELD;
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [vertex, length] = next;
+    while (path.length > length) onPath[path.pop()!] = 0;
+    if (vertex === home && length > 0) {
+      if (circuits.length === limits.circuits) return { circuits, limit: "circuits" };
+      circuits.push([...path, home]);
+      continue;
+    }
+    path.push(vertex);
+    onPath[vertex] = 1;
+    measure();
+    const successors = [];
+    for (let k = outgoing.offsets[vertex]; k < outgoing.offsets[vertex + 1]; k++) {
+      const head = heads[outgoing.edges[k]];
+      if (distances[head] >= 0 && length + 1 + distances[head] <= limits.longest) successors.push(head);
+    }
+    successors.sort((a, b) => b - a);
+    for (const successor of successors) pending.push([successor, length + 1]);
+    if (steps > limits.steps) return { circuits, limit: "steps" };
+    if (steps > untilYield) {
+      untilYield = steps + STEPS_PER_YIELD;
+      yield steps / limits.steps;
+    }
+  }
+  return { circuits, limit: undefined };
+}

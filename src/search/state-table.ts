@@ -1,0 +1,78 @@
+/**
+ * Different states in the order in which they came, found again by a hash table with open addressing. A state is a few
+ * 32-bit words; row k lies at `words[k · wordCount …]`.
+ */
+export class StateTable {
+  #count = 0;
+  #words: Int32Array;
+  /** Row + 1, or 0 where nothing is; twice as many slots as rows, or more. */
+  #slots: Int32Array;
+
+  constructor(readonly wordCount: number) {
+    this.#words = new Int32Array(FIRST_ROWS * wordCount);
+    this.#slots = new Int32Array(2 * FIRST_ROWS);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The words of all rows, good until the next row is added. */
+  get words(): Int32Array {
+    return this.#words;
+  }
+
+  clear(): void {
+    this.#count = 0;
+    this.#slots.fill(0);
+  }
+
+  /** The row of the state at an index of some words: a new one, equal to the old `count`, if it was not there. */
+  add(from: Int32Array, at: number): number {
+    if (2 * this.#count >= this.#slots.length) this.#grow();
+    const { wordCount } = this;
+    const words = this.#words;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = hashOf(from, at, wordCount) & mask;
+    for (let found = slots[slot]; found !== 0; found = slots[slot]) {
+      const row = (found - 1) * wordCount;
+      let k = 0;
+      while (k < wordCount && words[row + k] === from[at + k]) k++;
+      if (k === wordCount) return found - 1;
+      slot = (slot + 1) & mask;
+    }
+    const row = this.#count++;
+    for (let k = 0; k < wordCount; k++) words[row * wordCount + k] = from[at + k];
+    slots[slot] = row + 1;
+    return row;
+  }
+
+  #grow(): void {
+    const words = new Int32Array(2 * this.#words.length);
+    words.set(this.#words);
+    const slots = new Int32Array(2 * this.#slots.length);
+    const mask = slots.length - 1;
+    for (let row = 0; row < this.#count; row++) {
+      let slot = hashOf(words, row * this.wordCount, this.wordCount) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = row + 1;
+    }
+    this.#words = words;
+    this.#slots = slots;
+  }
+}
+
+const { imul } = Math;
+const FIRST_ROWS = 1 << 10;
+
+/** Multiplies by odd numbers and takes high bits into the low ones (compare Knuth, volume 3, 6.4). */
+function hashOf(words: Int32Array, at: number, wordCount: number): number {
+  let hash = 0;
+  for (let k = 0; k < wordCount; k++) {
+    hash = imul(hash ^ words[at + k], 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  hash = imul(hash, 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}

@@ -104,11 +104,11 @@ function passages(grid: GateGrid, order: readonly number[]): PlacedGraph {
   return {
     stateCount: roomRows * roomColumns * aims,
     placeCount: roomRows * roomColumns,
-    placeOf: (state) => Math.floor(state / aims),
+    placeOf: (state) => (state - (state % aims)) / aims,
     maximumDegree: DIRECTIONS.length,
     successors(state, out) {
-      const room = Math.floor(state / aims);
-      const aim = state - room * aims;
+      const aim = state % aims;
+      const room = (state - aim) / aims;
       let count = 0;
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
         const passage = grid.passages[room * DIRECTIONS.length + direction];

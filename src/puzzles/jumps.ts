@@ -4,22 +4,27 @@ import type { JumpBoard } from "./jump-cells";
 /** The jumps on a board: right, up, down or left, as far as the number of the tile says. Each tile is a place. */
 export function jumps({ rows, columns, numbers }: JumpBoard): PlacedGraph {
   const tiles = rows * columns;
-
+  const landings = new Int32Array(4 * tiles);
+  const counts = new Uint8Array(tiles);
+  for (let tile = 0; tile < tiles; tile++) {
+    const far = Math.abs(numbers[tile]);
+    if (far === 0) continue;
+    const column = tile % columns;
+    const row = (tile - column) / columns;
+    const land = (on: number) => (landings[4 * tile + counts[tile]++] = on);
+    if (column + far < columns) land(tile + far);
+    if (row - far >= 0) land(tile - far * columns);
+    if (row + far < rows) land(tile + far * columns);
+    if (column - far >= 0) land(tile - far);
+  }
   return {
     stateCount: tiles,
     placeCount: tiles,
     placeOf: (tile) => tile,
     maximumDegree: 4,
     successors(tile, out) {
-      const far = Math.abs(numbers[tile]);
-      if (far === 0) return 0;
-      const row = Math.floor(tile / columns);
-      const column = tile - row * columns;
-      let count = 0;
-      if (column + far < columns) out[count++] = tile + far;
-      if (row - far >= 0) out[count++] = tile - far * columns;
-      if (row + far < rows) out[count++] = tile + far * columns;
-      if (column - far >= 0) out[count++] = tile - far;
+      const count = counts[tile];
+      for (let k = 0; k < count; k++) out[k] = landings[4 * tile + k];
       return count;
     },
   };

@@ -2,8 +2,8 @@ import { LimitError } from "../permutations/limit-error";
 import type { Steps } from "../search/breadth-first";
 import { PLACES_PER_YIELD } from "../search/depth-first";
 
-/** So many places are tried in less than a minute. Counting places and not time, a sheet gets the same answer anywhere. */
-const MOST_PLACES = 100_000_000;
+/** So many places are tried in about half a minute. As places are counted and not time, a sheet answers the same anywhere. */
+const MOST_PLACES = 50_000_000;
 
 /** Gives up a search of simple ways that takes too long, with a LimitError. */
 export function* limited<Result>(search: Steps<Result>, mostPlaces = MOST_PLACES): Steps<Result> {

@@ -101,7 +101,7 @@ export function* depthFirst(
     const minusLeft = weight > 0 ? minus : minus - weight;
     if (total + plusLeft < 0 || total + minusLeft > 0) continue;
     visited[place] = 1;
-    if (!hasRoute(state, visited)) {
+    if (!hasRoute(state, length > 0 ? way[length - 1] : -1, visited)) {
       visited[place] = 0;
       continue;
     }

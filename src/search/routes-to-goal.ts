@@ -1,13 +1,16 @@
 import { breadthFirst, type StateGraph, type Steps } from "./breadth-first";
 import { marks, type PlacedGraph } from "./placed-graph";
 
-/** Tells whether a goal can still be reached from a state by places that are not visited. */
-export type RoutesToGoal = (state: number, visited: Uint8Array) => boolean;
+/**
+ * Tells whether a goal can still be reached by places that are not visited from the next state of a way, whose last
+ * state so far, of which this was asked before, is `last` (−1 for none). It may say yes too often, but never no.
+ */
+export type RoutesToGoal = (state: number, last: number, visited: Uint8Array) => boolean;
 
 /**
  * Remembers for each state the next one of a route to a goal. While no place of the route is visited, it is enough to
- * walk along it; else another route is looked for and remembered. (There is no danger of walking in circles: the route
- * of the latest search among any states leads to a goal.)
+ * walk along it, or only to know that the last state's route went the same way; else another route is looked for and
+ * remembered. (There is no danger of walking in circles: of routes that meet, the one found last leads to a goal.)
  */
 export function* routesToGoal(
   graph: PlacedGraph,
@@ -46,7 +49,8 @@ export function* routesToGoal(
     return false;
   }
 
-  return (state, visited) => {
+  return (state, last, visited) => {
+    if (last >= 0 && onward[last] === state) return true;
     for (let at = state; !isGoal[at];) {
       at = onward[at];
       if (at < 0) return false;

@@ -7,7 +7,7 @@ import type { Steps } from "./breadth-first";
 import { depthFirst, prepareSearch } from "./depth-first";
 import type { SimpleWays } from "./placed-graph";
 
-/** A deepening that tries fewer places is not worth thinking of other means. */
+/** Deepening that tries no more places than this is quick enough. */
 const PATIENCE = 1 << 16;
 
 const NO_MORE = -1;
@@ -20,9 +20,11 @@ const NO_MORE = -1;
  * ways once for each length if there is none. To go through all ways a single time proves that, but may get lost among
  * long ones. So both are done in turn, and each gets about as much time as the other.
  */
-export function* shortestSimpleWay(ways: SimpleWays): Steps<readonly number[] | undefined> {
+export function* shortestSimpleWay(
+  ways: SimpleWays,
+  patience = PATIENCE,
+): Steps<readonly number[] | undefined> {
   const search = yield* prepareSearch(ways);
-  let patience = PATIENCE;
   for (let moves = 0; ;) {
     let best: number[] | undefined;
     const deepening = yield* depthFirst(search, moves, (way) => {

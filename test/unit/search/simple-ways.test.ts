@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import type { SimpleWays } from "../../../src/search/placed-graph";
+import { countSimpleWays, shortestSimpleWay } from "../../../src/search/simple-ways";
+
+interface Drawn {
+  readonly lists: readonly (readonly number[])[];
+  readonly places: readonly number[];
+  readonly starts: readonly number[];
+  readonly goals: readonly number[];
+  readonly weights?: readonly number[];
+}
+
+function waysOf({ lists, places, starts, goals, weights }: Drawn): SimpleWays {
+  const graph = {
+    stateCount: lists.length,
+    maximumDegree: Math.max(1, ...lists.map((list) => list.length)),
+    successors(state: number, out: Int32Array) {
+      lists[state].forEach((next, k) => (out[k] = next));
+      return lists[state].length;
+    },
+    placeCount: Math.max(...places) + 1,
+    placeOf: (state: number) => places[state],
+  };
+  return { graph, starts, goals, ...(weights && { weights: Int32Array.from(weights) }) };
+}
+
+function result<Result>(steps: Generator<number, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** All simple ways, in the order of the starts and successors, by plain recursion. */
+function allWays({ lists, places, starts, goals, weights }: Drawn): number[][] {
+  const found: number[][] = [];
+  const go = (way: number[]) => {
+    const last = way.at(-1)!;
+    if (goals.includes(last)) {
+      if (way.reduce((sum, state) => sum + (weights?.[state] ?? 0), 0) === 0) found.push(way);
+      return;
+    }
+    for (const next of lists[last]) {
+      if (!way.some((state) => places[state] === places[next])) go([...way, next]);
+    }
+  };
+  for (const start of new Set(starts)) go([start]);
+  return found;
+}
+
+const states = (count: number) => fc.integer({ min: 0, max: count - 1 });
+
+const drawn: fc.Arbitrary<Drawn> = fc.integer({ min: 1, max: 8 }).chain((count) =>
+  fc.record(
+    {
+      lists: fc.array(fc.uniqueArray(states(count), { maxLength: 4 }), {
+        minLength: count,
+        maxLength: count,
+      }),
+      places: fc.oneof(
+        fc.constant(Array.from({ length: count }, (_, state) => state)),
+        fc.constant(Array.from({ length: count }, (_, state) => Math.floor(state / 2))),
+      ),
+      starts: fc.array(states(count), { minLength: 1, maxLength: 3 }),
+      goals: fc.uniqueArray(states(count), { minLength: 1, maxLength: 2 }),
+      weights: fc.array(fc.integer({ min: -3, max: 3 }), { minLength: count, maxLength: count }),
+    },
+    { requiredKeys: ["lists", "places", "starts", "goals"] },
+  ),
+);
+
+test("the first of the shortest ways, whatever the patience", () => {
+  fc.assert(
+    fc.property(drawn, fc.constantFrom(undefined, -1, 3), (puzzle, patience) => {
+      const ways = allWays(puzzle);
+      const fewest = Math.min(...ways.map((way) => way.length));
+      const first = ways.find((way) => way.length === fewest);
+      expect(result(shortestSimpleWay(waysOf(puzzle), patience))).toEqual(first);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("all ways are counted", () => {
+  fc.assert(
+    fc.property(drawn, (puzzle) => {
+      expect(result(countSimpleWays(waysOf(puzzle)))).toBe(BigInt(allWays(puzzle).length));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("weights whose sums are too many to be told apart", () => {
+  const count = 400;
+  const huge = 999_999_999;
+  const lists = Array.from({ length: count }, (_, state) => (state + 1 < count ? [state + 1] : []));
+  const places = lists.map((_, state) => state);
+  const weights = lists.map((_, state) => (state % 2 === 0 ? huge : -huge));
+  const along = (goal: number) =>
+    result(shortestSimpleWay(waysOf({ lists, places, starts: [0], goals: [goal], weights })));
+  expect(along(count - 1)).toHaveLength(count);
+  expect(along(count - 2)).toBeUndefined();
+  // These sums are 0 in the binary digits that are told apart, but not in truth.
+  const equal = lists.map((_, state) => (state < 100 ? 1 << 20 : -1 << 20));
+  const heavy = waysOf({ lists, places, starts: [0], goals: [99], weights: equal });
+  expect(result(shortestSimpleWay(heavy))).toBeUndefined();
+  expect(result(countSimpleWays(heavy))).toBe(0n);
+});
+
+test("a way through a hundred thousand places does not overflow anything", () => {
+  const count = 100_000;
+  const lists = Array.from({ length: count }, (_, state) => (state + 1 < count ? [state + 1] : []));
+  const line = waysOf({ lists, places: lists.map((_, state) => state), starts: [0], goals: [count - 1] });
+  expect(result(shortestSimpleWay(line))).toHaveLength(count);
+  expect(result(countSimpleWays(line))).toBe(1n);
+}, 20_000);
+
+test("a part from which the goal is cut off is not searched", () => {
+  // 0 – 1 – 2 is the way; behind 1 there are 30 places, each next to each, whose simple ways nobody could go through.
+  const crowd = Array.from({ length: 30 }, (_, k) => k + 3);
+  const lists = [[1], [...crowd, 0, 2], [1], ...crowd.map((each) => [...crowd.filter((k) => k !== each), 1])];
+  const puzzle = waysOf({ lists, places: lists.map((_, state) => state), starts: [0], goals: [2] });
+  expect(result(countSimpleWays(puzzle))).toBe(1n);
+  expect(result(shortestSimpleWay(puzzle))).toEqual([0, 1, 2]);
+});

@@ -1,45 +1,9 @@
+import type { BatchRequest, BatchResponse, HostMessage } from "./objects";
+
 /** What Office.js calls its native bridge: JSON texts in both directions. */
 export interface NativeBridge {
   sendMessageToHost(text: string): void;
   onMessageFromHost: ((text: string) => void) | null;
-}
-
-/** A batch of actions on objects, as `context.sync()` sends it. */
-export interface BatchRequest {
-  Actions: BatchAction[];
-  ObjectPaths: Record<string, BatchObjectPath>;
-}
-
-export interface BatchAction {
-  Id: number;
-  ActionType: number;
-  Name: string;
-  ObjectPathId: number;
-  ArgumentInfo?: { Arguments?: unknown[] };
-}
-
-export interface BatchObjectPath {
-  Id: number;
-  ObjectPathType: number;
-  Name: string;
-  ParentObjectPathId?: number;
-}
-
-export type BatchResponse =
-  | { Results: { ActionId: number; Value: unknown }[] }
-  | { Error: { Code: string; Message: string; Location?: string; ActionIndex?: number } };
-
-/** A message of the host to the add-in: type 3 carries events, commands and calls of custom functions. */
-export interface HostMessage {
-  type: 3;
-  message: { entries: HostMessageEntry[] };
-}
-
-export interface HostMessageEntry {
-  messageCategory: number;
-  messageType: number;
-  targetId: string;
-  message: string;
 }
 
 type Execute = (request: BatchRequest, flags: number) => Promise<BatchResponse>;
@@ -80,5 +44,12 @@ function readBody(body: unknown): BatchRequest {
 function asError(problem: unknown): BatchResponse {
   console.error(problem);
   const message = problem instanceof Error ? problem.message : String(problem);
-  return { Error: { Code: "GeneralException", Message: message } };
+  const error = {
+    Code: "GeneralException",
+    Message: message,
+    Location: "",
+    ActionIndex: 0,
+    HttpStatusCode: 500,
+  };
+  return { Error: error, ProcessedResults: { Results: [] }, TraceIds: [] };
 }

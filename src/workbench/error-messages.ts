@@ -16,7 +16,8 @@ export function showErrorMessages(
   alerts.showAlert = (alert) => {
     const { unitId, subUnitId, row, col } = alert.location;
     const message = functions.messageAt({ workbook: unitId, sheet: subUnitId, row, column: col });
-    showAlert(message && alert.type === CellAlertType.ERROR ? { ...alert, message } : alert);
+    const title = univerAPI.getActiveWorkbook()?.getActiveSheet().getRange(row, col).getDisplayValue() ?? "";
+    showAlert(message && alert.type === CellAlertType.ERROR ? { ...alert, title, message } : alert);
   };
 
   const tellSelected = () => {

@@ -1,11 +1,10 @@
-import type { BatchAction, BatchRequest, BatchResponse } from "./bridge";
+import { ActionType, ObjectPathType, type Action, type ActionResult } from "./objects/batch/wire";
+import type { BatchRequest, BatchResponse } from "./objects";
 
 /** The methods of one service of the host, by name; each takes the arguments and answers the value. */
 export type Service = Record<string, (...parameters: unknown[]) => unknown>;
 
-const INSTANTIATE = 1;
-const METHOD = 3;
-const NEW_OBJECT = 2;
+const WITHOUT_VALUE = new Set<number>([ActionType.Trace, ActionType.Instantiate]);
 
 /**
  * The services that Office.js asks for by their full name (`Microsoft.…`) besides Excel's own objects: results of custom
@@ -20,28 +19,45 @@ export class HostServices {
   }
 
   execute(request: BatchRequest): BatchResponse {
-    const results: { ActionId: number; Value: unknown }[] = [];
+    const results: ActionResult[] = [];
+    const traceIds: number[] = [];
     for (const [index, action] of request.Actions.entries()) {
-      if (action.ActionType === INSTANTIATE) results.push({ ActionId: action.Id, Value: null });
-      else if (action.ActionType === METHOD) {
-        const method = this.serviceOf(action.ObjectPathId, request)?.[action.Name];
-        if (!method) return notImplemented(action, index);
+      if (action.ActionType === ActionType.Trace) traceIds.push(action.Id);
+      if (WITHOUT_VALUE.has(action.ActionType)) results.push({ ActionId: action.Id, Value: null });
+      else {
+        const method = this.methodOf(action, request);
+        if (!method) return notImplemented(action, index, results, traceIds);
         const value = method(...(action.ArgumentInfo?.Arguments ?? [])) ?? null;
         results.push({ ActionId: action.Id, Value: value });
-      } else return notImplemented(action, index);
+      }
     }
-    return { Results: results };
+    return { Results: results, TraceIds: traceIds };
+  }
+
+  private methodOf(action: Action, request: BatchRequest): Service[string] | undefined {
+    if (action.ActionType !== ActionType.Method) return undefined;
+    return this.serviceOf(action.ObjectPathId, request)?.[action.Name ?? ""];
   }
 
   private serviceOf(objectPathId: number, request: BatchRequest): Service | undefined {
     const path = request.ObjectPaths[objectPathId];
-    return path?.ObjectPathType === NEW_OBJECT ? this.services[path.Name] : undefined;
+    return path?.ObjectPathType === ObjectPathType.NewObject ? this.services[path.Name ?? ""] : undefined;
   }
 }
 
-function notImplemented(action: BatchAction, index: number): BatchResponse {
-  const message = `The workbench does not have ${action.Name} of this service.`;
-  return {
-    Error: { Code: "NotImplemented", Message: message, Location: action.Name, ActionIndex: index },
+function notImplemented(
+  action: Action,
+  index: number,
+  results: ActionResult[],
+  traceIds: number[],
+): BatchResponse {
+  const name = action.Name ?? "";
+  const error = {
+    Code: "NotImplemented",
+    Message: `The workbench does not have ${name} of this service.`,
+    Location: name,
+    ActionIndex: index,
+    HttpStatusCode: 501,
   };
+  return { Error: error, ProcessedResults: { Results: results }, TraceIds: traceIds };
 }

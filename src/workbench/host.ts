@@ -1,6 +1,7 @@
-import { createBridge, type HostMessage, type NativeBridge } from "./bridge";
+import type { FUniver } from "@univerjs/presets";
+import { createBridge, type NativeBridge } from "./bridge";
 import { HostServices } from "./host-services";
-import { createObjectModel } from "./object-model";
+import { createObjectModel, readSettings, writeSettings, type HostMessage } from "./objects";
 import { createOfficeContext, type OfficeColors } from "./office-context";
 import type { Pane } from "./pane";
 import { RibbonCommands } from "./ribbon-commands";
@@ -21,11 +22,14 @@ export interface Host {
 /** Feature 2 of the custom-functions runtime: it delivers results every 200 ms rather than every 500. */
 const QUICK_RESULTS = 2;
 
-export function createHost(pane: Pane, colors: () => OfficeColors): Host {
+export function createHost(univerAPI: FUniver, pane: Pane, colors: () => OfficeColors): Host {
   const commands = new RibbonCommands();
   const actions = signal();
   const functions = signal();
-  const context = createOfficeContext(colors);
+  const context = createOfficeContext(colors, {
+    read: () => readSettings(univerAPI.getActiveWorkbook()!),
+    write: (settings) => writeSettings(univerAPI.getActiveWorkbook()!, settings),
+  });
   const deliver = (entries: unknown) => host.onResults(entries);
 
   const services = new HostServices({
@@ -41,7 +45,7 @@ export function createHost(pane: Pane, colors: () => OfficeColors): Host {
       SetAppRuntimeState: (state) => (state === "Visible" ? pane.show() : pane.hide()),
     },
   });
-  const objects = createObjectModel();
+  const objects = createObjectModel(univerAPI, (message) => bridge.send(message));
   const bridge = createBridge(async (request, flags) =>
     services.owns(request) ? services.execute(request) : objects.execute(request, flags),
   );

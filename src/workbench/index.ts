@@ -17,8 +17,8 @@ import { ThemeSwitch } from "./theme";
 export interface Workbench {
   /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects when it does not start. */
   ready: Promise<void>;
-  /** What the task pane's page takes for its own `window.external` and native bridge. */
-  host: Pick<Host, "external" | "bridge">;
+  /** What the task pane's page takes over before Office.js starts there. */
+  host: Pick<Host, "external" | "bridge"> & { theme: ThemeSwitch };
 }
 
 const HINT =
@@ -30,10 +30,10 @@ const status = new StatusLine(element("status"));
 const theme = new ThemeSwitch(element("theme"));
 const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark");
 const pane = new Pane(element("pane"));
-const host = createHost(pane, () => theme.officeColors);
+const host = createHost(spreadsheet.univerAPI, pane, () => theme.officeColors);
 
 window.univerAPI = spreadsheet.univerAPI;
-window.workbench = { host, ready: start() };
+window.workbench = { host: { external: host.external, bridge: host.bridge, theme }, ready: start() };
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {

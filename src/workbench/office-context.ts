@@ -10,7 +10,7 @@ export interface OfficeColors {
 
 /** The sets of Office's API that the workbench has in the part that this add-in uses; the object model names what it lacks. */
 const SUPPORTED_SETS: Record<string, string> = {
-  ExcelApi: "1.18",
+  ExcelApi: "1.17",
   CustomFunctionsRuntime: "1.4",
   CustomFunctions: "1.9",
   SharedRuntime: "1.2",
@@ -34,12 +34,16 @@ function isAtLeast(have: string | undefined, want: string): boolean {
   return haveMajor > wantMajor || (haveMajor === wantMajor && haveMinor >= wantMinor);
 }
 
-/**
- * The object that `window.external.GetContext()` answers to Office.js on Windows.
- * The document's settings live as long as the page.
- */
-export function createOfficeContext(colors: () => OfficeColors) {
-  const settings = new Map<string, string>();
+/** Where the document keeps the add-in's settings. */
+export interface SettingsStore {
+  read(): Record<string, unknown>;
+  write(settings: Record<string, unknown>): void;
+}
+
+/** The object that `window.external.GetContext()` answers to Office.js on Windows. */
+export function createOfficeContext(colors: () => OfficeColors, store: SettingsStore) {
+  // Office.js keeps settings in the session's storage under this name; each workbook shall begin without those of the last.
+  const instance = crypto.randomUUID();
   return {
     GetAppType: () => EXCEL,
     GetSolutionRef: () => "puzzlebook",
@@ -53,7 +57,7 @@ export function createOfficeContext(colors: () => OfficeColors) {
     GetControlIntegrationLevel: () => 0,
     GetSolutionToken: () => "",
     GetCorrelationId: () => crypto.randomUUID(),
-    GetInstanceId: () => "workbench",
+    GetInstanceId: () => instance,
     GetTouchEnabled: () => false,
     GetCommerceAllowed: () => false,
     GetHostCustomMessage: () => "",
@@ -63,15 +67,16 @@ export function createOfficeContext(colors: () => OfficeColors) {
     // Office.js turns every entry into the text of a colour, so `isDarkTheme` cannot be told this way, nor does Excel.
     GetOfficeThemeInfo: () => JSON.stringify(colors()),
     GetSettings: () => ({
+      // Office.js takes and gives each setting as JSON text, beside its key.
       Read(keys: string[], values: string[]) {
-        for (const [key, value] of settings) {
+        for (const [key, value] of Object.entries(store.read())) {
           keys.push(key);
-          values.push(value);
+          values.push(JSON.stringify(value));
         }
       },
       Write(keys: string[], values: string[]) {
-        settings.clear();
-        keys.forEach((key, index) => settings.set(key, values[index] ?? ""));
+        const entries = keys.map((key, index) => [key, JSON.parse(values[index] ?? "null")] as const);
+        store.write(Object.fromEntries(entries));
       },
     }),
   };

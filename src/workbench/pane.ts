@@ -1,4 +1,4 @@
-import type { HostMessage } from "./bridge";
+import type { HostMessage } from "./objects";
 
 /** `Office.addin` hears of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
 const EVENT_CATEGORY = 65536;

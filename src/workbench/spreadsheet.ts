@@ -13,6 +13,10 @@ export interface Spreadsheet {
   injector: Injector;
 }
 
+/** Enough for the products of three passes; what Excel has (2^20 rows) would make the scroll bars useless. */
+const ROWS = 20_000;
+const COLUMNS = 100;
+
 /** An open spreadsheet with one workbook of one empty sheet in the element. */
 export function createSpreadsheet(container: HTMLElement, dark: boolean): Spreadsheet {
   const { univer, univerAPI } = createUniver({
@@ -22,6 +26,7 @@ export function createSpreadsheet(container: HTMLElement, dark: boolean): Spread
     presets: [
       UniverSheetsCorePreset({
         container,
+        footer: { addSheetButtonConfig: { defaultRowCount: ROWS, defaultColumnCount: COLUMNS } },
         ribbonType: "simple",
         // Cycles such as (1 4 2) and words such as 12 are texts on purpose.
         disableTextFormatAlert: true,
@@ -31,10 +36,7 @@ export function createSpreadsheet(container: HTMLElement, dark: boolean): Spread
       UniverSheetsNotePreset(),
     ],
   });
-  univerAPI.createWorkbook({
-    name: "Workbook",
-    sheetOrder: ["sheet1"],
-    sheets: { sheet1: { id: "sheet1", name: "Sheet1" } },
-  });
+  const sheet = { id: "sheet1", name: "Sheet1", rowCount: ROWS, columnCount: COLUMNS };
+  univerAPI.createWorkbook({ name: "Workbook", sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } });
   return { univerAPI, injector: univer.__getInjector() };
 }

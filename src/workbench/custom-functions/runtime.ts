@@ -1,4 +1,4 @@
-import type { HostMessage, HostMessageEntry } from "../bridge";
+import type { HostMessage } from "../objects";
 import type { Invocation, Runtime } from "./invocations";
 
 /** Numbers of Office.js's custom-functions runtime (`CustomFunctionProxy`). */
@@ -11,7 +11,7 @@ const CANCEL = 1001;
  * what is asked before the runtime has started waits for it.
  */
 export class OfficeRuntime implements Runtime {
-  private entries: HostMessageEntry[] = [];
+  private entries: HostMessage["message"]["entries"] = [];
   private started = false;
   private scheduled = false;
 

@@ -1,5 +1,6 @@
-import { createBridge, type BatchRequest } from "../../../src/workbench/bridge";
+import { createBridge } from "../../../src/workbench/bridge";
 import { HostServices } from "../../../src/workbench/host-services";
+import type { BatchRequest } from "../../../src/workbench/objects";
 import { createOfficeContext, unmetRequirements } from "../../../src/workbench/office-context";
 import { RibbonCommands } from "../../../src/workbench/ribbon-commands";
 
@@ -31,6 +32,14 @@ describe("services", () => {
         { ActionId: 2, Value: null },
         { ActionId: 3, Value: 3 },
       ],
+      TraceIds: [],
+    });
+    expect(services.execute(request("", [], 5))).toEqual({
+      Results: [
+        { ActionId: 2, Value: null },
+        { ActionId: 3, Value: null },
+      ],
+      TraceIds: [3],
     });
   });
 
@@ -60,7 +69,7 @@ describe("the bridge", () => {
     const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const answer = await ask(() => Promise.reject(new Error("Broken.")), request("Add"));
     expect(answer).toMatchObject({ id: 5, type: 2, message: { statusCode: 200 } });
-    expect(JSON.parse(answer.message.body)).toEqual({
+    expect(JSON.parse(answer.message.body)).toMatchObject({
       Error: { Code: "GeneralException", Message: "Broken." },
     });
     expect(complain).toHaveBeenCalledTimes(1);
@@ -110,19 +119,20 @@ describe("the context", () => {
 
   test("keeps the document's settings and tells the colours of the moment", () => {
     let body = 0xffffff;
-    const context = createOfficeContext(() => ({
-      bodyBackgroundColor: body,
-      bodyForegroundColor: 0,
-      controlBackgroundColor: 0,
-      controlForegroundColor: 0,
-    }));
-    context.GetSettings().Write(["a", "b"], ["1", "2"]);
+    let settings: Record<string, unknown> = {};
+    const colors = { bodyForegroundColor: 0, controlBackgroundColor: 0, controlForegroundColor: 0 };
+    const context = createOfficeContext(() => ({ bodyBackgroundColor: body, ...colors }), {
+      read: () => settings,
+      write: (written) => (settings = written),
+    });
+    context.GetSettings().Write(["a", "b"], ["1", '{"x":2}']);
+    expect(settings).toEqual({ a: 1, b: { x: 2 } });
     const keys: string[] = [];
     const values: string[] = [];
     context.GetSettings().Read(keys, values);
     expect([keys, values]).toEqual([
       ["a", "b"],
-      ["1", "2"],
+      ["1", '{"x":2}'],
     ]);
     body = 0x262626;
     expect(JSON.parse(context.GetOfficeThemeInfo()).bodyBackgroundColor).toBe(0x262626);

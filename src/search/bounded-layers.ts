@@ -12,7 +12,7 @@ export interface EstimatedGraph {
   /**
    * Writes the successors of the state at an index of some words one after another into `successors`, in the order of
    * preference, and into `estimates` how many moves they are away from the goal at least: 0 for the goal and only for
-   * it, −1 if it is out of reach. One move changes the estimate by at most 1. Returns the number of successors.
+   * it, −1 if it is out of reach. Returns the number of successors.
    */
   expand(words: Int32Array, at: number, successors: Int32Array, estimates: Int32Array): number;
 }

@@ -1,16 +1,4 @@
-/** The letters of a column counted from 0: 0 is A, 26 is AA. */
-export function columnLetters(column: number): string {
-  let letters = "";
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  }
-  return letters;
-}
-
-/** The A1 address of a cell; row and column count from 0. */
-export function cellAddress(row: number, column: number): string {
-  return `${columnLetters(column)}${row + 1}`;
-}
+export { cellAddress } from "../lessons";
 
 /** Splits `'My sheet'!B3` into its sheet and its cells; without a sheet's name the active sheet is meant. */
 export function splitAddress(address: string): { sheet?: string; cells: string } {

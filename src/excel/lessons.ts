@@ -1,4 +1,4 @@
-import { STYLES, type CellStyle, type Lesson, type LessonBlock } from "../lessons";
+import { STYLES, type CellStyle, type Lesson, type LessonBlock, type Paint } from "../lessons";
 import { addSheet } from "./sheet-names";
 
 /** Excel counts a column's width in points; a character of its usual font is 7 pixels wide, and a cell has 5 to spare. */
@@ -16,6 +16,8 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
       sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfCharacters(characters);
     });
     lesson.blocks.forEach((block) => writeBlock(sheet, block));
+    // Excel looks first at the rule that was added last.
+    lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
     for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);
     writeNotes(context, sheet, lesson);
     sheet.activate();
@@ -67,6 +69,13 @@ function drawLines(range: Excel.Range, lines: readonly ReturnType<typeof linesOf
     border.style = "Continuous";
     border.color = color;
   }
+}
+
+function addPaint(sheet: Excel.Worksheet, { on, when, fill, color }: Paint) {
+  const format = sheet.getRange(on).conditionalFormats.add(Excel.ConditionalFormatType.custom);
+  format.custom.rule.formula = when;
+  if (fill) format.custom.format.fill.color = fill;
+  if (color) format.custom.format.font.color = color;
 }
 
 /**

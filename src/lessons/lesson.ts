@@ -43,16 +43,34 @@ export interface LessonBlock {
   readonly mergeAcross?: number;
 }
 
+/** A colour that cells take while a formula holds, so that the drawing follows the inputs and the answers. */
+export interface Paint {
+  /** The cells, such as `B5:F9`. */
+  readonly on: string;
+  /** A formula for the first of these cells; in it, relative addresses move along with the cell. */
+  readonly when: string;
+  readonly fill?: string;
+  readonly color?: string;
+}
+
+/** A small drawing of a puzzle: squares of colour, row by row; an empty text leaves a gap. */
+export type Picture = readonly (readonly string[])[];
+
 /** The sheet of one puzzle as plain data: what stands where, and how it looks. */
 export interface Lesson {
   readonly id: string;
   readonly title: string;
+  /** One line that tells what the puzzle is. */
+  readonly summary: string;
   /** One sentence that names the article. */
   readonly source: string;
+  readonly picture: Picture;
   readonly sheetName: string;
   /** Widths in characters of the usual font, from column A on. */
   readonly columnWidths: readonly number[];
   readonly blocks: readonly LessonBlock[];
+  /** Where several hold for a cell, the first of them wins. */
+  readonly paints: readonly Paint[];
   /** Rectangles with a line around them. */
   readonly frames: readonly { readonly around: string; readonly color: string }[];
   readonly notes: readonly { readonly at: string; readonly text: string }[];

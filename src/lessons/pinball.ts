@@ -1,3 +1,4 @@
+import { opening, questions } from "./blocks";
 import type { Lesson, LessonBlock } from "./lesson";
 
 interface Tile {
@@ -23,6 +24,9 @@ const TILES: readonly Tile[] = [
   { color: "#cdb295", ballOf: 7, flippers: [9, 7] },
   { color: "#f6b3d2", ballOf: 3, flippers: [8, 6] },
 ];
+
+const SOURCE =
+  "After Paul Vodola's article on permutation groups and adventure games (the puzzle is from Shivers).";
 
 const BOARD_TOP = 5;
 const BOARD_COLUMNS = ["B", "D", "F"];
@@ -68,21 +72,17 @@ function frameTile(_tile: Tile, index: number) {
 export const pinball: Lesson = {
   id: "pinball",
   title: "The pinball puzzle",
-  source: "After Paul Vodola's article on permutation groups, adventure games and the spreadsheet.",
+  summary: "Nine tiles, eight balls, eighteen flippers: permutations find the way.",
+  source: SOURCE,
+  picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
   columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9],
   blocks: [
-    { at: "B1", cells: [["The pinball puzzle"]], style: "title" },
-    {
-      at: "B2",
-      cells: [
-        ["Flip the balls until each lies on the tile of its own colour and the white tile is empty again."],
-        [
-          "Yellow cells are yours to change; blue cells are formulas. After Paul Vodola's article (Shivers, Sierra).",
-        ],
-      ],
-      style: "lead",
-    },
+    ...opening(
+      "The pinball puzzle",
+      "Flip the balls until each lies on the tile of its own colour and the white tile is empty again.",
+      SOURCE,
+    ),
     { at: "B4", cells: [["The board at the start"]], style: "heading" },
     ...TILES.flatMap(drawTile),
     {
@@ -155,17 +155,13 @@ export const pinball: Lesson = {
       style: "formula",
     },
 
-    { at: "B18", cells: [["Questions"]], style: "heading" },
-    {
-      at: "B19",
-      cells: [
-        ["1  Which flippers carry the space along 5-4-1-2-5?"],
-        ["2  Why can the path 5-2-5 never help?"],
-        ["3  How many passes of Expand reach the target?"],
-      ],
-      style: "question",
-    },
+    ...questions({ column: "B", row: 18 }, [
+      "Which flippers carry the space along 5-4-1-2-5?",
+      "Why can the path 5-2-5 never help?",
+      "How many passes of Expand reach the target?",
+    ]),
   ],
+  paints: [],
   frames: TILES.map(frameTile),
   notes: [
     {

@@ -1,9 +1,23 @@
-import { createUniver, LocaleType, mergeLocales, type FUniver, type Injector } from "@univerjs/presets";
-import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
+import {
+  createUniver,
+  ICommandService,
+  LocaleType,
+  mergeLocales,
+  type FUniver,
+  type Injector,
+} from "@univerjs/presets";
+import {
+  InsertSheetMutation,
+  UniverSheetsCorePreset,
+  type IInsertSheetMutationParams,
+} from "@univerjs/preset-sheets-core";
+import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
 import coreTexts from "@univerjs/preset-sheets-core/locales/en-US";
+import conditionalFormattingTexts from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
 import noteTexts from "@univerjs/preset-sheets-note/locales/en-US";
 import "@univerjs/preset-sheets-core/lib/index.css";
+import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 
 export interface Spreadsheet {
@@ -22,21 +36,33 @@ export function createSpreadsheet(container: HTMLElement, dark: boolean): Spread
   const { univer, univerAPI } = createUniver({
     darkMode: dark,
     locale: LocaleType.EN_US,
-    locales: { [LocaleType.EN_US]: mergeLocales(coreTexts, noteTexts) },
+    locales: { [LocaleType.EN_US]: mergeLocales(coreTexts, conditionalFormattingTexts, noteTexts) },
     presets: [
       UniverSheetsCorePreset({
         container,
-        footer: { addSheetButtonConfig: { defaultRowCount: ROWS, defaultColumnCount: COLUMNS } },
         ribbonType: "simple",
         // Cycles such as (1 4 2) and words such as 12 are texts on purpose.
         disableTextFormatAlert: true,
         disableTextFormatMark: true,
         sheets: { disableForceStringAlert: true, disableForceStringMark: true },
       }),
+      UniverSheetsConditionalFormattingPreset(),
       UniverSheetsNotePreset(),
     ],
   });
+  const injector = univer.__getInjector();
+  makeNewSheetsLarge(injector.get(ICommandService));
   const sheet = { id: "sheet1", name: "Sheet1", rowCount: ROWS, columnCount: COLUMNS };
   univerAPI.createWorkbook({ name: "Workbook", sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } });
-  return { univerAPI, injector: univer.__getInjector() };
+  return { univerAPI, injector };
+}
+
+/** A sheet is added by its button and by the add-in, among others; Univer's own size for it would be 1000 by 20. */
+function makeNewSheetsLarge(commands: ICommandService): void {
+  commands.beforeCommandExecuted(({ id, params }) => {
+    if (id !== InsertSheetMutation.id) return;
+    const { sheet } = params as IInsertSheetMutationParams;
+    sheet.rowCount = Math.max(sheet.rowCount ?? 0, ROWS);
+    sheet.columnCount = Math.max(sheet.columnCount ?? 0, COLUMNS);
+  });
 }

@@ -11,10 +11,17 @@ const examples: Record<string, Example> = JSON.parse(readFileSync("src/functions
 
 const columnOf = (index: number) => String.fromCharCode("B".charCodeAt(0) + index);
 
+let workbench: WorkbenchPage;
+
+test.beforeAll(async ({ browser }) => {
+  workbench = new WorkbenchPage(await browser.newPage());
+  await workbench.open();
+});
+
+test.afterAll(() => workbench.page.close());
+
 for (const [name, { formula, answer }] of Object.entries(examples)) {
-  test(`${name}: its example, typed into a cell`, async ({ page }) => {
-    const workbench = new WorkbenchPage(page);
-    await workbench.open();
+  test(`${name}: its example, typed into a cell`, async () => {
     await workbench.typeInto("B2", formula);
     await workbench.waitForCell("B2", answer[0][0]);
     const corner = `${columnOf(answer[0].length - 1)}${answer.length + 1}`;
@@ -22,5 +29,9 @@ for (const [name, { formula, answer }] of Object.entries(examples)) {
     const plain = (cells: readonly (readonly CellContent[])[]) =>
       cells.map((row) => row.map((cell) => cell ?? ""));
     expect(plain(shown)).toEqual(answer);
+
+    await workbench.selectCell("B2");
+    await workbench.page.keyboard.press("Delete");
+    await workbench.waitForCell("B2", null);
   });
 }

@@ -1,0 +1,18 @@
+/** The letters of a column counted from 0: 0 is A, 26 is AA. */
+export function columnLetters(column: number): string {
+  let letters = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}
+
+/** The A1 address of a cell; row and column count from 0. */
+export function cellAddress(row: number, column: number): string {
+  return `${columnLetters(column)}${row + 1}`;
+}
+
+/** The A1 address of a rectangle; row and column count from 0. */
+export function areaAddress(row: number, column: number, rows: number, columns: number): string {
+  return `${cellAddress(row, column)}:${cellAddress(row + rows - 1, column + columns - 1)}`;
+}

@@ -1,0 +1,43 @@
+import type { LessonBlock, LessonValue } from "./lesson";
+
+/** The head of every lesson: its title, what is to be done, what the colours mean, and the article it comes from. */
+export function opening(title: string, task: string, source: string): LessonBlock[] {
+  return [
+    { at: "B1", cells: [[title]], style: "title" },
+    {
+      at: "B2",
+      cells: [[task], [`Yellow cells are yours to change; blue cells are formulas. ${source}`]],
+      style: "lead",
+    },
+  ];
+}
+
+/** Three questions for students, one below the other under a heading. */
+export function questions(
+  at: { column: string; row: number },
+  three: readonly [string, string, string],
+): LessonBlock[] {
+  return [
+    { at: `${at.column}${at.row}`, cells: [["Questions"]], style: "heading" },
+    {
+      at: `${at.column}${at.row + 1}`,
+      cells: three.map((question, index) => [`${index + 1}  ${question}`]),
+      style: "question",
+    },
+  ];
+}
+
+/** A table: a heading, the heads of its columns, and rows of one style. */
+export function table(
+  at: { column: string; row: number },
+  heading: string,
+  heads: readonly string[],
+  rows: readonly (readonly LessonValue[])[],
+  style: "input" | "formula",
+): LessonBlock[] {
+  return [
+    { at: `${at.column}${at.row}`, cells: [[heading]], style: "heading" },
+    { at: `${at.column}${at.row + 1}`, cells: [heads], style: "columnHeads" },
+    { at: `${at.column}${at.row + 2}`, cells: rows, style },
+  ];
+}

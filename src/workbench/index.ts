@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   const loaded = pane.load(manifest.name);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
+  tellWhetherOpen(manifest);
 
   const metadata = readMetadata(JSON.parse(await fetchText(addressOf(manifest.functionsMetadata))));
   const runtime = new OfficeRuntime(host.send);
@@ -69,6 +70,19 @@ async function openFirstLesson(manifest: Manifest): Promise<void> {
   const lesson = buttons.find(({ action }) => action.kind === "ExecuteFunction");
   if (!lesson) return;
   if (await press(lesson)) showHint(element("hint"), HINT);
+}
+
+/** The button that opens the pane says whether it is open. */
+function tellWhetherOpen({ groups }: Manifest): void {
+  const openers = groups
+    .flatMap((group) => group.buttons)
+    .filter(({ action }) => action.kind === "ShowTaskpane");
+  for (const { id } of openers) {
+    const tell = (visible: boolean) => element(id).setAttribute("aria-expanded", String(visible));
+    element(id).setAttribute("aria-controls", "pane");
+    tell(pane.visible);
+    pane.onVisibilityChange(tell);
+  }
 }
 
 /** Does what a button of the ribbon stands for; answers whether it could be done. */

@@ -76,9 +76,12 @@ test.describe("the task pane", () => {
     await field.fill("(1 2)");
     await page.getByRole("button", { name: "Close the task pane" }).click();
     await expect(page.locator("#pane")).toBeHidden();
+    const opener = workbench.ribbon.getByRole("button", { name: "Puzzlebook" });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
     await workbench.typeInto("A1", '=PUZZLE.CYCLEORDER("(1 2 3)")');
     await workbench.waitForCell("A1", 3);
-    await workbench.ribbon.getByRole("button", { name: "Puzzlebook" }).press("Enter");
+    await opener.press("Enter");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(field).toBeVisible();
     await expect(field).toHaveValue("(1 2)");
   });

@@ -4,11 +4,13 @@ import {
   makeStyles,
   MessageBar,
   MessageBarBody,
-  Title3,
+  Tab,
+  TabList,
   tokens,
 } from "@fluentui/react-components";
 import { onProblem } from "../commands";
 import { ProductsPage } from "./products/ProductsPage";
+import { PuzzlesPage } from "./puzzles/PuzzlesPage";
 import { useHostTheme } from "./theme";
 import "./taskpane.css";
 
@@ -18,29 +20,49 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     gap: tokens.spacingVerticalL,
-    padding: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalM,
   },
-  title: { margin: 0 },
+  hidden: { display: "none" },
 });
 
-/** The task pane: its theme, what went wrong in the ribbon, and its page. */
+const PAGES = [
+  { id: "products", title: "Products", Page: ProductsPage },
+  { id: "puzzles", title: "Puzzles", Page: PuzzlesPage },
+] as const;
+
+/** The task pane: its theme, what went wrong in the ribbon, and its pages, which stay as they are while hidden. */
 export function App() {
   const styles = useStyles();
   const theme = useHostTheme();
+  const [open, setOpen] = useState<string>(PAGES[0].id);
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem(setProblem), []);
   return (
     <FluentProvider theme={theme}>
-      <main className={styles.page}>
-        <Title3 as="h1" className={styles.title}>
-          Products
-        </Title3>
+      <main className={styles.page} aria-label="Puzzlebook">
+        <TabList selectedValue={open} onTabSelect={(_event, { value }) => setOpen(String(value))}>
+          {PAGES.map(({ id, title }) => (
+            <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
+              {title}
+            </Tab>
+          ))}
+        </TabList>
         {problem && (
           <MessageBar intent="error">
             <MessageBarBody>{problem}</MessageBarBody>
           </MessageBar>
         )}
-        <ProductsPage />
+        {PAGES.map(({ id, Page }) => (
+          <div
+            key={id}
+            id={`page-${id}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            className={open === id ? undefined : styles.hidden}
+          >
+            <Page />
+          </div>
+        ))}
       </main>
     </FluentProvider>
   );

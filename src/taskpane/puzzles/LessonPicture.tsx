@@ -1,0 +1,29 @@
+import type { Picture } from "../../lessons";
+
+interface LessonPictureProps {
+  readonly picture: Picture;
+  /** Width and height in pixels; the squares share the longer side. */
+  readonly size: number;
+}
+
+/** A lesson's small drawing. It says nothing that the title beside it does not say. */
+export function LessonPicture({ picture, size }: LessonPictureProps) {
+  const rows = picture.length;
+  const columns = Math.max(...picture.map((row) => row.length));
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${columns} ${rows}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      {picture.flatMap((colors, row) =>
+        colors.map(
+          (color, column) =>
+            color && <rect key={`${row} ${column}`} x={column} y={row} width={1} height={1} fill={color} />,
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import {
+  Body1,
+  CompoundButton,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+} from "@fluentui/react-components";
+import { insertLesson } from "../../excel/lessons";
+import { describeProblem } from "../../excel/problems";
+import { LESSONS, type Lesson } from "../../lessons";
+import { LessonPicture } from "./LessonPicture";
+
+const PICTURE_SIZE = 56;
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalS,
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+  },
+  card: { justifyContent: "flex-start", textAlign: "start", width: "100%" },
+  picture: { height: `${PICTURE_SIZE}px`, width: `${PICTURE_SIZE}px` },
+});
+
+type Insertion =
+  | { readonly stage: "none" }
+  | { readonly stage: "inserting" }
+  | { readonly stage: "done"; readonly sheet: string }
+  | { readonly stage: "failed"; readonly problem: string };
+
+/** The lessons as cards; each inserts its sheet. */
+export function PuzzlesPage() {
+  const styles = useStyles();
+  const [insertion, setInsertion] = useState<Insertion>({ stage: "none" });
+
+  async function insert(lesson: Lesson): Promise<void> {
+    setInsertion({ stage: "inserting" });
+    try {
+      setInsertion({ stage: "done", sheet: await insertLesson(lesson) });
+    } catch (error) {
+      setInsertion({ stage: "failed", problem: describeProblem(error) });
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <Body1>Each puzzle comes as a sheet of its own, with its formulas at work.</Body1>
+      <div aria-live="polite">
+        {insertion.stage === "done" && (
+          <MessageBar intent="success">
+            <MessageBarBody>The sheet “{insertion.sheet}” is ready.</MessageBarBody>
+          </MessageBar>
+        )}
+        {insertion.stage === "failed" && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{insertion.problem}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {LESSONS.map((lesson) => (
+          <li key={lesson.id}>
+            <CompoundButton
+              className={styles.card}
+              disabled={insertion.stage === "inserting"}
+              icon={{
+                className: styles.picture,
+                children: <LessonPicture picture={lesson.picture} size={PICTURE_SIZE} />,
+              }}
+              secondaryContent={lesson.summary}
+              onClick={() => void insert(lesson)}
+            >
+              {lesson.title}
+            </CompoundButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

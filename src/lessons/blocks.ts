@@ -6,7 +6,7 @@ export function opening(title: string, task: string, source: string): LessonBloc
     { at: "B1", cells: [[title]], style: "title" },
     {
       at: "B2",
-      cells: [[task], [`Yellow cells are yours to change; blue cells are formulas. ${source}`]],
+      cells: [[task], [`${source} Yellow cells are inputs, blue cells formulas.`]],
       style: "lead",
     },
   ];

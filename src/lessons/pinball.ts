@@ -25,8 +25,7 @@ const TILES: readonly Tile[] = [
   { color: "#f6b3d2", ballOf: 3, flippers: [8, 6] },
 ];
 
-const SOURCE =
-  "After Paul Vodola's article on permutation groups and adventure games (the puzzle is from Shivers).";
+const SOURCE = "After Paul Vodola's article on permutation groups and puzzles of adventure games.";
 
 const BOARD_TOP = 5;
 const BOARD_COLUMNS = ["B", "D", "F"];

@@ -84,6 +84,7 @@ function* groupDistances(
   const table = new Uint16Array(placeCount ** pieceCount).fill(UNREACHABLE);
   const queue = new Int32Array(table.length);
   const taken = new Int32Array(pieceCount);
+  const isTaken = new Uint8Array(placeCount);
   let found = 0;
   for (const goal of goals) {
     table[goal] = 0;
@@ -93,20 +94,24 @@ function* groupDistances(
     if (next % STATES_PER_YIELD === STATES_PER_YIELD - 1) yield next / table.length;
     const index = queue[next];
     for (let k = 0, rest = index; k < pieceCount; k++) {
-      taken[k] = rest % placeCount;
-      rest = Math.floor(rest / placeCount);
+      const next = Math.trunc(rest / placeCount);
+      taken[k] = rest - next * placeCount;
+      isTaken[taken[k]] = 1;
+      rest = next;
     }
     const distance = Math.min(table[index] + 1, UNREACHABLE - 1);
     for (let k = 0, stride = 1; k < pieceCount; k++, stride *= placeCount) {
       const place = taken[k];
       for (let edge = incoming.offsets[place]; edge < incoming.offsets[place + 1]; edge++) {
         const before = from[incoming.edges[edge]];
+        if (isTaken[before]) continue;
         const predecessor = index + (before - place) * stride;
-        if (table[predecessor] !== UNREACHABLE || taken.includes(before)) continue;
+        if (table[predecessor] !== UNREACHABLE) continue;
         table[predecessor] = distance;
         queue[found++] = predecessor;
       }
     }
+    for (let k = 0; k < pieceCount; k++) isTaken[taken[k]] = 0;
   }
   return table;
 }

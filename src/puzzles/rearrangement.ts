@@ -53,12 +53,7 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
       *solve() {
         if (obstacle !== undefined) return { impossible: obstacle };
         const { graph, table, way } = yield* search();
-        if (!way) {
-          const count = table.count.toLocaleString("en");
-          return {
-            impossible: `There is no way to the goal: all ${count} arrangements that could lead there were looked through.`,
-          };
-        }
+        if (!way) return { impossible: noWay(graph.startEstimate, table.count) };
         way.forEach((row, state) => (states[state] = graph.unpack(table.words, row * graph.wordCount)));
         return { way: [...way.keys()] };
       },
@@ -80,3 +75,9 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
     };
   },
 };
+
+function noWay(startEstimate: number, stateCount: number): string {
+  if (startEstimate < 0) return "There is no way to the goal: some pieces cannot pass one another.";
+  const count = stateCount.toLocaleString("en");
+  return `There is no way to the goal: a search of all arrangements that could lead there (${count}) did not find any.`;
+}

@@ -28,6 +28,7 @@ export interface ObjectModel {
  * @param send gives the add-in a message: the events it has registered for
  */
 export function createObjectModel(univerAPI: FUniver, send: (message: HostMessage) => void): ObjectModel {
+  /** Whether what happens is done by a batch of the add-in, and not by a person. */
   let executing = false;
   const internals = new UniverInternals(univerAPI);
   const calculation = new Calculation(univerAPI);
@@ -40,22 +41,26 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     context: host,
     references,
     calculated: async () => {
-      if (!host.calculationSuspended) await calculation.finished();
+      if (host.calculationSuspended) return;
+      executing = false;
+      await calculation.finished();
+      executing = true;
     },
   };
 
   async function run(request: BatchRequest, flags: number): Promise<BatchResponse> {
     const { workbook } = host;
+    const isWriting = (flags & RequestFlag.Write) !== 0;
     // Excel refuses a batch while a cell is edited. Here the edit is taken as finished, so that nobody has to know.
-    if (flags & RequestFlag.Write && workbook.isCellEditing()) await workbook.endEditingAsync(true);
+    if (isWriting && workbook.isCellEditing()) await workbook.endEditingAsync(true);
     host.calculationSuspended = false;
-    const endGroup = internals.groupUndo(workbook.getId());
+    const endGroup = isWriting ? internals.groupUndo(workbook.getId(), () => executing) : undefined;
     executing = true;
     try {
       return await executeBatch(request, model);
     } finally {
       executing = false;
-      endGroup();
+      endGroup?.();
     }
   }
 

@@ -52,7 +52,7 @@ export class Events {
   constructor(
     private readonly univerAPI: FUniver,
     private readonly send: (message: HostMessage) => void,
-    /** Whether a batch of the add-in is being executed, and not a person at work. */
+    /** Whether what happens is done by a batch of the add-in, and not by a person. */
     private readonly byAddIn: () => boolean,
   ) {
     const { Event } = univerAPI;

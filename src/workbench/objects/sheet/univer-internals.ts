@@ -54,29 +54,34 @@ export class UniverInternals {
   }
 
   /**
-   * Makes one step of undo of all changes from now until the returned function is called.
+   * Makes one step of undo of all changes from now until the returned function is called, as far as they are made while
+   * `isOurs`: a person may change cells too while a batch waits for formulas.
    */
-  groupUndo(unitId: string): () => void {
+  groupUndo(unitId: string, isOurs: () => boolean): () => void {
     const { undoRedo } = this;
     let group: IUndoRedoItem | undefined;
+    let latest = undoRedo.pitchTopUndoElement();
     let merging = false;
-    const before = undoRedo.pitchTopUndoElement();
-    const merge = () => {
-      const latest = undoRedo.pitchTopUndoElement();
-      // While a cell is edited, undo belongs to the editor: its steps are left alone.
-      if (merging || !latest || latest === before || latest === group || latest.unitID !== unitId) return;
+    const subscription = undoRedo.undoRedoStatus$.subscribe(({ redos }) => {
+      if (merging) return;
+      const previous = latest;
+      latest = undoRedo.pitchTopUndoElement();
+      // After an undo there is something to redo; while a cell is edited, undo belongs to the editor.
+      if (!latest || latest === previous || redos > 0 || latest.unitID !== unitId || !isOurs()) return;
       merging = true;
+      const { undoMutations, redoMutations } = latest;
       undoRedo.popUndoToRedo();
-      if (group) undoRedo.popUndoToRedo();
+      const earlier = undoRedo.pitchTopUndoElement() === group ? group : undefined;
+      if (earlier) undoRedo.popUndoToRedo();
       group = {
         unitID: unitId,
-        undoMutations: [...latest.undoMutations, ...(group?.undoMutations ?? [])],
-        redoMutations: [...(group?.redoMutations ?? []), ...latest.redoMutations],
+        undoMutations: [...undoMutations, ...(earlier?.undoMutations ?? [])],
+        redoMutations: [...(earlier?.redoMutations ?? []), ...redoMutations],
       };
       undoRedo.pushUndoRedo(group);
+      latest = group;
       merging = false;
-    };
-    const subscription = undoRedo.undoRedoStatus$.subscribe(merge);
+    });
     return () => subscription.unsubscribe();
   }
 }

@@ -1,0 +1,70 @@
+import { expect, type Frame, type Page } from "@playwright/test";
+import { WorkbenchPage } from "./workbench-page";
+
+/** What an add-in sees of an error of Excel. */
+export interface SeenError {
+  code: string;
+  message: string;
+  location: string | undefined;
+}
+
+/** The workbench as the add-in's own code sees it: `Excel.run` of the real Office.js in the task pane's page. */
+export class ObjectsPage {
+  private constructor(
+    readonly page: Page,
+    private readonly frame: Frame,
+  ) {}
+
+  static async open(page: Page): Promise<ObjectsPage> {
+    await new WorkbenchPage(page).open();
+    const frame = page.frames().find((candidate) => candidate.url().includes("workbench-pane.html"));
+    expect(frame).toBeDefined();
+    return new ObjectsPage(page, frame!);
+  }
+
+  /** Runs a function as `Excel.run` does; it knows nothing from outside but the second argument. */
+  run<T, A = undefined>(
+    batch: (context: Excel.RequestContext, argument: A) => Promise<T>,
+    argument?: A,
+  ): Promise<T> {
+    return this.frame.evaluate(
+      `Excel.run((context) => (${batch.toString()})(context, ${JSON.stringify(argument)}))`,
+    ) as Promise<T>;
+  }
+
+  /** The error that a batch ends with. */
+  async failure(batch: (context: Excel.RequestContext) => Promise<unknown>): Promise<SeenError> {
+    const error = await this.frame.evaluate(
+      `Excel.run(${batch.toString()}).then(
+        () => null,
+        (error) => ({ code: error.code, message: error.message, location: error.debugInfo?.errorLocation }))`,
+    );
+    expect(error).not.toBeNull();
+    return error as SeenError;
+  }
+
+  /** Evaluates an expression in the pane's page. */
+  inPane<T>(expression: string): Promise<T> {
+    return this.frame.evaluate(expression) as Promise<T>;
+  }
+
+  /** What stands in a range, as Univer has it. */
+  univerValues(sheet: string, address: string): Promise<unknown[][]> {
+    return this.page.evaluate(
+      ([name, a1]) => window.univerAPI!.getActiveWorkbook()!.getSheetByName(name!)!.getRange(a1!).getValues(),
+      [sheet, address],
+    );
+  }
+
+  univerSheets(): Promise<string[]> {
+    return new WorkbenchPage(this.page).sheetNames();
+  }
+
+  async undo(): Promise<void> {
+    await this.page.evaluate(() => window.univerAPI!.undo());
+  }
+
+  async redo(): Promise<void> {
+    await this.page.evaluate(() => window.univerAPI!.redo());
+  }
+}

@@ -17,6 +17,7 @@ export interface PieceDistances {
 }
 
 export const UNREACHABLE = 0xffff;
+const FARTHEST = UNREACHABLE - 1;
 
 /** Memory for some megabytes, filled in less than a second. */
 const MOST_ENTRIES = { table: 1 << 20, together: 1 << 22 };
@@ -94,12 +95,12 @@ function* groupDistances(
     if (next % STATES_PER_YIELD === STATES_PER_YIELD - 1) yield next / table.length;
     const index = queue[next];
     for (let k = 0, rest = index; k < pieceCount; k++) {
-      const next = Math.trunc(rest / placeCount);
+      const next = (rest / placeCount) | 0;
       taken[k] = rest - next * placeCount;
       isTaken[taken[k]] = 1;
       rest = next;
     }
-    const distance = Math.min(table[index] + 1, UNREACHABLE - 1);
+    const distance = table[index] < FARTHEST ? table[index] + 1 : FARTHEST;
     for (let k = 0, stride = 1; k < pieceCount; k++, stride *= placeCount) {
       const place = taken[k];
       for (let edge = incoming.offsets[place]; edge < incoming.offsets[place + 1]; edge++) {

@@ -107,7 +107,7 @@ function* searchWithin(
         const estimate = estimates[k];
         if (estimate < 0) continue;
         if (depth + estimate > bound) {
-          nextBound = Math.min(nextBound, depth + estimate);
+          if (depth + estimate < nextBound) nextBound = depth + estimate;
           continue;
         }
         if (!arrive(table.add(successors, k * wordCount), state, estimate))

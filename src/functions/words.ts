@@ -8,7 +8,7 @@ import {
   permutationOfWord,
   type PlacedLetter,
 } from "../permutations/words";
-import { CellError, either, shown } from "../puzzles";
+import { CellError, either, isBlank, shown } from "../puzzles";
 import { answer, answerInSlices, NoSolution } from "./answering";
 import { cellText } from "./cells/answers";
 import { readFlag } from "./cells/flags";
@@ -91,18 +91,24 @@ function readAlphabet(generators: unknown, withInverses: boolean) {
 
 const LABELS_SHOWN = 8;
 
-/** Reads a word and makes something of it; a problem of either is one of the argument `word`. */
+/** Reads a word and makes something of it. */
 function inWord<Result>(
   raw: unknown,
   labels: readonly string[],
   make: (letters: PlacedLetter[]) => Result,
 ): Result {
-  const text = textOf(readCells(raw, "word")[0]?.[0] ?? "");
+  const cell = readCells(raw, "word")[0]?.[0] ?? "";
+  const text = isBlank(cell) ? "" : textOf(cell);
+  const expected = labels.length > LABELS_SHOWN ? `one of the ${labels.length} labels` : either(labels);
+  const letters = withWord(text, () => parseWord(text, labels), `; expected ${expected}`);
+  return withWord(text, () => make(letters));
+}
+
+function withWord<Result>(text: string, make: () => Result, expected = ""): Result {
   try {
-    return make(parseWord(text === "0" && !labels.includes("0") ? "" : text, labels));
+    return make();
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const expected = labels.length > LABELS_SHOWN ? `one of the ${labels.length} labels` : either(labels);
-    throw new CellError("word", `${shown(text)} ${error.message}; expected ${expected}`);
+    throw new CellError("word", `${shown(text)} ${error.message}${expected}`);
   }
 }

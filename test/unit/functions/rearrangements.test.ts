@@ -1,0 +1,59 @@
+import { BLANKS, failure } from "./host";
+import { findSpacePaths, rearrange } from "../../../src/functions/rearrangements";
+import pinball from "../../fixtures/pinball.json";
+import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../puzzles/boards";
+
+/** A range as hosts hand it over. */
+const range = (cells: readonly (readonly unknown[])[]) => cells.map((row) => [...row]);
+const MOVES = range(PINBALL_MOVES);
+const START = range(PINBALL_START);
+const GOAL = range(PINBALL_GOAL);
+
+test("the pinball's space-paths and their permutations", async () => {
+  const rows = await findSpacePaths(MOVES, 5);
+  expect([...rows].sort()).toEqual(pinball.simple_elementary_space_paths);
+  expect(await findSpacePaths(MOVES, "5", 4)).toEqual(rows.slice(0, 4));
+});
+
+test("the pinball's solution", async () => {
+  const moves = await rearrange(MOVES, START, GOAL);
+  expect(moves).toHaveLength(18);
+  expect(moves[0]).toEqual([4, 5, 6, "right 1R"]);
+  expect(await rearrange(MOVES, START, START)).toEqual([["", "", "", ""]]);
+  const nameless = MOVES.map(([from, to]) => [String(from), String(to)]);
+  expect((await rearrange(nameless, START, GOAL))[0]).toEqual(["4", "5", 6, ""]);
+});
+
+test.each(BLANKS)("the blank %j", async (blank) => {
+  const blanked = (cells: unknown[][]) => cells.map((row) => row.map((cell) => (cell === "" ? blank : cell)));
+  expect(await rearrange([...MOVES, [blank, blank, blank]], blanked(START), blanked(GOAL))).toHaveLength(18);
+  expect(await rearrange(MOVES, [...START, [blank, blank]], GOAL.filter(([place]) => place !== 5))).toHaveLength(18); // prettier-ignore
+  expect((await rearrange([[1, 2, blank]], [[1, "x"]], [[2, "x"]]))[0]).toEqual([1, 2, "x", ""]);
+  expect(await findSpacePaths([...MOVES, [blank, blank, blank]], 5, blank)).toHaveLength(7);
+  expect(await failure(() => findSpacePaths(MOVES, blank))).toBe(
+    "#VALUE! home: the cell is blank; expected a place of the moves.",
+  );
+  expect(await failure(() => rearrange([[blank, 2]], START, GOAL))).toBe(
+    "#VALUE! moves, row 1, column 1: the place from is blank or 0; expected its name (for 0 the text '0).",
+  );
+});
+
+test.each<[string, () => unknown]>([
+  ["#N/A No space-path leads from home and back to it.", () => findSpacePaths([["a", "b"]], "a")],
+  ["#VALUE! longest: -1 is negative; expected 1 or more.", () => findSpacePaths(MOVES, 5, -1)],
+  ['#VALUE! longest: "x" is no whole number.', () => findSpacePaths(MOVES, 5, "x")],
+  [
+    'The piece "x" can never come from b to its goal: no moves lead there.',
+    () => rearrange([["a", "b"]], [["b", "x"]], [["a", "x"]]),
+  ],
+  ["#N/A moves, row 1, column 2: here is the error #N/A.", () => rearrange([["a", "#N/A"]], START, GOAL)],
+])("%s", async (message, call) => {
+  expect(await failure(call)).toBe(message.startsWith("#") ? message : `#N/A ${message}`);
+});
+
+test("an impossible rearrangement says why", async () => {
+  const exchanged = GOAL.map(([tile, ball]) => [tile, ball === 1 ? 2 : ball === 2 ? 1 : ball]);
+  expect(await failure(() => rearrange(MOVES, START, exchanged))).toMatch(
+    /^#N\/A This is impossible by parity: /,
+  );
+});

@@ -1,0 +1,103 @@
+import { BLANKS, failure } from "./host";
+import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
+import pinball from "../../fixtures/pinball.json";
+
+const GENERATORS = pinball.generators.map(({ label, perm }) => [label, perm]);
+const PATHS = pinball.generators.map(({ label, path }) => [label, path]);
+const swapped = (table: string[][]) => table.map(([a, b]) => [b, a]);
+
+test("the word, its permutation and its path", async () => {
+  for (const table of [GENERATORS, swapped(GENERATORS)]) {
+    expect(await factorCycles(pinball.target, table)).toBe("BADD");
+    expect(wordToCycles("BADD", table)).toBe(pinball.target);
+  }
+  for (const table of [PATHS, swapped(PATHS)]) {
+    expect(wordToPath("BADD", table)).toBe("5-4-7-8-5-4-1-2-5-2-3-6-9-8-5-2-3-6-9-8-5");
+  }
+});
+
+test("inverses and longer labels", async () => {
+  const generators = [["left", "(1 2 3)"], ["up", "(3 4 5)"]]; // prettier-ignore
+  expect(await factorCycles("(1 3 2)(3 5 4)", generators, true)).toBe("left' up'");
+  expect(await factorCycles("(1 3 2)(3 5 4)", generators, "FALSE")).toBe("left left up up");
+  expect(wordToCycles("left' up'", generators)).toBe(wordToCycles("left, left up up", generators));
+  expect(wordToCycles(12, [[1, "(a b)"], [2, "(b c)"]])).toBe("(a c b)"); // prettier-ignore
+  expect(wordToPath("A'", PATHS)).toBe("5-2-1-4-5");
+});
+
+test.each(BLANKS)("the blank %j", async (blank) => {
+  expect(await factorCycles(pinball.target, [[blank, blank], ...GENERATORS], blank)).toBe("BADD");
+  expect(wordToCycles(blank, GENERATORS)).toBe("()");
+  expect(wordToPath(blank, [[blank, blank], ...PATHS])).toBe("5");
+  expect(await failure(() => factorCycles(blank, GENERATORS))).toBe(
+    "#VALUE! target: the cell is blank; expected cycles such as (1 4 2)(3 8), or () for the identity.",
+  );
+  expect(await failure(() => wordToPath("A", [["A", blank]]))).toBe(
+    "#VALUE! paths, row 1, column 2: the path is missing; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+  );
+  expect(
+    await failure(() =>
+      wordToPath("A", [
+        ["A", "1-2"],
+        [blank, "1-3"],
+      ]),
+    ),
+  ).toBe(
+    // prettier-ignore
+    '#VALUE! paths, row 2, column 1: the label of "1-3" is missing; expected two columns, labels and paths such as A and 5-4-1-2-5.',
+  );
+  expect(await failure(() => wordToPath("A", [[blank, blank]]))).toBe(
+    "#VALUE! paths: all cells are blank; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+  );
+});
+
+test.each<[string, () => unknown]>([
+  [
+    "#N/A The target is odd, but all generators are even, and so are all their products.",
+    () => factorCycles("(1 2)", GENERATORS),
+  ],
+  [
+    '#VALUE! generators, row 3: the label "A" stands here for the second time; expected different labels.',
+    () => factorCycles("(1 2)", [["A", "(1 2)"], ["", ""], ["A", "(1 3)"]]), // prettier-ignore
+  ],
+  [
+    '#VALUE! generators, row 1: the label "up left" has a space or a comma in it, and these separate the labels of a word.',
+    () => wordToCycles("up", [["up left", "(1 2)"]]),
+  ],
+  [
+    "#VALUE! generators, row 2: the label \"A'\" ends with ', which marks an inverse; expected another label.",
+    () => factorCycles("(1 2)", [["A", "(1 2)"], ["A'", "(1 3)"]], true), // prettier-ignore
+  ],
+  ['#VALUE! inverses: "yes" is neither TRUE nor FALSE.', () => factorCycles("(1 2)", GENERATORS, "yes")],
+  [
+    '#VALUE! word: "BAXD" has X at character 3, which is no label; expected A, B, C or D.',
+    () => wordToCycles("BAXD", GENERATORS),
+  ],
+  [
+    '#VALUE! word: "a1" has a at character 1, which is no label; expected one of the 9 labels.',
+    () =>
+      wordToCycles(
+        "a1",
+        [1, 2, 3, 4, 5, 6, 7, 8, 9].map((label) => [label, "(1 2)"]),
+      ),
+  ],
+  [
+    '#VALUE! word: "AB" has B at character 2, whose path begins at 3, but the path before it ends at 2.',
+    () => wordToPath("AB", [["A", "1-2"], ["B", "3-4"]]), // prettier-ignore
+  ],
+  [
+    '#VALUE! paths, row 2, column 2: "5-(4)" has a parenthesis at character 3, but a path has none; expected two columns, labels and paths such as A and 5-4-1-2-5.',
+    () => wordToPath("A", [["A", "1-2"], ["B", "5-(4)"]]), // prettier-ignore
+  ],
+  [
+    "#VALUE! paths: there are 3 columns; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+    () => wordToPath("A", [["A", "1-2", "x"]]),
+  ],
+  ["#DIV/0! word: here is the error #DIV/0!.", () => wordToPath("#DIV/0!", PATHS)],
+  [
+    "#VALUE! This is too much to compute: the word's path has more than 20,000 points.",
+    () => wordToPath("A".repeat(30_000), [["A", "1-2-1"]]),
+  ],
+])("%s", async (message, call) => {
+  expect(await failure(call)).toBe(message);
+});

@@ -9,8 +9,10 @@ const NAME_BEFORE_CURSOR = /[A-Za-z_][\w.]*$/;
  * Lets the list of suggested functions have Enter and the arrows only while the cursor stands behind the beginning of a
  * name. Univer looks at the text 300 ms after the last key; until then its list still stands there when the formula
  * is complete already, and it would swallow the Enter of everyone who types fast.
+ *
+ * And the list of a namespace shows all its functions.
  */
-export function commitFormulasAtOnce({ injector }: Spreadsheet): void {
+export function improveFormulaEntry({ injector }: Spreadsheet): void {
   const shortcuts = injector.get(IShortcutService);
   const editors = injector.get(IEditorService);
   const descriptions = injector.get(IDescriptionService);
@@ -24,6 +26,15 @@ export function commitFormulasAtOnce({ injector }: Spreadsheet): void {
     return name !== undefined && descriptions.getSearchListByNameFirstLetter(name).length > 0;
   }
 
+  const search = descriptions.getSearchListByNameFirstLetter.bind(descriptions);
+  descriptions.getSearchListByNameFirstLetter = (text) =>
+    text.includes(".") ? uncut(search(text)) : search(text);
+
   shortcuts.registerShortcut = (item) =>
     register(item.id.startsWith(SUGGESTIONS) ? { ...item, preconditions: suggestionsAreCurrent } : item);
+}
+
+/** Univer shows the first ten suggestions by taking a slice of the list; a namespace has more functions than that. */
+function uncut<Suggestion>(list: Suggestion[]): Suggestion[] {
+  return Object.assign(list, { slice: () => list });
 }

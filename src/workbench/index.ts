@@ -3,7 +3,7 @@ import { readMetadata } from "./custom-functions/metadata";
 import { registerCustomFunctions } from "./custom-functions/registration";
 import { OfficeRuntime } from "./custom-functions/runtime";
 import { showErrorMessages } from "./error-messages";
-import { commitFormulasAtOnce } from "./formula-entry";
+import { improveFormulaEntry } from "./formula-entry";
 import { showHint } from "./hints";
 import { createHost, type Host } from "./host";
 import { readManifest, type Manifest, type RibbonButton } from "./manifest";
@@ -22,7 +22,7 @@ export interface Workbench {
 }
 
 const HINT =
-  "Select the four generators and press Expand in the pane, or type =PUZZLE. in an empty cell to see the functions.";
+  "Press Expand in the pane to multiply the four selected generators, or type =PUZZLE. in an empty cell to see the functions.";
 const LONGEST_START = 30_000;
 
 const element = (id: string) => document.getElementById(id)!;
@@ -37,7 +37,7 @@ window.workbench = { host: { external: host.external, bridge: host.bridge, theme
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {
-  commitFormulasAtOnce(spreadsheet);
+  improveFormulaEntry(spreadsheet);
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const manifest = readManifest(await fetchText("manifest.xml"));
   const unmet = unmetRequirements(manifest.requirements);

@@ -3,6 +3,9 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 /** A value of a cell as Univer's façade reads it. */
 export type CellContent = string | number | boolean | null;
 
+/** A machine that runs several browsers at a time may be slow; in milliseconds. */
+const PATIENCE = 15_000;
+
 /**
  * The workbench as a person uses it: cells are chosen through the name box and by arrow keys or the mouse, formulas are
  * typed. What cells hold is read through Univer's façade, because the grid is a canvas.
@@ -41,7 +44,7 @@ export class WorkbenchPage {
     await nameBox.click();
     await nameBox.fill(address);
     await nameBox.press("Enter");
-    await expect.poll(() => this.selection()).toBe(address);
+    await expect.poll(() => this.selection(), { timeout: PATIENCE }).toBe(address);
   }
 
   /** Where on the page the middle of a cell is. */
@@ -85,6 +88,16 @@ export class WorkbenchPage {
     );
   }
 
+  /** The text in the cell that is being edited. */
+  typedText(): Promise<string | undefined> {
+    return this.page.evaluate(() =>
+      window
+        .univerAPI!.getUniverDoc("__INTERNAL_EDITOR__DOCS_NORMAL")
+        ?.getSnapshot()
+        .body?.dataStream.trimEnd(),
+    );
+  }
+
   /** What a cell of the active sheet holds. */
   cellText(address: string): Promise<CellContent> {
     return this.page.evaluate(
@@ -102,8 +115,16 @@ export class WorkbenchPage {
     );
   }
 
+  /** The formula of a cell of the active sheet, or an empty text. */
+  formula(address: string): Promise<string> {
+    return this.page.evaluate(
+      (a1) => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getFormula(),
+      address,
+    );
+  }
+
   /** Waits until a cell of the active sheet holds a value. */
-  async waitForCell(address: string, expected: CellContent, timeout = 10_000): Promise<void> {
+  async waitForCell(address: string, expected: CellContent, timeout = PATIENCE): Promise<void> {
     await expect.poll(() => this.cellText(address), { timeout, message: `cell ${address}` }).toBe(expected);
   }
 

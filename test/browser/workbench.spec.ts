@@ -30,6 +30,43 @@ test.describe("formulas", () => {
     await workbench.waitForCell("B3", "(1 2)");
   });
 
+  test("auto-completion of the namespace lists every function", async ({ page }) => {
+    const { functions } = await (await page.request.get("/functions.json")).json();
+    await workbench.selectCell("B3");
+    await page.keyboard.type("=puzzle.", { delay: 30 });
+    const suggestions = page.locator("[data-u-comp=sheets-formula-editor] li");
+    await expect(suggestions).toHaveCount(functions.length);
+    const second = (await suggestions.nth(1).locator("span").first().textContent())!;
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => workbench.typedText()).toBe(`=${second}(`);
+    await page.keyboard.type("A1)");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => workbench.formula("B3")).toBe(`=${second}(A1)`);
+  });
+
+  test("a formula that is copied is computed at its new place", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await workbench.fill("A1", [["(1 2)"], ["(1 2 3)"], ["(1 2 3 4)"]]);
+    await workbench.typeInto("B1", "=puzzle.cycleorder(A1)");
+    await workbench.waitForCell("B1", 2);
+    await workbench.selectCell("B1");
+    await page.keyboard.press("Control+c");
+    await workbench.selectCell("B2:B3");
+    await page.keyboard.press("Control+v");
+    await workbench.waitForCell("B3", 4);
+    expect(await workbench.cellTexts("B1:B3")).toEqual([[2], [3], [4]]);
+  });
+
+  test("undo takes a formula away and redo computes it again", async ({ page }) => {
+    await workbench.typeInto("B1", '=PUZZLE.CYCLEORDER("(1 2 3)")');
+    await workbench.waitForCell("B1", 3);
+    await page.keyboard.press("Control+z");
+    await workbench.waitForCell("B1", null);
+    await page.keyboard.press("Control+y");
+    await workbench.waitForCell("B1", 3);
+  });
+
   test("a formula can refer to other formulas and follows their changes", async () => {
     await workbench.typeInto("A1", "(1 2)");
     await workbench.typeInto("B1", "=PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(A1))");

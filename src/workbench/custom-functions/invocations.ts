@@ -110,11 +110,6 @@ export class Invocations {
     return undefined;
   }
 
-  /** Whether any call is under way. */
-  get pending(): boolean {
-    return [...this.cells.values()].some(({ calls }) => [...calls.values()].some(({ result }) => !result));
-  }
-
   private recordOf(cell: Cell): CellRecord {
     const key = keyOf(cell);
     let record = this.cells.get(key);

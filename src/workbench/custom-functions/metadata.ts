@@ -3,7 +3,6 @@ export interface FunctionMetadata {
   id: string;
   name: string;
   description?: string;
-  helpUrl?: string;
   parameters: ParameterMetadata[];
   options?: {
     allowErrorForDataTypeAny?: boolean;
@@ -22,10 +21,12 @@ export interface ParameterMetadata {
   repeating?: boolean;
 }
 
+const KNOWN_OPTIONS = ["allowErrorForDataTypeAny", "cancelable", "requiresAddress", "stream"];
+
 /** The most arguments that Excel takes in any function. */
 const MOST_ARGUMENTS = 255;
 
-/** Reads functions.json; throws where it is not what custom-functions-metadata writes. */
+/** Reads functions.json; throws where it is not what custom-functions-metadata writes, or asks for what the host lacks. */
 export function readMetadata(json: unknown): FunctionMetadata[] {
   const functions = (json as { functions?: unknown }).functions;
   if (!Array.isArray(functions)) throw new Error("functions.json has no list named functions.");
@@ -33,6 +34,14 @@ export function readMetadata(json: unknown): FunctionMetadata[] {
     if (typeof entry.id !== "string" || typeof entry.name !== "string" || !Array.isArray(entry.parameters)) {
       throw new Error(
         `functions.json has a function without id, name or parameters: ${JSON.stringify(entry)}`,
+      );
+    }
+    const unknown = Object.entries(entry.options ?? {}).find(
+      ([key, on]) => on && !KNOWN_OPTIONS.includes(key),
+    );
+    if (unknown) {
+      throw new Error(
+        `The function ${entry.name} has the option ${unknown[0]}, which the workbench does not have.`,
       );
     }
   }

@@ -15,6 +15,9 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
     lesson.columnWidths.forEach((characters, column) => {
       sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfCharacters(characters);
     });
+    for (const { rows, points } of lesson.rowHeights ?? []) {
+      sheet.getRange(rows).format.rowHeight = points;
+    }
     lesson.blocks.forEach((block) => writeBlock(sheet, block));
     // Excel looks first at the rule that was added last.
     lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
@@ -30,12 +33,13 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
 function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
   const { cells } = block;
   const range = sheet.getRange(block.at).getAbsoluteResizedRange(cells.length, cells[0].length);
+  const { border, numberFormat } = STYLES[block.style];
+  if (numberFormat) range.numberFormat = cells.map((row) => row.map(() => numberFormat));
   // A label such as 3R or 5-2-5 stays text; only what begins with = is a formula.
   range.values = cells.map((row) => row.map(asCell));
   const whole = block.mergeAcross ? range.getAbsoluteResizedRange(cells.length, block.mergeAcross) : range;
   if (block.mergeAcross) whole.merge(true);
   applyStyle(whole, { ...STYLES[block.style], ...(block.fill === undefined ? {} : { fill: block.fill }) });
-  const { border } = STYLES[block.style];
   if (border) drawLines(range, linesOf(cells.length, cells[0].length), border);
 }
 
@@ -51,6 +55,7 @@ function applyStyle(range: Excel.Range, style: CellStyle) {
   if (style.italic) format.font.italic = true;
   if (style.size) format.font.size = style.size;
   if (style.align) format.horizontalAlignment = style.align;
+  if (style.middle) format.verticalAlignment = "Center";
   if (style.wrap) format.wrapText = true;
 }
 

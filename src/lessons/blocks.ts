@@ -1,4 +1,4 @@
-import type { LessonBlock, LessonValue } from "./lesson";
+import type { LessonBlock, LessonValue, StyleName } from "./lesson";
 
 /** The head of every lesson: its title, what is to be done, what the colours mean, and the article it comes from. */
 export function opening(title: string, task: string, source: string): LessonBlock[] {
@@ -40,4 +40,18 @@ export function table(
     { at: `${at.column}${at.row + 1}`, cells: [heads], style: "columnHeads" },
     { at: `${at.column}${at.row + 2}`, cells: rows, style },
   ];
+}
+
+/** A formula and the cells that its answer may fill, in one style. */
+export function spill(
+  at: string,
+  formula: string,
+  rows: number,
+  columns: number,
+  style: StyleName = "formula",
+): LessonBlock {
+  const cells = Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_column, column) => (row + column === 0 ? formula : "")),
+  );
+  return { at, cells, style };
 }

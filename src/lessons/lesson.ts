@@ -15,7 +15,14 @@ export type StyleName =
   | "question"
   | "tile"
   | "ball"
-  | "flipper";
+  | "flipper"
+  | "boardInput"
+  | "boardFormula"
+  | "axis"
+  | "sideLabel"
+  | "square"
+  | "code"
+  | "bar";
 
 export interface CellStyle {
   readonly fill?: string;
@@ -26,6 +33,10 @@ export interface CellStyle {
   readonly size?: number;
   readonly align?: "Left" | "Center" | "Right";
   readonly wrap?: boolean;
+  /** Halfway between the top and the bottom of the cell. */
+  readonly middle?: boolean;
+  /** How values are shown, in Excel's codes; `;;;` shows nothing, so that a maze's cell is only its colour. */
+  readonly numberFormat?: string;
   /** Colour of a thin border around every cell. */
   readonly border?: string;
 }
@@ -68,6 +79,8 @@ export interface Lesson {
   readonly sheetName: string;
   /** Widths in characters of the usual font, from column A on. */
   readonly columnWidths: readonly number[];
+  /** Heights in points, for rows such as `5:8`; those that are not named keep the usual height. */
+  readonly rowHeights?: readonly { readonly rows: string; readonly points: number }[];
   readonly blocks: readonly LessonBlock[];
   /** Where several hold for a cell, the first of them wins. */
   readonly paints: readonly Paint[];

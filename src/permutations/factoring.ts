@@ -17,8 +17,8 @@ export interface FactorLimits {
   readonly products: number;
 }
 
-/** Two million elements of a group, or one million on 32 points; a larger group is searched as far as they reach. */
-export const FACTOR_LIMITS: FactorLimits = { rows: 2_000_000, images: 32_000_000, products: 200_000_000 };
+/** Two million elements of a group, one million above 32 points; a larger group is searched as far as they reach. */
+export const FACTOR_LIMITS: FactorLimits = { rows: 2_000_000, images: 0x4000000, products: 200_000_000 };
 
 const PRODUCTS_PER_YIELD = 1 << 12;
 
@@ -45,7 +45,9 @@ export function* shortestWord(
   const impossible = obstacleToFactoring(images, factors, points);
   if (impossible !== undefined) return { impossible };
 
-  const mostRows = Math.min(limits.rows, Math.floor(limits.images / Math.max(points.length, 1)));
+  // The table grows by doubling, and has one row more when it is seen to be too small.
+  const doublings = Math.floor(Math.log2(limits.images / Math.max(points.length, 1)));
+  const mostRows = Math.min(limits.rows, 2 ** doublings - 1);
   const table = new WordTable(points.length, factors, mostRows);
   const rowsPerYield = Math.ceil(PRODUCTS_PER_YIELD / factors.length);
   let before = { from: 0, to: 0 };

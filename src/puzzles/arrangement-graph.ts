@@ -1,3 +1,4 @@
+import { LimitError } from "../permutations/limit-error";
 import { edgesBy } from "../search/adjacency";
 import type { EstimatedGraph } from "../search/bounded-layers";
 import type { Arrangements } from "./arrangements";
@@ -10,7 +11,10 @@ export interface ArrangementGraph extends EstimatedGraph {
   unpack(words: Int32Array, at: number, pieces?: Int32Array): Int32Array;
 }
 
-/** The graph of all arrangements; two are neighbours if a move of a piece to an empty place leads from one to the other. */
+/** The most words of the successors of a state. */
+const MOST_WORDS = 1 << 22;
+
+/** The graph of all arrangements; two are neighbours if a move of a piece to an empty place leads from one to the other. Throws a LimitError. */
 export function arrangementGraph(
   moves: Moves,
   { start, counts }: Arrangements,
@@ -61,12 +65,21 @@ export function arrangementGraph(
   };
 
   const incoming = edgesBy(to, placeCount);
+  const degrees = incoming.offsets.slice(1).map((offset, place) => offset - incoming.offsets[place]);
+  const mostSuccessors = degrees
+    .sort()
+    .slice(-counts[0])
+    .reduce((sum, degree) => sum + degree, 0);
+  if (mostSuccessors * wordCount > MOST_WORDS) {
+    const [places, moving] = [placeCount, mostSuccessors].map((count) => count.toLocaleString("en"));
+    throw new LimitError(`there are ${places} places and up to ${moving} moves at a time`);
+  }
   const onlyOneEmpty = counts[0] === 1;
   const candidates = onlyOneEmpty ? incoming.edges : Int32Array.from(from.keys());
   const pieces = new Int32Array(placeCount);
   return {
     wordCount,
-    maximumDegree: from.length,
+    maximumDegree: mostSuccessors,
     start: pack(start),
     startEstimate: estimate(start),
     unpack,

@@ -9,7 +9,11 @@ export function obstacleToRearranging(moves: Moves, arrangements: Arrangements):
   return stuckPiece(moves, arrangements) ?? wrongParity(moves, arrangements);
 }
 
+/** About a second's work. */
+const MOST_STEPS = 10_000_000;
+
 function stuckPiece({ from, to, places }: Moves, { start, goal, cells }: Arrangements): string | undefined {
+  if (places.length * from.length > MOST_STEPS) return undefined;
   const outgoing = edgesBy(from, places.length);
   const reaches = (first: number): boolean => {
     const found = [first];

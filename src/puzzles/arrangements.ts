@@ -1,3 +1,4 @@
+import { LimitError } from "../permutations/limit-error";
 import { sortedPoints } from "../permutations/points";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 import { readPlace, type Moves } from "./moves";
@@ -18,9 +19,12 @@ interface Placed {
   readonly row: number;
 }
 
+/** The most places, times different pieces. */
+export const MOST_PLACES_OF_PIECES = 1 << 22;
+
 const EXPECTED = "expected two columns, places and pieces";
 
-/** Reads two arrangements of the same pieces. Places that they do not list are empty. */
+/** Reads two arrangements of the same pieces. Places that they do not list are empty. Throws a LimitError. */
 export function readArrangements(startCells: Cells, goalCells: Cells, moves: Moves): Arrangements {
   const startPieces = readArrangement(startCells, "start", moves);
   const goalPieces = readArrangement(goalCells, "goal", moves);
@@ -31,6 +35,12 @@ export function readArrangements(startCells: Cells, goalCells: Cells, moves: Mov
     throw new CellError("goal", problem, stranger.row, 1);
   }
   const pieces = sortedPoints(cellOf.keys());
+  if (moves.places.length * pieces.length > MOST_PLACES_OF_PIECES) {
+    const [places, different] = [moves.places.length, pieces.length].map((count) =>
+      count.toLocaleString("en"),
+    );
+    throw new LimitError(`there are ${places} places and ${different} different pieces`);
+  }
   const numbers = new Map(pieces.map((piece, k) => [piece, k + 1]));
   const numbered = (placed: readonly Placed[]) => {
     const arrangement = new Int32Array(moves.places.length);

@@ -1,4 +1,4 @@
-import { edgesBy } from "../search/adjacency";
+import { edgesBy, type Adjacency } from "../search/adjacency";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
 import { CellError, isBlank, type Cells } from "./cells";
 import { readMoves, readPlace, type Moves } from "./moves";
@@ -23,21 +23,23 @@ export const graphPuzzle: PuzzleKind<GraphQuestion> = {
     if (starts.length > 1) throw new CellError("start", `there are ${starts.length} places; expected one`);
     const goals = new Set(readPlaces(question.goal, edges, "goal"));
     const isGoal = (state: number) => goals.has(state);
-    const graph = stateGraph(edges);
+    const adjacency = edgesBy(edges.from, edges.places.length);
+    const graph = stateGraph(edges, adjacency);
     return {
       solve: () => shortestWay(graph, starts, isGoal, "There is no way from the start to the goal."),
       count: () => countShortestWays(graph, starts, isGoal),
       show: (state) => [edges.cells[state]],
       move(from, to) {
-        const edge = edges.from.findIndex((tail, k) => tail === from && edges.to[k] === to);
-        return edges.named ? [edges.cells[to], edges.names[edge]] : [edges.cells[to]];
+        if (!edges.named) return [edges.cells[to]];
+        const { offsets, edges: sorted } = adjacency;
+        const edge = sorted.subarray(offsets[from], offsets[from + 1]).find((each) => edges.to[each] === to)!;
+        return [edges.cells[to], edges.names[edge]];
       },
     };
   },
 };
 
-function stateGraph({ places, from, to }: Moves): StateGraph {
-  const { offsets, edges } = edgesBy(from, places.length);
+function stateGraph({ places, to }: Moves, { offsets, edges }: Adjacency): StateGraph {
   return {
     stateCount: places.length,
     maximumDegree: places.reduce((most, _, place) => Math.max(most, offsets[place + 1] - offsets[place]), 0),

@@ -1,7 +1,6 @@
-import { LimitError } from "../permutations/limit-error";
 import { edgesBy } from "../search/adjacency";
 import type { Steps } from "../search/breadth-first";
-import type { Arrangements } from "./arrangements";
+import { MOST_PLACES_OF_PIECES, type Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
 /** How many moves each group of pieces needs at least to come to its goal, if no other piece is in the way. */
@@ -20,13 +19,13 @@ export const UNREACHABLE = 0xffff;
 const FARTHEST = UNREACHABLE - 1;
 
 /** Memory for some megabytes, filled in less than a second. */
-const MOST_ENTRIES = { table: 1 << 20, together: 1 << 22 };
+const MOST_ENTRIES = { table: 1 << 20, together: MOST_PLACES_OF_PIECES };
 const STATES_PER_YIELD = 1 << 12;
 
 /**
  * Divides the pieces into groups and measures how far these are from their goals. As each move is one of a single group,
  * the sum over all groups is never more than the moves that bring all pieces to their goals. (R. E. Korf and A. Felner,
- * "Disjoint pattern database heuristics", 2002.) Throws a LimitError.
+ * "Disjoint pattern database heuristics", 2002.)
  */
 export function* pieceDistances(moves: Moves, { goal, counts }: Arrangements): Steps<PieceDistances> {
   const placeCount = moves.places.length;
@@ -61,10 +60,6 @@ function inGroups(pieces: readonly number[], placeCount: number): number[][] {
     Math.ceil(pieces.length / size) * placeCount ** size <= MOST_ENTRIES.together;
   let most = 1;
   while (most < pieces.length && fits(most + 1)) most++;
-  if (pieces.length > 0 && !fits(most)) {
-    const [places, moving] = [placeCount, pieces.length].map((count) => count.toLocaleString("en"));
-    throw new LimitError(`there are ${places} places and ${moving} different pieces`);
-  }
   const groupCount = Math.ceil(pieces.length / most);
   return Array.from({ length: groupCount }, (_, k) =>
     pieces.slice(

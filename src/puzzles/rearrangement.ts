@@ -77,7 +77,8 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
 };
 
 function noWay(startEstimate: number, stateCount: number): string {
-  if (startEstimate < 0) return "There is no way to the goal: some pieces cannot pass one another.";
+  if (startEstimate < 0)
+    return "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.";
   const count = stateCount.toLocaleString("en");
   return `There is no way to the goal: a search of all arrangements that could lead there (${count}) did not find any.`;
 }

@@ -27,6 +27,11 @@ test("several goals, numbers, loops and repeated edges", () => {
   expect(movesOf(read(numbers, [[3]], [[1]]))).toBe("There is no way from the start to the goal.");
 });
 
+test("a long path", () => {
+  const edges = Array.from({ length: 100_000 }, (_, k) => [k + 1, k + 2, "on"]);
+  expect(movesOf(read(edges, [[1]], [[100_001]]))).toHaveLength(100_000);
+});
+
 test("every step is an edge, and no path is shorter", () => {
   const place = fc.integer({ min: 1, max: 6 });
   const edges = fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 15 });

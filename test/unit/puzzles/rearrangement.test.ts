@@ -191,11 +191,22 @@ test("pieces that cannot pass one another, and a search without success", () => 
   const bothWays = (from: number, to: number) => [[from, to], [to, from]]; // prettier-ignore
   const line = [1, 2, 3, 4].flatMap((k) => bothWays(k, k + 1));
   expect(movesOf(read(line, arranged(["a", "b"]), arranged(["b", "a"])))).toBe(
-    "There is no way to the goal: some pieces cannot pass one another.",
+    "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
   );
   const ring = [...line, ...bothWays(5, 1)];
   expect(movesOf(read(ring, arranged(["a", "b", "c", "c"]), arranged(["b", "a", "c", "c"])))).toBe(
     "There is no way to the goal: a search of all arrangements that could lead there (20) did not find any.",
+  );
+});
+
+test("boards that are too large end in a message, in bounded time", () => {
+  const ring = Array.from({ length: 50_000 }, (_, k) => [k + 1, ((k + 1) % 50_000) + 1]);
+  const named = (shift: number) => ring.slice(1).map(([place]) => [place, ((place + shift) % 25_000) + 1]);
+  expect(() => read(ring, named(0), named(0))).toThrow("there are 50,000 places and 25,000 different pieces");
+  const half = (shift: number) =>
+    ring.filter(([place]) => place % 2 === shift).map(([place]) => [place, "x"]);
+  expect(() => result(read(ring, half(0), half(1)).solve())).toThrow(
+    "there are 50,000 places and up to 25,000 moves at a time",
   );
 });
 

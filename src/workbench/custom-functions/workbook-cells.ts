@@ -1,0 +1,73 @@
+import { FormulaDataModel, SetTriggerFormulaCalculationStartMutation } from "@univerjs/preset-sheets-core";
+import {
+  IUniverInstanceService,
+  Tools,
+  UniverInstanceType,
+  type IObjectMatrixPrimitiveType,
+  type IRange,
+  type Workbook,
+} from "@univerjs/presets";
+import type { Spreadsheet } from "../spreadsheet";
+import type { Cell } from "./invocations";
+
+/** What the custom functions have to know of the cells that call them. */
+export class WorkbookCells {
+  private readonly formulas: FormulaDataModel;
+  private readonly workbooks: IUniverInstanceService;
+
+  constructor(private readonly spreadsheet: Spreadsheet) {
+    this.formulas = spreadsheet.injector.get(FormulaDataModel);
+    this.workbooks = spreadsheet.injector.get(IUniverInstanceService);
+  }
+
+  /** The formula in a cell; undefined where there is none, or no such sheet any more. */
+  formulaOf({ workbook, sheet, row, column }: Cell): string | undefined {
+    if (!this.worksheetOf(workbook, sheet)) return undefined;
+    return this.formulas.getFormulaStringByCell(row, column, sheet, workbook) ?? undefined;
+  }
+
+  /** The address as Excel gives it to functions, such as Sheet1!B3. */
+  addressOf({ workbook, sheet, row, column }: Cell): string {
+    return `${this.worksheetOf(workbook, sheet)?.getName() ?? ""}!${Tools.chatAtABC(column)}${row + 1}`;
+  }
+
+  /** What the cell shows, be it its own or spilled into it. */
+  valueOf({ workbook, sheet, row, column }: Cell): unknown {
+    return this.worksheetOf(workbook, sheet)?.getCell(row, column)?.v;
+  }
+
+  /** The cell whose formula spills into a cell; the cell itself where nothing spills. */
+  sourceOf(cell: Cell): Cell {
+    const ranges: IObjectMatrixPrimitiveType<IRange> =
+      this.formulas.getArrayFormulaRange()[cell.workbook]?.[cell.sheet] ?? {};
+    for (const columns of Object.values(ranges)) {
+      for (const { startRow, endRow, startColumn, endColumn } of Object.values<IRange>(columns)) {
+        const inRows = startRow <= cell.row && cell.row <= endRow;
+        const inColumns = startColumn <= cell.column && cell.column <= endColumn;
+        if (inRows && inColumns) return { ...cell, row: startRow, column: startColumn };
+      }
+    }
+    return cell;
+  }
+
+  /** Calculates cells again, and what depends on them. */
+  recalculate(cells: Cell[]): void {
+    const dirtyRanges = cells.map(({ workbook, sheet, row, column }) => ({
+      unitId: workbook,
+      sheetId: sheet,
+      range: { startRow: row, endRow: row, startColumn: column, endColumn: column },
+    }));
+    const { univerAPI } = this.spreadsheet;
+    univerAPI.syncExecuteCommand(
+      SetTriggerFormulaCalculationStartMutation.id,
+      { dirtyRanges },
+      { onlyLocal: true },
+    );
+  }
+
+  private worksheetOf(workbook: string, sheet: string) {
+    return this.workbooks
+      .getUnit<Workbook>(workbook, UniverInstanceType.UNIVER_SHEET)
+      ?.getSheetBySheetId(sheet);
+  }
+}

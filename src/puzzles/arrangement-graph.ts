@@ -14,7 +14,10 @@ export interface ArrangementGraph extends EstimatedGraph {
 /** The most words of the successors of a state. */
 const MOST_WORDS = 1 << 22;
 
-/** The graph of all arrangements; two are neighbours if a move of a piece to an empty place leads from one to the other. Throws a LimitError. */
+/**
+ * The graph of all arrangements; two are neighbours if a move of a piece to an empty place leads from one to the other.
+ * Throws a LimitError.
+ */
 export function arrangementGraph(
   moves: Moves,
   { start, counts }: Arrangements,
@@ -87,6 +90,7 @@ export function arrangementGraph(
     expand(words, at, successors, estimates) {
       unpack(words, at, pieces);
       const sum = estimate(pieces);
+      if (sum < 0) return 0;
       let first = 0;
       let end = candidates.length;
       if (onlyOneEmpty) {

@@ -90,10 +90,10 @@ function* groupDistances(
     if (next % STATES_PER_YIELD === STATES_PER_YIELD - 1) yield next / table.length;
     const index = queue[next];
     for (let k = 0, rest = index; k < pieceCount; k++) {
-      const next = (rest / placeCount) | 0;
-      taken[k] = rest - next * placeCount;
+      const quotient = (rest / placeCount) | 0;
+      taken[k] = rest - quotient * placeCount;
       isTaken[taken[k]] = 1;
-      rest = next;
+      rest = quotient;
     }
     const distance = table[index] < FARTHEST ? table[index] + 1 : FARTHEST;
     for (let k = 0, stride = 1; k < pieceCount; k++, stride *= placeCount) {

@@ -77,8 +77,9 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
 };
 
 function noWay(startEstimate: number, stateCount: number): string {
-  if (startEstimate < 0)
-    return "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.";
-  const count = stateCount.toLocaleString("en");
-  return `There is no way to the goal: a search of all arrangements that could lead there (${count}) did not find any.`;
+  const reason =
+    startEstimate < 0
+      ? "some pieces cannot come there together, even if all others were out of their way"
+      : `a search of all arrangements that could lead there (${stateCount.toLocaleString("en")}) did not find any`;
+  return `There is no way to the goal: ${reason}.`;
 }

@@ -17,7 +17,6 @@ const shared = {
       },
     ],
   },
-  moduleNameMapper: { "^office-addin-manifest$": "<rootDir>/node_modules/office-addin-manifest" },
 };
 
 module.exports = {

@@ -197,7 +197,11 @@ test("the add-in hears of selections, changes, calculations and worksheets while
     context.workbook.worksheets.getItem("Sheet1").activate();
     await context.sync();
   });
-  await expect.poll(async () => JSON.stringify(await seen())).toContain(`["activated","${sheetId}"]`);
+  await expect.poll(() => excel.inPane("window.seen.at(-1)")).toEqual(["sheet selection", "B2:C3"]);
+  expect((await seen()).filter((event) => (event as string[])[0] === "activated")).toEqual([
+    ["activated", expect.not.stringMatching(sheetId)],
+    ["activated", sheetId],
+  ]);
 
   await excel.inPane(`Excel.run(window.changed.context, async (context) => {
     window.changed.remove();

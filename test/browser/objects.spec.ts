@@ -257,6 +257,27 @@ test("all that one batch changes is one step of undo, in the right order", async
   expect(await excel.univerValues("Other", "A1")).toEqual([["there"]]);
 });
 
+test("a person may undo while a batch waits for formulas", async () => {
+  await excel.run(async (context) => {
+    context.workbook.worksheets.getItem("Sheet1").getRange("A1").values = [["first"]];
+    await context.sync();
+    context.workbook.worksheets.getItem("Sheet1").getRange("A1").values = [["=1+1"]];
+    await context.sync();
+  });
+  const reading = excel.run(async (context) => {
+    const range = context.workbook.worksheets.getItem("Sheet1").getRange("A1");
+    range.load("values");
+    await context.sync();
+    range.getOffsetRange(0, 1).values = range.values;
+    await context.sync();
+  });
+  await excel.undo();
+  await reading;
+  expect(await excel.univerValues("Sheet1", "A1:B1")).toEqual([["first", "first"]]);
+  await excel.undo();
+  expect(await excel.univerValues("Sheet1", "A1:B1")).toEqual([["first", null]]);
+});
+
 test("a cell that is being edited keeps what was typed when the add-in writes", async ({ page }) => {
   await excel.run(async (context) => {
     context.workbook.worksheets.getItem("Sheet1").getRange("B2").select();

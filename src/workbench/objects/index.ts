@@ -42,6 +42,7 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     references,
     calculated: async () => {
       if (host.calculationSuspended) return;
+      host.pending.flush();
       executing = false;
       await calculation.finished();
       executing = true;
@@ -57,7 +58,9 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     const endGroup = isWriting ? internals.groupUndo(workbook.getId(), () => executing) : undefined;
     executing = true;
     try {
-      return await executeBatch(request, model);
+      const response = await executeBatch(request, model);
+      host.pending.flush();
+      return response;
     } finally {
       executing = false;
       endGroup?.();

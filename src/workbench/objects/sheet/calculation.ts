@@ -1,24 +1,17 @@
 import type { FUniver } from "@univerjs/presets";
 import type {} from "@univerjs/preset-sheets-core";
+import { changeOf } from "./changes";
 
 /** Functions of add-ins may take as long as they like; a read does not wait longer than this for them. */
 const LONGEST_WAIT = 1000;
 /** Univer starts to calculate 100 ms after the last change; a change without formulas may not start it at all. */
 const LONGEST_START = 300;
 
-/** Changes of cells that Univer calculates after. */
+/** Changes besides those of cells, rows and columns that Univer calculates after. */
 const CHANGES = new Set(
-  [
-    "set-range-values",
-    "move-range",
-    "insert-row",
-    "insert-col",
-    "remove-rows",
-    "remove-col",
-    "insert-sheet",
-    "remove-sheet",
-    "set-worksheet-name",
-  ].map((name) => `sheet.mutation.${name}`),
+  ["move-range", "insert-sheet", "remove-sheet", "set-worksheet-name"].map(
+    (name) => `sheet.mutation.${name}`,
+  ),
 );
 const DEFINED_NAMES = /^formula\.mutation\.(set|remove)-defined-name/;
 
@@ -31,13 +24,15 @@ export class Calculation {
   private changed = 0;
   private started = 0;
   private runs = 0;
+  /** A calculation that has been waited for long enough. */
+  private slowRun = 0;
   private running = false;
   private waiting: (() => void)[] = [];
 
   constructor(univerAPI: FUniver) {
     this.formula = univerAPI.getFormula();
-    univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id, options }) => {
-      if ((CHANGES.has(id) || DEFINED_NAMES.test(id)) && !isResult(options)) this.changed++;
+    univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id, params, options }) => {
+      if (CHANGES.has(id) || DEFINED_NAMES.test(id) || changeOf(id, params, options)) this.changed++;
     });
     this.formula.calculationStart(() => {
       this.started = this.changed;
@@ -56,9 +51,11 @@ export class Calculation {
     const deadline = performance.now() + LONGEST_WAIT;
     while (this.pending()) {
       const left = deadline - performance.now();
-      const mayStart = this.running ? left : Math.min(left, LONGEST_START);
-      if (left <= 0) return;
-      const ended = await this.nextEnd(mayStart);
+      if (left <= 0) {
+        this.slowRun = this.runs;
+        return;
+      }
+      const ended = await this.nextEnd(this.running ? left : Math.min(left, LONGEST_START));
       // Nothing has begun: these changes need no calculation.
       if (!ended && !this.running) this.started = this.changed;
     }
@@ -71,7 +68,7 @@ export class Calculation {
   }
 
   private pending(): boolean {
-    return this.running || this.started < this.changed;
+    return this.started < this.changed || (this.running && this.runs !== this.slowRun);
   }
 
   private end(): void {
@@ -91,7 +88,3 @@ export class Calculation {
     });
   }
 }
-
-/** Whether a change is what a calculation wrote: such changes are made with `onlyLocal`. */
-export const isResult = (options: object | undefined) =>
-  Boolean((options as { onlyLocal?: boolean; fromFormula?: boolean } | undefined)?.onlyLocal);

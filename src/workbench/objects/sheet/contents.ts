@@ -11,6 +11,7 @@ import {
 } from "../cells/areas";
 import { cellOf, contentOf, generalText, valueTypeOf, type CellContent } from "../cells/cell-values";
 import type { Host } from "./host";
+import type { Contents } from "./pending-writes";
 import type { RangeTarget } from "./types";
 
 /** Excel's own limit for the cells of one request. */
@@ -113,24 +114,34 @@ export function matrixFor<T>(
 const isContent = (value: unknown): value is CellContent =>
   ["string", "number", "boolean"].includes(typeof value);
 
-/** Writes values or formulas, as `cellOf` says, in one step. */
+const isFormula = (value: CellContent | null) => typeof value === "string" && value.startsWith("=");
+
+/** Writes values or formulas, as `cellOf` says. Values without formulas may wait for more of them. */
 export function writeContents(host: Host, target: RangeTarget, input: unknown): void {
-  const { area } = target;
-  const values = matrixFor(area, input, isContent);
-  const sheet = host.worksheet(target.sheetId).getSheet();
+  const { rows, columns } = target.area;
+  const given = matrixFor(target.area, input, isContent);
+  host.checkWritable(target);
+  const contents = Array.isArray(given)
+    ? given
+    : Array.from({ length: rows }, () => new Array<CellContent>(columns).fill(given));
+  if (contents.some((row) => row.some(isFormula))) writeCells(host, target, contents);
+  else host.pending.add(target, contents, (joined, all) => writeCells(host, joined, all));
+}
+
+function writeCells(host: Host, target: RangeTarget, contents: Contents): void {
+  const { row: top, column: left } = target.area;
   const styles = host.workbook.getWorkbook().getStyles();
+  const sheet = host.worksheet(target.sheetId).getSheet();
   const range = host.range(target);
   const cells: IObjectMatrixPrimitiveType<ICellData> = {};
-  for (let r = 0; r < area.rows; r++) {
+  for (const [r, values] of contents.entries()) {
     const row: Record<number, ICellData> = {};
-    for (let c = 0; c < area.columns; c++) {
-      const value = Array.isArray(values) ? values[r]![c]! : values;
-      const isTextCell =
-        styles.getStyleByCell(sheet.getCellRaw(area.row + r, area.column + c))?.n?.pattern === "@";
+    for (const [c, value] of values.entries()) {
+      const isTextCell = styles.getStyleByCell(sheet.getCellRaw(top + r, left + c))?.n?.pattern === "@";
       const cell = cellOf(value, isTextCell, host);
-      if (cell) row[area.column + c] = cell;
+      if (cell) row[left + c] = cell;
     }
-    if (Object.keys(row).length > 0) cells[area.row + r] = row;
+    if (Object.keys(row).length > 0) cells[top + r] = row;
   }
   if (Object.keys(cells).length > 0) range.setValues(cells);
 }

@@ -47,7 +47,6 @@ export class Events {
   private activeSheet: string | undefined;
   private selected: string | undefined;
   private quiet = false;
-  private reported = false;
 
   constructor(
     private readonly univerAPI: FUniver,
@@ -80,7 +79,7 @@ export class Events {
     this.registered.set(key, Math.max(0, (this.registered.get(key) ?? 0) - 1));
   }
 
-  /** Does something that moves the selection on its way, and leaves it where it was. */
+  /** Does something that moves selection and active worksheet on its way, and leaves them as they were. */
   quietly<T>(run: () => T): T {
     this.quiet = true;
     try {
@@ -105,21 +104,14 @@ export class Events {
     this.postToSheet(EventType.WorksheetSelectionChanged, subUnitId, { address, worksheetId: subUnitId });
   }
 
-  /** Told at the end of what is being done, as a new worksheet is activated for a moment while it is added. */
   private activeSheetChanged(): void {
-    if (this.reported) return;
-    this.reported = true;
-    setTimeout(() => {
-      this.reported = false;
-      const active = this.univerAPI.getActiveWorkbook()?.getActiveSheet().getSheetId();
-      const left = this.activeSheet;
-      if (active === left) return;
-      this.activeSheet = active;
-      this.selected = undefined;
-      if (left !== undefined) this.sheetEvent(EventType.WorksheetDeactivated, left);
-      if (active !== undefined) this.sheetEvent(EventType.WorksheetActivated, active);
-      this.post(EventType.DocumentSelectionChanged, "", {});
-    });
+    const active = this.univerAPI.getActiveWorkbook()?.getActiveSheet().getSheetId();
+    const left = this.activeSheet;
+    if (this.quiet || active === left) return;
+    this.activeSheet = active;
+    this.selected = undefined;
+    if (left !== undefined) this.sheetEvent(EventType.WorksheetDeactivated, left);
+    if (active !== undefined) this.sheetEvent(EventType.WorksheetActivated, active);
   }
 
   private cellsChanged(id: string, params: object | undefined, options: object | undefined): void {

@@ -21,6 +21,7 @@ import {
 import type { CellWriter } from "../cells/cell-values";
 import type { Calculation } from "./calculation";
 import type { Events } from "./events";
+import { PendingWrites } from "./pending-writes";
 import type { RangeTarget } from "./types";
 import type { UniverInternals } from "./univer-internals";
 
@@ -41,6 +42,7 @@ const isPlainText = (text: string) =>
 export class Host implements CellWriter {
   /** Until the end of a batch, reads take what there is instead of waiting for formulas. */
   calculationSuspended = false;
+  readonly pending = new PendingWrites();
   private readonly lexer;
 
   constructor(
@@ -53,7 +55,9 @@ export class Host implements CellWriter {
     this.lexer = univerAPI.getFormula().lexerTreeBuilder;
   }
 
+  /** The open workbook, with all that has been written to it. */
   get workbook(): FWorkbook {
+    this.pending.flush();
     const workbook = this.univerAPI.getActiveWorkbook();
     if (!workbook) throw new ExcelError("GeneralException", "No workbook is open.");
     return workbook;
@@ -100,11 +104,9 @@ export class Host implements CellWriter {
     const { area } = target;
     if (!isOnSheet(area)) throw invalidArgument("The range is not on the worksheet.");
     const sheet = this.worksheet(target.sheetId);
-    const bounded = { rows: area.rows < MAX_ROWS, columns: area.columns < MAX_COLUMNS };
+    this.checkWritable(target);
     const [bottom, right] = [lastRow(area), lastColumn(area)];
-    const rows = bounded.rows ? area.rows : sheet.getMaxRows();
-    const columns = bounded.columns ? area.columns : sheet.getMaxColumns();
-    if (rows * columns > MOST_CELLS) throw new ExcelError("RangeExceedsLimit");
+    const bounded = { rows: area.rows < MAX_ROWS, columns: area.columns < MAX_COLUMNS };
     if (bounded.rows && bottom >= sheet.getMaxRows()) sheet.setRowCount(bottom + 1 + SPARE_ROWS);
     if (bounded.columns && right >= sheet.getMaxColumns()) sheet.setColumnCount(right + 1 + SPARE_COLUMNS);
     return {
@@ -115,6 +117,15 @@ export class Host implements CellWriter {
       unitId: this.workbook.getId(),
       sheetId: target.sheetId,
     };
+  }
+
+  /** @throws where a range has more cells than can be written or formatted, or its worksheet is no longer there */
+  checkWritable({ sheetId, area }: RangeTarget): void {
+    const sheet = this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId);
+    if (!sheet) throw new ExcelError("ItemNotFound", "The worksheet has been deleted.");
+    const rows = area.rows < MAX_ROWS ? area.rows : sheet.getMaxRows();
+    const columns = area.columns < MAX_COLUMNS ? area.columns : sheet.getMaxColumns();
+    if (rows * columns > MOST_CELLS) throw new ExcelError("RangeExceedsLimit");
   }
 
   typed(text: string): ICellData {

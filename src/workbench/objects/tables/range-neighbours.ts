@@ -112,9 +112,7 @@ export const rangeNeighbours: Readonly<Record<string, Method<RangeTarget, Host>>
   GetIntersectionOrNullObject: (target, [range]) => common(target, range),
   GetUsedRange: {
     calculated: true,
-    // Where nothing is used Excel answers the first cell.
-    run: (target, [valuesOnly], host) =>
-      used(host, target, valuesOnly) ?? rangeAt(target.sheetId, { ...target.area, rows: 1, columns: 1 }),
+    run: (target, [valuesOnly], host) => used(host, target, valuesOnly) ?? throwNotFound(),
   },
   GetUsedRangeOrNullObject: {
     calculated: true,

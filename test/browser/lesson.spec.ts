@@ -14,7 +14,9 @@ test("a first-time visitor sees the pinball lesson, computed, with a hint of one
   await workbench.open("");
   expect(await workbench.activeSheet()).toBe("Pinball");
   expect(await workbench.selection()).toBe("J12:K15");
-  await expect(page.getByText(/^Press Expand in the pane to multiply the four selected generators/)).toBeVisible();
+  await expect(
+    page.getByText(/^Press Expand in the pane to multiply the four selected generators/),
+  ).toBeVisible();
 
   await workbench.waitForCell("K15", "(2 8 9 6 3)");
   expect(await workbench.cellTexts("J12:K15")).toEqual(

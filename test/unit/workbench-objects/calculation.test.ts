@@ -6,12 +6,12 @@ type Listener = (event: { id: string; params?: object; options?: object }) => vo
 /** What a calculation needs of Univer's façade. */
 function spreadsheet() {
   let change: Listener = () => undefined;
-  let start = () => {};
+  let start: (isOfAll: boolean) => void = () => {};
   let end = () => {};
   const formula = {
-    calculationStart: (callback: () => void) => (start = callback),
+    calculationStart: (callback: (isOfAll: boolean) => void) => (start = callback),
     calculationEnd: (callback: () => void) => (end = callback),
-    executeCalculation: jest.fn(() => start()),
+    executeCalculation: jest.fn(() => start(true)),
   };
   const univerAPI = {
     Event: { CommandExecuted: "CommandExecuted" },
@@ -25,7 +25,7 @@ function spreadsheet() {
     write: (options = {}) => change({ id: "sheet.mutation.set-range-values", params, options }),
     paint: () =>
       change({ id: "sheet.mutation.set-range-values", params: { cellValue: { 0: { 0: { s: {} } } } } }),
-    start: () => start(),
+    start: () => start(false),
     end: () => end(),
   };
 }
@@ -78,10 +78,20 @@ test("a calculation that is broken off and begun again is waited for", async () 
   expect(await duration(calculation.finished())).toBeCloseTo(400, -1.5);
 });
 
+test("a calculation that is of earlier changes does not count for later ones", async () => {
+  const { calculation, write, start, end } = spreadsheet();
+  write();
+  setTimeout(start, 20);
+  setTimeout(end, 50);
+  setTimeout(start, 100);
+  setTimeout(end, 150);
+  expect(await duration(calculation.finished())).toBeCloseTo(150, -1.5);
+});
+
 test("a slow function is waited for once, and not for long; the next change is waited for again", async () => {
   const { calculation, write, start, end } = spreadsheet();
   write();
-  start();
+  setTimeout(start, 100);
   expect(await duration(calculation.finished())).toBeCloseTo(1000, -1.5);
   expect(await duration(calculation.finished())).toBe(0);
   write();

@@ -35,11 +35,6 @@ export class UniverInternals {
       this.undoRedo.pushUndoRedo({ unitID: unitId, undoMutations: [undo], redoMutations: [redo] });
   }
 
-  /** The area that the formula of a cell fills, if it spills. */
-  spillOf(unitId: string, sheetId: string, row: number, column: number): IRange | undefined {
-    return this.formulas.getArrayFormulaRange()[unitId]?.[sheetId]?.[row]?.[column] ?? undefined;
-  }
-
   /** All areas of a worksheet that formulas spill into, each with the row and column of its formula. */
   *spills(unitId: string, sheetId: string): Generator<{ row: number; column: number; range: IRange }> {
     const rows = this.formulas.getArrayFormulaRange()[unitId]?.[sheetId] ?? {};

@@ -17,6 +17,7 @@ import type { Host } from "../sheet/host";
 import { merge, unmerge } from "../sheet/merging";
 import { rangeTypeOf } from "../sheet/ranges";
 import { deleteCells, insertCells } from "../sheet/shifting";
+import { scrollIntoView } from "../sheet/view";
 import { instance, type RangeTarget } from "../sheet/types";
 import { rangeNeighbours } from "./range-neighbours";
 import { hasSpill, rangeSpills } from "./range-spills";
@@ -81,6 +82,7 @@ export const range: Table<"Range"> = {
         throw new ExcelError("InvalidOperation", "The worksheet is hidden.");
       const range = { ...host.univerRange(target), rangeType: rangeTypeOf(target.area) };
       host.workbook.setActiveRange(host.worksheet(target.sheetId).getRange(range));
+      scrollIntoView(host, target);
     },
     // Office.js asks before it writes a large matrix in parts.
     _ValidateArraySize: ({ area }, [rows, columns]) => {

@@ -19,9 +19,12 @@ export type StyleName =
   | "boardInput"
   | "boardFormula"
   | "axis"
+  | "answer"
+  | "answerHeads"
   | "sideLabel"
   | "square"
   | "code"
+  | "jumpTile"
   | "bar";
 
 export interface CellStyle {

@@ -1,40 +1,13 @@
 import { opening, questions } from "./blocks";
 import type { Lesson, LessonBlock } from "./lesson";
-
-interface Tile {
-  readonly color: string;
-  /** The tile that the ball on this tile belongs to at the start; none on the tile that starts empty. */
-  readonly ballOf?: number;
-  /** Where the left and the right flipper send the ball. */
-  readonly flippers: readonly [number, number];
-}
-
-/**
- * The board of the article's Figure 1, tile 1 to tile 9. Red, orange, green, white and blue are named in the article; the
- * other four colours are ours, for its figure is lost.
- */
-const TILES: readonly Tile[] = [
-  { color: "#f28b82", ballOf: 4, flippers: [4, 2] },
-  { color: "#fbbc6a", ballOf: 1, flippers: [5, 1] },
-  { color: "#fdf07a", ballOf: 8, flippers: [6, 2] },
-  { color: "#93d6a0", ballOf: 6, flippers: [7, 5] },
-  { color: "#ffffff", flippers: [8, 2] },
-  { color: "#8ab9f1", ballOf: 2, flippers: [5, 3] },
-  { color: "#c9a9ec", ballOf: 9, flippers: [8, 4] },
-  { color: "#cdb295", ballOf: 7, flippers: [9, 7] },
-  { color: "#f6b3d2", ballOf: 3, flippers: [8, 6] },
-];
+import { solutionBlocks, solutionPaints } from "./pinball-solutions";
+import { flipperLabel, TILES, type Tile } from "./pinball-tiles";
 
 const SOURCE = "After Paul Vodola's article on permutation groups and puzzles of adventure games.";
 
 const BOARD_TOP = 5;
 const BOARD_COLUMNS = ["B", "D", "F"];
 const ROWS_OF_A_TILE = 3;
-
-/** The article's label of a flipper: how far it sends a ball, and to which side. */
-function flipperLabel(from: number, to: number): string {
-  return `${Math.abs(to - from)}${to > from ? "R" : "L"}`;
-}
 
 /** The cell at the top left of a tile. */
 function tileCorner(index: number): { column: string; row: number } {
@@ -75,7 +48,7 @@ export const pinball: Lesson = {
   source: SOURCE,
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
-  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9],
+  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9, 7, 6, 6, 10, 2, 6, 6, 6, 6],
   blocks: [
     ...opening(
       "The pinball puzzle",
@@ -159,8 +132,9 @@ export const pinball: Lesson = {
       "Why can the path 5-2-5 never help?",
       "How many passes of Expand reach the target?",
     ]),
+    ...solutionBlocks,
   ],
-  paints: [],
+  paints: solutionPaints,
   frames: TILES.map(frameTile),
   notes: [
     {

@@ -35,6 +35,8 @@ export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
     align: "Center",
     middle: true,
   },
+  answerHeads: { bold: true, fill: "#e3e8f1", color: "#1d3b6f", border: LINE, align: "Center" },
+  answer: { color: "#1f2937", align: "Center" },
   axis: { size: 9, color: "#5b6676", align: "Center", middle: true },
   sideLabel: { align: "Right", color: "#1f2937" },
   square: { align: "Center", middle: true, size: 9, border: LINE, color: "#1f2937" },
@@ -46,5 +48,6 @@ export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
     color: "#1f2937",
     numberFormat: "[=0]0;[=1]1;.00",
   },
+  jumpTile: { align: "Center", middle: true, wrap: true, border: LINE, color: "#1f2937", fill: "#e6f0fb" },
   bar: { size: 6 },
 };

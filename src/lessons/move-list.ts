@@ -1,0 +1,101 @@
+import { spill } from "./blocks";
+import type { LessonBlock, Paint } from "./lesson";
+import { STYLES } from "./styles";
+
+/** Where a sheet lists the moves of a solution: the letters of its columns, side by side, and its rows. */
+export interface MoveList {
+  readonly number: string;
+  readonly from: string;
+  readonly to: string;
+  readonly piece: string;
+  /** The last column that the formula fills; the names of the moves may stand there. */
+  readonly last: string;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  /** The cell that says after how many of the moves the board is shown. */
+  readonly after: string;
+}
+
+/** Fills that tell where the next move begins and ends, on the board and in the list. */
+export const NEXT_FROM = "#f9b27c";
+export const NEXT_TO = "#8fd6a8";
+const NEXT_ROW = "#ffe2c7";
+
+/** A column of the list, as an absolute range. */
+export function columnOf({ firstRow, lastRow }: MoveList, column: string): string {
+  return `$${column}$${firstRow}:$${column}$${lastRow}`;
+}
+
+/** The cell whose error says why there is no solution. */
+export function firstCell({ from, firstRow }: MoveList): string {
+  return `${from}${firstRow}`;
+}
+
+/** The moves, numbered from 1. */
+export function listMoves(list: MoveList, heads: readonly string[], solution: string): LessonBlock[] {
+  const { number, firstRow, lastRow } = list;
+  const rows = lastRow - firstRow + 1;
+  const from = columnOf(list, list.from);
+  return [
+    { at: `${number}${firstRow - 1}`, cells: [heads], style: "answerHeads" },
+    spill(
+      `${number}${firstRow}`,
+      `=IFERROR(IF(${from}="","",ROW(${from})-${firstRow - 1}),"")`,
+      rows,
+      1,
+      "answer",
+    ),
+    spill(firstCell(list), solution, rows, heads.length - 1, "answer"),
+  ];
+}
+
+/** The list in the colour of formulas as far as it goes, and the next move in a colour of its own. */
+export function paintMoves({ number, last, firstRow, lastRow, after }: MoveList): Paint[] {
+  const on = `${number}${firstRow}:${last}${lastRow}`;
+  return [
+    { on, when: `=$${number}${firstRow}=${after}+1`, fill: NEXT_ROW },
+    { on, when: `=$${number}${firstRow}<>""`, fill: STYLES.formula.fill! },
+  ];
+}
+
+/** The number of moves in words, or that there is none and why, or that something is wrong and where to read what. */
+export function countMoves(list: MoveList, puzzle: string, impossible: string): string {
+  const answer = firstCell(list);
+  const count = `COUNT(${columnOf(list, list.number)})`;
+  const moves = `${count}&IF(${count}=1," move"," moves")&", and no solution is shorter."`;
+  const wrong = `"something is wrong with the pieces. Select cell ${answer} to read what."`;
+  const problem = `IF(IFERROR(ERROR.TYPE(${answer}),0)=3,${wrong},"…")`;
+  return `="${puzzle}: "&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
+}
+
+/** The input that says after how many moves a board is shown. */
+export function afterMoves(input: string, wordsBeside: string, moves: number): LessonBlock[] {
+  return [
+    { at: input, cells: [[moves]], style: "boardInput" },
+    { at: wordsBeside, cells: [["moves later"]], style: "heading" },
+  ];
+}
+
+/**
+ * The piece at a place after some of the moves: the last of them that came there brought it; if the last one that
+ * touched the place left it, nothing is there; and if none did, what was there at the start.
+ */
+export function pieceAfter(list: MoveList, place: string, atTheStart: string): string {
+  const number = columnOf(list, list.number);
+  // Without a match MAXIFS is 0 in Excel, but nothing in the workbench: MAX makes it 0 there too.
+  const last = (ends: string) =>
+    `MAX(0,MAXIFS(${number},${columnOf(list, ends)},${place},${number},"<="&${list.after}))`;
+  const came = last(list.to);
+  const left = last(list.from);
+  const first = `IF(${atTheStart}="","",${atTheStart})`;
+  return `=IF(${came}>${left},INDEX(${columnOf(list, list.piece)},${came}),IF(${left}>0,"",${first}))`;
+}
+
+/** Paints the places of a board from which and to which the next move goes; `place` tells those of its first cell. */
+export function paintNextMove(list: MoveList, on: string, place: string): Paint[] {
+  const next = (ends: string) => `=${place}=INDEX(${columnOf(list, ends)},${list.after}+1)`;
+  return [
+    { on, when: next(list.from), fill: NEXT_FROM, color: "#1f2937" },
+    { on, when: next(list.to), fill: NEXT_TO, color: "#1f2937" },
+  ];
+}

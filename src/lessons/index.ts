@@ -1,4 +1,7 @@
+import { fifteen } from "./fifteen";
+import { knights } from "./knights";
 import type { Lesson } from "./lesson";
+import { ogear } from "./ogear";
 import { pinball } from "./pinball";
 
 export { cellAddress } from "./addresses";
@@ -6,4 +9,4 @@ export type { CellStyle, Lesson, LessonBlock, LessonValue, Paint, Picture } from
 export { STYLES } from "./styles";
 
 /** Every lesson, in the order in which they are offered. */
-export const LESSONS: readonly Lesson[] = [pinball];
+export const LESSONS: readonly Lesson[] = [pinball, knights, fifteen, ogear];

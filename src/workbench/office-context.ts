@@ -10,7 +10,7 @@ export interface OfficeColors {
 
 /** The sets of Office's API that the workbench has in the part that this add-in uses; the object model names what it lacks. */
 const SUPPORTED_SETS: Record<string, string> = {
-  ExcelApi: "1.17",
+  ExcelApi: "1.15",
   CustomFunctionsRuntime: "1.4",
   CustomFunctions: "1.9",
   SharedRuntime: "1.2",

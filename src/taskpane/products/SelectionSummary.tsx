@@ -19,7 +19,7 @@ export function SelectionSummary({ understanding, passes }: SelectionSummaryProp
     <section aria-live="polite" aria-label="Selected generators">
       {understanding.kind === "reading" && <Text>Reading the selection …</Text>}
       {understanding.kind === "problem" && (
-        <MessageBar intent="warning" layout="multiline">
+        <MessageBar intent="info" layout="multiline">
           <MessageBarBody>{understanding.problem}</MessageBarBody>
         </MessageBar>
       )}

@@ -1,22 +1,13 @@
 import fixture from "../../fixtures/pinball.json";
 import { LESSONS, STYLES } from "../../../src/lessons";
 import { pinball } from "../../../src/lessons/pinball";
+import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../puzzles/boards";
+import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
 
-const cells = new Map<string, string | number>();
-for (const { at, cells: rows } of pinball.blocks) {
-  const [, letter, row] = /^([A-Z])(\d+)$/.exec(at)!;
-  rows.forEach((values, down) =>
-    values.forEach((value, right) => {
-      const address = String.fromCharCode(letter.charCodeAt(0) + right) + (Number(row) + down);
-      if (value !== "") {
-        expect([address, cells.has(address)]).toEqual([address, false]);
-        cells.set(address, value);
-      }
-    }),
-  );
-}
+const cells = sheetOf(pinball);
 
-test("no two blocks of the lesson fill the same cell", () => {
+test("no cell of the lesson belongs to two blocks", () => {
+  expect(cellsOfTwoBlocks(pinball)).toEqual([]);
   expect(cells.size).toBeGreaterThan(60);
 });
 
@@ -45,6 +36,19 @@ test("the generators are the article's, and the target too", () => {
   });
   expect(cells.get("J18")).toBe(fixture.target);
   expect(pinball.select).toBe("J12:K15");
+});
+
+test("the tables of flippers and balls are the game's", () => {
+  expect(valuesIn(cells, "O7:Q24")).toEqual(PINBALL_MOVES);
+  expect(valuesIn(cells, "S7:T15")).toEqual(PINBALL_START);
+  expect(valuesIn(cells, "U7:V15")).toEqual(PINBALL_GOAL);
+});
+
+test("the answers of the functions are computed from these tables", () => {
+  expect(cells.get("J27")).toBe("=PUZZLE.FACTORCYCLES(J18,J12:K15)");
+  expect(cells.get("J28")).toBe("=PUZZLE.WORDTOPATH(J27,I12:J15)");
+  expect(cells.get("J33")).toBe("=PUZZLE.SPACEPATHS(O7:Q24,5)");
+  expect(cells.get("E34")).toBe("=PUZZLE.REARRANGE(O7:Q24,S7:T15,U7:V15)");
 });
 
 test.each(LESSONS)(

@@ -1,12 +1,15 @@
+import { catWalk } from "./cat-walk";
 import { fifteen } from "./fifteen";
+import { freeTheKey } from "./free-the-key";
 import { knights } from "./knights";
 import type { Lesson } from "./lesson";
 import { ogear } from "./ogear";
 import { pinball } from "./pinball";
+import { schonbrunn } from "./schonbrunn";
 
 export { cellAddress } from "./addresses";
 export type { CellStyle, Lesson, LessonBlock, LessonValue, Paint, Picture } from "./lesson";
 export { STYLES } from "./styles";
 
 /** Every lesson, in the order in which they are offered. */
-export const LESSONS: readonly Lesson[] = [pinball, knights, fifteen, ogear];
+export const LESSONS: readonly Lesson[] = [pinball, knights, fifteen, freeTheKey, schonbrunn, catWalk, ogear];

@@ -25,6 +25,8 @@ export type StyleName =
   | "square"
   | "code"
   | "jumpTile"
+  | "maze"
+  | "steps"
   | "bar";
 
 export interface CellStyle {

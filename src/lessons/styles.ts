@@ -49,5 +49,7 @@ export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
     numberFormat: "[=0]0;[=1]1;.00",
   },
   jumpTile: { align: "Center", middle: true, wrap: true, border: LINE, color: "#1f2937", fill: "#e6f0fb" },
+  maze: { fill: "#fffbe8", color: "#1f2937", size: 6, numberFormat: ";;;" },
+  steps: { align: "Center", middle: true, size: 7, color: "#1f2937", fill: "#e6f0fb" },
   bar: { size: 6 },
 };

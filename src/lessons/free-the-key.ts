@@ -1,0 +1,189 @@
+import { keyMaze } from "../puzzles";
+import { opening, questions, spill } from "./blocks";
+import type { Lesson, Picture } from "./lesson";
+
+/** The heights of the teeth above and below, and the cuts around the disk, as the article gives them. */
+const KEY = [
+  [0, 1, 1, 3, 0, 1, 1, 2, 0, 1, 1, 2, 0, 1, 1, 3, 0, 1, 1, 4, 0],
+  [0, 4, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 0],
+];
+const DISK = [4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2, 1, 1];
+
+const PLACES = KEY[0].length;
+const TURNS = DISK.length;
+const HIGHEST = 4;
+
+const SOURCE =
+  "After Kenneth E. Caviness's article “Maze for Free the Key Puzzle”; the puzzle is by Oskar van Deventer.";
+
+const BRASS = "#d9a521";
+const STEEL = "#5b7ba6";
+const WALL = "#2b3a55";
+const WAY = "#ffd166";
+const HERE = "#b3261e";
+/** Dead ends are darkest at their ends, as in the article. */
+const DEAD_ENDS = [
+  { below: 0.6, fill: "#b4bac4" },
+  { below: 0.67, fill: "#cbd0d8" },
+  { below: 1, fill: "#dfe3e9" },
+];
+
+/**
+ * The key lies across the columns of the maze and the disk along its rows, so that each cell of the maze is where a pair
+ * of teeth and a pair of cuts meet.
+ */
+const TEETH = "$G$9:$AA$10";
+const CUTS = "$F$16:$F$31";
+const MAZE = "$G$16:$AA$31";
+const TURN_LIST = "$AD$16:$AD$360";
+const PLACE_LIST = "$AE$16:$AE$360";
+const AFTER_MOVE = "$AF$10";
+const LONGEST_LIST = 345;
+
+const WALK = `PUZZLE.SOLVEMAZE(${MAZE},{1,1},{1,21},"walk wrap rows"`;
+
+/** The place and the turn of the disk after the chosen move. */
+const TURN_NOW = `INDEX(${TURN_LIST},${AFTER_MOVE}+1)`;
+const PLACE_NOW = `INDEX(${PLACE_LIST},${AFTER_MOVE}+1)`;
+/** The cut beside the teeth below, half a turn from the one beside the teeth above. */
+const OPPOSITE_TURN = `MOD(${TURN_NOW}+7,16)+1`;
+
+function picture(): Picture {
+  const squares = keyMaze(KEY, [DISK]).map((row) => row.map((open): string => (open ? WAY : WALL)));
+  squares[0][0] = HERE;
+  squares[0][PLACES - 1] = "#93d6a0";
+  return squares;
+}
+
+/** Oskar van Deventer's key and disk, and the maze in which the disk walks. */
+export const freeTheKey: Lesson = {
+  id: "free-the-key",
+  title: "Free the Key",
+  summary: "A disk with cuts on a key with teeth: sliding and turning walk a maze.",
+  source: SOURCE,
+  picture: picture(),
+  sheetName: "Free the Key",
+  columnWidths: [2, ...[1, 1, 1, 1], 3, ...new Array<number>(PLACES).fill(2.6), 2, ...[9, 9, 9, 9]],
+  rowHeights: [
+    { rows: "5:8", points: 8 },
+    { rows: "11:14", points: 8 },
+    { rows: "16:31", points: 17 },
+    { rows: "40:55", points: 17 },
+    { rows: "58:73", points: 17 },
+  ],
+  blocks: [
+    ...opening(
+      "Free the Key",
+      "Slide the disk along the key and turn it until it comes off: a tooth passes through a cut that is as deep as the tooth is high.",
+      SOURCE,
+    ),
+    { at: "B4", cells: [["The key: heights of its teeth above and below"]], style: "heading" },
+    { at: "G5", cells: blank(HIGHEST, PLACES), style: "bar" },
+    { at: "F9", cells: [["above"], ["below"]], style: "sideLabel" },
+    { at: "G9", cells: KEY, style: "square", fill: "#fff5cc" },
+    { at: "G11", cells: blank(HIGHEST, PLACES), style: "bar" },
+
+    { at: "B15", cells: [["The disk"]], style: "heading" },
+    { at: "B16", cells: blank(TURNS, HIGHEST), style: "bar" },
+    { at: "F16", cells: DISK.map((cut) => [cut]), style: "square", fill: "#fff5cc" },
+    {
+      at: "H15",
+      cells: [["Its maze: 1 where the teeth fit through the cuts, 0 where not"]],
+      style: "heading",
+    },
+    spill("G16", `=PUZZLE.KEYMAZE(${TEETH},${CUTS})`, TURNS, PLACES, "square"),
+
+    {
+      at: "B32",
+      cells: [
+        [
+          "Yellow: the way out. Gray: dead ends. Red: where the disk is, and the teeth and cuts that meet there.",
+        ],
+      ],
+      style: "small",
+    },
+
+    { at: "AC4", cells: [["The way out"]], style: "heading" },
+    {
+      at: "AC9",
+      cells: [
+        [
+          `=IFERROR(IFNA(${WALK},"length")&" moves set the disk free.","No way: the disk stays on the key."),"The disk does not fit at its start or its end.")`,
+        ],
+      ],
+      style: "formula",
+      mergeAcross: 4,
+    },
+    { at: "AC10", cells: [["Show the disk after move"]], style: "question" },
+    { at: "AF10", cells: [[0]], style: "input" },
+    { at: "AC15", cells: [["Move", "Turn", "Place", "How"]], style: "columnHeads" },
+    spill("AC16", `=IF(ISNUMBER(${TURN_LIST}),ROW(${TURN_LIST})-ROW($AD$16),"")`, LONGEST_LIST, 1),
+    spill("AD16", `=${WALK})`, LONGEST_LIST, 2),
+    { at: "AF16", cells: [[""]], style: "formula" },
+    spill("AF17", `=${WALK},"moves")`, LONGEST_LIST - 1, 1),
+
+    ...questions({ column: "B", row: 33 }, [
+      "At which moves does the disk slide back, away from the end of the key?",
+      "Which teeth could be one lower without another way coming up?",
+      "Lower one tooth or deepen one cut so that fewer than 76 moves are enough.",
+    ]),
+
+    { at: "B39", cells: [["The dead ends, by DEADENDS: 0 is a wall, 1 is of use"]], style: "heading" },
+    spill("G40", `=PUZZLE.DEADENDS(${MAZE},"walk wrap rows")`, TURNS, PLACES, "code"),
+    { at: "B57", cells: [["The way out, step by step"]], style: "heading" },
+    spill("G58", `=${WALK},"grid")`, TURNS, PLACES, "square"),
+  ],
+  paints: [
+    { on: "G5:AA8", when: "=G$9>=ROWS(G5:G$8)", fill: BRASS },
+    { on: "G11:AA14", when: "=G$10>=ROWS(G$11:G11)", fill: BRASS },
+    { on: "B16:E31", when: "=$F16>=COLUMNS(B16:$E16)", fill: STEEL },
+
+    { on: "G9:AA10", when: `=COLUMNS($G9:G9)=${PLACE_NOW}`, fill: HERE, color: "#ffffff" },
+    {
+      on: "F16:F31",
+      when: `=OR(ROWS(F$16:F16)=${TURN_NOW},ROWS(F$16:F16)=${OPPOSITE_TURN})`,
+      fill: HERE,
+      color: "#ffffff",
+    },
+    // What is painted on the maze follows its two copies below: G40 has the dead ends, G58 the steps.
+    ...["G16:AA31", "G58:AA73"].flatMap((on) => [
+      { on, when: `=G58=${AFTER_MOVE}+1`, fill: HERE, color: "#ffffff" },
+      { on, when: "=ISNUMBER(G58)", fill: WAY },
+    ]),
+    { on: "AC16:AF360", when: `=AND(ISNUMBER($AC16),$AC16=${AFTER_MOVE})`, fill: HERE, color: "#ffffff" },
+
+    { on: "G16:AA31", when: "=G16=0", fill: WALL, color: "#c3cbd8" },
+    { on: "G40:AA55", when: "=G40=0", fill: WALL, color: "#c3cbd8" },
+    ...["G16:AA31", "G40:AA55"].flatMap((on) =>
+      DEAD_ENDS.map(({ below, fill }) => ({ on, when: `=G40<${below}`, fill })),
+    ),
+  ],
+  frames: [
+    { around: "G9:AA10", color: "#8a6508" },
+    { around: "F16:F31", color: "#1d3b6f" },
+    { around: "G16:AA31", color: "#1d3b6f" },
+  ],
+  notes: [
+    {
+      at: "G16",
+      text: "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key.",
+    },
+    {
+      at: "AD16",
+      text: "SOLVEMAZE walks from turn 1, place 1 to turn 1, place 21. After turn 16 comes turn 1 again, so the rows go round: walk wrap rows.",
+    },
+    {
+      at: "AF17",
+      text: "Right and left: the disk slides along the key. Up and down: it turns by one cut.",
+    },
+    {
+      at: "G40",
+      text: "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on.",
+    },
+  ],
+  select: "AF10",
+};
+
+function blank(rows: number, columns: number): string[][] {
+  return Array.from({ length: rows }, () => new Array<string>(columns).fill(""));
+}

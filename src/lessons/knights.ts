@@ -47,15 +47,14 @@ const SQUARES = BOARD.flatMap((row, down) =>
 
 /** All moves of a knight on the whole board. */
 const KNIGHT_MOVES = SQUARES.flatMap((from) =>
-  SQUARES.filter((to) => Math.abs((from.row - to.row) * (from.column - to.column)) === 2).map((to) => ({
-    from,
-    to,
-  })),
+  SQUARES.filter((to) => Math.abs((from.row - to.row) * (from.column - to.column)) === 2).map((to) => [
+    from.name,
+    to.name,
+  ]),
 );
 
 const LAST_LISTED = FIRST_LISTED + KNIGHT_MOVES.length - 1;
 const ALL_MOVES = `T${FIRST_LISTED}:U${LAST_LISTED}`;
-const IS_HERE = `V${FIRST_LISTED}:V${LAST_LISTED}`;
 const MOVES = `$I$${FIRST_LISTED}:$J$${LAST_LISTED}`;
 const START = `$C$${FIRST_LISTED}:$D$${FIRST_LISTED + SQUARES.length - 1}`;
 const GOAL = `$E$${FIRST_LISTED}:$F$${FIRST_LISTED + SQUARES.length - 1}`;
@@ -87,6 +86,12 @@ function paintBoard(board: keyof typeof FIRST_COLUMNS, dark: string): Paint[] {
   ];
 }
 
+/** Whether the squares in a column of all moves are on the board: CODE tells their files, RIGHT their ranks. */
+function isOnBoard(column: string): string {
+  const names = `${column}${FIRST_LISTED}:${column}${LAST_LISTED}`;
+  return `(INDEX($C$6:$F$9,${SIZE + 1}-RIGHT(${names},1),CODE(${names})-96)<>"#")`;
+}
+
 /** The squares in a list, with the knights on them at the start and at the goal; those without moves are left out. */
 function listSquares(): LessonBlock {
   const rows = SQUARES.map(({ row, column, name }, index) => {
@@ -103,24 +108,6 @@ function listSquares(): LessonBlock {
     ];
   });
   return { at: `C${FIRST_LISTED}`, cells: rows, style: "answer" };
-}
-
-/** All moves on the whole board, and whether both of their squares are there. */
-function listKnightMoves(): LessonBlock[] {
-  const isThere = ({ row, column }: (typeof SQUARES)[number]) => `${squareOn("start", row, column)}<>"#"`;
-  return [
-    { at: "T19", cells: [["On 4 × 4 squares"]], style: "heading" },
-    { at: "T20", cells: [["from", "to", "here?"]], style: "answerHeads" },
-    {
-      at: `T${FIRST_LISTED}`,
-      cells: KNIGHT_MOVES.map(({ from, to }) => [
-        from.name,
-        to.name,
-        `=AND(${isThere(from)},${isThere(to)})`,
-      ]),
-      style: "answer",
-    },
-  ];
 }
 
 function picture(): Picture {
@@ -201,7 +188,7 @@ export const knights: Lesson = {
     },
     ...questions({ column: "B", row: 14 }, [
       "Draw a point for each square and a line for each move. Where can a knight wait while another one passes?",
-      "Call the knights A, B, C and D and ask for other goals. How many of their 24 orders can be reached?",
+      "Call the knights 1, 2, 3 and 4 and type other goals. How many of their 24 orders can be reached?",
       "Which squares can be left out (type # there), one or two at a time, and the knights still change places?",
     ]),
 
@@ -210,10 +197,17 @@ export const knights: Lesson = {
     listSquares(),
     { at: "I19", cells: [["The moves"]], style: "heading" },
     { at: "I20", cells: [["from", "to"]], style: "answerHeads" },
-    spill(`I${FIRST_LISTED}`, `=FILTER(${ALL_MOVES},${IS_HERE},"")`, KNIGHT_MOVES.length, 2, "answer"),
+    spill(
+      `I${FIRST_LISTED}`,
+      `=FILTER(${ALL_MOVES},${isOnBoard("T")}*${isOnBoard("U")},"")`,
+      KNIGHT_MOVES.length,
+      2,
+      "answer",
+    ),
     { at: "N19", cells: [["The solution"]], style: "heading" },
-    ...listKnightMoves(),
-    // After the tables that it reads.
+    { at: "T19", cells: [["On 4 × 4 squares"]], style: "heading" },
+    { at: "T20", cells: [["from", "to"]], style: "answerHeads" },
+    { at: `T${FIRST_LISTED}`, cells: KNIGHT_MOVES, style: "answer" },
     ...listMoves(SOLUTION, ["", "from", "to", "who", ""], `=PUZZLE.REARRANGE(${MOVES},${START},${GOAL})`),
   ],
   paints: [
@@ -224,7 +218,6 @@ export const knights: Lesson = {
     ...paintMoves(SOLUTION),
     { on: `C${FIRST_LISTED}:F36`, when: `=$C${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
     { on: `I${FIRST_LISTED}:J${LAST_LISTED}`, when: `=$I${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
-    { on: IS_HERE, when: `=V${FIRST_LISTED}`, fill: STYLES.formula.fill! },
   ],
   frames: ["C6:F9", "I6:L9", "O6:R9"].map((around) => ({ around, color: "#1d3b6f" })),
   notes: [
@@ -238,7 +231,7 @@ export const knights: Lesson = {
     },
     {
       at: `I${FIRST_LISTED}`,
-      text: "FILTER picks the moves whose two squares are both on the board. Type # on a square at the start, and its moves are gone.",
+      text: "FILTER picks from all moves on 4 × 4 squares, on the right, those whose two squares are on the board. Type # on a square at the start, and its moves are gone.",
     },
   ],
   select: "O5",

@@ -47,8 +47,8 @@ export class WorkbenchPage {
     await expect.poll(() => this.selection(), { timeout: PATIENCE }).toBe(address);
   }
 
-  /** Where on the page the middle of a cell is. */
-  async positionOf(address: string): Promise<{ x: number; y: number }> {
+  /** Where on the page a cell is; it has to be in sight. */
+  async rectangleOf(address: string): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = (await this.grid.boundingBox())!;
     const rectangle = await this.page.evaluate((a1) => {
       const { x, y, width, height } = window
@@ -58,7 +58,13 @@ export class WorkbenchPage {
         .getCellRect();
       return { x, y, width, height };
     }, address);
-    return { x: box.x + rectangle.x + rectangle.width / 2, y: box.y + rectangle.y + rectangle.height / 2 };
+    return { ...rectangle, x: box.x + rectangle.x, y: box.y + rectangle.y };
+  }
+
+  /** Where on the page the middle of a cell is. */
+  async positionOf(address: string): Promise<{ x: number; y: number }> {
+    const { x, y, width, height } = await this.rectangleOf(address);
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   /** Clicks on a cell of the grid. */

@@ -1,5 +1,6 @@
 import fixture from "../../fixtures/ogear.json";
 import { ogear } from "../../../src/lessons/ogear";
+import type { LessonValue } from "../../../src/lessons/lesson";
 import { gearPuzzle, type Cell, type Cells } from "../../../src/puzzles";
 import { movesOf } from "../puzzles/boards";
 import { cellsOfTwoBlocks, placeOf, sheetOf, valuesIn } from "./sheet-of";
@@ -38,7 +39,7 @@ test("each face of the net has its four sides around its name", () => {
     const column = net[row].indexOf(face);
     const { row: top, column: left } = placeOf("B6");
     const middle = `$${String.fromCharCode(65 + left + column)}$${top + row + 1}`;
-    const sides = [
+    const sides: [LessonValue, string][] = [
       [net[row - 1][column], "North"],
       [net[row + 1][column], "South"],
       [net[row][column + 1], "East"],
@@ -46,7 +47,7 @@ test("each face of the net has its four sides around its name", () => {
     ];
     for (const [formula, side] of sides) {
       expect(formula).toContain(`$Q$12:$Q$60,${middle},$R$12:$R$60,"${side}"`);
-      expect(formula).toMatch(new RegExp(`,"${side[0]}"\\)$`));
+      expect(formula).toMatch(new RegExp(`,"${side.charAt(0)}"\\)$`));
     }
   }
   expect(faces).toHaveLength(6);

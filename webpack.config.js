@@ -37,9 +37,13 @@ module.exports = async (env = {}, argv = {}) => {
     performance: false,
   });
 
+  const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functions = {
     ...shared("functions", "webworker"),
-    entry: { functions: customFunctionModules.map((module) => `./src/functions/${module}`) },
+    entry: {
+      functions: ["./src/functions/off-thread.ts", ...functionModules],
+      "functions-worker": ["./src/functions/worker.ts", ...functionModules],
+    },
     plugins: [
       new CustomFunctionsMetadataPlugin({
         output: "functions.json",

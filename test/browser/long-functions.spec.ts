@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { arranged, inOrder, slidingMoves } from "../unit/puzzles/boards";
+import { WorkbenchPage, type CellContent } from "./workbench-page";
+
+/** An arrangement of the 15-puzzle so far from order that its search goes on for longer than this test. */
+const FAR = [14, 15, 8, 12, 10, 11, 9, 13, 2, 6, 5, 1, 3, 7, 4, 0];
+
+let workbench: WorkbenchPage;
+
+test.beforeEach(async ({ page }) => {
+  workbench = new WorkbenchPage(page);
+  await workbench.open();
+});
+
+test("a long search runs in another thread: others answer meanwhile, and deleting it ends it", async ({
+  page,
+}) => {
+  await workbench.fill("A1", slidingMoves(4, 4) as CellContent[][]);
+  await workbench.fill("D1", arranged(FAR) as CellContent[][]);
+  await workbench.fill("G1", arranged(inOrder(16)) as CellContent[][]);
+  await workbench.typeInto("J1", "=PUZZLE.REARRANGE(A1:B48,D1:E16,G1:H16)");
+  await workbench.waitForCell("J1", "#BUSY!");
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/functions-worker.js"]);
+
+  // One in the page's thread, one in the other.
+  await workbench.typeInto("O1", '=PUZZLE.INVERTCYCLES("(1 2 3)")');
+  await workbench.waitForCell("O1", "(1 3 2)");
+  await workbench.typeInto("O2", '=PUZZLE.SOLVEMAZE({"S","G"},,,,"length")');
+  await workbench.waitForCell("O2", 1);
+  expect(await workbench.cellText("J1")).toBe("#BUSY!");
+
+  await workbench.selectCell("J1");
+  await page.keyboard.press("Delete");
+  await workbench.waitForCell("J1", null);
+  await workbench.typeInto("O3", '=PUZZLE.SOLVEMAZE({"S","#","G"},,,,"length")');
+  await workbench.waitForCell("O3", "#N/A");
+  await workbench.selectCell("O3");
+  await expect(workbench.status).toContainText("There is no way from the start to the goal.");
+});
+
+test("without the other thread the functions answer all the same", async ({ page }) => {
+  await page.route("**/functions-worker.js", (route) => route.abort());
+  await page.reload();
+  await page.evaluate(() => window.workbench!.ready);
+  await workbench.typeInto("A1", '=PUZZLE.SOLVEMAZE({"S","","G"},,,,"length")');
+  await workbench.waitForCell("A1", 2);
+});

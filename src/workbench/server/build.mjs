@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ROOT, run } from "./install.mjs";
 
@@ -11,10 +11,18 @@ function newestChange(file) {
   return Math.max(0, ...readdirSync(file).map((name) => newestChange(path.join(file, name))));
 }
 
-/** Builds dist unless nothing that goes into it has changed since it was built. */
+/** A manifest that is not as it was written has addresses for production. */
+function isForProduction() {
+  const [written, built] = ["manifest.xml", "dist/manifest.xml"].map((file) =>
+    readFileSync(path.join(ROOT, file), "utf8"),
+  );
+  return written !== built;
+}
+
+/** Builds dist unless nothing that goes into it has changed since it was built for this machine. */
 export function buildIfChanged() {
   const newest = Math.max(...INPUTS.map((input) => newestChange(path.join(ROOT, input))));
-  if (existsSync(LAST_BUILT) && statSync(LAST_BUILT).mtimeMs > newest) return;
+  if (existsSync(LAST_BUILT) && statSync(LAST_BUILT).mtimeMs > newest && !isForProduction()) return;
   console.log("Building the add-in and the workbench …");
   rmSync(LAST_BUILT, { force: true });
   if (!run("npm", ["run", "--silent", "build"])) throw new Error("The build failed: see its message above.");

@@ -10,8 +10,10 @@ import { readManifest, type Manifest, type RibbonButton } from "./manifest";
 import { unmetRequirements } from "./office-context";
 import { Pane, visibilityChanged } from "./pane";
 import { showRibbon } from "./ribbon";
+import { followSpills } from "./spills";
 import { createSpreadsheet } from "./spreadsheet";
 import { StatusLine } from "./status";
+import { showTextFormats } from "./text-formats";
 import { ThemeSwitch } from "./theme";
 
 export interface Workbench {
@@ -38,6 +40,8 @@ window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {
   improveFormulaEntry(spreadsheet);
+  showTextFormats(spreadsheet);
+  followSpills(spreadsheet);
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const manifest = readManifest(await fetchText("manifest.xml"));
   const unmet = unmetRequirements(manifest.requirements);

@@ -31,12 +31,27 @@ export interface Spreadsheet {
 const ROWS = 20_000;
 const COLUMNS = 100;
 
+/** What stands beside the bar that shows how far a long calculation is; Univer's own texts lack it. */
+const PROGRESS_TEXTS = {
+  "sheets-formula": {
+    progress: {
+      analyzing: "Reading formulas",
+      calculating: "Calculating",
+      "array-analysis": "Reading formulas that spill",
+      "array-calculation": "Calculating formulas that spill",
+      done: "Calculated",
+    },
+  },
+};
+
 /** An open spreadsheet with one workbook of one empty sheet in the element. */
 export function createSpreadsheet(container: HTMLElement, dark: boolean): Spreadsheet {
   const { univer, univerAPI } = createUniver({
     darkMode: dark,
     locale: LocaleType.EN_US,
-    locales: { [LocaleType.EN_US]: mergeLocales(coreTexts, conditionalFormattingTexts, noteTexts) },
+    locales: {
+      [LocaleType.EN_US]: mergeLocales(coreTexts, conditionalFormattingTexts, noteTexts, PROGRESS_TEXTS),
+    },
     presets: [
       UniverSheetsCorePreset({
         container,

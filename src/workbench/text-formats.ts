@@ -1,0 +1,29 @@
+import { CellValueType, numfmt, type ICellData, type Nullable } from "@univerjs/presets";
+import { INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
+import type { Spreadsheet } from "./spreadsheet";
+
+/** Before Univer's own formats of numbers, whose priority is 0. */
+const FIRST = 10;
+
+/**
+ * What a value looks like where its number format decides on texts too, as `;;;` does, which hides whatever a cell
+ * holds; undefined where Univer shows it well by itself. Univer gives texts no format, and shows a number as it is where its format is empty.
+ */
+export function formattedText(value: ICellData["v"], pattern: string | undefined): string | undefined {
+  if (!pattern?.includes(";") || value === undefined || value === null) return undefined;
+  const text = numfmt.format(pattern, value, { throws: false });
+  return typeof value === "string" || text === "" ? text : undefined;
+}
+
+/** Shows texts by the number formats of their cells, as Excel does. */
+export function showTextFormats({ injector }: Spreadsheet): void {
+  injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
+    priority: FIRST,
+    handler(cell: Nullable<ICellData>, { workbook, rawData }, next) {
+      const pattern = rawData?.s ? workbook.getStyles().get(rawData.s)?.n?.pattern : undefined;
+      const text = formattedText(cell?.v, pattern);
+      if (text === undefined) return next(cell);
+      return next({ ...cell, v: text, t: CellValueType.STRING });
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import fixture from "../../fixtures/schonbrunn.json";
+import { schonbrunn } from "../../../src/lessons/schonbrunn";
+import { mazeKindOf, type Cells } from "../../../src/puzzles";
+import { result, solve } from "../puzzles/mazes";
+import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
+
+const sheet = sheetOf(schonbrunn);
+const tiles = valuesIn(sheet, "B5:F9") as Cells;
+const start = valuesIn(sheet, "C11:D11") as Cells;
+const ways = [...fixture.paths].sort((a, b) => a.tiles - b.tiles);
+const fromOne = (path: readonly (readonly number[])[]) => path.map(([row, column]) => [row + 1, column + 1]);
+
+test("no cell belongs to two blocks", () => expect(cellsOfTwoBlocks(schonbrunn)).toEqual([]));
+
+test("tiles and start are the garden's", () => {
+  expect(tiles).toEqual(fixture.grid);
+  expect(start).toEqual(fromOne([fixture.start]));
+});
+
+test.each([
+  ["jump", "I", ways[0]],
+  ["jump zero", "O", ways.find(({ sum }) => sum === 0)!],
+])("with %s the list in column %s is the published way", (rules, column, way) => {
+  expect(sheet.get(`${column}14`)).toBe(`=PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","path")`);
+  expect(solve(tiles, { start, rules })).toEqual(fromOne(way.path));
+});
+
+test("the counts are 28 and 10", () => {
+  const counts = ["jump", "jump zero"].map((rules, index) => {
+    expect(sheet.get(`E${14 + index}`)).toBe(`=PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","count")`);
+    const words = rules.split(" ");
+    return result(
+      mazeKindOf(words)
+        .read({ maze: tiles, start, goal: [[""]], rules: words })
+        .count(),
+    );
+  });
+  expect(counts).toEqual([28n, 10n]);
+});
+
+test("each step of the list looks its tile up, and sums", () => {
+  expect(sheet.get("K15")).toBe('=IF(COUNT(I$14:I15)=ROWS(I$14:I15),INDEX($B$5:$F$9,I15,J15),"")');
+  expect(sheet.get("R38")).toBe('=IF(COUNT(O$14:O38)=ROWS(O$14:O38),SUM(Q$14:Q38),"")');
+});
+
+test("the way back from the 0 that the first question asks for is the only one", () => {
+  const before = (goal: readonly number[]) =>
+    fixture.grid.flatMap((row, r) =>
+      row.flatMap((tile, c) => {
+        const distance = Math.abs(r - goal[0]) + Math.abs(c - goal[1]);
+        const isInLine = r === goal[0] || c === goal[1];
+        return isInLine && distance > 0 && distance === Math.abs(tile) ? [[r, c]] : [];
+      }),
+    );
+  expect(before(fixture.goal)).toEqual([[1, 2]]);
+  expect(before([1, 2])).toEqual([[1, 4]]);
+});

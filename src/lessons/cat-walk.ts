@@ -1,4 +1,4 @@
-import { cellAddress, columnLetters } from "./addresses";
+import { areaAddress, columnLetters } from "./addresses";
 import { opening, questions, spill } from "./blocks";
 import { CAT_WALK } from "./cat-walk-maze";
 import type { Lesson, LessonBlock, Paint, Picture } from "./lesson";
@@ -18,6 +18,7 @@ const isRoom = (index: number) => index % 2 === 1;
 const MAZE_ROW = 5;
 const MAZE = areaFrom(MAZE_ROW);
 const LIST_ROW = 56;
+const PASSED_ROW = LIST_ROW + 2 * (ROWS + 2);
 const SHOWN_WALK = "$BF$30";
 
 interface Walk {
@@ -85,11 +86,7 @@ function describeWalk(walk: Walk): LessonBlock[] {
     { at: `BD${row + 4}`, cells: [[`=${solve(walk, "message")}`]], style: "target", mergeAcross: 3 },
     {
       at: `BD${row + 6}`,
-      cells: [
-        [
-          `=IFERROR(IFNA(${length},"There is no way through such gates."),"Name colours of gates in the maze.")`,
-        ],
-      ],
+      cells: [[`=IFNA(${length},"There is no way through such gates.")`]],
       style: "formula",
       mergeAcross: 3,
     },
@@ -112,26 +109,36 @@ function listWalk(walk: Walk): LessonBlock[] {
   ];
 }
 
-/** True in a formula for the maze's first cell if the walk passes it: a room with a step, or the passage between two steps. */
-function isOnWalk({ stepsRow }: Walk): string {
-  const steps = (down: number, right: number) => cellAddress(stepsRow - 1 + down, 1 + right);
-  const between = (one: string, other: string) =>
-    `AND(B${MAZE_ROW}="",COUNT(${one},${other})=2,ABS(SUM(${one})-SUM(${other}))=1)`;
-  const across = between(steps(0, -1), steps(0, 1));
-  const along = between(steps(-1, 0), steps(1, 0));
-  return `OR(ISNUMBER(${steps(0, 0)}),${across},${along})`;
+/** 1 in a formula for each open cell that a walk passes: a room with a step, or the passage between two steps. */
+function passed({ stepsRow }: Walk): string {
+  const steps = (down: number, right: number) => areaAddress(stepsRow - 1 + down, 1 + right, ROWS, COLUMNS);
+  const isBetween = (one: string, other: string) => `IFERROR((ABS(${one}-${other})=1)*1,0)`;
+  const across = isBetween(steps(0, -1), steps(0, 1));
+  const along = isBetween(steps(-1, 0), steps(1, 0));
+  return `IF(${MAZE}="",IF(ISNUMBER(${steps(0, 0)}),1,${across}+${along}),0)`;
+}
+
+/** Which walks pass the cells: 1 the first, 2 the second, 3 both. */
+function drawPassed(): LessonBlock[] {
+  const [first, second] = WALKS.map((walk, index) => `(${SHOWN_WALK}<>${2 - index})*(${passed(walk)}>0)`);
+  return [
+    {
+      at: `B${PASSED_ROW - 1}`,
+      cells: [["What is painted: 1 the first walk, 2 the second walk, 3 both"]],
+      style: "heading",
+    },
+    spill(`B${PASSED_ROW}`, `=${first}+2*${second}`, ROWS, COLUMNS, "steps"),
+  ];
 }
 
 function paints(): Paint[] {
   const on = MAZE.replaceAll("$", "");
-  const [first, second] = WALKS;
   return [
-    ...DRAWN.map(({ says: text, fill }) => ({ on, when: `=B${MAZE_ROW}="${text}"`, fill })),
-    { on, when: `=AND(${SHOWN_WALK}="both",${isOnWalk(first)},${isOnWalk(second)})`, fill: BOTH_WALKS },
-    ...WALKS.map((walk) => ({
+    ...DRAWN.map(({ says, fill }) => ({ on, when: `=B${MAZE_ROW}="${says}"`, fill })),
+    ...[WALKS[0].fill, WALKS[1].fill, BOTH_WALKS].map((fill, index) => ({
       on,
-      when: `=AND(OR(${SHOWN_WALK}="both",${SHOWN_WALK}=${walk.number}),${isOnWalk(walk)})`,
-      fill: walk.fill,
+      when: `=B${PASSED_ROW}=${index + 1}`,
+      fill,
     })),
   ];
 }
@@ -188,6 +195,7 @@ export const catWalk: Lesson = {
       "Type # into a room of the first walk: is there another way now? And why is a way so easily lost?",
     ]).map((block) => ({ ...block, mergeAcross: COLUMNS })),
     ...WALKS.flatMap(listWalk),
+    ...drawPassed(),
   ],
   paints: paints(),
   frames: [{ around: MAZE.replaceAll("$", ""), color: "#1d3b6f" }],

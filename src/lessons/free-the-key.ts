@@ -108,7 +108,7 @@ export const freeTheKey: Lesson = {
       at: "AC9",
       cells: [
         [
-          `=IFERROR(IFNA(${WALK},"length")&" moves set the disk free.","No way: the disk stays on the key."),"The disk does not fit at its start or its end.")`,
+          `=IF(OR($G$16=0,$AA$16=0),"The disk does not fit at its start or its end.",IFNA(${WALK},"length")&" moves set the disk free.","No way: the disk stays on the key."))`,
         ],
       ],
       style: "formula",

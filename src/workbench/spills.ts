@@ -23,7 +23,7 @@ export function followSpills({ univerAPI, injector }: Spreadsheet): void {
   const sheetOf = ({ unitId, sheetId }: IUnitRange) =>
     workbooks.getUnit<Workbook>(unitId, UniverInstanceType.UNIVER_SHEET)?.getSheetBySheetId(sheetId);
   const isWaiting = (spill: IUnitRange) =>
-    sheetOf(spill)?.getCell(spill.range.startRow, spill.range.startColumn)?.v === BUSY;
+    sheetOf(spill)?.getCellRaw(spill.range.startRow, spill.range.startColumn)?.v === BUSY;
 
   univerAPI.getFormula().calculationEnd(() => {
     const { left, remembered } = shrunken(before, spillsOf(formulas), isWaiting);

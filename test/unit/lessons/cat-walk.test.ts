@@ -72,16 +72,28 @@ test("letters stand above the columns of rooms", () => {
   expect(letters.filter((letter, column) => column % 2 === 0 && letter !== "")).toEqual([]);
 });
 
-test("the steps of each walk are drawn as far below the maze as its paint looks", () => {
-  const [first, second] = catWalk.paints.slice(-2);
-  for (const [paint, steps] of [
-    [first, "B56"],
-    [second, "B101"],
-  ] as const) {
-    expect(paint.on).toBe("B5:BB47");
-    expect(paint.when).toContain(`ISNUMBER(${steps})`);
-    expect(String(sheet.get(steps))).toMatch(/,"grid"\)$/);
-  }
+test("the walks are painted from their steps, and from the passages between them", () => {
+  expect(["B56", "B101"].map((cell) => sheet.get(cell))).toEqual(
+    ["$BE$8", "$BE$20"].map((rules) => `=PUZZLE.SOLVEMAZE($B$5:$BB$47,,,${rules},"grid")`),
+  );
+  const passed = (steps: string, sides: readonly [string, string][]) => {
+    const between = sides.map(([one, other]) => `IFERROR((ABS(${one}-${other})=1)*1,0)`).join("+");
+    return `(IF($B$5:$BB$47="",IF(ISNUMBER(${steps}),1,${between}),0)>0)`;
+  };
+  const first = passed("B56:BB98", [
+    ["A56:BA98", "C56:BC98"],
+    ["B55:BB97", "B57:BB99"],
+  ]);
+  const second = passed("B101:BB143", [
+    ["A101:BA143", "C101:BC143"],
+    ["B100:BB142", "B102:BB144"],
+  ]);
+  expect(sheet.get("B146")).toBe(`=($BF$30<>2)*${first}+2*($BF$30<>1)*${second}`);
+  expect(catWalk.paints.slice(-3).map(({ on, when }) => [on, when])).toEqual([
+    ["B5:BB47", "=B146=1"],
+    ["B5:BB47", "=B146=2"],
+    ["B5:BB47", "=B146=3"],
+  ]);
 });
 
 test("whatever a cell of the maze says has a colour of its own, and the legend names it", () => {

@@ -20,7 +20,8 @@ test("a long search runs in another thread: others answer meanwhile, and deletin
   await workbench.fill("G1", arranged(inOrder(16)) as CellContent[][]);
   await workbench.typeInto("J1", "=PUZZLE.REARRANGE(A1:B48,D1:E16,G1:H16)");
   await workbench.waitForCell("J1", "#BUSY!");
-  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/functions-worker.js"]);
+  const workers = () => page.workers().map((worker) => new URL(worker.url()).pathname);
+  await expect.poll(workers).toEqual(["/functions-worker.js"]);
 
   // One in the page's thread, one in the other.
   await workbench.typeInto("O1", '=PUZZLE.INVERTCYCLES("(1 2 3)")');

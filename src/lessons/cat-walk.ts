@@ -192,7 +192,7 @@ export const catWalk: Lesson = {
     ...questions({ column: "B", row: 49 }, [
       "Try the rules gates red, gates blue and gates green: which single colours lead to the food?",
       "The second message names an animal in other words: which one?",
-      "Type # into a room of the first walk: is there another way now? And why is a way so easily lost?",
+      "Type # into any room of the first walk: why is there never another way?",
     ]).map((block) => ({ ...block, mergeAcross: COLUMNS })),
     ...WALKS.flatMap(listWalk),
     ...drawPassed(),

@@ -124,7 +124,7 @@ export const freeTheKey: Lesson = {
 
     ...questions({ column: "B", row: 33 }, [
       "At which moves does the disk slide back, away from the end of the key?",
-      "Which teeth could be one lower without another way coming up?",
+      "At place 2 the disk fits on the key in two of its turns only: which are they, and why?",
       "Lower one tooth or deepen one cut so that fewer than 76 moves are enough.",
     ]),
 

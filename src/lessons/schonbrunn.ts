@@ -145,7 +145,7 @@ export const schonbrunn: Lesson = {
     ...[NORMAL, EXPERT].flatMap(drawMode),
     ...questions({ column: "B", row: 17 }, [
       "Which tile leads to the 0? Which to that?",
-      "Why is the sum of each such way even?",
+      "Why is the sum of every way even?",
       "Change one tile: can experts still win?",
     ]),
   ],

@@ -1,0 +1,261 @@
+import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { PuzzlesPage } from "./puzzles-page";
+import { WorkbenchPage } from "./workbench-page";
+
+const fixture = (name: string) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, "utf8"));
+
+const BUSY = 30_000;
+
+let workbench: WorkbenchPage;
+let puzzles: PuzzlesPage;
+
+test.beforeEach(async ({ page }) => {
+  workbench = new WorkbenchPage(page);
+  puzzles = new PuzzlesPage(workbench);
+  await workbench.open();
+});
+
+/** Waits until a cell says something that begins so. */
+async function waitForText(address: string, beginning: string): Promise<void> {
+  await expect
+    .poll(async () => String(await workbench.cellText(address)).slice(0, beginning.length), { timeout: BUSY })
+    .toBe(beginning);
+}
+
+/** The rows of a list up to the first one that is blank. */
+async function listAt(range: string): Promise<unknown[][]> {
+  const rows = await workbench.cellTexts(range);
+  const end = rows.findIndex((row) => row.every((cell) => cell === null || cell === ""));
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+test.describe("Free the Key", () => {
+  const key = fixture("freethekey");
+  const WALL = "#2b3a55";
+  const WAY = "#ffd166";
+  const HERE = "#b3261e";
+
+  test.beforeEach(async () => {
+    expect(await puzzles.insertLesson("Free the Key")).toBe("Free the Key");
+    await waitForText("AC9", "76 moves set the disk free.");
+  });
+
+  test("the maze, the dead ends and the way are the published ones", async () => {
+    expect(await workbench.cellTexts("G16:AA31")).toEqual(key.maze);
+    const shown = (code: number) => (code % 1 === 0 ? String(code) : code.toFixed(2).slice(1));
+    expect(await workbench.cellTexts("G40:AA55")).toEqual(
+      key.blocking.map((codes: number[]) => codes.map(shown)),
+    );
+    const list = (await listAt("AC16:AE360")) as number[][];
+    expect(list).toEqual(key.published.map(([place, turn]: number[], move: number) => [move, turn, place]));
+    expect(await listAt("AF17:AF360")).toHaveLength(76);
+  });
+
+  test("teeth and cuts have bars; walls, dead ends and the way are painted", async () => {
+    await puzzles.waitForColor("Z5", "#d9a521");
+    await puzzles.waitForColor("J5", "#ffffff");
+    await puzzles.waitForColor("J6", "#d9a521");
+    await puzzles.waitForColor("H14", "#d9a521");
+    await puzzles.waitForColor("B16", "#5b7ba6");
+    await puzzles.waitForColor("B17", "#ffffff");
+    await puzzles.waitForColor("H16", WALL);
+    await puzzles.waitForColor("I16", WAY);
+    await puzzles.waitForColor("M16", "#b4bac4");
+    await puzzles.waitForColor("G17", "#ffffff");
+  });
+
+  test("the disk is shown after each move", async () => {
+    await puzzles.waitForColor("G16", HERE);
+    await workbench.typeInto("AF10", "30");
+    await puzzles.waitForColor("Q26", HERE);
+    await puzzles.waitForColor("Q9", HERE);
+    await puzzles.waitForColor("F26", HERE);
+    await puzzles.waitForColor("F18", HERE);
+    await puzzles.waitForColor("G16", WAY);
+  });
+
+  test("a deeper cut changes list and painting, a higher tooth leaves no way", async () => {
+    await puzzles.waitForColor("K18", WAY);
+    await workbench.typeInto("F17", "4");
+    await expect.poll(() => workbench.cellText("AC9"), { timeout: BUSY }).not.toMatch(/^76 /);
+    await expect.poll(() => workbench.cellText("AC9"), { timeout: BUSY }).toMatch(/^\d+ moves set the disk/);
+    const moves = Number(/^\d+/.exec(String(await workbench.cellText("AC9")))![0]);
+    expect(moves).toBeLessThan(76);
+    const list = (await listAt("AD16:AE360")) as number[][];
+    expect(list).toHaveLength(moves + 1);
+    const steps = await workbench.cellTexts("G58:AA73");
+    expect(list.map(([turn, place]) => steps[turn! - 1]![place! - 1])).toEqual(list.map((_, k) => k + 1));
+
+    await workbench.typeInto("I9", "5");
+    await waitForText("AC9", "No way: the disk stays on the key.");
+    await puzzles.waitForColor("I5", "#d9a521");
+    await puzzles.waitForColor("I16", WALL);
+    await puzzles.waitForColor("G16", "#ffffff");
+    expect(await listAt("AC16:AC360")).toEqual([]);
+  });
+
+  test("a disk that does not fit at its start is told of in words", async () => {
+    await workbench.typeInto("G9", "5");
+    await waitForText("AC9", "The disk does not fit at its start or its end.");
+  });
+});
+
+test.describe("Schönbrunn", () => {
+  const garden = fixture("schonbrunn");
+  const NORMAL = "#ffd166";
+  const EXPERT = "#9fdcb0";
+  const bySum = (isSum: (sum: number) => boolean) =>
+    [...garden.paths].sort((a, b) => a.tiles - b.tiles).find(({ sum }) => isSum(sum));
+
+  test.beforeEach(async () => {
+    expect(await puzzles.insertLesson("The maze of Schönbrunn")).toBe("Schönbrunn");
+    await waitForText("H11", "12 tiles, and their sum is 6");
+    await waitForText("N11", "15 tiles, and their sum is 0");
+  });
+
+  test("both ways, their sums and the numbers of ways are the published ones", async () => {
+    for (const [range, way] of [
+      ["H14:L38", bySum(() => true)],
+      ["N14:R38", bySum((sum) => sum === 0)],
+    ] as const) {
+      let sum = 0;
+      const expected = way.path.map(([row, column]: number[], step: number) => {
+        const tile = garden.grid[row!][column!];
+        sum += tile;
+        return [step + 1, row! + 1, column! + 1, tile, sum];
+      });
+      await expect.poll(() => listAt(range)).toEqual(expected);
+    }
+    expect(await workbench.cellTexts("E14:E15")).toEqual([[28], [10]]);
+  });
+
+  test("both ways are painted with their steps", async () => {
+    for (const { path, corner, fill, blank } of [
+      { path: bySum(() => true).path, corner: "H", fill: NORMAL, blank: "I5" },
+      { path: bySum((sum) => sum === 0).path, corner: "N", fill: EXPERT, blank: "O5" },
+    ]) {
+      for (const [step, [row, column]] of path.entries()) {
+        const cell = `${String.fromCharCode(corner.charCodeAt(0) + column)}${5 + row}`;
+        expect(await workbench.cellText(cell)).toBe(`${garden.grid[row][column]}\nstep ${step + 1}`);
+        await puzzles.waitForColor(cell, fill);
+      }
+      await puzzles.waitForColor(blank, "#e6f0fb");
+    }
+    await puzzles.waitForColor("D9", "#9ec5f4");
+    await puzzles.waitForColor("D7", "#1d3b6f");
+  });
+
+  test("another tile makes another way; where there is none, words say so", async () => {
+    await workbench.typeInto("D8", "1");
+    await waitForText("H11", "3 tiles, and their sum is 2");
+    await expect.poll(() => listAt("I14:J38")).toEqual([[5, 3], [4, 3], [3, 3]]); // prettier-ignore
+    await expect.poll(() => listAt("K14:L38")).toEqual([[1, 1], [1, 2], [0, 2]]); // prettier-ignore
+    await puzzles.waitForColor("J8", NORMAL);
+    await puzzles.waitForColor("H5", "#e6f0fb");
+
+    await workbench.typeInto("D8", "-3");
+    await workbench.typeInto("D6", "-2");
+    await waitForText("H11", "No way leads to the 0.");
+    await waitForText("N11", "No way to the 0 has the sum 0.");
+    await puzzles.waitForColor("H5", "#e6f0fb");
+    await puzzles.waitForColor("N5", "#e6f0fb");
+    await expect.poll(() => listAt("K14:L38")).toEqual([]);
+    expect(await workbench.cellTexts("E14:E15")).toEqual([[0], [0]]);
+  });
+
+  test("another start is painted", async () => {
+    await workbench.typeInto("C11", "2");
+    await workbench.typeInto("D11", "5");
+    await waitForText("H11", "3 tiles");
+    await puzzles.waitForColor("F6", "#9ec5f4");
+    await puzzles.waitForColor("L6", NORMAL);
+  });
+});
+
+test.describe("Cat Walk", () => {
+  const cat = fixture("catwalk");
+  const FIRST = "#ffcf56";
+  const SECOND = "#8fd3f4";
+  const BOTH = "#b7e4a8";
+  const ROOM = "#fffbe8";
+  const cells = (path: number[][]) => path.map(([column, row]) => [42 - 2 * row!, 2 * column! + 2]);
+
+  test.beforeEach(async () => {
+    expect(await puzzles.insertLesson("Cat Walk")).toBe("Cat Walk");
+    await workbench.waitForCell("BD10", cat.gray.phrase, BUSY);
+    await workbench.waitForCell("BD22", cat.rbg.phrase, BUSY);
+  });
+
+  test("both messages come with their walks as lists", async () => {
+    await expect.poll(() => listAt("BE56:BF575"), { timeout: BUSY }).toEqual(cells(cat.gray.path));
+    await expect.poll(() => listAt("BI56:BJ575"), { timeout: BUSY }).toEqual(cells(cat.rbg.path));
+    await waitForText("BD12", "202 steps from room to room.");
+    await waitForText("BD24", "207 steps from room to room.");
+    expect([await workbench.cellText("BF14"), await workbench.cellText("BF26")]).toEqual([1, 1]);
+  });
+
+  test("walls, gates, the cat and both walks have their colours, and no text stands in them", async ({
+    page,
+  }) => {
+    for (const [cell, color] of [
+      ["C47", "#2b3a55"],
+      ["C45", "#1d6fe0"],
+      ["E45", "#d62828"],
+      ["O45", "#2b9348"],
+      ["AK45", "#9aa1ac"],
+      ["AA46", "#6d28d9"],
+      ["K6", "#e8590c"],
+      ["AE46", FIRST],
+      ["E46", SECOND],
+      ["F46", SECOND],
+      ["W44", BOTH],
+      ["AQ46", ROOM],
+    ]) {
+      await puzzles.waitForColor(cell!, color!);
+    }
+    const shown = await page.evaluate(() => {
+      const range = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("B5:BB47");
+      return range.getDisplayValues().flat().join("");
+    });
+    expect(shown).toBe("");
+  });
+
+  test("one of the walks can be painted alone", async () => {
+    await puzzles.waitForColor("W44", BOTH);
+    await workbench.typeInto("BF30", "1");
+    await puzzles.waitForColor("E46", ROOM);
+    await puzzles.waitForColor("W44", FIRST);
+    await workbench.typeInto("BF30", "2");
+    await puzzles.waitForColor("AE46", ROOM);
+    await puzzles.waitForColor("W44", SECOND);
+  });
+
+  test("a wall in the way changes the painting, and words say that no way is left", async () => {
+    await puzzles.waitForColor("AE46", FIRST);
+    await workbench.typeInto("AE46", "#");
+    await waitForText("BD12", "There is no way through such gates.");
+    await puzzles.waitForColor("AE46", "#2b3a55");
+    await puzzles.waitForColor("AG46", ROOM);
+    await puzzles.waitForColor("W44", SECOND);
+    expect(await workbench.cellText("BF14")).toBe(0);
+    expect(await workbench.cellText("BD22")).toBe(cat.rbg.phrase);
+  });
+
+  test("an opened gate makes a shorter walk", async () => {
+    await workbench.typeInto("AC45", "gray");
+    await puzzles.waitForColor("AC45", "#9aa1ac");
+    await expect
+      .poll(() => workbench.cellText("BD12"), { timeout: BUSY })
+      .toMatch(/^\d+ steps from room to room\.$/);
+    await expect.poll(() => workbench.cellText("BD12"), { timeout: BUSY }).not.toMatch(/^202 /);
+    await puzzles.waitForColor("AE46", ROOM);
+  });
+
+  test("a colour that no gate has is explained", async () => {
+    await workbench.typeInto("BE8:BF8", "gates pink");
+    await workbench.waitForCell("BD10", "#VALUE!", BUSY);
+    await workbench.selectCell("BD10:BF10");
+    await expect(workbench.status).toContainText('"pink" is the colour of no gate in the maze; expected');
+  });
+});

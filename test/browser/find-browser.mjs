@@ -45,7 +45,9 @@ function installDebianPackage() {
     const [command, ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
     return run(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
   };
-  return aptGet("update") && aptGet("install", "-y", "--no-install-recommends", "chromium");
+  return (
+    aptGet("update") && aptGet("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation")
+  );
 }
 
 /**

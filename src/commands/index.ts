@@ -1,6 +1,6 @@
 import { insertLesson } from "../excel/lessons";
 import { describeProblem } from "../excel/problems";
-import { LESSONS } from "../lessons";
+import { pinball } from "../lessons/pinball";
 import { reportProblem } from "./problems";
 
 export { onProblem } from "./problems";
@@ -20,6 +20,6 @@ async function runCommand(event: Office.AddinCommands.Event, command: () => Prom
 /** Binds the function names of the manifest to what they do. */
 export function associateCommands(): void {
   Office.actions.associate("insertPinballLesson", (event: Office.AddinCommands.Event) =>
-    runCommand(event, () => insertLesson(LESSONS[0])),
+    runCommand(event, () => insertLesson(pinball)),
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { fixture } from "./fixtures";
 import { WorkbenchPage } from "./workbench-page";
 
-const pinball = JSON.parse(readFileSync("test/fixtures/pinball.json", "utf8"));
+const pinball = fixture("pinball");
 
 let workbench: WorkbenchPage;
 

@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { PuzzlesPage } from "./puzzles-page";
+import { fixture } from "./fixtures";
 import { WorkbenchPage } from "./workbench-page";
-
-const fixture = (name: string) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, "utf8"));
 
 const BUSY = 30_000;
 

@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { PuzzlesPage } from "./puzzles-page";
+import { fixture } from "./fixtures";
 import { WorkbenchPage } from "./workbench-page";
 
-const fixture = (name: string) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, "utf8"));
 const pinball = fixture("pinball");
 
 const NEXT_FROM = "#f9b27c";

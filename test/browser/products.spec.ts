@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { ProductsPage } from "./products-page";
+import { fixture } from "./fixtures";
 import { WorkbenchPage } from "./workbench-page";
 
-const pinball = JSON.parse(readFileSync("test/fixtures/pinball.json", "utf8"));
+const pinball = fixture("pinball");
 const generators: string[][] = pinball.generators.map(({ label, perm }: { label: string; perm: string }) => [
   label,
   perm,

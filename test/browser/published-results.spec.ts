@@ -1,5 +1,5 @@
+/** What the articles published, from formulas that are typed into cells beside the puzzles' data. */
 import { expect, test } from "@playwright/test";
-import { readFileSync } from "node:fs";
 import { CAT_WALK } from "../../src/lessons/cat-walk-maze";
 import {
   arranged,
@@ -10,10 +10,9 @@ import {
   PINBALL_START,
   slidingMoves,
 } from "../unit/puzzles/boards";
+import { fixture } from "./fixtures";
 import { WorkbenchPage, type CellContent } from "./workbench-page";
 
-/** What the articles published, from formulas that are typed into cells beside the puzzles' data. */
-const fixture = (name: string) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, "utf8"));
 const fromOne = (path: number[][]) => path.map((tile) => tile.map((each) => each + 1));
 
 let workbench: WorkbenchPage;

@@ -23,6 +23,9 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
     lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
     for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);
     writeNotes(context, sheet, lesson);
+    for (const [name, cells] of Object.entries(lesson.names ?? {})) {
+      sheet.names.add(name, sheet.getRange(cells));
+    }
     sheet.activate();
     sheet.getRange(lesson.select).select();
     await context.sync();

@@ -92,6 +92,8 @@ export interface Lesson {
   /** Rectangles with a line around them. */
   readonly frames: readonly { readonly around: string; readonly color: string }[];
   readonly notes: readonly { readonly at: string; readonly text: string }[];
+  /** Names of ranges in the sheet, such as `FreeTheKey_key`, by which the View page finds the puzzle (src/playing). */
+  readonly names?: Readonly<Record<string, string>>;
   /** The cells that are selected when the sheet opens. */
   readonly select: string;
 }

@@ -4,10 +4,11 @@ const ROOMS = {
   search: [],
   puzzles: ["permutations", "search"],
   lessons: ["puzzles"],
+  playing: ["permutations", "search", "puzzles"],
   functions: ["puzzles", "permutations"],
   excel: ["lessons"],
-  commands: ["permutations", "search", "puzzles", "lessons", "functions", "excel"],
-  taskpane: ["permutations", "search", "puzzles", "lessons", "functions", "excel", "commands"],
+  commands: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel"],
+  taskpane: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel", "commands"],
   workbench: [],
 };
 

@@ -1,0 +1,89 @@
+import { identityImages } from "../images";
+import { DisjointSets } from "./disjoint-sets";
+import { orbitsOf } from "./orbits";
+
+/**
+ * The finest partition with two points in one part that the generators map to itself. In a transitive group its parts are
+ * blocks, and that of the two points is the smallest block that has both. Each union of two parts asks for the union of
+ * their images under each generator (M. D. Atkinson, An algorithm for finding the blocks of a permutation group, 1975).
+ */
+export function finestBlocks(
+  generators: readonly ArrayLike<number>[],
+  degree: number,
+  first: number,
+  second: number,
+): DisjointSets {
+  const blocks = new DisjointSets(degree);
+  // Each time two parts are joined, one root is lost. Its images have to be joined with those of the new root.
+  const lost = new Int32Array(degree);
+  let count = 0;
+  const root = blocks.unite(first, second);
+  if (root >= 0) lost[count++] = root;
+  for (let next = 0; next < count && blocks.count > 1; next++) {
+    const point = lost[next];
+    const partner = blocks.find(point);
+    for (const images of generators) {
+      const joined = blocks.unite(images[point], images[partner]);
+      if (joined >= 0) lost[count++] = joined;
+    }
+  }
+  return blocks;
+}
+
+/**
+ * A system of blocks of a transitive group, each block in order, in the order of their first points; undefined if
+ * the group is primitive. Blocks are sought that have point 0 and another one, and that only for one point of each orbit of
+ * the stabilizer of 0, as its elements map such blocks to each other. Yields its progress, from 0 to 1.
+ */
+export function* blockSystem(
+  generators: readonly Int32Array[],
+  degree: number,
+): Generator<number, number[][] | undefined> {
+  if (degree < 3 || isPrime(degree)) return undefined; // The size of a block divides the degree.
+  const others = orbitsOf(elementsThatFix0(generators, degree), degree).map(([first]) => first);
+  for (let k = 1; k < others.length; k++) {
+    yield k / others.length;
+    const blocks = finestBlocks(generators, degree, 0, others[k]);
+    if (blocks.count > 1) return blocks.parts();
+  }
+  return undefined;
+}
+
+/** Whether a transitive group has no blocks but single points and all points. Yields its progress, from 0 to 1. */
+export function* isPrimitive(generators: readonly Int32Array[], degree: number): Generator<number, boolean> {
+  return (yield* blockSystem(generators, degree)) === undefined;
+}
+
+const ELEMENTS = 12;
+
+/** Some elements of the stabilizer of 0: each product has a power that takes 0 back, after its cycle through 0. */
+function elementsThatFix0(generators: readonly Int32Array[], degree: number): Int32Array[] {
+  if (generators.length === 0) return [];
+  const elements: Int32Array[] = [];
+  let product = identityImages(degree);
+  let random = 1;
+  for (let k = 0; k < ELEMENTS * 2; k++) {
+    random = (Math.imul(random, 1664525) + 1013904223) >>> 0; // Numerical Recipes' generator: its high bits are good.
+    const generator = generators[Math.floor((random / 0x100000000) * generators.length)];
+    product = product.map((image) => generator[image]);
+    if (k % 2 === 1) elements.push(powerThatFixes0(product));
+  }
+  return elements;
+}
+
+function powerThatFixes0(images: Int32Array): Int32Array {
+  let exponent = 1;
+  for (let x = images[0]; x !== 0; x = images[x]) exponent++;
+  const power = identityImages(images.length);
+  for (let bits = exponent, square = images; bits > 0; bits = Math.floor(bits / 2)) {
+    if (bits % 2 === 1) for (let x = 0; x < power.length; x++) power[x] = square[power[x]];
+    const last = square;
+    square = last.map((image) => last[image]);
+  }
+  return power;
+}
+
+function isPrime(n: number): boolean {
+  for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
+  return n > 1;
+}

@@ -1,0 +1,47 @@
+/** A partition of 0, 1, …, size − 1 that only gets coarser (union–find). Each part is known by its smallest number. */
+export class DisjointSets {
+  readonly #parents: Int32Array;
+  #count: number;
+
+  constructor(size: number) {
+    this.#parents = new Int32Array(size);
+    for (let x = 0; x < size; x++) this.#parents[x] = x;
+    this.#count = size;
+  }
+
+  /** The number of parts. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The smallest number of the part of x. */
+  find(x: number): number {
+    const parents = this.#parents;
+    let root = x;
+    while (parents[root] !== root) root = parents[root] = parents[parents[root]];
+    return root;
+  }
+
+  /** Joins two parts; gives the root that is none any more, or −1 if they were one part before. */
+  unite(x: number, y: number): number {
+    const a = this.find(x);
+    const b = this.find(y);
+    if (a === b) return -1;
+    const larger = Math.max(a, b);
+    this.#parents[larger] = Math.min(a, b);
+    this.#count--;
+    return larger;
+  }
+
+  /** The parts, each in order, in the order of their smallest numbers. */
+  parts(): number[][] {
+    const parts = new Map<number, number[]>();
+    for (let x = 0; x < this.#parents.length; x++) {
+      const root = this.find(x);
+      const part = parts.get(root);
+      if (part) part.push(x);
+      else parts.set(root, [x]);
+    }
+    return [...parts.values()];
+  }
+}

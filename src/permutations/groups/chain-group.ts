@@ -1,0 +1,54 @@
+import type { PermutationGroup, Sifted } from "./permutation-group";
+import type { StabilizerLevels } from "./stabilizer-levels";
+import { identityImages } from "../images";
+
+/** A group by its stabilizer chain, which must be complete. */
+export class ChainGroup implements PermutationGroup {
+  readonly base: readonly number[];
+  readonly orbitLengths: readonly number[];
+  readonly order: bigint;
+
+  constructor(
+    private readonly chain: StabilizerLevels,
+    readonly generators: readonly Int32Array[],
+    readonly degree: number,
+  ) {
+    this.base = chain.levels.map(({ basePoint }) => basePoint);
+    this.orbitLengths = chain.levels.map(({ length }) => length);
+    this.order = chain.order;
+  }
+
+  contains(images: ArrayLike<number>): boolean {
+    return images.length === this.degree && this.chain.sift(images) === -1;
+  }
+
+  randomElement(random: () => number = Math.random): Int32Array {
+    const product = identityImages(this.degree);
+    for (let level = this.base.length - 1; level >= 0; level--) {
+      const element = this.#element(level, Math.floor(random() * this.orbitLengths[level]));
+      for (let x = 0; x < product.length; x++) product[x] = element[product[x]];
+    }
+    return product;
+  }
+
+  basicOrbit(level: number): Int32Array {
+    return this.chain.levels[level].places.slice(0, this.orbitLengths[level]);
+  }
+
+  transversal(level: number, point: number): Int32Array {
+    return this.#element(level, this.chain.levels[level].rowAfter[point] - 1).slice();
+  }
+
+  strongGenerators(level: number): readonly Int32Array[] {
+    return this.chain.levels[level]?.generators ?? [];
+  }
+
+  sift(images: ArrayLike<number>): Sifted {
+    const level = this.chain.sift(images);
+    return { residue: this.chain.residue.slice(), level: level === -1 ? this.base.length : level };
+  }
+
+  #element(level: number, row: number): Int32Array {
+    return this.chain.levels[level].elements.subarray(row * this.degree, (row + 1) * this.degree);
+  }
+}

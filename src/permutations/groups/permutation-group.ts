@@ -1,0 +1,35 @@
+/** A group of permutations of 0 … degree − 1 with a verified base and strong generating set. */
+export interface PermutationGroup {
+  readonly degree: number;
+  /** As given: arrays of images, with products from left to right. */
+  readonly generators: readonly Int32Array[];
+  /** Only the identity leaves all these points where they are. */
+  readonly base: readonly number[];
+  /** How many places base[level] can come to while base[0] … base[level − 1] stay; the order is their product. */
+  readonly orbitLengths: readonly number[];
+  readonly order: bigint;
+
+  contains(images: ArrayLike<number>): boolean;
+
+  /** Each element is equally likely if `random` is fair. */
+  randomElement(random?: () => number): Int32Array;
+
+  /** The places that base[level] can come to while those before it stay, base[level] first. */
+  basicOrbit(level: number): Int32Array;
+
+  /** An element that leaves base[0] … base[level − 1] where they are and takes base[level] to a point of its orbit. */
+  transversal(level: number, point: number): Int32Array;
+
+  /** Generators of the elements that leave base[0] … base[level − 1] where they are. */
+  strongGenerators(level: number): readonly Int32Array[];
+
+  sift(images: ArrayLike<number>): Sifted;
+}
+
+/** What is left of a permutation when level after level an element of the transversal is divided off from the right. */
+export interface Sifted {
+  /** The identity if and only if the permutation is in the group. */
+  readonly residue: Int32Array;
+  /** The first level whose base point the residue takes out of its orbit; the number of levels if there is none. */
+  readonly level: number;
+}

@@ -1,0 +1,59 @@
+import { identityImages } from "../images";
+
+/** Numbers from 0 to `below` − 1 that look random and are the same in every run (Marsaglia's xorshift). */
+export function pseudorandomNumbers(seed = 0x2545f491): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+const FEWEST_SLOTS = 10;
+const FIRST_STEPS = 30;
+
+/**
+ * Nearly random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995)
+ * with an accumulator ("rattle"): generators are multiplied by each other at random, one product for one element.
+ */
+export class RandomElements {
+  readonly #slots: Int32Array[];
+  readonly #accumulator: Int32Array;
+  #spare: Int32Array;
+  readonly #below = pseudorandomNumbers();
+
+  constructor(
+    generators: readonly Int32Array[],
+    readonly degree: number,
+  ) {
+    const slots = generators.length === 0 ? 0 : Math.max(FEWEST_SLOTS, generators.length + 1);
+    this.#slots = Array.from({ length: slots }, (_, slot) => generators[slot % generators.length].slice());
+    this.#accumulator = identityImages(degree);
+    this.#spare = new Int32Array(degree);
+    if (slots > 0) for (let step = 0; step < FIRST_STEPS; step++) this.next();
+  }
+
+  /** The next element; its array is good until the one after it. */
+  next(): Int32Array {
+    const slots = this.#slots;
+    const accumulator = this.#accumulator;
+    if (slots.length === 0) return accumulator;
+    const below = this.#below;
+    const changed = below(slots.length);
+    const other = (changed + 1 + below(slots.length - 1)) % slots.length;
+    const first = below(2) === 0 ? changed : other;
+    const product = this.#spare;
+    replaceByProduct(slots[first], slots[changed + other - first], product);
+    this.#spare = slots[changed];
+    slots[changed] = product;
+    replaceByProduct(accumulator, product, accumulator);
+    return accumulator;
+  }
+}
+
+/** First `first`, then `second`; `product` may be `first`. */
+function replaceByProduct(first: Int32Array, second: Int32Array, product: Int32Array): void {
+  for (let x = 0; x < first.length; x++) product[x] = second[first[x]];
+}

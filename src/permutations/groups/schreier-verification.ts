@@ -1,0 +1,41 @@
+import type { StabilizerLevels } from "./stabilizer-levels";
+
+/**
+ * Proves that a chain is complete, and completes it where it is not: the stabilizer of a level's base point is generated
+ * by Schreier's elements u · s · v⁻¹, where u goes to a place of the orbit, s is a generator and v goes where u · s
+ * goes. All of them must sift through the levels below. The first level is that of the group itself, so there the group's
+ * own generators are enough; they must have been sifted in. Yields after each of them.
+ */
+export function* verifyBySchreier(
+  chain: StabilizerLevels,
+  generators: readonly Int32Array[],
+): Generator<void, void> {
+  const { levels, degree, residue } = chain;
+  /** Of each level and generator, the rows whose element has been sifted. Elements of orbits never change. */
+  const sifted: number[][] = [];
+  for (let level = levels.length - 1; level >= 0; level--) {
+    const orbit = levels[level];
+    const ofLevel = level === 0 ? generators : orbit.generators;
+    const rows = (sifted[level] ??= []);
+    let deepest = level;
+    search: for (let k = 0; k < ofLevel.length; k++) {
+      const generator = ofLevel[k];
+      for (let row = rows[k] ?? 0; row < orbit.length; row++) {
+        rows[k] = row + 1;
+        const { elements, inverses, rowAfter, places } = orbit;
+        const from = row * degree;
+        const to = (rowAfter[generator[places[row]]] - 1) * degree;
+        for (let x = 0; x < degree; x++) residue[x] = inverses[to + generator[elements[from + x]]];
+        chain.work += 2 * degree;
+        const failed = chain.siftResidue(level + 1);
+        yield;
+        if (failed < 0) continue;
+        chain.addResidue(failed);
+        deepest = failed;
+        break search;
+      }
+    }
+    // What has been added must first be verified itself.
+    if (deepest > level) level = deepest + 1;
+  }
+}

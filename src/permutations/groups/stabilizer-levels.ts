@@ -1,0 +1,78 @@
+import { LimitError } from "../limit-error";
+import { BasicOrbit } from "./basic-orbit";
+
+/** Images of points in all levels together: 256 MB. */
+const MOST_IMAGES = 0x4000000;
+
+/** The levels of a stabilizer chain while it is made: each is the orbit of a point while those before it stay. */
+export class StabilizerLevels {
+  readonly levels: BasicOrbit[] = [];
+  /** What the last sift left. */
+  readonly residue: Int32Array;
+  /** How many images have been looked up, as a measure of time. */
+  work = 0;
+
+  constructor(readonly degree: number) {
+    this.residue = new Int32Array(degree);
+  }
+
+  /** The product of the orbits' lengths: the chain's order if it is complete, and else less than that. */
+  get order(): bigint {
+    return this.levels.reduce((product, { length }) => product * BigInt(length), 1n);
+  }
+
+  /**
+   * Divides elements of the transversals off from the right of the images in `residue`, from a level on. Returns the first level
+   * whose orbit does not have the base point's image; the number of levels if only points outside the base may be moved;
+   * −1 if nothing is left, so that the permutation is an element.
+   */
+  siftResidue(from = 0): number {
+    const { levels, residue, degree } = this;
+    for (let level = from; level < levels.length; level++) {
+      const { basePoint, rowAfter, inverses } = levels[level];
+      const row = rowAfter[residue[basePoint]] - 1;
+      if (row < 0) return level;
+      if (row === 0) continue;
+      this.work += degree;
+      for (let x = 0, start = row * degree; x < degree; x++) residue[x] = inverses[start + residue[x]];
+    }
+    this.work += degree;
+    for (let x = 0; x < degree; x++) if (residue[x] !== x) return levels.length;
+    return -1;
+  }
+
+  /** Sifts; the result is as that of siftResidue. */
+  sift(images: ArrayLike<number>): number {
+    this.residue.set(images);
+    return this.siftResidue();
+  }
+
+  /** Adds the residue, which sifting left at this level, to the generators of the levels down to it. */
+  addResidue(level: number): void {
+    const { levels, degree } = this;
+    const generator = this.residue.slice();
+    if (level === levels.length) {
+      levels.push(
+        new BasicOrbit(
+          generator.findIndex((image, x) => image !== x),
+          degree,
+        ),
+      );
+    }
+    for (let each = 0; each <= level; each++) {
+      const orbit = levels[each];
+      this.work += orbit.length;
+      const before = orbit.length;
+      orbit.addGenerator(generator);
+      this.work += (orbit.length - before) * (degree + orbit.generators.length);
+    }
+    const images = levels.reduce((sum, { elements }) => sum + 2 * elements.length, 0);
+    if (images > MOST_IMAGES) throw tooLarge(degree);
+  }
+}
+
+function tooLarge(degree: number): LimitError {
+  return new LimitError(
+    `the group of these generators on ${degree.toLocaleString("en")} points is too large to take apart`,
+  );
+}

@@ -1,14 +1,14 @@
 import { Field, Input, makeStyles, Radio, RadioGroup, tokens } from "@fluentui/react-components";
+import { PlaceFields } from "../destination/PlaceFields";
+import { USUAL_PLACE, type Place } from "../destination/place";
 
 /** What the user has typed and chosen, as it stands in the fields. */
-export interface OptionValues {
+export interface OptionValues extends Place {
   readonly passes: number;
-  readonly place: "newSheet" | "cell";
-  readonly cell: string;
   readonly target: string;
 }
 
-export const USUAL_OPTIONS: OptionValues = { passes: 1, place: "newSheet", cell: "", target: "" };
+export const USUAL_OPTIONS: OptionValues = { ...USUAL_PLACE, passes: 1, target: "" };
 
 const PASSES = [1, 2, 3];
 
@@ -40,25 +40,7 @@ export function Options({ values, disabled, onChange }: OptionsProps) {
           ))}
         </RadioGroup>
       </Field>
-      <Field label="Put the products">
-        <RadioGroup
-          disabled={disabled}
-          value={values.place}
-          onChange={(_event, { value }) => change({ place: value as OptionValues["place"] })}
-        >
-          <Radio value="newSheet" label="on a new sheet" />
-          <Radio value="cell" label="from a cell on" />
-        </RadioGroup>
-      </Field>
-      {values.place === "cell" && (
-        <Field label="First cell" hint="For example E1, or Sheet2!E1">
-          <Input
-            disabled={disabled}
-            value={values.cell}
-            onChange={(_event, { value }) => change({ cell: value })}
-          />
-        </Field>
-      )}
+      <PlaceFields label="Put the products" value={values} disabled={disabled} onChange={change} />
       <Field label="Look for (optional)" hint="A permutation, for example (1 4 6 2)(3 8 7 9)">
         <Input
           disabled={disabled}

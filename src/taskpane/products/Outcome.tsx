@@ -6,8 +6,8 @@ import {
   MessageBarTitle,
 } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../excel/addresses";
-import { wordCell } from "../../excel/products";
 import { goTo } from "../../excel/selection";
+import { firstCellOf } from "../../excel/tables";
 import { describeProducts } from "./summary";
 import type { ExpansionState } from "./useExpansion";
 
@@ -64,7 +64,7 @@ function TargetFound({ done, target, onProblem }: TargetFoundProps) {
     );
   }
   const word = done.products.rows[target.row].label;
-  const cell = wordCell(done.written, target.row);
+  const cell = firstCellOf(done.written, target.row);
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody>

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { Body1, Button, Field, makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
 import { describeProblem } from "../../excel/problems";
+import { OverwriteDialog } from "../destination/OverwriteDialog";
+import { destinationOf } from "../destination/place";
+import { SelectionSummary } from "../selection/SelectionSummary";
+import { useSelection } from "../selection/useSelection";
 import { Options, USUAL_OPTIONS } from "./Options";
 import { Outcome } from "./Outcome";
-import { OverwriteDialog } from "./OverwriteDialog";
-import { SelectionSummary } from "./SelectionSummary";
+import { describeGenerators } from "./summary";
 import { useExpansion } from "./useExpansion";
-import { useSelection } from "./useSelection";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
@@ -25,10 +27,8 @@ export function ProductsPage() {
 
   const start = () => {
     setJumpProblem(undefined);
-    const { passes, target, place, cell } = options;
-    const destination =
-      place === "cell" ? ({ kind: place, address: cell } as const) : ({ kind: place } as const);
-    void expand({ passes, target, destination });
+    const { passes, target } = options;
+    void expand({ passes, target, destination: destinationOf(options) });
   };
 
   return (
@@ -36,7 +36,10 @@ export function ProductsPage() {
       <Body1>
         Select generators in the sheet, a label beside each permutation, and multiply every two of them.
       </Body1>
-      <SelectionSummary understanding={understanding} passes={options.passes} />
+      <SelectionSummary
+        understanding={understanding}
+        describe={(generators) => describeGenerators(generators, options.passes)}
+      />
       <Options values={options} disabled={running} onChange={setOptions} />
       <div className={styles.actions}>
         <Button appearance="primary" disabled={running} onClick={start}>
@@ -60,6 +63,7 @@ export function ProductsPage() {
       )}
       {state.stage === "asking" && (
         <OverwriteDialog
+          what="The products"
           address={state.address}
           filled={state.filled}
           onOverwrite={overwrite}

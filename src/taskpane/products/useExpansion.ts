@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import { describeProblem } from "../../excel/problems";
+import { readSelection } from "../../excel/selection";
 import {
   inspectDestination,
-  writeProducts,
+  writeTable,
   type Destination,
-  type WrittenProducts,
-} from "../../excel/products";
-import { readSelection } from "../../excel/selection";
+  type Table,
+  type WrittenTable,
+} from "../../excel/tables";
 import type { Products } from "../../permutations/products";
+import { generatorsOf } from "../selection/generators";
 import { startExpansion } from "./expand";
-import { generatorsOf } from "./generators";
 import { readTarget } from "./target";
 
 export interface ExpansionOptions {
@@ -30,10 +31,16 @@ export type ExpansionState =
   | {
       readonly stage: "done";
       readonly products: Products;
-      readonly written: WrittenProducts;
+      readonly written: WrittenTable;
       /** The target in canonical form and the row of its first word, -1 where it is not among the products. */
       readonly target?: { readonly cycles: string; readonly row: number };
     };
+
+const tableOf = ({ rows }: Products): Table => ({
+  title: "Products",
+  headings: ["Word", "Permutation"],
+  rows: rows.map(({ label, cycles }) => [label, cycles]),
+});
 
 /** What can still be done about the run under way. */
 interface Run {
@@ -68,12 +75,10 @@ export function useExpansion() {
         show({ stage: "computing", part }),
       );
       abandoned.signal.addEventListener("abort", expansion.cancel);
-      const products = await expansion.products;
+      const products = await expansion.result;
+      const table = tableOf(products);
       if (options.destination.kind === "cell") {
-        const { address, filled } = await inspectDestination(
-          options.destination.address,
-          products.rows.length,
-        );
+        const { address, filled } = await inspectDestination(options.destination.address, table);
         if (filled > 0 && !abandoned.signal.aborted) {
           const agreed = new Promise<void>((resolve) => (run.overwrite = resolve));
           show({ stage: "asking", address, filled });
@@ -82,7 +87,7 @@ export function useExpansion() {
       }
       if (abandoned.signal.aborted) return;
       show({ stage: "writing" });
-      const written = await writeProducts(products.rows, options.destination);
+      const written = await writeTable(table, options.destination);
       const row = products.rows.findIndex(({ cycles }) => cycles === target);
       show({
         stage: "done",

@@ -1,5 +1,5 @@
 import { Caption1, makeStyles, MessageBar, MessageBarBody, Text, tokens } from "@fluentui/react-components";
-import { describeGenerators } from "./summary";
+import type { LabelledPermutation } from "../../permutations/products";
 import type { Understanding } from "./useSelection";
 
 const useStyles = makeStyles({
@@ -9,11 +9,12 @@ const useStyles = makeStyles({
 
 interface SelectionSummaryProps {
   readonly understanding: Understanding;
-  readonly passes: number;
+  /** Says in a line what the generators are. */
+  readonly describe: (generators: readonly LabelledPermutation[]) => string;
 }
 
 /** What the pane reads in the cells that are selected, or why it cannot. */
-export function SelectionSummary({ understanding, passes }: SelectionSummaryProps) {
+export function SelectionSummary({ understanding, describe }: SelectionSummaryProps) {
   const styles = useStyles();
   return (
     <section aria-live="polite" aria-label="Selected generators">
@@ -25,7 +26,7 @@ export function SelectionSummary({ understanding, passes }: SelectionSummaryProp
       )}
       {understanding.kind === "generators" && (
         <div className={styles.understood}>
-          <Text weight="semibold">{describeGenerators(understanding.generators, passes)}</Text>
+          <Text weight="semibold">{describe(understanding.generators)}</Text>
           <Caption1 className={styles.address}>selected in {understanding.address}</Caption1>
         </div>
       )}

@@ -9,6 +9,8 @@ import {
 } from "@fluentui/react-components";
 
 interface OverwriteDialogProps {
+  /** What would be written, such as "The products". */
+  readonly what: string;
   readonly address: string;
   readonly filled: number;
   readonly onOverwrite: () => void;
@@ -16,14 +18,16 @@ interface OverwriteDialogProps {
 }
 
 /** Asks before filled cells are written over; Escape keeps them. */
-export function OverwriteDialog({ address, filled, onOverwrite, onKeep }: OverwriteDialogProps) {
+export function OverwriteDialog({ what, address, filled, onOverwrite, onKeep }: OverwriteDialogProps) {
   const cells = filled === 1 ? "1 filled cell" : `${filled} filled cells`;
   return (
     <Dialog open modalType="alert" onOpenChange={(_event, { open }) => open || onKeep()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Write over {cells}?</DialogTitle>
-          <DialogContent>The products would take {address}, where something stands already.</DialogContent>
+          <DialogContent>
+            {what} would take {address}, where something stands already.
+          </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onKeep}>
               Keep them

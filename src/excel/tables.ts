@@ -1,0 +1,103 @@
+import { cellAddress, splitAddress } from "./addresses";
+import { addSheet } from "./sheet-names";
+
+/** Where a table goes: a sheet of its own, or from a cell on that the user names, such as `E1` or `Sheet2!E1`. */
+export type Destination = { readonly kind: "newSheet" } | { readonly kind: "cell"; readonly address: string };
+
+/** Rows of cells under headings. Texts are written as texts, whatever they look like. */
+export interface Table {
+  /** The name of its sheet, if it gets one of its own. */
+  readonly title: string;
+  readonly headings: readonly string[];
+  /** As many cells in each row as there are headings. */
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** What was written: the sheet, and the cells of the rows below their headings. */
+export interface WrittenTable {
+  readonly sheet: string;
+  readonly cells: string;
+  /** Row and column of the first cell below the headings, counted from 0. */
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Excel on the web takes at most 5 MB a request. */
+const CELLS_A_REQUEST = 40_000;
+
+/** Text that Excel must not read as a formula, a number or a date: the apostrophe is not part of the cell's text. */
+const asCell = (value: string | number) => (typeof value === "string" && value !== "" ? `'${value}` : value);
+
+function destinationRange(context: Excel.RequestContext, address: string, table: Table): Excel.Range {
+  const { sheet, cells } = splitAddress(address);
+  const sheets = context.workbook.worksheets;
+  const worksheet = sheet === undefined ? sheets.getActiveWorksheet() : sheets.getItem(sheet);
+  const first = worksheet.getRange(cells).getCell(0, 0);
+  return first.getAbsoluteResizedRange(table.rows.length + 1, table.headings.length);
+}
+
+/**
+ * Looks at the cells that a table and its headings would take from a cell on.
+ * @returns their address, and how many of them are filled.
+ */
+export async function inspectDestination(
+  address: string,
+  table: Table,
+): Promise<{ address: string; filled: number }> {
+  return Excel.run(async (context) => {
+    const range = destinationRange(context, address, table);
+    range.load("address");
+    const used = range.getUsedRangeOrNullObject(true);
+    used.load("values");
+    await context.sync();
+    const filled = used.isNullObject ? 0 : used.values.flat().filter((value) => value !== "").length;
+    return { address: range.address, filled };
+  });
+}
+
+/** Writes a table, selects the rows below its headings, and answers where they are. */
+export async function writeTable(table: Table, destination: Destination): Promise<WrittenTable> {
+  return Excel.run(async (context) => {
+    const range =
+      destination.kind === "cell"
+        ? destinationRange(context, destination.address, table)
+        : (await addSheet(context, table.title)).getRangeByIndexes(
+            0,
+            0,
+            table.rows.length + 1,
+            table.headings.length,
+          );
+    const header = range.getRow(0);
+    header.values = [[...table.headings]];
+    header.format.font.bold = true;
+    const body = range.getOffsetRange(1, 0).getResizedRange(-1, 0);
+    await writeRows(context, body, table);
+    range.format.autofitColumns();
+    range.worksheet.activate();
+    body.select();
+    body.load("address, rowIndex, columnIndex");
+    range.worksheet.load("name");
+    await context.sync();
+    const sheet = range.worksheet.name;
+    const { cells } = splitAddress(body.address);
+    return { sheet, cells, row: body.rowIndex, column: body.columnIndex };
+  });
+}
+
+/** All rows in one request, hence one step of undo, as far as a request can hold them. */
+async function writeRows(context: Excel.RequestContext, body: Excel.Range, { rows, headings }: Table) {
+  const rowsARequest = Math.floor(CELLS_A_REQUEST / headings.length);
+  for (let first = 0; first < rows.length; first += rowsARequest) {
+    const part = rows.slice(first, first + rowsARequest);
+    body.getCell(first, 0).getAbsoluteResizedRange(part.length, headings.length).values = part.map((row) =>
+      row.map(asCell),
+    );
+    // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
+    if (first + rowsARequest < rows.length) await context.sync();
+  }
+}
+
+/** The first cell of a row, without the sheet's name; rows count from 0. */
+export function firstCellOf(written: WrittenTable, row: number): string {
+  return cellAddress(written.row + row, written.column);
+}

@@ -1,0 +1,37 @@
+import { Field, Input, Radio, RadioGroup } from "@fluentui/react-components";
+import type { Place } from "./place";
+
+interface PlaceFieldsProps {
+  /** Such as "Put the products". */
+  readonly label: string;
+  readonly value: Place;
+  readonly disabled: boolean;
+  readonly onChange: (part: Partial<Place>) => void;
+}
+
+/** The fields that say where a table goes: a new sheet, or from a cell on. */
+export function PlaceFields({ label, value, disabled, onChange }: PlaceFieldsProps) {
+  return (
+    <>
+      <Field label={label}>
+        <RadioGroup
+          disabled={disabled}
+          value={value.place}
+          onChange={(_event, data) => onChange({ place: data.value as Place["place"] })}
+        >
+          <Radio value="newSheet" label="on a new sheet" />
+          <Radio value="cell" label="from a cell on" />
+        </RadioGroup>
+      </Field>
+      {value.place === "cell" && (
+        <Field label="First cell" hint="For example E1, or Sheet2!E1">
+          <Input
+            disabled={disabled}
+            value={value.cell}
+            onChange={(_event, data) => onChange({ cell: data.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -181,6 +181,7 @@ export const freeTheKey: Lesson = {
       text: "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on.",
     },
   ],
+  names: { FreeTheKey_key: "G9:AA10", FreeTheKey_disk: "F16:F31", FreeTheKey_maze: "G16:AA31" },
   select: "AF10",
 };
 

@@ -1,0 +1,110 @@
+import {
+  CellError,
+  deadEnds,
+  isBlank,
+  keyMaze,
+  mazeKindOf,
+  numberIn,
+  type Cell,
+  type Cells,
+} from "../puzzles";
+import { NotPlayable, type Play, type PlayKind } from "./play";
+
+/**
+ * The puzzle Free the Key and its shortest solution. The key lies along the places, its handle before place 0; the disk
+ * comes off after the last one. Seen from the handle, the cuts are numbered counterclockwise, so that turning the disk
+ * clockwise by one cut takes it from turn j to turn j + 1, with the cut j + 1 above. Places, turns and cuts count from 0.
+ */
+export interface FreeTheKeyPlay extends Play {
+  /** The heights of the teeth above and below, place by place; 0 for none. */
+  readonly above: readonly number[];
+  readonly below: readonly number[];
+  /** The depths of the cuts around the disk; half a turn from cut j is the cut beside the teeth below. */
+  readonly cuts: readonly number[];
+  /** Caviness' codes by turn and place: 0 does not fit, 0.5 to below 1 is a dead end, 1 is of use. */
+  readonly codes: readonly (readonly number[])[];
+  /** Where the disk is after each step. */
+  readonly places: readonly number[];
+  readonly turns: readonly number[];
+  /** How far the disk has been turned since the start, in cuts, clockwise; turns past the last one go on counting. */
+  readonly rotations: readonly number[];
+}
+
+const RULES = ["walk", "wrap", "rows"];
+const KIND = "FreeTheKey";
+
+const HOW: Readonly<Record<string, string>> = {
+  right: "slide the disk on",
+  left: "slide the disk back",
+  down: "turn the disk clockwise",
+  up: "turn the disk counterclockwise",
+};
+
+export const freeTheKey: PlayKind<FreeTheKeyPlay> = {
+  prefix: KIND,
+  title: "Free the Key",
+  ranges: [
+    { name: "key", title: "The key: two rows, the heights of its teeth above and below" },
+    { name: "disk", title: "The disk: the depths of its cuts" },
+    { name: "maze", title: "Its maze in the sheet, to walk in", optional: true },
+  ],
+
+  *read({ key, disk, maze }) {
+    const open = keyMaze(key, disk);
+    const lastPlace = open[0].length - 1;
+    if (maze) checkShape(maze, open);
+    if (!open[0][0] || !open[0][lastPlace]) {
+      throw new NotPlayable("The disk does not fit at its start or at its end.");
+    }
+    const question = { maze: open, start: [[1, 1]], goal: [[1, lastPlace + 1]], rules: RULES };
+    const puzzle = mazeKindOf(RULES).read(question);
+    const outcome = yield* puzzle.solve();
+    if ("impossible" in outcome) throw new NotPlayable("There is no way: the disk stays on the key.");
+    const codes = yield* deadEnds(open, RULES);
+
+    const { way } = outcome;
+    const positions = way.map((state) => puzzle.show(state).map((coordinate) => Number(coordinate) - 1));
+    const turns = positions.map(([turn]) => turn);
+    const places = positions.map(([, place]) => place);
+    const moves = way.slice(1).map((state, k) => String(puzzle.move(way[k], state)[0]));
+    const [above, below] = key.map((teeth) => open[0].map((_, place) => heightIn(teeth[place])));
+    return {
+      kind: KIND,
+      lastStep: way.length - 1,
+      above,
+      below,
+      cuts: disk.flat().map(heightIn),
+      codes,
+      places,
+      turns,
+      rotations: rotationsOf(moves),
+      text(step) {
+        const where = `place ${places[step] + 1}, turn ${turns[step] + 1}`;
+        return step === 0 ? `the disk is at ${where}` : `${HOW[moves[step - 1]]}, to ${where}`;
+      },
+      ...(maze && {
+        marker: { range: "maze", cells: (step: number) => [{ row: turns[step], column: places[step] }] },
+      }),
+    };
+  },
+};
+
+function checkShape(maze: Cells, open: Cells): void {
+  const [rows, columns] = [open.length, open[0].length];
+  if (maze.length === rows && maze[0].length === columns) return;
+  const problem = `it has ${maze.length} × ${maze[0].length} cells; expected ${rows} × ${columns}, a row for each cut and a column for each place`;
+  throw new CellError("maze", problem);
+}
+
+/** What keyMaze has read already. */
+function heightIn(cell: Cell | undefined): number {
+  return cell === undefined || isBlank(cell) ? 0 : (numberIn(cell) ?? 0);
+}
+
+function rotationsOf(moves: readonly string[]): number[] {
+  const rotations = [0];
+  for (const move of moves) {
+    rotations.push(rotations[rotations.length - 1] + (move === "down" ? 1 : move === "up" ? -1 : 0));
+  }
+  return rotations;
+}

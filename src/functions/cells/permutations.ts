@@ -1,24 +1,9 @@
-import { NotationError, parseCycles } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown, type Cell } from "../../puzzles";
+import { CellError, isBlank, shown } from "../../puzzles";
+import { cyclesIn, EXPECTED_CYCLES, withPlace } from "../../puzzles/cycle-cells";
 import { readCell, readCells, textOf } from "./host-cells";
 
-const EXPECTED_CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity";
 const EXPECTED_PATH = "expected a path such as 5-4-1-2-5";
-
-/** The cycles in a cell, as written. */
-export function cyclesIn(cell: Cell, argument: string, row?: number, column?: number): string[][] {
-  if (isBlank(cell)) throw new CellError(argument, `the cell is blank; ${EXPECTED_CYCLES}`, row, column);
-  if (typeof cell === "number" && cell < 0) {
-    const problem = `here is the number ${cell}, as which Excel reads (${-cell}); put an apostrophe before it`;
-    throw new CellError(argument, problem, row, column);
-  }
-  const text = textOf(cell);
-  if (!/[()]/.test(text)) {
-    throw new CellError(argument, `${shown(cell)} has no parentheses; ${EXPECTED_CYCLES}`, row, column);
-  }
-  return withPlace(() => parseCycles(text), cell, EXPECTED_CYCLES, argument, row, column);
-}
 
 /** The cycles of an argument that is a single cell. */
 export function readCycles(raw: unknown, argument: string): string[][] {
@@ -73,20 +58,4 @@ export function readWholeNumber(raw: unknown, argument: string): bigint {
   if (typeof cell === "number" && Number.isInteger(cell)) return BigInt(cell);
   if (typeof cell === "string" && /^\s*[-+]?\d{1,10000}\s*$/.test(cell)) return BigInt(cell);
   throw new CellError(argument, `${shown(cell)} is no whole number`);
-}
-
-function withPlace<Result>(
-  parse: () => Result,
-  cell: Cell,
-  expected: string,
-  argument: string,
-  row?: number,
-  column?: number,
-): Result {
-  try {
-    return parse();
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    throw new CellError(argument, `${shown(cell)} ${error.message}; ${expected}`, row, column);
-  }
 }

@@ -1,0 +1,70 @@
+import type { LabelledPermutation } from "../permutations/products";
+import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
+import { cyclesIn } from "./cycle-cells";
+
+export interface GeneratorOptions {
+  /** Skip a first row without any parentheses, as a heading. Otherwise it is an error, as in any other row. */
+  readonly header?: boolean;
+}
+
+const EXPECTED_COLUMNS = "expected two columns, labels and permutations such as A and (1 4 2)";
+
+/**
+ * Reads labelled permutations from two adjacent columns in either order; the column of permutations is the one that has
+ * parentheses. Blank rows are skipped. Throws a CellError that names the row and column in the range, from 0.
+ */
+export function generatorsIn(
+  cells: Cells,
+  argument: string,
+  options: GeneratorOptions = {},
+): LabelledPermutation[] {
+  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width !== 2) {
+    throw new CellError(
+      argument,
+      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED_COLUMNS}`,
+    );
+  }
+  const rows: NumberedRow[] = [];
+  cells.forEach(([first = "", second = ""], row) => {
+    const pair: NumberedRow["pair"] = [first, second];
+    if (!pair.every(isBlank)) rows.push({ row, pair });
+  });
+  if (rows.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED_COLUMNS}`);
+  if (options.header && rows.length > 1 && !rows[0].pair.some(hasParentheses)) rows.shift();
+
+  const column = columnOfPermutations(rows, argument);
+  return rows.map(({ row, pair }) => {
+    const label = pair[1 - column];
+    if (isBlank(label)) {
+      const problem = `the label of ${shown(pair[column])} is missing; ${EXPECTED_COLUMNS}`;
+      throw new CellError(argument, problem, row, 1 - column);
+    }
+    cyclesIn(pair[column], argument, row, column);
+    return { label: textOf(label), cycles: textOf(pair[column]) };
+  });
+}
+
+interface NumberedRow {
+  readonly row: number;
+  readonly pair: readonly [Cell, Cell];
+}
+
+/** The column with more parentheses; of equals the one that has them first. */
+function columnOfPermutations(rows: readonly NumberedRow[], argument: string): 0 | 1 {
+  const [left, right] = [0, 1].map(
+    (column) => rows.filter(({ pair }) => hasParentheses(pair[column])).length,
+  );
+  if (left === 0 && right === 0) {
+    throw new CellError(argument, `no cell has parentheses; ${EXPECTED_COLUMNS}`);
+  }
+  if (left === rows.length && right === rows.length) {
+    throw new CellError(argument, `both columns have parentheses; ${EXPECTED_COLUMNS}`);
+  }
+  if (left !== right) return left > right ? 0 : 1;
+  return hasParentheses(rows.find(({ pair }) => pair.some(hasParentheses))!.pair[0]) ? 0 : 1;
+}
+
+function hasParentheses(cell: Cell): boolean {
+  return typeof cell === "string" && /[()]/.test(cell);
+}

@@ -1,0 +1,66 @@
+import { makeStyles, mergeClasses, webDarkTheme } from "@fluentui/react-components";
+import { useHostTheme } from "../theme";
+
+interface Color {
+  readonly light: string;
+  readonly dark: string;
+  /** A system colour, for people who have set high contrast. */
+  readonly contrast: string;
+}
+
+const color = (light: string, dark: string, contrast: string): Color => ({ light, dark, contrast });
+
+/** Told apart by those who do not tell red from green: they differ in brightness, or in blue. */
+const COLORS = {
+  ground: color("#ffffff", "#292929", "Canvas"),
+  ink: color("#242424", "#ffffff", "CanvasText"),
+  faint: color("#616161", "#adadad", "CanvasText"),
+  line: color("#8f97a3", "#7b8290", "CanvasText"),
+
+  /** Walls of mazes, open cells, and dead ends, which are darkest at their ends. */
+  wall: color("#2b3a55", "#0d1422", "CanvasText"),
+  open: color("#ffffff", "#d5dbe6", "Canvas"),
+  deadEnd: color("#b4bac4", "#6d7686", "GrayText"),
+  deadEndFarther: color("#cbd0d8", "#8a93a2", "GrayText"),
+  deadEndFarthest: color("#dfe3e9", "#a7afbd", "GrayText"),
+  /** The way of the solution, as far as it has gone, and where it is now. */
+  way: color("#ffd166", "#e6ac30", "LinkText"),
+  marker: color("#b3261e", "#c9342b", "Highlight"),
+  markerInk: color("#ffffff", "#ffffff", "HighlightText"),
+  goal: color("#1d3b6f", "#2f5fae", "CanvasText"),
+  goalInk: color("#ffffff", "#ffffff", "Canvas"),
+
+  /** Fills under `tileInk`: two kinds that are opposite, and a third. */
+  tile: color("#e8ebf0", "#b8bfca", "Canvas"),
+  warm: color("#fbd38d", "#e8b565", "Canvas"),
+  cool: color("#9ec5f4", "#7fb0ea", "Canvas"),
+  tileInk: color("#1b1b1b", "#1b1b1b", "CanvasText"),
+  /** Moves: arcs, arrows, edges that are being walked. */
+  move: color("#0f5fa8", "#8cc4ff", "LinkText"),
+} as const;
+
+type ColorName = keyof typeof COLORS;
+const NAMES = Object.keys(COLORS) as ColorName[];
+
+const variable = (name: string) => `--drawing-${name}`;
+
+/** The colours of the drawings, such as `fill={PALETTE.wall}`; what they are in each theme says `usePaletteClass`. */
+export const PALETTE = Object.fromEntries(NAMES.map((name) => [name, `var(${variable(name)})`])) as Readonly<
+  Record<ColorName, string>
+>;
+
+const variables = (theme: keyof Color) =>
+  Object.fromEntries(NAMES.map((name) => [variable(name), COLORS[name][theme]]));
+
+const useStyles = makeStyles({
+  light: variables("light"),
+  dark: variables("dark"),
+  contrast: { "@media (forced-colors: active)": variables("contrast") },
+});
+
+/** The class of an element in which the drawings' colours are those of the theme. */
+export function usePaletteClass(): string {
+  const styles = useStyles();
+  const theme = useHostTheme() === webDarkTheme ? styles.dark : styles.light;
+  return mergeClasses(theme, styles.contrast);
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+import { act, advance, isUnderWay, newPlayer, type PlayerAction, type PlayerState } from "./player";
+
+/** After a longer pause, as when the window was hidden, the player goes on as if this had been all; in milliseconds. */
+const LONGEST_FRAME = 250;
+
+const reducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The one player of a window: it moves with the display's frames, and whoever shows a step listens to it. */
+export class PlayerStore {
+  state: PlayerState;
+  private readonly listeners = new Set<() => void>();
+  private readonly actionListeners = new Set<(state: PlayerState) => void>();
+  private frame = 0;
+  private last: number | undefined;
+
+  constructor(lastStep: number) {
+    this.state = newPlayer(lastStep);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Hears what the user does here, not how time goes on. */
+  onAction(listener: (state: PlayerState) => void): () => void {
+    this.actionListeners.add(listener);
+    return () => this.actionListeners.delete(listener);
+  }
+
+  readonly dispatch = (action: PlayerAction): void => {
+    this.take(act(this.state, action));
+    this.actionListeners.forEach((listener) => listener(this.state));
+  };
+
+  /** Takes over the state of another window's player. */
+  take(state: PlayerState): void {
+    this.show(state);
+    if (this.frame === 0 && isUnderWay(state)) {
+      this.last = undefined;
+      this.frame = requestAnimationFrame(this.advance);
+    }
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  private readonly advance = (now: number): void => {
+    const passed = Math.min(now - (this.last ?? now), LONGEST_FRAME);
+    this.last = now;
+    this.show(advance(this.state, passed, reducedMotion().matches));
+    this.frame = isUnderWay(this.state) ? requestAnimationFrame(this.advance) : 0;
+  };
+
+  private show(state: PlayerState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** A value of the player's state, followed. A component is only rendered anew when the value is another one. */
+export function usePlayer<Value>(player: PlayerStore, valueOf: (state: PlayerState) => Value): Value {
+  return useSyncExternalStore(player.subscribe, () => valueOf(player.state));
+}

@@ -1,0 +1,121 @@
+/**
+ * The player as a state machine: what it shows, where it is going and how fast. It is data and pure functions alone, so
+ * that windows can hand it to each other, and time comes in by `advance` only.
+ */
+export interface PlayerState {
+  readonly lastStep: number;
+  /** The step that is shown, or a place between two steps while a move is under way. */
+  readonly position: number;
+  /** The step that the position is going to. */
+  readonly goal: number;
+  readonly playing: boolean;
+  /** Steps a second. */
+  readonly speed: number;
+  readonly loop: boolean;
+  /** How much of a step's time has been waited: at the end before a loop, and at each step where nothing may move. */
+  readonly waited: number;
+}
+
+export type PlayerAction =
+  | { readonly type: "play" | "pause" | "toggle" | "step" | "back" | "first" | "last" }
+  | { readonly type: "seek"; readonly step: number }
+  | { readonly type: "speed"; readonly speed: number }
+  | { readonly type: "loop"; readonly loop: boolean }
+  /** Another puzzle, or the same one changed. */
+  | { readonly type: "load"; readonly lastStep: number };
+
+export const USUAL_SPEED = 1.5;
+
+/** Single steps are not slower than this, in steps a second. */
+const SLOWEST_SINGLE_STEP = 2.5;
+
+export function newPlayer(lastStep: number): PlayerState {
+  return { lastStep, position: 0, goal: 0, playing: false, speed: USUAL_SPEED, loop: false, waited: 0 };
+}
+
+export function act(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case "play":
+      return {
+        ...at(state, state.goal === state.lastStep ? 0 : state.position),
+        goal: state.lastStep,
+        playing: state.lastStep > 0,
+      };
+    case "pause":
+      return { ...state, playing: false, goal: stepOf(state), waited: 0 };
+    case "toggle":
+      return act(state, { type: state.playing ? "pause" : "play" });
+    case "step":
+      return goTo(state, stepOf(state) + 1);
+    case "back":
+      return goTo(state, stepOf(state) - 1);
+    case "first":
+      return at(state, 0);
+    case "last":
+      return at(state, state.lastStep);
+    case "seek":
+      return at(state, action.step);
+    case "speed":
+      return { ...state, speed: action.speed };
+    case "loop":
+      return { ...state, loop: action.loop };
+    case "load": {
+      const { lastStep } = action;
+      return at({ ...state, lastStep }, stepOf(state));
+    }
+  }
+}
+
+/**
+ * The state some milliseconds later. With `still`, for people who ask for reduced motion, the position goes from step to
+ * step without anything between.
+ */
+export function advance(state: PlayerState, milliseconds: number, still = false): PlayerState {
+  if (!isUnderWay(state)) return state;
+  const time = (milliseconds * state.speed) / 1000;
+  if (state.position === state.goal) return waitAtTheEnd(state, time);
+  if (still) return state.playing ? leap(state, time) : { ...state, position: state.goal };
+  const speed = state.playing ? time : Math.max(time, (milliseconds * SLOWEST_SINGLE_STEP) / 1000);
+  const left = state.goal - state.position;
+  const position = Math.abs(left) <= speed ? state.goal : state.position + Math.sign(left) * speed;
+  return { ...state, position, playing: state.playing && (position !== state.goal || state.loop) };
+}
+
+/** Whether time changes anything. */
+export function isUnderWay(state: PlayerState): boolean {
+  return state.position !== state.goal || (state.playing && state.loop && state.lastStep > 0);
+}
+
+/** The step that is shown; while a move is under way, the one that it leads to. */
+export function stepOf({ position, goal }: PlayerState): number {
+  return goal < position ? Math.floor(position) : Math.ceil(position);
+}
+
+function at(state: PlayerState, step: number): PlayerState {
+  const position = Math.min(Math.max(step, 0), state.lastStep);
+  return { ...state, position, goal: position, playing: false, waited: 0 };
+}
+
+/** Goes to the next step or the one before; where a move is under way, that one is done at once. */
+function goTo(state: PlayerState, step: number): PlayerState {
+  const goal = Math.min(Math.max(step, 0), state.lastStep);
+  return { ...state, position: stepOf(state), goal, playing: false, waited: 0 };
+}
+
+function waitAtTheEnd(state: PlayerState, time: number): PlayerState {
+  const waited = state.waited + time;
+  return waited < 1 ? { ...state, waited } : { ...state, position: 0, waited: 0 };
+}
+
+function leap(state: PlayerState, time: number): PlayerState {
+  const waited = state.waited + time;
+  const steps = Math.floor(waited);
+  if (steps === 0) return { ...state, waited };
+  const position = Math.min(Math.ceil(state.position) + steps, state.goal);
+  return {
+    ...state,
+    position,
+    waited: waited - steps,
+    playing: position !== state.goal || state.loop,
+  };
+}

@@ -79,14 +79,14 @@ export function power({ points, images }: Permutation, n: bigint): Permutation {
 }
 
 /** The lengths of the cycles of two and more points, longest first. */
-export function cycleType({ images }: Permutation): number[] {
+export function cycleType({ images }: Pick<Permutation, "images">): number[] {
   return cyclesOfImages(images)
     .map((cycle) => cycle.length)
     .sort((a, b) => b - a);
 }
 
 /** The smallest positive power that is the identity: the least common multiple of the cycles' lengths. */
-export function order(permutation: Permutation): bigint {
+export function order(permutation: Pick<Permutation, "images">): bigint {
   return [...new Set(cycleType(permutation))].reduce((multiple, length) => {
     const next = BigInt(length);
     return (multiple / greatestCommonDivisor(multiple, next)) * next;
@@ -94,7 +94,7 @@ export function order(permutation: Permutation): bigint {
 }
 
 /** Even if it is a product of an even number of transpositions; a cycle of length l is one of l − 1. */
-export function parity(permutation: Permutation): "even" | "odd" {
+export function parity(permutation: Pick<Permutation, "images">): "even" | "odd" {
   const transpositions = cycleType(permutation).reduce((sum, length) => sum + length - 1, 0);
   return transpositions % 2 === 0 ? "even" : "odd";
 }

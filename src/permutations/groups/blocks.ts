@@ -31,20 +31,31 @@ export function finestBlocks(
 }
 
 /**
- * A system of blocks of a transitive group, each block in order, in the order of their first points; undefined if
- * the group is primitive. Blocks are sought that have point 0 and another one, and that only for one point of each orbit of
- * the stabilizer of 0, as its elements map such blocks to each other. Yields its progress, from 0 to 1.
+ * Systems of blocks of a transitive group, none if it is primitive, and in between the progress, from 0 to 1. For each
+ * point, the finest system is sought with it and point 0 in one block, but only for one point of each orbit of elements that
+ * fix 0, as these map such systems to each other. Each block is in order, and they are in the order of their first points.
  */
-export function* blockSystem(
+export function* blockSystems(
   generators: readonly Int32Array[],
   degree: number,
-): Generator<number, number[][] | undefined> {
-  if (degree < 3 || isPrime(degree)) return undefined; // The size of a block divides the degree.
+): Generator<number | number[][], void> {
+  if (degree < 3 || isPrime(degree)) return; // The size of a block divides the degree.
   const others = orbitsOf(elementsThatFix0(generators, degree), degree).map(([first]) => first);
   for (let k = 1; k < others.length; k++) {
     yield k / others.length;
     const blocks = finestBlocks(generators, degree, 0, others[k]);
-    if (blocks.count > 1) return blocks.parts();
+    if (blocks.count > 1) yield blocks.parts();
+  }
+}
+
+/** The first of these systems; undefined if the group is primitive. Yields its progress, from 0 to 1. */
+export function* blockSystem(
+  generators: readonly Int32Array[],
+  degree: number,
+): Generator<number, number[][] | undefined> {
+  for (const found of blockSystems(generators, degree)) {
+    if (typeof found !== "number") return found;
+    yield found;
   }
   return undefined;
 }
@@ -83,7 +94,7 @@ function powerThatFixes0(images: Int32Array): Int32Array {
   return power;
 }
 
-function isPrime(n: number): boolean {
+export function isPrime(n: number): boolean {
   for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
   return n > 1;
 }

@@ -1,0 +1,43 @@
+import { order } from "../permutation";
+import { doCommute } from "./abelian-name";
+import type { PermutationGroup } from "./permutation-group";
+
+/**
+ * Half the order of a dihedral group, the n of its n-gon, for n > 2; undefined for all other groups, which must not be
+ * abelian. Central generators and those that are no involutions can only be rotations, and the other ones only reflections.
+ * If the rotations, with products of reflections among them, commute and are inverted by a reflection, they are half of
+ * the group, and cyclic if the least common multiple of their orders is as large as that.
+ */
+export function dihedralHalf({ generators, order: size }: PermutationGroup): number | undefined {
+  if (size % 2n !== 0n || size > MOST_ELEMENTS) return undefined;
+  const moving = generators.filter((images) => order({ images }) > 1n);
+  const isReflection = (images: Int32Array) =>
+    order({ images }) === 2n && !moving.every((other) => doCommute(images, other));
+  const reflections = moving.filter(isReflection);
+  if (reflections.length === 0) return undefined;
+  const [reflection] = reflections;
+  const rotations = [
+    ...moving.filter((images) => !reflections.includes(images)),
+    ...reflections.slice(1).map((images) => reflection.map((image) => images[image])),
+  ];
+  const inverted = (images: Int32Array) =>
+    images.every((image, x) => images[reflection[image]] === reflection[x]);
+  const fits = rotations.every(
+    (images, k) => inverted(images) && rotations.slice(0, k).every((other) => doCommute(images, other)),
+  );
+  if (!fits) return undefined;
+  const exponent = rotations.reduce(
+    (multiple, images) => leastCommonMultiple(multiple, order({ images })),
+    1n,
+  );
+  return 2n * exponent === size ? Number(exponent) : undefined;
+}
+
+/** Nobody reads the n of larger n-gons. */
+const MOST_ELEMENTS = 2n ** 53n;
+
+function leastCommonMultiple(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}

@@ -1,0 +1,65 @@
+import { parity, type Permutation } from "../permutation";
+import { isPrimitive } from "./blocks";
+import { knownName } from "./group-name";
+import { overMovedPoints } from "./moved-points";
+import { orbitsOf } from "./orbits";
+import type { PermutationGroup } from "./permutation-group";
+import { permutationGroup } from "./stabilizer-chain";
+import { transitivity } from "./transitivity";
+
+/** What there is to say about the group that permutations generate. */
+export interface GroupDescription {
+  /** A name such as `A8` if one is certain, else words such as `order 1152, degree 8, transitive, imprimitive`. */
+  readonly name: string;
+  /** Whether it is a name. */
+  readonly named: boolean;
+  readonly order: bigint;
+  /** The points that the group moves, in order; their number is the degree. */
+  readonly points: readonly string[];
+  /** Each of two points or more and in order, in the order of their first points. */
+  readonly orbits: readonly (readonly string[])[];
+  /** The largest k for which any k points can be brought to any others; 0 if there are several orbits. */
+  readonly transitivity: number;
+  /** Whether it is transitive and has no blocks of imprimitivity. */
+  readonly primitive: boolean;
+  /** Whether all elements are even. */
+  readonly allEven: boolean;
+  /** The group of the numbers of the points. */
+  readonly group: PermutationGroup;
+}
+
+/** Describes the group that permutations generate. Yields its progress, from 0 to 1. Throws a LimitError. */
+export function* describeGroup(permutations: readonly Permutation[]): Generator<number, GroupDescription> {
+  const { points, generators } = overMovedPoints(permutations);
+  const group = yield* permutationGroup(generators, points.length);
+  const orbits = orbitsOf(generators, points.length);
+  const primitive = orbits.length === 1 && (yield* isPrimitive(generators, points.length));
+  const known = yield* knownName(group);
+  const shape = { group, orbitCount: orbits.length, transitivity: transitivity(group), primitive };
+  return {
+    name: known ?? inWords(shape),
+    named: known !== undefined,
+    order: group.order,
+    points,
+    orbits: orbits.map((orbit) => orbit.map((number) => points[number])),
+    transitivity: shape.transitivity,
+    primitive,
+    allEven: permutations.every((permutation) => parity(permutation) === "even"),
+    group,
+  };
+}
+
+interface Shape {
+  readonly group: PermutationGroup;
+  readonly orbitCount: number;
+  readonly transitivity: number;
+  readonly primitive: boolean;
+}
+
+/** Groups that are 2-transitive are primitive, so that needs no word. */
+function inWords({ group, orbitCount, transitivity: times, primitive }: Shape): string {
+  const size = `order ${group.order}, degree ${group.degree}`;
+  if (orbitCount > 1) return `${size}, ${orbitCount} orbits`;
+  if (times > 1) return `${size}, ${times}-transitive`;
+  return `${size}, transitive, ${primitive ? "primitive" : "imprimitive"}`;
+}

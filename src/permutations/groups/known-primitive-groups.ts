@@ -1,0 +1,116 @@
+/**
+ * Primitive groups by degree and order. A row is here only if no other primitive group of this degree has this order, or
+ * if the conditions beside it leave no other one. Held against the classification of primitive groups of small degree:
+ * C. C. Sims, Computational methods in the study of permutation groups (1970), up to degree 20; J. D. Dixon and
+ * B. Mortimer, Permutation Groups (1996), appendix B; C. M. Roney-Dougal, The primitive permutation groups of degree less
+ * than 2500 (2005). Groups of prime degree p of order below p² and PSL(2, p), PGL(2, p) on p + 1 points need no rows.
+ */
+export interface KnownGroup {
+  readonly degree: number;
+  readonly order: bigint;
+  readonly name: string;
+  /** The group is exactly so many times transitive, where another one of this order is not. */
+  readonly transitivity?: number;
+  /** It has elements of this order, where another one has not. */
+  readonly has?: number;
+  /** It has no elements of this order, where another one has. */
+  readonly lacks?: number;
+}
+
+type Row = readonly [degree: number, order: number, name: string, condition?: Partial<KnownGroup>];
+
+const ROWS: readonly Row[] = [
+  [7, 168, "PSL(2,7)"],
+  [8, 56, "AGL(1,8)"],
+  [8, 168, "PSL(2,7)", { has: 4 }],
+  [8, 168, "AΓL(1,8)", { has: 6 }],
+  [8, 1344, "AGL(3,2)"],
+  [9, 72, "AGL(1,9)", { has: 8 }],
+  [9, 72, "M9", { transitivity: 2, lacks: 8 }],
+  [9, 144, "AΓL(1,9)"],
+  [9, 216, "ASL(2,3)"],
+  [9, 432, "AGL(2,3)"],
+  [9, 504, "PSL(2,8)"],
+  [9, 1512, "PΓL(2,8)"],
+  [10, 60, "A5"],
+  [10, 120, "S5"],
+  [10, 360, "PSL(2,9)"],
+  [10, 720, "S6", { transitivity: 2 }],
+  [10, 720, "PGL(2,9)", { transitivity: 3, has: 10 }],
+  [10, 720, "M10", { transitivity: 3, lacks: 10 }],
+  [10, 1440, "PΓL(2,9)"],
+  [11, 660, "PSL(2,11)"],
+  [11, 7920, "M11"],
+  [12, 7920, "M11"],
+  [12, 95040, "M12"],
+  [13, 5616, "PSL(3,3)"],
+  [15, 360, "A6"],
+  [15, 720, "S6"],
+  [15, 2520, "A7"],
+  [15, 20160, "PSL(4,2)"],
+  [16, 240, "AGL(1,16)"],
+  [16, 322560, "AGL(4,2)"],
+  [17, 4080, "PSL(2,16)"],
+  [17, 16320, "PΓL(2,16)"],
+  [21, 336, "PGL(2,7)"],
+  [21, 2520, "A7"],
+  [21, 5040, "S7"],
+  [21, 20160, "PSL(3,4)"],
+  [21, 40320, "PΣL(3,4)"],
+  [21, 60480, "PGL(3,4)"],
+  [21, 120960, "PΓL(3,4)"],
+  [22, 443520, "M22"],
+  [22, 887040, "M22:2"],
+  [23, 10200960, "M23"],
+  [24, 244823040, "M24"],
+  [25, 12000, "AGL(2,5)"],
+  [26, 7800, "PSL(2,25)"],
+  [26, 31200, "PΓL(2,25)"],
+  [28, 336, "PGL(2,7)"],
+  [28, 504, "PSL(2,8)"],
+  [28, 1512, "PΓL(2,8)"],
+  [28, 9828, "PSL(2,27)"],
+  [28, 19656, "PGL(2,27)"],
+  [28, 20160, "A8"],
+  [28, 40320, "S8"],
+  [28, 58968, "PΓL(2,27)"],
+  [28, 1451520, "Sp(6,2)"],
+  [31, 372000, "PSL(3,5)"],
+  [31, 9999360, "PSL(5,2)"],
+  [32, 992, "AGL(1,32)"],
+  [32, 4960, "AΓL(1,32)"],
+  [32, 14880, "PSL(2,31)"],
+  [32, 319979520, "AGL(5,2)"],
+  [33, 32736, "PSL(2,32)"],
+  [33, 163680, "PΓL(2,32)"],
+  [64, 1290157424640, "AGL(6,2)"],
+];
+
+/** The rows as groups. */
+export const KNOWN_PRIMITIVE_GROUPS: readonly KnownGroup[] = ROWS.map(([degree, order, name, condition]) => ({
+  degree,
+  order: BigInt(order),
+  name,
+  ...condition,
+}));
+
+/**
+ * Groups of small order, whatever they act on, by orders that none of their elements has. The reasons, all by Sylow's
+ * theorems. Abelian and dihedral groups are known by then, so Q8 is the only one left of order 8. Of order 12 the non-abelian groups are A4, D6 and C3 ⋊ C4, and the last two have elements
+ * of order 6. Of order 24 without elements of order 6: a normal C3 would commute with an involution, so there are four
+ * subgroups of order 3, each with a normalizer S3, and the group acts faithfully on the four. Of order 60 without elements of
+ * order 15: a normal C5 would commute with elements of order 3, so there are six subgroups of order 5, and the group is
+ * simple. Of order 120 without elements of order 10 and 15: it acts faithfully on six subgroups of order 5, as
+ * PGL(2, 5), which is S5.
+ */
+export const KNOWN_SMALL_GROUPS: readonly {
+  readonly order: bigint;
+  readonly name: string;
+  readonly lacks: readonly number[];
+}[] = [
+  { order: 8n, name: "Q8", lacks: [] },
+  { order: 12n, name: "A4", lacks: [6] },
+  { order: 24n, name: "S4", lacks: [6] },
+  { order: 60n, name: "A5", lacks: [15] },
+  { order: 120n, name: "S5", lacks: [10, 15] },
+];

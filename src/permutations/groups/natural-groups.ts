@@ -1,0 +1,30 @@
+import { orbitsOf } from "./orbits";
+import type { PermutationGroup } from "./permutation-group";
+
+/** The symmetric or alternating group of all points that it moves. */
+export interface NaturalGroup {
+  /** The number of points, at least 3. */
+  readonly degree: number;
+  readonly alternating: boolean;
+}
+
+/** Which one a group is by its order, if it is one: a subgroup of index 2 in a symmetric group is the alternating one. */
+export function naturalGroup(group: PermutationGroup): NaturalGroup | undefined {
+  const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
+  if (orbits.length !== 1 || orbits[0].length < 3) return undefined;
+  const degree = orbits[0].length;
+  const all = factorial(degree);
+  if (group.order === all) return { degree, alternating: false };
+  return 2n * group.order === all ? { degree, alternating: true } : undefined;
+}
+
+export function factorial(n: number): bigint {
+  let product = 1n;
+  for (let factor = 2; factor <= n; factor++) product *= BigInt(factor);
+  return product;
+}
+
+/** Whether permutations with these lengths of cycles are even. */
+export function isEvenType(lengths: readonly number[]): boolean {
+  return lengths.reduce((total, length) => total + length - 1, 0) % 2 === 0;
+}

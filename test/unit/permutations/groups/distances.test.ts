@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { distancesFromIdentity } from "../../../../src/permutations/groups/distances";
+import { rankedElements } from "../../../../src/permutations/groups/element-ranks";
+import { elementsOf } from "../../../../src/permutations/groups/elements";
+import { overMovedPoints } from "../../../../src/permutations/groups/moved-points";
+import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
+import { LimitError } from "../../../../src/permutations/limit-error";
+import { formatPermutation } from "../../../../src/permutations/permutation";
+import pinball from "../../../fixtures/pinball.json";
+import { finish, generatorsArbitrary, permutations, times } from "./some-groups";
+
+const groupOf = (generators: readonly Int32Array[]) =>
+  finish(permutationGroup(generators, generators[0].length));
+
+test("elements and their numbers", () => {
+  fc.assert(
+    fc.property(generatorsArbitrary(6), (generators) => {
+      const group = groupOf(generators);
+      const ranks = rankedElements(group);
+      const numbers = Array.from(elementsOf(group), (images) => {
+        const places = Int32Array.from(group.base, (point) => images[point]);
+        const rank = ranks.rankOf(places.slice());
+        expect([...ranks.imagesOf(rank)]).toEqual([...images]);
+        const read = new Int32Array(group.base.length);
+        ranks.baseImagesOf(rank, read);
+        expect([...read]).toEqual([...places]);
+        return rank;
+      });
+      expect(numbers.sort((a, b) => a - b)).toEqual([...numbers.keys()]);
+      expect(numbers).toContain(ranks.identity);
+    }),
+  );
+});
+
+test("how hard can it get? Eleven factors A to D at most", () => {
+  const { points, generators } = overMovedPoints(permutations(...pinball.generators.map(({ perm }) => perm)));
+  const { counts, farthest } = finish(distancesFromIdentity(groupOf(generators)));
+  expect(counts).toEqual(pinball.word_levels_positive);
+  const written = farthest.map((images) => formatPermutation({ points, images }));
+  expect(written.sort()).toEqual(pinball.farthest_positive);
+});
+
+test("distances are those of products one after another", () => {
+  fc.assert(
+    fc.property(generatorsArbitrary(5), (generators) => {
+      const seen = new Set<string>();
+      const expected: number[] = [];
+      let layer: Int32Array[] = [Int32Array.from(generators[0].keys())];
+      let last: string[] = [];
+      for (;;) {
+        const fresh = new Map(layer.map((images) => [images.join(), images]));
+        for (const key of seen) fresh.delete(key);
+        if (fresh.size === 0) break;
+        for (const key of fresh.keys()) seen.add(key);
+        last = [...fresh.keys()];
+        expected.push(fresh.size);
+        layer = [...fresh.values()].flatMap((images) =>
+          generators.map((generator) => times(images, generator)),
+        );
+      }
+      const { counts, farthest } = finish(distancesFromIdentity(groupOf(generators)));
+      expect(counts).toEqual(expected);
+      expect(farthest.map((images) => images.join()).sort()).toEqual(last.sort());
+    }),
+  );
+});
+
+test("a limit, and a list that is cut", () => {
+  const { generators } = overMovedPoints(permutations("(1 2 3 4 5)", "(1 2)"));
+  const limits = { elements: 119, listed: 2 };
+  expect(() => finish(distancesFromIdentity(groupOf(generators), limits))).toThrow(
+    new LimitError("the group has more than 119 elements, the most whose distances are found"),
+  );
+  const cube = overMovedPoints(
+    permutations("(1 2)", "(3 4)", "(5 6)", "(1 2)(3 4)", "(1 2)(5 6)"),
+  ).generators;
+  const { counts, farthest } = finish(distancesFromIdentity(groupOf(cube), { elements: 8, listed: 1 }));
+  expect(counts).toEqual([1, 5, 2]);
+  expect(farthest).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import {
   FluentProvider,
   makeStyles,
@@ -6,9 +6,11 @@ import {
   MessageBarBody,
   Tab,
   TabList,
+  Text,
   tokens,
 } from "@fluentui/react-components";
 import { onProblem } from "../commands";
+import { lazyPage } from "./lazy-page";
 import { ProductsPage } from "./products/ProductsPage";
 import { PuzzlesPage } from "./puzzles/PuzzlesPage";
 import { useHostTheme } from "./theme";
@@ -27,20 +29,32 @@ const useStyles = makeStyles({
 
 const PAGES = [
   { id: "products", title: "Products", Page: ProductsPage },
+  {
+    id: "groups",
+    title: "Groups",
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "groups" */ "./groups/GroupsPage")).GroupsPage,
+    ),
+  },
   { id: "puzzles", title: "Puzzles", Page: PuzzlesPage },
-] as const;
+];
 
-/** The task pane: its theme, what went wrong in the ribbon, and its pages, which stay as they are while hidden. */
+/** The task pane: its theme, what went wrong in the ribbon, and its pages, which come when they are first opened and stay as they are while hidden. */
 export function App() {
   const styles = useStyles();
   const theme = useHostTheme();
   const [open, setOpen] = useState<string>(PAGES[0].id);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([open]));
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem(setProblem), []);
+  const show = (id: string) => {
+    setOpen(id);
+    setOpened((before) => new Set(before).add(id));
+  };
   return (
     <FluentProvider theme={theme}>
       <main className={styles.page} aria-label="Puzzlebook">
-        <TabList selectedValue={open} onTabSelect={(_event, { value }) => setOpen(String(value))}>
+        <TabList selectedValue={open} onTabSelect={(_event, { value }) => show(String(value))}>
           {PAGES.map(({ id, title }) => (
             <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
               {title}
@@ -60,7 +74,11 @@ export function App() {
             aria-labelledby={`tab-${id}`}
             className={open === id ? undefined : styles.hidden}
           >
-            <Page />
+            {opened.has(id) && (
+              <Suspense fallback={<Text>Loading …</Text>}>
+                <Page />
+              </Suspense>
+            )}
           </div>
         ))}
       </main>

@@ -1,14 +1,9 @@
 import { useRef, useState } from "react";
 import { describeProblem } from "../../excel/problems";
 import { readSelection } from "../../excel/selection";
-import {
-  inspectDestination,
-  writeTable,
-  type Destination,
-  type Table,
-  type WrittenTable,
-} from "../../excel/tables";
+import type { Destination, Table, WrittenTable } from "../../excel/tables";
 import type { Products } from "../../permutations/products";
+import { writeWithConsent, type FilledCells } from "../destination/consent";
 import { generatorsOf } from "../selection/generators";
 import { startExpansion } from "./expand";
 import { readTarget } from "./target";
@@ -24,7 +19,7 @@ export interface ExpansionOptions {
 export type ExpansionState =
   | { readonly stage: "idle" }
   | { readonly stage: "computing"; readonly part: number }
-  | { readonly stage: "asking"; readonly address: string; readonly filled: number }
+  | ({ readonly stage: "asking" } & FilledCells)
   | { readonly stage: "writing" }
   | { readonly stage: "cancelled" }
   | { readonly stage: "failed"; readonly problem: string }
@@ -77,17 +72,15 @@ export function useExpansion() {
       abandoned.signal.addEventListener("abort", expansion.cancel);
       const products = await expansion.result;
       const table = tableOf(products);
-      if (options.destination.kind === "cell") {
-        const { address, filled } = await inspectDestination(options.destination.address, table);
-        if (filled > 0 && !abandoned.signal.aborted) {
-          const agreed = new Promise<void>((resolve) => (run.overwrite = resolve));
-          show({ stage: "asking", address, filled });
-          await agreed;
-        }
-      }
-      if (abandoned.signal.aborted) return;
-      show({ stage: "writing" });
-      const written = await writeTable(table, options.destination);
+      const written = await writeWithConsent(table, options.destination, {
+        abandoned: abandoned.signal,
+        told: () => show({ stage: "writing" }),
+        asked: (cells) => {
+          show({ stage: "asking", ...cells });
+          return new Promise((agree) => (run.overwrite = agree));
+        },
+      });
+      if (!written) return;
       const row = products.rows.findIndex(({ cycles }) => cycles === target);
       show({
         stage: "done",

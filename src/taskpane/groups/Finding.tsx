@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from "react";
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Subtitle2,
+  tokens,
+} from "@fluentui/react-components";
+import type { Table } from "../../excel/tables";
+import type { WritingState } from "../destination/useWriting";
+import { WritingOutcome } from "../destination/WritingOutcome";
+import type { Part } from "./examination";
+
+const useStyles = makeStyles({
+  finding: {
+    alignItems: "flex-start",
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalS,
+  },
+  heading: { margin: 0 },
+  whole: { width: "100%" },
+});
+
+/** How a finding is written into cells. */
+export interface FindingWriter {
+  readonly state: WritingState;
+  readonly busy: boolean;
+  write(table: Table): void;
+}
+
+interface FindingProps<Result> {
+  readonly title: string;
+  readonly part: Part<Result>;
+  /** The result as it is written into cells; no two findings have tables of the same title. */
+  readonly table: (result: Result) => Table;
+  readonly writer: FindingWriter;
+  readonly children: (result: Result) => ReactNode;
+}
+
+/** One thing that was found about the group, with a button that writes it into cells. */
+export function Finding<Result>({ title, part, table, writer, children }: FindingProps<Result>) {
+  const styles = useStyles();
+  const heading = useId();
+  return (
+    <section className={styles.finding} aria-labelledby={heading}>
+      <Subtitle2 as="h2" id={heading} block className={styles.heading}>
+        {title}
+      </Subtitle2>
+      {"tooLarge" in part ? (
+        <MessageBar className={styles.whole} layout="multiline">
+          <MessageBarBody>This was not computed: {part.tooLarge}.</MessageBarBody>
+        </MessageBar>
+      ) : (
+        <>
+          <div className={styles.whole}>{children(part.result)}</div>
+          <WriteButton describedBy={heading} table={table(part.result)} writer={writer} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface WriteButtonProps {
+  readonly describedBy: string;
+  readonly table: Table;
+  readonly writer: FindingWriter;
+}
+
+function WriteButton({ describedBy, table, writer }: WriteButtonProps) {
+  const styles = useStyles();
+  const { state } = writer;
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={writer.busy}
+        aria-describedby={describedBy}
+        onClick={() => writer.write(table)}
+      >
+        Write into cells
+      </Button>
+      <div className={styles.whole} aria-live="polite">
+        {state.stage !== "idle" && state.table.title === table.title && <WritingOutcome state={state} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Body1, makeStyles, tokens } from "@fluentui/react-components";
+import { BarTable } from "./BarTable";
+import { cycleTypeBars, distanceBars } from "./bars";
+import type { Examination, GroupDistances } from "./examination";
+import { FactList } from "./FactList";
+import { Finding, type FindingWriter } from "./Finding";
+import { cycleTypesTable, distancesTable, factsTable, farthestTable } from "./tables";
+import { counted, grouped } from "./words";
+
+const FARTHEST_SHOWN = 20;
+
+const useStyles = makeStyles({
+  list: { margin: 0, overflowWrap: "anywhere", paddingInlineStart: tokens.spacingHorizontalXL },
+});
+
+interface FindingsProps {
+  readonly found: Examination;
+  readonly writer: FindingWriter;
+}
+
+/** All that has been found about the group so far. */
+export function Findings({ found, writer }: FindingsProps) {
+  const { facts, cycleTypes, distances } = found;
+  return (
+    <>
+      {facts && (
+        <Finding title="The group" part={{ result: facts }} table={factsTable} writer={writer}>
+          {(result) => <FactList facts={result} />}
+        </Finding>
+      )}
+      {cycleTypes && (
+        <Finding title="Elements by cycle type" part={cycleTypes} table={cycleTypesTable} writer={writer}>
+          {(types) => (
+            <BarTable
+              caption="Elements by cycle type"
+              heads={["Cycle lengths", "Elements"]}
+              bars={cycleTypeBars(types)}
+            />
+          )}
+        </Finding>
+      )}
+      {distances && (
+        <Finding title="Letters that elements need" part={distances} table={distancesTable} writer={writer}>
+          {({ counts }) => (
+            <BarTable
+              caption="Elements by the letters they need"
+              heads={["Letters", "Elements"]}
+              bars={distanceBars(counts)}
+            />
+          )}
+        </Finding>
+      )}
+      {distances && "result" in distances && (
+        <Finding title="The farthest elements" part={distances} table={farthestTable} writer={writer}>
+          {(result) => <Farthest distances={result} />}
+        </Finding>
+      )}
+    </>
+  );
+}
+
+function Farthest({ distances: { counts, farthest } }: { readonly distances: GroupDistances }) {
+  const styles = useStyles();
+  const count = counts[counts.length - 1];
+  const shown = farthest.slice(0, FARTHEST_SHOWN);
+  return (
+    <>
+      <Body1 block>
+        The hardest {count === 1 ? "element needs" : `${grouped(count)} elements need`}{" "}
+        {counted(counts.length - 1, "letter")}
+        {count > shown.length ? `. The first ${grouped(shown.length)} of them:` : ":"}
+      </Body1>
+      <ol className={styles.list}>
+        {shown.map((cycles) => (
+          <li key={cycles}>{cycles}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

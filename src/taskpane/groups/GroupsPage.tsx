@@ -1,0 +1,95 @@
+import { useState } from "react";
+import {
+  Body1,
+  Button,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ProgressBar,
+  Switch,
+  tokens,
+} from "@fluentui/react-components";
+import type { Table } from "../../excel/tables";
+import { OverwriteDialog } from "../destination/OverwriteDialog";
+import { destinationOf, USUAL_PLACE } from "../destination/place";
+import { PlaceFields } from "../destination/PlaceFields";
+import { useWriting } from "../destination/useWriting";
+import { SelectionSummary } from "../selection/SelectionSummary";
+import { useSelection } from "../selection/useSelection";
+import { Findings } from "./Findings";
+import { useExamination } from "./useExamination";
+import { describeAlphabet } from "./words";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
+  actions: { display: "flex", gap: tokens.spacingHorizontalS },
+});
+
+/** Answers the question of the pinball article: which group is it, and how hard can it get? */
+export function GroupsPage() {
+  const styles = useStyles();
+  const [inverses, setInverses] = useState(false);
+  const [place, setPlace] = useState(USUAL_PLACE);
+  const understanding = useSelection();
+  const { state, found, examine, cancel } = useExamination();
+  const writing = useWriting();
+  const running = state.stage === "computing";
+
+  const start = () => {
+    writing.forget();
+    void examine(inverses);
+  };
+  const write = (table: Table) => void writing.write(table, destinationOf(place));
+
+  return (
+    <div className={styles.page}>
+      <Body1>
+        Select generators in the sheet, a label beside each permutation, and see which group they make.
+      </Body1>
+      <SelectionSummary understanding={understanding} describe={describeAlphabet} />
+      <Switch
+        checked={inverses}
+        disabled={running}
+        label="Inverses count as letters too"
+        onChange={(_event, { checked }) => setInverses(checked)}
+      />
+      <div className={styles.actions}>
+        <Button appearance="primary" disabled={running || writing.busy} onClick={start}>
+          Examine
+        </Button>
+        {running && <Button onClick={cancel}>Cancel</Button>}
+      </div>
+      {running && (
+        <Field validationMessage={state.work} validationState="none">
+          <ProgressBar value={state.part} aria-label="Part of this step that is done" />
+        </Field>
+      )}
+      <div aria-live="polite">
+        {(state.stage === "failed" || state.stage === "cancelled") && (
+          <MessageBar intent={state.stage === "failed" ? "error" : "info"} layout="multiline">
+            <MessageBarBody>{state.stage === "failed" ? state.problem : "Cancelled."}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+      {found.facts && (
+        <PlaceFields
+          label="Put what is written into cells"
+          value={place}
+          disabled={writing.busy}
+          onChange={(part) => setPlace((before) => ({ ...before, ...part }))}
+        />
+      )}
+      <Findings found={found} writer={{ ...writing, write }} />
+      {writing.state.stage === "asking" && (
+        <OverwriteDialog
+          what="The table"
+          address={writing.state.address}
+          filled={writing.state.filled}
+          onOverwrite={writing.overwrite}
+          onKeep={writing.keep}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expose } from "comlink";
+import { cycleTypes } from "../../permutations/groups/cycle-types";
+import { distancesFromIdentity } from "../../permutations/groups/distances";
+import { describeGroup, type GroupDescription } from "../../permutations/groups/group-description";
+import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
+import { invertImages } from "../../permutations/images";
+import { LimitError } from "../../permutations/limit-error";
+import { formatPermutation, parsePermutation } from "../../permutations/permutation";
+import type { LabelledPermutation } from "../../permutations/products";
+import { telling } from "../progress";
+import type { ExaminationListener } from "./examine";
+import type { Examination, GroupDistances, Part } from "./examination";
+
+const examiner = {
+  /**
+   * Examines the group of generators part by part, and tells what is being done and what has been found.
+   * @param inverses Whether the generators' inverses count as letters too where distances are measured.
+   */
+  examine(
+    generators: readonly LabelledPermutation[],
+    inverses: boolean,
+    listener: ExaminationListener,
+  ): Examination {
+    const during = (work: string) => (part: number) => listener.progressed(work, part);
+    let examination: Examination = {};
+    const add = (part: Examination) => listener.found((examination = { ...examination, ...part }));
+
+    const permutations = generators.map(({ cycles }) => parsePermutation(cycles));
+    const description = telling(describeGroup(permutations), during("Describing the group …"));
+    const { group, ...facts } = description;
+    add({ facts });
+    add({ cycleTypes: unlessTooLarge(() => telling(cycleTypes(group), during("Counting cycle types …"))) });
+    const distances = distancesOf(description, inverses);
+    add({ distances: unlessTooLarge(() => telling(distances, during("Measuring distances …"))) });
+    return examination;
+  },
+};
+
+export type Examiner = typeof examiner;
+
+function* distancesOf(
+  { group, points }: GroupDescription,
+  inverses: boolean,
+): Generator<number, GroupDistances> {
+  const { generators, degree } = group;
+  const letters = inverses ? [...generators, ...generators.map(invertImages)] : generators;
+  const { counts, farthest } = yield* distancesFromIdentity(yield* permutationGroup(letters, degree));
+  return { counts, farthest: farthest.map((images) => formatPermutation({ points, images })) };
+}
+
+function unlessTooLarge<Result>(compute: () => Result): Part<Result> {
+  try {
+    return { result: compute() };
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    return { tooLarge: error.message };
+  }
+}
+
+expose(examiner);

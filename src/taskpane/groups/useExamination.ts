@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { describeProblem } from "../../excel/problems";
+import { readSelection } from "../../excel/selection";
+import { generatorsOf } from "../selection/generators";
+import type { Examination } from "./examination";
+import { startExamination } from "./examine";
+
+/** The stages of one press of Examine. */
+export type ExaminationState =
+  | { readonly stage: "idle" }
+  | { readonly stage: "computing"; readonly work: string; readonly part: number }
+  | { readonly stage: "done" }
+  | { readonly stage: "cancelled" }
+  | { readonly stage: "failed"; readonly problem: string };
+
+/** Examines the group of the selected generators; what is found before a cancellation stays. */
+export function useExamination() {
+  const [state, setState] = useState<ExaminationState>({ stage: "idle" });
+  const [found, setFound] = useState<Examination>({});
+  const cancelRun = useRef(() => {});
+
+  async function examine(inverses: boolean): Promise<void> {
+    const abandoned = new AbortController();
+    cancelRun.current = () => {
+      abandoned.abort();
+      setState({ stage: "cancelled" });
+    };
+    const show = (next: ExaminationState) => {
+      if (!abandoned.signal.aborted) setState(next);
+    };
+    setFound({});
+    show({ stage: "computing", work: "Reading the selection …", part: 0 });
+    try {
+      const generators = generatorsOf(await readSelection());
+      if (abandoned.signal.aborted) return;
+      const running = startExamination(generators, inverses, {
+        progressed: (work, part) => show({ stage: "computing", work, part }),
+        found: (examination) => {
+          if (!abandoned.signal.aborted) setFound(examination);
+        },
+      });
+      abandoned.signal.addEventListener("abort", running.cancel);
+      const examination = await running.result;
+      if (abandoned.signal.aborted) return;
+      setFound(examination);
+      show({ stage: "done" });
+    } catch (error) {
+      show({ stage: "failed", problem: describeProblem(error) });
+    }
+  }
+
+  return { state, found, examine, cancel: () => cancelRun.current() };
+}

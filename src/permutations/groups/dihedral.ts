@@ -3,13 +3,13 @@ import { doCommute } from "./abelian-name";
 import type { PermutationGroup } from "./permutation-group";
 
 /**
- * Half the order of a dihedral group, the n of its n-gon, for n > 2; undefined for all other groups, which must not be
- * abelian. Central generators and those that are no involutions can only be rotations, and the other ones only reflections.
+ * The name of a dihedral group by its n-gon, such as `D4`, which has 8 elements; `S3` for the triangle; undefined for all
+ * other groups, which must not be abelian. Central generators and those that are no involutions can only be rotations, and the other ones only reflections.
  * If the rotations, with products of reflections among them, commute and are inverted by a reflection, they are half of
  * the group, and cyclic if the least common multiple of their orders is as large as that.
  */
-export function dihedralHalf({ generators, order: size }: PermutationGroup): number | undefined {
-  if (size % 2n !== 0n || size > MOST_ELEMENTS) return undefined;
+export function dihedralName({ generators, order: size }: PermutationGroup): string | undefined {
+  if (size % 2n !== 0n) return undefined;
   const moving = generators.filter((images) => order({ images }) > 1n);
   const isReflection = (images: Int32Array) =>
     order({ images }) === 2n && !moving.every((other) => doCommute(images, other));
@@ -30,11 +30,9 @@ export function dihedralHalf({ generators, order: size }: PermutationGroup): num
     (multiple, images) => leastCommonMultiple(multiple, order({ images })),
     1n,
   );
-  return 2n * exponent === size ? Number(exponent) : undefined;
+  if (2n * exponent !== size) return undefined;
+  return exponent === 3n ? "S3" : `D${exponent}`;
 }
-
-/** Nobody reads the n of larger n-gons. */
-const MOST_ELEMENTS = 2n ** 53n;
 
 function leastCommonMultiple(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];

@@ -1,6 +1,6 @@
 import { abelianName, commute, productName } from "./abelian-name";
 import { blockSystems } from "./blocks";
-import { dihedralHalf } from "./dihedral";
+import { dihedralName } from "./dihedral";
 import { naturalGroup } from "./natural-groups";
 import { orbitsOf, restrictedTo } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
@@ -22,16 +22,14 @@ export function* knownName(group: PermutationGroup): Name {
   const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
   const whole = orbits.length === 1 && orbits[0].length === group.degree;
   const name = whole ? yield* nameOfTransitive(group) : yield* nameByOrbits(group, orbits);
-  if (name !== undefined) return name;
-  const half = dihedralHalf(group);
-  return half === undefined ? nameOfSmall(group) : `D${half}`;
+  return name ?? dihedralName(group) ?? nameOfSmall(group);
 }
 
 function* nameOfTransitive(group: PermutationGroup): Name {
   const natural = naturalGroup(group);
   if (natural) return `${natural.alternating ? "A" : "S"}${natural.degree}`;
-  const half = dihedralHalf(group);
-  if (half !== undefined) return `D${half}`;
+  const dihedral = dihedralName(group);
+  if (dihedral !== undefined) return dihedral;
   let primitive = true;
   for (const blocks of blockSystems(group.generators, group.degree)) {
     if (typeof blocks === "number") {

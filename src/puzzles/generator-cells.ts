@@ -18,6 +18,26 @@ export function generatorsIn(
   argument: string,
   options: GeneratorOptions = {},
 ): LabelledPermutation[] {
+  return generatorCellsIn(cells, argument, options).map(({ label, cell, row, column }) => {
+    cyclesIn(cell, argument, row, column);
+    return { label, cycles: textOf(cell) };
+  });
+}
+
+/** A label and the cell with its permutation, which has not been read yet, at its place in the range. */
+export interface GeneratorCell {
+  readonly label: string;
+  readonly cell: Cell;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** As generatorsIn, but leaves it to the caller to read the permutations, which may be long. */
+export function generatorCellsIn(
+  cells: Cells,
+  argument: string,
+  options: GeneratorOptions = {},
+): GeneratorCell[] {
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   if (width !== 2) {
     throw new CellError(
@@ -40,8 +60,7 @@ export function generatorsIn(
       const problem = `the label of ${shown(pair[column])} is missing; ${EXPECTED_COLUMNS}`;
       throw new CellError(argument, problem, row, 1 - column);
     }
-    cyclesIn(pair[column], argument, row, column);
-    return { label: textOf(label), cycles: textOf(pair[column]) };
+    return { label: textOf(label), cell: pair[column], row, column };
   });
 }
 

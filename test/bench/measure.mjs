@@ -1,16 +1,33 @@
 export const RUNS = 7;
 
-/** The median time of several runs in milliseconds, after one run to warm up, and the last result. */
+const WARM_UP_MILLISECONDS = 200;
+const SHORTEST_SAMPLE = 2;
+
+/**
+ * The median time of several runs in milliseconds, after some runs to warm up, and the last result. Where one run is too short for
+ * the clock, each time is that of many, divided by their number.
+ */
 export async function measure(run) {
-  let result = await run();
+  let result;
+  let repeats = 0;
+  const warmUp = now();
+  do {
+    result = await run();
+    repeats++;
+  } while (now() - warmUp < WARM_UP_MILLISECONDS);
+  repeats = Math.max(1, Math.ceil((repeats * SHORTEST_SAMPLE) / (now() - warmUp)));
   const times = [];
   for (let k = 0; k < RUNS; k++) {
-    const start = process.hrtime.bigint();
-    result = await run();
-    times.push(Number(process.hrtime.bigint() - start) / 1e6);
+    const start = now();
+    for (let repeat = 0; repeat < repeats; repeat++) result = await run();
+    times.push((now() - start) / repeats);
   }
   times.sort((a, b) => a - b);
   return { median: times[RUNS >> 1], result };
+}
+
+function now() {
+  return Number(process.hrtime.bigint()) / 1e6;
 }
 
 /** Numbers that look random and are the same in every run (Marsaglia's xorshift). */

@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import examples from "../../src/functions/examples.json";
 
+type Cell = string | number | boolean;
+
 interface Example {
   readonly formula: string;
-  readonly answer: readonly (readonly (string | number)[])[];
+  readonly answer: readonly (readonly Cell[])[];
 }
 
 const dist = process.env.PUZZLEBOOK_DIST ?? "dist";
 const { functions } = JSON.parse(readFileSync(path.join(dist, "functions.json"), "utf8"));
-const written = (answer: Example["answer"]) => answer.map((row) => row.join(" ")).join("; ");
+const shown = (cell: Cell) => (typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell));
+const written = (answer: Example["answer"]) => answer.map((row) => row.map(shown).join(" ")).join("; ");
 
 test("every function has one example", () => {
   expect(Object.keys(examples).sort()).toEqual(functions.map(({ name }: { name: string }) => name).sort());

@@ -1,5 +1,8 @@
+import { identityImages } from "../images";
+import { LimitError } from "../limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
-import { sortedPoints } from "../points";
+import { sortDistinctPoints } from "../points";
+import { finished } from "./steps";
 
 /** Permutations of texts as permutations of the numbers of these texts. */
 export interface LabelledGenerators {
@@ -8,13 +11,57 @@ export interface LabelledGenerators {
   readonly generators: Int32Array[];
 }
 
-/** The permutations over all the points that any of them has. */
+/** The most points, and the most images of points in all permutations together. */
+const MOST_POINTS = 0x10000;
+const MOST_IMAGES = 0x2000000;
+
+/** The permutations over all the points that any of them has. Throws a LimitError. */
 export function overCommonPoints(permutations: readonly Permutation[]): LabelledGenerators {
-  const points = sortedPoints(pointsOf(permutations));
-  const numbers = numbersOf(points);
-  return { points, generators: permutations.map((permutation) => imagesOver(numbers, permutation)) };
+  return finished(commonPointsInSteps(permutations));
 }
 
-function* pointsOf(permutations: readonly Permutation[]): Generator<string> {
-  for (const { points } of permutations) yield* points;
+/** As overCommonPoints, but yields its progress, from 0 to 1. */
+export function* commonPointsInSteps(
+  permutations: readonly Permutation[],
+): Generator<number, LabelledGenerators> {
+  const distinct = new Set<string>();
+  for (const permutation of permutations) {
+    for (const point of permutation.points) distinct.add(point);
+    if (distinct.size > MOST_POINTS || distinct.size * permutations.length > MOST_IMAGES) {
+      throw tooMany(distinct.size, permutations.length);
+    }
+    yield 0;
+  }
+  const points = sortDistinctPoints([...distinct]);
+  const numbers = numbersOf(points);
+  const generators: Int32Array[] = [];
+  for (const permutation of permutations) {
+    generators.push(imagesOver(numbers, permutation));
+    yield generators.length / permutations.length;
+  }
+  return { points, generators };
+}
+
+function tooMany(points: number, permutations: number): LimitError {
+  const [of, most] =
+    points > MOST_POINTS
+      ? ["", MOST_POINTS]
+      : [`${permutations.toLocaleString("en")} `, Math.floor(MOST_IMAGES / permutations)];
+  return new LimitError(
+    `the ${of}permutations have more than ${most.toLocaleString("en")} points together, the most that are possible`,
+  );
+}
+
+/** The images of a permutation among some points only; undefined if it moves any other. */
+export function imagesAmong(points: readonly string[], permutation: Permutation): Int32Array | undefined {
+  const numbers = numbersOf(points);
+  const images = identityImages(points.length);
+  for (let k = 0; k < permutation.images.length; k++) {
+    if (permutation.images[k] === k) continue;
+    const number = numbers.get(permutation.points[k]);
+    const image = numbers.get(permutation.points[permutation.images[k]]);
+    if (number === undefined || image === undefined) return undefined;
+    images[number] = image;
+  }
+  return images;
 }

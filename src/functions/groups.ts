@@ -1,0 +1,53 @@
+import { permutationGroup } from "../permutations/groups/stabilizer-chain";
+import { imagesAmong } from "../permutations/groups/labelled-points";
+import { permutationOfCycles } from "../permutations/permutation";
+import { answerInSlices } from "./answering";
+import { readGroupGenerators } from "./cells/group-generators";
+import { readCycles } from "./cells/permutations";
+
+/** Excel shows fifteen digits of a number. */
+const FIRST_LONG_NUMBER = 10n ** 15n;
+
+/**
+ * Counts the permutations that generators make by being repeated and combined: the order of their group.
+ * @customfunction GROUPORDER
+ * @helpurl https://localhost:3000/help.html#GROUPORDER
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order.
+ * @param invocation How Excel cancels the call.
+ * @returns The order: a number, or a text of its digits if there are more than fifteen of them.
+ */
+export function groupOrder(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<number | string> {
+  return answerInSlices(function* () {
+    const given = yield* readGroupGenerators(generators, "generators");
+    const { order } = yield* permutationGroup(given.generators, given.points.length);
+    return order < FIRST_LONG_NUMBER ? Number(order) : String(order);
+  }, invocation);
+}
+
+/**
+ * Tells whether generators make a permutation by being repeated and combined: whether it is in their group.
+ * @customfunction INGROUP
+ * @helpurl https://localhost:3000/help.html#INGROUP
+ * @cancelable
+ * @param cycles A permutation such as (1 4 2)(3 8).
+ * @param generators Two columns, labels and permutations, in either order.
+ * @param invocation How Excel cancels the call.
+ * @returns TRUE or FALSE.
+ */
+export function inGroup(
+  cycles: unknown,
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<boolean> {
+  return answerInSlices(function* () {
+    const permutation = permutationOfCycles(readCycles(cycles, "cycles"));
+    const given = yield* readGroupGenerators(generators, "generators");
+    const images = imagesAmong(given.points, permutation);
+    if (images === undefined) return false;
+    return (yield* permutationGroup(given.generators, given.points.length)).contains(images);
+  }, invocation);
+}

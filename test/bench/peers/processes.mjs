@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const SECONDS = 60;
+
+/**
+ * Runs a program from a file. It prints the median of its own times in nanoseconds and then its result, each on a line,
+ * so that starting it costs nothing. Where it is missing or too slow the answer says so instead.
+ */
+export async function measureByProcess({ command, options, source, missing }) {
+  const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-bench-"));
+  try {
+    const file = path.join(folder, "task");
+    writeFileSync(file, source);
+    const lines = (await output(command, [...options, file])).trim().split("\n");
+    if (lines.length !== 2) throw new Error(`${command} printed ${lines.join("\n")}`);
+    return { median: Number(lines[0]) / 1e6, result: lines[1].trim() };
+  } catch (error) {
+    if (error.code === "ENOENT" || missing.inOutput?.test(error.stderr ?? ""))
+      return { missing: missing.package };
+    if (error.killed) return { over: SECONDS };
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function output(command, args) {
+  return new Promise((resolve, reject) => {
+    const options = { timeout: SECONDS * 1000, killSignal: "SIGKILL", maxBuffer: 1 << 26 };
+    const done = (error, stdout, stderr) =>
+      error ? reject(Object.assign(error, { stderr })) : resolve(stdout);
+    execFile(command, args, options, done).stdin?.end();
+  });
+}

@@ -1,0 +1,74 @@
+import { fixture } from "../fixtures.mjs";
+import { gap, gapPermutation } from "../peers/gap.mjs";
+import { sympy } from "../peers/sympy.mjs";
+
+/**
+ * Permutation groups. Our times are those of the functions in cells, and have the reading of the cycles in them; the peers
+ * are given permutations.
+ */
+export function groupTasks({ GROUPORDER }) {
+  return benchGroups().map(({ name, generators }) => {
+    const cells = generatorCells(generators);
+    return {
+      name: `order of ${name}`,
+      ours: async () => String(await GROUPORDER(cells)),
+      peers: [
+        gap({ ...gapGenerators(generators), compute: "return Size(Group(generators));" }),
+        sympy({ ...sympyGenerators(generators), compute: "PermutationGroup(generators).order()" }),
+      ],
+    };
+  });
+}
+
+const NAMES = {
+  pinball: "pinball (9 points)",
+  rubik3: "Rubik's cube (48)",
+  cube4: "4 × 4 × 4 (96)",
+  cube5: "5 × 5 × 5 (144)",
+  megaminx: "megaminx (120)",
+  M24: "M24",
+};
+
+/** The groups of groups.json, S50 and A100, with images counted from 0. */
+function benchGroups() {
+  const groups = Object.entries(fixture("groups.json")).map(([name, { gens }]) => ({
+    name: NAMES[name],
+    generators: Object.values(gens).map((images) => images.map((image) => image - 1)),
+  }));
+  const turned = (first, last, degree) =>
+    inOrder(degree).map((x) => (x === last ? first : x >= first && x < last ? x + 1 : x));
+  groups.push({ name: "S50", generators: [turned(0, 49, 50), turned(0, 1, 50)] });
+  groups.push({ name: "A100", generators: [turned(0, 2, 100), turned(1, 99, 100)] });
+  return groups;
+}
+
+function inOrder(degree) {
+  return Array.from({ length: degree }, (_, x) => x);
+}
+
+/** Two columns, labels and cycles of points counted from 1. */
+function generatorCells(generators) {
+  return generators.map((images, k) => [`g${k + 1}`, cyclesOf(images)]);
+}
+
+function cyclesOf(images) {
+  const seen = new Set();
+  let text = "";
+  images.forEach((_, first) => {
+    const cycle = [];
+    for (let x = first; !seen.has(x); x = images[x]) {
+      seen.add(x);
+      cycle.push(x + 1);
+    }
+    if (cycle.length > 1) text += `(${cycle.join(" ")})`;
+  });
+  return text;
+}
+
+function gapGenerators(generators) {
+  return { setup: `generators := [${generators.map(gapPermutation)}];;` };
+}
+
+function sympyGenerators(generators) {
+  return { setup: `generators = [Permutation(images) for images in ${JSON.stringify(generators)}]` };
+}

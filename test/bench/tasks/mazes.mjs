@@ -1,0 +1,43 @@
+import { fixture } from "../fixtures.mjs";
+import { random } from "../measure.mjs";
+import { allZeroWays } from "../peers/jump-board.mjs";
+import { shortestLength } from "../peers/maze.mjs";
+import { simpleProgram } from "../peers/simple-program.mjs";
+
+/** Mazes and jump boards. */
+export function mazeTasks({ SOLVEMAZE }) {
+  const maze = mazeOfSize(1000);
+  const board = fixture("jump_boards.json").find(({ n }) => n === 8);
+  const start = [board.start.map((each) => each + 1)];
+  const onBoard = async (wanted) => (await SOLVEMAZE(board.grid, start, null, "jump zero", wanted))[0][0];
+  return [
+    {
+      name: "maze of 1000 × 1000 cells",
+      ours: async () => (await SOLVEMAZE(maze, [[1, 1]], [[999, 999]], "walk", "length"))[0][0],
+      peers: [simpleProgram(() => shortestLength(maze, { row: 0, column: 0 }, { row: 998, column: 998 }))],
+    },
+    {
+      name: "8 × 8 jump board: best way and number of ways, sum 0",
+      ours: async () => ({ shortest: await onBoard("length"), count: await onBoard("count") }),
+      peers: [simpleProgram(() => allZeroWays(board.grid, board.start))],
+    },
+  ];
+}
+
+/**
+ * 1 is open and 0 a wall. The rooms stand on the even rows and columns, counted from 0; each has a passage up or to the
+ * left, so that all are connected, and every third one both.
+ */
+function mazeOfSize(size) {
+  const below = random(0x2545f491);
+  const maze = Array.from({ length: size }, () => new Array(size).fill(0));
+  for (let row = 0; row < size; row += 2) {
+    for (let column = 0; column < size; column += 2) {
+      const draw = below(3);
+      maze[row][column] = 1;
+      if (row > 0 && (draw !== 0 || column === 0)) maze[row - 1][column] = 1;
+      if (column > 0 && (draw !== 1 || row === 0)) maze[row][column - 1] = 1;
+    }
+  }
+  return maze;
+}

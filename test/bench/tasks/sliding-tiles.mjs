@@ -1,0 +1,35 @@
+import { simpleProgram } from "../peers/simple-program.mjs";
+import { fewestMoves } from "../peers/sliding-tiles.mjs";
+
+/** Solved in 40 moves. */
+const SCRAMBLED = [2, 5, 11, 7, 13, 1, 8, 3, 15, 6, 0, 4, 9, 14, 12, 10];
+
+/** Puzzles with tiles and an empty place. */
+export function slidingTileTasks({ REARRANGE }) {
+  return [
+    {
+      name: "15-puzzle, 40 moves",
+      ours: async () => (await REARRANGE(slidingMoves(4), arranged(SCRAMBLED), arranged(inOrder(16)))).length,
+      peers: [simpleProgram(() => fewestMoves(SCRAMBLED, 4))],
+    },
+  ];
+}
+
+/** Places 1, 2, … row by row with the tiles upon them; 0 is the empty place. */
+function arranged(tiles) {
+  return tiles.map((tile, place) => [place + 1, tile]);
+}
+
+function inOrder(count) {
+  return Array.from({ length: count }, (_, place) => (place + 1) % count);
+}
+
+/** From and to, for every two places side by side. */
+function slidingMoves(size) {
+  const moves = [];
+  for (let place = 0; place < size * size; place++) {
+    if ((place + 1) % size !== 0) moves.push([place + 1, place + 2], [place + 2, place + 1]);
+    if (place + size < size * size) moves.push([place + 1, place + size + 1], [place + size + 1, place + 1]);
+  }
+  return moves;
+}

@@ -1,9 +1,27 @@
+import { cayleyGraph } from "./cayley-graph";
 import { freeTheKey } from "./free-the-key";
+import { gateWalk } from "./gate-walk";
+import { permutationCycles } from "./permutation-cycles";
 import type { PlayKind } from "./play";
+import { fifteen, knights, pinball, rearrange } from "./rearrangements/kinds";
 
 export { between } from "./between";
+export type { CayleyEdge, CayleyPlay } from "./cayley-graph";
 export type { FreeTheKeyPlay } from "./free-the-key";
+export type { GateWalk, GateWalkPlay } from "./gate-walk";
+export type { Factor, PermutationPlay } from "./permutation-cycles";
 export * from "./play";
+export type { RearrangementPlay } from "./rearrangements/rearrangement-play";
+export * from "./recognition";
 
 /** Every kind of puzzle that can be played. */
-export const PLAY_KINDS: readonly PlayKind[] = [freeTheKey];
+export const PLAY_KINDS: readonly PlayKind[] = [
+  freeTheKey,
+  pinball,
+  knights,
+  fifteen,
+  rearrange,
+  gateWalk,
+  permutationCycles,
+  cayleyGraph,
+];

@@ -1,0 +1,171 @@
+import { cyclesOfImages, identityImages } from "../permutations/images";
+import { formatPermutation, order, permutationOfCycles } from "../permutations/permutation";
+import { isBlank, type Cells } from "../puzzles";
+import { cyclesIn } from "../puzzles/cycle-cells";
+import { CellError } from "../puzzles";
+import { NotPlayable, type Play, type PlayKind } from "./play";
+
+/** One factor of a product: where it sends each point, by their numbers, and how it is written. */
+export interface Factor {
+  readonly images: Int32Array;
+  readonly text: string;
+}
+
+/**
+ * A permutation at work on its points, each of which carries a token with its name. Disjoint cycles are applied all at
+ * once, over and over, until each token is back; cycles that overlap are factors, applied one after another.
+ */
+export interface PermutationPlay extends Play {
+  readonly points: readonly string[];
+  /** The different factors, and the one that each step applies. */
+  readonly factors: readonly Factor[];
+  factorOf(step: number): number;
+  /** Points that some factor brings together; with disjoint cycles the cycles themselves, in their own order. */
+  readonly circles: readonly (readonly number[])[];
+  readonly isProduct: boolean;
+  /** The point at which each token is after a step. */
+  pointsAfter(step: number): Int32Array;
+}
+
+const KIND = "Permutation";
+/** More points than these are no drawing any more. */
+const MOST_POINTS = 120;
+/** So many powers are played of a permutation whose order is greater. */
+const MOST_POWERS = 120;
+const MOST_FACTORS = 500;
+
+interface WrittenFactor {
+  readonly cycles: readonly (readonly string[])[];
+  readonly row: number;
+  readonly column: number;
+}
+
+export const permutationCycles: PlayKind<PermutationPlay> = {
+  prefix: KIND,
+  title: "A permutation",
+  ranges: [{ name: "cycles", title: "A permutation, such as (1 4 2)(3 8); or its factors, a cell each" }],
+
+  // eslint-disable-next-line require-yield -- it is done in a moment
+  *read({ cycles }) {
+    const written = writtenFactors(cycles);
+    const all = permutationOfCycles(written.flatMap((factor) => factor.cycles));
+    const { points } = all;
+    if (points.length > MOST_POINTS) {
+      throw new NotPlayable(
+        `There are ${points.length} points; a drawing shows at most ${MOST_POINTS} of them.`,
+      );
+    }
+    const numbers = new Map(points.map((point, number) => [point, number]));
+    const isProduct = overlap(written);
+    return isProduct ? playProduct(written, numbers) : playPowers();
+
+    function playPowers(): PermutationPlay {
+      const circles = cyclesOfImages(all.images);
+      if (circles.length === 0) {
+        throw new NotPlayable("This is the identity, which moves no point: there is nothing to play.");
+      }
+      const text = formatPermutation(all);
+      const exact = order(all);
+      const lastStep = Number(exact < MOST_POWERS ? exact : MOST_POWERS);
+      const states = powersOf(all.images, lastStep);
+      const fixed = [...points.keys()].filter((point) => all.images[point] === point);
+      return {
+        kind: KIND,
+        lastStep,
+        points,
+        factors: [{ images: all.images, text }],
+        factorOf: () => 0,
+        circles: [...circles, ...fixed.map((point) => [point])],
+        isProduct: false,
+        pointsAfter: (step) => states[step],
+        text(step) {
+          if (step === 0) return `${text}, of order ${exact.toLocaleString("en")}`;
+          const home = states[step].filter((point, token) => point === token).length - fixed.length;
+          const moved = points.length - fixed.length;
+          const back =
+            home === moved
+              ? "all points are back"
+              : home === 0
+                ? "no point is back"
+                : `${home} of ${moved} points are back`;
+          return `applied ${step === 1 ? "once" : `${step} times`}: ${back}`;
+        },
+      };
+    }
+  },
+};
+
+function playProduct(
+  written: readonly WrittenFactor[],
+  numbers: ReadonlyMap<string, number>,
+): PermutationPlay {
+  const points = [...numbers.keys()];
+  const factors = written.map(({ cycles }): Factor => {
+    const permutation = permutationOfCycles(cycles);
+    const images = identityImages(points.length);
+    permutation.points.forEach((point, k) => {
+      images[numbers.get(point)!] = numbers.get(permutation.points[permutation.images[k]])!;
+    });
+    return { images, text: cycles.map((cycle) => `(${cycle.join(" ")})`).join("") };
+  });
+  const states = [identityImages(points.length)];
+  for (const { images } of factors) states.push(states[states.length - 1].map((point) => images[point]));
+  const cellsDiffer = written.some(
+    ({ row, column }) => row !== written[0].row || column !== written[0].column,
+  );
+  const soFar = (step: number) => formatPermutation({ points, images: states[step] });
+  return {
+    kind: KIND,
+    lastStep: factors.length,
+    points,
+    factors,
+    factorOf: (step) => Math.max(step, 1) - 1,
+    circles: [[...points.keys()]],
+    isProduct: true,
+    pointsAfter: (step) => states[step],
+    text(step) {
+      if (step === 0) return `${factors.length} factors, from left to right`;
+      const result = step === factors.length ? "the product is" : "so far";
+      return `${factors[step - 1].text} is applied: ${result} ${soFar(step)}`;
+    },
+    ...(cellsDiffer && {
+      marker: {
+        range: "cycles",
+        cells: (step: number) => {
+          const { row, column } = written[Math.max(step, 1) - 1];
+          return [{ row, column }];
+        },
+      },
+    }),
+  };
+}
+
+/** Each cell is a factor; in a single cell each cycle is one. */
+function writtenFactors(cells: Cells): WrittenFactor[] {
+  const factors: WrittenFactor[] = [];
+  cells.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (isBlank(cell)) return;
+      factors.push({ cycles: cyclesIn(cell, "cycles", r, c), row: r, column: c });
+    }),
+  );
+  if (factors.length === 0) {
+    throw new CellError("cycles", "all cells are blank; expected cycles such as (1 4 2)(3 8)");
+  }
+  const single = factors.length === 1;
+  const parts = single ? factors[0].cycles.map((cycle) => ({ ...factors[0], cycles: [cycle] })) : factors;
+  if (parts.length <= MOST_FACTORS) return parts.length > 0 ? parts : factors;
+  throw new NotPlayable(`There are ${parts.length} factors; at most ${MOST_FACTORS} are played.`);
+}
+
+/** Whether some point stands in two cycles. */
+function overlap(factors: readonly WrittenFactor[]): boolean {
+  const all = factors.flatMap(({ cycles }) => cycles.flat());
+  return new Set(all).size < all.length;
+}
+
+function powersOf(images: Int32Array, last: number): Int32Array[] {
+  const states = [identityImages(images.length)];
+  while (states.length <= last) states.push(states[states.length - 1].map((point) => images[point]));
+  return states;
+}

@@ -1,0 +1,41 @@
+import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "../../puzzles";
+import { boardOf, type Board, type Position } from "./board";
+
+/** Beyond these a drawing could not tell its places apart. */
+const FARTHEST = 1000;
+
+const EXPECTED = "expected three columns, place, row and column";
+
+/** Where the places lie as a table says: place, row and column, counted from 1. Rows of other places are passed over. */
+export function readPositions(cells: Cells, places: readonly string[]): Board {
+  const width = cells[0].length;
+  if (width !== 3) {
+    const problem = `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED}`;
+    throw new CellError("places", problem);
+  }
+  const positionOf = new Map<string, Position>();
+  cells.forEach(([place, ...position], row) => {
+    if (isBlank(place) || !places.includes(textOf(place))) return;
+    const [down, right] = position.map((cell, k) => readCoordinate(cell, row, k + 1));
+    positionOf.set(textOf(place), { row: down - 1, column: right - 1 });
+  });
+  const positions = places.map((place) => {
+    const position = positionOf.get(place);
+    if (position) return position;
+    throw new CellError("places", `the place ${shown(place)} is missing; expected all places of the moves`);
+  });
+  return boardOf(positions);
+}
+
+function readCoordinate(cell: Cell, row: number, column: number): number {
+  const number = isBlank(cell) ? undefined : numberIn(cell);
+  if (number !== undefined && number >= 1 && number <= FARTHEST) return number;
+  const found = isBlank(cell) ? "blank" : shown(cell);
+  const name = column === 1 ? "row" : "column";
+  throw new CellError(
+    "places",
+    `the ${name} is ${found}; expected a number from 1 to ${FARTHEST}`,
+    row,
+    column,
+  );
+}

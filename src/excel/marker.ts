@@ -1,0 +1,59 @@
+import { paintCells, removePaint, type CellPaint, type Look, type SheetCell } from "./cell-paint";
+
+/** Where the marker shall stand. */
+export interface MarkedCells {
+  readonly sheetId: string;
+  readonly cells: readonly SheetCell[];
+}
+
+/** What draws for the marker: Excel, and something simpler in tests. */
+export interface MarkerPaint {
+  paint(sheetId: string, cells: readonly SheetCell[], look: Look, old?: CellPaint): Promise<CellPaint>;
+  remove(paint: CellPaint): Promise<void>;
+}
+
+const EXCEL: MarkerPaint = { paint: paintCells, remove: removePaint };
+
+/**
+ * A marker that walks over the cells of a sheet and leaves them as they were. It may be told to move more often than
+ * the host can: whenever the host is done, the marker goes to the newest place.
+ */
+export class Marker {
+  private wanted: MarkedCells | undefined;
+  private shown: CellPaint | undefined;
+  private working: Promise<void> | undefined;
+
+  constructor(
+    private readonly look: Look,
+    private readonly onProblem: (error: unknown) => void,
+    private readonly host: MarkerPaint = EXCEL,
+  ) {}
+
+  /** Moves the marker; without a place it goes. Resolves when the sheet shows the newest place. */
+  show(place: MarkedCells | undefined): Promise<void> {
+    this.wanted = place;
+    this.working ??= this.follow().finally(() => (this.working = undefined));
+    return this.working;
+  }
+
+  private async follow(): Promise<void> {
+    let done: MarkedCells | undefined | null = null;
+    while (done !== this.wanted) {
+      done = this.wanted;
+      try {
+        await this.move(done);
+      } catch (error) {
+        this.onProblem(error);
+      }
+    }
+  }
+
+  private async move(place: MarkedCells | undefined): Promise<void> {
+    const old = this.shown;
+    this.shown = undefined;
+    const stays = old !== undefined && old.sheetId === place?.sheetId;
+    if (old && !stays) await this.host.remove(old);
+    if (!place) return;
+    this.shown = await this.host.paint(place.sheetId, place.cells, this.look, stays ? old : undefined);
+  }
+}

@@ -1,0 +1,106 @@
+import { splitAddress } from "./addresses";
+
+/** A range of the sheet that holds a part of a puzzle. */
+export interface PuzzleRange {
+  /** Address without the sheet's name, such as `G9:AA10`. */
+  readonly address: string;
+  /** Row and column of the first cell, counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  readonly values: readonly (readonly unknown[])[];
+}
+
+export interface PuzzleSheet {
+  readonly id: string;
+  readonly name: string;
+  /** By name, as it is written in the workbook. */
+  readonly ranges: Readonly<Record<string, PuzzleRange>>;
+}
+
+/** More than any puzzle that can be drawn. */
+const MOST_CELLS = 100_000;
+
+/** Reads the active sheet's own names, and those of the workbook for ranges of the active sheet. */
+export async function readNamedRanges(isWanted: (name: string) => boolean): Promise<PuzzleSheet> {
+  return Excel.run(async (context) => {
+    const { workbook } = context;
+    const sheet = workbook.worksheets.getActiveWorksheet();
+    sheet.load("id, name");
+    const names = [workbook, sheet].map(namesOf);
+    await context.sync();
+    const named = names
+      .flatMap(({ items }) => items)
+      .filter(({ name }) => isWanted(name))
+      .map((item) => [item.name, item.getRangeOrNullObject()] as const);
+    const onSheet = await filled(context, named);
+    const here = onSheet.filter(([, { address }]) => splitAddress(address).sheet === sheet.name);
+    return { id: sheet.id, name: sheet.name, ranges: asRanges(here) };
+  });
+}
+
+/** Reads ranges that the user has given by their addresses, those without a sheet's name on the active sheet. */
+export async function readRanges(addresses: Readonly<Record<string, string>>): Promise<PuzzleSheet> {
+  return Excel.run(async (context) => {
+    const sheets = context.workbook.worksheets;
+    const sheet = sheets.getActiveWorksheet();
+    sheet.load("id, name");
+    await context.sync();
+    const named = Object.entries(addresses).map(([name, address]) => {
+      const place = splitAddress(address);
+      const on = place.sheet === undefined ? sheet : sheets.getItem(place.sheet);
+      return [name, on.getRange(place.cells)] as const;
+    });
+    return { id: sheet.id, name: sheet.name, ranges: asRanges(await filled(context, named)) };
+  });
+}
+
+function namesOf({ names }: Excel.Workbook | Excel.Worksheet): Excel.NamedItemCollection {
+  return names.load("items/name");
+}
+
+type Named = readonly [name: string, range: Excel.Range];
+
+/** Loads the ranges; first their sizes, as someone may have named all of the sheet. */
+async function filled(context: Excel.RequestContext, named: readonly Named[]): Promise<Named[]> {
+  named.forEach(([, range]) => range.load("address, rowIndex, columnIndex, cellCount"));
+  await context.sync();
+  const present = named.filter(([, range]) => !range.isNullObject);
+  for (const [name, { cellCount, address }] of present) {
+    if (cellCount >= 0 && cellCount <= MOST_CELLS) continue;
+    const most = MOST_CELLS.toLocaleString("en");
+    throw new Error(`${name}, ${splitAddress(address).cells}, has more than ${most} cells; choose fewer.`);
+  }
+  present.forEach(([, range]) => range.load("values"));
+  await context.sync();
+  return present;
+}
+
+const asRanges = (named: readonly Named[]): Record<string, PuzzleRange> =>
+  Object.fromEntries(
+    named.map(([name, { address, rowIndex, columnIndex, values }]) => [
+      name,
+      { address: splitAddress(address).cells, row: rowIndex, column: columnIndex, values },
+    ]),
+  );
+
+/**
+ * Calls `changed` when another sheet is shown, when a sheet goes, and when cells change or are computed anew; answers a
+ * function that ends this.
+ */
+export async function watchSheets(changed: () => void): Promise<() => Promise<void>> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const tell = async () => changed();
+    const registrations = [
+      worksheets.onActivated.add(tell),
+      worksheets.onChanged.add(tell),
+      worksheets.onCalculated.add(tell),
+      worksheets.onDeleted.add(tell),
+    ];
+    await context.sync();
+    return async () => {
+      registrations.forEach((registration) => registration.remove());
+      await registrations[0].context.sync();
+    };
+  });
+}

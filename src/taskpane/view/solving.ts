@@ -1,0 +1,65 @@
+import { cellAddress } from "../../excel/addresses";
+import type { PuzzleRange } from "../../excel/puzzle-sheet";
+import { readCells } from "../../functions/cells/host-cells";
+import { LimitError } from "../../permutations/limit-error";
+import { PLAY_KINDS, type Play, type PlayKind } from "../../playing";
+import { CellError, type Cell, type Cells } from "../../puzzles";
+
+/** What a play is made of, as data that another window can be sent: its kind, and the cells by the ranges' names. */
+export interface PuzzleCells {
+  readonly prefix: string;
+  readonly cells: Readonly<Record<string, Cells>>;
+}
+
+/** Short enough for the page to draw and to hear a click in between. */
+const SLICE_MILLISECONDS = 12;
+
+export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => kind.prefix === prefix)!;
+
+/** The cells of a kind's ranges. Throws a CellError where a range that is needed holds an error. */
+export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRange>>): PuzzleCells {
+  const given = kind.ranges.filter(({ name }) => ranges[name]);
+  const cells = given.map(({ name, optional }) => {
+    const { values } = ranges[name];
+    return [name, optional ? leniently(values) : readCells(values, name)] as const;
+  });
+  return { prefix: kind.prefix, cells: Object.fromEntries(cells) };
+}
+
+/** What a formula answers stands in a range that is not needed: its error is that of the cells it has been given. */
+const leniently = (values: PuzzleRange["values"]): Cell[][] =>
+  values.map((row) => row.map((value) => (value ?? "") as Cell));
+
+/** Solves a puzzle in short slices of time, so that the page stays alive; ends with the signal's reason where it is aborted. */
+export async function solve(
+  { prefix, cells }: PuzzleCells,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Play> {
+  const steps = kindOf(prefix).read(cells);
+  for (;;) {
+    const end = performance.now() + SLICE_MILLISECONDS;
+    let part = 0;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+      part = step.value;
+    } while (performance.now() < end);
+    onProgress(part);
+    await new Promise((resume) => setTimeout(resume, 0));
+    signal.throwIfAborted();
+  }
+}
+
+/** A sentence about what stands in the way of a play, with the cell's address in the sheet where it is one cell. */
+export function describeObstacle(error: unknown, ranges: Readonly<Record<string, PuzzleRange>>): string {
+  if (error instanceof LimitError) return `This is too much to compute: ${error.message}.`;
+  if (!(error instanceof CellError)) return error instanceof Error ? error.message : String(error);
+  const range = Object.hasOwn(ranges, error.argument) ? ranges[error.argument] : undefined;
+  if (!range) return error.message;
+  const place =
+    error.row === undefined && error.column === undefined
+      ? range.address
+      : cellAddress(range.row + (error.row ?? 0), range.column + (error.column ?? 0));
+  return `${error.argument}, ${place}: ${error.problem}.`;
+}

@@ -26,24 +26,44 @@ export interface DrawingProps<P extends Play = Play> {
   readonly position: number;
 }
 
-/** Solid parts, which are made once, and where each of them is at a position. Units are the drawing's own; y is up. */
+/**
+ * Solid parts, which are made once, and where each of them is at a position. Units are the drawing's own; x is to the
+ * right, y up and z towards the eye.
+ */
 export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   readonly kind: "solid";
   parts(play: P): readonly SolidPart[];
   /** The pose of each part, in the order of the parts. */
   poses(play: P, position: number): readonly Pose[];
-  /** Where the eye is at first; it looks at the origin. */
+  /** From which side the eye looks at the origin at first; it comes as near as all steps allow. */
   readonly eye: Vector;
 }
 
 export type Vector = readonly [x: number, y: number, z: number];
 
+/** A rotation as a unit quaternion, see rotations.ts. */
+export type Rotation = readonly [x: number, y: number, z: number, w: number];
+
+export interface Pose {
+  readonly at: Vector;
+  /** About the part's own origin; not turned if omitted. */
+  readonly turned?: Rotation;
+}
+
+/** A rigid body: pieces that move as one. */
 export interface SolidPart {
   readonly name: string;
+  readonly pieces: readonly SolidPiece[];
+}
+
+/** A shape in its place in the part. */
+export interface SolidPiece extends Partial<Pose> {
   readonly shape: SolidShape;
-  /** A colour as in CSS. */
+  /** A colour such as `#d9a521`; of a text, the colour of its letters. */
   readonly color: string;
 }
+
+export type Point = readonly [x: number, y: number];
 
 export type SolidShape =
   | { readonly form: "box"; readonly size: Vector }
@@ -52,13 +72,9 @@ export type SolidShape =
   /** An outline in x and y, perhaps with holes, pushed along z from 0 to the depth. */
   | {
       readonly form: "prism";
-      readonly outline: readonly (readonly [x: number, y: number])[];
-      readonly holes?: readonly (readonly (readonly [x: number, y: number])[])[];
+      readonly outline: readonly Point[];
+      readonly holes?: readonly (readonly Point[])[];
       readonly depth: number;
-    };
-
-export interface Pose {
-  readonly at: Vector;
-  /** Angles in radians about x, y and z, applied in this order; none if omitted. */
-  readonly turned?: Vector;
-}
+    }
+  /** A line of text around the origin in the plane of x and y, read from +z; the height is that of the line. */
+  | { readonly form: "text"; readonly text: string; readonly height: number };

@@ -1,0 +1,139 @@
+import { DirectionalLight, HemisphereLight, PerspectiveCamera, Scene, WebGLRenderer } from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import type { Play } from "../../../playing";
+import type { Pose, SolidDrawing } from "../drawing";
+import { bodyOf, type Body } from "./bodies";
+import { cornersWhilePlaying, distanceToSee, VIEW_ANGLE } from "./framing";
+import { unit, UNTURNED } from "./rotations";
+
+/** How far the eye goes round by one press of a key, in radians, and how much nearer it comes. */
+const TURN_BY_KEY = Math.PI / 24;
+const ZOOM_BY_KEY = 0.88;
+
+/** How much nearer and farther than at first the eye may go. */
+const NEAREST = 0.25;
+const FARTHEST = 3;
+
+export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | "reset";
+
+/**
+ * A solid drawing on a canvas. Nothing is drawn but on `show`, and in the next frame after the eye or the size have
+ * changed; nothing is left behind after `dispose`.
+ */
+export class Stage {
+  private readonly scene = new Scene();
+  private readonly camera = new PerspectiveCamera(VIEW_ANGLE);
+  private readonly renderer: WebGLRenderer;
+  private readonly controls: OrbitControls;
+  private readonly bodies: readonly Body[];
+  private readonly seen;
+  private distance = 0;
+  private frame = 0;
+
+  private constructor(
+    readonly canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
+    private readonly drawing: SolidDrawing,
+    private readonly play: Play,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
+    this.bodies = drawing.parts(play).map(bodyOf);
+    this.seen = cornersWhilePlaying(
+      drawing,
+      play,
+      this.bodies.map(({ corners }) => corners),
+    );
+    const light = new DirectionalLight("#ffffff", 1.9);
+    light.position.set(-0.35, 0.9, 0.6);
+    this.scene.add(new HemisphereLight("#ffffff", "#8090a8", 1.6), this.camera.add(light));
+    this.scene.add(...this.bodies.map(({ object }) => object));
+
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.enablePan = false;
+    this.controls.addEventListener("change", this.renderSoon);
+    canvas.addEventListener("webglcontextrestored", this.renderSoon);
+  }
+
+  /** Undefined where the browser has no WebGL. */
+  static on(canvas: HTMLCanvasElement, drawing: SolidDrawing, play: Play): Stage | undefined {
+    const context = canvas.getContext("webgl2", {
+      alpha: true,
+      antialias: true,
+      powerPreference: "low-power",
+    });
+    return context ? new Stage(canvas, context, drawing, play) : undefined;
+  }
+
+  show(position: number): void {
+    const poses = this.drawing.poses(this.play, position);
+    this.bodies.forEach(({ object }, part) => place(object, poses[part]));
+    this.render();
+  }
+
+  /** In pixels of the page, and how many of the display's there are to each of them. */
+  resize(width: number, height: number, pixelRatio: number): void {
+    if (width === 0 || height === 0) return;
+    this.renderer.setPixelRatio(pixelRatio);
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    const before = this.distance;
+    this.distance = distanceToSee(this.seen, this.drawing.eye, this.camera.aspect);
+    this.camera.near = this.distance / 100;
+    this.camera.far = this.distance * (FARTHEST + 2);
+    this.camera.updateProjectionMatrix();
+    this.controls.minDistance = this.distance * NEAREST;
+    this.controls.maxDistance = this.distance * FARTHEST;
+    if (before === 0) this.moveEye("reset");
+    else this.camera.position.multiplyScalar(this.distance / before);
+    this.render();
+  }
+
+  moveEye(move: EyeMove): void {
+    EYE_MOVES[move](this.controls);
+    if (move === "reset") {
+      this.camera.position.set(...unit(this.drawing.eye)).multiplyScalar(this.distance);
+      this.controls.update();
+    }
+    this.renderSoon();
+  }
+
+  /** What is shown now, as the address of a PNG on a transparent ground. */
+  picture(): string {
+    this.render();
+    return this.canvas.toDataURL("image/png");
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    this.canvas.removeEventListener("webglcontextrestored", this.renderSoon);
+    this.controls.dispose();
+    this.bodies.forEach((body) => body.dispose());
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  private readonly render = (): void => {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.renderer.render(this.scene, this.camera);
+  };
+
+  private readonly renderSoon = (): void => {
+    if (this.frame === 0) this.frame = requestAnimationFrame(this.render);
+  };
+}
+
+const EYE_MOVES: Readonly<Record<EyeMove, (controls: OrbitControls) => void>> = {
+  left: (controls) => controls.rotateLeft(TURN_BY_KEY),
+  right: (controls) => controls.rotateLeft(-TURN_BY_KEY),
+  up: (controls) => controls.rotateUp(TURN_BY_KEY),
+  down: (controls) => controls.rotateUp(-TURN_BY_KEY),
+  nearer: (controls) => controls.dollyIn(ZOOM_BY_KEY),
+  farther: (controls) => controls.dollyOut(ZOOM_BY_KEY),
+  reset: () => undefined,
+};
+
+function place(object: Body["object"], { at, turned = UNTURNED }: Pose): void {
+  object.position.set(at[0], at[1], at[2]);
+  object.quaternion.set(turned[0], turned[1], turned[2], turned[3]);
+}

@@ -2,11 +2,9 @@ import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { imagesAmong } from "../permutations/groups/labelled-points";
 import { permutationOfCycles } from "../permutations/permutation";
 import { answerInSlices } from "./answering";
+import { exactNumber } from "./cells/answers";
 import { readGroupGenerators } from "./cells/group-generators";
 import { readCycles } from "./cells/permutations";
-
-/** Excel shows fifteen digits of a number. */
-const FIRST_LONG_NUMBER = 10n ** 15n;
 
 /**
  * Counts the permutations that generators make by being repeated and combined: the order of their group.
@@ -24,7 +22,7 @@ export function groupOrder(
   return answerInSlices(function* () {
     const given = yield* readGroupGenerators(generators, "generators");
     const { order } = yield* permutationGroup(given.generators, given.points.length);
-    return order < FIRST_LONG_NUMBER ? Number(order) : String(order);
+    return exactNumber(order);
   }, invocation);
 }
 

@@ -3,10 +3,34 @@ import { CellError } from "../../puzzles";
 /** The longest text that a cell holds. */
 const LONGEST_TEXT = 32_767;
 
-/** A whole number as a cell can hold it: a number while that is exact, else its digits as text. */
+/** Excel shows fifteen digits of a number, and zeros after them. */
+const FIRST_LONG_NUMBER = 10n ** 15n;
+
+/** A whole number that is not negative as a cell can show it: a number while that is exact, else its digits as text. */
 export function exactNumber(value: bigint): number | string {
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : cellText(value.toString(), "the answer");
+  return value < FIRST_LONG_NUMBER ? Number(value) : cellText(value.toString(), "the answer");
+}
+
+/** The most columns that a sheet has. */
+const COLUMNS = 16_384;
+
+/** Rows of points as cells: numbers as numbers, and blanks after shorter rows. */
+export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | number)[][] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width > COLUMNS) {
+    const [needed, most] = [width, COLUMNS].map((number) => number.toLocaleString("en"));
+    throw new CellError("the answer", `it needs ${needed} columns, and a sheet has ${most}`);
+  }
+  return rows.map((row) =>
+    Array.from({ length: width }, (_, k) => (k < row.length ? pointCell(row[k]) : "")),
+  );
+}
+
+/** A number only if it reads the same; 0 stays a text, as the number 0 is a blank to every function. */
+function pointCell(point: string): string | number {
+  const number = Number(point);
+  const isNumber = point !== "0" && String(number) === point && Math.abs(number) < 1e15;
+  return isNumber ? number : cellText(point, "the answer");
 }
 
 /** A text that fits into a cell. */

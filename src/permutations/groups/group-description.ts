@@ -1,7 +1,8 @@
 import { parity, type Permutation } from "../permutation";
 import { isPrimitive } from "./blocks";
 import { knownName } from "./group-name";
-import { overMovedPoints } from "./moved-points";
+import { overCommonPoints, type LabelledGenerators } from "./labelled-points";
+import { amongMovedPoints } from "./moved-points";
 import { orbitsOf } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup } from "./stabilizer-chain";
@@ -29,8 +30,13 @@ export interface GroupDescription {
 }
 
 /** Describes the group that permutations generate. Yields its progress, from 0 to 1. Throws a LimitError. */
-export function* describeGroup(permutations: readonly Permutation[]): Generator<number, GroupDescription> {
-  const { points, generators } = overMovedPoints(permutations);
+export function describeGroup(permutations: readonly Permutation[]): Generator<number, GroupDescription> {
+  return describeGroupOf(overCommonPoints(permutations));
+}
+
+/** The same of permutations that have been numbered. */
+export function* describeGroupOf(given: LabelledGenerators): Generator<number, GroupDescription> {
+  const { points, generators } = amongMovedPoints(given);
   const group = yield* permutationGroup(generators, points.length);
   const orbits = orbitsOf(generators, points.length);
   const primitive = orbits.length === 1 && (yield* isPrimitive(generators, points.length));
@@ -44,7 +50,7 @@ export function* describeGroup(permutations: readonly Permutation[]): Generator<
     orbits: orbits.map((orbit) => orbit.map((number) => points[number])),
     transitivity: shape.transitivity,
     primitive,
-    allEven: permutations.every((permutation) => parity(permutation) === "even"),
+    allEven: generators.every((images) => parity({ images }) === "even"),
     group,
   };
 }

@@ -1,16 +1,16 @@
 import type { Permutation } from "../permutation";
 import { overCommonPoints, type LabelledGenerators } from "./labelled-points";
+import { restrictedTo } from "./orbits";
 
-/** Permutations over the points that one of them moves. A group's degree counts these only, as 5 in (1 2)(5) tells nothing. */
-export function overMovedPoints(permutations: readonly Permutation[]): LabelledGenerators {
-  return overCommonPoints(permutations.map(withoutFixedPoints));
+/**
+ * Generators over the points that one of them moves. The degree of a group counts these only, as it is the same group
+ * whether a text has fixed points, like the 5 in (1 2)(5), or not.
+ */
+export function amongMovedPoints({ points, generators }: LabelledGenerators): LabelledGenerators {
+  const moved = [...points.keys()].filter((x) => generators.some((images) => images[x] !== x));
+  return { points: moved.map((x) => points[x]), generators: restrictedTo(moved, generators) };
 }
 
-function withoutFixedPoints({ points, images }: Permutation): Permutation {
-  const moved = [...points.keys()].filter((k) => images[k] !== k);
-  const numbers = new Map(moved.map((k, number) => [k, number]));
-  return {
-    points: moved.map((k) => points[k]),
-    images: Int32Array.from(moved, (k) => numbers.get(images[k])!),
-  };
+export function overMovedPoints(permutations: readonly Permutation[]): LabelledGenerators {
+  return amongMovedPoints(overCommonPoints(permutations));
 }

@@ -1,0 +1,47 @@
+import { describeGroupOf } from "../permutations/groups/group-description";
+import { amongMovedPoints } from "../permutations/groups/moved-points";
+import { orbitsOf } from "../permutations/groups/orbits";
+import { answerInSlices, NoSolution } from "./answering";
+import { cellText, rowsOfPoints } from "./cells/answers";
+import { readGroupGenerators } from "./cells/group-generators";
+
+/**
+ * Names the group that generators make. A group that has no certain name is described by its order and its degree, the number of points that it moves.
+ * @customfunction GROUPNAME
+ * @helpurl https://localhost:3000/help.html#GROUPNAME
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order.
+ * @param invocation How Excel cancels the call.
+ * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, A4 × C3, PGL(2,5) or M12, or words such as order 1152, degree 8, transitive, imprimitive.
+ */
+export function groupName(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string> {
+  return answerInSlices(function* () {
+    const given = yield* readGroupGenerators(generators, "generators");
+    return cellText((yield* describeGroupOf(given)).name, "the answer");
+  }, invocation);
+}
+
+/**
+ * Lists the orbits of generators: two points are in one row if products of the generators take one to the other. Points that nothing moves are left out.
+ * @customfunction ORBITS
+ * @helpurl https://localhost:3000/help.html#ORBITS
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order.
+ * @param invocation How Excel cancels the call.
+ * @returns One orbit a row, its points in order; the rows are ordered by their first points.
+ */
+export function findOrbits(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const moved = amongMovedPoints(yield* readGroupGenerators(generators, "generators"));
+    if (moved.points.length === 0)
+      throw new NoSolution("No generator moves a point, so there are no orbits.");
+    const orbits = orbitsOf(moved.generators, moved.points.length);
+    return rowsOfPoints(orbits.map((orbit) => orbit.map((number) => moved.points[number])));
+  }, invocation);
+}

@@ -10,10 +10,10 @@ export interface Look {
   readonly color: string;
 }
 
-/** What has been painted: the conditional formats, each with its place. */
+/** What has been painted: the conditional formats by their ids. */
 export interface CellPaint {
   readonly sheetId: string;
-  readonly formats: readonly { readonly id: string; readonly run: Run }[];
+  readonly formats: readonly string[];
 }
 
 /** Cells side by side in a row. */
@@ -37,17 +37,17 @@ export async function paintCells(
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
     if (old) await remove(context, old);
-    const formats = runsOf(cells).map((run) => {
+    const formats = runsOf(cells).map(({ row, column, length }) => {
+      const range = sheet.getRangeByIndexes(row, column, 1, length);
       // Excel looks first at the rule that was added last.
-      const format = rangeOf(sheet, run).conditionalFormats.add(Excel.ConditionalFormatType.custom);
+      const format = range.conditionalFormats.add(Excel.ConditionalFormatType.custom);
       format.custom.rule.formula = "=TRUE";
       format.custom.format.fill.color = look.fill;
       format.custom.format.font.color = look.color;
-      format.load("id");
-      return { format, run };
+      return format.load("id");
     });
     await context.sync();
-    return { sheetId, formats: formats.map(({ format, run }) => ({ id: format.id, run })) };
+    return { sheetId, formats: formats.map(({ id }) => id) };
   });
 }
 
@@ -62,24 +62,13 @@ export async function removePaint(paint: CellPaint): Promise<void> {
   });
 }
 
-/** Deletes those formats that nobody else has deleted. */
+/** Deletes those formats that nobody else has deleted, wherever they are after rows or columns were inserted. */
 async function remove(context: Excel.RequestContext, { sheetId, formats }: CellPaint) {
-  const sheet = context.workbook.worksheets.getItem(sheetId);
-  const collections = formats.map(({ run }) => formatsOf(rangeOf(sheet, run)));
+  const { conditionalFormats } = context.workbook.worksheets.getItem(sheetId).getRange();
+  conditionalFormats.load("items/id");
   await context.sync();
-  const ids = new Set(formats.map(({ id }) => id));
-  const deleted = new Set<string>();
-  for (const format of collections.flatMap(({ items }) => items)) {
-    if (!ids.has(format.id) || deleted.has(format.id)) continue;
-    deleted.add(format.id);
-    format.delete();
-  }
+  conditionalFormats.items.filter(({ id }) => formats.includes(id)).forEach((format) => format.delete());
 }
-
-const formatsOf = ({ conditionalFormats }: Excel.Range) => conditionalFormats.load("items/id");
-
-const rangeOf = (sheet: Excel.Worksheet, { row, column, length }: Run) =>
-  sheet.getRangeByIndexes(row, column, 1, length);
 
 /** The fewest runs that hold all cells once. */
 export function runsOf(cells: readonly SheetCell[]): Run[] {

@@ -55,8 +55,15 @@ export async function inspectDestination(
   });
 }
 
-/** Writes a table, selects the rows below its headings, and answers where they are. */
-export async function writeTable(table: Table, destination: Destination): Promise<WrittenTable> {
+/**
+ * Writes a table and answers where its rows are, below its headings.
+ * @param shows whether its sheet is shown and the rows are selected
+ */
+export async function writeTable(
+  table: Table,
+  destination: Destination,
+  shows = true,
+): Promise<WrittenTable> {
   return Excel.run(async (context) => {
     const range =
       destination.kind === "cell"
@@ -73,8 +80,10 @@ export async function writeTable(table: Table, destination: Destination): Promis
     const body = range.getOffsetRange(1, 0).getResizedRange(-1, 0);
     await writeRows(context, body, table);
     range.format.autofitColumns();
-    range.worksheet.activate();
-    body.select();
+    if (shows) {
+      range.worksheet.activate();
+      body.select();
+    }
     body.load("address, rowIndex, columnIndex");
     range.worksheet.load("name");
     await context.sync();

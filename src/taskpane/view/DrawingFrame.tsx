@@ -1,0 +1,92 @@
+import { lazy, memo, Suspense, useCallback, useMemo, useRef, type ReactNode } from "react";
+import { Caption1Strong, makeStyles, Spinner, tokens } from "@fluentui/react-components";
+import type { Play } from "../../playing";
+import type { Drawing } from "./drawing";
+import { PictureMenu, type PictureSource } from "./PictureMenu";
+import { stepOf } from "./player/player";
+import { usePlayer, type PlayerStore } from "./player/player-store";
+import type { SolidHandle } from "./solids/SolidPicture";
+
+const SolidPicture = lazy(() => import(/* webpackChunkName: "solids" */ "./solids/SolidPicture"));
+
+const useStyles = makeStyles({
+  frame: { margin: 0, minWidth: 0, display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
+  picture: { "& svg": { display: "block", width: "100%", height: "auto" } },
+});
+
+interface DrawingFrameProps {
+  readonly drawing: Drawing;
+  readonly play: Play;
+  readonly player: PlayerStore;
+  /** Whether it can be put into the sheet from here. */
+  readonly inSheet: boolean;
+}
+
+/** A drawing with its title, its text alternative and what can be done with it. */
+export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps) {
+  const { drawing, play, player, inSheet } = props;
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  const solid = useRef<SolidHandle>(null);
+  const source = useMemo<PictureSource>(
+    () => ({
+      svg: () => (drawing.kind === "flat" ? place.current?.querySelector("svg") : undefined) ?? undefined,
+      solid: () => solid.current?.picture(),
+    }),
+    [drawing],
+  );
+  const fileName = useCallback(
+    () => `${play.kind}-${drawing.id}-step-${stepOf(player.state)}`.toLowerCase(),
+    [play, drawing, player],
+  );
+  return (
+    <figure className={styles.frame} data-drawing={drawing.id}>
+      <figcaption className={styles.head}>
+        <Caption1Strong>{drawing.title}</Caption1Strong>
+        <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={inSheet} />
+      </figcaption>
+      <div ref={place} className={styles.picture}>
+        <AtStep drawing={drawing} play={play} player={player}>
+          {drawing.kind === "flat" ? (
+            <Moving play={play} player={player}>
+              {(position) => <drawing.Picture play={play} position={position} />}
+            </Moving>
+          ) : (
+            <Suspense fallback={<Spinner label="Loading the solid drawing …" />}>
+              <Moving play={play} player={player}>
+                {(position) => <SolidPicture ref={solid} drawing={drawing} play={play} position={position} />}
+              </Moving>
+            </Suspense>
+          )}
+        </AtStep>
+      </div>
+    </figure>
+  );
+});
+
+type AtStepProps = Omit<DrawingFrameProps, "inSheet"> & { readonly children: ReactNode };
+
+/** Says which step is shown. A flat drawing is named here; a solid one, which can be turned, has a name of its own. */
+function AtStep({ drawing, play, player, children }: AtStepProps) {
+  const step = usePlayer(player, (state) => Math.min(stepOf(state), play.lastStep));
+  const isAtRest = usePlayer(player, (state) => state.position === state.goal);
+  const label = `${drawing.title}: ${drawing.describe(play, step)}`;
+  const named = drawing.kind === "flat" ? { role: "img", "aria-label": label } : {};
+  return (
+    <div {...named} data-step={isAtRest ? step : undefined}>
+      {children}
+    </div>
+  );
+}
+
+interface MovingProps {
+  readonly play: Play;
+  readonly player: PlayerStore;
+  readonly children: (position: number) => ReactNode;
+}
+
+/** The only part that is rendered anew with each frame. */
+function Moving({ play, player, children }: MovingProps) {
+  return children(usePlayer(player, (state) => Math.min(state.position, play.lastStep)));
+}

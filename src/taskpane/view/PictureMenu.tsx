@@ -1,0 +1,81 @@
+import { useState } from "react";
+import {
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Text,
+} from "@fluentui/react-components";
+import { describeProblem } from "../../excel/problems";
+import { putPicture } from "../../excel/pictures";
+import type { Drawing } from "./drawing";
+import { pngAddress, saveFile, svgAddress } from "./picture-files";
+
+/** Where the pictures of a drawing come from as it is shown now. */
+export interface PictureSource {
+  /** The drawing, where it is flat. */
+  svg(): SVGSVGElement | undefined;
+  /** The picture as a PNG's data address, where it is solid. */
+  solid(): string | undefined;
+}
+
+interface PictureMenuProps {
+  readonly drawing: Drawing;
+  readonly source: PictureSource;
+  /** The name of saved files, without an ending. */
+  readonly fileName: () => string;
+  readonly inSheet: boolean;
+}
+
+/** Saves what a drawing shows, or puts it into the sheet. */
+export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuProps) {
+  const [outcome, setOutcome] = useState<string>();
+  const png = async () => {
+    const svg = source.svg();
+    const address = svg ? await pngAddress(svg) : source.solid();
+    if (!address) throw new Error("There is no picture yet.");
+    return address;
+  };
+  const run = (work: () => Promise<string>) => {
+    setOutcome(undefined);
+    void work().catch(describeProblem).then(setOutcome);
+  };
+  const save = async (ending: "svg" | "png") => {
+    const svg = source.svg();
+    const name = `${fileName()}.${ending}`;
+    saveFile(name, ending === "svg" && svg ? svgAddress(svg) : await png());
+    return `Saved as ${name}.`;
+  };
+  const put = async () => {
+    const address = await png();
+    await putPicture(address.slice(address.indexOf(",") + 1), drawing.title);
+    return "The picture is in the sheet.";
+  };
+  return (
+    <>
+      {outcome && (
+        <Text size={200} role="status">
+          {outcome}
+        </Text>
+      )}
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <MenuButton size="small" appearance="subtle" aria-label={`Picture: ${drawing.title}`}>
+            Picture
+          </MenuButton>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {drawing.kind === "flat" && (
+              <MenuItem onClick={() => run(() => save("svg"))}>Save as SVG</MenuItem>
+            )}
+            <MenuItem onClick={() => run(() => save("png"))}>Save as PNG</MenuItem>
+            {inSheet && <MenuItem onClick={() => run(put)}>Put into the sheet</MenuItem>}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, type KeyboardEvent } from "react";
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { Play } from "../../playing";
+import { actionOfKey } from "./player/keys";
+import { Player } from "./player/Player";
+import type { PlayerStore } from "./player/player-store";
+import { Stage } from "./Stage";
+
+const useStyles = makeStyles({
+  view: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
+  },
+});
+
+interface PlayViewProps {
+  readonly play: Play;
+  readonly player: PlayerStore;
+  readonly large?: boolean;
+}
+
+/** The drawings and the player; arrow keys, Home, End and the space bar work anywhere in it. */
+export function PlayView({ play, player, large = false }: PlayViewProps) {
+  const styles = useStyles();
+  const press = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const action = actionOfKey(event.key, event.target as Element);
+      if (!action) return;
+      event.preventDefault();
+      player.dispatch(action);
+    },
+    [player],
+  );
+  return (
+    <div
+      className={styles.view}
+      role="group"
+      aria-label="Puzzle: arrow keys step, the space bar plays"
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      <Stage key={play.kind} play={play} player={player} large={large} />
+      <Player play={play} player={player} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Button, Field, Input, makeStyles, Select, Text, tokens } from "@fluentui/react-components";
+import { qualifiedAddress } from "../../excel/addresses";
+import { describeProblem } from "../../excel/problems";
+import { readSelection } from "../../excel/selection";
+import { PLAY_KINDS } from "../../playing";
+import { kindOf } from "./solving";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  range: { display: "flex", gap: tokens.spacingHorizontalXS },
+  address: { flexGrow: 1, minWidth: 0 },
+});
+
+interface RangeFormProps {
+  readonly onGiven: (prefix: string, addresses: Readonly<Record<string, string>>) => void;
+}
+
+/** Asks for the kind of puzzle and the ranges that it lies in. */
+export function RangeForm({ onGiven }: RangeFormProps) {
+  const styles = useStyles();
+  const [prefix, setPrefix] = useState(PLAY_KINDS[0].prefix);
+  const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const kind = kindOf(prefix);
+  const given = Object.fromEntries(
+    kind.ranges.flatMap(({ name }) => (addresses[name]?.trim() ? [[name, addresses[name].trim()]] : [])),
+  );
+  const isComplete = kind.ranges.every(({ name, optional }) => optional || given[name] !== undefined);
+
+  const takeSelection = async (name: string) => {
+    setProblem(undefined);
+    try {
+      const { sheet, address } = await readSelection();
+      setAddresses((before) => ({ ...before, [name]: qualifiedAddress(sheet, address) }));
+    } catch (error) {
+      setProblem(describeProblem(error));
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label="Ranges of the puzzle"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete) onGiven(prefix, given);
+      }}
+    >
+      <Field label="Kind of puzzle">
+        <Select
+          value={prefix}
+          onChange={(_event, { value }) => {
+            setPrefix(value);
+            setAddresses({});
+          }}
+        >
+          {PLAY_KINDS.map((each) => (
+            <option key={each.prefix} value={each.prefix}>
+              {each.title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {kind.ranges.map(({ name, title, optional }) => (
+        <Field key={name} label={optional ? `${title} (optional)` : title} required={!optional}>
+          {(field) => (
+            <div className={styles.range}>
+              <Input
+                {...field}
+                className={styles.address}
+                placeholder="Such as B3:D8"
+                value={addresses[name] ?? ""}
+                onChange={(_event, { value }) => setAddresses((before) => ({ ...before, [name]: value }))}
+              />
+              <Button aria-label={`Use the selection: ${title}`} onClick={() => void takeSelection(name)}>
+                Use the selection
+              </Button>
+            </div>
+          )}
+        </Field>
+      ))}
+      {problem && <Text role="status">{problem}</Text>}
+      <Button type="submit" appearance="primary" disabled={!isComplete}>
+        Show
+      </Button>
+    </form>
+  );
+}

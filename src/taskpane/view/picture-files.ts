@@ -1,0 +1,85 @@
+/** What of an element's look a picture needs outside of its page. */
+const LOOKS = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "color",
+  "stop-color",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "font-style",
+  "text-anchor",
+  "dominant-baseline",
+  "visibility",
+] as const;
+
+/** The width of saved pictures in pixels; enough for a printed page. */
+const PNG_WIDTH = 1280;
+const MARGIN = 0.02;
+
+/** A drawing as a file of its own: with real colours in place of the theme's variables, and on the theme's ground. */
+export function svgFile(svg: SVGSVGElement): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copyLooks(svg, copy);
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const margin = width * MARGIN;
+  const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("viewBox", box.join(" "));
+  copy.setAttribute("width", String(box[2]));
+  copy.setAttribute("height", String(box[3]));
+  const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  ["x", "y", "width", "height"].forEach((name, k) => ground.setAttribute(name, String(box[k])));
+  ground.setAttribute("fill", groundBehind(svg));
+  copy.prepend(ground);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+function copyLooks(from: Element, to: Element): void {
+  const looks = getComputedStyle(from);
+  for (const name of LOOKS) to.setAttribute(name, looks.getPropertyValue(name));
+  to.removeAttribute("class");
+  to.removeAttribute("style");
+  const children = [...to.children];
+  [...from.children].forEach((child, k) => copyLooks(child, children[k]));
+}
+
+/** The colour of the nearest element behind that has one. */
+function groundBehind(element: Element): string {
+  for (let behind: Element | null = element; behind; behind = behind.parentElement) {
+    const color = getComputedStyle(behind).backgroundColor;
+    if (color !== "rgba(0, 0, 0, 0)" && color !== "transparent") return color;
+  }
+  return "#ffffff";
+}
+
+/** The same as a PNG, as a data address. */
+export async function pngAddress(svg: SVGSVGElement): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = PNG_WIDTH;
+  canvas.height = Math.round((PNG_WIDTH * image.naturalHeight) / image.naturalWidth);
+  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL("image/png");
+}
+
+export const svgAddress = (svg: SVGSVGElement): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;
+
+/** Hands a file to the user as the browser does with downloads. */
+export function saveFile(name: string, address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

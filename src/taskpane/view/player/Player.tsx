@@ -1,0 +1,148 @@
+import {
+  Button,
+  Field,
+  makeStyles,
+  mergeClasses,
+  Select,
+  Slider,
+  Switch,
+  Text,
+  tokens,
+} from "@fluentui/react-components";
+import type { Play } from "../../../playing";
+import { Icon, type IconName } from "./icons";
+import { stepOf, USUAL_SPEED, type PlayerAction } from "./player";
+import { usePlayer, type PlayerStore } from "./player-store";
+
+/** Steps a second. */
+const SPEEDS = [
+  { title: "Slow", speed: 0.75 },
+  { title: "Normal", speed: USUAL_SPEED },
+  { title: "Quick", speed: 4 },
+  { title: "Fast", speed: 12 },
+  { title: "Fastest", speed: 60 },
+];
+
+const useStyles = makeStyles({
+  player: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  buttons: { display: "flex", justifyContent: "center", gap: tokens.spacingHorizontalXS },
+  options: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
+    gap: tokens.spacingHorizontalM,
+  },
+  slider: { width: "100%" },
+  text: { minHeight: "2.9em", textAlign: "center", fontVariantNumeric: "tabular-nums" },
+  speed: { minWidth: "110px" },
+});
+
+interface PlayerProps {
+  readonly player: PlayerStore;
+  readonly play: Play;
+}
+
+/** The text of the move, and all that moves the player. */
+export function Player({ player, play }: PlayerProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.player} role="group" aria-label="Player">
+      <MoveText player={player} play={play} />
+      <StepSlider player={player} play={play} />
+      <Buttons player={player} />
+      <Options player={player} />
+    </div>
+  );
+}
+
+/** The move in words; it is read out when steps are made by hand, not while the puzzle plays. */
+function MoveText({ player, play }: PlayerProps) {
+  const styles = useStyles();
+  const step = usePlayer(player, stepOf);
+  const playing = usePlayer(player, (state) => state.playing);
+  return (
+    <Text as="p" block className={styles.text} aria-live={playing ? "off" : "polite"} data-move={step}>
+      {capital(play.text(Math.min(step, play.lastStep)))}
+    </Text>
+  );
+}
+
+function StepSlider({ player, play }: PlayerProps) {
+  const styles = useStyles();
+  const step = usePlayer(player, stepOf);
+  const { lastStep } = play;
+  return (
+    <Field label={`Step ${step} of ${lastStep}`}>
+      <Slider
+        className={styles.slider}
+        size="small"
+        min={0}
+        max={lastStep}
+        value={step}
+        aria-valuetext={`step ${step} of ${lastStep}`}
+        onChange={(_event, { value }) => player.dispatch({ type: "seek", step: value })}
+      />
+    </Field>
+  );
+}
+
+function Buttons({ player }: { readonly player: PlayerStore }) {
+  const styles = useStyles();
+  const playing = usePlayer(player, (state) => state.playing);
+  const button = (type: Extract<PlayerAction, { type: string }>["type"] & IconName, title: string) => (
+    <Button
+      appearance="subtle"
+      aria-label={title}
+      title={title}
+      icon={<Icon name={type} />}
+      onClick={() => player.dispatch({ type })}
+    />
+  );
+  return (
+    <div className={mergeClasses(styles.buttons)}>
+      {button("first", "First step")}
+      {button("back", "Step back")}
+      <Button
+        appearance="primary"
+        aria-label={playing ? "Pause" : "Play"}
+        title={playing ? "Pause" : "Play"}
+        icon={<Icon name={playing ? "pause" : "play"} />}
+        onClick={() => player.dispatch({ type: "toggle" })}
+      />
+      {button("step", "Step")}
+      {button("last", "Last step")}
+    </div>
+  );
+}
+
+function Options({ player }: { readonly player: PlayerStore }) {
+  const styles = useStyles();
+  const speed = usePlayer(player, (state) => state.speed);
+  const loop = usePlayer(player, (state) => state.loop);
+  return (
+    <div className={styles.options}>
+      <Field label="Speed" orientation="horizontal">
+        <Select
+          size="small"
+          className={styles.speed}
+          value={String(speed)}
+          onChange={(_event, { value }) => player.dispatch({ type: "speed", speed: Number(value) })}
+        >
+          {SPEEDS.map(({ title, speed: each }) => (
+            <option key={title} value={String(each)}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Switch
+        label="Loop"
+        checked={loop}
+        onChange={(_event, { checked }) => player.dispatch({ type: "loop", loop: checked })}
+      />
+    </div>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

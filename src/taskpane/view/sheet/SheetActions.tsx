@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, makeStyles, Switch, Text, tokens } from "@fluentui/react-components";
+import { cellAddress } from "../../../excel/addresses";
+import { paintCells, removePaint, type CellPaint } from "../../../excel/cell-paint";
+import { describeProblem } from "../../../excel/problems";
+import { goTo } from "../../../excel/selection";
+import { writeTable, type WrittenTable } from "../../../excel/tables";
+import { stepOf } from "../player/player";
+import type { PlayerStore } from "../player/player-store";
+import type { OpenPuzzle } from "../puzzle-source";
+import { useMarker } from "./useMarker";
+import { cellsOfWay, markedCells, stepRows, WAY_LOOK } from "./walk";
+
+const useStyles = makeStyles({
+  actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+});
+
+interface SheetActionsProps {
+  readonly puzzle: OpenPuzzle;
+  readonly player: PlayerStore;
+}
+
+/** What the puzzle does in the sheet: a marker that walks, the way painted, the steps as rows. */
+export function SheetActions({ puzzle, player }: SheetActionsProps) {
+  const styles = useStyles();
+  const [problem, setProblem] = useState<string>();
+  const [written, setWritten] = useState<WrittenTable>();
+  const [walking, setWalking] = useState(false);
+  const report = (error: unknown) => setProblem(describeProblem(error));
+  const marker = useMarker(puzzle, player, walking, report);
+  const way = useWay(puzzle, report);
+
+  const paint = async () => {
+    await way.toggle();
+    // The marker stays in front of what is painted later.
+    if (walking) await marker.show(markedCells(puzzle, stepOf(player.state)));
+  };
+  const record = async () => {
+    const rows = stepRows(puzzle, ({ row, column }) => cellAddress(row, column));
+    const table = { title: `${puzzle.kind.title} steps`.slice(0, 28), ...rows };
+    setWritten(await writeTable(table, { kind: "newSheet" }, false));
+  };
+  const run = (work: () => Promise<void>) => {
+    setProblem(undefined);
+    setWritten(undefined);
+    void work().catch(report);
+  };
+  const inCells = puzzle.play.marker && puzzle.ranges[puzzle.play.marker.range];
+
+  return (
+    <section aria-label="In the sheet">
+      <div className={styles.actions}>
+        {inCells && (
+          <>
+            <Switch
+              label="Walk in the sheet"
+              checked={walking}
+              onChange={(_event, { checked }) => setWalking(checked)}
+            />
+            <Button size="small" onClick={() => run(paint)}>
+              {way.isPainted ? "Unpaint the way" : "Paint the way"}
+            </Button>
+          </>
+        )}
+        <Button size="small" onClick={() => run(record)}>
+          Record the steps
+        </Button>
+      </div>
+      <div role="status">
+        {written && (
+          <Text>
+            The steps are in the sheet “{written.sheet}”.{" "}
+            <Button size="small" onClick={() => run(() => goTo(written.sheet, written.cells))}>
+              Go there
+            </Button>
+          </Text>
+        )}
+        {problem && <Text>{problem}</Text>}
+      </div>
+    </section>
+  );
+}
+
+/** The painted way, which goes with the puzzle. */
+function useWay(puzzle: OpenPuzzle, onProblem: (error: unknown) => void) {
+  const [painted, setPainted] = useState<{ readonly puzzle: OpenPuzzle; readonly paint: CellPaint }>();
+  const current = useRef(painted);
+  useEffect(
+    () => () => {
+      const { paint } = current.current ?? {};
+      current.current = undefined;
+      if (paint) void removePaint(paint).catch(onProblem);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another puzzle, or none, takes the paint away
+    [puzzle],
+  );
+  const set = (next: typeof painted) => {
+    current.current = next;
+    setPainted(next);
+  };
+  return {
+    isPainted: painted?.puzzle === puzzle,
+    async toggle() {
+      const old = current.current;
+      if (old) await removePaint(old.paint);
+      set(
+        old ? undefined : { puzzle, paint: await paintCells(puzzle.sheet.id, cellsOfWay(puzzle), WAY_LOOK) },
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { SheetCell } from "../../../excel/cell-paint";
+import type { MarkedCells } from "../../../excel/marker";
+import type { OpenPuzzle } from "../puzzle-source";
+
+/** How the marker and the painted way look in the sheet; texts in the cells stay readable. */
+export const MARKER_LOOK = { fill: "#b3261e", color: "#ffffff" };
+export const WAY_LOOK = { fill: "#ffd166", color: "#1b1b1b" };
+
+/** Where the marker stands in the sheet after a step. */
+export function markedCells({ play, ranges, sheet }: OpenPuzzle, step: number): MarkedCells | undefined {
+  const range = play.marker && ranges[play.marker.range];
+  if (!play.marker || !range) return undefined;
+  const cells = play.marker
+    .cells(Math.min(step, play.lastStep))
+    .map(({ row, column }) => ({ row: range.row + row, column: range.column + column }));
+  return { sheetId: sheet.id, cells };
+}
+
+/** All cells that the marker stands on from the first step to the last. */
+export function cellsOfWay(puzzle: OpenPuzzle): SheetCell[] {
+  return allSteps(puzzle).flatMap((step) => markedCells(puzzle, step)?.cells ?? []);
+}
+
+const allSteps = ({ play }: OpenPuzzle) => Array.from({ length: play.lastStep + 1 }, (_, step) => step);
+
+export interface StepRows {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** The steps as rows of a table: number, text, and the cells where the marker stands. */
+export function stepRows(puzzle: OpenPuzzle, addressOf: (cell: SheetCell) => string): StepRows {
+  const rows = allSteps(puzzle).map((step) => {
+    const marked = markedCells(puzzle, step);
+    return [step, puzzle.play.text(step), ...(marked ? [marked.cells.map(addressOf).join(" ")] : [])];
+  });
+  return { headings: ["Step", "Move", ...(puzzle.play.marker ? ["Cells"] : [])], rows };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** Whether the pane is open. In a shared runtime its page goes on when the pane is closed. */
+export function usePaneVisible(): boolean {
+  const [visible, setVisible] = useState(true);
+  useEffect(() => {
+    if (!Office.context.requirements.isSetSupported("SharedRuntime", "1.1")) return undefined;
+    const removing = Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
+      setVisible(visibilityMode !== Office.VisibilityMode.hidden);
+      return Promise.resolve();
+    });
+    return () => void removing.then((remove) => remove());
+  }, []);
+  return visible;
+}

@@ -1,6 +1,4 @@
-import { insertLesson } from "../excel/lessons";
 import { describeProblem } from "../excel/problems";
-import { pinball } from "../lessons/pinball";
 import { reportProblem } from "./problems";
 
 export { onProblem } from "./problems";
@@ -17,9 +15,15 @@ async function runCommand(event: Office.AddinCommands.Event, command: () => Prom
   }
 }
 
+/** The lessons come when they are asked for, with the page that offers them. */
+async function insertPinballLesson(): Promise<void> {
+  const lesson = await import(/* webpackChunkName: "puzzles" */ "./pinball-lesson");
+  await lesson.insertPinballLesson();
+}
+
 /** Binds the function names of the manifest to what they do. */
 export function associateCommands(): void {
   Office.actions.associate("insertPinballLesson", (event: Office.AddinCommands.Event) =>
-    runCommand(event, () => insertLesson(pinball)),
+    runCommand(event, insertPinballLesson),
   );
 }

@@ -1,4 +1,4 @@
-export { cellAddress } from "../lessons";
+export { cellAddress } from "../lessons/addresses";
 
 /** Splits `'My sheet'!B3` into its sheet and its cells; without a sheet's name the active sheet is meant. */
 export function splitAddress(address: string): { sheet?: string; cells: string } {

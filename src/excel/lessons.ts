@@ -1,4 +1,5 @@
-import { STYLES, type CellStyle, type Lesson, type LessonBlock, type Paint } from "../lessons";
+import type { CellStyle, Lesson, LessonBlock, Paint } from "../lessons";
+import { STYLES } from "../lessons/styles";
 import { addSheet } from "./sheet-names";
 
 /** Excel counts a column's width in points; a character of its usual font is 7 pixels wide, and a cell has 5 to spare. */

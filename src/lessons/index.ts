@@ -5,11 +5,20 @@ import { knights } from "./knights";
 import type { Lesson } from "./lesson";
 import { ogear } from "./ogear";
 import { pinball } from "./pinball";
+import { rubik } from "./rubik";
 import { schonbrunn } from "./schonbrunn";
 
-export { cellAddress } from "./addresses";
 export type { CellStyle, Lesson, LessonBlock, LessonValue, Paint, Picture } from "./lesson";
 export { STYLES } from "./styles";
 
 /** Every lesson, in the order in which they are offered. */
-export const LESSONS: readonly Lesson[] = [pinball, knights, fifteen, freeTheKey, schonbrunn, catWalk, ogear];
+export const LESSONS: readonly Lesson[] = [
+  pinball,
+  knights,
+  fifteen,
+  freeTheKey,
+  schonbrunn,
+  catWalk,
+  ogear,
+  rubik,
+];

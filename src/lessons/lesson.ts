@@ -10,6 +10,7 @@ export type StyleName =
   | "label"
   | "input"
   | "formula"
+  | "wrapped"
   | "target"
   | "small"
   | "question"

@@ -11,6 +11,7 @@ export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
   label: { bold: true, align: "Center", border: LINE, color: "#1f2937" },
   input: { fill: "#fff5cc", border: LINE, color: "#1f2937" },
   formula: { fill: "#e6f0fb", border: LINE, color: "#1f2937" },
+  wrapped: { fill: "#e6f0fb", border: LINE, color: "#1f2937", size: 9, middle: true, wrap: true },
   target: { fill: "#d9f2e3", bold: true, border: LINE, color: "#1f2937" },
   small: { italic: true, size: 9, color: "#5b6676" },
   question: { color: "#1f2937" },

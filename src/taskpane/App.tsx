@@ -12,7 +12,6 @@ import {
 import { onProblem } from "../commands";
 import { lazyPage } from "./lazy-page";
 import { ProductsPage } from "./products/ProductsPage";
-import { PuzzlesPage } from "./puzzles/PuzzlesPage";
 import { useHostTheme } from "./theme";
 import "./taskpane.css";
 
@@ -36,10 +35,24 @@ const PAGES = [
       async () => (await import(/* webpackChunkName: "groups" */ "./groups/GroupsPage")).GroupsPage,
     ),
   },
-  { id: "puzzles", title: "Puzzles", Page: PuzzlesPage },
+  {
+    id: "puzzles",
+    title: "Puzzles",
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "puzzles" */ "./puzzles/PuzzlesPage")).PuzzlesPage,
+    ),
+  },
+  {
+    id: "view",
+    title: "View",
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "view" */ "./view/ViewPage")).ViewPage),
+  },
 ];
 
-/** The task pane: its theme, what went wrong in the ribbon, and its pages, which come when they are first opened and stay as they are while hidden. */
+/**
+ * The task pane: its theme, what went wrong in the ribbon, and its pages, which come when they are first opened and stay
+ * as they are while hidden.
+ */
 export function App() {
   const styles = useStyles();
   const theme = useHostTheme();
@@ -76,7 +89,7 @@ export function App() {
           >
             {opened.has(id) && (
               <Suspense fallback={<Text>Loading …</Text>}>
-                <Page />
+                <Page isOpen={open === id} />
               </Suspense>
             )}
           </div>

@@ -1,8 +1,13 @@
 import { lazy, type ComponentType } from "react";
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 
+export interface PageProps {
+  /** Whether the page's tab is chosen. */
+  readonly isOpen: boolean;
+}
+
 /** A page whose code is loaded when it is first opened; where that fails it says so. */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPage(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
   return lazy(async () => {
     try {
       return { default: await load() };

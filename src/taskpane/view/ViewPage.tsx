@@ -11,6 +11,7 @@ import {
   Text,
   tokens,
 } from "@fluentui/react-components";
+import type { PageProps } from "../lazy-page";
 import { PlayerStore } from "./player/player-store";
 import { PlayView } from "./PlayView";
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source";
@@ -24,13 +25,8 @@ const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
 });
 
-interface ViewPageProps {
-  /** Whether the page's tab is chosen. */
-  readonly isOpen: boolean;
-}
-
 /** The puzzle of the active sheet, drawn and played. */
-export default function ViewPage({ isOpen }: ViewPageProps) {
+export function ViewPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [source] = useState(() => new PuzzleSource());
   const isPaneVisible = usePaneVisible();

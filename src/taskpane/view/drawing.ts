@@ -32,11 +32,15 @@ export interface DrawingProps<P extends Play = Play> {
  */
 export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   readonly kind: "solid";
+  /** Whether it has more parts than can be drawn. */
+  isTooLarge?(play: P): boolean;
   parts(play: P): readonly SolidPart[];
   /** The pose of each part, in the order of the parts. */
   poses(play: P, position: number): readonly Pose[];
-  /** From which side the eye looks at the origin at first; it comes as near as all steps allow. */
+  /** From which side the eye looks at first; it comes as near as all steps allow. */
   readonly eye: Vector;
+  /** How many times as wide as high the picture is. */
+  readonly aspect: number;
 }
 
 export type Vector = readonly [x: number, y: number, z: number];

@@ -1,33 +1,18 @@
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-} from "react";
+import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { Play } from "../../../playing";
 import type { Pose, SolidDrawing } from "../drawing";
 import { EYE_KEYS, eyeMoveOf } from "./eye-keys";
-import { Stage } from "./stage";
+import { PROBLEMS, useSolidScene } from "./use-solid-scene";
 
-/** More pixels than these for each of the page's cost time and are hardly seen. */
-const MOST_PIXELS = 1.5;
-
-const PROBLEMS = {
-  missing: "This browser does not draw in three dimensions.",
-  lost: "The picture is lost for a moment, as the graphics processor is busy.",
-} as const;
+/** The width of saved pictures in pixels; enough for a printed page. */
+const SAVED_WIDTH = 1280;
 
 const useStyles = makeStyles({
   picture: { display: "flex", flexDirection: "column", minWidth: 0 },
   place: {
     position: "relative",
     width: "100%",
-    aspectRatio: "4 / 3",
     maxHeight: "70vh",
     overflow: "hidden",
     borderRadius: tokens.borderRadiusMedium,
@@ -64,75 +49,33 @@ interface SolidPictureProps {
 export default function SolidPicture({ drawing, play, position, ref }: SolidPictureProps) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
-  const stage = useRef<Stage>(undefined);
-  const shown = useRef(position);
-  const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
+  const { scene, problem } = useSolidScene(place, drawing, play, position);
   const keysId = useId();
-  const atRest = Number.isInteger(position);
   const words = drawing.describe(play, Math.round(position));
 
-  useEffect(() => {
-    const around = place.current!;
-    const canvas = around.ownerDocument.createElement("canvas");
-    around.prepend(canvas);
-    const made = Stage.on(canvas, drawing, play);
-    stage.current = made;
-    setProblem(made ? undefined : "missing");
-    if (!made) return () => canvas.remove();
-
-    const fit = () => {
-      const pixelRatio = Math.min(window.devicePixelRatio, MOST_PIXELS);
-      made.resize(around.clientWidth, around.clientHeight, pixelRatio);
-    };
-    const lose = (event: Event) => {
-      event.preventDefault();
-      setProblem("lost");
-    };
-    const regain = () => setProblem(undefined);
-    canvas.addEventListener("webglcontextlost", lose);
-    canvas.addEventListener("webglcontextrestored", regain);
-    fit();
-    made.show(shown.current);
-    const size = new ResizeObserver(fit);
-    size.observe(around);
-    return () => {
-      size.disconnect();
-      canvas.removeEventListener("webglcontextlost", lose);
-      canvas.removeEventListener("webglcontextrestored", regain);
-      stage.current = undefined;
-      made.dispose();
-      canvas.remove();
-    };
-  }, [drawing, play]);
-
-  useLayoutEffect(() => {
-    shown.current = position;
-    stage.current?.show(position);
-  }, [position]);
-
   useEffect(() => zoomOnlyWithControl(place.current!), []);
-  useImperativeHandle(ref, () => ({ picture: () => stage.current?.picture() }), []);
+  useImperativeHandle(ref, () => ({ picture: () => scene.current?.picture(SAVED_WIDTH) }), [scene]);
 
   const moveEye = (event: KeyboardEvent) => {
     const move = eyeMoveOf(event);
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
-    stage.current?.moveEye(move);
+    scene.current?.moveEye(move);
   };
 
   return (
     <div className={styles.picture}>
       <div
         ref={place}
-        className={mergeClasses(styles.place, problem === "missing" && styles.nothing)}
+        className={mergeClasses(styles.place, problem && problem !== "lost" && styles.nothing)}
+        style={{ aspectRatio: drawing.aspect }}
         role="img"
-        aria-label={words}
+        aria-label={`${drawing.title}: ${words}`}
         aria-describedby={keysId}
         tabIndex={0}
         onKeyDown={moveEye}
-        data-drawing={drawing.id}
-        data-poses={atRest ? posesAsText(drawing.poses(play, position)) : undefined}
+        data-poses={Number.isInteger(position) ? posesAsText(drawing.poses(play, position)) : undefined}
       />
       {problem && (
         <p role="status">
@@ -145,7 +88,7 @@ export default function SolidPicture({ drawing, play, position, ref }: SolidPict
           className={styles.reset}
           size="small"
           appearance="subtle"
-          onClick={() => stage.current?.moveEye("reset")}
+          onClick={() => scene.current?.moveEye("reset")}
         >
           Reset view
         </Button>

@@ -50,7 +50,7 @@ export function bodyOf(part: SolidPart): Body {
   if (texts) object.add(texts.mesh);
   return {
     object,
-    corners: cornersOf(surface),
+    corners: outermost(surface),
     dispose() {
       [surface, lines, paint, ink].forEach((owned) => owned.dispose());
       texts?.dispose();
@@ -69,10 +69,24 @@ function colored(geometry: BufferGeometry, color: string): BufferGeometry {
   return geometry;
 }
 
-function cornersOf(geometry: BufferGeometry): Vector[] {
-  geometry.computeBoundingBox();
-  const { min, max } = geometry.boundingBox!;
-  return [min.x, max.x].flatMap((x) =>
-    [min.y, max.y].flatMap((y) => [min.z, max.z].map((z): Vector => [x, y, z])),
-  );
+const DIRECTIONS = 120;
+
+/** The corners that are the farthest ones in some direction: nearly all that the shape's shadow depends on. */
+function outermost(geometry: BufferGeometry): Vector[] {
+  const position = geometry.getAttribute("position");
+  const found = new Set<number>();
+  for (let k = 0; k < DIRECTIONS; k++) {
+    // Directions spread evenly: heights in equal steps, each a golden section further round.
+    const y = 1 - (2 * k + 1) / DIRECTIONS;
+    const angle = k * Math.PI * (3 - Math.sqrt(5));
+    const x = Math.sqrt(1 - y * y) * Math.cos(angle);
+    const z = Math.sqrt(1 - y * y) * Math.sin(angle);
+    let [farthest, most] = [0, -Infinity];
+    for (let corner = 0; corner < position.count; corner++) {
+      const far = x * position.getX(corner) + y * position.getY(corner) + z * position.getZ(corner);
+      if (far > most) [farthest, most] = [corner, far];
+    }
+    found.add(farthest);
+  }
+  return [...found].map((corner) => [position.getX(corner), position.getY(corner), position.getZ(corner)]);
 }

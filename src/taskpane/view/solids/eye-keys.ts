@@ -1,4 +1,4 @@
-import type { EyeMove } from "./stage";
+import type { EyeMove } from "./solid-scene";
 
 const WITH_SHIFT: Readonly<Record<string, EyeMove>> = {
   ArrowLeft: "left",

@@ -1,6 +1,6 @@
 import type { Pose, SolidDrawing, Vector } from "../drawing";
 import type { Play } from "../../../playing";
-import { cross, dot, placed, unit } from "./rotations";
+import { added, cross, dot, placed, scaled, unit } from "./rotations";
 
 /** The vertical angle of the camera's view, in degrees; small, so that shapes are little distorted. */
 export const VIEW_ANGLE = 26;
@@ -8,7 +8,7 @@ export const VIEW_ANGLE = 26;
 const MARGIN = 1.04;
 const MOST_STEPS_TRIED = 60;
 
-/** The corners of a part's bounding box, in the part's own place. */
+/** The outermost corners of a part, in the part's own place. */
 export type Corners = readonly Vector[];
 
 /** Where the corners of all parts come to while the puzzle is played, at evenly chosen steps. */
@@ -20,22 +20,51 @@ export function cornersWhilePlaying<P extends Play>(
   const tried = Math.min(play.lastStep, MOST_STEPS_TRIED);
   return Array.from({ length: tried + 1 }, (_, k) => {
     const poses: readonly Pose[] = drawing.poses(play, tried === 0 ? 0 : (k * play.lastStep) / tried);
-    return corners.flatMap((box, part) => box.map((corner) => placed(corner, poses[part])));
+    return corners.flatMap((ofPart, part) => ofPart.map((corner) => placed(corner, poses[part])));
   }).flat();
 }
 
+export interface Framing {
+  /** The point in the middle of the picture, */
+  readonly target: Vector;
+  /** and how far from it the eye is. */
+  readonly distance: number;
+}
+
+/** What is in the middle moves less and less while it is sought. */
+const ROUNDS = 8;
+
 /**
- * How far from the origin an eye on that side has to be to see all points; the picture is `aspect` times as wide as it
- * is high. The eye's upright direction is y.
+ * Where an eye on that side is to look, and from how far, to see all points as large as it can; the picture is `aspect`
+ * times as wide as it is high. The eye's upright direction is y.
  */
-export function distanceToSee(points: readonly Vector[], side: Vector, aspect: number): number {
+export function framingOf(points: readonly Vector[], side: Vector, aspect: number): Framing {
   const towardsEye = unit(side);
   const right = unit(cross([0, 1, 0], towardsEye));
   const up = cross(towardsEye, right);
   const tall = Math.tan((VIEW_ANGLE * Math.PI) / 360) / MARGIN;
   const wide = tall * aspect;
-  return points.reduce((farthest, point) => {
-    const aside = Math.max(Math.abs(dot(point, right)) / wide, Math.abs(dot(point, up)) / tall);
-    return Math.max(farthest, aside + dot(point, towardsEye));
-  }, 1);
+  const seen = points.map((point) => [dot(point, right), dot(point, up), dot(point, towardsEye)] as const);
+  let [x, y, distance] = [0, 0, 1];
+  for (let round = 0; round < ROUNDS; round++) {
+    distance = 1;
+    for (const [px, py, pz] of seen) {
+      const aside = Math.max(Math.abs(px - x) / wide, Math.abs(py - y) / tall);
+      distance = Math.max(distance, aside + pz);
+    }
+    if (round < ROUNDS - 1) {
+      x += distance * middleOf(seen.map(([px, , pz]) => (px - x) / (distance - pz)));
+      y += distance * middleOf(seen.map(([, py, pz]) => (py - y) / (distance - pz)));
+    }
+  }
+  return { target: added(scaled(right, x), scaled(up, y)), distance };
+}
+
+function middleOf(values: readonly number[]): number {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return (least + most) / 2;
 }

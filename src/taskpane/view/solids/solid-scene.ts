@@ -3,7 +3,7 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Play } from "../../../playing";
 import type { Pose, SolidDrawing } from "../drawing";
 import { bodyOf, type Body } from "./bodies";
-import { cornersWhilePlaying, distanceToSee, VIEW_ANGLE } from "./framing";
+import { cornersWhilePlaying, framingOf, VIEW_ANGLE } from "./framing";
 import { unit, UNTURNED } from "./rotations";
 
 /** How far the eye goes round by one press of a key, in radians, and how much nearer it comes. */
@@ -20,7 +20,7 @@ export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | 
  * A solid drawing on a canvas. Nothing is drawn but on `show`, and in the next frame after the eye or the size have
  * changed; nothing is left behind after `dispose`.
  */
-export class Stage {
+export class SolidScene {
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(VIEW_ANGLE);
   private readonly renderer: WebGLRenderer;
@@ -55,13 +55,13 @@ export class Stage {
   }
 
   /** Undefined where the browser has no WebGL. */
-  static on(canvas: HTMLCanvasElement, drawing: SolidDrawing, play: Play): Stage | undefined {
+  static on(canvas: HTMLCanvasElement, drawing: SolidDrawing, play: Play): SolidScene | undefined {
     const context = canvas.getContext("webgl2", {
       alpha: true,
       antialias: true,
       powerPreference: "low-power",
     });
-    return context ? new Stage(canvas, context, drawing, play) : undefined;
+    return context ? new SolidScene(canvas, context, drawing, play) : undefined;
   }
 
   show(position: number): void {
@@ -77,30 +77,41 @@ export class Stage {
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     const before = this.distance;
-    this.distance = distanceToSee(this.seen, this.drawing.eye, this.camera.aspect);
-    this.camera.near = this.distance / 100;
-    this.camera.far = this.distance * (FARTHEST + 2);
+    const { target, distance } = framingOf(this.seen, this.drawing.eye, this.camera.aspect);
+    this.distance = distance;
+    this.controls.target.set(...target);
+    this.camera.near = distance / 100;
+    this.camera.far = distance * (FARTHEST + 2);
     this.camera.updateProjectionMatrix();
-    this.controls.minDistance = this.distance * NEAREST;
-    this.controls.maxDistance = this.distance * FARTHEST;
+    this.controls.minDistance = distance * NEAREST;
+    this.controls.maxDistance = distance * FARTHEST;
     if (before === 0) this.moveEye("reset");
-    else this.camera.position.multiplyScalar(this.distance / before);
+    else this.controls.dollyIn(distance / before);
     this.render();
   }
 
   moveEye(move: EyeMove): void {
     EYE_MOVES[move](this.controls);
     if (move === "reset") {
-      this.camera.position.set(...unit(this.drawing.eye)).multiplyScalar(this.distance);
+      const { target } = this.controls;
+      this.camera.position
+        .set(...unit(this.drawing.eye))
+        .multiplyScalar(this.distance)
+        .add(target);
       this.controls.update();
     }
     this.renderSoon();
   }
 
-  /** What is shown now, as the address of a PNG on a transparent ground. */
-  picture(): string {
+  /** What is shown now, as the address of a PNG on a transparent ground, so many pixels wide. */
+  picture(width: number): string {
+    const usual = this.renderer.getPixelRatio();
+    this.renderer.setPixelRatio((usual * width) / this.canvas.width);
     this.render();
-    return this.canvas.toDataURL("image/png");
+    const address = this.canvas.toDataURL("image/png");
+    this.renderer.setPixelRatio(usual);
+    this.render();
+    return address;
   }
 
   dispose(): void {

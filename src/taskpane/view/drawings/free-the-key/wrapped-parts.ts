@@ -1,0 +1,100 @@
+import type { FreeTheKeyPlay } from "../../../../playing";
+import type { Point, SolidPart, SolidPiece } from "../../drawing";
+import { about } from "../../solids/rotations";
+
+const WALL = "#44639b";
+const CORE = "#5d6b85";
+const MARK = "#b3261e";
+/** The way of the solution; else Caviness' codes, of which dead ends are darkest at their ends. */
+const WAY = "#ffd166";
+const FLOORS = [
+  { below: 0.6, color: "#a4abb7" },
+  { below: 0.67, color: "#bcc2cc" },
+  { below: 1, color: "#d5d9e0" },
+  { below: Infinity, color: "#ffffff" },
+];
+
+const WALL_HEIGHT = 0.5;
+const FLOOR_THICKNESS = 0.25;
+/** Arcs are drawn as chords of at most this angle. */
+const CHORD = Math.PI / 20;
+const FACING_X = about([0, 1, 0], Math.PI / 2);
+const ALONG_X = about([0, 0, 1], -Math.PI / 2);
+
+/** The radius of the maze's floor: its cells are nearly as high as they are wide. */
+export function radiusOf({ codes }: FreeTheKeyPlay): number {
+  return (1.12 * codes.length) / (2 * Math.PI);
+}
+
+/** The maze around the axis x: columns from 0 on, the middle of row 0 at +y, the next ones from there towards +z. */
+export function cylinderPart(play: FreeTheKeyPlay): SolidPart {
+  const { codes } = play;
+  const columns = codes[0].length;
+  const radius = radiusOf(play);
+  const onWay = new Set(play.turns.map((turn, step) => turn * columns + play.places[step]));
+  const cells = codes.flatMap((row, turn) =>
+    row.map((code, column): SolidPiece => {
+      const isWall = code === 0;
+      const top = radius + (isWall ? WALL_HEIGHT : 0);
+      return {
+        shape: { form: "prism", outline: arch(turn, codes.length, radius - FLOOR_THICKNESS, top), depth: 1 },
+        color: isWall ? WALL : onWay.has(turn * columns + column) ? WAY : floorOf(code),
+        at: [column, 0, 0],
+        turned: FACING_X,
+      };
+    }),
+  );
+  const core: SolidPiece = {
+    shape: { form: "cylinder", radius: radius - FLOOR_THICKNESS, height: columns },
+    color: CORE,
+    at: [columns / 2, 0, 0],
+    turned: ALONG_X,
+  };
+  return { name: "maze", pieces: [core, ...cells] };
+}
+
+function floorOf(code: number): string {
+  return FLOORS.find(({ below }) => code < below)!.color;
+}
+
+/** The outline of one cell seen along the axis, in the plane that FACING_X turns towards x. */
+function arch(turn: number, turns: number, inner: number, outer: number): Point[] {
+  const share = (2 * Math.PI) / turns;
+  const chords = Math.ceil(share / CHORD);
+  const arc = (radius: number) =>
+    Array.from({ length: chords + 1 }, (_, k): Point => {
+      const angle = share * (turn - 0.5 + k / chords);
+      return [-radius * Math.sin(angle), radius * Math.cos(angle)];
+    });
+  return [...arc(outer), ...arc(inner).reverse()];
+}
+
+/** Two arrows beside the ends of the cylinder, at +y, which show the row where the marker is. */
+export function pointersPart(play: FreeTheKeyPlay): SolidPart {
+  const radius = radiusOf(play);
+  const half = play.above.length / 2;
+  const arrow = (side: 1 | -1): SolidPiece => ({
+    shape: {
+      form: "prism",
+      outline: [
+        [side * (half + 0.25), 0],
+        [side * (half + 1.15), -0.55],
+        [side * (half + 1.15), 0.55],
+      ],
+      depth: 0.3,
+    },
+    color: MARK,
+    at: [0, radius - 0.1, 0],
+    turned: about([1, 0, 0], -Math.PI / 2),
+  });
+  return { name: "pointers", pieces: [arrow(-1), arrow(1)] };
+}
+
+/** A round piece that stands on the floor, its axis y. */
+export function markerPart(): SolidPart {
+  const height = WALL_HEIGHT + 0.3;
+  return {
+    name: "marker",
+    pieces: [{ shape: { form: "cylinder", radius: 0.36, height }, color: MARK, at: [0, height / 2, 0] }],
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { Play } from "../../../playing";
+import type { SolidDrawing } from "../drawing";
+import { SolidScene } from "./solid-scene";
+
+/** Why there is no picture. */
+export const PROBLEMS = {
+  large: "This puzzle is too large to be drawn in three dimensions.",
+  missing: "This browser does not draw in three dimensions.",
+  lost: "The picture is lost for a moment, as the graphics processor is busy.",
+} as const;
+
+/** More of the display's pixels than these to one of the page cost time and are hardly seen. */
+const MOST_PIXELS = 1.5;
+
+/** A drawing's scene, on a canvas that is put into `place`; it follows the position and the size of the place. */
+export function useSolidScene(
+  place: RefObject<HTMLElement | null>,
+  drawing: SolidDrawing,
+  play: Play,
+  position: number,
+) {
+  const scene = useRef<SolidScene>(undefined);
+  const shown = useRef(position);
+  const [problem, setProblem] = useState<"missing" | "lost">();
+  const isTooLarge = drawing.isTooLarge?.(play) ?? false;
+
+  useEffect(() => {
+    const around = place.current!;
+    const canvas = around.ownerDocument.createElement("canvas");
+    const fail = () => setProblem("missing");
+    canvas.addEventListener("webglcontextcreationerror", fail);
+    const made = isTooLarge ? undefined : SolidScene.on(canvas, drawing, play);
+    canvas.removeEventListener("webglcontextcreationerror", fail);
+    if (!made) return () => setProblem(undefined);
+
+    const fit = () => {
+      const pixelRatio = Math.min(window.devicePixelRatio, MOST_PIXELS);
+      made.resize(around.clientWidth, around.clientHeight, pixelRatio);
+    };
+    const lose = (event: Event) => {
+      event.preventDefault();
+      setProblem("lost");
+    };
+    const regain = () => setProblem(undefined);
+    canvas.addEventListener("webglcontextlost", lose);
+    canvas.addEventListener("webglcontextrestored", regain);
+    around.prepend(canvas);
+    scene.current = made;
+    made.show(shown.current);
+    fit();
+    const size = new ResizeObserver(fit);
+    size.observe(around);
+    return () => {
+      size.disconnect();
+      canvas.removeEventListener("webglcontextlost", lose);
+      canvas.removeEventListener("webglcontextrestored", regain);
+      scene.current = undefined;
+      made.dispose();
+      canvas.remove();
+      setProblem(undefined);
+    };
+  }, [place, drawing, play, isTooLarge]);
+
+  useLayoutEffect(() => {
+    shown.current = position;
+    scene.current?.show(position);
+  }, [position]);
+
+  return { scene, problem: isTooLarge ? ("large" as const) : problem };
+}

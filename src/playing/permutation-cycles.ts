@@ -29,7 +29,7 @@ export interface PermutationPlay extends Play {
 
 const KIND = "Permutation";
 /** More points than these are no drawing any more. */
-const MOST_POINTS = 120;
+const MOST_POINTS = 60;
 /** So many powers are played of a permutation whose order is greater. */
 const MOST_POWERS = 120;
 const MOST_FACTORS = 500;
@@ -79,7 +79,10 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
         isProduct: false,
         pointsAfter: (step) => states[step],
         text(step) {
-          if (step === 0) return `${text}, of order ${exact.toLocaleString("en")}`;
+          if (step === 0) {
+            const times = exact.toLocaleString("en");
+            return `order ${times}: applied ${times} times it brings all points back`;
+          }
           const home = states[step].filter((point, token) => point === token).length - fixed.length;
           const moved = points.length - fixed.length;
           const back =

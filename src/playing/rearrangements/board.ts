@@ -12,8 +12,8 @@ export interface Board {
   readonly rows: number;
   readonly columns: number;
   readonly positions: readonly Position[];
-  /** Whether all places lie in rows and columns as the puzzle has them, and not just anywhere. */
-  readonly isGrid: boolean;
+  /** Whether the places lie where the puzzle has them, and not just anywhere. */
+  readonly isPlaced: boolean;
 }
 
 /** Places that are numbered from 1 row by row, in a square. */
@@ -48,7 +48,7 @@ export function circularBoard(places: readonly string[]): Board {
     const angle = (2 * Math.PI * k) / places.length;
     return { row: radius * (1 - Math.cos(angle)), column: radius * (1 + Math.sin(angle)) };
   });
-  return { rows: 2 * radius + 1, columns: 2 * radius + 1, positions, isGrid: false };
+  return { rows: 2 * radius + 1, columns: 2 * radius + 1, positions, isPlaced: false };
 }
 
 /** The smallest board that has these positions. */
@@ -57,7 +57,7 @@ export function boardOf(positions: readonly Position[]): Board {
     rows: Math.max(...positions.map(({ row }) => row)) + 1,
     columns: Math.max(...positions.map(({ column }) => column)) + 1,
     positions,
-    isGrid: positions.every(({ row, column }) => Number.isInteger(row) && Number.isInteger(column)),
+    isPlaced: true,
   };
 }
 
@@ -67,10 +67,12 @@ export function boardOf(positions: readonly Position[]): Board {
  */
 export function markerOn(
   cells: Cells | undefined,
-  { rows, columns, positions, isGrid }: Board,
+  { rows, columns, positions }: Board,
   placeAt: (step: number) => number,
 ): { marker: PlayMarker } | undefined {
-  if (!cells || !isGrid) return undefined;
+  if (!cells || !positions.every(({ row, column }) => Number.isInteger(row) && Number.isInteger(column))) {
+    return undefined;
+  }
   const down = cells.length / rows;
   const right = cells[0].length / columns;
   if (!Number.isInteger(down) || !Number.isInteger(right)) return undefined;

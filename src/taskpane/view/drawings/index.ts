@@ -1,8 +1,19 @@
 import type { Drawing } from "../drawing";
+import { gateWalkDrawing } from "./gates";
+import { cayleyDrawing, cyclesDrawing } from "./permutations";
+import { boardGraph, freeGraph, knightsBoard, pinballBoard, tilesBoard } from "./rearrangements";
 
 /**
  * The drawings of each kind of puzzle, by the prefix of its plays, in the order in which they are offered. Each is only
  * ever given plays of its own kind.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- drawings of different plays stand in one table
-export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {};
+export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
+  Pinball: [pinballBoard, boardGraph],
+  Knights: [knightsBoard, freeGraph],
+  Fifteen: [tilesBoard, boardGraph],
+  Rearrange: [boardGraph],
+  CatWalk: [gateWalkDrawing],
+  Permutation: [cyclesDrawing],
+  Group: [cayleyDrawing],
+};

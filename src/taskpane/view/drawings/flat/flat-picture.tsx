@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+/** Flat drawings are this many units wide: in a narrow pane a unit is about a pixel, so that text of 11 units is readable. */
+export const WIDTH = 320;
+
+interface FlatPictureProps {
+  readonly height: number;
+  /** What the drawing shows, in its own words: for tests, and for whoever reads the saved picture. */
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+/** The root of a flat drawing. Its colours are its own also where the system forces others upon texts. */
+export function FlatPicture({ height, state, children }: FlatPictureProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${round(height)}`}
+      width="100%"
+      data-state={state}
+      fontFamily="'Segoe UI', system-ui, sans-serif"
+      textAnchor="middle"
+      style={{ forcedColorAdjust: "none" }}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** To hundredths, which are enough for any screen. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The beginning of a text, if it is too long for its place. */
+export function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}

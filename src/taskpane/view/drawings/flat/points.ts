@@ -1,0 +1,65 @@
+import { round } from "./flat-picture";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The point that lies a share of the way from one to another. */
+export function pointBetween(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** The distance of the two points that are nearest to each other. */
+export function smallestDistance(points: readonly Point[]): number {
+  let smallest = Infinity;
+  points.forEach((a, k) => {
+    for (let other = 0; other < k; other++) {
+      smallest = Math.min(smallest, Math.hypot(a.x - points[other].x, a.y - points[other].y));
+    }
+  });
+  return smallest;
+}
+
+/** Scales and moves points, all alike, so that they fill a width or a height; says what height they take. */
+export function fitted(
+  points: readonly Point[],
+  box: {
+    readonly width: number;
+    readonly height: number;
+    readonly margin: number;
+    readonly largest?: number;
+  },
+): { readonly points: readonly Point[]; readonly height: number } {
+  const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
+  const across = Math.max(...points.map(({ x }) => x)) - left;
+  const down = Math.max(...points.map(({ y }) => y)) - top;
+  const [inWidth, inHeight] = [box.width - 2 * box.margin, box.height - 2 * box.margin];
+  const scale = Math.min(inWidth / (across || 1), inHeight / (down || 1), box.largest ?? Infinity);
+  const start = (box.width - scale * across) / 2;
+  return {
+    points: points.map(({ x, y }) => ({ x: start + scale * (x - left), y: box.margin + scale * (y - top) })),
+    height: scale * down + 2 * box.margin,
+  };
+}
+
+/** A straight line between two points, shorter by a margin at both ends; as the data of a path. */
+export function lineBetween(from: Point, to: Point, margin: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const a = pointBetween(from, to, margin / length);
+  const b = pointBetween(to, from, margin / length);
+  return `M${at(a)}L${at(b)}`;
+}
+
+/** The head of an arrow, as the data of a path: it points to `tip`, coming from `from`. */
+export function arrowHead(from: Point, tip: Point, size: number): string {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const [x, y] = [((tip.x - from.x) / length) * size, ((tip.y - from.y) / length) * size];
+  const corner = (side: number) => at({ x: tip.x - x + (side * y) / 2, y: tip.y - y - (side * x) / 2 });
+  return `M${at(tip)}L${corner(1)}L${corner(-1)}Z`;
+}
+
+/** A point as it stands in the data of a path. */
+export function at({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}

@@ -1,0 +1,115 @@
+import type { Point } from "./points";
+
+const ROUNDS_OF_SCALING = 60;
+const ROUNDS_OF_MAJORIZATION = 150;
+
+/**
+ * Points for the nodes of a graph such that their distances are, as nearly as can be, those in the graph, whatever the
+ * directions of its edges: classical scaling (W. Torgerson, 1952), then majorization of the stress (E. Gansner, Y. Koren and
+ * S. North, 2004). The same graph always gets the same points.
+ */
+export function stressLayout(
+  count: number,
+  edges: readonly { readonly from: number; readonly to: number }[],
+): Point[] {
+  const distances = allDistances(count, edges);
+  const axes = classicalScaling(count, distances);
+  majorize(count, distances, axes);
+  return Array.from({ length: count }, (_, node) => ({ x: axes[0][node], y: axes[1][node] }));
+}
+
+/** Row by row; nodes that are not connected are a little farther apart than any others. */
+function allDistances(
+  count: number,
+  edges: readonly { readonly from: number; readonly to: number }[],
+): Float64Array {
+  const neighbours = Array.from({ length: count }, (): number[] => []);
+  for (const { from, to } of edges) {
+    neighbours[from].push(to);
+    neighbours[to].push(from);
+  }
+  const distances = new Float64Array(count * count).fill(Infinity);
+  let greatest = 1;
+  for (let start = 0; start < count; start++) {
+    const row = distances.subarray(start * count, (start + 1) * count);
+    row[start] = 0;
+    const queue = [start];
+    for (const node of queue) {
+      greatest = Math.max(greatest, row[node]);
+      for (const next of neighbours[node]) {
+        if (row[next] !== Infinity) continue;
+        row[next] = row[node] + 1;
+        queue.push(next);
+      }
+    }
+  }
+  return distances.map((distance) => (distance === Infinity ? greatest + 1 : distance));
+}
+
+/** The two main axes of the distances, found by repeated multiplication. */
+function classicalScaling(count: number, distances: Float64Array): [Float64Array, Float64Array] {
+  const squares = distances.map((distance) => distance * distance);
+  const means = Float64Array.from({ length: count }, (_, row) => {
+    let sum = 0;
+    for (let column = 0; column < count; column++) sum += squares[row * count + column];
+    return sum / count;
+  });
+  const mean = means.reduce((sum, value) => sum + value, 0) / count;
+  const centred = squares.map(
+    (square, k) => (means[Math.floor(k / count)] + means[k % count] - mean - square) / 2,
+  );
+  const first = mainAxis(count, centred, []);
+  return [first, mainAxis(count, centred, [first])];
+}
+
+function mainAxis(count: number, matrix: Float64Array, before: readonly Float64Array[]): Float64Array {
+  // Any start will do that favours no node and is not an axis of a symmetry.
+  let axis = Float64Array.from({ length: count }, (_, node) => Math.sin(1 + node * (before.length + 1.7)));
+  let length = 1;
+  for (let round = 0; round < ROUNDS_OF_SCALING; round++) {
+    const next = new Float64Array(count);
+    for (let row = 0; row < count; row++) {
+      for (let column = 0; column < count; column++) next[row] += matrix[row * count + column] * axis[column];
+    }
+    for (const other of before) {
+      const norm = dot(other, other) || 1;
+      const part = dot(next, other) / norm;
+      for (let node = 0; node < count; node++) next[node] -= part * other[node];
+    }
+    length = Math.sqrt(dot(next, next)) || 1;
+    axis = next.map((value) => value / length);
+  }
+  return axis.map((value) => value * Math.sqrt(length));
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < a.length; k++) sum += a[k] * b[k];
+  return sum;
+}
+
+/** Moves each node, again and again, to the mean of where the others would have it; near ones have more to say. */
+function majorize(
+  count: number,
+  distances: Float64Array,
+  [xs, ys]: readonly [Float64Array, Float64Array],
+): void {
+  for (let round = 0; round < ROUNDS_OF_MAJORIZATION; round++) {
+    for (let node = 0; node < count; node++) {
+      let [x, y, weights] = [0, 0, 0];
+      for (let other = 0; other < count; other++) {
+        if (other === node) continue;
+        const wanted = distances[node * count + other];
+        const weight = 1 / (wanted * wanted);
+        const [dx, dy] = [xs[node] - xs[other], ys[node] - ys[other]];
+        const stretch = wanted / (Math.hypot(dx, dy) || 1e-9);
+        x += weight * (xs[other] + dx * stretch);
+        y += weight * (ys[other] + dy * stretch);
+        weights += weight;
+      }
+      if (weights === 0) continue;
+      xs[node] = x / weights;
+      ys[node] = y / weights;
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { gateWalkDrawing } from "./gate-walk-drawing";

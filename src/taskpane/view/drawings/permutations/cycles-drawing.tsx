@@ -1,0 +1,155 @@
+import { memo, useMemo } from "react";
+import type { PermutationPlay } from "../../../../playing";
+import type { DrawingProps, FlatDrawing } from "../../drawing";
+import { PALETTE } from "../../palette";
+import { FlatPicture, round, shortened, WIDTH } from "../flat/flat-picture";
+import { momentAt } from "../flat/moment";
+import { at, type Point } from "../flat/points";
+import { circlesOf, type Circles } from "./circles";
+import { arrowAlong, waysOf, type WayOf } from "./ways";
+
+const HEADLINE = 24;
+const LONGEST_HEADLINE = 38;
+
+/** The names of the points, outside of their circles. */
+const Points = memo(function Points({ play, circles }: { play: PermutationPlay; circles: Circles }) {
+  const { points, middles, ring } = circles;
+  const fontSize = Math.min(12, ring * 1.1);
+  return points.map((point, k) => {
+    const { x, y } = outside(point, middles[k], ring * 1.75);
+    return (
+      <g key={play.points[k]}>
+        <circle
+          {...{ cx: round(point.x), cy: round(point.y), r: round(ring) }}
+          fill={PALETTE.ground}
+          stroke={PALETTE.line}
+          strokeWidth={1.2}
+        />
+        <text {...{ x: round(x), y: round(y + fontSize * 0.35), fontSize }} fill={PALETTE.faint}>
+          {shortened(play.points[k], 5)}
+        </text>
+      </g>
+    );
+  });
+});
+
+function outside(point: Point, middle: Point, distance: number): Point {
+  const length = Math.hypot(point.x - middle.x, point.y - middle.y);
+  if (length === 0) return { x: point.x, y: point.y - distance };
+  return {
+    x: point.x + ((point.x - middle.x) / length) * distance,
+    y: point.y + ((point.y - middle.y) / length) * distance,
+  };
+}
+
+const Arrows = memo(function Arrows(props: {
+  readonly play: PermutationPlay;
+  readonly factor: number;
+  readonly way: WayOf;
+  readonly ring: number;
+}) {
+  const { play, factor, way, ring } = props;
+  const { images } = play.factors[factor];
+  const arrows = [...images.keys()]
+    .filter((point) => images[point] !== point)
+    .map((point) => arrowAlong(way, point, ring));
+  return (
+    <>
+      <path
+        data-part={`factor-${factor + 1}`}
+        d={arrows.map(({ line }) => line).join("")}
+        fill="none"
+        stroke={PALETTE.move}
+        strokeWidth={Math.max(1, round(ring * 0.15))}
+      />
+      <path d={arrows.map(({ head }) => head).join("")} fill={PALETTE.move} />
+    </>
+  );
+});
+
+const Token = memo(function Token(props: {
+  readonly name: string;
+  readonly number: number;
+  readonly transform: string;
+  readonly isHome: boolean;
+  readonly ring: number;
+}) {
+  const { name, number, transform, isHome, ring } = props;
+  const text = shortened(name, 5);
+  return (
+    <g data-part={`token-${number}`} transform={transform}>
+      <circle
+        r={round(ring * 0.86)}
+        fill={isHome ? PALETTE.warm : PALETTE.cool}
+        stroke={PALETTE.tileInk}
+        strokeWidth={isHome ? 2 : 0.8}
+      />
+      <text
+        y={round(ring * 0.36)}
+        fontSize={round(ring * Math.min(1, 2.2 / text.length))}
+        fontWeight="600"
+        fill={PALETTE.tileInk}
+      >
+        {text}
+      </text>
+    </g>
+  );
+});
+
+/** What is being applied, in one line. */
+function headline({ factors, isProduct }: PermutationPlay, factor: number): string {
+  const { text } = factors[factor];
+  return isProduct ? `factor ${factor + 1} of ${factors.length}: ${text}` : text;
+}
+
+function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
+  const circles = useMemo(() => circlesOf(play), [play]);
+  const { step, share } = momentAt(position, play.lastStep);
+  const factor = play.factorOf(share > 0 ? step + 1 : step);
+  const way = useMemo(() => waysOf(play, factor, circles), [play, factor, circles]);
+  const state = play.pointsAfter(step);
+  const { images } = play.factors[factor];
+  return (
+    <FlatPicture
+      height={HEADLINE + circles.height}
+      state={Array.from(state, (point, token) => `${play.points[token]}→${play.points[point]}`).join(" ")}
+    >
+      <text x={WIDTH / 2} y={16} fontSize={13} fontWeight="600" fill={PALETTE.ink}>
+        {shortened(headline(play, factor), LONGEST_HEADLINE)}
+      </text>
+      <g transform={`translate(0 ${HEADLINE})`}>
+        <Points {...{ play, circles }} />
+        <Arrows {...{ play, factor, way, ring: circles.ring }} />
+        {Array.from(state, (point, token) => {
+          const moves = share > 0 && images[point] !== point;
+          const here = moves ? way(point, share) : circles.points[point];
+          return (
+            <Token
+              key={token}
+              name={play.points[token]}
+              number={token + 1}
+              transform={`translate(${at(here)})`}
+              isHome={!moves && point === token}
+              ring={circles.ring}
+            />
+          );
+        })}
+      </g>
+    </FlatPicture>
+  );
+}
+
+export const cyclesDrawing: FlatDrawing<PermutationPlay> = {
+  kind: "flat",
+  id: "cycles",
+  title: "Cycles",
+  Picture: CyclesPicture,
+  describe(play, step) {
+    const state = Array.from(play.pointsAfter(step), (point, token) =>
+      point === token
+        ? `${play.points[token]} is at its own place`
+        : `${play.points[token]} is at ${play.points[point]}`,
+    );
+    return `The points of ${headline(play, play.factorOf(step))} around circles, with arrows to their images. After ${step} of ${play.lastStep} steps ${state.join(", ")}.`;
+  },
+};

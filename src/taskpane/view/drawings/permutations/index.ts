@@ -1,0 +1,2 @@
+export { cayleyDrawing } from "./cayley-drawing";
+export { cyclesDrawing } from "./cycles-drawing";

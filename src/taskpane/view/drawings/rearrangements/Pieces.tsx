@@ -1,0 +1,66 @@
+import { memo, type ComponentType } from "react";
+import type { RearrangementPlay } from "../../../../playing";
+import { momentAt } from "../flat/moment";
+import { at, pointBetween, type Point } from "../flat/points";
+
+export interface PieceLookProps {
+  readonly play: RearrangementPlay;
+  readonly piece: number;
+  /** Half the width that a piece may have. */
+  readonly radius: number;
+}
+
+interface PiecesProps {
+  readonly play: RearrangementPlay;
+  readonly position: number;
+  /** The middle of each place. */
+  readonly points: readonly Point[];
+  readonly radius: number;
+  /** How a piece looks, around the origin. */
+  readonly Look: ComponentType<PieceLookProps>;
+}
+
+/** All pieces where they are; the one that moves is on its way, above the others. */
+export function Pieces({ play, position, points, radius, Look }: PiecesProps) {
+  const { step, share } = momentAt(position, play.lastStep);
+  const places = play.placesAfter(step);
+  const moving = share > 0 ? play.moves[step] : undefined;
+  const order = [...play.pieces.keys()].sort(
+    (a, b) => Number(a === moving?.piece) - Number(b === moving?.piece),
+  );
+  return order.map((piece) => {
+    const here = points[places[piece]];
+    const point = moving?.piece === piece ? pointBetween(here, points[moving.to], share) : here;
+    return <Piece key={piece} {...{ play, piece, radius, Look }} transform={`translate(${at(point)})`} />;
+  });
+}
+
+interface PieceProps extends PieceLookProps {
+  readonly transform: string;
+  readonly Look: ComponentType<PieceLookProps>;
+}
+
+const Piece = memo(function Piece({ transform, Look, ...look }: PieceProps) {
+  return (
+    <g data-part={`piece-${look.piece + 1}`} transform={transform}>
+      <Look {...look} />
+    </g>
+  );
+});
+
+/** The pieces at the places after a step, such as `1:4 2:1 3:8 4:6 5:– …`. */
+export function stateAt(play: RearrangementPlay, position: number): string {
+  const { step } = momentAt(position, play.lastStep);
+  const placed = play.placesAfter(step);
+  return play.places.map((place, k) => `${place}:${play.pieces[placed.indexOf(k)] ?? "–"}`).join(" ");
+}
+
+/** The same in words. */
+export function describeState(play: RearrangementPlay, step: number, piece: string, place: string): string {
+  const placed = play.placesAfter(step);
+  const named = play.places.map((name, k) => {
+    const at = placed.indexOf(k);
+    return `${place} ${name}: ${at < 0 ? "empty" : `${piece}${play.pieces[at]}`}`;
+  });
+  return `After ${step} of ${play.lastStep} moves. ${named.join(", ")}.`;
+}

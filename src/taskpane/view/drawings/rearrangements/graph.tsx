@@ -1,0 +1,134 @@
+import { memo, useMemo } from "react";
+import type { RearrangementPlay } from "../../../../playing";
+import type { DrawingProps, FlatDrawing } from "../../drawing";
+import { PALETTE } from "../../palette";
+import { FlatPicture, round, shortened, WIDTH } from "../flat/flat-picture";
+import { momentAt } from "../flat/moment";
+import { arrowHead, at, lineBetween, pointBetween, type Point } from "../flat/points";
+import { pieceColors } from "./colors";
+import { graphLayout, type GraphLayout } from "./graph-layout";
+import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+
+const CAPTION = 20;
+
+/** Where an arrow to a node ends: at its edge. */
+function tipAt(node: Point, from: Point, radius: number): Point {
+  return pointBetween(node, from, radius / (Math.hypot(from.x - node.x, from.y - node.y) || 1));
+}
+
+const Places = memo(function Places({ play, layout }: { play: RearrangementPlay; layout: GraphLayout }) {
+  const { points, names, radius, edges, isDirected, followsSpace, height } = layout;
+  const fontSize = Math.max(9, Math.min(12, radius * 0.8));
+  const head = Math.max(5, radius * 0.5);
+  const arrows = edges.flatMap(({ from, to, bothWays }) => {
+    const [a, b] = [points[from], points[to]];
+    const ends = bothWays ? [arrowHead(b, tipAt(a, b, radius), head)] : [];
+    return [...ends, arrowHead(a, tipAt(b, a, radius), head)];
+  });
+  return (
+    <>
+      <path
+        d={edges.map(({ from, to }) => lineBetween(points[from], points[to], radius)).join("")}
+        stroke={PALETTE.line}
+        strokeWidth={2}
+      />
+      {isDirected && <path d={arrows.join("")} fill={PALETTE.faint} />}
+      {points.map(({ x, y }, k) => (
+        <g key={play.places[k]} transform={`translate(${round(x)} ${round(y)})`}>
+          <circle r={round(radius)} fill={PALETTE.ground} stroke={PALETTE.line} strokeWidth={2} />
+          <text
+            x={round(names[k].x * radius)}
+            y={round(names[k].y * radius + fontSize * 0.35)}
+            {...{ fontSize, fill: PALETTE.ink, stroke: PALETTE.ground }}
+            strokeWidth={3}
+            paintOrder="stroke"
+          >
+            {shortened(play.places[k], 5)}
+          </text>
+        </g>
+      ))}
+      {isDirected && (
+        <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={12} fill={PALETTE.faint}>
+          {followsSpace
+            ? "The arrows are the ways of the empty place."
+            : "The arrows are the moves of the pieces."}
+        </text>
+      )}
+    </>
+  );
+});
+
+function Disc({ play, piece, radius }: PieceLookProps) {
+  const { fill, ink } = pieceColors(play, piece);
+  return (
+    <>
+      <circle r={radius} {...{ fill, stroke: PALETTE.faint }} strokeWidth={1.2} />
+      <text y={radius * 0.36} fontSize={radius} fontWeight="700" fill={ink}>
+        {shortened(play.pieces[piece], 3)}
+      </text>
+    </>
+  );
+}
+
+/** The edge of the move that is under way, or was made last; and the empty place, if there is but one, upon its way. */
+function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { layout: GraphLayout }) {
+  const { points, radius, followsSpace } = layout;
+  const { step, share } = momentAt(position, play.lastStep);
+  const underWay = share > 0;
+  const move = play.moves[underWay ? step : step - 1];
+  const next = play.moves[step] ?? play.moves[step - 1];
+  const space = underWay
+    ? pointBetween(points[next.to], points[next.from], share)
+    : points[step < play.lastStep ? next.to : next.from];
+  return (
+    <>
+      {move && (
+        <path
+          data-part="edge"
+          d={lineBetween(points[move.from], points[move.to], radius)}
+          stroke={PALETTE.move}
+          strokeWidth={4}
+        />
+      )}
+      {followsSpace && (
+        <circle
+          data-part="space"
+          transform={`translate(${at(space)})`}
+          r={round(radius * 0.72)}
+          fill="none"
+          stroke={PALETTE.move}
+          strokeWidth={3}
+          strokeDasharray="4 3"
+        />
+      )}
+    </>
+  );
+}
+
+function graphPicture(onBoard: boolean) {
+  return function Graph({ play, position }: DrawingProps<RearrangementPlay>) {
+    const layout = useMemo(() => graphLayout(play, onBoard), [play]);
+    const { points, radius, height, isDirected } = layout;
+    return (
+      <FlatPicture height={height + (isDirected ? CAPTION : 0)} state={stateAt(play, position)}>
+        <Places {...{ play, layout }} />
+        <Move {...{ play, position, layout }} />
+        <Pieces {...{ play, position, points, radius: radius * 0.8, Look: Disc }} />
+      </FlatPicture>
+    );
+  };
+}
+
+function graph(onBoard: boolean): FlatDrawing<RearrangementPlay> {
+  return {
+    kind: "flat",
+    id: "graph",
+    title: "Graph",
+    Picture: graphPicture(onBoard),
+    describe: (play, step) => `The graph of the moves. ${describeState(play, step, "", "place")}`,
+  };
+}
+
+/** The graph with its places as they lie on the board, and with each place near those that a move leads to. */
+export const boardGraph = graph(true);
+export const freeGraph = graph(false);

@@ -1,0 +1,127 @@
+import { memo, useMemo } from "react";
+import { flipperLabel } from "../../../../lessons/pinball-tiles";
+import type { RearrangementPlay } from "../../../../playing";
+import type { DrawingProps, FlatDrawing } from "../../drawing";
+import { PALETTE } from "../../palette";
+import { FlatPicture, round, shortened } from "../flat/flat-picture";
+import { momentAt } from "../flat/moment";
+import { DARK_INK, pieceColors, pinballTileColor } from "./colors";
+import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+import { squaresOf, type Squares } from "./squares";
+
+/** How far a flipper turns when it strikes, in degrees. */
+const STROKE = 50;
+const GAP = 0.04;
+
+interface Flipper {
+  readonly line: number;
+  readonly tile: number;
+  readonly to: number;
+  readonly label: string;
+  readonly side: -1 | 1;
+}
+
+/** The flippers of each tile in the order of the moves: the first one on the left, the others on the right. */
+function flippersOf(play: RearrangementPlay): Flipper[] {
+  const seen = new Map<number, number>();
+  return play.lines.flatMap(({ from, to }, line): Flipper[] => {
+    const before = seen.get(from) ?? 0;
+    seen.set(from, before + 1);
+    const [tail, head] = [Number(play.places[from]), Number(play.places[to])];
+    const label = Number.isNaN(tail + head) ? play.places[to] : flipperLabel(tail, head);
+    return before > 1 ? [] : [{ line, tile: from, to, label, side: before === 0 ? -1 : 1 }];
+  });
+}
+
+const Tiles = memo(function Tiles({ play, squares }: { play: RearrangementPlay; squares: Squares }) {
+  const { side, points } = squares;
+  const size = side * (1 - 2 * GAP);
+  return play.places.map((place, k) => (
+    <g key={place} transform={`translate(${round(points[k].x)} ${round(points[k].y)})`}>
+      <rect
+        {...{ x: -size / 2, y: -size / 2, width: size, height: size, rx: side * 0.07 }}
+        fill={pinballTileColor(play, k)}
+        stroke={PALETTE.line}
+      />
+      <circle cy={-side * 0.1} r={side * 0.27} fill="#00000022" stroke="#00000055" />
+      <text
+        {...{ x: -size / 2 + side * 0.05, y: -size / 2 + side * 0.15, fontSize: side * 0.14, fill: DARK_INK }}
+        textAnchor="start"
+        fontWeight="600"
+      >
+        {shortened(place, 4)}
+      </text>
+    </g>
+  ));
+});
+
+const FlipperPicture = memo(function FlipperPicture(props: {
+  readonly flipper: Flipper;
+  readonly squares: Squares;
+  readonly angle: number;
+}) {
+  const { flipper, squares, angle } = props;
+  const { side, points } = squares;
+  const { tile, label, side: hand } = flipper;
+  const { x, y } = points[tile];
+  const [hingeX, hingeY] = [x + hand * side * 0.37, y + side * 0.25];
+  return (
+    <>
+      <line
+        data-part={`flipper-${tile + 1}-${hand < 0 ? "left" : "right"}`}
+        transform={`translate(${round(hingeX)} ${round(hingeY)}) rotate(${round(hand * angle)})`}
+        {...{ x2: -hand * side * 0.27, y2: side * 0.06, strokeWidth: side * 0.06 }}
+        stroke={DARK_INK}
+        strokeLinecap="round"
+      />
+      <text {...{ x: x + hand * side * 0.25, y: y + side * 0.435, fontSize: side * 0.125, fill: DARK_INK }}>
+        {shortened(label, 4)}
+      </text>
+    </>
+  );
+});
+
+/** A ball with the number of the tile where it belongs. */
+function Ball({ play, piece, radius }: PieceLookProps) {
+  const { fill, ink } = pieceColors(play, piece);
+  return (
+    <>
+      <circle r={radius} fill={fill} stroke={DARK_INK} strokeWidth={1.5} />
+      <circle cx={-radius * 0.35} cy={-radius * 0.42} r={radius * 0.2} fill="#ffffffbb" />
+      <text y={radius * 0.36} fontSize={radius} fontWeight="700" fill={ink}>
+        {shortened(play.pieces[piece], 3)}
+      </text>
+    </>
+  );
+}
+
+function PinballBoard({ play, position }: DrawingProps<RearrangementPlay>) {
+  const squares = useMemo(() => squaresOf(play, 4, 104), [play]);
+  const holes = useMemo(
+    () => squares.points.map(({ x, y }) => ({ x, y: y - squares.side * 0.1 })),
+    [squares],
+  );
+  const flippers = useMemo(() => flippersOf(play), [play]);
+  const { step, share } = momentAt(position, play.lastStep);
+  const move = share > 0 ? play.moves[step] : undefined;
+  // The flipper is up when the ball has gone a third of its way, and down again when it comes to rest.
+  const stroke = STROKE * Math.min(share * 3, (1 - share) * 1.5);
+  return (
+    <FlatPicture height={squares.height} state={stateAt(play, position)}>
+      <Tiles play={play} squares={squares} />
+      {flippers.map((flipper) => {
+        const strikes = move?.from === flipper.tile && move.to === flipper.to;
+        return <FlipperPicture key={flipper.line} {...{ flipper, squares }} angle={strikes ? stroke : 0} />;
+      })}
+      <Pieces {...{ play, position, points: holes, radius: squares.side * 0.22, Look: Ball }} />
+    </FlatPicture>
+  );
+}
+
+export const pinballBoard: FlatDrawing<RearrangementPlay> = {
+  kind: "flat",
+  id: "board",
+  title: "Board",
+  Picture: PinballBoard,
+  describe: (play, step) => describeState(play, step, "ball ", "tile"),
+};

@@ -1,0 +1,66 @@
+import { memo, useMemo } from "react";
+import type { RearrangementPlay } from "../../../../playing";
+import type { DrawingProps, FlatDrawing } from "../../drawing";
+import { PALETTE } from "../../palette";
+import { FlatPicture, round, shortened } from "../flat/flat-picture";
+import { pieceColors } from "./colors";
+import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+import { squaresOf, type Squares } from "./squares";
+
+const MARGIN = 12;
+
+/** The frame, and the ground upon which the tiles slide: one field for each place. */
+const Frame = memo(function Frame({ play, squares }: { play: RearrangementPlay; squares: Squares }) {
+  const { side, points } = squares;
+  const outline = (wider: number) =>
+    points.map(({ x, y }, k) => (
+      <rect
+        key={play.places[k]}
+        {...{ x: round(x - side / 2 - wider), y: round(y - side / 2 - wider) }}
+        {...{ width: round(side + 2 * wider), height: round(side + 2 * wider) }}
+        rx={wider}
+      />
+    ));
+  return (
+    <>
+      <g fill={PALETTE.wall}>{outline(7)}</g>
+      <g fill={PALETTE.ground}>{outline(0)}</g>
+    </>
+  );
+});
+
+function Tile({ play, piece, radius }: PieceLookProps) {
+  const { fill, ink } = pieceColors(play, piece);
+  const name = shortened(play.pieces[piece], 4);
+  return (
+    <>
+      <rect
+        {...{ x: -radius, y: -radius, width: 2 * radius, height: 2 * radius, rx: radius * 0.16 }}
+        fill={fill}
+        stroke={PALETTE.tileInk}
+      />
+      <text y={radius * 0.32} fontSize={radius * (name.length < 3 ? 0.92 : 0.6)} fontWeight="600" fill={ink}>
+        {name}
+      </text>
+    </>
+  );
+}
+
+function TilesBoard({ play, position }: DrawingProps<RearrangementPlay>) {
+  const squares = useMemo(() => squaresOf(play, MARGIN, 74), [play]);
+  const { points, side, height } = squares;
+  return (
+    <FlatPicture height={height} state={stateAt(play, position)}>
+      <Frame {...{ play, squares }} />
+      <Pieces {...{ play, position, points, radius: side / 2 - 1, Look: Tile }} />
+    </FlatPicture>
+  );
+}
+
+export const tilesBoard: FlatDrawing<RearrangementPlay> = {
+  kind: "flat",
+  id: "board",
+  title: "Board",
+  Picture: TilesBoard,
+  describe: (play, step) => describeState(play, step, "tile ", "place"),
+};

@@ -213,6 +213,10 @@ export const catWalk: Lesson = {
       text: "A cell that says # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show their colour only; select one to read it.",
     },
   ],
+  names: {
+    CatWalk_maze: MAZE.replaceAll("$", ""),
+    CatWalk_rules: `BE${WALKS[0].row + 2}:BE${WALKS[1].row + 2}`,
+  },
   select: "BE8:BF8",
 };
 

@@ -101,5 +101,11 @@ export const fifteen: Lesson = {
       text: "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others and changes the row of the hole; so the sum of both numbers stays even or odd.",
     },
   ],
+  names: Object.fromEntries(
+    Object.entries(fifteenTiles.ranges).map(([name, range]) => [
+      `Fifteen_${name}`,
+      range.replaceAll("$", ""),
+    ]),
+  ),
   select: eight.after,
 };

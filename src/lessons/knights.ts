@@ -234,5 +234,11 @@ export const knights: Lesson = {
       text: "FILTER picks from all moves on 4 × 4 squares, on the right, those whose two squares are on the board. Type # on a square at the start, and its moves are gone.",
     },
   ],
+  names: {
+    Knights_moves: MOVES.replaceAll("$", ""),
+    Knights_start: START.replaceAll("$", ""),
+    Knights_goal: GOAL.replaceAll("$", ""),
+    Knights_board: "C6:F9",
+  },
   select: "O5",
 };

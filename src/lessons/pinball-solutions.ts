@@ -41,6 +41,9 @@ function drawTileAfter(_tile: unknown, index: number): LessonBlock {
 
 const nextFlip = `INDEX(${columnOf(FLIPS, FLIPS.from)},${FLIPS.after}+1)&", "&INDEX(${columnOf(FLIPS, FLIPS.last)},${FLIPS.after}+1)`;
 
+/** The ranges that tell of the puzzle. */
+export const RANGES = { moves: MOVES, start: START, goal: GOAL };
+
 export const solutionBlocks: readonly LessonBlock[] = [
   ...table({ column: "O", row: 5 }, "The flippers", ["from", "to", "flipper"], FLIPPERS, "input"),
   ...table(

@@ -1,6 +1,6 @@
 import { opening, questions } from "./blocks";
 import type { Lesson, LessonBlock } from "./lesson";
-import { solutionBlocks, solutionPaints } from "./pinball-solutions";
+import { RANGES, solutionBlocks, solutionPaints } from "./pinball-solutions";
 import { flipperLabel, TILES, type Tile } from "./pinball-tiles";
 
 const SOURCE = "After Paul Vodola's article on permutation groups and puzzles of adventure games.";
@@ -150,5 +150,11 @@ export const pinball: Lesson = {
       text: "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the one on 6 on 2 and the one on 2 on 1: that is the cycle (1 4 6 2). The other four make (3 8 7 9).",
     },
   ],
+  names: {
+    Pinball_moves: RANGES.moves,
+    Pinball_start: RANGES.start,
+    Pinball_goal: RANGES.goal,
+    Pinball_board: `${tileCorner(0).column}${BOARD_TOP}:G${BOARD_TOP + 3 * ROWS_OF_A_TILE - 1}`,
+  },
   select: "J12:K15",
 };

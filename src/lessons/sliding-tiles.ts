@@ -34,6 +34,8 @@ export interface SlidingTilesOnSheet {
   readonly solution: string;
   readonly pairs: string;
   readonly after: string;
+  /** The ranges that tell of the puzzle. */
+  readonly ranges: Readonly<Record<"moves" | "start" | "goal" | "board", string>>;
 }
 
 /** Rows of the sheet, counted from 1. */
@@ -88,6 +90,11 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
   const last = first + places - 1;
   const moves = slidingMoves(size);
   const range = (from: number, to: number, end: number) => `$${table(from)}$${first}:$${table(to)}$${end}`;
+  const [movesRange, start, goal] = [
+    range(6, 8, first + moves.length - 1),
+    range(0, 1, last),
+    range(2, 3, last),
+  ];
   const sums = sumsOfPairs(size, table, first, last);
   const placeRows = tiles.map((_, place) => {
     const [tile, row] = [startCell(place), first + place];
@@ -133,7 +140,7 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
       ...listMoves(
         list,
         ["", "from", "to", "tile", "goes"],
-        `=PUZZLE.REARRANGE(${range(6, 8, first + moves.length - 1)},${range(0, 1, last)},${range(2, 3, last)})`,
+        `=PUZZLE.REARRANGE(${movesRange},${start},${goal})`,
       ),
     ],
     paints: [
@@ -147,6 +154,7 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
     solution: firstCell(list),
     pairs: sums.total,
     after: list.after.replaceAll("$", ""),
+    ranges: { moves: movesRange, start, goal, board: board(column) },
   };
 }
 

@@ -23,5 +23,6 @@ export { gearPuzzle } from "./gear-puzzle";
 export { graphPuzzle } from "./graph-puzzle";
 export { keyMaze } from "./key-maze";
 export * from "./puzzle";
+export { puzzleGroup } from "./puzzle-group";
 export { rearrangement } from "./rearrangement";
 export { spacePaths } from "./space-paths";

@@ -1,5 +1,6 @@
 import { order } from "../permutation";
-import { doCommute } from "./abelian-name";
+import { doCommute } from "./abelian-groups";
+import { greatestCommonDivisor } from "./direct-products";
 import type { PermutationGroup } from "./permutation-group";
 
 /**
@@ -35,7 +36,5 @@ export function dihedralName({ generators, order: size }: PermutationGroup): str
 }
 
 function leastCommonMultiple(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
+  return (a / greatestCommonDivisor(a, b)) * b;
 }

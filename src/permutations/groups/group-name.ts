@@ -1,6 +1,7 @@
-import { abelianName, commute, productName } from "./abelian-name";
+import { abelianInvariants, commute } from "./abelian-groups";
 import { blockSystems } from "./blocks";
 import { dihedralName } from "./dihedral";
+import { productName, type GroupFactor } from "./direct-products";
 import { naturalGroup } from "./natural-groups";
 import { orbitsOf, restrictedTo } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
@@ -18,7 +19,9 @@ type Name = Generator<number, string | undefined>;
 export function* knownName(group: PermutationGroup): Name {
   if (group.order === 1n) return "trivial";
   const generators = group.strongGenerators(0);
-  if (yield* commute(generators)) return yield* abelianName(generators, group.degree);
+  if (yield* commute(generators)) {
+    return productName([], yield* abelianInvariants(generators, group.degree));
+  }
   const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
   const whole = orbits.length === 1 && orbits[0].length === group.degree;
   const name = whole ? yield* nameOfTransitive(group) : yield* nameByOrbits(group, orbits);
@@ -100,36 +103,17 @@ function* joined(parts: readonly Part[], group: PermutationGroup): Generator<num
   return independent;
 }
 
-/** The abelian parts become one factor, the last one; the others come by their order, larger ones first. */
 function* nameOfProduct(parts: readonly Part[]): Name {
-  const named: { name: string; order: bigint }[] = [];
-  const abelian: Part[] = [];
-  for (const part of parts) {
-    if (yield* commute(part.group.generators)) {
-      abelian.push(part);
+  const factors: GroupFactor[] = [];
+  const cyclicOrders: bigint[] = [];
+  for (const { group } of parts) {
+    if (yield* commute(group.generators)) {
+      cyclicOrders.push(...(yield* abelianInvariants(group.generators, group.degree)));
       continue;
     }
-    const name = yield* knownName(part.group);
+    const name = yield* knownName(group);
     if (name === undefined) return undefined;
-    named.push({ name, order: part.group.order });
+    factors.push({ name, order: group.order });
   }
-  named.sort((a, b) => (a.order === b.order ? 0 : a.order > b.order ? -1 : 1));
-  const names = named.map(({ name }) => name);
-  if (abelian.length > 0) names.push(yield* nameOfAbelian(abelian));
-  return productName(names);
-}
-
-function* nameOfAbelian(parts: readonly Part[]): Generator<number, string> {
-  const degree = parts.reduce((sum, { group }) => sum + group.degree, 0);
-  let from = 0;
-  const apart = parts.flatMap(({ group }) => {
-    const shift = from;
-    from += group.degree;
-    return group.generators.map((images) =>
-      Int32Array.from({ length: degree }, (_, x) =>
-        x >= shift && x < shift + images.length ? images[x - shift] + shift : x,
-      ),
-    );
-  });
-  return yield* abelianName(apart, degree);
+  return productName(factors, cyclicOrders);
 }

@@ -18,11 +18,14 @@ export function doCommute(a: Int32Array, b: Int32Array): boolean {
 }
 
 /**
- * The name of an abelian group by its invariants, each a divisor of the next: `C6`, `C2 × C4`, `C2^3`; `V4` for C2 × C2.
- * For a prime p, there are k cyclic factors whose order is divided by p^i if the i-th of the subgroups G, G^p, G^p²… is
- * p^k times as large as the next one.
+ * The orders of cyclic groups whose direct product is an abelian group, each a divisor of the next. For a prime p, there
+ * are k cyclic factors whose order is divided by p^i if the i-th of the subgroups G, G^p, G^p²… is p^k times as large
+ * as the next one.
  */
-export function* abelianName(generators: readonly Int32Array[], degree: number): Generator<number, string> {
+export function* abelianInvariants(
+  generators: readonly Int32Array[],
+  degree: number,
+): Generator<number, bigint[]> {
   const invariants: bigint[] = [];
   for (const prime of primesOf(generators)) {
     let powers = generators;
@@ -36,26 +39,7 @@ export function* abelianName(generators: readonly Int32Array[], degree: number):
       size = next;
     }
   }
-  return nameOfInvariants(invariants.reverse());
-}
-
-/** `C2 × C4`; equal factors as a power from three on. */
-export function nameOfInvariants(invariants: readonly bigint[]): string {
-  if (invariants.length === 2 && invariants.every((invariant) => invariant === 2n)) return "V4";
-  return productName(invariants.map((invariant) => `C${invariant}`));
-}
-
-/** The name of a direct product; equal neighbours become a power from three on. */
-export function productName(factors: readonly string[]): string {
-  const runs: { name: string; count: number }[] = [];
-  for (const name of factors) {
-    const last = runs.at(-1);
-    if (last?.name === name) last.count++;
-    else runs.push({ name, count: 1 });
-  }
-  return runs
-    .map(({ name, count }) => (count > 2 ? `${name}^${count}` : Array(count).fill(name).join(" × ")))
-    .join(" × ");
+  return invariants.reverse();
 }
 
 /** The primes that divide the order of some permutation: each is at most the degree. */
@@ -70,7 +54,7 @@ function primesOf(generators: readonly Int32Array[]): number[] {
   return primes;
 }
 
-export function powerOf(images: Int32Array, exponent: number): Int32Array {
+function powerOf(images: Int32Array, exponent: number): Int32Array {
   let power = images;
   for (let k = 1; k < exponent; k++) power = power.map((image) => images[image]);
   return power;

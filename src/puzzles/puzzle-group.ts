@@ -1,0 +1,67 @@
+import { productName, type GroupFactor } from "../permutations/groups/direct-products";
+import { LimitError } from "../permutations/limit-error";
+import { biconnectedParts, type Edge } from "../search/biconnected";
+import { strongComponent } from "../search/strong-component";
+import type { Cell, Cells } from "./cells";
+import { readMoves, readPlace } from "./moves";
+import { wilsonGroup } from "./wilson";
+
+export interface PuzzleGroupQuestion {
+  /** The moves of the pieces; the empty place goes against them. */
+  readonly moves: Cells;
+  /** The place that is empty at the beginning and at the end. */
+  readonly home: Cell;
+}
+
+/** The order of the group of 10,000 pieces has more digits than a cell holds. */
+const MOST_PLACES = 10_000;
+
+/**
+ * The group of all rearrangements of the pieces with the empty place at home again, for a board on which every place but one
+ * has a piece. Throws a LimitError.
+ *
+ * The empty place goes on closed walks from home, and never leaves the places from which it can come back. Their permutations
+ * are a group, though moves may go one way only: there are finitely many, so a walk made often enough undoes itself. This
+ * group does not depend on the directions. For let P(v) be a walk from home to v, R(v) one from v home, and e a move of the
+ * empty place from u to v. Then P(u) e R(v) and P(v) R(v) are closed walks, so P(u) e P(v)⁻¹, the first times the inverse
+ * of the second, is in the group. Any walk that also goes against moves is a product of such ones and their inverses.
+ *
+ * So the graph has no directions, and it falls into its biconnected parts. A closed walk is a product of walks that go to a
+ * part, round in it, and straight back, and only the pieces of this part, without the place by which it is entered, are
+ * moved in the end. These are different ones for each part, so the group is the direct product of those of the parts.
+ */
+export function puzzleGroup(question: PuzzleGroupQuestion): GroupFactor {
+  const moves = readMoves(question.moves, "moves");
+  const home = readPlace(question.home, moves, "moves", "home");
+  const vertexCount = moves.places.length;
+  const inReach = strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
+  const places = inReach.reduce((count, mark) => count + mark, 0);
+  if (places > MOST_PLACES) {
+    const [count, most] = [places, MOST_PLACES].map((number) => number.toLocaleString("en"));
+    throw new LimitError(`the board has ${count} places, and at most ${most} are possible`);
+  }
+
+  const groups = biconnectedParts(vertexCount, edgesWithin(inReach, moves)).map(wilsonGroup);
+  const cyclicOrders = groups.flatMap((group) => ("cyclicOrder" in group ? [group.cyclicOrder] : []));
+  const factors = groups.flatMap((group) => ("name" in group ? [group] : []));
+  return {
+    name: productName(factors, cyclicOrders),
+    order: [...cyclicOrders, ...factors.map(({ order }) => order)].reduce(
+      (product, each) => product * each,
+      1n,
+    ),
+  };
+}
+
+/** Each pair of places in reach that a move joins, once. */
+function edgesWithin(
+  inReach: Uint8Array,
+  { from, to }: { readonly from: Int32Array; readonly to: Int32Array },
+): Edge[] {
+  const edges = new Map<number, Edge>();
+  from.forEach((tail, move) => {
+    const [first, second] = [Math.min(tail, to[move]), Math.max(tail, to[move])];
+    if (inReach[first] && inReach[second]) edges.set(first * inReach.length + second, [first, second]);
+  });
+  return [...edges.values()];
+}

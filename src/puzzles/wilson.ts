@@ -1,0 +1,37 @@
+import type { GroupFactor } from "../permutations/groups/direct-products";
+import { factorial } from "../permutations/groups/natural-groups";
+import type { BiconnectedPart, Edge } from "../search/biconnected";
+
+/** What the pieces of a biconnected part of a board can be made to do while its empty place comes back. */
+export type PartGroup = { readonly cyclicOrder: bigint } | GroupFactor;
+
+/**
+ * R. M. Wilson's theorem (Graph puzzles, homotopy, and the alternating group, 1974) for a biconnected simple graph with k
+ * vertices, one of them empty: on a cycle the k − 1 pieces only go round; else all rearrangements are possible, or the even
+ * ones if the graph is bipartite, with one exception, which has seven vertices. An edge alone lets nothing change.
+ */
+export function wilsonGroup({ edges, bipartite }: BiconnectedPart): PartGroup {
+  const degrees = degreesOf(edges);
+  const pieces = degrees.size - 1;
+  if (edges.length === 1) return { cyclicOrder: 1n };
+  if (edges.length === degrees.size) return { cyclicOrder: BigInt(pieces) };
+  if (isExceptional(edges, degrees)) return { name: "PGL(2,5)", order: 120n };
+  const all = factorial(pieces);
+  return bipartite ? { name: `A${pieces}`, order: all / 2n } : { name: `S${pieces}`, order: all };
+}
+
+/** Two vertices that are joined by three ways, with 1, 2 and 2 vertices between them. */
+function isExceptional(edges: readonly Edge[], degrees: ReadonlyMap<number, number>): boolean {
+  if (degrees.size !== 7 || edges.length !== 8) return false;
+  const hubs = [...degrees].filter(([, degree]) => degree === 3).map(([vertex]) => vertex);
+  const [first, second] = hubs.map((hub) => edges.filter((edge) => edge.includes(hub)).flat());
+  // Eight edges on seven vertices make such three ways; those of other lengths have neighbouring hubs, or two ways of one vertex.
+  const between = first.filter((vertex) => second.includes(vertex) && !hubs.includes(vertex));
+  return !first.includes(hubs[1]) && between.length === 1;
+}
+
+function degreesOf(edges: readonly Edge[]): Map<number, number> {
+  const degrees = new Map<number, number>();
+  for (const vertex of edges.flat()) degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
+  return degrees;
+}

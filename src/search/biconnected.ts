@@ -1,0 +1,69 @@
+import { edgesBy } from "./adjacency";
+
+/** An edge without direction by its two vertices. */
+export type Edge = readonly [number, number];
+
+/** A largest part of a graph that no single vertex holds together: one edge, a cycle, or cycles that share edges. */
+export interface BiconnectedPart {
+  readonly edges: readonly Edge[];
+  /** Whether its vertices can be coloured black and white so that each edge joins black and white. */
+  readonly bipartite: boolean;
+}
+
+/**
+ * The biconnected parts of a simple graph: two edges are in one part if some cycle has both. Depth-first (J. Hopcroft and
+ * R. Tarjan, Algorithm 447, 1973): a part is complete when the search goes back over an edge from whose end no edge leads
+ * above its beginning. Its edges in the tree of the search join the depths k and k + 1, so the parities of the depths are its
+ * colours if it has any.
+ */
+export function biconnectedParts(vertexCount: number, edges: readonly Edge[]): BiconnectedPart[] {
+  const ends = Int32Array.from(edges.flat());
+  const at = edgesBy(ends, vertexCount);
+  const next = at.offsets.slice();
+  const depths = new Int32Array(vertexCount).fill(-1);
+  /** The smallest depth to which an edge leads from the vertex or those after it in the tree. */
+  const lowest = new Int32Array(vertexCount);
+  const parts: BiconnectedPart[] = [];
+  const open: Edge[] = [];
+  const path: number[] = [];
+
+  const enter = (vertex: number) => {
+    depths[vertex] = lowest[vertex] = path.length;
+    path.push(vertex);
+  };
+  const leave = (vertex: number) => {
+    path.pop();
+    const parent = path.at(-1);
+    if (parent === undefined) return;
+    lowest[parent] = Math.min(lowest[parent], lowest[vertex]);
+    if (lowest[vertex] < depths[parent]) return;
+    const first = open.findLastIndex(([from, to]) => from === parent && to === vertex);
+    const part = open.splice(first);
+    parts.push({
+      edges: part,
+      bipartite: part.every(([from, to]) => (depths[from] + depths[to]) % 2 === 1),
+    });
+  };
+
+  for (let start = 0; start < vertexCount; start++) {
+    if (depths[start] >= 0) continue;
+    enter(start);
+    while (path.length > 0) {
+      const vertex = path[path.length - 1];
+      if (next[vertex] === at.offsets[vertex + 1]) {
+        leave(vertex);
+        continue;
+      }
+      const end = at.edges[next[vertex]++];
+      const other = ends[end ^ 1];
+      if (depths[other] < 0) {
+        open.push([vertex, other]);
+        enter(other);
+      } else if (depths[other] < depths[vertex] - 1) {
+        open.push([vertex, other]);
+        lowest[vertex] = Math.min(lowest[vertex], depths[other]);
+      }
+    }
+  }
+  return parts;
+}

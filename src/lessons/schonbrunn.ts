@@ -170,5 +170,11 @@ export const schonbrunn: Lesson = {
       text: 'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why.',
     },
   ],
+  names: {
+    Schonbrunn_board: "B5:F9",
+    Schonbrunn_start: "C11:D11",
+    SchonbrunnExpert_board: "B5:F9",
+    SchonbrunnExpert_start: "C11:D11",
+  },
   select: "B5",
 };

@@ -4,6 +4,7 @@ import { gateWalk } from "./gate-walk";
 import { permutationCycles } from "./permutation-cycles";
 import type { PlayKind } from "./play";
 import { fifteen, knights, pinball, rearrange } from "./rearrangements/kinds";
+import { schonbrunn, schonbrunnExpert } from "./schonbrunn";
 
 export { between } from "./between";
 export type { CayleyEdge, CayleyPlay } from "./cayley-graph";
@@ -13,10 +14,13 @@ export type { Factor, PermutationPlay } from "./permutation-cycles";
 export * from "./play";
 export type { RearrangementPlay } from "./rearrangements/rearrangement-play";
 export * from "./recognition";
+export type { SchonbrunnPlay } from "./schonbrunn";
 
 /** Every kind of puzzle that can be played. */
 export const PLAY_KINDS: readonly PlayKind[] = [
   freeTheKey,
+  schonbrunn,
+  schonbrunnExpert,
   pinball,
   knights,
   fifteen,

@@ -1,7 +1,10 @@
 import type { Drawing } from "../drawing";
+import { flatMaze } from "./free-the-key/flat-maze";
+import { slidingMaze } from "./free-the-key/sliding-maze";
 import { gateWalkDrawing } from "./gates";
 import { cayleyDrawing, cyclesDrawing } from "./permutations";
 import { boardGraph, freeGraph, knightsBoard, pinballBoard, tilesBoard } from "./rearrangements";
+import { jumpBoard } from "./schonbrunn/jump-board";
 
 /**
  * The drawings of each kind of puzzle, by the prefix of its plays, in the order in which they are offered. Each is only
@@ -9,6 +12,9 @@ import { boardGraph, freeGraph, knightsBoard, pinballBoard, tilesBoard } from ".
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- drawings of different plays stand in one table
 export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
+  FreeTheKey: [flatMaze, slidingMaze],
+  Schonbrunn: [jumpBoard],
+  SchonbrunnExpert: [jumpBoard],
   Pinball: [pinballBoard, boardGraph],
   Knights: [knightsBoard, freeGraph],
   Fifteen: [tilesBoard, boardGraph],

@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import type { FreeTheKeyPlay } from "../../../../playing";
+import type { DrawingProps, FlatDrawing } from "../../drawing";
+import { PALETTE } from "../../palette";
+import { FlatPicture, round, WIDTH } from "../flat/flat-picture";
+import { TooLarge } from "../TooLarge";
+import { isTooLarge, Marker, stateAt } from "./flat-maze";
+import { MazeCells } from "./MazeCells";
+import { diskAt, rowOf, wayTo } from "./maze-way";
+
+/** So many cells are seen to each side of the marker, and at most so many above and below it. */
+const BESIDE = 8;
+const ABOVE = 7;
+const SIZE = WIDTH / (2 * BESIDE + 1);
+
+/** The maze slides past the marker in the middle; as its rows go round, it has neither top nor bottom. */
+function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
+  const rows = play.codes.length;
+  const step = Math.floor(position);
+  const way = useMemo(() => wayTo(play, step, SIZE), [play, step]);
+  if (isTooLarge(play)) return <TooLarge what="This maze" />;
+  const above = Math.min(ABOVE, Math.floor((rows - 1) / 2));
+  const height = (2 * above + 1) * SIZE;
+  const { place, turn } = diskAt(play, position);
+  const top = above - rowOf(turn, rows);
+  const copies = Array.from({ length: 3 }, (_, k) => (k - 1) * rows);
+  return (
+    <FlatPicture height={height} state={stateAt(play, position)}>
+      <svg width={WIDTH} height={round(height)}>
+        <g data-part="maze" transform={`translate(${round((BESIDE - place) * SIZE)} ${round(top * SIZE)})`}>
+          {copies.map((offset) => (
+            <svg
+              key={offset}
+              y={round(offset * SIZE)}
+              width={play.codes[0].length * SIZE}
+              height={round(rows * SIZE)}
+            >
+              <MazeCells codes={play.codes} size={SIZE} />
+              <path d={way} fill="none" stroke={PALETTE.way} strokeWidth={SIZE * 0.4} strokeLinecap="round" />
+            </svg>
+          ))}
+        </g>
+        <Marker x={BESIDE * SIZE} y={above * SIZE} size={SIZE} />
+        <rect width={WIDTH} height={round(height)} fill="none" stroke={PALETTE.line} strokeWidth={2} />
+      </svg>
+    </FlatPicture>
+  );
+}
+
+export const slidingMaze: FlatDrawing<FreeTheKeyPlay> = {
+  kind: "flat",
+  id: "sliding",
+  title: "Sliding maze",
+  Picture: SlidingMaze,
+  describe: (play, step) =>
+    `The maze slides past the marker in the middle, which is at ${stateAt(play, step)}, step ${step} of ${play.lastStep}.`,
+};

@@ -1,0 +1,182 @@
+import { memo, useMemo } from "react";
+import type { SchonbrunnPlay } from "../../../../playing";
+import type { DrawingProps, FlatDrawing } from "../../drawing";
+import { PALETTE } from "../../palette";
+import { FlatPicture, round, WIDTH } from "../flat/flat-picture";
+import { momentAt } from "../flat/moment";
+import { arrowHead, at, type Point } from "../flat/points";
+import { TooLarge } from "../TooLarge";
+import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
+
+const MOST_TILES = 2500;
+const LARGEST_TILE = 64;
+const SUM_HEIGHT = 30;
+const LINE = 17;
+const CHARACTERS_A_LINE = 40;
+
+const shown = (value: number) => String(value).replace("-", "−");
+
+/** The size of a tile, and the middle of each. */
+function layout({ numbers }: SchonbrunnPlay) {
+  const columns = numbers[0].length;
+  const size = Math.min(LARGEST_TILE, WIDTH / columns);
+  const left = (WIDTH - columns * size) / 2;
+  const middle = (row: number, column: number): Point => ({
+    x: left + (column + 0.5) * size,
+    y: (row + 0.5) * size,
+  });
+  return { size, middle, height: numbers.length * size };
+}
+
+type Layout = ReturnType<typeof layout>;
+
+function fillOf(number: number): { fill: string; ink: string } {
+  if (number === 0) return { fill: PALETTE.goal, ink: PALETTE.goalInk };
+  return { fill: number > 0 ? PALETTE.warm : PALETTE.cool, ink: PALETTE.tileInk };
+}
+
+const Tiles = memo(function Tiles({ play, board }: { play: SchonbrunnPlay; board: Layout }) {
+  const { size, middle } = board;
+  const side = round(size * 0.9);
+  return play.numbers.flatMap((row, r) =>
+    row.map((number, c) => {
+      const { x, y } = middle(r, c);
+      const { fill, ink } = fillOf(number);
+      return (
+        <g key={`${r} ${c}`}>
+          <rect
+            x={round(x - side / 2)}
+            y={round(y - side / 2)}
+            width={side}
+            height={side}
+            rx={round(size / 12)}
+            fill={fill}
+            stroke={PALETTE.line}
+            strokeWidth={1}
+          />
+          <text
+            x={round(x)}
+            y={round(y + size * 0.12)}
+            fontSize={round(size * 0.36)}
+            fontWeight="600"
+            fill={ink}
+          >
+            {shown(number)}
+          </text>
+        </g>
+      );
+    }),
+  );
+});
+
+/** The jumps that are done; the last of them stands out. */
+const Jumps = memo(function Jumps({ arcs, size }: { arcs: readonly Arc[]; size: number }) {
+  return arcs.map((arc, k) => (
+    <JumpArc key={k} arc={arc} size={size} opacity={k === arcs.length - 1 ? 1 : 0.55} />
+  ));
+});
+
+function JumpArc({
+  arc,
+  size,
+  opacity,
+}: {
+  readonly arc: Arc;
+  readonly size: number;
+  readonly opacity: number;
+}) {
+  const { from, bend, to } = arc;
+  const tip = pointOn(arc, 0.96);
+  return (
+    <g opacity={opacity}>
+      <path
+        d={`M${at(from)}Q${at(bend)} ${at(to)}`}
+        fill="none"
+        stroke={PALETTE.move}
+        strokeWidth={round(size / 20)}
+        strokeLinecap="round"
+      />
+      <path d={arrowHead(pointOn(arc, 0.8), tip, size / 6)} fill={PALETTE.move} />
+    </g>
+  );
+}
+
+/** The numbers so far as a sum, in lines that fit. */
+function termLines({ tiles, numbers }: SchonbrunnPlay, step: number): string[] {
+  const lines = [""];
+  tiles.slice(0, step + 1).forEach(({ row, column }, k) => {
+    const number = numbers[row][column];
+    const sign = number < 0 ? "− " : k === 0 ? "" : "+ ";
+    const term = `${sign}${Math.abs(number)} `;
+    if (lines[lines.length - 1].length + term.length > CHARACTERS_A_LINE) lines.push("");
+    lines[lines.length - 1] += term;
+  });
+  return lines;
+}
+
+function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
+  const board = useMemo(() => layout(play), [play]);
+  const { size, middle, height } = board;
+  const arcs = useMemo(
+    () =>
+      play.tiles
+        .slice(1)
+        .map(({ row, column }, k) =>
+          arcBetween(middle(play.tiles[k].row, play.tiles[k].column), middle(row, column)),
+        ),
+    [play, middle],
+  );
+  const mostLines = useMemo(() => termLines(play, play.lastStep).length, [play]);
+  const { step, share } = momentAt(position, play.lastStep);
+  const done = useMemo(() => arcs.slice(0, step), [arcs, step]);
+  if (play.numbers.length * play.numbers[0].length > MOST_TILES) return <TooLarge what="This board" />;
+  const { row, column } = play.tiles[step];
+  const here = share > 0 ? pointOn(arcs[step], share) : middle(row, column);
+  return (
+    <FlatPicture
+      height={height + SUM_HEIGHT + mostLines * LINE + 6}
+      state={`row ${row + 1}, column ${column + 1}, sum ${play.sums[step]}`}
+    >
+      <Tiles play={play} board={board} />
+      <Jumps arcs={done} size={size} />
+      {share > 0 && <JumpArc arc={beginningOf(arcs[step], share)} size={size} opacity={1} />}
+      <circle
+        data-part="marker"
+        cx={round(here.x)}
+        cy={round(here.y)}
+        r={round(size * 0.4)}
+        fill="none"
+        stroke={PALETTE.marker}
+        strokeWidth={round(size / 12)}
+      />
+      <text x={WIDTH / 2} y={height + 22} fontSize={17} fontWeight="700" fill={PALETTE.ink}>
+        {`Sum ${shown(play.sums[step])}`}
+      </text>
+      {termLines(play, step).map((line, k) => (
+        <text
+          key={k}
+          x={WIDTH / 2}
+          y={height + SUM_HEIGHT + 12 + k * LINE}
+          fontSize={12.5}
+          fill={PALETTE.ink}
+        >
+          {line.trim()}
+        </text>
+      ))}
+    </FlatPicture>
+  );
+}
+
+export const jumpBoard: FlatDrawing<SchonbrunnPlay> = {
+  kind: "flat",
+  id: "board",
+  title: "Board with jumps",
+  Picture: JumpBoardPicture,
+  describe(play, step) {
+    const { row, column } = play.tiles[step];
+    return (
+      `${play.numbers.length} by ${play.numbers[0].length} tiles; after ${step} of ${play.lastStep} jumps on the tile ` +
+      `${shown(play.numbers[row][column])} in row ${row + 1}, column ${column + 1}, with the sum ${shown(play.sums[step])}.`
+    );
+  },
+};

@@ -4,6 +4,7 @@ import { gateWalk } from "./gate-walk";
 import { permutationCycles } from "./permutation-cycles";
 import type { PlayKind } from "./play";
 import { fifteen, knights, pinball, rearrange } from "./rearrangements/kinds";
+import { rubik } from "./rubik";
 import { schonbrunn, schonbrunnExpert } from "./schonbrunn";
 
 export { between } from "./between";
@@ -14,6 +15,8 @@ export type { Factor, PermutationPlay } from "./permutation-cycles";
 export * from "./play";
 export type { RearrangementPlay } from "./rearrangements/rearrangement-play";
 export * from "./recognition";
+export type { QuarterTurn, RubikPlay } from "./rubik";
+export { afterQuarterTurn, CUBE_FACES, faceOfPlace, isInLayer, type CubeVector } from "./rubik-stickers";
 export type { SchonbrunnPlay } from "./schonbrunn";
 
 /** Every kind of puzzle that can be played. */
@@ -28,4 +31,5 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   gateWalk,
   permutationCycles,
   cayleyGraph,
+  rubik,
 ];

@@ -1,9 +1,12 @@
 import type { Drawing } from "../drawing";
 import { flatMaze } from "./free-the-key/flat-maze";
+import { keyAndDisk } from "./free-the-key/key-and-disk";
 import { slidingMaze } from "./free-the-key/sliding-maze";
+import { wrappedMaze } from "./free-the-key/wrapped-maze";
 import { gateWalkDrawing } from "./gates";
 import { cayleyDrawing, cyclesDrawing } from "./permutations";
 import { boardGraph, freeGraph, knightsBoard, pinballBoard, tilesBoard } from "./rearrangements";
+import { rubikCube, rubikNet } from "./rubik";
 import { jumpBoard } from "./schonbrunn/jump-board";
 
 /**
@@ -12,7 +15,7 @@ import { jumpBoard } from "./schonbrunn/jump-board";
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- drawings of different plays stand in one table
 export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
-  FreeTheKey: [flatMaze, slidingMaze],
+  FreeTheKey: [keyAndDisk, flatMaze, slidingMaze, wrappedMaze],
   Schonbrunn: [jumpBoard],
   SchonbrunnExpert: [jumpBoard],
   Pinball: [pinballBoard, boardGraph],
@@ -20,6 +23,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Fifteen: [tilesBoard, boardGraph],
   Rearrange: [boardGraph],
   CatWalk: [gateWalkDrawing],
+  Rubik: [rubikCube, rubikNet],
   Permutation: [cyclesDrawing],
   Group: [cayleyDrawing],
 };

@@ -1,0 +1,38 @@
+import { CUBE_FACES, faceOfPlace, type CubeVector, type RubikPlay } from "../../../../playing";
+
+interface FaceLook {
+  readonly fill: string;
+  readonly ink: string;
+  readonly word: string;
+}
+
+/** The usual colours, chosen so that they also differ in brightness; letters and numbers tell them apart besides. */
+export const FACE_LOOKS: Readonly<Record<string, FaceLook>> = {
+  U: { fill: "#ffffff", ink: "#1b1b1b", word: "white" },
+  D: { fill: "#ffe14a", ink: "#1b1b1b", word: "yellow" },
+  L: { fill: "#ffa53f", ink: "#1b1b1b", word: "orange" },
+  R: { fill: "#a8261d", ink: "#ffffff", word: "red" },
+  F: { fill: "#3fae86", ink: "#1b1b1b", word: "green" },
+  B: { fill: "#2f62b8", ink: "#ffffff", word: "blue" },
+};
+
+export const FACES: readonly string[] = Object.keys(CUBE_FACES);
+
+/** The cubie that carries the sticker at a place: the nearest one. */
+export function cubieOf(place: CubeVector): CubeVector {
+  const [x, y, z] = place.map((part) => Math.sign(part));
+  return [x, y, z];
+}
+
+/** Each face with how many of its stickers are at home, middles left out. */
+export function describeFaces(play: RubikPlay, step: number): string {
+  const stickers = play.stickersAfter(step);
+  const faces = play.homes.map(faceOfPlace);
+  const home = FACES.map((face) => {
+    const count = faces.filter((each, place) => each === face && faces[stickers[place]] === face).length;
+    return `${count} on the ${FACE_LOOKS[face].word} face ${face}`;
+  });
+  const isSolved = stickers.every((sticker, place) => faces[sticker] === faces[place]);
+  const all = "The cube is solved: each face has one colour.";
+  return isSolved ? all : `Of eight stickers around each middle have its colour: ${home.join(", ")}.`;
+}

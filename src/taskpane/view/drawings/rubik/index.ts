@@ -1,0 +1,2 @@
+export { rubikCube } from "./cube";
+export { rubikNet } from "./net";

@@ -1,8 +1,8 @@
 import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
-import { CellError, rearrangement, spacePaths, type Cell } from "../puzzles";
-import { answerInSlices, NoSolution } from "./answering";
-import { cellText } from "./cells/answers";
+import { CellError, puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
+import { answer, answerInSlices, NoSolution } from "./answering";
+import { cellText, exactNumber } from "./cells/answers";
 import { readCells } from "./cells/host-cells";
 import { readWholeNumber } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
@@ -36,6 +36,24 @@ export function findSpacePaths(
       cellText(formatPermutation(permutationOfPath(path)), "moves"),
     ]);
   }, invocation);
+}
+
+/**
+ * Names and counts all rearrangements of the pieces that leave the empty place at home: the group of a sliding puzzle, whatever the form of its board.
+ * @customfunction PUZZLEGROUP
+ * @helpurl https://localhost:3000/help.html#PUZZLEGROUP
+ * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
+ * @param home The place that is empty at the beginning and at the end; every other place has a piece of its own.
+ * @returns Two cells, the group's name and its order: the order is a number, or a text of its digits if there are more than fifteen of them.
+ */
+export function findPuzzleGroup(moves: unknown[][], home: unknown): unknown[][] {
+  return answer(() => {
+    const { name, order } = puzzleGroup({
+      moves: readCells(moves, "moves"),
+      home: readCells(home, "home")[0]?.[0] ?? "",
+    });
+    return [[cellText(name, "the answer"), exactNumber(order)]];
+  });
 }
 
 /**

@@ -92,7 +92,8 @@ function* joined(parts: readonly Part[], group: PermutationGroup): Generator<num
   for (const part of parts) {
     let grown = part;
     for (let k = 0; k < independent.length; k++) {
-      const both = yield* partOn([...independent[k].points, ...grown.points], group);
+      const points = [...independent[k].points, ...grown.points].sort((a, b) => a - b);
+      const both = yield* partOn(points, group);
       if (both.group.order === independent[k].group.order * grown.group.order) continue;
       grown = both;
       independent.splice(k, 1);

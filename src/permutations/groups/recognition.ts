@@ -1,5 +1,5 @@
 import { order } from "../permutation";
-import { isPrime } from "./blocks";
+import { isPrime } from "./primes";
 import { elementsOf } from "./elements";
 import { KNOWN_PRIMITIVE_GROUPS, KNOWN_SMALL_GROUPS } from "./known-primitive-groups";
 import type { PermutationGroup } from "./permutation-group";

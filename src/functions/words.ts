@@ -1,4 +1,4 @@
-import { shortestWord } from "../permutations/factoring";
+import { factorization } from "../permutations/factoring/factorization";
 import { NotationError } from "../permutations/notation";
 import { formatPermutation, parsePermutation, permutationOfCycles } from "../permutations/permutation";
 import {
@@ -19,7 +19,7 @@ import { checkLabels, checkNoPrimes } from "./cells/labels";
 import { readCycles } from "./cells/permutations";
 
 /**
- * Writes a permutation as a shortest word in generators; among equally short words it is the first in the order of the generators.
+ * Writes a permutation as a shortest word in generators; among equally short words it is the first in the order of the generators. For groups of more than ten million elements a long word may not be the shortest, and a second cell says so.
  * @customfunction FACTORCYCLES
  * @helpurl https://localhost:3000/help.html#FACTORCYCLES
  * @cancelable
@@ -27,21 +27,23 @@ import { readCycles } from "./cells/permutations";
  * @param generators Two columns, labels and permutations, in either order.
  * @param [inverses] TRUE to use the generators' inverses too, which are marked with '; FALSE if omitted.
  * @param invocation How Excel cancels the call.
- * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character.
+ * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  */
 export function factorCycles(
   target: unknown,
   generators: unknown[][],
   inverses?: unknown,
   invocation?: CustomFunctions.CancelableInvocation,
-): Promise<string> {
+): Promise<string[][]> {
   return answerInSlices(function* () {
     const permutation = permutationOfCycles(readCycles(target, "target"));
     const withInverses = readFlag(inverses, "inverses");
     const { labels, permutations } = readAlphabet(generators, withInverses);
-    const factors = yield* shortestWord(permutation, permutations, withInverses);
+    const factors = yield* factorization(permutation, permutations, withInverses);
     if ("impossible" in factors) throw new NoSolution(factors.impossible);
-    return cellText(formatWord(factors.word, labels), "target");
+    const word = cellText(formatWord(factors.word, labels), "target");
+    if (factors.isShortest) return [[word]];
+    return [[word, `not proved shortest: ${factors.word.length.toLocaleString("en")} labels`]];
   }, invocation);
 }
 

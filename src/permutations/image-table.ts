@@ -62,6 +62,27 @@ export class ImageTable {
     return this.#place(hash);
   }
 
+  /** The row of the product of a row and then a factor; a new one if it was not there. */
+  addTimes(first: number, factor: ArrayLike<number>): number {
+    this.#makeRoom();
+    const images = this.#images;
+    const degree = this.degree;
+    const a = first * degree;
+    const end = this.#count * degree;
+    let hash = 0;
+    for (let x = 0; x < degree; x++) {
+      const image = factor[images[a + x]];
+      images[end + x] = image;
+      hash = mix(hash, image);
+    }
+    return this.#place(hash);
+  }
+
+  /** The images of all rows, one row after another, good until the next row is added. */
+  get images(): Uint16Array {
+    return this.#images;
+  }
+
   /** The row that multiplied by a row from the left gives these images; −1 if it is not there. */
   findSecondFactor(first: number, product: ArrayLike<number>): number {
     this.#makeRoom();

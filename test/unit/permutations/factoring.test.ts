@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { shortestWord, type FactorLimits } from "../../../src/permutations/factoring";
+import { shortestWord, type FactorLimits } from "../../../src/permutations/factoring/shortest-word";
 import { LimitError } from "../../../src/permutations/limit-error";
 import {
   formatPermutation,

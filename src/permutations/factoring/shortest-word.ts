@@ -1,9 +1,9 @@
-import { obstacleToFactoring } from "./factoring-obstacles";
-import { LimitError } from "./limit-error";
-import { imagesOver, invert, numbersOf, type Permutation } from "./permutation";
-import { sortedPoints } from "./points";
-import { WordTable } from "./word-table";
-import type { Letter } from "./words";
+import { obstacleToFactoring } from "../factoring-obstacles";
+import { LimitError } from "../limit-error";
+import { imagesOver, invert, numbersOf, type Permutation } from "../permutation";
+import { sortedPoints } from "../points";
+import { WordTable } from "../word-table";
+import type { Letter } from "../words";
 
 /** The shortest word, or in words why there is none. */
 export type Factors = { readonly word: Letter[] } | { readonly impossible: string };

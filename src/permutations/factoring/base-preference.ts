@@ -1,0 +1,35 @@
+import type { Spelled, Speller } from "./spelled";
+
+const MOST_IMAGES = 2_000_000;
+
+/**
+ * Points in such an order that after each of them many of the given elements, and commutators of the first of them that
+ * move few points, leave all of them where they are. Ends when there are no such elements any more.
+ */
+export function preferredBase(elements: readonly Spelled[], speller: Speller, most: number): number[] {
+  const degree = speller.identity.images.length;
+  const few = elements.slice(0, Math.floor(Math.sqrt(MOST_IMAGES / degree)));
+  let left = elements.map(({ images }) => images);
+  const inverses = few.map((element) => speller.inverse(element).images);
+  few.forEach(({ images: a }, i) => {
+    few.forEach(({ images: b }, j) => {
+      if (i === j) return;
+      const commutator = inverses[i].map((image) => b[a[inverses[j][image]]]);
+      const moved = commutator.reduce((sum, image, x) => (image === x ? sum : sum + 1), 0);
+      if (moved > 0 && 2 * moved <= degree) left.push(commutator);
+    });
+  });
+  const base: number[] = [];
+  while (base.length < most && left.length > 0) {
+    const fixed = new Int32Array(degree);
+    for (const images of left) for (let x = 0; x < degree; x++) if (images[x] === x) fixed[x]++;
+    let best = -1;
+    for (let x = 0; x < degree; x++) {
+      if (fixed[x] < left.length && (best < 0 || fixed[x] > fixed[best])) best = x;
+    }
+    if (best < 0) break;
+    base.push(best);
+    left = left.filter((images) => images[best] === best);
+  }
+  return base;
+}

@@ -1,0 +1,141 @@
+import { rankedElements } from "../groups/element-ranks";
+import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
+import { cyclesOfImages, invertImages } from "../images";
+import { LimitError } from "../limit-error";
+import { obstacleToFactoring } from "../factoring-obstacles";
+import { imagesOver, numbersOf, type Permutation } from "../permutation";
+import { sortedPoints } from "../points";
+import type { Letter } from "../words";
+import { layersOf, wordInLayers } from "./layers";
+import { shortestRankedWord } from "./ranked-search";
+import { FACTOR_LIMITS, shortestWord, type FactorLimits } from "./shortest-word";
+import { shortened } from "./shortening";
+import { Speller } from "./spelled";
+
+/** A word for a permutation and whether it is proved that there is no shorter one, or in words why there is none. */
+export type Factorization =
+  { readonly word: Letter[]; readonly isShortest: boolean } | { readonly impossible: string };
+
+/** Groups of so many elements are searched as a whole. */
+const RANKED_ELEMENTS = 10_000_000;
+/** Two million images: about half a second's search for a short word, before longer ones are made by layers. */
+const SHORT_WORDS: FactorLimits = { rows: 300_000, images: 0x1000000, products: 20_000_000 };
+/** The images in a chain of a group that is taken apart in layers. */
+const MOST_CHAIN_IMAGES = 0x2000000;
+/** The continuations of each layer that the next ones go on with. */
+const WIDTH = 8;
+
+/**
+ * A word for a permutation in generators and, if wanted, their inverses: a shortest one, and of these the first in the order
+ * of the letters, where the group has up to ten million elements or the word is short; else one by a chain of stabilizers,
+ * which is as short as it comes. The same question always has the same answer. Yields its progress, from 0 to 1. Throws a
+ * LimitError.
+ */
+export function* factorization(
+  target: Permutation,
+  generators: readonly Permutation[],
+  withInverses = false,
+): Generator<number, Factorization> {
+  const points = sortedPoints([target, ...generators].flatMap((permutation) => [...permutation.points]));
+  const numbers = numbersOf(points);
+  const images = imagesOver(numbers, target);
+  const given = generators.map((generator) => imagesOver(numbers, generator));
+  const factors = withInverses ? [...given, ...given.map(invertImages)] : given;
+  const impossible = obstacleToFactoring(images, factors, points);
+  if (impossible !== undefined) return { impossible };
+
+  const group = yield* groupIfItFits(given, points.length);
+  if (!group) return yield* searched(target, generators, withInverses, FACTOR_LIMITS);
+  if (!group.contains(images)) return { impossible: outside(group.order) };
+  const spell = (word: readonly number[]): Letter[] =>
+    word.map((factor) => ({ label: factor % given.length, inverse: factor >= given.length }));
+  if (group.order <= BigInt(RANKED_ELEMENTS)) {
+    const ranked = {
+      ranks: rankedElements(group),
+      order: Number(group.order),
+      base: group.base,
+      factors,
+      inverses: factors.map(invertImages),
+    };
+    return { word: spell(yield* shortestRankedWord(ranked, images)), isShortest: true };
+  }
+  try {
+    return yield* searched(target, generators, withInverses, SHORT_WORDS);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    const word = yield* longWord(group, images, factors, withInverses);
+    if (!word) throw error;
+    return { word: spell(word), isShortest: false };
+  }
+}
+
+function* searched(...question: Parameters<typeof shortestWord>): Generator<number, Factorization> {
+  const factors = yield* shortestWord(...question);
+  return "word" in factors ? { ...factors, isShortest: true } : factors;
+}
+
+function* groupIfItFits(
+  generators: readonly Int32Array[],
+  degree: number,
+): Generator<number, PermutationGroup | undefined> {
+  try {
+    return yield* permutationGroup(generators, degree);
+  } catch (error) {
+    if (error instanceof LimitError) return undefined;
+    throw error;
+  }
+}
+
+function outside(order: bigint): string {
+  const count = order.toLocaleString("en");
+  return order <= BigInt(RANKED_ELEMENTS)
+    ? `The generators do not make the target: all their ${count} products were looked through.`
+    : `The generators do not make the target: it is none of their ${count} products.`;
+}
+
+/** A word by layers of stabilizers, as numbers of factors; undefined if none is found. */
+function* longWord(
+  group: PermutationGroup,
+  target: Int32Array,
+  factors: readonly Int32Array[],
+  withInverses: boolean,
+): Generator<number, number[] | undefined> {
+  const { degree, generators } = group;
+  const rows = group.orbitLengths.reduce((sum, length) => sum + length, 0);
+  if (2 * rows * degree > MOST_CHAIN_IMAGES) return undefined;
+  const powers = generators.map((generator) => (withInverses ? 1 : orderOf(generator) - 1));
+  const speller = new Speller(generators, degree, powers);
+  const layers = yield* layersOf(group, speller);
+  if (!layers) return undefined;
+  const signed = yield* wordInLayers(layers, speller, target, WIDTH);
+  if (!signed || costOf(signed, powers) > LONGEST_WORD) return undefined;
+  const word = signed.flatMap((letter): number[] => {
+    if (letter > 0) return [letter - 1];
+    const generator = -letter - 1;
+    return withInverses
+      ? [generator + generators.length]
+      : new Array<number>(powers[generator]).fill(generator);
+  });
+  const shortening = shortened(word, factors, degree);
+  let step = shortening.next();
+  for (; !step.done; step = shortening.next()) yield 1;
+  return step.value;
+}
+
+/** More labels than a cell holds. */
+const LONGEST_WORD = 32_767;
+
+function costOf(word: readonly number[], powers: readonly number[]): number {
+  return word.reduce((sum, letter) => sum + (letter > 0 ? 1 : powers[-letter - 1]), 0);
+}
+
+/** Its least power that is the identity. May be too great for a word, but is a number then, too. */
+function orderOf(images: Int32Array): number {
+  const lengths = new Set(cyclesOfImages(images).map((cycle) => cycle.length));
+  return [...lengths].reduce((multiple, length) => (multiple / divisor(multiple, length)) * length, 1);
+}
+
+function divisor(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
+}

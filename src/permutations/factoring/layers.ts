@@ -1,0 +1,221 @@
+import { BasicOrbit } from "../groups/basic-orbit";
+import { ChainGroup } from "../groups/chain-group";
+import type { PermutationGroup } from "../groups/permutation-group";
+import { pseudorandomNumbers, RandomElements } from "../groups/random-elements";
+import { StabilizerLevels } from "../groups/stabilizer-levels";
+import { ImageTable } from "../image-table";
+import { preferredBase } from "./base-preference";
+import { Layer, type SearchLimits } from "./layer";
+import type { Spelled, Speller } from "./spelled";
+
+/** About half a second's work for each layer, and some tens of megabytes. */
+export const LAYER_LIMITS: SearchLimits = { rows: 300_000, steps: 10_000_000 };
+
+/** More base points than that are not chosen at a time; a layer has rarely more than ten. */
+const CHOSEN_POINTS = 24;
+/** So many cosets for each row let a search from both ends meet a few times; less is enough at last. */
+const COSETS_PER_ROW = 75_000;
+const COSETS_PER_ROW_AT_LAST = 200_000;
+/** More layers than that are not tried: a minute's work. */
+const MOST_LAYERS = 40;
+/** The generators of the next layer's group, but for those without which they would not generate it. */
+const CHEAP_GENERATORS = 2000;
+const TRIED_GENERATORS = 20_000;
+const RANDOM_GENERATORS = 40;
+const FIRST_FACTORS = 5;
+const SIFTED_IN_A_ROW = 20;
+/** Elements from which the base is chosen. */
+const SHORT_ELEMENTS = 2000;
+
+/**
+ * Layers down to the identity: each brings some base points home and leaves an element of their stabilizer, which the
+ * next layer continues with words for its own generators. Undefined if no generators of a stabilizer are found.
+ * Yields its progress, from 0 to 1. Throws a LimitError.
+ */
+export function* layersOf(
+  group: PermutationGroup,
+  speller: Speller,
+  limits: SearchLimits = LAYER_LIMITS,
+): Generator<number, Layer[] | undefined> {
+  const layers: Layer[] = [];
+  const bits = (order: bigint) => order.toString(2).length;
+  const allBits = bits(group.order);
+  let tried = 0;
+  let factors = speller.letters;
+  let essential = speller.letters;
+  while (group.order > 1n) {
+    const part = 1 - bits(group.order) / allBits;
+    yield part;
+    const orbits = orbitsOver(preferredBase(shortElements(factors, speller), speller, CHOSEN_POINTS), group);
+    let count = 0;
+    const isLast = group.order <= BigInt(limits.rows * COSETS_PER_ROW_AT_LAST);
+    for (let cosets = 1; count < orbits.length; count++) {
+      cosets *= orbits[count].length;
+      if (count > 0 && !isLast && cosets > limits.rows * COSETS_PER_ROW) break;
+    }
+    let next: Stabilizer | undefined;
+    for (; count > 0 && !next; count--) {
+      if (tried++ === MOST_LAYERS) return undefined;
+      const ofLayer = orbits.slice(0, count);
+      const order = ofLayer.reduce((rest, { length }) => rest / BigInt(length), group.order);
+      const filling = Layer.of(
+        speller,
+        ofLayer.map(({ basePoint }) => basePoint),
+        factors,
+        limits,
+      );
+      let step = filling.next();
+      for (; !step.done; step = filling.next()) yield part;
+      const layer = step.value;
+      layers.push(layer);
+      if (order === 1n) return layers;
+      next = yield* cheapStabilizer(layer, speller, essential, order, part);
+      if (!next) layers.pop();
+    }
+    if (!next) return undefined;
+    factors = next.generators;
+    essential = next.essential;
+    group = next.group;
+  }
+  return layers;
+}
+
+/** The factors and, where they are few, products of two and three of them. */
+function shortElements(factors: readonly Spelled[], speller: Speller): Spelled[] {
+  const short = factors.slice(0, SHORT_ELEMENTS);
+  const seen = new ImageTable(speller.identity.images.length, SHORT_ELEMENTS + 1);
+  seen.add(speller.identity.images);
+  for (const { images } of short) seen.add(images);
+  for (let k = 0; k < short.length && short.length < SHORT_ELEMENTS; k++) {
+    for (const factor of factors) {
+      if (short.length === SHORT_ELEMENTS || seen.count > SHORT_ELEMENTS) break;
+      const product = speller.product(short[k], factor);
+      const count = seen.count;
+      if (seen.add(product.images) === count) short.push(product);
+    }
+  }
+  return short;
+}
+
+/** The nontrivial levels of a chain whose first base points are given. As the order is known, chance only takes time. */
+function orbitsOver(points: readonly number[], group: PermutationGroup): BasicOrbit[] {
+  const chain = new StabilizerLevels(group.degree);
+  for (const point of points) chain.levels.push(new BasicOrbit(point, group.degree));
+  const below = pseudorandomNumbers();
+  const random = () => below(0x10000000) / 0x10000000;
+  while (chain.order < group.order) {
+    const level = chain.sift(group.randomElement(random));
+    if (level >= 0) chain.addResidue(level);
+  }
+  return chain.levels.filter(({ length }) => length > 1);
+}
+
+interface Stabilizer {
+  readonly group: PermutationGroup;
+  /** The cheapest first. */
+  readonly generators: Spelled[];
+  /** Some of them that generate the whole group. */
+  readonly essential: Spelled[];
+}
+
+/** The cheapest elements that fix a layer's points, and some more until they generate all; undefined if none do. */
+function* cheapStabilizer(
+  layer: Layer,
+  speller: Speller,
+  generatorsOfAll: readonly Spelled[],
+  order: bigint,
+  part: number,
+): Generator<number, Stabilizer | undefined> {
+  const {
+    images,
+    images: { length: degree },
+  } = speller.identity;
+  const generators: Spelled[] = [];
+  const essential: Spelled[] = [];
+  const chain = new StabilizerLevels(degree);
+  const include = (images: ArrayLike<number>): boolean => {
+    const level = chain.sift(images);
+    if (level >= 0) chain.addResidue(level);
+    return level >= 0;
+  };
+  const includeProducts = () => {
+    const random = new RandomElements(chain.levels[0]?.generators ?? [], degree);
+    for (let idle = 0; idle < SIFTED_IN_A_ROW && chain.order < order;) {
+      idle = include(random.next()) ? 0 : idle + 1;
+    }
+  };
+  const seen = new ImageTable(degree, 1 << 20);
+  seen.add(images);
+  let tried = 0;
+  for (const element of layer.stabilizing()) {
+    if (tried++ % 256 === 0) yield part;
+    const count = seen.count;
+    if (seen.add(element.images) < count) continue;
+    if (generators.length < CHEAP_GENERATORS) {
+      if (include(element.images)) essential.push(element);
+      generators.push(element);
+      if (generators.length === CHEAP_GENERATORS) includeProducts();
+    } else if (include(element.images)) {
+      essential.push(element);
+      generators.push(element);
+      includeProducts();
+    }
+    if (generators.length >= CHEAP_GENERATORS && (chain.order === order || tried > TRIED_GENERATORS)) break;
+  }
+  includeProducts();
+  // What is left of random elements generates the stabilizer soon, though with long words.
+  const below = pseudorandomNumbers();
+  for (let tries = 1; tries <= RANDOM_GENERATORS && chain.order < order; tries++) {
+    let element = speller.identity;
+    for (let k = 0; k < FIRST_FACTORS + tries; k++) {
+      element = speller.product(element, generatorsOfAll[below(generatorsOfAll.length)]);
+    }
+    const [found] = yield* continuations(layer, speller, element, 1, part);
+    if (!found || !include(found.images)) continue;
+    essential.push(found);
+    generators.push(found);
+    includeProducts();
+  }
+  if (chain.order < order) return undefined;
+  return { group: new ChainGroup(chain, [], degree), generators, essential };
+}
+
+/** A word for an element, the cheapest one found: the cheapest words of each layer are continued by the next one. */
+export function* wordInLayers(
+  layers: readonly Layer[],
+  speller: Speller,
+  element: Int32Array,
+  width: number,
+): Generator<number, readonly number[] | undefined> {
+  // What is to be brought home is the inverse: after the word nothing is left of it.
+  const target: Spelled = { ...speller.identity, images: element };
+  let states: Spelled[] = [{ ...speller.inverse(target), word: [] }];
+  for (let k = 0; k < layers.length; k++) {
+    const continued: Spelled[] = [];
+    for (const state of states) {
+      continued.push(...(yield* continuations(layers[k], speller, state, width, k / layers.length)));
+    }
+    states = continued.sort((a, b) => a.cost - b.cost).slice(0, width);
+  }
+  return states[0]?.word;
+}
+
+const MOST_PREFIXES = 100;
+
+/** Continuations of an element or, where the search does not meet any, of the element and a factor. */
+function* continuations(
+  layer: Layer,
+  speller: Speller,
+  element: Spelled,
+  width: number,
+  part: number,
+): Generator<number, Spelled[]> {
+  for (let prefix = 0; prefix <= Math.min(layer.factors.length, MOST_PREFIXES); prefix++) {
+    const start = prefix === 0 ? element : speller.product(element, layer.factors[prefix - 1]);
+    const search = layer.continuations(start, width);
+    let step = search.next();
+    for (; !step.done; step = search.next()) yield part;
+    if (step.value.length > 0) return step.value;
+  }
+  return [];
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { factorization, type Factorization } from "../../../src/permutations/factoring/factorization";
+import { shortestWord } from "../../../src/permutations/factoring/shortest-word";
+import { finished } from "../../../src/permutations/groups/steps";
+import {
+  formatPermutation,
+  invert,
+  multiply,
+  parsePermutation,
+  type Permutation,
+} from "../../../src/permutations/permutation";
+import { permutationOfWord } from "../../../src/permutations/words";
+import groups from "../../fixtures/groups.json";
+import pinball from "../../fixtures/pinball.json";
+
+const permutationOf = (images: readonly number[]): Permutation => ({
+  points: images.map((_, x) => String(x + 1)),
+  images: Int32Array.from(images, (image) => image - 1),
+});
+const RUBIK = Object.values(groups.rubik3.gens).map(permutationOf);
+const PINBALL = pinball.generators.map(({ perm }) => parsePermutation(perm));
+
+const factored = (target: Permutation, generators: readonly Permutation[], inverses = false): Factorization =>
+  finished(factorization(target, generators, inverses));
+
+/** A product that looks random and is always the same. */
+function scramble(generators: readonly Permutation[], turns: number, seed: number): Permutation {
+  let state = seed;
+  let product = parsePermutation("()");
+  for (let k = 0; k < turns; k++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const generator = generators[Math.floor((state / 2 ** 32) * generators.length)];
+    product = multiply(product, state & 64 ? generator : invert(generator));
+  }
+  return product;
+}
+
+function expectWord(found: Factorization, target: Permutation, generators: readonly Permutation[]): number {
+  if (!("word" in found)) throw new Error(found.impossible);
+  expect(formatPermutation(permutationOfWord(found.word, generators))).toBe(formatPermutation(target));
+  return found.word.length;
+}
+
+const images = (degree: number) =>
+  fc
+    .shuffledSubarray([...Array(degree).keys()], { minLength: degree, maxLength: degree })
+    .map((each) => permutationOf(each.map((x) => x + 1)));
+
+test("the word is that of a search through all products, or there is none in either", () => {
+  fc.assert(
+    fc.property(
+      images(6),
+      fc.array(images(6), { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      (target, generators, inverses) => {
+        const searched = finished(shortestWord(target, generators, inverses));
+        const found = factored(target, generators, inverses);
+        if ("word" in searched) expect(found).toEqual({ word: searched.word, isShortest: true });
+        else expect(found).toEqual(searched);
+      },
+    ),
+  );
+});
+
+test("a group whose diameter is large is searched to the end", () => {
+  const turns = parsePermutation("(1 2 3 4 5 6 7)(8 9 10 11 12)(13 14 15 16)(17 18 19 20 21 22 23 24 25)");
+  const target = parsePermutation("(8 12 11 10 9)");
+  const found = factored(target, [turns]);
+  expect(expectWord(found, target, [turns])).toBe(504);
+  expect(found).toHaveProperty("isShortest", true);
+});
+
+test("a permutation outside a large group", () => {
+  const { points } = RUBIK[0];
+  const corner = RUBIK.map(({ images }) => images).reduce((sum, each) => sum.map((x) => each[x]));
+  const oneTwisted = { points, images: corner.slice() };
+  // Three stickers of one corner go round: those that the first generator's corner cycles share with two others.
+  const stickers = cornerStickers();
+  const twist = Int32Array.from(points.keys());
+  stickers.forEach((sticker, k) => (twist[sticker] = stickers[(k + 1) % 3]));
+  expect(factored({ points, images: twist }, RUBIK, true)).toEqual({
+    impossible:
+      "The generators do not make the target: it is none of their 43,252,003,274,489,856,000 products.",
+  });
+  expect("word" in factored(oneTwisted, RUBIK, true)).toBe(true);
+});
+
+/** The stickers that go together wherever one of them goes: the smallest block of three. */
+function cornerStickers(): number[] {
+  const degree = RUBIK[0].images.length;
+  for (let a = 0; a < degree; a++) {
+    const moved = RUBIK.map(({ images }) => images[a] !== a);
+    const same = [...Array(degree).keys()].filter((b) =>
+      RUBIK.every(({ images }, k) => (images[b] !== b) === moved[k]),
+    );
+    if (same.length === 3) return same;
+  }
+  throw new Error("no corner");
+}
+
+test("short words in Rubik's cube are proved to be the shortest", () => {
+  const target = scramble(RUBIK, 9, 5);
+  const found = factored(target, RUBIK, true);
+  expect(expectWord(found, target, RUBIK)).toBeLessThanOrEqual(9);
+  expect(found).toHaveProperty("isShortest", true);
+});
+
+test("scrambles of Rubik's cube get words of less than 60 labels, always the same, and it is said that they may be longer than needed", () => {
+  for (const seed of [1, 2]) {
+    const target = scramble(RUBIK, 100, seed);
+    const found = factored(target, RUBIK, true);
+    expect(expectWord(found, target, RUBIK)).toBeLessThan(60);
+    expect(found).toHaveProperty("isShortest", false);
+    if (seed === 1) expect(factored(target, RUBIK, true)).toEqual(found);
+  }
+}, 120_000);
+
+test("words without inverses", () => {
+  const target = scramble(RUBIK, 100, 3);
+  const found = factored(target, RUBIK);
+  expectWord(found, target, RUBIK);
+  expect("word" in found && found.word.every(({ inverse }) => !inverse)).toBe(true);
+}, 120_000);
+
+test("the search goes by small steps", () => {
+  const steps = factorization(scramble(RUBIK, 60, 9), RUBIK, true);
+  let count = 0;
+  for (let step = steps.next(); !step.done; step = steps.next()) {
+    expect(step.value).toBeGreaterThanOrEqual(0);
+    expect(step.value).toBeLessThanOrEqual(1);
+    count++;
+  }
+  expect(count).toBeGreaterThan(300);
+}, 120_000);
+
+test("BADD", () => {
+  const found = factored(parsePermutation(pinball.target), PINBALL);
+  expect("word" in found && found.word.map(({ label }) => "ABCD"[label]).join("")).toBe("BADD");
+});
+
+test("ten thousand points and a thousand generators end in a clear limit", () => {
+  const points = Array.from({ length: 10_000 }, (_, k) => String(k).padStart(5, "0"));
+  const generators = Array.from({ length: 1000 }, (_, k): Permutation => {
+    const images = Int32Array.from(points.keys());
+    for (let x = 0; x < 3; x++) images[10 * k + x] = 10 * k + ((x + 1) % 3);
+    const next = (10 * k + 10) % 10_000;
+    [images[10 * k + 3], images[next]] = [images[next], images[10 * k + 3]];
+    return { points, images };
+  });
+  const target = scramble(generators, 200, 4);
+  expect(() => factored(target, generators)).toThrow(/^no word of up to \d+ labels makes the target/);
+}, 120_000);

@@ -1,7 +1,9 @@
 /** Unit tests run the sources; bundle tests run what webpack built into dist. */
 const shared = {
+  // hucre is published as ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!hucre/)"],
   transform: {
-    "^.+\\.tsx?$": [
+    "^.+\\.(tsx?|mjs)$": [
       "ts-jest",
       {
         diagnostics: false,
@@ -13,6 +15,7 @@ const shared = {
           jsx: "react-jsx",
           esModuleInterop: true,
           target: "ES2022",
+          allowJs: true,
         },
       },
     ],

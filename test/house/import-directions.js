@@ -6,10 +6,11 @@ const ROOMS = {
   lessons: ["puzzles"],
   playing: ["permutations", "search", "puzzles"],
   functions: ["puzzles", "permutations"],
+  workbooks: ["lessons"],
   excel: ["lessons"],
   commands: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel"],
   taskpane: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel", "commands"],
-  workbench: [],
+  workbench: ["workbooks"],
 };
 
 /** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */

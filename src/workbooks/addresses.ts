@@ -1,0 +1,31 @@
+import { cellRef, parseCellRef } from "hucre/xlsx";
+
+/** A rectangle of cells; all four counted from 0, the last ones included. */
+export interface Area {
+  readonly startRow: number;
+  readonly startCol: number;
+  readonly endRow: number;
+  readonly endCol: number;
+}
+
+/** The A1 address of a cell; row and column count from 0. */
+export const addressOf = (row: number, column: number): string => cellRef(row, column);
+
+/** The rectangle of an address such as `B5:F9` or `$C$3`. */
+export function areaOf(address: string): Area {
+  const [first, last = first] = address.replaceAll("$", "").split(":");
+  const [start, end] = [first, last].map(parseCellRef);
+  return { startRow: start.row, startCol: start.col, endRow: end.row, endCol: end.col };
+}
+
+/** The address of a rectangle: `B5:F9`, or `C3` where it is a single cell. */
+export function addressOfArea({ startRow, startCol, endRow, endCol }: Area): string {
+  const [start, end] = [addressOf(startRow, startCol), addressOf(endRow, endCol)];
+  return start === end ? start : `${start}:${end}`;
+}
+
+/** The address with its sheet's name in quotes and all parts fixed, as names refer to cells. */
+export function fixedAddress(sheet: string, address: string): string {
+  const fixed = address.replaceAll("$", "").replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
+  return `'${sheet.replaceAll("'", "''")}'!${fixed}`;
+}

@@ -1,0 +1,50 @@
+import { parseCellRef } from "hucre/xlsx";
+import { WorkbookError } from "../workbook-error";
+import type { SheetEntry } from "./directory";
+import { textOf, type Parts } from "./package";
+
+/** Of all sheets together, from A1 to the last cell of each: a few bytes in a file can claim billions. */
+const MOST_CELLS = 4_000_000;
+const MOST_COLUMNS = 16_384;
+
+/** Refuses sheets that would take too much memory or time, before anything is made of them. */
+export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): void {
+  let cells = 0;
+  for (const { name, path } of sheets) {
+    const text = textOf(parts, path);
+    const last = lastCell(text);
+    cells += (last.row + 1) * (last.col + 1);
+    if (cells > MOST_CELLS) {
+      const most = MOST_CELLS.toLocaleString("en");
+      throw new WorkbookError(
+        `This workbook is too large to be opened here: with the sheet “${name}” it has more than ${most} cells.`,
+      );
+    }
+    if (describedColumns(text) > MOST_COLUMNS) {
+      throw new WorkbookError(
+        `This workbook is damaged: the sheet “${name}” has more columns than Excel allows.`,
+      );
+    }
+  }
+}
+
+function lastCell(text: string): { row: number; col: number } {
+  const last = { row: 0, col: 0 };
+  for (const [, address] of text.matchAll(/<(?:\w+:)?(?:c|row)\s(?:[^>]*?\s)?r="([^"]*)"/g)) {
+    const { row, col } = parseCellRef(address);
+    if (row > last.row) last.row = row;
+    if (col > last.col) last.col = col;
+  }
+  return last;
+}
+
+function describedColumns(text: string): number {
+  let columns = 0;
+  for (const [element] of text.matchAll(/<(?:\w+:)?col\s[^>]*>/g)) {
+    const [first, last] = ["min", "max"].map((name) =>
+      Number(new RegExp(`\\b${name}="(\\d+)"`).exec(element)?.[1]),
+    );
+    columns += Math.max(1, last - first + 1);
+  }
+  return columns;
+}

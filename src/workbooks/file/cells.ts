@@ -1,0 +1,137 @@
+import type { Cell, CellValue as FileValue, Sheet } from "hucre/xlsx";
+import { areaOf } from "../addresses";
+import type { CellContent, CellStyle, CellValue } from "../content";
+import { movedFormula } from "../formulas/shared";
+import { typedFormula } from "../formulas/stored";
+import { WorkbookError } from "../workbook-error";
+import type { StyleReader } from "./styles";
+
+/** Of all answers of one sheet together. */
+const MOST_SPILLED = 4_000_000;
+
+interface Shared {
+  readonly formula: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Reads the cells of sheets; equal styles become one. */
+export class CellReader {
+  readonly styles: CellStyle[] = [];
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly reader: StyleReader) {}
+
+  read(sheet: Sheet): CellContent[] {
+    const spilled = spilledCells(sheet);
+    const shared = sharedFormulas(sheet);
+    const cells: CellContent[] = [];
+    for (const [row, column, value, details] of everyCell(sheet)) {
+      const content = cellContent(value, details, row, column, shared);
+      const style = this.indexOf(details);
+      const isSpilled = content.formula === undefined && spilled.has(`${row},${column}`);
+      if (Object.keys(content).length === 0 && style === undefined && !isSpilled) continue;
+      cells.push({
+        row,
+        column,
+        ...content,
+        ...(isSpilled && { spilled: true }),
+        ...(style !== undefined && { style }),
+      });
+    }
+    return cells;
+  }
+
+  private indexOf(cell: Cell | undefined): number | undefined {
+    if (!cell?.style) return undefined;
+    const style = this.reader.style(cell.style);
+    const key = JSON.stringify(style);
+    if (key === "{}") return undefined;
+    const index = this.known.get(key) ?? this.styles.push(style) - 1;
+    this.known.set(key, index);
+    return index;
+  }
+}
+
+function* everyCell(sheet: Sheet): Generator<[number, number, FileValue, Cell | undefined]> {
+  for (const [row, values] of sheet.rows.entries()) {
+    for (const [column, value] of values.entries()) {
+      const cell = sheet.cells?.get(`${row},${column}`);
+      if (cell || value !== null) yield [row, column, value, cell];
+    }
+  }
+}
+
+function cellContent(
+  raw: FileValue,
+  cell: Cell | undefined,
+  row: number,
+  column: number,
+  shared: ReadonlyMap<number, Shared>,
+): Omit<CellContent, "row" | "column"> {
+  const value = valueOf(raw, cell);
+  const formula = cell && formulaOf(cell, row, column, shared);
+  const spill = cell?.formulaType === "array" && formula !== undefined ? spillOf(cell) : undefined;
+  return {
+    ...(value !== undefined && { value }),
+    ...(formula !== undefined && { formula: typedFormula(formula) }),
+    ...(spill && { spill }),
+  };
+}
+
+function valueOf(raw: FileValue, cell: Cell | undefined): CellValue | undefined {
+  if (cell?.type === "error") return { error: String(raw) };
+  if (raw instanceof Date) return serialNumber(raw);
+  return raw ?? undefined;
+}
+
+/** Days since the end of 1899; Excel counts a 29 February 1900 that never was. */
+function serialNumber(date: Date): number {
+  const days = date.getTime() / 86_400_000 + 25_569;
+  return days < 61 ? days - 1 : days;
+}
+
+function formulaOf(cell: Cell, row: number, column: number, shared: ReadonlyMap<number, Shared>) {
+  if (cell.formula !== "") return cell.formula;
+  const master = shared.get(cell.formulaSharedIndex ?? -1);
+  return master && movedFormula(master.formula, row - master.row, column - master.column);
+}
+
+function sharedFormulas({ cells }: Sheet): Map<number, Shared> {
+  const shared = new Map<number, Shared>();
+  for (const [key, { formula, formulaSharedIndex }] of cells ?? []) {
+    if (!formula || formulaSharedIndex === undefined) continue;
+    const [row, column] = key.split(",").map(Number);
+    shared.set(formulaSharedIndex, { formula, row, column });
+  }
+  return shared;
+}
+
+function spillOf({ formulaRef }: Cell) {
+  if (!formulaRef) return undefined;
+  const { startRow, startCol, endRow, endCol } = areaOf(formulaRef);
+  const [rows, columns] = [endRow - startRow + 1, endCol - startCol + 1];
+  return rows * columns > 1 ? { rows, columns } : undefined;
+}
+
+/** The cells that formulas elsewhere fill, as `row,column`. */
+function spilledCells({ name, cells }: Sheet): Set<string> {
+  const spilled = new Set<string>();
+  let count = 0;
+  for (const [key, cell] of cells ?? []) {
+    const area = cell.formulaType === "array" ? spillOf(cell) : undefined;
+    if (!area) continue;
+    count += area.rows * area.columns;
+    if (count > MOST_SPILLED) {
+      throw new WorkbookError(
+        `This workbook is damaged: formulas of the sheet “${name}” answer too many cells.`,
+      );
+    }
+    const [row, column] = key.split(",").map(Number);
+    for (let down = 0; down < area.rows; down++) {
+      for (let right = 0; right < area.columns; right++) spilled.add(`${row + down},${column + right}`);
+    }
+    spilled.delete(key);
+  }
+  return spilled;
+}

@@ -1,0 +1,60 @@
+import { XMLParser } from "fast-xml-parser";
+import { textOf, type Parts } from "./package";
+
+/** A sheet of a workbook and where its part is. */
+export interface SheetEntry {
+  readonly name: string;
+  readonly path: string;
+  /** Charts and macros may fill a sheet of their own, which has no cells. */
+  readonly hasCells: boolean;
+  readonly hidden: boolean;
+}
+
+interface Element {
+  readonly [attribute: string]: string;
+}
+
+const LISTS = new Set(["Relationship", "sheet"]);
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  removeNSPrefix: true,
+  parseAttributeValue: false,
+  isArray: (name) => LISTS.has(name),
+});
+
+/** The sheets in the order of their tabs; throws where the file's directory is incomplete. */
+export function sheetsOf(parts: Parts): SheetEntry[] {
+  const root = relationships(parts, "_rels/.rels", "");
+  const workbook = root.find(({ type }) => type === "officeDocument")!.target;
+  const folder = workbook.slice(0, workbook.lastIndexOf("/") + 1);
+  const file = workbook.slice(folder.length);
+  const byId = new Map(
+    relationships(parts, `${folder}_rels/${file}.rels`, folder).map((each) => [each.id, each]),
+  );
+  const sheets: Element[] = parser.parse(textOf(parts, workbook)).workbook.sheets.sheet;
+  return sheets.map(({ name, id, state }) => {
+    const { target, type } = byId.get(id)!;
+    return {
+      name,
+      path: target,
+      hasCells: type === "worksheet",
+      hidden: state !== undefined && state !== "visible",
+    };
+  });
+}
+
+/** The relationships of a part, with the last word of their types. */
+export function relationships(parts: Parts, path: string, folder: string) {
+  const list: Element[] = parser.parse(textOf(parts, path)).Relationships.Relationship ?? [];
+  return list.map(({ Id: id, Type: type, Target: target }) => ({
+    id,
+    type: type.slice(type.lastIndexOf("/") + 1),
+    target: resolved(folder, target),
+  }));
+}
+
+function resolved(folder: string, target: string): string {
+  return new URL(target, `file:///${folder}`).pathname.slice(1);
+}

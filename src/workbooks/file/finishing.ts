@@ -1,0 +1,60 @@
+import type { SheetContent, WorkbookContent } from "../content";
+import { addressOf } from "../addresses";
+import { addPane } from "./pane-parts";
+import { rewrite, type Parts } from "./package";
+
+/** The calculation engine of Excel 2019 and later: a workbook of an older one, or of none, would be calculated anew at once. */
+const CALCULATION = '<calcPr calcId="191029"/>';
+
+/**
+ * What the library does not write: selections, errors as answers, the pane. And nothing makes a program distrust the answers
+ * that are stored: Excel would calculate anew, and without the add-in our functions would answer #NAME?; LibreOffice keeps
+ * answers only of files by Excel or by itself.
+ */
+export function finish(parts: Parts, content: WorkbookContent): void {
+  rewrite(parts, "xl/workbook.xml", (text) => text.replace(/<calcPr\b[^>]*\/>/, CALCULATION));
+  rewrite(parts, "docProps/app.xml", (text) =>
+    text.replace(/<Application>[^<]*<\/Application>/, "<Application>Microsoft Excel</Application>"),
+  );
+  rewrite(parts, "docProps/core.xml", (text) =>
+    text.replace(/<dcterms:modified\b[^>]*>[^<]*<\/dcterms:modified>/, ""),
+  );
+  content.sheets.forEach((sheet, index) => {
+    rewrite(parts, `xl/worksheets/sheet${index + 1}.xml`, (text) =>
+      withSelection(withErrors(withSpaces(text), sheet), sheet, index === content.activeSheet),
+    );
+  });
+  if (content.pane) addPane(parts, content.pane);
+}
+
+/** Without this, blanks at the ends of a text would be lost. */
+const withSpaces = (text: string) => text.replace(/<v>(?=\s|[^<]*\s<\/v>)/g, '<v xml:space="preserve">');
+
+function withErrors(text: string, { cells }: SheetContent): string {
+  const failed = new Set(
+    cells
+      .filter(({ formula, value }) => formula !== undefined && typeof value === "object")
+      .map(({ row, column }) => addressOf(row, column)),
+  );
+  if (failed.size === 0) return text;
+  return text.replace(/<c r="([A-Z]+\d+)"[^>]*>/g, (cell, address: string) =>
+    failed.has(address) ? cell.replace(' t="str"', ' t="e"') : cell,
+  );
+}
+
+function withSelection(text: string, { selection, frozen }: SheetContent, active: boolean): string {
+  const attributes = active ? ' tabSelected="1"' : "";
+  const shown = text.replace(/<sheetView\b/, `<sheetView${attributes}`);
+  if (selection === undefined) return shown;
+  const pane = frozen ? ` pane="${paneOf(frozen)}"` : "";
+  const [first] = selection.split(":");
+  const element = `<selection${pane} activeCell="${first}" sqref="${selection}"/>`;
+  return shown
+    .replace(/(<sheetView\b[^>]*)\/>/, `$1>${element}</sheetView>`)
+    .replace(/(<sheetView\b[^>]*>)(<pane\b[^>]*\/>)<\/sheetView>/, `$1$2${element}</sheetView>`);
+}
+
+function paneOf({ rows, columns }: NonNullable<SheetContent["frozen"]>): string {
+  if (rows > 0) return columns > 0 ? "bottomRight" : "bottomLeft";
+  return "topRight";
+}

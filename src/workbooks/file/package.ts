@@ -1,0 +1,102 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { WorkbookError } from "../workbook-error";
+
+/** The parts of a workbook file by their paths. */
+export type Parts = Record<string, Uint8Array>;
+
+const MEGABYTE = 2 ** 20;
+const LARGEST_FILE = 50 * MEGABYTE;
+const LARGEST_UNPACKED = 200 * MEGABYTE;
+const MOST_PARTS = 10_000;
+
+/** How files begin that are compound documents of the older Office: .xls, and every workbook with a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+const NOT_A_WORKBOOK = "This file is no Excel workbook (.xlsx).";
+const TOO_LARGE = "This workbook is too large to be opened here";
+
+const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
+  beginning.every((byte, index) => bytes[index] === byte);
+
+/** Unpacks a file; refuses what is no workbook, what is hostile, and what is larger than any lesson could be. */
+export function unpack(bytes: Uint8Array): Parts {
+  if (beginsWith(bytes, COMPOUND)) throw new WorkbookError(compoundMessage(bytes));
+  if (!beginsWith(bytes, ZIP)) throw new WorkbookError(NOT_A_WORKBOOK);
+  if (bytes.length > LARGEST_FILE) throw new WorkbookError(`${TOO_LARGE}: it has more than 50 MB.`);
+  const parts = inflated(bytes);
+  if (!parts["[Content_Types].xml"]) throw new WorkbookError(NOT_A_WORKBOOK);
+  refuseMacros(parts);
+  for (const [path, part] of Object.entries(parts)) {
+    if (/\.(xml|rels|vml)$/i.test(path)) refuseDocumentType(path, part);
+  }
+  return parts;
+}
+
+function inflated(bytes: Uint8Array): Parts {
+  let unpacked = 0;
+  let count = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ originalSize, name }) => {
+        unpacked += originalSize;
+        if (unpacked > LARGEST_UNPACKED) {
+          throw new WorkbookError(`${TOO_LARGE}: unpacked it has more than 200 MB.`);
+        }
+        if (++count > MOST_PARTS) throw new WorkbookError(`${TOO_LARGE}: it has more than 10,000 parts.`);
+        return !name.endsWith("/");
+      },
+    });
+  } catch (problem) {
+    if (problem instanceof WorkbookError) throw problem;
+    throw new WorkbookError("This workbook is damaged: it cannot be unpacked.", { cause: problem });
+  }
+}
+
+function compoundMessage(bytes: Uint8Array): string {
+  // The names inside such a file are written with two bytes for each character.
+  const encrypted = Array.from("EncryptedPackage").join("\0");
+  return strFromU8(bytes.subarray(0, MEGABYTE), true).includes(encrypted)
+    ? "This workbook is protected with a password. Take the password off in Excel, save it, and open it again."
+    : "This is a workbook of an older Excel (.xls), or one with a password. Save it in Excel as .xlsx without a password, and open it again.";
+}
+
+function refuseMacros(parts: Parts): void {
+  const types = strFromU8(parts["[Content_Types].xml"]);
+  if (/sheet\.binary/i.test(types)) {
+    throw new WorkbookError(
+      "This is a binary workbook (.xlsb). Save it in Excel as .xlsx, and open it again.",
+    );
+  }
+  const hasMacros = Object.keys(parts).some((path) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(path));
+  if (hasMacros || /macroEnabled/i.test(types)) {
+    throw new WorkbookError(
+      "This workbook has macros (.xlsm), which could do harm. Save it in Excel as .xlsx, and open it again.",
+    );
+  }
+}
+
+/** Workbooks have no document types; entities that grow without end would hide there. */
+function refuseDocumentType(path: string, part: Uint8Array): void {
+  const text = strFromU8(part, true);
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) {
+    throw new WorkbookError(
+      `This workbook is damaged: its part ${path} has a document type, which workbooks never have.`,
+    );
+  }
+}
+
+/** Fixed, so that the same workbook has the same bytes; no file can be older. */
+const NO_TIME = new Date(1980, 0, 1);
+
+/** Packs parts into a file; the same parts give the same bytes everywhere. */
+export function pack(parts: Parts, level: 0 | 6 = 6): Uint8Array {
+  return zipSync(parts, { level, mtime: NO_TIME });
+}
+
+export const textOf = (parts: Parts, path: string): string => strFromU8(parts[path]);
+
+/** Rewrites a part that is text. */
+export function rewrite(parts: Parts, path: string, change: (text: string) => string): void {
+  parts[path] = strToU8(change(textOf(parts, path)));
+}

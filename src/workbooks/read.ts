@@ -1,0 +1,148 @@
+import { readXlsx, type ConditionalRule, type Sheet, type Workbook } from "hucre/xlsx";
+import { addressOf, addressOfArea, areaOf } from "./addresses";
+import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
+import { refuseVastSheets } from "./file/bounds";
+import { CellReader } from "./file/cells";
+import { sheetsOf, type SheetEntry } from "./file/directory";
+import { lossesOf } from "./file/lost";
+import { pack, textOf, unpack, type Parts } from "./file/package";
+import { readPane } from "./file/pane-parts";
+import { StyleReader } from "./file/styles";
+import { movedFormula } from "./formulas/shared";
+import { typedFormula } from "./formulas/stored";
+import { WorkbookError } from "./workbook-error";
+import { COLUMN_PADDING } from "./write";
+
+export interface ReadResult {
+  readonly content: WorkbookContent;
+  /** What the file has and the content cannot hold, in words. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Reads a workbook file (.xlsx). Throws a WorkbookError for what is no workbook, damaged, too large, protected with a
+ * password, or has macros.
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
+  const parts = unpack(bytes);
+  try {
+    const sheets = sheetsOf(parts);
+    const [withCells, without] = [true, false].map((hasCells) =>
+      sheets.filter((sheet) => sheet.hasCells === hasCells),
+    );
+    refuseVastSheets(parts, withCells);
+    const names = new Set(withCells.map(({ name }) => name));
+    // Packed anew, so that the library meets no more than has been looked at.
+    const workbook = await readXlsx(pack(parts, 0), {
+      readStyles: true,
+      sheets: ({ name }) => names.has(name),
+    });
+    return {
+      content: contentOf(workbook, withCells, parts, sheets),
+      lost: lossesOf(
+        workbook,
+        without.map(({ name }) => name),
+      ),
+    };
+  } catch (problem) {
+    if (problem instanceof WorkbookError) throw problem;
+    throw new WorkbookError("This workbook is damaged: its parts do not fit together.", { cause: problem });
+  }
+}
+
+function contentOf(
+  workbook: Workbook,
+  entries: readonly SheetEntry[],
+  parts: Parts,
+  all: readonly SheetEntry[],
+) {
+  if (workbook.sheets.length === 0) throw new WorkbookError("This workbook has no sheet with cells.");
+  const styles = new StyleReader(workbook.themeColors ?? [], workbook.defaultFont);
+  const cells = new CellReader(styles);
+  const sheets = workbook.sheets.map((sheet, index) =>
+    sheetContent(sheet, textOf(parts, entries[index].path), cells, styles),
+  );
+  const shown = all[workbook.activeSheet ?? 0];
+  const pane = readPane(parts);
+  const content: WorkbookContent = {
+    sheets,
+    styles: cells.styles,
+    names: namesOf(workbook),
+    activeSheet: Math.max(0, entries.indexOf(shown)),
+    ...(pane && { pane }),
+  };
+  return content;
+}
+
+function namesOf({ namedRanges = [] }: Workbook): DefinedName[] {
+  return namedRanges
+    .filter(({ name }) => !name.startsWith("_xl"))
+    .map(({ name, range, scope }) => ({
+      name,
+      refersTo: typedFormula(range).slice(1),
+      ...(scope !== undefined && { sheet: scope }),
+    }));
+}
+
+function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: StyleReader): SheetContent {
+  const { rows = 0, columns = 0 } = sheet.freezePane ?? {};
+  const selection = /<(?:\w+:)?selection\b[^>]*\bsqref="([A-Z]+\d+(?::[A-Z]+\d+)?)"/.exec(text)?.[1];
+  return {
+    name: sheet.name,
+    cells: cells.read(sheet),
+    columns: runs(
+      (sheet.columns ?? []).map(({ width }, index) => [index, width] as const),
+      (width) => Math.round((width - COLUMN_PADDING) * 1e4) / 1e4,
+    ).map(({ first, last, size }) => ({ first, last, characters: size })),
+    rows: rowHeights(sheet),
+    merges: (sheet.merges ?? []).map(addressOfArea),
+    notes: Array.from(sheet.cells ?? [])
+      .filter(([, { comment }]) => comment)
+      .map(([key, { comment }]) => {
+        const [row, column] = key.split(",").map(Number);
+        return { at: addressOf(row, column), text: comment!.text };
+      }),
+    conditionalFormats: (sheet.conditionalRules ?? [])
+      .filter(({ type }) => type === "expression")
+      .sort((a, b) => a.priority - b.priority)
+      .flatMap((rule) => conditionalFormats(rule, styles)),
+    gridlines: sheet.view?.showGridLines ?? true,
+    ...(rows + columns > 0 && { frozen: { rows, columns } }),
+    ...(selection !== undefined && { selection }),
+  };
+}
+
+function rowHeights({ rowDefs }: Sheet): RowHeight[] {
+  const heights = Array.from(rowDefs ?? []).map(([row, { height }]) => [row, height] as const);
+  return runs(
+    heights.sort(([a], [b]) => a - b),
+    (height) => height,
+  ).map(({ first, last, size }) => ({ first, last, points: size }));
+}
+
+/** Neighbours of one size, taken together. */
+function runs(sizes: readonly (readonly [number, number | undefined])[], convert: (size: number) => number) {
+  const found: { first: number; last: number; size: number }[] = [];
+  for (const [index, given] of sizes) {
+    if (given === undefined) continue;
+    const size = convert(given);
+    const before = found.at(-1);
+    if (before && before.last === index - 1 && before.size === size) before.last = index;
+    else found.push({ first: index, last: index, size });
+  }
+  return found;
+}
+
+/** A rule may be for several ranges; its formula is written for the first cell of the first. */
+function conditionalFormats(
+  { range, formula = "", style = {} }: ConditionalRule,
+  styles: StyleReader,
+): ConditionalFormat[] {
+  const ranges = range.split(/\s+/);
+  const first = areaOf(ranges[0]);
+  return ranges.map((on) => {
+    const { startRow, startCol } = areaOf(on);
+    const when = movedFormula(String(formula), startRow - first.startRow, startCol - first.startCol);
+    return { on, when: typedFormula(when), ...styles.look(style) };
+  });
+}

@@ -1,0 +1,102 @@
+import { writeXlsx, type Cell, type ConditionalRule, type WriteSheet } from "hucre/xlsx";
+import { unzipSync } from "fflate";
+import { addressOfArea, areaOf } from "./addresses";
+import type { CellContent, SheetContent, WorkbookContent } from "./content";
+import { finish } from "./file/finishing";
+import { pack } from "./file/package";
+import { DEFAULT_FONT, fileLook, fileStyle } from "./file/styles";
+import { isDynamic, storedFormula } from "./formulas/stored";
+
+/** Beside its characters a column has five of the pixels of which a character has seven. */
+export const COLUMN_PADDING = 5 / 7;
+
+/** The file (.xlsx) of a workbook; the same content gives the same bytes. */
+export async function writeWorkbook(content: WorkbookContent): Promise<Uint8Array> {
+  const styles = content.styles.map(fileStyle);
+  const bytes = await writeXlsx({
+    sheets: content.sheets.map((sheet) => fileSheet(sheet, styles)),
+    defaultFont: DEFAULT_FONT,
+    activeSheet: content.activeSheet,
+    namedRanges: content.names.map(({ name, refersTo, sheet }) => ({
+      name,
+      range: refersTo,
+      ...(sheet !== undefined && { scope: sheet }),
+    })),
+  });
+  const parts = unzipSync(bytes);
+  finish(parts, content);
+  return pack(parts);
+}
+
+type FileStyle = ReturnType<typeof fileStyle>;
+
+function fileSheet(sheet: SheetContent, styles: readonly FileStyle[]): WriteSheet {
+  const cells = new Map<string, Partial<Cell>>();
+  for (const cell of sheet.cells) cells.set(`${cell.row},${cell.column}`, fileCell(cell, styles));
+  for (const { at, text } of sheet.notes) {
+    const { startRow, startCol } = areaOf(at);
+    const key = `${startRow},${startCol}`;
+    cells.set(key, { ...cells.get(key), comment: { text } });
+  }
+  return {
+    name: sheet.name,
+    cells,
+    columns: fileColumns(sheet),
+    rowDefs: new Map(
+      sheet.rows.flatMap(({ first, last, points }) =>
+        Array.from(
+          { length: last - first + 1 },
+          (_row, index) => [first + index, { height: points }] as const,
+        ),
+      ),
+    ),
+    merges: sheet.merges.map(areaOf),
+    conditionalRules: sheet.conditionalFormats.map(({ on, when, fill, color }, index): ConditionalRule => ({
+      type: "expression",
+      priority: index + 1,
+      range: on,
+      formula: storedFormula(when),
+      style: fileLook(fill, color),
+    })),
+    view: { showGridLines: sheet.gridlines },
+    ...(sheet.frozen && { freezePane: { ...sheet.frozen } }),
+  };
+}
+
+function fileColumns({ columns }: SheetContent): { width?: number }[] {
+  const count = columns.reduce((most, { last }) => Math.max(most, last + 1), 0);
+  const widths: { width?: number }[] = Array.from({ length: count }, () => ({}));
+  for (const { first, last, characters } of columns) {
+    const width = Math.round((characters + COLUMN_PADDING) * 1e4) / 1e4;
+    for (let column = first; column <= last; column++) widths[column] = { width };
+  }
+  return widths;
+}
+
+function fileCell(cell: CellContent, styles: readonly FileStyle[]): Partial<Cell> {
+  const style = cell.style === undefined ? {} : { style: styles[cell.style] };
+  const value = typeof cell.value === "object" ? cell.value.error : cell.value;
+  if (cell.formula === undefined) {
+    // The library takes a plain text that says #N/A for an error; in parts it stays text.
+    const isErrorLike = typeof cell.value === "string" && /^#[A-Z]/.test(cell.value);
+    if (isErrorLike) return { ...style, richText: [{ text: cell.value as string }] };
+    return value === undefined ? style : { ...style, value };
+  }
+  const { row, column, formula, spill = { rows: 1, columns: 1 } } = cell;
+  const area = {
+    startRow: row,
+    startCol: column,
+    endRow: row + spill.rows - 1,
+    endCol: column + spill.columns - 1,
+  };
+  return {
+    ...style,
+    formula: storedFormula(formula),
+    ...(value !== undefined && { formulaResult: value }),
+    ...((cell.spill || isDynamic(formula)) && {
+      formulaType: "array",
+      formulaRef: addressOfArea(area),
+      formulaDynamic: true,
+    }),
+  };
+}

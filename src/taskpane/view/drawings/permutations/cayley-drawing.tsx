@@ -132,6 +132,6 @@ export const cayleyDrawing: FlatDrawing<CayleyPlay> = {
     const reached = play.distances.filter((distance) => distance <= step).length;
     const at =
       step === 0 ? "the identity" : `${wordAt(play, step)}, which is ${play.elements[play.walk[step]]}`;
-    return `The ${play.elements.length} elements of the group, with edges for ${play.labels.length === 1 ? "the generator" : "the generators"} ${play.labels.join(", ")}. The walk has come to ${at}. ${reached} elements are products of at most ${step} ${step === 1 ? "factor" : "factors"}.`;
+    return `The ${play.elements.length} elements of the group, with edges for ${play.labels.length === 1 ? "the generator" : "the generators"} ${play.labels.join(", ")}. The walk has come to ${at}. Elements that need at most ${step} ${step === 1 ? "factor" : "factors"}: ${reached}.`;
   },
 };

@@ -1,7 +1,3 @@
-import { identityImages } from "../images";
-
-const FIRST_ROWS = 4;
-
 /**
  * One level of a stabilizer chain: the orbit of a base point under its generators, and for each place in it an element
  * that takes the base point there, beside its inverse. Rows never change once they are there.
@@ -18,41 +14,63 @@ export class BasicOrbit {
   /** The inverses of the elements, row by row. */
   inverses: Int32Array;
 
+  #followed = 0;
+  #knownRows = 0;
+
+  /** `rows` are how many places are expected; there may be more. */
   constructor(
     readonly basePoint: number,
     readonly degree: number,
+    rows = 4,
   ) {
-    this.places = new Int32Array(FIRST_ROWS);
+    // One block of memory for all, as making an array takes as long as filling a short one.
+    const block = new Int32Array((2 * rows + 1) * degree + rows);
+    this.elements = block.subarray(0, rows * degree);
+    this.inverses = block.subarray(rows * degree, 2 * rows * degree);
+    this.rowAfter = block.subarray(2 * rows * degree, (2 * rows + 1) * degree);
+    this.places = block.subarray((2 * rows + 1) * degree);
     this.places[0] = basePoint;
-    this.rowAfter = new Int32Array(degree);
     this.rowAfter[basePoint] = 1;
-    this.elements = new Int32Array(FIRST_ROWS * degree);
-    this.inverses = new Int32Array(FIRST_ROWS * degree);
-    this.elements.set(identityImages(degree));
-    this.inverses.set(identityImages(degree));
+    for (let x = 0; x < degree; x++) this.elements[x] = this.inverses[x] = x;
   }
 
-  /** Adds a generator and extends the orbit by all places that it leads to. */
-  addGenerator(generator: Int32Array): void {
+  /**
+   * Adds a generator and extends the orbit by all places that it leads to, or stops when it has added about `mostRows`.
+   * Returns whether the orbit is complete; if not, `extend` goes on.
+   */
+  addGenerator(generator: Int32Array, mostRows = Infinity): boolean {
     this.generators.push(generator);
-    const before = this.length;
-    for (let row = 0; row < before; row++) this.#follow(row, generator);
-    for (let row = before; row < this.length; row++) {
-      for (const each of this.generators) this.#follow(row, each);
-    }
+    this.#followed = 0;
+    this.#knownRows = this.length;
+    return this.extend(mostRows);
   }
 
-  #follow(row: number, generator: Int32Array): void {
-    const place = generator[this.places[row]];
-    if (this.rowAfter[place] !== 0) return;
-    const { degree } = this;
-    const next = this.length;
-    if (next === this.places.length) this.#grow();
+  /** Follows the generators from all rows; from those that were known before the last generator came only that one. */
+  extend(mostRows: number): boolean {
+    const { generators, rowAfter } = this;
+    const last = generators.length - 1;
+    const pause = this.length + mostRows;
+    let row = this.#followed;
+    for (; row < this.length && this.length < pause; row++) {
+      const from = this.places[row];
+      for (let k = row < this.#knownRows ? last : 0; k <= last; k++) {
+        const place = generators[k][from];
+        if (rowAfter[place] === 0) this.#add(place, row, generators[k]);
+      }
+    }
+    this.#followed = row;
+    return row === this.length;
+  }
+
+  /** Adds a place to which a generator leads from that of a row. */
+  #add(place: number, row: number, generator: Int32Array): void {
+    const { degree, length } = this;
+    if (length === this.places.length) this.#grow();
     const { elements, inverses } = this;
-    this.places[next] = place;
-    this.rowAfter[place] = next + 1;
-    this.length = next + 1;
-    for (let x = 0, from = row * degree, to = next * degree; x < degree; x++) {
+    this.places[length] = place;
+    this.rowAfter[place] = length + 1;
+    this.length = length + 1;
+    for (let x = 0, from = row * degree, to = length * degree; x < degree; x++) {
       const image = generator[elements[from + x]];
       elements[to + x] = image;
       inverses[to + image] = x;

@@ -71,30 +71,41 @@ const ELEMENTS = 12;
 function elementsThatFix0(generators: readonly Int32Array[], degree: number): Int32Array[] {
   if (generators.length === 0) return [];
   const elements: Int32Array[] = [];
-  let product = identityImages(degree);
+  const product = identityImages(degree);
   let random = 1;
   for (let k = 0; k < ELEMENTS * 2; k++) {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0; // Numerical Recipes' generator: its high bits are good.
     const generator = generators[Math.floor((random / 0x100000000) * generators.length)];
-    product = product.map((image) => generator[image]);
+    for (let x = 0; x < degree; x++) product[x] = generator[product[x]];
     if (k % 2 === 1) elements.push(powerThatFixes0(product));
   }
   return elements;
 }
 
+/** The smallest such power: the exponent is the length of the cycle of 0, and each cycle is turned by so many points. */
 function powerThatFixes0(images: Int32Array): Int32Array {
-  let exponent = 1;
-  for (let x = images[0]; x !== 0; x = images[x]) exponent++;
-  const power = identityImages(images.length);
-  for (let bits = exponent, square = images; bits > 0; bits = Math.floor(bits / 2)) {
-    if (bits % 2 === 1) for (let x = 0; x < power.length; x++) power[x] = square[power[x]];
-    const last = square;
-    square = last.map((image) => last[image]);
+  const degree = images.length;
+  const power = new Int32Array(degree).fill(-1);
+  const cycle = new Int32Array(degree);
+  let exponent = 0;
+  for (let start = 0; start < degree; start++) {
+    if (power[start] >= 0) continue;
+    let length = 0;
+    let x = start;
+    do {
+      cycle[length++] = x;
+      x = images[x];
+    } while (x !== start);
+    if (start === 0) exponent = length;
+    for (let k = 0, to = exponent % length; k < length; k++) {
+      power[cycle[k]] = cycle[to];
+      if (++to === length) to = 0;
+    }
   }
   return power;
 }
 
-export function isPrime(n: number): boolean {
+function isPrime(n: number): boolean {
   for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
   return n > 1;
 }

@@ -36,7 +36,9 @@ export class ChainGroup implements PermutationGroup {
   }
 
   transversal(level: number, point: number): Int32Array {
-    return this.#element(level, this.chain.levels[level].rowAfter[point] - 1).slice();
+    const row = this.chain.levels[level].rowAfter[point] - 1;
+    if (!(row >= 0)) throw new RangeError(`level ${level} does not lead to ${point}`);
+    return this.#element(level, row).slice();
   }
 
   strongGenerators(level: number): readonly Int32Array[] {

@@ -14,6 +14,20 @@ export function orbitsOf(generators: readonly ArrayLike<number>[], degree: numbe
   return orbitSets(generators, degree).parts();
 }
 
+/** As orbitsOf, but yields after each generator, with its progress from 0 to 1. */
+export function* orbitsInSteps(
+  generators: readonly ArrayLike<number>[],
+  degree: number,
+): Generator<number, number[][]> {
+  const sets = new DisjointSets(degree);
+  for (let k = 0; k < generators.length; k++) {
+    const images = generators[k];
+    for (let x = 0; x < degree; x++) sets.unite(x, images[x]);
+    yield k / generators.length;
+  }
+  return sets.parts();
+}
+
 /** Whether all points are in one orbit. */
 export function isTransitive(generators: readonly ArrayLike<number>[], degree: number): boolean {
   return orbitSets(generators, degree).count <= 1;
@@ -21,6 +35,12 @@ export function isTransitive(generators: readonly ArrayLike<number>[], degree: n
 
 /** What generators do on an orbit, with its points numbered from 0 in their order: a constituent of the group. */
 export function restrictedTo(orbit: readonly number[], generators: readonly Int32Array[]): Int32Array[] {
-  const numbers = new Map(orbit.map((point, number) => [point, number]));
-  return generators.map((images) => Int32Array.from(orbit, (point) => numbers.get(images[point])!));
+  if (orbit.length === 0) return generators.map(() => new Int32Array(0));
+  const numbers = new Int32Array(orbit[orbit.length - 1] + 1);
+  orbit.forEach((point, number) => (numbers[point] = number));
+  return generators.map((images) => {
+    const restricted = new Int32Array(orbit.length);
+    for (let number = 0; number < orbit.length; number++) restricted[number] = numbers[images[orbit[number]]];
+    return restricted;
+  });
 }

@@ -1,5 +1,3 @@
-import { identityImages } from "../images";
-
 /** Numbers from 0 to `below` − 1 that look random and are the same in every run (Marsaglia's xorshift). */
 export function pseudorandomNumbers(seed = 0x2545f491): (below: number) => number {
   let state = seed;
@@ -29,9 +27,13 @@ export class RandomElements {
     readonly degree: number,
   ) {
     const slots = generators.length === 0 ? 0 : Math.max(FEWEST_SLOTS, generators.length + 1);
-    this.#slots = Array.from({ length: slots }, (_, slot) => generators[slot % generators.length].slice());
-    this.#accumulator = identityImages(degree);
-    this.#spare = new Int32Array(degree);
+    const block = new Int32Array((slots + 2) * degree);
+    const part = (k: number) => block.subarray(k * degree, (k + 1) * degree);
+    this.#slots = Array.from({ length: slots }, (_, slot) => part(slot));
+    this.#slots.forEach((images, slot) => images.set(generators[slot % generators.length]));
+    this.#accumulator = part(slots);
+    for (let x = 0; x < degree; x++) this.#accumulator[x] = x;
+    this.#spare = part(slots + 1);
     if (slots > 0) for (let step = 0; step < FIRST_STEPS; step++) this.next();
   }
 

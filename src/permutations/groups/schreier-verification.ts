@@ -1,4 +1,8 @@
+import { LimitError } from "../limit-error";
 import type { StabilizerLevels } from "./stabilizer-levels";
+
+/** So many images are looked up in about a minute. */
+const MOST_WORK = 3e10;
 
 /**
  * Proves that a chain is complete, and completes it where it is not: the stabilizer of a level's base point is generated
@@ -9,7 +13,7 @@ import type { StabilizerLevels } from "./stabilizer-levels";
 export function* verifyBySchreier(
   chain: StabilizerLevels,
   generators: readonly Int32Array[],
-): Generator<void, void> {
+): Generator<number, void> {
   const { levels, degree, residue } = chain;
   /** Of each level and generator, the rows whose element has been sifted. Elements of orbits never change. */
   const sifted: number[][] = [];
@@ -27,10 +31,11 @@ export function* verifyBySchreier(
         const to = (rowAfter[generator[places[row]]] - 1) * degree;
         for (let x = 0; x < degree; x++) residue[x] = inverses[to + generator[elements[from + x]]];
         chain.work += 2 * degree;
+        if (chain.work > MOST_WORK) throw tooLong(degree);
         const failed = chain.siftResidue(level + 1);
-        yield;
+        yield 0.9;
         if (failed < 0) continue;
-        chain.addResidue(failed);
+        yield* chain.addResidueInSteps(failed);
         deepest = failed;
         break search;
       }
@@ -38,4 +43,11 @@ export function* verifyBySchreier(
     // What has been added must first be verified itself.
     if (deepest > level) level = deepest + 1;
   }
+}
+
+function tooLong(degree: number): LimitError {
+  const points = degree.toLocaleString("en");
+  return new LimitError(
+    `to make sure of the order of this group on ${points} points takes more than a minute`,
+  );
 }

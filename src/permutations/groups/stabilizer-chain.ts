@@ -1,4 +1,8 @@
 import { ChainGroup } from "./chain-group";
+import { GiantGroup, isEven } from "./giant-group";
+import { hasAllEvenPermutations } from "./giants";
+import { orderBound } from "./order-bound";
+import { orbitsInSteps } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
 import { RandomElements } from "./random-elements";
 import { verifyBySchreier } from "./schreier-verification";
@@ -9,43 +13,66 @@ export type { PermutationGroup, Sifted } from "./permutation-group";
 /** So many random elements in a row that sift through end the search for new generators: chance has done its part. */
 const IN_A_ROW = 12;
 
-/** How much work is done between two steps: some milliseconds. */
-const WORK_PER_STEP = 1_000_000;
-
 /**
  * The group that permutations of 0 … degree − 1 generate, by the method of Schreier and Sims: random elements make a
- * chain of stabilizers quickly, and Schreier's generators prove that it is complete. Yields its progress, from 0 to 1.
- * Throws a LimitError.
+ * chain of stabilizers quickly. That it is complete is proved: its order reaches a bound, or Schreier's generators are in it. The
+ * groups of all permutations, or all even ones, are recognised without a chain. Yields its progress, from 0 to 1. Throws
+ * a LimitError.
  */
 export function* permutationGroup(
   generators: readonly Int32Array[],
   degree: number,
 ): Generator<number, PermutationGroup> {
-  const chain = new StabilizerLevels(degree);
-  let next = WORK_PER_STEP;
-  const include = (images: Int32Array): boolean => {
-    const level = chain.sift(images);
-    if (level >= 0) chain.addResidue(level);
-    return level >= 0;
-  };
-  for (const generator of generators) {
-    include(generator);
-    if (chain.work < next) continue;
-    next = chain.work + WORK_PER_STEP;
-    yield 0;
-  }
+  const orbits = (yield* orbitsInSteps(generators, degree)).filter(({ length }) => length > 1);
   const random = new RandomElements(generators, degree);
-  for (let idle = 0; idle < IN_A_ROW;) {
-    idle = include(random.next()) ? 0 : idle + 1;
-    if (chain.work < next) continue;
-    next = chain.work + WORK_PER_STEP;
-    yield 0;
+  yield 0;
+  if (orbits.length === 1 && (yield* hasAllEvenPermutations(random, orbits[0]))) {
+    return new GiantGroup(generators, degree, orbits[0], yield* areEven(generators));
   }
-  for (const _step of verifyBySchreier(chain, generators)) {
-    void _step;
-    if (chain.work < next) continue;
-    next = chain.work + WORK_PER_STEP;
+  const bound = yield* orderBound(generators, orbits);
+  const orbitLengths = new Int32Array(degree);
+  for (const orbit of orbits) for (const point of orbit) orbitLengths[point] = orbit.length;
+  const chain = new StabilizerLevels(degree, orbitLengths);
+  const complete = yield* fillByChance(chain, generators, random, bound);
+  if (!complete) yield* verifyBySchreier(chain, generators);
+  return new ChainGroup(chain, generators, degree);
+}
+
+/** Up to this degree, an orbit is soon extended. */
+const SMALL_DEGREE = 256;
+
+/** Sifts the generators and random elements into a chain. Answers whether its order reaches the bound and so is the group's. */
+function* fillByChance(
+  chain: StabilizerLevels,
+  generators: readonly Int32Array[],
+  random: RandomElements,
+  bound: bigint | undefined,
+): Generator<number, boolean> {
+  const rounded = Number(bound ?? NaN);
+  for (let k = 0, idle = 0; idle < IN_A_ROW; k++) {
+    const level = chain.sift(k < generators.length ? generators[k] : random.next());
+    if (level >= 0) {
+      if (chain.degree <= SMALL_DEGREE) chain.addResidue(level);
+      else yield* chain.addResidueInSteps(level);
+      idle = 0;
+      if (approximateOrder(chain) >= 0.999 * rounded && chain.order === bound) return true;
+    } else if (k >= generators.length) idle++;
     yield 0.5;
   }
-  return new ChainGroup(chain, generators, degree);
+  return chain.order === bound;
+}
+
+/** In floating point, as large integers are slow. */
+function approximateOrder(chain: StabilizerLevels): number {
+  let product = 1;
+  for (const { length } of chain.levels) product *= length;
+  return product;
+}
+
+function* areEven(generators: readonly Int32Array[]): Generator<number, boolean> {
+  for (const generator of generators) {
+    if (!isEven(generator)) return false;
+    yield 0;
+  }
+  return true;
 }

@@ -4,6 +4,10 @@ import { BasicOrbit } from "./basic-orbit";
 /** Images of points in all levels together: 256 MB. */
 const MOST_IMAGES = 0x4000000;
 
+const MOST_ROWS_AT_FIRST = 32;
+
+const IMAGES_PER_STEP = 1_000_000;
+
 /** The levels of a stabilizer chain while it is made: each is the orbit of a point while those before it stay. */
 export class StabilizerLevels {
   readonly levels: BasicOrbit[] = [];
@@ -12,7 +16,11 @@ export class StabilizerLevels {
   /** How many images have been looked up, as a measure of time. */
   work = 0;
 
-  constructor(readonly degree: number) {
+  /** `orbitLengths` are those of the group's orbit of each point, which a level's orbit cannot exceed. */
+  constructor(
+    readonly degree: number,
+    private readonly orbitLengths?: ArrayLike<number>,
+  ) {
     this.residue = new Int32Array(degree);
   }
 
@@ -49,25 +57,44 @@ export class StabilizerLevels {
 
   /** Adds the residue, which sifting left at this level, to the generators of the levels down to it. */
   addResidue(level: number): void {
+    const generator = this.#newGenerator(level);
+    for (let each = 0; each <= level; each++) this.levels[each].addGenerator(generator);
+    this.#checkSize(level);
+  }
+
+  /** As addResidue, but yields after some milliseconds. */
+  *addResidueInSteps(level: number): Generator<number, void> {
+    const rows = Math.ceil(IMAGES_PER_STEP / this.degree);
+    const generator = this.#newGenerator(level);
+    for (let each = 0; each <= level; each++) {
+      let complete = this.levels[each].addGenerator(generator, rows);
+      for (; !complete; complete = this.levels[each].extend(rows)) {
+        this.#checkSize(level);
+        yield 0.5;
+      }
+    }
+    this.#checkSize(level);
+  }
+
+  #newGenerator(level: number): Int32Array {
     const { levels, degree } = this;
     const generator = this.residue.slice();
     if (level === levels.length) {
-      levels.push(
-        new BasicOrbit(
-          generator.findIndex((image, x) => image !== x),
-          degree,
-        ),
-      );
+      let point = 0;
+      while (generator[point] === point) point++;
+      const rows = Math.min(this.orbitLengths?.[point] ?? 4, MOST_ROWS_AT_FIRST);
+      levels.push(new BasicOrbit(point, degree, rows));
     }
-    for (let each = 0; each <= level; each++) {
-      const orbit = levels[each];
-      this.work += orbit.length;
-      const before = orbit.length;
-      orbit.addGenerator(generator);
-      this.work += (orbit.length - before) * (degree + orbit.generators.length);
-    }
-    const images = levels.reduce((sum, { elements }) => sum + 2 * elements.length, 0);
-    if (images > MOST_IMAGES) throw tooLarge(degree);
+    return generator;
+  }
+
+  #checkSize(changed: number): void {
+    const { levels, degree } = this;
+    let rows = 0;
+    const generators = levels[0].generators.length;
+    for (let level = 0; level < levels.length; level++) rows += levels[level].places.length;
+    this.work += degree * (changed + 1);
+    if ((2 * rows + generators) * degree > MOST_IMAGES) throw tooLarge(degree);
   }
 }
 

@@ -1,0 +1,52 @@
+import { blockSystem } from "./blocks";
+import { withoutEquivalents, type TransitiveAction } from "./equivalent-orbits";
+import { isEven } from "./giant-group";
+import { restrictedTo } from "./orbits";
+import { indexOfSpan } from "./residue-sums";
+import { movesAndTurns } from "./turns";
+
+/** Larger problems have no bound: it would take as long as what it saves. */
+const MOST_IMAGES = 1_000_000;
+
+/**
+ * A number that the order of a group is at most, and which many puzzles' groups reach: on each orbit pieces are moved,
+ * which are blocks of points or single points, and turned in their places. If all moves and turns were possible
+ * independently of each other, the bound would be their number. But the parities of the moves and the sums of the turns add up
+ * from factors to products, and only those that the generators' ones make are possible. Yields its progress, from 0 to 1.
+ */
+export function* orderBound(
+  generators: readonly Int32Array[],
+  orbits: readonly (readonly number[])[],
+): Generator<number, bigint | undefined> {
+  const degree = generators[0]?.length ?? 0;
+  if (generators.length * degree > MOST_IMAGES) return undefined;
+  const actions: TransitiveAction[] = [];
+  for (const orbit of orbits) {
+    actions.push({ degree: orbit.length, generators: restrictedTo(orbit, generators) });
+    yield 0;
+  }
+  const pieces: TransitiveAction[] = [];
+  const moduli: number[] = [];
+  const columns: (readonly number[])[] = [];
+  let bound = 1n;
+  for (const action of withoutEquivalents(actions)) {
+    const blocks = yield* blockSystem(action.generators, action.degree);
+    if (blocks === undefined) {
+      pieces.push(action);
+      continue;
+    }
+    const { moves, ways, modulus, sums } = movesAndTurns(action, blocks);
+    pieces.push(moves);
+    moduli.push(modulus);
+    columns.push(sums);
+    bound *= ways ** BigInt(blocks.length);
+  }
+  for (const { degree, generators: moves } of withoutEquivalents(pieces)) {
+    for (let k = 2; k <= degree; k++) bound *= BigInt(k);
+    moduli.push(2);
+    columns.push(moves.map((images) => (isEven(images) ? 0 : 1)));
+    yield 1;
+  }
+  const values = generators.map((_, k) => columns.map((column) => column[k]));
+  return bound / indexOfSpan({ moduli, values });
+}

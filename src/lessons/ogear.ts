@@ -243,5 +243,11 @@ export const ogear: Lesson = {
       text: "The net is only a picture of the six faces; what is next to what stands in this table, as the article's author marked it on the cube.",
     },
   ],
+  names: {
+    OGear_connections: "B20:E35",
+    OGear_start: "Q7:S7",
+    OGear_goal: "Q8:S8",
+    OGear_net: "B6:M14",
+  },
   select: "H6",
 };

@@ -1,6 +1,7 @@
 import { cayleyGraph } from "./cayley-graph";
 import { freeTheKey } from "./free-the-key";
 import { gateWalk } from "./gate-walk";
+import { ogear } from "./ogear";
 import { permutationCycles } from "./permutation-cycles";
 import type { PlayKind } from "./play";
 import { fifteen, knights, pinball, rearrange } from "./rearrangements/kinds";
@@ -11,6 +12,7 @@ export { between } from "./between";
 export type { CayleyEdge, CayleyPlay } from "./cayley-graph";
 export type { FreeTheKeyPlay } from "./free-the-key";
 export type { GateWalk, GateWalkPlay } from "./gate-walk";
+export type { GearDirection, GearMoveName, GearRoll, GearState, OGearPlay } from "./ogear";
 export type { Factor, PermutationPlay } from "./permutation-cycles";
 export * from "./play";
 export type { RearrangementPlay } from "./rearrangements/rearrangement-play";
@@ -31,5 +33,6 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   gateWalk,
   permutationCycles,
   cayleyGraph,
+  ogear,
   rubik,
 ];

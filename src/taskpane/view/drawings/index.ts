@@ -4,6 +4,7 @@ import { keyAndDisk } from "./free-the-key/key-and-disk";
 import { slidingMaze } from "./free-the-key/sliding-maze";
 import { wrappedMaze } from "./free-the-key/wrapped-maze";
 import { gateWalkDrawing } from "./gates";
+import { cubeAndGear } from "./ogear/cube-and-gear";
 import { cayleyDrawing, cyclesDrawing } from "./permutations";
 import { boardGraph, freeGraph, knightsBoard, pinballBoard, tilesBoard } from "./rearrangements";
 import { rubikCube, rubikNet } from "./rubik";
@@ -23,6 +24,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Fifteen: [tilesBoard, boardGraph],
   Rearrange: [boardGraph],
   CatWalk: [gateWalkDrawing],
+  OGear: [cubeAndGear],
   Rubik: [rubikCube, rubikNet],
   Permutation: [cyclesDrawing],
   Group: [cayleyDrawing],

@@ -6,20 +6,21 @@ import { added, cross, dot, placed, scaled, unit } from "./rotations";
 export const VIEW_ANGLE = 26;
 
 const MARGIN = 1.04;
-const MOST_STEPS_TRIED = 60;
+const POSITIONS_PER_STEP = 4;
+const MOST_POSITIONS = 120;
 
 /** The outermost corners of a part, in the part's own place. */
 export type Corners = readonly Vector[];
 
-/** Where the corners of all parts come to while the puzzle is played, at evenly chosen steps. */
+/** Where the corners of all parts come to while the puzzle is played, at evenly chosen positions. */
 export function cornersWhilePlaying<P extends Play>(
   drawing: SolidDrawing<P>,
   play: P,
   corners: readonly Corners[],
 ): Vector[] {
-  const tried = Math.min(play.lastStep, MOST_STEPS_TRIED);
-  return Array.from({ length: tried + 1 }, (_, k) => {
-    const poses: readonly Pose[] = drawing.poses(play, tried === 0 ? 0 : (k * play.lastStep) / tried);
+  const last = Math.min(play.lastStep * POSITIONS_PER_STEP, MOST_POSITIONS);
+  return Array.from({ length: last + 1 }, (_, k) => {
+    const poses: readonly Pose[] = drawing.poses(play, last === 0 ? 0 : (k * play.lastStep) / last);
     return corners.flatMap((ofPart, part) => ofPart.map((corner) => placed(corner, poses[part])));
   }).flat();
 }

@@ -1,3 +1,5 @@
+import { permutationGroup } from "./groups/stabilizer-chain";
+import { StabilizerLevels } from "./groups/stabilizer-levels";
 import { cyclesOfImages } from "./images";
 import { ImageTable } from "./image-table";
 import { LimitError } from "./limit-error";
@@ -14,7 +16,9 @@ export interface LabelledPermutation {
 export interface Products {
   /** Canonical, all different: the given ones first, then the products, first factor by second factor. */
   readonly rows: LabelledPermutation[];
-  /** How many given rows and products of the last pass equal an earlier row that has another label. */
+  /** Whether these are all elements of the group that is generated, so that no further pass finds anything new. */
+  readonly isWholeGroup: boolean;
+  /** How many given rows and products of the last pass, as far as it went, equal an earlier row that has another label. */
   readonly duplicateCount: number;
   /** The first few of these. */
   readonly firstDuplicates: { readonly label: string; readonly sameAs: string }[];
@@ -31,13 +35,20 @@ export interface ProductLimits {
 export const PRODUCT_LIMITS: ProductLimits = { rows: 1_048_576, images: 4e9 };
 
 const FIRST_DUPLICATES = 5;
+/** Below so many images in a pass it is not worth while to know beforehand how large the group is. */
+const FEW_IMAGES = 1 << 18;
+/** Of more points the order of the group is not asked for. */
+const MOST_POINTS_OF_GROUP = 1000;
+/** The longest label is what a cell holds, and all labels together are what memory does. */
+const LONGEST_LABEL = 32_767;
+const MOST_CHARACTERS = 1 << 28;
 /** Images handled between two yields: a fraction of a millisecond's work. */
 const STEPS_PER_YIELD = 1 << 16;
 
 /**
  * The products of all pairs of permutations (the macro GenPermProd of the pinball article): the given ones and their
  * products without repeats, each under the label that came first; a product's label is its factors' labels joined.
- * Each further pass takes the rows of the one before. Yields its progress, from 0 to 1, often enough to be sliced and
+ * Each further pass takes the rows of the one before; as soon as the whole group is there, no more is done. Yields its progress, from 0 to 1, often enough to be sliced and
  * cancelled. Throws a NotationError for cycles that are none, and a LimitError.
  */
 export function* pairwiseProducts(
@@ -48,25 +59,34 @@ export function* pairwiseProducts(
   const permutations = yield* parseAll(generators);
   const points = sortedPoints(permutations.flatMap((permutation) => permutation.points));
   const table = new ImageTable(points.length, limits.rows);
-  const labels: string[] = [];
+  const labels = new Labels();
 
   let duplicates = new Duplicates(labels);
   const numbers = numbersOf(points);
   permutations.forEach((permutation, k) => {
     const row = table.add(imagesOver(numbers, permutation));
-    if (row === labels.length) labels.push(generators[k].label);
+    if (row === labels.count) labels.add(generators[k].label, "");
     else duplicates.note(generators[k].label, "", row);
   });
 
   const factorsPerYield = Math.ceil(STEPS_PER_YIELD / (points.length + 1));
-  for (let pass = 0; pass < passes; pass++) {
+  let order: bigint | undefined;
+  let isWholeGroup = table.count === 0;
+  for (let pass = 0; pass < passes && !isWholeGroup; pass++) {
     const factors = table.count;
+    if (factors * factors * points.length > FEW_IMAGES && points.length <= MOST_POINTS_OF_GROUP) {
+      order ??= yield* orderOf(table);
+      isWholeGroup = BigInt(factors) === order;
+      if (isWholeGroup) break;
+      if (order > limits.rows && 2 ** passes > limits.rows) throw tooManyElements(order, limits.rows);
+    }
     if (factors * factors * points.length > limits.images)
       throw tooManyProducts(pass, factors, points.length);
     if (pass > 0) duplicates = new Duplicates(labels);
     let untilYield = factorsPerYield;
-    for (let first = 0; first < factors; first++) {
-      for (let from = 0; from < factors;) {
+    const most = order !== undefined && order > 0n && order <= limits.rows ? Number(order) : -1;
+    for (let first = 0; first < factors && table.count !== most; first++) {
+      for (let from = 0; from < factors && table.count !== most;) {
         const to = Math.min(from + untilYield, factors);
         addProducts(table, labels, duplicates, first, from, to);
         untilYield -= to - from;
@@ -77,15 +97,16 @@ export function* pairwiseProducts(
         }
       }
     }
-    if (table.count === factors) break; // Closed under products: every further pass gives the same rows.
+    // What is closed under products is the group, and every further pass gives the same rows.
+    isWholeGroup = table.count === factors || table.count === most;
   }
-  const rows = yield* formatRows(table, labels, points);
-  return { rows, duplicateCount: duplicates.count, firstDuplicates: duplicates.first };
+  const rows = yield* formatRows(table, labels.texts, points);
+  return { rows, isWholeGroup, duplicateCount: duplicates.count, firstDuplicates: duplicates.first };
 }
 
 function addProducts(
   table: ImageTable,
-  labels: string[],
+  labels: Labels,
   duplicates: Duplicates,
   first: number,
   from: number,
@@ -93,20 +114,68 @@ function addProducts(
 ): void {
   for (let second = from; second < to; second++) {
     const row = table.addProduct(first, second);
-    if (row === labels.length) labels.push(labels[first] + labels[second]);
-    else duplicates.note(labels[first], labels[second], row);
+    const { texts } = labels;
+    if (row === labels.count) labels.add(texts[first], texts[second]);
+    else duplicates.note(texts[first], texts[second], row);
   }
 }
+
+/** One for each row. A product's is joined of its factors' and shares their text until it is written. */
+class Labels {
+  readonly texts: string[] = [];
+  #characters = 0;
+
+  get count(): number {
+    return this.texts.length;
+  }
+
+  add(head: string, tail: string): void {
+    const length = head.length + tail.length;
+    this.#characters += length;
+    if (length > LONGEST_LABEL || this.#characters > MOST_CHARACTERS) {
+      throw new LimitError(
+        `the words of ${this.count.toLocaleString("en")} products are too long, the last one has ` +
+          `${length.toLocaleString("en")} characters`,
+      );
+    }
+    this.texts.push(head + tail);
+  }
+}
+
+/** The order of the group that the rows generate, of which only those count that enlarge it; 0 if it is not found. */
+function* orderOf(table: ImageTable): Generator<number, bigint> {
+  try {
+    const chain = new StabilizerLevels(table.degree);
+    const generators: Int32Array[] = [];
+    for (let row = 0; row < table.count; row++) {
+      const level = chain.sift(table.row(row));
+      if (level >= 0) {
+        chain.addResidue(level);
+        generators.push(Int32Array.from(table.row(row)));
+      }
+      if (row % ROWS_PER_YIELD === ROWS_PER_YIELD - 1) yield 0;
+    }
+    const steps = permutationGroup(generators, table.degree);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) yield 0;
+    return step.value.order;
+  } catch (error) {
+    if (error instanceof LimitError) return 0n;
+    throw error;
+  }
+}
+
+const ROWS_PER_YIELD = 100;
 
 /** Counts repeats under another label; the same word split elsewhere, as A·BA and AB·A, is none. */
 class Duplicates {
   count = 0;
   readonly first: { label: string; sameAs: string }[] = [];
 
-  constructor(readonly labels: readonly string[]) {}
+  constructor(readonly labels: Labels) {}
 
   note(head: string, tail: string, row: number): void {
-    const sameAs = this.labels[row];
+    const sameAs = this.labels.texts[row];
     const sameWord =
       sameAs.length === head.length + tail.length && sameAs.startsWith(head) && sameAs.endsWith(tail);
     if (sameWord) return;
@@ -136,6 +205,13 @@ function* formatRows(
     if (row % 1000 === 999) yield 1;
   }
   return rows;
+}
+
+function tooManyElements(order: bigint, rows: number): LimitError {
+  return new LimitError(
+    `the passes reach more than ${rows.toLocaleString("en")} of the group's ` +
+      `${order.toLocaleString("en")} elements, and that is the most that fit`,
+  );
 }
 
 function tooManyProducts(pass: number, factors: number, degree: number): LimitError {

@@ -8,7 +8,7 @@ import {
 import { qualifiedAddress } from "../../excel/addresses";
 import { goTo } from "../../excel/selection";
 import { firstCellOf } from "../../excel/tables";
-import { describeProducts } from "./summary";
+import { describeEnd, describeProducts } from "./summary";
 import type { ExpansionState } from "./useExpansion";
 
 type Done = Extract<ExpansionState, { stage: "done" }>;
@@ -41,7 +41,7 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
         <MessageBarBody>
           <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
           They are in {qualifiedAddress(state.written.sheet, state.written.cells)}, selected for the next
-          pass.
+          pass. {describeEnd(state.products)}
         </MessageBarBody>
       </MessageBar>
       {state.target && <TargetFound done={state} target={state.target} onProblem={onProblem} />}
@@ -59,7 +59,10 @@ function TargetFound({ done, target, onProblem }: TargetFoundProps) {
   if (target.row < 0) {
     return (
       <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>{target.cycles} is not among them. Another pass may reach it.</MessageBarBody>
+        <MessageBarBody>
+          {target.cycles} is not among them.{" "}
+          {done.products.isWholeGroup ? "No further pass reaches it." : "Another pass may reach it."}
+        </MessageBarBody>
       </MessageBar>
     );
   }

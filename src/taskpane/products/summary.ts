@@ -17,6 +17,14 @@ export function describeGenerators(generators: readonly LabelledPermutation[], p
   return `${count(generators.length, "generator")}${labels}; at most ${count(mostProducts(generators.length, passes), "product")}`;
 }
 
+/** That nothing more is to be expected, or nothing. */
+export function describeEnd({ rows, isWholeGroup }: Products): string {
+  if (!isWholeGroup || rows.length === 0) return "";
+  const all =
+    rows.length === 1 ? "This is the only element" : `These are all ${count(rows.length, "element")}`;
+  return `${all} of the group; further passes find nothing new.`;
+}
+
 /** What came out: "19 distinct permutations; CA = AC". */
 export function describeProducts({ rows, duplicateCount, firstDuplicates }: Products): string {
   const distinct = count(rows.length, "distinct permutation");

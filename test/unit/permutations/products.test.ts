@@ -69,6 +69,38 @@ test("no more passes are made than give something new", () => {
   );
 });
 
+test("passes that reach the whole group stop there", () => {
+  const { products, progress } = run(generators, 5);
+  expect(products.rows).toHaveLength(20_160);
+  expect(products.isWholeGroup).toBe(true);
+  expect(products.rows.slice(0, 257).map(({ label, cycles }) => [label, cycles])).toEqual(pinball.pass2);
+  expect(new Set(products.rows.map(({ cycles }) => cycles)).size).toBe(20_160);
+  expect(progress.every((part) => part >= 0 && part <= 1)).toBe(true);
+  expect(run(generators, 3).products.isWholeGroup).toBe(false);
+  expect(run(products.rows, 2).products.rows).toEqual(products.rows);
+}, 60_000);
+
+test("a group that no sheet holds is said before the work is done", () => {
+  const large = [
+    { label: "a", cycles: "(1 2 3 4 5 6 7 8 9 10 11 12)" },
+    { label: "b", cycles: "(1 2)" },
+  ];
+  expect(() => run(large, 30)).toThrow(
+    new LimitError(
+      "the passes reach more than 1,048,576 of the group's 479,001,600 elements, and that is the most that fit",
+    ),
+  );
+});
+
+test("words that no cell holds are said as such", () => {
+  const cycles =
+    "(1 2 3 4 5)(6 7 8 9 10 11 12)(13 14 15 16 17 18 19 20 21 22 23)(24 25 26 27 28 29 30 31 32)";
+  const label = "x".repeat(100);
+  expect(() => run([{ label, cycles }], 9)).toThrow(
+    /^the words of [\d,]+ products are too long, the last one has [\d,]+ characters$/,
+  );
+});
+
 test("nothing given gives nothing", () => expect(run([]).products.rows).toEqual([]));
 
 test("the rows are those of the definition", () => {

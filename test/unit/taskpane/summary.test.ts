@@ -1,5 +1,10 @@
 import fixture from "../../fixtures/pinball.json";
-import { describeGenerators, describeProducts, mostProducts } from "../../../src/taskpane/products/summary";
+import {
+  describeEnd,
+  describeGenerators,
+  describeProducts,
+  mostProducts,
+} from "../../../src/taskpane/products/summary";
 
 const generators = fixture.generators.map(({ label, perm }) => ({ label, cycles: perm }));
 
@@ -20,14 +25,26 @@ test("what was understood of the selection", () => {
 test("what came out", () => {
   const rows = fixture.pass1.map(([label, cycles]) => ({ label, cycles }));
   const firstDuplicates = [{ label: "CA", sameAs: "AC" }];
-  expect(describeProducts({ rows, duplicateCount: 1, firstDuplicates })).toBe(
+  expect(describeProducts({ rows, isWholeGroup: false, duplicateCount: 1, firstDuplicates })).toBe(
     "19 distinct permutations; CA = AC",
   );
-  expect(describeProducts({ rows: rows.slice(0, 1), duplicateCount: 0, firstDuplicates: [] })).toBe(
-    "1 distinct permutation; no two words give the same",
-  );
+  expect(
+    describeProducts({ rows: rows.slice(0, 1), isWholeGroup: true, duplicateCount: 0, firstDuplicates: [] }),
+  ).toBe("1 distinct permutation; no two words give the same");
   const many = Array.from({ length: 5 }, (_, k) => ({ label: `X${k}`, sameAs: `Y${k}` }));
-  expect(describeProducts({ rows, duplicateCount: 1234, firstDuplicates: many })).toBe(
+  expect(describeProducts({ rows, isWholeGroup: false, duplicateCount: 1234, firstDuplicates: many })).toBe(
     "19 distinct permutations; X0 = Y0, X1 = Y1, X2 = Y2 and 1,231 more",
   );
+});
+
+test("the whole group is the end", () => {
+  const rows = Array.from({ length: 20_160 }, () => ({ label: "A", cycles: "(1 2)" }));
+  const products = { rows, isWholeGroup: true, duplicateCount: 0, firstDuplicates: [] };
+  expect(describeEnd(products)).toBe(
+    "These are all 20,160 elements of the group; further passes find nothing new.",
+  );
+  expect(describeEnd({ ...products, rows: rows.slice(0, 1) })).toBe(
+    "This is the only element of the group; further passes find nothing new.",
+  );
+  expect(describeEnd({ ...products, isWholeGroup: false })).toBe("");
 });

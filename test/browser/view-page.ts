@@ -1,0 +1,118 @@
+import { expect, type FrameLocator, type Locator } from "@playwright/test";
+import { PuzzlesPage } from "./puzzles-page";
+import type { WorkbenchPage } from "./workbench-page";
+
+/** The slowest thing that is waited for: a drawing in three dimensions on a busy machine. */
+const PATIENCE = 45_000;
+
+/** The pane's page View, as a person uses it. */
+export class ViewPage {
+  constructor(readonly workbench: WorkbenchPage) {}
+
+  get pane(): FrameLocator {
+    return this.workbench.pane;
+  }
+
+  /** Opens the page. */
+  async open(): Promise<void> {
+    await this.pane.getByRole("tab", { name: "View" }).click();
+  }
+
+  /** Opens a lesson's sheet, the page, and there a kind of puzzle if the sheet has several, and one of its drawings. */
+  async openLesson(
+    lesson: string,
+    { kind, drawing }: { kind?: string; drawing?: string } = {},
+  ): Promise<void> {
+    await new PuzzlesPage(this.workbench).insertLesson(lesson);
+    await this.open();
+    await expect(this.player).toBeVisible({ timeout: PATIENCE });
+    if (kind) await this.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
+    if (drawing) await this.choose(drawing);
+  }
+
+  /** Chooses a drawing by its title, or all of them by “All together”. */
+  async choose(drawing: string): Promise<void> {
+    const choice = this.pane.getByLabel("Drawing", { exact: true });
+    if (drawing === "All together" || (await choice.count()) > 0) await choice.selectOption(drawing);
+  }
+
+  get player(): Locator {
+    return this.pane.getByRole("group", { name: "Player" });
+  }
+
+  /** A button of the player, such as “Step”, “Step back”, “First step”, “Last step”, “Play”, “Pause”. */
+  button(name: string): Locator {
+    return this.player.getByRole("button", { name, exact: true });
+  }
+
+  get slider(): Locator {
+    return this.player.getByRole("slider");
+  }
+
+  /** The text of the move. */
+  get move(): Locator {
+    return this.player.locator("[data-move]");
+  }
+
+  /** The frame of a drawing. */
+  figure(id: string): Locator {
+    return this.pane.locator(`figure[data-drawing="${id}"]`);
+  }
+
+  /** What is drawn of a flat drawing. */
+  picture(id: string): Locator {
+    return this.figure(id).locator("[role=img]").first();
+  }
+
+  /** What a flat drawing says it shows. */
+  state(id: string): Locator {
+    return this.figure(id).locator("svg[data-state]").first();
+  }
+
+  async setSpeed(title: "Slow" | "Normal" | "Quick" | "Fast" | "Fastest"): Promise<void> {
+    await this.player.getByLabel("Speed").selectOption(title);
+  }
+
+  /** Plays to the end, as fast as can be. */
+  async playToTheEnd(): Promise<void> {
+    await this.setSpeed("Fastest");
+    await this.button("Play").click();
+    const last = await this.slider.getAttribute("max");
+    await this.waitForStep(Number(last));
+    await expect(this.button("Play")).toBeVisible({ timeout: PATIENCE });
+  }
+
+  /** Goes to a step by the slider. */
+  async goTo(step: number): Promise<void> {
+    await this.slider.fill(String(step));
+    await this.waitForStep(step);
+  }
+
+  /** Waits until all drawings are at rest at a step. */
+  async waitForStep(step: number): Promise<void> {
+    await expect(this.slider).toHaveValue(String(step), { timeout: PATIENCE });
+    const places = this.pane.locator("figure[data-drawing] [data-step]");
+    for (const place of await places.all()) {
+      await expect(place).toHaveAttribute("data-step", String(step), { timeout: PATIENCE });
+    }
+  }
+
+  /** How many different colours the picture of a drawing has, and a number that tells two pictures apart. */
+  async pixels(id: string): Promise<{ colors: number; picture: string }> {
+    const png = (await this.picture(id).screenshot({ animations: "disabled" })).toString("base64");
+    return this.workbench.page.evaluate(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const context = canvas.getContext("2d")!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const words = new Uint32Array(data.buffer);
+      let hash = 0;
+      for (const word of words) hash = (Math.imul(hash, 31) + word) | 0;
+      return { colors: new Set(words).size, picture: `${canvas.width} × ${canvas.height}: ${hash}` };
+    }, png);
+  }
+}

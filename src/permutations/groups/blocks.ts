@@ -1,6 +1,7 @@
 import { identityImages } from "../images";
 import { DisjointSets } from "./disjoint-sets";
 import { orbitsOf } from "./orbits";
+import { isPrime } from "./primes";
 
 /**
  * The finest partition with two points in one part that the generators map to itself. In a transitive group its parts are
@@ -103,9 +104,4 @@ function powerThatFixes0(images: Int32Array): Int32Array {
     }
   }
   return power;
-}
-
-function isPrime(n: number): boolean {
-  for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
-  return n > 1;
 }

@@ -1,3 +1,4 @@
+import { isPrime } from "./primes";
 import type { RandomElements } from "./random-elements";
 
 /**
@@ -50,9 +51,4 @@ function primesBetween(low: number, high: number): number[] {
   const primes: number[] = [];
   for (let n = Math.floor(low) + 1; n < high; n++) if (isPrime(n)) primes.push(n);
   return primes;
-}
-
-function isPrime(n: number): boolean {
-  for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
-  return n > 1;
 }

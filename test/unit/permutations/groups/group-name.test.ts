@@ -59,7 +59,7 @@ describe("no name is wrong", () => {
     ["PSL(2,7) on 7 points", imagesFrom1(7, "(1 2 3 4 5 6 7)", "(2 3)(4 7)")],
     ["S4 on its own elements", regularAction(imagesFrom1(4, "(1 2 3 4)", "(1 2)"))],
     ["AGL(1,7) on its own elements", regularAction(imagesFrom1(7, "(1 2 3 4 5 6 7)", "(2 4 3 7 5 6)"))],
-  ])("subgroups of %s", (_, generators) => subgroups(generators, 60));
+  ])("subgroups of %s", (_, generators) => subgroups(generators, 25));
 });
 
 test.each([
@@ -191,6 +191,24 @@ test.each([
     [1, 1, 0, 0],
     { affine: "AGL(1,16)", semi: undefined, special: "PSL(2,16)", general: "PSL(2,16)", all: "PΓL(2,16)" },
   ],
+  [
+    "25",
+    5,
+    [2, 0],
+    { affine: undefined, semi: undefined, special: "PSL(2,25)", general: undefined, all: "PΓL(2,25)" },
+  ],
+  [
+    "27",
+    3,
+    [1, 2, 0],
+    { affine: undefined, semi: undefined, special: "PSL(2,27)", general: "PGL(2,27)", all: "PΓL(2,27)" },
+  ],
+  [
+    "32",
+    2,
+    [1, 0, 1, 0, 0],
+    { affine: "AGL(1,32)", semi: "AΓL(1,32)", special: "PSL(2,32)", general: "PSL(2,32)", all: "PΓL(2,32)" },
+  ],
 ])("groups over the field of %s elements", (_, p, modulus, names) => {
   const { elements, plus, multiply, power, primitive, inverse, minusOne } = field(p, modulus);
   const infinity = elements.length;
@@ -229,8 +247,34 @@ test.each([
 });
 
 test.each([
+  ["PSL(2,7)", 2, 3],
+  ["PSL(4,2)", 2, 4],
+  ["PSL(5,2)", 2, 5],
+  ["PSL(3,3)", 3, 3],
+  ["PSL(3,5)", 5, 3],
+])("%s on the points of a projective space", (name, p, dimension) => {
+  const scaledToOne = (vector: number[]) => {
+    const first = vector.find((x) => x !== 0)!;
+    const factor = upTo(p).find((c) => (c * first) % p === 1)!;
+    return vector.map((x) => (x * factor) % p);
+  };
+  const vectors = upTo(p ** dimension - 1).map((x) =>
+    upTo(dimension).map((k) => Math.floor((x + 1) / p ** k) % p),
+  );
+  const points = vectors.filter((vector) => String(scaledToOne(vector)) === String(vector));
+  const generators = actionOn(
+    points,
+    ([first, second, ...rest]) => scaledToOne([(first + second) % p, second, ...rest]),
+    ([first, ...rest]) => scaledToOne([...rest, (p - first) % p]),
+  );
+  expect(nameOf(generators)).toBe(name);
+});
+
+test.each([
   ["S5", 5, "S"],
   ["A5", 5, "A"],
+  ["A6", 6, "A"],
+  ["S6", 6, "S"],
   ["A7", 7, "A"],
   ["S7", 7, "S"],
   ["A8", 8, "A"],

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { invariantFactors, productName } from "../../../../src/permutations/groups/direct-products";
+
+test("larger factors first, the abelian one last, powers from three on", () => {
+  const s4 = { name: "S4", order: 24n };
+  const a5 = { name: "A5", order: 60n };
+  expect(productName([s4, a5], [])).toBe("A5 × S4");
+  expect(productName([s4, a5, s4], [3n, 1n, 2n])).toBe("A5 × S4 × S4 × C6");
+  expect(productName([s4, s4, s4], [2n, 2n])).toBe("S4^3 × V4");
+  expect(productName([], [2n, 2n, 2n, 4n])).toBe("C2^3 × C4");
+  expect(productName([], [2n, 6n])).toBe("C2 × C6");
+  expect(productName([], [])).toBe("trivial");
+  expect(productName([], [1n])).toBe("trivial");
+});
+
+test("invariants divide each other and make as many elements of each order", () => {
+  const orders = fc.array(fc.bigInt({ min: 1n, max: 60n }), { maxLength: 6 });
+  fc.assert(
+    fc.property(orders, fc.bigInt({ min: 1n, max: 120n }), (given, exponent) => {
+      const factors = invariantFactors(given);
+      factors.forEach((factor, k) => expect(k === 0 || factor % factors[k - 1] === 0n).toBe(true));
+      // How many elements have a power of this exponent that is the identity.
+      const count = (cyclic: readonly bigint[]) =>
+        cyclic.reduce((product, order) => product * greatestCommonDivisor(order, exponent), 1n);
+      expect(count(factors)).toBe(count(given));
+    }),
+  );
+});
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}

@@ -3,6 +3,7 @@ import { areaOf } from "../addresses";
 import type { CellContent, CellStyle, CellValue } from "../content";
 import { movedFormula } from "../formulas/shared";
 import { typedFormula } from "../formulas/stored";
+import { StyleTable } from "../style-table";
 import { WorkbookError } from "../workbook-error";
 import type { StyleReader } from "./styles";
 
@@ -17,8 +18,7 @@ interface Shared {
 
 /** Reads the cells of sheets; equal styles become one. */
 export class CellReader {
-  readonly styles: CellStyle[] = [];
-  private readonly known = new Map<string, number>();
+  private readonly table = new StyleTable();
 
   constructor(private readonly reader: StyleReader) {}
 
@@ -28,7 +28,7 @@ export class CellReader {
     const cells: CellContent[] = [];
     for (const [row, column, value, details] of everyCell(sheet)) {
       const content = cellContent(value, details, row, column, shared);
-      const style = this.indexOf(details);
+      const style = details?.style && this.table.indexOf(this.reader.style(details.style));
       const isSpilled = content.formula === undefined && spilled.has(`${row},${column}`);
       if (Object.keys(content).length === 0 && style === undefined && !isSpilled) continue;
       cells.push({
@@ -42,14 +42,8 @@ export class CellReader {
     return cells;
   }
 
-  private indexOf(cell: Cell | undefined): number | undefined {
-    if (!cell?.style) return undefined;
-    const style = this.reader.style(cell.style);
-    const key = JSON.stringify(style);
-    if (key === "{}") return undefined;
-    const index = this.known.get(key) ?? this.styles.push(style) - 1;
-    this.known.set(key, index);
-    return index;
+  get styles(): readonly CellStyle[] {
+    return this.table.styles;
   }
 }
 

@@ -39,12 +39,16 @@ function inflated(bytes: Uint8Array): Parts {
   try {
     return unzipSync(bytes, {
       filter: ({ originalSize, name }) => {
+        const isFolder = name.endsWith("/");
+        if (originalSize === 0 && !isFolder) {
+          throw new WorkbookError(`This workbook is damaged: its part ${name} is empty.`);
+        }
         unpacked += originalSize;
         if (unpacked > LARGEST_UNPACKED) {
           throw new WorkbookError(`${TOO_LARGE}: unpacked it has more than 200 MB.`);
         }
         if (++count > MOST_PARTS) throw new WorkbookError(`${TOO_LARGE}: it has more than 10,000 parts.`);
-        return !name.endsWith("/");
+        return !isFolder;
       },
     });
   } catch (problem) {
@@ -90,8 +94,8 @@ function refuseDocumentType(path: string, part: Uint8Array): void {
 const NO_TIME = new Date(1980, 0, 1);
 
 /** Packs parts into a file; the same parts give the same bytes everywhere. */
-export function pack(parts: Parts, level: 0 | 6 = 6): Uint8Array {
-  return zipSync(parts, { level, mtime: NO_TIME });
+export function pack(parts: Parts): Uint8Array {
+  return zipSync(parts, { mtime: NO_TIME });
 }
 
 export const textOf = (parts: Parts, path: string): string => strFromU8(parts[path]);

@@ -1,0 +1,209 @@
+import { STYLES, type Lesson, type LessonBlock } from "../lessons";
+import { addressOf, areaOf, fixedAddress, type Area } from "./addresses";
+import type {
+  BorderSide,
+  CellContent,
+  CellStyle,
+  CellValue,
+  DefinedName,
+  PaneReference,
+  SheetContent,
+  SpillArea,
+  WorkbookContent,
+} from "./content";
+import { StyleTable } from "./style-table";
+
+/** What a lesson's formulas answer, by the addresses of all cells that show an answer. */
+export interface Answers {
+  readonly values: Readonly<Record<string, CellValue>>;
+  /** The areas of answers with more than one cell, by the addresses of their formulas. */
+  readonly spills: Readonly<Record<string, SpillArea>>;
+}
+
+export interface AnsweredLesson {
+  readonly lesson: Lesson;
+  readonly answers: Answers;
+}
+
+/** The sheet that shows a lesson's answers as plain values, for programs that cannot keep or calculate them. */
+export const valuesSheetName = (lesson: Lesson): string => `${lesson.sheetName} (values)`;
+
+/** A workbook of lessons as they stand in Excel, each on its sheet; after them the same sheets with values for all formulas. */
+export function lessonWorkbook(lessons: readonly AnsweredLesson[], pane: PaneReference): WorkbookContent {
+  const styles = new StyleTable();
+  const sheets = lessons.map((lesson) => lessonSheet(lesson, styles));
+  return {
+    sheets: [
+      ...sheets,
+      ...sheets.map((sheet, index) => withValues(sheet, valuesSheetName(lessons[index].lesson))),
+    ],
+    styles: styles.styles,
+    names: lessons.flatMap(({ lesson }) => namesOf(lesson)),
+    activeSheet: 0,
+    pane,
+  };
+}
+
+function namesOf({ names = {}, sheetName }: Lesson): DefinedName[] {
+  return Object.entries(names).map(([name, cells]) => ({
+    name,
+    refersTo: fixedAddress(sheetName, cells),
+    sheet: sheetName,
+  }));
+}
+
+/** The same sheet with values in place of formulas. */
+export function withValues(sheet: SheetContent, name: string): SheetContent {
+  const cells = sheet.cells.map(({ row, column, value, style }) => ({
+    row,
+    column,
+    ...(value !== undefined && { value }),
+    ...(style !== undefined && { style }),
+  }));
+  return { ...sheet, name, cells };
+}
+
+/** Rectangles of cells with what stands in them, as lessons write them. */
+class Grid {
+  private readonly cells = new Map<
+    string,
+    { row: number; column: number; text?: string | number; look: CellStyle }
+  >();
+
+  at(row: number, column: number) {
+    const address = addressOf(row, column);
+    let cell = this.cells.get(address);
+    if (!cell) this.cells.set(address, (cell = { row, column, look: {} }));
+    return cell;
+  }
+
+  paint(
+    { startRow, startCol, endRow, endCol }: Area,
+    look: (row: number, column: number) => CellStyle,
+  ): void {
+    for (let row = startRow; row <= endRow; row++) {
+      for (let column = startCol; column <= endCol; column++) {
+        const cell = this.at(row, column);
+        const { borders, ...rest } = look(row, column);
+        const lines = { ...cell.look.borders, ...borders };
+        cell.look = { ...cell.look, ...rest, ...(Object.keys(lines).length > 0 && { borders: lines }) };
+      }
+    }
+  }
+
+  inOrder() {
+    return [...this.cells.values()].sort((a, b) => a.row - b.row || a.column - b.column);
+  }
+}
+
+function lessonSheet({ lesson, answers }: AnsweredLesson, styles: StyleTable): SheetContent {
+  const grid = new Grid();
+  lesson.blocks.forEach((block) => write(grid, block));
+  for (const { around, color } of lesson.frames) {
+    const area = areaOf(around);
+    grid.paint(area, (row, column) => ({ borders: outerLines(area, row, column, color) }));
+  }
+  for (const [address, { rows, columns }] of Object.entries(answers.spills)) {
+    const { startRow, startCol } = areaOf(address);
+    grid.paint(
+      { startRow, startCol, endRow: startRow + rows - 1, endCol: startCol + columns - 1 },
+      () => ({}),
+    );
+  }
+  const cells = grid.inOrder().map(({ row, column, text, look }): CellContent => {
+    const address = addressOf(row, column);
+    const style = styles.indexOf(look);
+    return { row, column, ...answered(text, address, answers), ...(style !== undefined && { style }) };
+  });
+  return {
+    name: lesson.sheetName,
+    cells: cells.filter((cell) => Object.keys(cell).length > 2),
+    columns: lesson.columnWidths.map((characters, column) => ({ first: column, last: column, characters })),
+    rows: (lesson.rowHeights ?? []).map(({ rows, points }) => {
+      const [first, last] = rows.split(":").map((row) => Number(row) - 1);
+      return { first, last, points };
+    }),
+    merges: lesson.blocks.flatMap(mergesOf),
+    notes: lesson.notes,
+    conditionalFormats: lesson.paints,
+    gridlines: false,
+    selection: lesson.select,
+  };
+}
+
+function answered(text: string | number | undefined, address: string, { values, spills }: Answers) {
+  const value = values[address];
+  if (typeof text === "string" && text.startsWith("=")) {
+    if (value === undefined) throw new Error(`The formula of ${address} has no answer.`);
+    const spill = spills[address];
+    return { formula: text, value, ...(spill && { spill }) };
+  }
+  if (text !== undefined) return { value: text };
+  return value === undefined ? {} : { value, spilled: true as const };
+}
+
+function write(grid: Grid, block: LessonBlock): void {
+  const { startRow, startCol } = areaOf(block.at);
+  const { cells, mergeAcross } = block;
+  const area = {
+    startRow,
+    startCol,
+    endRow: startRow + cells.length - 1,
+    endCol: startCol + cells[0].length - 1,
+  };
+  cells.forEach((texts, down) =>
+    texts.forEach((text, right) => {
+      const cell = grid.at(startRow + down, startCol + right);
+      if (text === "") delete cell.text;
+      else cell.text = text;
+    }),
+  );
+  const { border, numberFormat } = STYLES[block.style];
+  const look = lookOf(block);
+  grid.paint({ ...area, endCol: mergeAcross ? startCol + mergeAcross - 1 : area.endCol }, () => look);
+  if (numberFormat !== undefined) grid.paint(area, () => ({ numberFormat }));
+  if (border !== undefined) {
+    const borders = { top: border, right: border, bottom: border, left: border };
+    grid.paint(area, () => ({ borders }));
+  }
+}
+
+const HORIZONTAL = { Left: "left", Center: "center", Right: "right" } as const;
+
+function lookOf({ style, fill: own }: LessonBlock): CellStyle {
+  const { color, bold, italic, size, align, wrap, middle } = STYLES[style];
+  const fill = own ?? STYLES[style].fill;
+  return {
+    ...(fill !== undefined && { fill }),
+    ...(color !== undefined && { color }),
+    ...(size !== undefined && { size }),
+    ...(bold && { bold }),
+    ...(italic && { italic }),
+    ...(align && { horizontal: HORIZONTAL[align] }),
+    ...(middle && { vertical: "middle" as const }),
+    ...(wrap && { wrap }),
+  };
+}
+
+function mergesOf({ at, cells, mergeAcross }: LessonBlock): string[] {
+  if (mergeAcross === undefined || mergeAcross < 2) return [];
+  const { startRow, startCol } = areaOf(at);
+  return cells.map((_row, down) => {
+    const row = startRow + down;
+    return `${addressOf(row, startCol)}:${addressOf(row, startCol + mergeAcross - 1)}`;
+  });
+}
+
+function outerLines(
+  area: Area,
+  row: number,
+  column: number,
+  color: string,
+): Partial<Record<BorderSide, string>> {
+  return {
+    ...(row === area.startRow && { top: color }),
+    ...(column === area.endCol && { right: color }),
+    ...(row === area.endRow && { bottom: color }),
+    ...(column === area.startCol && { left: color }),
+  };
+}

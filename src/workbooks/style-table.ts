@@ -1,0 +1,16 @@
+import type { CellStyle } from "./content";
+
+/** The styles of a workbook, each of them once. */
+export class StyleTable {
+  readonly styles: CellStyle[] = [];
+  private readonly known = new Map<string, number>();
+
+  /** Where a style stands in the list, which takes it up if need be; undefined for the style of every blank cell. */
+  indexOf(style: CellStyle): number | undefined {
+    const key = JSON.stringify(Object.entries(style).sort(([a], [b]) => (a < b ? -1 : 1)));
+    if (key === "[]") return undefined;
+    const index = this.known.get(key) ?? this.styles.push(style) - 1;
+    this.known.set(key, index);
+    return index;
+  }
+}

@@ -1,4 +1,4 @@
-import { CellError, gearPuzzle, isBlank, numberIn, textOf, type Cells } from "../puzzles";
+import { CellError, gearPuzzle, isBlank, numberIn, shown, textOf, type Cells } from "../puzzles";
 import { DIRECTIONS, readConnections } from "../puzzles/gear-cells";
 import { NotPlayable, type Play, type PlayKind } from "./play";
 
@@ -99,7 +99,7 @@ function readTeeth(cells: Cells | undefined): number {
   if (cell === undefined || isBlank(cell)) return USUAL_TEETH;
   const teeth = numberIn(cell);
   if (teeth !== undefined && Number.isInteger(teeth) && teeth > 0) return teeth;
-  throw new CellError("teeth", `here is ${textOf(cell)}; expected a whole number such as 5`);
+  throw new CellError("teeth", `here is ${shown(cell)}; expected a whole number such as 5`);
 }
 
 /** The cell beside the one with the face's name. */

@@ -32,6 +32,9 @@ export interface Framing {
   readonly distance: number;
 }
 
+/** No point comes nearer to the eye. */
+const NEAREST = 0.1;
+
 /** What is in the middle moves less and less while it is sought. */
 const ROUNDS = 8;
 
@@ -50,7 +53,7 @@ export function framingOf(points: readonly Vector[], side: Vector, aspect: numbe
   for (let round = 0; round < ROUNDS; round++) {
     distance = 1;
     for (const [px, py, pz] of seen) {
-      const aside = Math.max(Math.abs(px - x) / wide, Math.abs(py - y) / tall);
+      const aside = Math.max(Math.abs(px - x) / wide, Math.abs(py - y) / tall, NEAREST);
       distance = Math.max(distance, aside + pz);
     }
     if (round < ROUNDS - 1) {

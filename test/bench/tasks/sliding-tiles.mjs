@@ -1,12 +1,21 @@
+import { cpp } from "../peers/cpp.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 import { fewestMoves } from "../peers/sliding-tiles.mjs";
 
 /** Solved in 40 moves. */
 const SCRAMBLED = [2, 5, 11, 7, 13, 1, 8, 3, 15, 6, 0, 4, 9, 14, 12, 10];
+/** One of the two arrangements that take most moves, 31. */
+const HARDEST = [8, 6, 7, 2, 5, 4, 3, 0, 1];
 
 /** Puzzles with tiles and an empty place. */
 export function slidingTileTasks({ REARRANGE }) {
   return [
+    {
+      name: "8-puzzle, 31 moves (C++: all its 181,440 arrangements)",
+      ours: async () =>
+        String((await REARRANGE(slidingMoves(3), arranged(HARDEST), arranged(inOrder(9)))).length),
+      peers: [cpp("eight-puzzle.cpp")],
+    },
     {
       name: "15-puzzle, 40 moves",
       ours: async () => (await REARRANGE(slidingMoves(4), arranged(SCRAMBLED), arranged(inOrder(16)))).length,

@@ -1,0 +1,102 @@
+import { fixture } from "../fixtures.mjs";
+import { random } from "../measure.mjs";
+import { gap } from "../peers/gap.mjs";
+
+/** Words in generators and their inverses, as GAP's are. GAP's times have the making of its tables in them, as ours have. */
+export function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
+  const pinball = cellsOf(fixture("groups.json").pinball.gens);
+  const target = fixture("pinball.json").target;
+  const farthest = FARTHEST.map((word) => WORDTOCYCLES(word, pinball));
+  const lengths = async (targets, generators) => {
+    let sum = 0;
+    for (const each of targets) sum += labelsIn((await FACTORCYCLES(each, generators, true))[0][0]);
+    return String(sum);
+  };
+  const pinballSetup = `images := [${Object.values(fixture("groups.json").pinball.gens).map(listed)}];;`;
+  return [
+    {
+      name: "factoring BADD",
+      ours: () => lengths([target], pinball),
+      peers: [gap(shortestInGap(pinballSetup, [target]))],
+    },
+    {
+      name: "shortest words of the two farthest of 20,160 elements",
+      ours: () => lengths(farthest, pinball),
+      peers: [gap(shortestInGap(pinballSetup, farthest))],
+    },
+    rubikTask(FACTORCYCLES, WORDTOCYCLES),
+  ];
+}
+
+/** Without inverses there are no shorter words for these, and no other elements have such long ones. */
+const FARTHEST = ["AABDCDBCCDD", "AACBDBDDADD"];
+
+function shortestInGap(setup, targets) {
+  return {
+    setup: `${setup} targets := [${targets.map((each) => each.replaceAll(" ", ","))}];;`,
+    compute: `local group, sum, each; group := Group(List(images, PermList)); sum := 0;
+      for each in targets do sum := sum + Length(Factorization(group, each)); od; return sum;`,
+  };
+}
+
+const SCRAMBLES = 3;
+const TURNS = 100;
+
+/** Long words are as long as they come: ours must be at most half as long as GAP's. */
+function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
+  const { gens } = fixture("groups.json").rubik3;
+  const generators = cellsOf(gens);
+  const faces = Object.keys(gens);
+  const below = random(0x2545f491);
+  const scrambles = Array.from({ length: SCRAMBLES }, () =>
+    Array.from({ length: TURNS }, () => faces[below(faces.length)]).join(""),
+  );
+  const targets = scrambles.map((word) => WORDTOCYCLES(word, generators));
+  return {
+    name: `${SCRAMBLES} scrambles of Rubik's cube, labels of their words`,
+    ours: async () => {
+      let labels = 0;
+      for (const each of targets) {
+        const [[word]] = await FACTORCYCLES(each, generators, true);
+        labels += labelsIn(word);
+      }
+      return labels;
+    },
+    agree: (ours, other) => 2 * ours <= Number(other),
+    peers: [
+      gap({
+        setup: `images := [${Object.values(gens).map(listed)}];;
+          targets := [${targets.map((each) => each.replaceAll(" ", ","))}];;`,
+        compute: `local map, sum, each; map := EpimorphismFromFreeGroup(Group(List(images, PermList))); sum := 0;
+          for each in targets do sum := sum + Length(PreImagesRepresentative(map, each)); od; return sum;`,
+      }),
+    ],
+  };
+}
+
+function labelsIn(word) {
+  return word.replaceAll("'", "").length;
+}
+
+function listed(images) {
+  return `[${images}]`;
+}
+
+/** Two columns, labels and cycles. */
+function cellsOf(generators) {
+  return Object.entries(generators).map(([label, images]) => [label, cyclesOf(images)]);
+}
+
+function cyclesOf(images) {
+  const seen = new Set();
+  let text = "";
+  images.forEach((_, first) => {
+    const cycle = [];
+    for (let x = first + 1; !seen.has(x); x = images[x - 1]) {
+      seen.add(x);
+      cycle.push(x);
+    }
+    if (cycle.length > 1) text += `(${cycle.join(" ")})`;
+  });
+  return text;
+}

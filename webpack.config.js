@@ -70,10 +70,17 @@ module.exports = async (env = {}, argv = {}) => {
 
   const addIn = {
     ...shared("add-in", "web"),
-    entry: { taskpane: "./src/taskpane/index.tsx" },
+    entry: {
+      taskpane: "./src/taskpane/index.tsx",
+      "view-window": "./src/taskpane/view/larger/index.tsx",
+    },
     plugins: [
       new MiniCssExtractPlugin(),
       page("taskpane.html", "./src/taskpane/taskpane.html", {
+        officeJs: OFFICE_JS_OF_MICROSOFT,
+        preload: "",
+      }),
+      page("view-window.html", "./src/taskpane/view/larger/view-window.html", {
         officeJs: OFFICE_JS_OF_MICROSOFT,
         preload: "",
       }),
@@ -87,6 +94,10 @@ module.exports = async (env = {}, argv = {}) => {
       new MiniCssExtractPlugin(),
       page("workbench.html", "./src/workbench/workbench.html", {}),
       page("workbench-pane.html", "./src/taskpane/taskpane.html", {
+        officeJs: OFFICE_JS_OF_WORKBENCH,
+        preload: "workbench-preload.js",
+      }),
+      page("workbench-view-window.html", "./src/taskpane/view/larger/view-window.html", {
         officeJs: OFFICE_JS_OF_WORKBENCH,
         preload: "workbench-preload.js",
       }),

@@ -1,5 +1,6 @@
 import type { FUniver } from "@univerjs/presets";
 import { createBridge, type NativeBridge } from "./bridge";
+import { DIALOG_MESSAGE, type AddInDialog } from "./dialog";
 import { HostServices } from "./host-services";
 import { createObjectModel, readSettings, writeSettings, type HostMessage } from "./objects";
 import { createOfficeContext, type OfficeColors } from "./office-context";
@@ -10,6 +11,8 @@ import { RibbonCommands } from "./ribbon-commands";
 export interface Host {
   /** What becomes `window.external` in the add-in's page. */
   external: object;
+  /** The same in the page of the add-in's dialog. */
+  externalOfDialog: object;
   bridge: NativeBridge;
   commands: RibbonCommands;
   send(message: HostMessage): void;
@@ -22,7 +25,12 @@ export interface Host {
 /** Feature 2 of the custom-functions runtime: it delivers results every 200 ms rather than every 500. */
 const QUICK_RESULTS = 2;
 
-export function createHost(univerAPI: FUniver, pane: Pane, colors: () => OfficeColors): Host {
+export function createHost(
+  univerAPI: FUniver,
+  pane: Pane,
+  dialog: AddInDialog,
+  colors: () => OfficeColors,
+): Host {
   const commands = new RibbonCommands();
   const actions = signal();
   const functions = signal();
@@ -50,9 +58,24 @@ export function createHost(univerAPI: FUniver, pane: Pane, colors: () => OfficeC
     services.owns(request) ? services.execute(request) : objects.execute(request, flags),
   );
 
+  // Without telemetry Office.js asks for no further scripts.
+  const office = { GetContext: () => context, GetLoggingAllowed: () => false };
+  /** The event of the dialog's messages opens and closes the dialog; all others are those of commands. */
+  const byEvent =
+    (method: "RegisterEvent" | "UnregisterEvent") =>
+    (eventId: number, ...others: unknown[]) => {
+      const { external } = eventId === DIALOG_MESSAGE ? dialog : commands;
+      (external[method] as (...parameters: unknown[]) => void)(eventId, ...others);
+    };
   const host: Host = {
-    // Without telemetry Office.js asks for no further scripts.
-    external: { GetContext: () => context, GetLoggingAllowed: () => false, ...commands.external },
+    external: {
+      ...office,
+      ...dialog.external,
+      ...commands.external,
+      RegisterEvent: byEvent("RegisterEvent"),
+      UnregisterEvent: byEvent("UnregisterEvent"),
+    },
+    externalOfDialog: { ...office, ...dialog.externalOfPage },
     bridge: bridge.native,
     commands,
     send: bridge.send,

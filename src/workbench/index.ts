@@ -2,6 +2,7 @@ import "./workbench.css";
 import { readMetadata } from "./custom-functions/metadata";
 import { registerCustomFunctions } from "./custom-functions/registration";
 import { OfficeRuntime } from "./custom-functions/runtime";
+import { AddInDialog } from "./dialog";
 import { showErrorMessages } from "./error-messages";
 import { improveFormulaEntry } from "./formula-entry";
 import { showHint } from "./hints";
@@ -20,7 +21,7 @@ export interface Workbench {
   /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects when it does not start. */
   ready: Promise<void>;
   /** What the task pane's page takes over before Office.js starts there. */
-  host: Pick<Host, "external" | "bridge"> & { theme: ThemeSwitch };
+  host: Pick<Host, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
 }
 
 const HINT =
@@ -32,10 +33,12 @@ const status = new StatusLine(element("status"));
 const theme = new ThemeSwitch(element("theme"));
 const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark");
 const pane = new Pane(element("pane"));
-const host = createHost(spreadsheet.univerAPI, pane, () => theme.officeColors);
+const dialog = new AddInDialog(element("dialog"));
+const host = createHost(spreadsheet.univerAPI, pane, dialog, () => theme.officeColors);
 
 window.univerAPI = spreadsheet.univerAPI;
-window.workbench = { host: { external: host.external, bridge: host.bridge, theme }, ready: start() };
+const { external, externalOfDialog, bridge } = host;
+window.workbench = { host: { external, externalOfDialog, bridge, theme }, ready: start() };
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {

@@ -15,6 +15,7 @@ const SUPPORTED_SETS: Record<string, string> = {
   CustomFunctions: "1.9",
   SharedRuntime: "1.2",
   AddinCommands: "1.1",
+  DialogApi: "1.2",
 };
 
 const EXCEL = 1;

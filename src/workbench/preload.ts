@@ -1,14 +1,19 @@
 /**
- * Runs in the task pane's page before Office.js and gives it what Excel gives: `window.external`, the native bridge, and
- * a browser that prefers the host's theme. All of it belongs to the workbench page around this one.
+ * Runs in the task pane's page, and in that of the add-in's dialog, before Office.js and gives it what Excel gives:
+ * `window.external`, the native bridge, and a browser that prefers the host's theme. All of it belongs to the workbench
+ * page around this one.
  */
 const DARK = "(prefers-color-scheme: dark)";
 const host = window.parent === window ? undefined : window.parent.workbench?.host;
 if (!host) throw new Error("This page is the task pane of workbench.html; open that one.");
-const { external, bridge, theme } = host;
+const { external, externalOfDialog, bridge, theme } = host;
 
-Object.assign(window.external, external);
-Object.assign(window, { _richApiNativeBridge: bridge });
+/** A dialog has no way to the workbook, only to the pane. */
+const isDialog = location.search.includes("isDialog");
+const noBridge = { sendMessageToHost: () => undefined, onMessageFromHost: null };
+
+Object.assign(window.external, isDialog ? externalOfDialog : external);
+Object.assign(window, { _richApiNativeBridge: isDialog ? noBridge : bridge });
 
 /** The answer to the media query of dark themes: what the workbench's switch says. */
 class HostPreference extends EventTarget {

@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent } from "react";
-import { makeStyles, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { Play } from "../../playing";
 import { actionOfKey } from "./player/keys";
 import { Player } from "./player/Player";
@@ -12,6 +12,12 @@ const useStyles = makeStyles({
     flexDirection: "column",
     gap: tokens.spacingVerticalM,
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
+  },
+  always: {
+    position: "sticky",
+    bottom: 0,
+    paddingBottom: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
   },
 });
 
@@ -43,7 +49,9 @@ export function PlayView({ play, player, large = false }: PlayViewProps) {
       onKeyDown={press}
     >
       <Stage key={play.kind} play={play} player={player} large={large} />
-      <Player play={play} player={player} />
+      <div className={mergeClasses(large && styles.always)}>
+        <Player play={play} player={player} />
+      </div>
     </div>
   );
 }

@@ -8,10 +8,13 @@ import {
   MessageBarBody,
   ProgressBar,
   Select,
-  Text,
   tokens,
+  webDarkTheme,
 } from "@fluentui/react-components";
 import type { PageProps } from "../lazy-page";
+import { useHostTheme } from "../theme";
+import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
+import { DarkTheme } from "./palette";
 import { PlayerStore } from "./player/player-store";
 import { PlayView } from "./PlayView";
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source";
@@ -30,6 +33,7 @@ export function ViewPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [source] = useState(() => new PuzzleSource());
   const isPaneVisible = usePaneVisible();
+  const isDark = useHostTheme() === webDarkTheme;
   const isShown = isOpen && isPaneVisible;
   useEffect(() => (isShown ? source.follow() : undefined), [source, isShown]);
   const state = useSyncExternalStore(source.subscribe, () => source.state);
@@ -61,7 +65,11 @@ export function ViewPage({ isOpen }: PageProps) {
           <Button onClick={() => source.cancel()}>Cancel</Button>
         </>
       )}
-      {puzzle && isShown && <Opened key={`${puzzle.sheet.id} ${puzzle.kind.prefix}`} puzzle={puzzle} />}
+      {puzzle && isShown && (
+        <DarkTheme value={isDark}>
+          <Opened key={`${puzzle.sheet.id} ${puzzle.kind.prefix}`} puzzle={puzzle} isDark={isDark} />
+        </DarkTheme>
+      )}
     </div>
   );
 }
@@ -92,18 +100,28 @@ function KindChoice({ state: { recognised, asking, kind }, source }: KindChoiceP
 }
 
 /** A puzzle with its player, which goes on where it is when a cell of the puzzle changes. */
-function Opened({ puzzle }: { readonly puzzle: OpenPuzzle }) {
+function Opened({ puzzle, isDark }: { readonly puzzle: OpenPuzzle; readonly isDark: boolean }) {
   const { play } = puzzle;
   const [player] = useState(() => new PlayerStore(play.lastStep));
   useEffect(() => () => player.stop(), [player]);
   useEffect(() => {
     if (player.state.lastStep !== play.lastStep) player.dispatch({ type: "load", lastStep: play.lastStep });
   }, [player, play]);
+  const larger = useLargerWindow(puzzle, player, isDark);
   return (
     <>
       <PlayView play={play} player={player} />
+      {hasLargerWindow() && (
+        <Button onClick={larger.isOpen ? larger.close : larger.open}>
+          {larger.isOpen ? "Close the larger window" : "Larger, in a window"}
+        </Button>
+      )}
+      {larger.problem && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{larger.problem}</MessageBarBody>
+        </MessageBar>
+      )}
       <SheetActions puzzle={puzzle} player={player} />
-      <Text size={200}>{puzzle.sheet.name}</Text>
     </>
   );
 }

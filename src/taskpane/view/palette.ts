@@ -1,5 +1,5 @@
-import { makeStyles, mergeClasses, webDarkTheme } from "@fluentui/react-components";
-import { useHostTheme } from "../theme";
+import { createContext, useContext } from "react";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 
 interface Color {
   readonly light: string;
@@ -58,9 +58,12 @@ const useStyles = makeStyles({
   contrast: { "@media (forced-colors: active)": variables("contrast") },
 });
 
+/** Whether the page is dark. */
+export const DarkTheme = createContext(false);
+
 /** The class of an element in which the drawings' colours are those of the theme. */
 export function usePaletteClass(): string {
   const styles = useStyles();
-  const theme = useHostTheme() === webDarkTheme ? styles.dark : styles.light;
+  const theme = useContext(DarkTheme) ? styles.dark : styles.light;
   return mergeClasses(theme, styles.contrast);
 }

@@ -46,9 +46,9 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
     case "toggle":
       return act(state, { type: state.playing ? "pause" : "play" });
     case "step":
-      return goTo(state, stepOf(state) + 1);
+      return goTo(state, 1);
     case "back":
-      return goTo(state, stepOf(state) - 1);
+      return goTo(state, -1);
     case "first":
       return at(state, 0);
     case "last":
@@ -97,9 +97,10 @@ function at(state: PlayerState, step: number): PlayerState {
 }
 
 /** Goes to the next step or the one before; where a move is under way, that one is done at once. */
-function goTo(state: PlayerState, step: number): PlayerState {
-  const goal = Math.min(Math.max(step, 0), state.lastStep);
-  return { ...state, position: stepOf(state), goal, playing: false, waited: 0 };
+function goTo(state: PlayerState, by: 1 | -1): PlayerState {
+  const position = state.playing ? stepOf(state) : state.goal;
+  const goal = Math.min(Math.max(position + by, 0), state.lastStep);
+  return { ...state, position, goal, playing: false, waited: 0 };
 }
 
 function waitAtTheEnd(state: PlayerState, time: number): PlayerState {
@@ -110,7 +111,6 @@ function waitAtTheEnd(state: PlayerState, time: number): PlayerState {
 function leap(state: PlayerState, time: number): PlayerState {
   const waited = state.waited + time;
   const steps = Math.floor(waited);
-  if (steps === 0) return { ...state, waited };
   const position = Math.min(Math.ceil(state.position) + steps, state.goal);
   return {
     ...state,

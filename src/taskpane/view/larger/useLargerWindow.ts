@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import type { PlayerStore } from "../player/player-store";
+import type { OpenPuzzle } from "../puzzle-source";
+import type { ToPane, ToWindow } from "./messages";
+
+const PAGE = "view-window.html";
+/** In per cent of the screen. */
+const SIZE = { width: 80, height: 85 };
+
+interface LargerWindow {
+  readonly isOpen: boolean;
+  readonly problem: string | undefined;
+  open(): void;
+  close(): void;
+}
+
+/** Whether this Office can open a window and speak with it. */
+export const hasLargerWindow = () => Office.context.requirements.isSetSupported("DialogApi", "1.2");
+
+/**
+ * A window of Office's for a puzzle, larger than the pane. It has a player of its own, and what is done to either player
+ * is done to both. The window goes when the puzzle goes.
+ */
+export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark: boolean): LargerWindow {
+  const [dialog, setDialog] = useState<Office.Dialog>();
+  const [problem, setProblem] = useState<string>();
+  const [isReady, setReady] = useState(false);
+  const opened = useRef<Office.Dialog>(undefined);
+
+  const close = () => {
+    opened.current?.close();
+    opened.current = undefined;
+    setDialog(undefined);
+    setReady(false);
+  };
+  useEffect(() => {
+    if (!dialog || !isReady) return undefined;
+    const { title } = puzzle.kind;
+    send(dialog, { type: "puzzle", title, cells: puzzle.cells, isDark, state: player.state });
+    return player.onAction((state) => send(dialog, { type: "player", state }));
+  }, [dialog, isReady, puzzle, player, isDark]);
+  useEffect(() => () => opened.current?.close(), []);
+
+  const open = () => {
+    setProblem(undefined);
+    const address = new URL(PAGE, window.location.href).href;
+    Office.context.ui.displayDialogAsync(address, { ...SIZE, displayInIframe: true }, ({ value, error }) => {
+      if (!value) {
+        setProblem(`The larger window did not open: ${error.message}`);
+        return;
+      }
+      value.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {
+        if (!("message" in received)) return;
+        const message = JSON.parse(received.message) as ToPane;
+        if (message.type === "ready") setReady(true);
+        else player.take(message.state);
+      });
+      value.addEventHandler(Office.EventType.DialogEventReceived, () => {
+        opened.current = undefined;
+        setDialog(undefined);
+        setReady(false);
+      });
+      opened.current = value;
+      setDialog(value);
+    });
+  };
+  return { isOpen: dialog !== undefined, problem, open, close };
+}
+
+function send(dialog: Office.Dialog, message: ToWindow): void {
+  dialog.messageChild(JSON.stringify(message));
+}

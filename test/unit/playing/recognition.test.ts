@@ -1,0 +1,32 @@
+import { PLAY_KINDS, recognise } from "../../../src/playing";
+
+const recognised = (...names: string[]) =>
+  recognise(PLAY_KINDS, names).map(({ kind, names: found }) => [kind.prefix, found]);
+
+test("a kind is recognised by all of its names but the optional ones", () => {
+  expect(recognised("FreeTheKey_key")).toEqual([]);
+  expect(recognised("FreeTheKey_key", "FreeTheKey_disk")).toEqual([
+    ["FreeTheKey", { key: "FreeTheKey_key", disk: "FreeTheKey_disk" }],
+  ]);
+  expect(recognised("FreeTheKey_key", "FreeTheKey_disk", "FreeTheKey_maze", "other")).toEqual([
+    ["FreeTheKey", { key: "FreeTheKey_key", disk: "FreeTheKey_disk", maze: "FreeTheKey_maze" }],
+  ]);
+});
+
+test("capitals do not matter, and several kinds may be in one sheet", () => {
+  expect(
+    recognised("schonbrunn_BOARD", "Schonbrunn_start", "SchonbrunnExpert_board", "schonbrunnexpert_start"),
+  ).toEqual([
+    ["Schonbrunn", { board: "schonbrunn_BOARD", start: "Schonbrunn_start" }],
+    ["SchonbrunnExpert", { board: "SchonbrunnExpert_board", start: "schonbrunnexpert_start" }],
+  ]);
+});
+
+test("no two kinds have the same prefix, and none has two ranges of one name", () => {
+  const prefixes = PLAY_KINDS.map(({ prefix }) => prefix.toLowerCase());
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  for (const { ranges } of PLAY_KINDS) {
+    const names = ranges.map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  }
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import {
+  act,
+  advance,
+  isUnderWay,
+  newPlayer,
+  stepOf,
+  type PlayerAction,
+  type PlayerState,
+} from "../../../../src/taskpane/view/player/player";
+
+const SECOND = 1000;
+
+function after(state: PlayerState, ...actions: PlayerAction[]): PlayerState {
+  return actions.reduce(act, state);
+}
+
+/** Frames of a sixtieth of a second, as many as there are until nothing is under way any more, or a minute has gone. */
+function settle(state: PlayerState, still = false): PlayerState {
+  let settled = state;
+  for (let frame = 0; frame < 3600 && isUnderWay(settled); frame++) {
+    settled = advance(settled, SECOND / 60, still);
+  }
+  return settled;
+}
+
+test("playing goes to the end and stops there", () => {
+  const playing = after(newPlayer(5), { type: "play" });
+  expect(playing.playing).toBe(true);
+  expect(stepOf(advance(playing, SECOND))).toBe(2);
+  expect(settle(playing)).toMatchObject({ position: 5, goal: 5, playing: false });
+});
+
+test("playing at the end begins anew", () => {
+  const again = after(newPlayer(5), { type: "last" }, { type: "play" });
+  expect(again).toMatchObject({ position: 0, goal: 5, playing: true });
+});
+
+test("a pause ends the move that is under way", () => {
+  const paused = after(advance(after(newPlayer(5), { type: "play" }), SECOND), { type: "pause" });
+  expect(paused.position).toBeCloseTo(1.5);
+  expect(settle(paused)).toMatchObject({ position: 2, playing: false });
+});
+
+test("steps by hand are moves of their own, and a second one does not wait for the first", () => {
+  const once = after(newPlayer(5), { type: "step" });
+  expect(once).toMatchObject({ position: 0, goal: 1 });
+  expect(settle(once).position).toBe(1);
+  expect(settle(after(once, { type: "step" })).position).toBe(2);
+  const back = after(settle(once), { type: "back" });
+  expect(stepOf(advance(back, 100))).toBe(0);
+  expect(settle(back).position).toBe(0);
+  expect(settle(after(newPlayer(5), { type: "back" })).position).toBe(0);
+});
+
+test("a loop waits for a step's time at the end", () => {
+  const speed = { type: "speed", speed: 10 } as const;
+  const looping = after(newPlayer(3), { type: "loop", loop: true }, speed, { type: "play" });
+  const atEnd = advance(looping, 300);
+  expect(atEnd).toMatchObject({ position: 3, playing: true });
+  expect(advance(atEnd, 50).position).toBe(3);
+  expect(advance(atEnd, 110).position).toBe(0);
+});
+
+test("without motion the position leaps from step to step", () => {
+  const playing = after(newPlayer(4), { type: "speed", speed: 2 }, { type: "play" });
+  let state = playing;
+  const positions = new Set<number>();
+  for (let frame = 0; frame < 200; frame++) {
+    state = advance(state, SECOND / 60, true);
+    positions.add(state.position);
+  }
+  expect([...positions]).toEqual([0, 1, 2, 3, 4]);
+  expect(state.playing).toBe(false);
+  expect(advance(after(newPlayer(4), { type: "step" }), 1, true).position).toBe(1);
+});
+
+test("another puzzle of other length keeps the step where it can", () => {
+  const state = after(newPlayer(20), { type: "seek", step: 12 });
+  expect(after(state, { type: "load", lastStep: 15 })).toMatchObject({ position: 12, lastStep: 15 });
+  expect(after(state, { type: "load", lastStep: 6 })).toMatchObject({ position: 6, goal: 6 });
+});
+
+const anyAction: fc.Arbitrary<PlayerAction> = fc.oneof(
+  fc
+    .constantFrom("play", "pause", "toggle", "step", "back", "first", "last")
+    .map((type) => ({ type }) as PlayerAction),
+  fc.integer({ min: -3, max: 30 }).map((step) => ({ type: "seek", step }) as const),
+  fc.constantFrom(0.75, 4, 60).map((speed) => ({ type: "speed", speed }) as const),
+  fc.boolean().map((loop) => ({ type: "loop", loop }) as const),
+  fc.integer({ min: 0, max: 20 }).map((lastStep) => ({ type: "load", lastStep }) as const),
+);
+
+test("whatever is done, the position stays within the steps, and rest is at a whole one", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 400 }), fc.boolean())), (deeds) => {
+      let state = newPlayer(10);
+      for (const [action, milliseconds, still] of deeds) {
+        state = advance(act(state, action), milliseconds, still);
+        expect(state.position).toBeGreaterThanOrEqual(0);
+        expect(state.position).toBeLessThanOrEqual(state.lastStep);
+        expect(Number.isInteger(state.goal)).toBe(true);
+        if (still && state.playing) expect(Number.isInteger(state.position) || !isUnderWay(state)).toBe(true);
+      }
+      const rest = settle(after(state, { type: "loop", loop: false }));
+      expect(Number.isInteger(rest.position)).toBe(true);
+    }),
+  );
+});

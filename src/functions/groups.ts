@@ -1,9 +1,8 @@
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { imagesAmong } from "../permutations/groups/labelled-points";
-import { permutationOfCycles } from "../permutations/permutation";
 import { answerInSlices } from "./answering";
 import { exactNumber } from "./cells/answers";
-import { readGroupGenerators } from "./cells/group-generators";
+import { readGroup, readGroupGenerators } from "./cells/group-generators";
 import { readCycles } from "./cells/permutations";
 
 /**
@@ -42,10 +41,9 @@ export function inGroup(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<boolean> {
   return answerInSlices(function* () {
-    const permutation = permutationOfCycles(readCycles(cycles, "cycles"));
-    const given = yield* readGroupGenerators(generators, "generators");
-    const images = imagesAmong(given.points, permutation);
-    if (images === undefined) return false;
-    return (yield* permutationGroup(given.generators, given.points.length)).contains(images);
+    const asked = readCycles(cycles, "cycles");
+    const { numbers, group } = yield* readGroup(generators, "generators");
+    const images = imagesAmong(numbers, asked);
+    return images !== undefined && group.contains(images);
   }, invocation);
 }

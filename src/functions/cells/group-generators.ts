@@ -1,5 +1,6 @@
 import { commonPointsInSteps, type LabelledGenerators } from "../../permutations/groups/labelled-points";
-import { permutationOfCycles, type Permutation } from "../../permutations/permutation";
+import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
+import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import { cyclesIn } from "../../puzzles/cycle-cells";
 import { generatorCellsIn } from "../../puzzles/generator-cells";
 import { readCells } from "./host-cells";
@@ -22,4 +23,36 @@ export function* readGroupGenerators(raw: unknown, argument: string): Generator<
   }
   const common = yield* commonPointsInSteps(permutations);
   return { ...common, labels: given.map(({ label }) => label) };
+}
+
+/** A group and the numbers that stand for points in its permutations. */
+export interface LabelledGroup {
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly group: PermutationGroup;
+}
+
+interface Remembered extends LabelledGroup {
+  /** What stood in the cells, row by row, and the number of rows. */
+  readonly cells: readonly unknown[];
+  readonly rows: number;
+}
+
+let last: Remembered | undefined;
+
+/** Larger groups are not remembered; images in all transversals. */
+const MOST_REMEMBERED = 4_000_000;
+
+/** Reads a group by its generators. The last one is remembered, as there may be a column of questions about one group. */
+export function* readGroup(raw: unknown, argument: string): Generator<number, LabelledGroup> {
+  const cells: unknown[] = Array.isArray(raw) ? raw.flat() : [raw];
+  const rows = Array.isArray(raw) ? raw.length : 1;
+  if (last?.rows === rows && last.cells.length === cells.length) {
+    if (last.cells.every((cell, k) => cell === cells[k])) return last;
+  }
+  const { points, generators } = yield* readGroupGenerators(raw, argument);
+  const group = yield* permutationGroup(generators, points.length);
+  const named = { numbers: numbersOf(points), group };
+  const images = points.length * group.orbitLengths.reduce((sum, length) => sum + length, 0);
+  if (images <= MOST_REMEMBERED) last = { ...named, cells, rows };
+  return named;
 }

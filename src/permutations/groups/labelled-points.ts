@@ -1,4 +1,4 @@
-import { identityImages } from "../images";
+import { imagesOfCycles } from "../images";
 import { LimitError } from "../limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
 import { sortDistinctPoints } from "../points";
@@ -52,16 +52,21 @@ function tooMany(points: number, permutations: number): LimitError {
   );
 }
 
-/** The images of a permutation among some points only; undefined if it moves any other. */
-export function imagesAmong(points: readonly string[], permutation: Permutation): Int32Array | undefined {
-  const numbers = numbersOf(points);
-  const images = identityImages(points.length);
-  for (let k = 0; k < permutation.images.length; k++) {
-    if (permutation.images[k] === k) continue;
-    const number = numbers.get(permutation.points[k]);
-    const image = numbers.get(permutation.points[permutation.images[k]]);
-    if (number === undefined || image === undefined) return undefined;
-    images[number] = image;
+/** The images of a product of cycles among some points only; undefined if it moves any other. */
+export function imagesAmong(
+  numbers: ReadonlyMap<string, number>,
+  cycles: readonly (readonly string[])[],
+): Int32Array | undefined {
+  const others = new Map<string, number>();
+  const numberOf = (point: string): number => {
+    let number = numbers.get(point) ?? others.get(point);
+    if (number === undefined) others.set(point, (number = numbers.size + others.size));
+    return number;
+  };
+  const numbered = cycles.map((cycle) => cycle.map(numberOf));
+  const images = imagesOfCycles(numbers.size + others.size, numbered);
+  for (let other = numbers.size; other < images.length; other++) {
+    if (images[other] !== other) return undefined;
   }
-  return images;
+  return images.subarray(0, numbers.size);
 }

@@ -12,6 +12,9 @@ export function pseudorandomNumbers(seed = 0x2545f491): (below: number) => numbe
 const FEWEST_SLOTS = 10;
 const FIRST_STEPS = 30;
 
+/** In all slots together. */
+const MOST_IMAGES = 2_000_000;
+
 /**
  * Nearly random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995)
  * with an accumulator ("rattle"): generators are multiplied by each other at random, one product for one element.
@@ -20,13 +23,17 @@ export class RandomElements {
   readonly #slots: Int32Array[];
   readonly #accumulator: Int32Array;
   #spare: Int32Array;
+  /** Generators that have no slot; each element gets one of them. */
+  readonly #others: readonly Int32Array[] = [];
   readonly #below = pseudorandomNumbers();
 
   constructor(
     generators: readonly Int32Array[],
     readonly degree: number,
   ) {
-    const slots = generators.length === 0 ? 0 : Math.max(FEWEST_SLOTS, generators.length + 1);
+    const most = Math.max(FEWEST_SLOTS, Math.floor(MOST_IMAGES / degree));
+    const slots = generators.length === 0 ? 0 : Math.max(FEWEST_SLOTS, Math.min(generators.length + 1, most));
+    if (slots <= generators.length) this.#others = generators.slice(slots);
     const block = new Int32Array((slots + 2) * degree);
     const part = (k: number) => block.subarray(k * degree, (k + 1) * degree);
     this.#slots = Array.from({ length: slots }, (_, slot) => part(slot));
@@ -51,6 +58,8 @@ export class RandomElements {
     this.#spare = slots[changed];
     slots[changed] = product;
     replaceByProduct(accumulator, product, accumulator);
+    const others = this.#others;
+    if (others.length > 0) replaceByProduct(accumulator, others[below(others.length)], accumulator);
     return accumulator;
   }
 }

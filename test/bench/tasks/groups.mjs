@@ -1,22 +1,80 @@
 import { fixture } from "../fixtures.mjs";
 import { gap, gapPermutation } from "../peers/gap.mjs";
+import { random } from "../measure.mjs";
 import { sympy } from "../peers/sympy.mjs";
 
 /**
  * Permutation groups. Our times are those of the functions in cells, and have the reading of the cycles in them; the peers
  * are given permutations.
  */
-export function groupTasks({ GROUPORDER }) {
-  return benchGroups().map(({ name, generators }) => {
-    const cells = generatorCells(generators);
-    return {
-      name: `order of ${name}`,
-      ours: async () => String(await GROUPORDER(cells)),
-      peers: [
-        gap({ ...gapGenerators(generators), compute: "return Size(Group(generators));" }),
-        sympy({ ...sympyGenerators(generators), compute: "PermutationGroup(generators).order()" }),
-      ],
-    };
+export function groupTasks(functions) {
+  const groups = benchGroups();
+  return [
+    ...groups.map((group) => orderTask(functions, group)),
+    ...groups
+      .filter(({ key }) => ["rubik3", "M24"].includes(key))
+      .map((group) => memberTask(functions, group)),
+  ];
+}
+
+function orderTask({ GROUPORDER }, { name, generators }) {
+  const cells = generatorCells(generators);
+  return {
+    name: `order of ${name}`,
+    ours: async () => String(await GROUPORDER(cells)),
+    peers: [
+      gap({ ...gapGenerators(generators), compute: "return Size(Group(generators));" }),
+      sympy({ ...sympyGenerators(generators), compute: "PermutationGroup(generators).order()" }),
+    ],
+  };
+}
+
+const QUESTIONS = 1000;
+
+/**
+ * Products of generators, every other one before an exchange of two points, in a column of cells with one question each. To read
+ * them is most of the work, so GAP is given the same texts.
+ */
+function memberTask({ INGROUP }, { name, generators }) {
+  const cells = generatorCells(generators);
+  const elements = questions(generators);
+  const texts = elements.map(cyclesOf);
+  const { setup } = gapGenerators(generators);
+  return {
+    name: `membership in ${name}: ${QUESTIONS} permutations`,
+    ours: async () => {
+      let members = 0;
+      for (const text of texts) if (await INGROUP(text, cells)) members++;
+      return String(members);
+    },
+    peers: [
+      gap({
+        setup: `${setup} texts := ${JSON.stringify(texts.map((text) => text.replaceAll(" ", ",")))};;`,
+        compute: "local G; G := Group(generators); return Number(texts, text -> EvalString(text) in G);",
+      }),
+      sympy({
+        setup: `${sympyGenerators(generators).setup}
+elements = [Permutation(images) for images in ${JSON.stringify(elements)}]
+def members():
+    group = PermutationGroup(generators)
+    return sum(group.contains(element) for element in elements)`,
+        compute: "members()",
+      }),
+    ],
+  };
+}
+
+function questions(generators) {
+  const below = random(0x3c6ef372);
+  const degree = generators[0].length;
+  let element = inOrder(degree);
+  return inOrder(QUESTIONS).map((k) => {
+    for (let factor = 0; factor < 20; factor++) {
+      const generator = generators[below(generators.length)];
+      element = element.map((image) => generator[image]);
+    }
+    if (k % 2 === 0) return element;
+    return element.map((image) => (image < 2 ? 1 - image : image));
   });
 }
 
@@ -32,6 +90,7 @@ const NAMES = {
 /** The groups of groups.json, S50 and A100, with images counted from 0. */
 function benchGroups() {
   const groups = Object.entries(fixture("groups.json")).map(([name, { gens }]) => ({
+    key: name,
     name: NAMES[name],
     generators: Object.values(gens).map((images) => images.map((image) => image - 1)),
   }));

@@ -1,0 +1,42 @@
+import { LimitError } from "../../../../src/permutations/limit-error";
+import { RandomElements } from "../../../../src/permutations/groups/random-elements";
+import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
+import { finished } from "../../../../src/permutations/groups/steps";
+import { alternating, factorial, permutation, range, symmetric } from "./known-groups";
+
+test("all permutations of 10,000 points", () => {
+  const group = finished(permutationGroup(symmetric(10_000), 10_000));
+  expect(group.order).toBe(factorial(10_000));
+  expect(group.contains(permutation(10_000, [1, 10_000]))).toBe(true);
+});
+
+test("a group that is too large says so, and can be stopped between its many steps", () => {
+  const [a, b] = [range(1, 5000), range(5001, 10_000)];
+  const generators = [a, a.slice(0, 2), b, b.slice(0, 2)].map((cycle) => permutation(10_000, cycle));
+  const steps = permutationGroup(generators, 10_000);
+  for (let k = 0; k < 100; k++) expect(steps.next()).toMatchObject({ done: false });
+  expect(() => finished(steps)).toThrow(
+    new LimitError("the group of these generators on 10,000 points is too large to take apart"),
+  );
+});
+
+test("random elements are elements, and come from all generators even if there are many", () => {
+  const generators = Array.from({ length: 300 }, (_, k) =>
+    permutation(20_000, [3 * k + 1, 3 * k + 2, 3 * k + 3]),
+  );
+  const random = new RandomElements(generators, 20_000);
+  const moved = new Set<number>();
+  for (let k = 0; k < 2000; k++) {
+    const images = random.next();
+    for (let x = 0; x < 900; x++) if (images[x] !== x) moved.add(x);
+    expect(Math.floor(images[k % 900] / 3)).toBe(Math.floor((k % 900) / 3));
+  }
+  expect(moved.size).toBe(900);
+});
+
+test("random elements of even permutations are even, and of none the identity", () => {
+  const group = finished(permutationGroup(alternating(12), 12));
+  const random = new RandomElements(alternating(12), 12);
+  for (let k = 0; k < 100; k++) expect(group.contains(random.next())).toBe(true);
+  expect([...new RandomElements([], 3).next()]).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { PuzzlesPage } from "./puzzles-page";
+import { ViewPage } from "./view-page";
+import { WorkbenchPage } from "./workbench-page";
+
+const MARKER = "#b3261e";
+const WAY = "#ffd166";
+
+/** The conditional formats of the active sheet: which cells, and which colour, in the order in which they count. */
+function formats(view: ViewPage): Promise<{ ranges: string[]; fill: string | undefined }[]> {
+  return view.workbench.page.evaluate(() => {
+    interface Rule {
+      ranges: { startRow: number; startColumn: number; endRow: number; endColumn: number }[];
+      rule: { value: string; style: { bg?: { rgb?: string } } };
+    }
+    const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+    const rules = (
+      sheet as unknown as { getConditionalFormattingRules(): Rule[] }
+    ).getConditionalFormattingRules();
+    return rules.map(({ ranges, rule }) => ({
+      ranges: ranges.map(({ startRow, startColumn, endRow, endColumn }) =>
+        sheet
+          .getRange(startRow, startColumn, endRow - startRow + 1, endColumn - startColumn + 1)
+          .getA1Notation(),
+      ),
+      fill: rule.style.bg?.rgb?.toLowerCase(),
+    }));
+  });
+}
+
+async function openMaze(view: ViewPage): Promise<void> {
+  await view.workbench.open();
+  await view.openLesson("Free the Key", { drawing: "Flat maze" });
+  await view.workbench.waitForCell("AA31", 1, 30_000);
+}
+
+const walk = (view: ViewPage) => view.pane.getByRole("switch", { name: "Walk in the sheet" });
+
+test("the marker stands in the cell that the step says, and leaves every cell as it was", async ({
+  page,
+}) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  const cells = new PuzzlesPage(view.workbench);
+  await openMaze(view);
+  const before = await formats(view);
+  const contents = await view.workbench.cellTexts("G16:AA31");
+  await view.goTo(30);
+  await walk(view).check();
+  // Place 11, turn 11 of the maze at G16:AA31.
+  await expect.poll(async () => (await formats(view))[0]).toEqual({ ranges: ["Q26"], fill: MARKER });
+  await cells.waitForColor("Q26", MARKER);
+  await view.button("Step").click();
+  await expect.poll(async () => (await formats(view))[0]?.ranges).toEqual(["R26"]);
+  await expect.poll(async () => (await formats(view)).length).toBe(before.length + 1);
+  await view.playToTheEnd();
+  await expect.poll(async () => (await formats(view))[0]?.ranges).toEqual(["AA16"]);
+
+  await walk(view).uncheck();
+  await expect.poll(() => formats(view)).toEqual(before);
+  await walk(view).check();
+  await expect.poll(async () => (await formats(view)).length).toBe(before.length + 1);
+  await view.pane.getByRole("tab", { name: "Puzzles" }).click();
+  await expect.poll(() => formats(view)).toEqual(before);
+
+  await view.open();
+  await walk(view).check();
+  await expect.poll(async () => (await formats(view)).length).toBe(before.length + 1);
+  await page.getByRole("button", { name: "Close the task pane" }).click();
+  await expect.poll(() => formats(view)).toEqual(before);
+  expect(await view.workbench.cellTexts("G16:AA31")).toEqual(contents);
+});
+
+test("the way is painted and unpainted, with the marker in front", async ({
+  page,
+}) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  const cells = new PuzzlesPage(view.workbench);
+  await openMaze(view);
+  const before = await formats(view);
+  await walk(view).check();
+  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  await expect.poll(async () => (await formats(view))[0]).toEqual({ ranges: ["G16"], fill: MARKER });
+  await cells.waitForColor("I18", WAY);
+  const painted = (await formats(view)).slice(0, -before.length);
+  expect(painted.length).toBeGreaterThan(20);
+  await view.pane.getByRole("button", { name: "Unpaint the way" }).click();
+  await walk(view).uncheck();
+  await expect.poll(() => formats(view)).toEqual(before);
+});
+
+test("the steps are recorded as rows of a new sheet", async ({ page }) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  await openMaze(view);
+  await view.pane.getByRole("button", { name: "Record the steps" }).click();
+  await expect(view.pane.getByText("The steps are in the sheet “Free the Key steps”.")).toBeVisible();
+  expect(await view.workbench.activeSheet()).toBe("Free the Key");
+  await view.pane.getByRole("button", { name: "Go there" }).click();
+  await expect.poll(() => view.workbench.activeSheet()).toBe("Free the Key steps");
+  expect(await view.workbench.cellTexts("A1:C3")).toEqual([
+    ["Step", "Move", "Cells"],
+    [0, "the disk is at place 1, turn 1", "G16"],
+    [1, "turn the disk counterclockwise, to place 1, turn 16", "G31"],
+  ]);
+  expect(await view.workbench.cellText("C78")).toBe("AA16");
+});
+
+test("pictures are saved with real colours, and a sheet that takes none says so", async ({ page }) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  await openMaze(view);
+  await view.goTo(5);
+  const choose = async (item: string) => {
+    await view.figure("maze").getByRole("button", { name: "Picture: Flat maze" }).click();
+    await view.pane.getByRole("menuitem", { name: item }).click();
+  };
+  const [svg] = await Promise.all([page.waitForEvent("download"), choose("Save as SVG")]);
+  expect(svg.suggestedFilename()).toBe("freethekey-maze-step-5.svg");
+  const text = readFileSync(await svg.path(), "utf8");
+  expect(text).toContain('fill="rgb(43, 58, 85)"');
+  expect(text).not.toContain("var(");
+  const [png] = await Promise.all([page.waitForEvent("download"), choose("Save as PNG")]);
+  expect(png.suggestedFilename()).toBe("freethekey-maze-step-5.png");
+  expect(
+    readFileSync(await png.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
+  await choose("Put into the sheet");
+  await expect(view.pane.getByText(/This spreadsheet does not take pictures/)).toBeVisible();
+});
+
+test("the larger window shows the same step, and what is done in one is done in the other", async ({
+  page,
+}) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  await openMaze(view);
+  await view.goTo(5);
+  await view.pane.getByRole("button", { name: "Larger, in a window" }).click();
+  const larger = page.frameLocator("#dialog iframe");
+  const state = larger.locator("figure[data-drawing=maze] svg[data-state]").first();
+  await larger.getByLabel("Drawing", { exact: true }).selectOption("All together", { timeout: 45_000 });
+  await expect(state).toHaveAttribute("data-state", "place 3, turn 16");
+  await larger.getByRole("button", { name: "Step", exact: true }).click();
+  await view.waitForStep(6);
+  await view.button("Last step").click();
+  await expect(state).toHaveAttribute("data-state", "place 21, turn 1");
+  await page.getByRole("button", { name: "Close the dialog" }).click();
+  await expect(view.pane.getByRole("button", { name: "Larger, in a window" })).toBeVisible();
+});

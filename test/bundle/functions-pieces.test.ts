@@ -177,12 +177,12 @@ describe("Rubik's cube", () => {
     expect(note).toBe(`not proved shortest: ${labels} labels`);
     expect(labels).toBeLessThan(60);
     expect(await cellOf("WORDTOCYCLES", word, faces)).toBe(target);
-  }, 120_000);
+  }, 600_000);
 
   test("a short word is a shortest one, and has no note", async () => {
     const target = await cellOf("WORDTOCYCLES", "FRUR'U'F'", faces);
     expect(await cellOf("FACTORCYCLES", target, faces, true)).toEqual([["FRUR'U'F'"]]);
-  }, 120_000);
+  }, 600_000);
 
   test("an element of a large group that two faces do not make", async () => {
     expect(await cellOf("FACTORCYCLES", "(1 2)(3 4)", [faces[0], faces[3]])).toBe(

@@ -6,6 +6,7 @@ import { obstacleToFactoring } from "../factoring-obstacles";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
 import { sortedPoints } from "../points";
 import type { Letter } from "../words";
+import type { Layer } from "./layer";
 import { layersOf, wordInLayers } from "./layers";
 import { shortestRankedWord } from "./ranked-search";
 import { FACTOR_LIMITS, shortestWord, type FactorLimits } from "./shortest-word";
@@ -93,6 +94,10 @@ function outside(order: bigint): string {
     : `The generators do not make the target: it is none of their ${count} products.`;
 }
 
+/** The layers for the last generators: often there is a whole column of targets. They depend on nothing else. */
+let kept:
+  { readonly key: string; readonly speller: Speller; readonly layers: Layer[] | undefined } | undefined;
+
 /** A word by layers of stabilizers, as numbers of factors; undefined if none is found. */
 function* longWord(
   group: PermutationGroup,
@@ -104,8 +109,12 @@ function* longWord(
   const rows = group.orbitLengths.reduce((sum, length) => sum + length, 0);
   if (2 * rows * degree > MOST_CHAIN_IMAGES) return undefined;
   const powers = generators.map((generator) => (withInverses ? 1 : orderOf(generator) - 1));
-  const speller = new Speller(generators, degree, powers);
-  const layers = yield* layersOf(group, speller);
+  const key = [withInverses, ...generators].join(";");
+  if (kept?.key !== key) {
+    const speller = new Speller(generators, degree, powers);
+    kept = { key, speller, layers: yield* layersOf(group, speller) };
+  }
+  const { layers, speller } = kept;
   if (!layers) return undefined;
   const signed = yield* wordInLayers(layers, speller, target, WIDTH);
   if (!signed || costOf(signed, powers) > LONGEST_WORD) return undefined;

@@ -26,7 +26,7 @@ export class Layer {
     private readonly home: PlaceSearch,
     private readonly limits: SearchLimits,
     /** Triples: a row, a factor before it, and the row with the same places. */
-    private readonly again: readonly number[],
+    private again: readonly number[],
   ) {}
 
   /** Yields now and then. */
@@ -57,9 +57,10 @@ export class Layer {
     return this.home.count;
   }
 
-  /** Elements that leave the points at home, the cheapest first: once home and back again by another way. */
+  /** Elements that leave the points at home, the cheapest first: once home and back again by another way. Only once. */
   *stabilizing(): Generator<Spelled> {
     const { home, factors, again, speller } = this;
+    this.again = [];
     const costs = Array.from({ length: again.length / 3 }, (_, k) => {
       const [row, factor, known] = again.slice(3 * k, 3 * k + 3);
       return home.costs[row] + factors[factor].cost + home.costs[known];

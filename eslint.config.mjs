@@ -37,6 +37,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ["samples/answers.mjs"],
+    languageOptions: { globals: { window: "readonly", Excel: "readonly" } },
+  },
+  {
     files: [
       "webpack.config.js",
       "jest.config.js",

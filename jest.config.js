@@ -1,4 +1,4 @@
-/** Unit tests run the sources; bundle tests run what webpack built into dist. */
+/** Unit tests run the sources; bundle tests run what webpack built into dist; the tests of samples open the files. */
 const shared = {
   // hucre is published as ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!hucre/)"],
@@ -26,5 +26,11 @@ module.exports = {
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/test/unit/**/*.test.ts"] },
     { ...shared, displayName: "bundle", testMatch: ["<rootDir>/test/bundle/**/*.test.ts"] },
+    {
+      ...shared,
+      displayName: "samples",
+      testMatch: ["<rootDir>/test/samples/**/*.test.ts"],
+      globalSetup: "<rootDir>/test/samples/setup.mjs",
+    },
   ],
 };

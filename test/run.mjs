@@ -26,7 +26,7 @@ function playwright() {
 }
 
 function countTests() {
-  const counts = ["unit.json", "bundle.json"].map(result).map((summary) => summary.numPassedTests);
+  const counts = ["unit.json", "bundle.json", "samples.json"].map(result).map((summary) => summary.numPassedTests);
   const { expected, flaky } = result("browser.json").stats;
   counts.push(expected + flaky);
   return counts.reduce((sum, count) => sum + count, 0);
@@ -43,6 +43,7 @@ async function main() {
   step("Unit tests", () => jest("unit"));
   step("Build", () => (buildIfChanged(), true));
   step("Bundle tests", () => jest("bundle"));
+  step("Sample workbooks", () => jest("samples"));
   step("Browser tests", playwright);
   console.log(`\n${countTests()} passed, 0 failed`);
 }

@@ -28,6 +28,14 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Uint8Arra
   return pack(parts);
 }
 
+/** On paper a sheet is one page wide and as many pages long as it takes. */
+const ON_PAPER: NonNullable<WriteSheet["pageSetup"]> = {
+  orientation: "landscape",
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+};
+
 type FileStyle = ReturnType<typeof fileStyle>;
 
 function fileSheet(sheet: SheetContent, styles: readonly FileStyle[]): WriteSheet {
@@ -59,6 +67,7 @@ function fileSheet(sheet: SheetContent, styles: readonly FileStyle[]): WriteShee
       style: fileLook(fill, color),
     })),
     view: { showGridLines: sheet.gridlines },
+    pageSetup: ON_PAPER,
     ...(sheet.frozen && { freezePane: { ...sheet.frozen } }),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { run } from "../../src/workbench/server/install.mjs";
+import { installDebianPackages } from "../debian.mjs";
 
 const { env, platform } = process;
 
@@ -38,18 +39,6 @@ async function playwrightBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-function installDebianPackage() {
-  if (!existsSync("/usr/bin/apt-get")) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const aptGet = (...args) => {
-    const [command, ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
-    return run(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
-  };
-  return (
-    aptGet("update") && aptGet("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation")
-  );
-}
-
 /**
  * A browser for the tests: an installed Chrome, Chromium or Edge, else Playwright's own, downloaded if need be, else
  * Debian's package. Answers the path of its program; throws if there is none to be had.
@@ -63,7 +52,7 @@ export async function findBrowser() {
     if (downloaded) return downloaded;
   }
   console.log("Playwright's download did not work: trying Debian's package …");
-  installDebianPackage();
+  installDebianPackages("chromium", "fonts-liberation");
   const installed = installedBrowser();
   if (installed) return installed;
   throw new Error(

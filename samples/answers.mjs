@@ -1,0 +1,79 @@
+/** What Excel's functions and ours answer in a lesson, as the workbench calculates it. */
+
+/** A slow machine has this long for the longest lesson, in milliseconds. */
+const LONGEST = 300_000;
+
+/**
+ * Inserts a lesson in the workbench by its card in the pane and waits until nothing is being calculated any more.
+ *
+ * @param page a page of Playwright
+ * @param address of the workbench
+ * @returns the answers as `src/workbooks/lesson-content.ts` takes them
+ */
+export async function answersOf(page, address, { title }) {
+  await page.goto(`${address}/workbench.html?empty`);
+  await page.waitForFunction(() => window.workbench !== undefined);
+  await page.evaluate(() => window.workbench.ready);
+  const pane = page.frameLocator("#pane iframe");
+  await pane.getByRole("tab", { name: "Puzzles" }).click();
+  await pane.getByRole("button", { name: title }).click();
+  await pane.getByText(/^The sheet “.+” is ready\.$/).waitFor({ timeout: LONGEST });
+  const frame = page.frames().find((each) => each.url().includes("workbench-pane"));
+  const end = Date.now() + LONGEST;
+  let before;
+  while (Date.now() < end) {
+    const now = JSON.stringify(await frame.evaluate(readAnswers));
+    // Functions that are still at work show #BUSY!; a last look makes sure that nothing has moved since.
+    if (!now.includes("#BUSY!") && now === before) return JSON.parse(now);
+    before = now;
+    await page.waitForTimeout(500);
+  }
+  throw new Error(`“${title}” was not calculated in ${LONGEST / 1000} seconds.`);
+}
+
+/** Runs in the pane's page. */
+async function readAnswers() {
+  return Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getActiveWorksheet();
+    const used = sheet.getUsedRange();
+    used.load("values, valueTypes, formulas, rowIndex, columnIndex");
+    await context.sync();
+
+    const addressOf = (row, column) => {
+      let letters = "";
+      for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+        letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+      }
+      return `${letters}${row + 1}`;
+    };
+    const found = [];
+    used.formulas.forEach((formulas, down) =>
+      formulas.forEach((formula, right) => {
+        if (typeof formula !== "string" || !formula.startsWith("=")) return;
+        const [row, column] = [used.rowIndex + down, used.columnIndex + right];
+        const area = sheet.getCell(row, column).getSpillingToRangeOrNullObject();
+        area.load("rowCount, columnCount");
+        found.push({ row, column, area });
+      }),
+    );
+    await context.sync();
+
+    const values = {};
+    const spills = {};
+    for (const { row, column, area } of found) {
+      const { rowCount: rows, columnCount: columns } = area.isNullObject
+        ? { rowCount: 1, columnCount: 1 }
+        : area;
+      if (rows * columns > 1) spills[addressOf(row, column)] = { rows, columns };
+      for (let down = 0; down < rows; down++) {
+        for (let right = 0; right < columns; right++) {
+          const [at, to] = [row + down - used.rowIndex, column + right - used.columnIndex];
+          const value = used.values[at]?.[to] ?? "";
+          const isError = used.valueTypes[at]?.[to] === "Error";
+          values[addressOf(row + down, column + right)] = isError ? { error: value } : value;
+        }
+      }
+    }
+    return { values, spills };
+  });
+}

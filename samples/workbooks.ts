@@ -1,0 +1,2 @@
+export { LESSONS } from "../src/lessons";
+export { lessonWorkbook, readWorkbook, writeWorkbook } from "../src/workbooks";

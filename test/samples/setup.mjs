@@ -1,0 +1,5 @@
+import { findOffice } from "./find-office.mjs";
+
+export default function setup() {
+  process.env.PUZZLEBOOK_OFFICE = findOffice();
+}

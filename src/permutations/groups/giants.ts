@@ -5,7 +5,7 @@ import type { RandomElements } from "./random-elements";
  * Whether a transitive group has all even permutations of its points, by a theorem of Jordan: it does if an element has a
  * cycle of prime length p with n / 2 < p < n − 2, as a power of this element is then a cycle of p points (C. Jordan,
  * 1873; Á. Seress, Permutation Group Algorithms, 10.2). Yes is certain; no means that no such element came by chance,
- * which for a group that has all even permutations happens once in 20,000 times, or that there are less than 8 points.
+ * which for a group that has all even permutations happens about once in 20,000 times, or that there are less than 8 points.
  * `points` are the points, all others are left alone. Yields its progress, from 0 to 1.
  */
 export function* hasAllEvenPermutations(
@@ -17,7 +17,7 @@ export function* hasAllEvenPermutations(
   if (primes.length === 0) return false;
   // Of all permutations, one in p has a cycle of p > n / 2 points.
   const share = primes.reduce((sum, prime) => sum + 1 / prime, 0);
-  const tries = Math.ceil(SURENESS / share);
+  const tries = Math.ceil((degree > LARGE_DEGREE ? 10 * SURENESS : SURENESS) / share);
   const isJordanLength = new Uint8Array(degree + 1);
   for (const prime of primes) isJordanLength[prime] = 1;
   for (let k = 0; k < tries; k++) {
@@ -31,10 +31,13 @@ export function* hasAllEvenPermutations(
 /** The chance to miss is e to the power of minus this. */
 const SURENESS = 10;
 
+/** Above this degree more is tried, as many generators of few points each take long to mix, and a chain longer. */
+const LARGE_DEGREE = 100;
+
 /** The length of the cycle that has more than half of the points; 0 if there is none. */
 function longCycle(images: Int32Array, points: readonly number[]): number {
   const half = points.length / 2;
-  // Among these points, one is in such a cycle with a chance of more than 1 − 2⁻⁴; a miss costs only another try.
+  // Each of these points is in such a cycle, if there is one, more often than not; a miss costs only another try.
   const probes = Math.min(PROBES, points.length);
   for (let probe = 0; probe < probes; probe++) {
     const start = points[Math.floor((probe * points.length) / probes)];

@@ -13,7 +13,7 @@ const FEWEST_SLOTS = 10;
 const FIRST_STEPS = 30;
 
 /** In all slots together. */
-const MOST_IMAGES = 2_000_000;
+const MOST_IMAGES = 200_000;
 
 /**
  * Nearly random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995)
@@ -23,7 +23,7 @@ export class RandomElements {
   readonly #slots: Int32Array[];
   readonly #accumulator: Int32Array;
   #spare: Int32Array;
-  /** Generators that have no slot; each element gets one of them. */
+  /** All generators, if they are more than the slots; one of them goes into each new product. */
   readonly #others: readonly Int32Array[] = [];
   readonly #below = pseudorandomNumbers();
 
@@ -33,11 +33,15 @@ export class RandomElements {
   ) {
     const most = Math.max(FEWEST_SLOTS, Math.floor(MOST_IMAGES / degree));
     const slots = generators.length === 0 ? 0 : Math.max(FEWEST_SLOTS, Math.min(generators.length + 1, most));
-    if (slots <= generators.length) this.#others = generators.slice(slots);
+    if (slots <= generators.length) this.#others = generators;
     const block = new Int32Array((slots + 2) * degree);
     const part = (k: number) => block.subarray(k * degree, (k + 1) * degree);
     this.#slots = Array.from({ length: slots }, (_, slot) => part(slot));
     this.#slots.forEach((images, slot) => images.set(generators[slot % generators.length]));
+    for (let k = slots; k < generators.length; k++) {
+      const images = this.#slots[k % slots];
+      replaceByProduct(images, generators[k], images);
+    }
     this.#accumulator = part(slots);
     for (let x = 0; x < degree; x++) this.#accumulator[x] = x;
     this.#spare = part(slots + 1);
@@ -57,9 +61,9 @@ export class RandomElements {
     replaceByProduct(slots[first], slots[changed + other - first], product);
     this.#spare = slots[changed];
     slots[changed] = product;
-    replaceByProduct(accumulator, product, accumulator);
     const others = this.#others;
-    if (others.length > 0) replaceByProduct(accumulator, others[below(others.length)], accumulator);
+    if (others.length > 0) replaceByProduct(product, others[below(others.length)], product);
+    replaceByProduct(accumulator, product, accumulator);
     return accumulator;
   }
 }

@@ -26,7 +26,9 @@ function playwright() {
 }
 
 function countTests() {
-  const counts = ["unit.json", "bundle.json", "samples.json"].map(result).map((summary) => summary.numPassedTests);
+  const counts = ["unit.json", "bundle.json", "samples.json"]
+    .map(result)
+    .map((summary) => summary.numPassedTests);
   const { expected, flaky } = result("browser.json").stats;
   counts.push(expected + flaky);
   return counts.reduce((sum, count) => sum + count, 0);

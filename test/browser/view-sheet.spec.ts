@@ -5,7 +5,7 @@ import { ViewPage } from "./view-page";
 import { WorkbenchPage } from "./workbench-page";
 
 const MARKER = "#b3261e";
-const WAY = "#ffd166";
+const WAY = "#9fd3f5";
 
 /** The conditional formats of the active sheet: which cells, and which colour, in the order in which they count. */
 function formats(view: ViewPage): Promise<{ ranges: string[]; fill: string | undefined }[]> {
@@ -71,9 +71,7 @@ test("the marker stands in the cell that the step says, and leaves every cell as
   expect(await view.workbench.cellTexts("G16:AA31")).toEqual(contents);
 });
 
-test("the way is painted and unpainted, with the marker in front", async ({
-  page,
-}) => {
+test("the way is painted and unpainted, with the marker in front", async ({ page }) => {
   const view = new ViewPage(new WorkbenchPage(page));
   const cells = new PuzzlesPage(view.workbench);
   await openMaze(view);
@@ -82,7 +80,7 @@ test("the way is painted and unpainted, with the marker in front", async ({
   await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
   await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
   await expect.poll(async () => (await formats(view))[0]).toEqual({ ranges: ["G16"], fill: MARKER });
-  await cells.waitForColor("I18", WAY);
+  await cells.waitForColor("K17", WAY);
   const painted = (await formats(view)).slice(0, -before.length);
   expect(painted.length).toBeGreaterThan(20);
   await view.pane.getByRole("button", { name: "Unpaint the way" }).click();

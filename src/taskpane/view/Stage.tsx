@@ -10,6 +10,7 @@ import type { PlayerStore } from "./player/player-store";
 const ALL = "";
 
 const useStyles = makeStyles({
+  choice: { minWidth: 0, width: "100%", "& > select": { minWidth: 0, textOverflow: "ellipsis" } },
   stage: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   drawings: { display: "grid", gap: tokens.spacingVerticalM, gridTemplateColumns: "minmax(0, 1fr)" },
   large: { gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))" },
@@ -34,7 +35,7 @@ export const Stage = memo(function Stage({ play, player, large }: StageProps) {
     <div className={mergeClasses(styles.stage, palette)}>
       {drawings.length > 1 && (
         <Field label="Drawing" orientation="horizontal">
-          <Select value={id} onChange={(_event, { value }) => setChosen(value)}>
+          <Select className={styles.choice} value={id} onChange={(_event, { value }) => setChosen(value)}>
             {drawings.map((drawing) => (
               <option key={drawing.id} value={drawing.id}>
                 {drawing.title}

@@ -25,6 +25,8 @@ import { usePaneVisible } from "./usePaneVisible";
 const ASK = "";
 
 const useStyles = makeStyles({
+  // A select is as wide as its widest option, unless it may be smaller.
+  choice: { minWidth: 0, width: "100%", "& > select": { minWidth: 0, textOverflow: "ellipsis" } },
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
 });
 
@@ -81,10 +83,12 @@ interface KindChoiceProps {
 
 /** Which puzzle of the sheet is shown, where its names tell of one or more. */
 function KindChoice({ state: { recognised, asking, kind }, source }: KindChoiceProps) {
+  const styles = useStyles();
   if (recognised.length === 0) return null;
   return (
     <Field label="Puzzle" orientation="horizontal">
       <Select
+        className={styles.choice}
         value={asking || !kind ? ASK : kind.prefix}
         onChange={(_event, { value }) => source.choose(value === ASK ? "ask" : { prefix: value })}
       >

@@ -7,6 +7,7 @@ const LOOKS = [
   "stroke-dasharray",
   "stroke-linecap",
   "stroke-linejoin",
+  "paint-order",
   "opacity",
   "color",
   "stop-color",

@@ -2,9 +2,9 @@ import type { SheetCell } from "../../../excel/cell-paint";
 import type { MarkedCells } from "../../../excel/marker";
 import type { OpenPuzzle } from "../puzzle-source";
 
-/** How the marker and the painted way look in the sheet; texts in the cells stay readable. */
+/** How the marker and the painted way look in the sheet: unlike the lessons' own colours, and texts stay readable. */
 export const MARKER_LOOK = { fill: "#b3261e", color: "#ffffff" };
-export const WAY_LOOK = { fill: "#ffd166", color: "#1b1b1b" };
+export const WAY_LOOK = { fill: "#9fd3f5", color: "#1b1b1b" };
 
 /** Where the marker stands in the sheet after a step. */
 export function markedCells({ play, ranges, sheet }: OpenPuzzle, step: number): MarkedCells | undefined {

@@ -7,13 +7,16 @@ export interface Arc {
   readonly to: Point;
 }
 
-/** How far arcs bend, as a share of their length. */
-const BEND = 0.35;
+/** How far arcs go from the straight line, as a share of their length. */
+const BEND = 0.18;
 
-export function arcBetween(from: Point, to: Point): Arc {
+/** @param most the farthest that the arc may go from the straight line */
+export function arcBetween(from: Point, to: Point, most: number): Arc {
   const middle = pointBetween(from, to, 0.5);
   const [across, down] = [to.x - from.x, to.y - from.y];
-  return { from, to, bend: { x: middle.x + BEND * down, y: middle.y - BEND * across } };
+  // The curve goes half as far as the point that it bends to.
+  const bend = 2 * Math.min(BEND, most / (Math.hypot(across, down) || 1));
+  return { from, to, bend: { x: middle.x + bend * down, y: middle.y - bend * across } };
 }
 
 /** De Casteljau's point of the curve, a share of the way along it. */

@@ -9,7 +9,9 @@ import { TooLarge } from "../TooLarge";
 import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
 
 const MOST_TILES = 2500;
-const LARGEST_TILE = 64;
+const LARGEST_TILE = 60;
+/** Room for the arcs beside the tiles. */
+const MARGIN = 12;
 const SUM_HEIGHT = 30;
 const LINE = 17;
 const CHARACTERS_A_LINE = 40;
@@ -19,13 +21,13 @@ const shown = (value: number) => String(value).replace("-", "−");
 /** The size of a tile, and the middle of each. */
 function layout({ numbers }: SchonbrunnPlay) {
   const columns = numbers[0].length;
-  const size = Math.min(LARGEST_TILE, WIDTH / columns);
+  const size = Math.min(LARGEST_TILE, (WIDTH - 2 * MARGIN) / columns);
   const left = (WIDTH - columns * size) / 2;
   const middle = (row: number, column: number): Point => ({
     x: left + (column + 0.5) * size,
-    y: (row + 0.5) * size,
+    y: MARGIN + (row + 0.5) * size,
   });
-  return { size, middle, height: numbers.length * size };
+  return { size, middle, height: numbers.length * size + 2 * MARGIN };
 }
 
 type Layout = ReturnType<typeof layout>;
@@ -35,35 +37,55 @@ function fillOf(number: number): { fill: string; ink: string } {
   return { fill: number > 0 ? PALETTE.warm : PALETTE.cool, ink: PALETTE.tileInk };
 }
 
-const Tiles = memo(function Tiles({ play, board }: { play: SchonbrunnPlay; board: Layout }) {
+interface BoardProps {
+  readonly play: SchonbrunnPlay;
+  readonly board: Layout;
+}
+
+const Tiles = memo(function Tiles({ play, board }: BoardProps) {
   const { size, middle } = board;
   const side = round(size * 0.9);
   return play.numbers.flatMap((row, r) =>
     row.map((number, c) => {
       const { x, y } = middle(r, c);
+      return (
+        <rect
+          key={`${r} ${c}`}
+          x={round(x - side / 2)}
+          y={round(y - side / 2)}
+          width={side}
+          height={side}
+          rx={round(size / 12)}
+          fill={fillOf(number).fill}
+          stroke={PALETTE.line}
+          strokeWidth={1}
+        />
+      );
+    }),
+  );
+});
+
+/** The numbers stand in front of the arcs. */
+const Numbers = memo(function Numbers({ play, board }: BoardProps) {
+  const { size, middle } = board;
+  return play.numbers.flatMap((row, r) =>
+    row.map((number, c) => {
+      const { x, y } = middle(r, c);
       const { fill, ink } = fillOf(number);
       return (
-        <g key={`${r} ${c}`}>
-          <rect
-            x={round(x - side / 2)}
-            y={round(y - side / 2)}
-            width={side}
-            height={side}
-            rx={round(size / 12)}
-            fill={fill}
-            stroke={PALETTE.line}
-            strokeWidth={1}
-          />
-          <text
-            x={round(x)}
-            y={round(y + size * 0.12)}
-            fontSize={round(size * 0.36)}
-            fontWeight="600"
-            fill={ink}
-          >
-            {shown(number)}
-          </text>
-        </g>
+        <text
+          key={`${r} ${c}`}
+          x={round(x)}
+          y={round(y + size * 0.12)}
+          fontSize={round(size * 0.36)}
+          fontWeight="600"
+          fill={ink}
+          stroke={fill}
+          strokeWidth={round(size / 16)}
+          paintOrder="stroke"
+        >
+          {shown(number)}
+        </text>
       );
     }),
   );
@@ -86,17 +108,18 @@ function JumpArc({
   readonly opacity: number;
 }) {
   const { from, bend, to } = arc;
-  const tip = pointOn(arc, 0.96);
+  const line = { d: `M${at(from)}Q${at(bend)} ${at(to)}`, fill: "none", strokeLinecap: "round" } as const;
+  const width = round(size / 20);
   return (
     <g opacity={opacity}>
+      <path {...line} stroke={PALETTE.ground} strokeWidth={2.2 * width} />
+      <path {...line} stroke={PALETTE.move} strokeWidth={width} />
       <path
-        d={`M${at(from)}Q${at(bend)} ${at(to)}`}
-        fill="none"
-        stroke={PALETTE.move}
-        strokeWidth={round(size / 20)}
-        strokeLinecap="round"
+        d={arrowHead(pointOn(arc, 0.6), pointOn(arc, 0.8), size / 5)}
+        fill={PALETTE.move}
+        stroke={PALETTE.ground}
+        strokeWidth={width / 2}
       />
-      <path d={arrowHead(pointOn(arc, 0.8), tip, size / 6)} fill={PALETTE.move} />
     </g>
   );
 }
@@ -122,9 +145,13 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
       play.tiles
         .slice(1)
         .map(({ row, column }, k) =>
-          arcBetween(middle(play.tiles[k].row, play.tiles[k].column), middle(row, column)),
+          arcBetween(
+            middle(play.tiles[k].row, play.tiles[k].column),
+            middle(row, column),
+            size / 2 + MARGIN / 2,
+          ),
         ),
-    [play, middle],
+    [play, middle, size],
   );
   const mostLines = useMemo(() => termLines(play, play.lastStep).length, [play]);
   const { step, share } = momentAt(position, play.lastStep);
@@ -140,6 +167,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
       <Tiles play={play} board={board} />
       <Jumps arcs={done} size={size} />
       {share > 0 && <JumpArc arc={beginningOf(arcs[step], share)} size={size} opacity={1} />}
+      <Numbers play={play} board={board} />
       <circle
         data-part="marker"
         cx={round(here.x)}

@@ -1,3 +1,5 @@
+import { PIECE_DRAWINGS } from "./view-drawings-pieces";
+
 /** A drawing that the browser tests open from its lesson, and what it shows. */
 export interface ViewedDrawing {
   /** The lesson's title, as it stands on its card. */
@@ -55,4 +57,5 @@ export const VIEW_DRAWINGS: readonly ViewedDrawing[] = [
       { step: 14, state: "row 3, column 3, sum 0" },
     ],
   },
+  ...PIECE_DRAWINGS,
 ];

@@ -67,9 +67,14 @@ export function ViewPage({ isOpen }: PageProps) {
           <Button onClick={() => source.cancel()}>Cancel</Button>
         </>
       )}
-      {puzzle && isShown && (
+      {puzzle && (
         <DarkTheme value={isDark}>
-          <Opened key={`${puzzle.sheet.id} ${puzzle.kind.prefix}`} puzzle={puzzle} isDark={isDark} />
+          <Opened
+            key={`${puzzle.sheet.id} ${puzzle.kind.prefix}`}
+            puzzle={puzzle}
+            isDark={isDark}
+            isShown={isShown}
+          />
         </DarkTheme>
       )}
     </div>
@@ -103,8 +108,14 @@ function KindChoice({ state: { recognised, asking, kind }, source }: KindChoiceP
   );
 }
 
+interface OpenedProps {
+  readonly puzzle: OpenPuzzle;
+  readonly isDark: boolean;
+  readonly isShown: boolean;
+}
+
 /** A puzzle with its player, which goes on where it is when a cell of the puzzle changes. */
-function Opened({ puzzle, isDark }: { readonly puzzle: OpenPuzzle; readonly isDark: boolean }) {
+function Opened({ puzzle, isDark, isShown }: OpenedProps) {
   const { play } = puzzle;
   const [player] = useState(() => new PlayerStore(play.lastStep));
   useEffect(() => () => player.stop(), [player]);
@@ -112,6 +123,10 @@ function Opened({ puzzle, isDark }: { readonly puzzle: OpenPuzzle; readonly isDa
     if (player.state.lastStep !== play.lastStep) player.dispatch({ type: "load", lastStep: play.lastStep });
   }, [player, play]);
   const larger = useLargerWindow(puzzle, player, isDark);
+  const isSeen = isShown || larger.isOpen;
+  useEffect(() => {
+    if (!isSeen) player.dispatch({ type: "pause" });
+  }, [player, isSeen]);
   return (
     <>
       <PlayView play={play} player={player} />
@@ -125,7 +140,7 @@ function Opened({ puzzle, isDark }: { readonly puzzle: OpenPuzzle; readonly isDa
           <MessageBarBody>{larger.problem}</MessageBarBody>
         </MessageBar>
       )}
-      <SheetActions puzzle={puzzle} player={player} />
+      <SheetActions puzzle={puzzle} player={player} isShown={isShown} />
     </>
   );
 }

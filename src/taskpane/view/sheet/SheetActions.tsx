@@ -18,17 +18,19 @@ const useStyles = makeStyles({
 interface SheetActionsProps {
   readonly puzzle: OpenPuzzle;
   readonly player: PlayerStore;
+  /** While the page is hidden the sheet looks as it did before. */
+  readonly isShown: boolean;
 }
 
 /** What the puzzle does in the sheet: a marker that walks, the way painted, the steps as rows. */
-export function SheetActions({ puzzle, player }: SheetActionsProps) {
+export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
   const styles = useStyles();
   const [problem, setProblem] = useState<string>();
   const [written, setWritten] = useState<WrittenTable>();
   const [walking, setWalking] = useState(false);
   const report = (error: unknown) => setProblem(describeProblem(error));
-  const marker = useMarker(puzzle, player, walking, report);
-  const way = useWay(puzzle, report);
+  const marker = useMarker(puzzle, player, walking && isShown, report);
+  const way = useWay(puzzle, isShown, report);
 
   const paint = async () => {
     await way.toggle();
@@ -81,31 +83,34 @@ export function SheetActions({ puzzle, player }: SheetActionsProps) {
   );
 }
 
-/** The painted way, which goes with the puzzle. */
-function useWay(puzzle: OpenPuzzle, onProblem: (error: unknown) => void) {
-  const [painted, setPainted] = useState<{ readonly puzzle: OpenPuzzle; readonly paint: CellPaint }>();
-  const current = useRef(painted);
+/** The painted way, which goes with the puzzle and while the page is hidden. */
+function useWay(puzzle: OpenPuzzle, isShown: boolean, onProblem: (error: unknown) => void) {
+  const [isPainted, setPainted] = useState(false);
+  const paint = useRef<CellPaint>(undefined);
+  const ended = useRef(0);
+  const set = (next: CellPaint | undefined) => {
+    paint.current = next;
+    setPainted(next !== undefined);
+  };
   useEffect(
     () => () => {
-      const { paint } = current.current ?? {};
-      current.current = undefined;
-      if (paint) void removePaint(paint).catch(onProblem);
+      const old = paint.current;
+      ended.current++;
+      set(undefined);
+      if (old) void removePaint(old).catch(onProblem);
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another puzzle, or none, takes the paint away
-    [puzzle],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another puzzle, or none to be seen, takes the paint away
+    [puzzle, isShown],
   );
-  const set = (next: typeof painted) => {
-    current.current = next;
-    setPainted(next);
-  };
   return {
-    isPainted: painted?.puzzle === puzzle,
+    isPainted,
     async toggle() {
-      const old = current.current;
-      if (old) await removePaint(old.paint);
-      set(
-        old ? undefined : { puzzle, paint: await paintCells(puzzle.sheet.id, cellsOfWay(puzzle), WAY_LOOK) },
-      );
+      const old = paint.current;
+      const begun = ended.current;
+      if (old) await removePaint(old);
+      const next = old ? undefined : await paintCells(puzzle.sheet.id, cellsOfWay(puzzle), WAY_LOOK);
+      if (begun === ended.current) set(next);
+      else if (next) await removePaint(next);
     },
   };
 }

@@ -12,8 +12,9 @@ import { NotPlayable, type Play, type PlayKind } from "./play";
 
 /**
  * The puzzle Free the Key and its shortest solution. The key lies along the places, its handle before place 0; the disk
- * comes off after the last one. Seen from the handle, the cuts are numbered counterclockwise, so that turning the disk
- * clockwise by one cut takes it from turn j to turn j + 1, with the cut j + 1 above. Places, turns and cuts count from 0.
+ * comes off after the last one. Seen from the end where it comes off, the cuts are numbered counterclockwise, so that
+ * turning the disk clockwise by one cut takes it from turn j to turn j + 1, with the cut j + 1 above. Places, turns and
+ * cuts count from 0.
  */
 export interface FreeTheKeyPlay extends Play {
   /** The heights of the teeth above and below, place by place; 0 for none. */

@@ -6,7 +6,7 @@ import type { Circles } from "./circles";
 export type WayOf = (point: number, share: number) => Point;
 
 /** Chords of a product bend by this share of their length, so that going and coming back are two ways. */
-const BEND = 0.18;
+const BEND = 0.06;
 const PIECES = 12;
 
 /** The ways of a factor: along their circle if they are the circle's own steps, else across it, a little bent. */

@@ -37,6 +37,8 @@ export function faceOf(sticker: number): string {
   return FACES.find((each) => each.row <= row && row < each.row + SIZE && inColumns(each, column))!.face;
 }
 
+const isSticker = (place: number | string) => typeof place === "number";
+
 const inColumns = (face: { column: number }, column: number) =>
   face.column <= column && column < face.column + SIZE;
 
@@ -45,7 +47,7 @@ export function drawNet(top: number, left: number, sticker: (place: number) => L
   return FACES.map(({ color, row, column }) => ({
     at: cellAddress(top + row, left + column),
     cells: NET.slice(row, row + SIZE).map((cells) =>
-      cells.slice(column, column + SIZE).map((place) => (typeof place === "number" ? sticker(place) : place)),
+      cells.slice(column, column + SIZE).map((place) => (isSticker(place) ? sticker(place) : place)),
     ),
     style: "square",
     fill: color,
@@ -64,12 +66,13 @@ export function frameNet(top: number, left: number) {
   }));
 }
 
-/** Paints each sticker of the net by the face that it comes from; `faces` are the faces of all stickers, in order. */
-export function paintNet(top: number, left: number, faces: string): Paint[] {
+/** Paints each sticker of the net in the colour of its face. */
+export function paintNet(top: number, left: number): Paint[] {
   const first = cellAddress(top, left);
+  const stickers = Array.from({ length: STICKERS }, (_, k) => k + 1);
   return FACES.map(({ face, color }) => ({
     on: netArea(top, left),
-    when: `=AND(ISNUMBER(${first}),INDEX(${faces},${first})="${face}")`,
+    when: `=ISNUMBER(FIND(" "&${first}&" "," ${stickers.filter((each) => faceOf(each) === face).join(" ")} "))`,
     fill: color,
   }));
 }

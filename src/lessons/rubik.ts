@@ -1,6 +1,6 @@
 import { opening, questions, spill, table } from "./blocks";
 import type { Lesson, LessonValue } from "./lesson";
-import { drawNet, faceOf, frameNet, netArea, netPicture, paintNet, STICKERS } from "./rubik-net";
+import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./rubik-net";
 
 const SOURCE =
   "Ernő Rubik's cube, by the method of Paul Vodola's article on permutation groups and puzzles of adventure games.";
@@ -26,10 +26,7 @@ const SOLVED = { row: 15, column: 5 };
 
 /** The table that says which sticker has come to each place: its first row, and the cell with the cycles to read. */
 const FIRST = 8;
-const LAST = FIRST + STICKERS - 1;
 const CYCLES = "$S$6";
-const STICKERS_NOW = `$X$${FIRST}:$X$${LAST}`;
-const HOME_FACES = `$T$${FIRST}:$T$${LAST}`;
 
 /**
  * Reads in the cycles what comes to a place, which is the number after the place's own, or the first one of the cycle
@@ -37,16 +34,15 @@ const HOME_FACES = `$T$${FIRST}:$T$${LAST}`;
  */
 function stickerRow(place: number): LessonValue[] {
   const row = FIRST + place - 1;
-  const upToIt = `LEFT(${CYCLES},U${row})`;
-  const parentheses = `U${row}-LEN(SUBSTITUTE(${upToIt},"(",""))`;
-  const behind = `U${row}+LEN(S${row})+2`;
+  const upToIt = `LEFT(${CYCLES},T${row})`;
+  const parentheses = `T${row}-LEN(SUBSTITUTE(${upToIt},"(",""))`;
+  const behind = `T${row}+LEN(S${row})+2`;
   return [
     place,
-    faceOf(place),
     `=IFERROR(FIND(" "&S${row}&" ",${CYCLES}),0)`,
-    `=IF(U${row}=0,0,FIND("|",SUBSTITUTE(${upToIt},"(","|",${parentheses})))`,
-    `=IF(U${row}=0,0,IF(MID(${CYCLES},${behind},1)=")",V${row}+2,${behind}))`,
-    `=IF(W${row}=0,S${row},VALUE(MID(${CYCLES},W${row},FIND(" ",${CYCLES},W${row})-W${row})))`,
+    `=IF(T${row}=0,0,FIND("|",SUBSTITUTE(${upToIt},"(","|",${parentheses})))`,
+    `=IF(T${row}=0,0,IF(MID(${CYCLES},${behind},1)=")",U${row}+2,${behind}))`,
+    `=IF(V${row}=0,S${row},VALUE(MID(${CYCLES},V${row},FIND(" ",${CYCLES},V${row})-V${row})))`,
   ];
 }
 
@@ -58,7 +54,7 @@ export const rubik: Lesson = {
   source: SOURCE,
   picture: netPicture(),
   sheetName: "Rubik",
-  columnWidths: [2, 21, 54, 25, 2, ...new Array<number>(12).fill(3.6), 3, 7, 6, 8, 8, 8, 8],
+  columnWidths: [2, 20, 62, 21, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 9],
   rowHeights: [{ rows: "15:15", points: 42 }],
   blocks: [
     ...opening(
@@ -119,7 +115,7 @@ export const rubik: Lesson = {
     ]),
 
     { at: "F4", cells: [["After the scramble"]], style: "heading" },
-    ...drawNet(AFTER.row, AFTER.column, (place) => `=INDEX(${STICKERS_NOW},${place})`),
+    ...drawNet(AFTER.row, AFTER.column, (place) => `=W${FIRST + place - 1}`),
     { at: "F15", cells: [["Solved: the numbers of the stickers"]], style: "heading" },
     ...drawNet(SOLVED.row, SOLVED.column, (place) => place),
 
@@ -131,12 +127,12 @@ export const rubik: Lesson = {
     },
     {
       at: "S6",
-      cells: [[`=IFERROR(" "&SUBSTITUTE(SUBSTITUTE(PUZZLE.INVERTCYCLES(C15),"(","( "),")"," )"),"")`]],
+      cells: [[`=" "&SUBSTITUTE(SUBSTITUTE(PUZZLE.INVERTCYCLES(C15),"(","( "),")"," )")`]],
       style: "question",
     },
     {
       at: "S7",
-      cells: [["place", "face", "found at", "cycle at", "next at", "sticker"]],
+      cells: [["place", "found at", "cycle at", "next at", "sticker"]],
       style: "answerHeads",
     },
     {
@@ -146,10 +142,7 @@ export const rubik: Lesson = {
       fill: "#e6f0fb",
     },
   ],
-  paints: [
-    ...paintNet(AFTER.row, AFTER.column, HOME_FACES),
-    { on: "C18:D18", when: '=$C$18="()"', fill: "#d9f2e3" },
-  ],
+  paints: [...paintNet(AFTER.row, AFTER.column), { on: "C18:D18", when: '=$C$18="()"', fill: "#d9f2e3" }],
   frames: [...frameNet(AFTER.row, AFTER.column), ...frameNet(SOLVED.row, SOLVED.column)],
   notes: [
     {
@@ -161,7 +154,7 @@ export const rubik: Lesson = {
       text: "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
     },
     {
-      at: "U8",
+      at: "T8",
       text: "Found at: where the place's number stands in the cycles above. Next at: where the number after it stands, or the first one of its cycle. That number is the sticker.",
     },
   ],

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   label: { textAlign: "start" },
   track: { width: "45%" },
   bar: {
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorCompoundBrandBackground,
     height: "12px",
     marginBlockStart: "2px",
     minWidth: "1px",

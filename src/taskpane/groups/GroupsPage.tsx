@@ -74,7 +74,7 @@ export function GroupsPage() {
       </div>
       {found.facts && (
         <PlaceFields
-          label="Put what is written into cells"
+          label="Put tables"
           value={place}
           disabled={writing.busy}
           onChange={(part) => setPlace((before) => ({ ...before, ...part }))}

@@ -9,6 +9,7 @@ import { describeForUniver } from "./catalogue";
 import { BUSY, evaluate } from "./evaluation";
 import { Invocations, type Cell, type Runtime } from "./invocations";
 import type { FunctionMetadata } from "./metadata";
+import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
 import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";
@@ -42,12 +43,12 @@ export function registerCustomFunctions(
     executors.registerExecutors(new UniverFunction(name, metadata, evaluateNow));
     descriptions.registerDescriptions([describeForUniver(name, metadata)]);
   }
+  const recalculation = new Recalculation(univerAPI, (dirty) => cells.recalculate(dirty));
   univerAPI.getFormula().calculationEnd(() => invocations.endPass((cell) => cells.formulaOf(cell)));
 
   return {
     deliver(entries) {
-      const dirty = invocations.deliver(readDeliveries(entries));
-      if (dirty.length > 0) cells.recalculate(dirty);
+      recalculation.request(invocations.deliver(readDeliveries(entries)));
     },
     messageAt(cell) {
       const value = cells.valueOf(cell);

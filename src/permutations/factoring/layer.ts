@@ -48,6 +48,11 @@ export class Layer {
     return new Layer(speller, points, factors, home, limits, again);
   }
 
+  /** Whether all places of the points are known. */
+  get closed(): boolean {
+    return this.home.closed;
+  }
+
   /** The greatest cost up to which all places are known. */
   get reach(): number {
     return this.home.costs[this.home.count - 1];

@@ -17,7 +17,11 @@ const CHOSEN_POINTS = 24;
 const COSETS_PER_ROW = 75_000;
 const COSETS_PER_ROW_AT_LAST = 200_000;
 /** More layers than that are not tried: a minute's work. */
-const MOST_LAYERS = 40;
+const MOST_LAYERS = 80;
+/** So many random elements are tried, and the points of one of them must come home. */
+const SAMPLES = 4;
+/** How much larger the next layer may be after one that had to be made smaller. */
+const GROWTH = 30;
 /** The generators of the next layer's group, but for those without which they would not generate it. */
 const CHEAP_GENERATORS = 2000;
 const TRIED_GENERATORS = 20_000;
@@ -41,6 +45,7 @@ export function* layersOf(
   const bits = (order: bigint) => order.toString(2).length;
   const allBits = bits(group.order);
   let tried = 0;
+  let most = Infinity;
   let factors = speller.letters;
   let essential = speller.letters;
   while (group.order > 1n) {
@@ -48,13 +53,20 @@ export function* layersOf(
     yield part;
     const orbits = orbitsOver(preferredBase(shortElements(factors, speller), speller, CHOSEN_POINTS), group);
     let count = 0;
-    const isLast = group.order <= BigInt(limits.rows * COSETS_PER_ROW_AT_LAST);
-    for (let cosets = 1; count < orbits.length; count++) {
+    const mostCosets = Math.min(
+      limits.rows *
+        (group.order <= BigInt(limits.rows * COSETS_PER_ROW_AT_LAST)
+          ? COSETS_PER_ROW_AT_LAST
+          : COSETS_PER_ROW),
+      most,
+    );
+    let cosets = 1;
+    for (; count < orbits.length; count++) {
+      if (count > 0 && cosets * orbits[count].length > mostCosets) break;
       cosets *= orbits[count].length;
-      if (count > 0 && !isLast && cosets > limits.rows * COSETS_PER_ROW) break;
     }
     let next: Stabilizer | undefined;
-    for (; count > 0 && !next; count--) {
+    for (; count > 0 && !next; cosets /= orbits[--count].length) {
       if (tried++ === MOST_LAYERS) return undefined;
       const ofLayer = orbits.slice(0, count);
       const order = ofLayer.reduce((rest, { length }) => rest / BigInt(length), group.order);
@@ -67,10 +79,11 @@ export function* layersOf(
       let step = filling.next();
       for (; !step.done; step = filling.next()) yield part;
       const layer = step.value;
-      layers.push(layer);
-      if (order === 1n) return layers;
-      next = yield* cheapStabilizer(layer, speller, essential, order, part);
-      if (!next) layers.pop();
+      const comesHome = yield* bringsHome(layer, speller, group, part);
+      if (comesHome && order === 1n) return [...layers, layer];
+      if (comesHome) next = yield* cheapStabilizer(layer, speller, essential, order, part);
+      if (next) layers.push(layer);
+      else most = (cosets / orbits[count - 1].length) * GROWTH;
     }
     if (!next) return undefined;
     factors = next.generators;
@@ -101,13 +114,36 @@ function shortElements(factors: readonly Spelled[], speller: Speller): Spelled[]
 function orbitsOver(points: readonly number[], group: PermutationGroup): BasicOrbit[] {
   const chain = new StabilizerLevels(group.degree);
   for (const point of points) chain.levels.push(new BasicOrbit(point, group.degree));
-  const below = pseudorandomNumbers();
-  const random = () => below(0x10000000) / 0x10000000;
+  const random = pseudorandom();
   while (chain.order < group.order) {
     const level = chain.sift(group.randomElement(random));
     if (level >= 0) chain.addResidue(level);
   }
   return chain.levels.filter(({ length }) => length > 1);
+}
+
+/** Whether the points of some random elements are brought home: of all there are, if all their places are known. */
+function* bringsHome(
+  layer: Layer,
+  speller: Speller,
+  group: PermutationGroup,
+  part: number,
+): Generator<number, boolean> {
+  if (layer.closed) return true;
+  const random = pseudorandom();
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const search = layer.continuations({ ...speller.identity, images: group.randomElement(random) }, 1);
+    let step = search.next();
+    for (; !step.done; step = search.next()) yield part;
+    if (step.value.length > 0) return true;
+  }
+  return false;
+}
+
+/** Numbers from 0 to 1, the same in every run. */
+function pseudorandom(): () => number {
+  const below = pseudorandomNumbers();
+  return () => below(0x10000000) / 0x10000000;
 }
 
 interface Stabilizer {
@@ -200,7 +236,7 @@ export function* wordInLayers(
   return states[0]?.word;
 }
 
-const MOST_PREFIXES = 100;
+const MOST_PREFIXES = 24;
 
 /** Continuations of an element or, where the search does not meet any, of the element and a factor. */
 function* continuations(

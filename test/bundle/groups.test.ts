@@ -108,7 +108,7 @@ test("a thousand generators of ten thousand points", async () => {
   ]);
   const answer = await cellOf("GROUPORDER", generators);
   expect(answer).toBe(
-    "#VALUE! the answer: the answer has 35,660 characters, and a cell holds at most 32,767",
+    "#VALUE! the answer: the answer has 35,660 characters, and a cell holds at most 32,767.",
   );
 }, 120_000);
 

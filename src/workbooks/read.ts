@@ -86,7 +86,7 @@ function namesOf({ namedRanges = [] }: Workbook): DefinedName[] {
 
 function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: StyleReader): SheetContent {
   const { rows = 0, columns = 0 } = sheet.freezePane ?? {};
-  const selection = /<(?:\w+:)?selection\b[^>]*\bsqref="([A-Z]+\d+(?::[A-Z]+\d+)?)"/.exec(text)?.[1];
+  const selection = /<(?:\w+:)?selection\b[^<>]*\bsqref="([A-Z]+\d+(?::[A-Z]+\d+)?)"/.exec(text)?.[1];
   return {
     name: sheet.name,
     cells: cells.read(sheet),
@@ -133,12 +133,18 @@ function runs(sizes: readonly (readonly [number, number | undefined])[], convert
   return found;
 }
 
+/** Of the formulas of one rule, written out for each of its ranges. */
+const MOST_CHARACTERS = 10_000_000;
+
 /** A rule may be for several ranges; its formula is written for the first cell of the first. */
 function conditionalFormats(
   { range, formula = "", style = {} }: ConditionalRule,
   styles: StyleReader,
 ): ConditionalFormat[] {
   const ranges = range.split(/\s+/);
+  if (ranges.length * formula.length > MOST_CHARACTERS) {
+    throw new WorkbookError("This workbook is damaged: a conditional format has too many ranges.");
+  }
   const first = areaOf(ranges[0]);
   return ranges.map((on) => {
     const { startRow, startCol } = areaOf(on);

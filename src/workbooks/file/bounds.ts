@@ -4,7 +4,7 @@ import type { SheetEntry } from "./directory";
 import { textOf, type Parts } from "./package";
 
 /** Of all sheets together, from A1 to the last cell of each: a few bytes in a file can claim billions. */
-const MOST_CELLS = 4_000_000;
+const MOST_CELLS = 2_000_000;
 const MOST_COLUMNS = 16_384;
 
 /** Refuses sheets that would take too much memory or time, before anything is made of them. */
@@ -12,6 +12,9 @@ export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): v
   let cells = 0;
   for (const { name, path } of sheets) {
     const text = textOf(parts, path);
+    if (!text.trimEnd().endsWith("worksheet>")) {
+      throw new WorkbookError(`This workbook is damaged: the sheet “${name}” is not complete.`);
+    }
     const last = lastCell(text);
     cells += (last.row + 1) * (last.col + 1);
     if (cells > MOST_CELLS) {
@@ -30,7 +33,7 @@ export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): v
 
 function lastCell(text: string): { row: number; col: number } {
   const last = { row: 0, col: 0 };
-  for (const [, address] of text.matchAll(/<(?:\w+:)?(?:c|row)\s(?:[^>]*?\s)?r="([^"]*)"/g)) {
+  for (const [, address] of text.matchAll(/<(?:\w+:)?(?:c|row)\s(?:[^<>]*?\s)?r="([^"<>]*)"/g)) {
     const { row, col } = parseCellRef(address);
     if (row > last.row) last.row = row;
     if (col > last.col) last.col = col;
@@ -40,7 +43,7 @@ function lastCell(text: string): { row: number; col: number } {
 
 function describedColumns(text: string): number {
   let columns = 0;
-  for (const [element] of text.matchAll(/<(?:\w+:)?col\s[^>]*>/g)) {
+  for (const [element] of text.matchAll(/<(?:\w+:)?col\s[^<>]*>/g)) {
     const [first, last] = ["min", "max"].map((name) =>
       Number(new RegExp(`\\b${name}="(\\d+)"`).exec(element)?.[1]),
     );

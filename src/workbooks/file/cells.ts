@@ -8,7 +8,9 @@ import { WorkbookError } from "../workbook-error";
 import type { StyleReader } from "./styles";
 
 /** Of all answers of one sheet together. */
-const MOST_SPILLED = 4_000_000;
+const MOST_SPILLED = 2_000_000;
+/** Of all formulas that are written out for the cells that share them. */
+const MOST_CHARACTERS = 4_000_000;
 
 interface Shared {
   readonly formula: string;
@@ -19,6 +21,7 @@ interface Shared {
 /** Reads the cells of sheets; equal styles become one. */
 export class CellReader {
   private readonly table = new StyleTable();
+  private characters = 0;
 
   constructor(private readonly reader: StyleReader) {}
 
@@ -27,6 +30,12 @@ export class CellReader {
     const shared = sharedFormulas(sheet);
     const cells: CellContent[] = [];
     for (const [row, column, value, details] of everyCell(sheet)) {
+      this.characters += lengthOf(details, shared);
+      if (this.characters > MOST_CHARACTERS) {
+        throw new WorkbookError(
+          `This workbook is damaged: the formulas of the sheet “${sheet.name}” are too long.`,
+        );
+      }
       const content = cellContent(value, details, row, column, shared);
       const style = details?.style && this.table.indexOf(this.reader.style(details.style));
       const isSpilled = content.formula === undefined && spilled.has(`${row},${column}`);
@@ -89,6 +98,11 @@ function formulaOf(cell: Cell, row: number, column: number, shared: ReadonlyMap<
   if (cell.formula !== "") return cell.formula;
   const master = shared.get(cell.formulaSharedIndex ?? -1);
   return master && movedFormula(master.formula, row - master.row, column - master.column);
+}
+
+function lengthOf(cell: Cell | undefined, shared: ReadonlyMap<number, Shared>): number {
+  if (cell?.formula !== "") return 0;
+  return shared.get(cell.formulaSharedIndex ?? -1)?.formula.length ?? 0;
 }
 
 function sharedFormulas({ cells }: Sheet): Map<number, Shared> {

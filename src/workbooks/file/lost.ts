@@ -38,9 +38,38 @@ const LOSSES: readonly Loss[] = [
   [({ rowDefs }) => Array.from(rowDefs?.values() ?? []).filter(({ hidden }) => hidden).length, "a hidden row (it is shown)", "hidden rows (they are shown)"],
   [({ hidden, veryHidden }) => (hidden || veryHidden ? 1 : 0), "that it was hidden", ""],
   [({ protection }) => (protection ? 1 : 0), "its protection", ""],
+  [
+    (sheet) => cellsWith(sheet, ({ style }) => hasOtherBorder(style)),
+    "a border that was not thin (it is now)",
+    "cells with borders that were not thin (they are now)",
+  ],
+  [
+    (sheet) => cellsWith(sheet, ({ style }) => hasOtherLook(style)),
+    "a cell that was struck out, raised, turned, indented or shrunk",
+    "cells that were struck out, raised, turned, indented or shrunk",
+  ],
+  [({ view }) => (view?.tabColor ? 1 : 0), "the colour of its tab", ""],
+  [({ rowBreaks, colBreaks }) => size(rowBreaks) + size(colBreaks), "a page break", "page breaks"],
+  [(sheet) => (hasGroups(sheet) ? 1 : 0), "its groups of rows or columns", ""],
   [({ splitPane }) => (splitPane ? 1 : 0), "its split", ""],
   [({ headerFooter }) => (headerFooter ? 1 : 0), "its header and footer", ""],
 ]; // prettier-ignore
+
+type Style = NonNullable<ReturnType<NonNullable<Sheet["cells"]>["get"]>>["style"];
+
+function hasOtherBorder(style: Style): boolean {
+  const { top, right, bottom, left, diagonal } = style?.border ?? {};
+  return diagonal !== undefined || [top, right, bottom, left].some((line) => line && line.style !== "thin");
+}
+
+function hasOtherLook({ font, alignment }: NonNullable<Style> = {}): boolean {
+  const { textRotation = 0, indent = 0, shrinkToFit } = alignment ?? {};
+  return Boolean(font?.strikethrough || font?.vertAlign || textRotation || indent || shrinkToFit);
+}
+
+function hasGroups({ columns = [], rowDefs }: Sheet): boolean {
+  return [...columns, ...(rowDefs?.values() ?? [])].some(({ outlineLevel }) => outlineLevel);
+}
 
 /** What a workbook has and its content cannot hold, a line for each sheet, in words. */
 export function lossesOf(workbook: Workbook, sheetsWithoutCells: readonly string[]): string[] {

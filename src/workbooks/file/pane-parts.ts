@@ -50,14 +50,17 @@ export function addPane(parts: Parts, { id, version, opens }: PaneReference): vo
   );
 }
 
+/** In bytes; such a part has a few hundred. */
+const LARGEST = 100_000;
+
 /** The pane of a workbook, where it has one. */
 export function readPane(parts: Parts): PaneReference | undefined {
-  if (!parts[ADD_IN]) return undefined;
+  if (!parts[ADD_IN] || parts[ADD_IN].length > LARGEST) return undefined;
   const text = strFromU8(parts[ADD_IN]);
-  const reference = /<(?:\w+:)?reference\b[^>]*>/.exec(text)?.[0] ?? "";
+  const reference = /<(?:\w+:)?reference\b[^<>]*>/.exec(text)?.[0] ?? "";
   const id = /\bid="([\w-]+)"/.exec(reference)?.[1];
   const version = /\bversion="([\d.]+)"/.exec(reference)?.[1];
   if (id === undefined || version === undefined) return undefined;
-  const opens = new RegExp(`name="${OPENS}"[^>]*value="&?(?:quot;)?true`).test(text);
+  const opens = new RegExp(`name="${OPENS}"[^<>]*value="&?(?:quot;)?true`).test(text);
   return { id, version, opens };
 }

@@ -22,6 +22,7 @@ function stored({ kind, text }: Token, called: boolean): string {
 
 /** A formula as it is typed, from what a file holds. */
 export function typedFormula(inFile: string): string {
+  if (!/_xl/i.test(inFile)) return `=${inFile}`;
   const tokens = tokensOf(inFile).map((token) => ({ ...token, text: typed(token) }));
   return `=${joined(tokens)
     .replace(/ANCHORARRAY\((\$?[A-Z]{1,3}\$?\d{1,7})\)/g, "$1#")

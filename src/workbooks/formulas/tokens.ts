@@ -13,8 +13,8 @@ const NAME = String.raw`[\p{L}_\\][\p{L}\p{N}_.\\?]*`;
 
 /** Tried in this order; what begins or ends inside a word is no address. */
 const PATTERNS: readonly (readonly [TokenKind, string])[] = [
-  ["text", String.raw`"(?:[^"]|"")*"?`],
-  ["sheet", String.raw`'(?:[^']|'')*'!?|(?:\[\d+\])?${NAME}!`],
+  ["text", String.raw`"[^"]*(?:""[^"]*)*"?`],
+  ["sheet", String.raw`'[^']*(?:''[^']*)*'?!?|(?:\[\d+\])?${NAME}!`],
   ["table", String.raw`\[[^\]]*\]?`],
   ["spilled", String.raw`${COLUMN}${ROW}#`],
   ["columns", String.raw`${COLUMN}:${COLUMN}(?![\p{L}\p{N}_.(])`],

@@ -21,6 +21,9 @@ const SMALL: WorkbookContent = {
 };
 const SHEET = "xl/worksheets/sheet1.xml";
 
+// Hundreds of files are read; a slow machine has time.
+jest.setTimeout(300_000);
+
 let file: Uint8Array;
 
 beforeAll(async () => {
@@ -98,7 +101,7 @@ test("a zip bomb is refused before it is unpacked", async () => {
 });
 
 test.each([
-  [10, "This workbook is damaged: its parts do not fit together."],
+  [10, "This workbook is damaged: the sheet “Sheet1” is not complete."],
   [0, `This workbook is damaged: its part ${SHEET} is empty.`],
 ])("a zip bomb that claims a size of %s is refused", async (claimed, message) => {
   const bomb = withParts({ [SHEET]: sheetOf(" ".repeat(2 ** 22)) });
@@ -138,7 +141,7 @@ test.each([
 test("a cell at the far corner does not take all memory", async () => {
   const far = sheetOf('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
   expect(await messageFor(withParts({ [SHEET]: far }))).toBe(
-    "This workbook is too large to be opened here: with the sheet “Sheet1” it has more than 4,000,000 cells.",
+    "This workbook is too large to be opened here: with the sheet “Sheet1” it has more than 2,000,000 cells.",
   );
 });
 
@@ -153,6 +156,41 @@ test("formulas that claim to answer everything are refused", async () => {
   const vast = sheetOf('<row r="1"><c r="A1"><f t="array" ref="A1:XFD1048576">1</f><v>1</v></c></row>');
   expect(await messageFor(withParts({ [SHEET]: vast }))).toBe(
     "This workbook is damaged: formulas of the sheet “Sheet1” answer too many cells.",
+  );
+});
+
+test("a long formula that very many cells share is refused", async () => {
+  const long = `1${"+1".repeat(10_000)}`;
+  const cells = Array.from(
+    { length: 300 },
+    (_cell, k) => `<row r="${k + 2}"><c r="A${k + 2}"><f t="shared" si="0"/></c></row>`,
+  );
+  const rows = `<row r="1"><c r="A1"><f t="shared" si="0" ref="A1:A301">${long}</f></c></row>${cells.join("")}`;
+  expect(await messageFor(withParts({ [SHEET]: sheetOf(rows) }))).toBe(
+    "This workbook is damaged: the formulas of the sheet “Sheet1” are too long.",
+  );
+});
+
+test("a conditional format of very many ranges is refused", async () => {
+  const ranges = Array.from({ length: 100_000 }, (_range, k) => `A${k + 1}`).join(" ");
+  const rule = `<cfRule type="expression" priority="1"><formula>1${"+1".repeat(100)}</formula></cfRule>`;
+  const text = sheetOf("").replace(
+    "</worksheet>",
+    `<conditionalFormatting sqref="${ranges}">${rule}</conditionalFormatting></worksheet>`,
+  );
+  expect(await messageFor(withParts({ [SHEET]: text }))).toBe(
+    "This workbook is damaged: a conditional format has too many ranges.",
+  );
+});
+
+test("elements that never end are looked at once", async () => {
+  const endless = withParts({ [SHEET]: sheetOf("<c ".repeat(1_000_000)) });
+  expect((await readWorkbook(endless)).content.sheets[0].cells).toEqual([]);
+});
+
+test("a sheet that breaks off is refused", async () => {
+  expect(await messageFor(withParts({ [SHEET]: sheetOf("").slice(0, -20) }))).toBe(
+    "This workbook is damaged: the sheet “Sheet1” is not complete.",
   );
 });
 

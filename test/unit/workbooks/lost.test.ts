@@ -1,4 +1,4 @@
-import { writeXlsx, type WriteSheet } from "hucre/xlsx";
+import { writeXlsx, type Cell, type WriteSheet } from "hucre/xlsx";
 import { readWorkbook } from "../../../src/workbooks";
 
 const PIXEL = Uint8Array.from(
@@ -37,6 +37,19 @@ test("what cells cannot hold is told of, sheet by sheet", async () => {
   expect(await lostOf(drawn, ruled, { name: "Plain", rows })).toEqual([
     "Sheet “Drawn”: a chart, a picture, a table (its cells are kept).",
     "Sheet “Ruled”: the filter of its columns, a rule for what may be typed, a conditional format without a formula, 2 hidden columns (they are shown), that it was hidden, its protection.",
+  ]);
+});
+
+test("looks that cells cannot have are told of", async () => {
+  const cells = new Map<string, Partial<Cell>>([
+    ["0,0", { value: 1, style: { border: { top: { style: "thick" } } } }],
+    ["0,1", { value: 2, style: { border: { left: { style: "thin" } } } }],
+    ["1,0", { value: 3, style: { font: { strikethrough: true } } }],
+    ["1,1", { value: 4, style: { alignment: { textRotation: 90 } } }],
+  ]);
+  const view = { tabColor: { rgb: "FF0000" } };
+  expect(await lostOf({ name: "S", cells, view, rowBreaks: [3], columns: [{ outlineLevel: 1 }] })).toEqual([
+    "Sheet “S”: a border that was not thin (it is now), 2 cells that were struck out, raised, turned, indented or shrunk, the colour of its tab, a page break, its groups of rows or columns.",
   ]);
 });
 

@@ -8,6 +8,9 @@ import {
   type WorkbookContent,
 } from "../../../src/workbooks";
 
+// Hundreds of files are written and read; a slow machine has time.
+jest.setTimeout(300_000);
+
 const EVERYTHING: WorkbookContent = {
   sheets: [
     {

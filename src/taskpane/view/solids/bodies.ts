@@ -1,7 +1,6 @@
 import {
   BufferAttribute,
   Color,
-  DoubleSide,
   EdgesGeometry,
   Group,
   LineBasicMaterial,
@@ -39,7 +38,6 @@ export function bodyOf(part: SolidPart): Body {
 
   const paint = new MeshLambertMaterial({
     vertexColors: true,
-    side: DoubleSide,
     polygonOffset: true,
     polygonOffsetFactor: 1,
     polygonOffsetUnits: 1,

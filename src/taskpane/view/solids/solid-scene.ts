@@ -5,6 +5,7 @@ import type { Pose, SolidDrawing } from "../drawing";
 import { bodyOf, type Body } from "./bodies";
 import { cornersWhilePlaying, framingOf, VIEW_ANGLE } from "./framing";
 import { unit, UNTURNED } from "./rotations";
+import { drawsInSoftware } from "./software";
 
 /** How far the eye goes round by one press of a key, in radians, and how much nearer it comes. */
 const TURN_BY_KEY = Math.PI / 24;
@@ -13,6 +14,9 @@ const ZOOM_BY_KEY = 0.88;
 /** How much nearer and farther than at first the eye may go. */
 const NEAREST = 0.25;
 const FARTHEST = 3;
+
+/** Without a graphics processor, edges are smoothed only where nothing moves, by so many times as many pixels. */
+const FINER = 2;
 
 export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | "reset";
 
@@ -28,6 +32,9 @@ export class SolidScene {
   private readonly bodies: readonly Body[];
   private readonly seen;
   private distance = 0;
+  private pixelRatio = 1;
+  /** Whether the puzzle or the eye is on its way; else there is time to draw finely. */
+  private isMoving = false;
   private frame = 0;
 
   private constructor(
@@ -51,6 +58,11 @@ export class SolidScene {
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.enablePan = false;
     this.controls.addEventListener("change", this.renderSoon);
+    this.controls.addEventListener("start", () => (this.isMoving = true));
+    this.controls.addEventListener("end", () => {
+      this.isMoving = false;
+      this.renderSoon();
+    });
     canvas.addEventListener("webglcontextrestored", this.renderSoon);
   }
 
@@ -58,7 +70,7 @@ export class SolidScene {
   static on(canvas: HTMLCanvasElement, drawing: SolidDrawing, play: Play): SolidScene | undefined {
     const context = canvas.getContext("webgl2", {
       alpha: true,
-      antialias: true,
+      antialias: !drawsInSoftware(),
       powerPreference: "low-power",
     });
     return context ? new SolidScene(canvas, context, drawing, play) : undefined;
@@ -67,13 +79,15 @@ export class SolidScene {
   show(position: number): void {
     const poses = this.drawing.poses(this.play, position);
     this.bodies.forEach(({ object }, part) => place(object, poses[part]));
+    this.isMoving = !Number.isInteger(position);
     this.render();
   }
 
   /** In pixels of the page, and how many of the display's there are to each of them. */
   resize(width: number, height: number, pixelRatio: number): void {
     if (width === 0 || height === 0) return;
-    this.renderer.setPixelRatio(pixelRatio);
+    this.pixelRatio = pixelRatio;
+    this.renderer.setPixelRatio(this.ratioNow());
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     const before = this.distance;
@@ -105,11 +119,9 @@ export class SolidScene {
 
   /** What is shown now, as the address of a PNG on a transparent ground, so many pixels wide. */
   picture(width: number): string {
-    const usual = this.renderer.getPixelRatio();
-    this.renderer.setPixelRatio((usual * width) / this.canvas.width);
-    this.render();
+    this.renderer.setPixelRatio((this.renderer.getPixelRatio() * width) / this.canvas.width);
+    this.renderer.render(this.scene, this.camera);
     const address = this.canvas.toDataURL("image/png");
-    this.renderer.setPixelRatio(usual);
     this.render();
     return address;
   }
@@ -126,8 +138,14 @@ export class SolidScene {
   private readonly render = (): void => {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
+    const ratio = this.ratioNow();
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
     this.renderer.render(this.scene, this.camera);
   };
+
+  private ratioNow(): number {
+    return drawsInSoftware() && !this.isMoving ? FINER * this.pixelRatio : this.pixelRatio;
+  }
 
   private readonly renderSoon = (): void => {
     if (this.frame === 0) this.frame = requestAnimationFrame(this.render);

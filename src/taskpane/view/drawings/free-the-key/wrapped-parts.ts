@@ -17,7 +17,7 @@ const FLOORS = [
 const WALL_HEIGHT = 0.5;
 const FLOOR_THICKNESS = 0.25;
 /** Arcs are drawn as chords of at most this angle. */
-const CHORD = Math.PI / 20;
+const CHORD = Math.PI / 15;
 const FACING_X = about([0, 1, 0], Math.PI / 2);
 const ALONG_X = about([0, 0, 1], -Math.PI / 2);
 
@@ -32,17 +32,23 @@ export function cylinderPart(play: FreeTheKeyPlay): SolidPart {
   const columns = codes[0].length;
   const radius = radiusOf(play);
   const onWay = new Set(play.turns.map((turn, step) => turn * columns + play.places[step]));
-  const cells = codes.flatMap((row, turn) =>
-    row.map((code, column): SolidPiece => {
-      const isWall = code === 0;
-      const top = radius + (isWall ? WALL_HEIGHT : 0);
-      return {
-        shape: { form: "prism", outline: arch(turn, codes.length, radius - FLOOR_THICKNESS, top), depth: 1 },
-        color: isWall ? WALL : onWay.has(turn * columns + column) ? WAY : floorOf(code),
-        at: [column, 0, 0],
-        turned: FACING_X,
-      };
-    }),
+  const block = (turn: number, column: number, length: number, color: string, top: number): SolidPiece => ({
+    shape: {
+      form: "prism",
+      outline: arch(turn, codes.length, radius - FLOOR_THICKNESS, radius + top),
+      depth: length,
+    },
+    color,
+    at: [column, 0, 0],
+    turned: FACING_X,
+  });
+  const floors = codes.flatMap((row, turn) =>
+    row.flatMap((code, column) =>
+      code === 0 ? [] : block(turn, column, 1, onWay.has(turn * columns + column) ? WAY : floorOf(code), 0),
+    ),
+  );
+  const walls = codes.flatMap((row, turn) =>
+    wallsOf(row).map(({ from, to }) => block(turn, from, to - from, WALL, WALL_HEIGHT)),
   );
   const core: SolidPiece = {
     shape: { form: "cylinder", radius: radius - FLOOR_THICKNESS, height: columns },
@@ -50,7 +56,16 @@ export function cylinderPart(play: FreeTheKeyPlay): SolidPart {
     at: [columns / 2, 0, 0],
     turned: ALONG_X,
   };
-  return { name: "maze", pieces: [core, ...cells] };
+  return { name: "maze", pieces: [core, ...floors, ...walls] };
+}
+
+/** The stretches of walls in a row of the maze, which are one piece each. */
+function wallsOf(row: readonly number[]): { readonly from: number; readonly to: number }[] {
+  const begins = row.flatMap((code, column) => (code === 0 && row[column - 1] !== 0 ? [column] : []));
+  return begins.map((from) => {
+    const open = row.findIndex((code, column) => column > from && code !== 0);
+    return { from, to: open < 0 ? row.length : open };
+  });
 }
 
 function floorOf(code: number): string {

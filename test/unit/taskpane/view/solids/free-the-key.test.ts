@@ -102,7 +102,7 @@ test("the cell under the marker is the one of the play", () => {
   const cells = maze.pieces.slice(1);
   for (let step = 0; step <= play.lastStep; step++) {
     const [mazePose, , markerPose] = wrappedMaze.poses(play, step);
-    const { shape, at, turned } = cells[play.turns[step] * 21 + play.places[step]];
+    const { shape, at, turned } = cells[floorAt(play.turns[step], play.places[step])];
     if (shape.form !== "prism") throw new Error("no prism");
     const outer = shape.outline.slice(0, shape.outline.length / 2);
     const inPart = outer.map(([x, y]) => placed([x, y, 0.5], { at: at!, turned: turned! }));
@@ -110,9 +110,17 @@ test("the cell under the marker is the one of the play", () => {
     const middle = [0, 1, 2].map((k) => (corners[0][k] + corners.at(-1)![k]) / 2);
     expect(middle[0]).toBeCloseTo(markerPose.at[0], 9);
     expect(Math.atan2(middle[2], middle[1])).toBeCloseTo(Math.atan2(markerPose.at[2], markerPose.at[1]), 9);
-    expect(cells[play.turns[step] * 21 + play.places[step]].color).toBe("#ffd166");
+    expect(cells[floorAt(play.turns[step], play.places[step])].color).toBe("#ffd166");
   }
 });
+
+/** The number of a cell's floor among the floors, which come row by row. */
+function floorAt(turn: number, place: number): number {
+  const before = play.codes.flatMap((row, r) =>
+    row.filter((code, c) => code > 0 && (r < turn || (r === turn && c < place))),
+  );
+  return before.length;
+}
 
 test("heights above four are drawn smaller, all alike", () => {
   const [tall] = keyAndDisk.parts(

@@ -1,0 +1,16 @@
+/** What drivers without a graphics processor call themselves. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+let known: boolean | undefined;
+
+/** Whether WebGL is drawn by the processor, which smooths edges slowly. It is found out once, on a canvas of its own. */
+export function drawsInSoftware(): boolean {
+  if (known === undefined) {
+    const context = document.createElement("canvas").getContext("webgl2");
+    const information = context?.getExtension("WEBGL_debug_renderer_info");
+    const name = information ? String(context!.getParameter(information.UNMASKED_RENDERER_WEBGL)) : "";
+    known = SOFTWARE.test(name);
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+  }
+  return known;
+}

@@ -32,9 +32,8 @@ export interface LabelledGroup {
 }
 
 interface Remembered extends LabelledGroup {
-  /** What stood in the cells, row by row, and the number of rows. */
-  readonly cells: readonly unknown[];
-  readonly rows: number;
+  /** What stood in the cells. */
+  readonly cells: unknown;
 }
 
 let last: Remembered | undefined;
@@ -44,15 +43,18 @@ const MOST_REMEMBERED = 4_000_000;
 
 /** Reads a group by its generators. The last one is remembered, as there may be a column of questions about one group. */
 export function* readGroup(raw: unknown, argument: string): Generator<number, LabelledGroup> {
-  const cells: unknown[] = Array.isArray(raw) ? raw.flat() : [raw];
-  const rows = Array.isArray(raw) ? raw.length : 1;
-  if (last?.rows === rows && last.cells.length === cells.length) {
-    if (last.cells.every((cell, k) => cell === cells[k])) return last;
-  }
+  if (last && areSameCells(last.cells, raw)) return last;
   const { points, generators } = yield* readGroupGenerators(raw, argument);
   const group = yield* permutationGroup(generators, points.length);
   const named = { numbers: numbersOf(points), group };
   const images = points.length * group.orbitLengths.reduce((sum, length) => sum + length, 0);
-  if (images <= MOST_REMEMBERED) last = { ...named, cells, rows };
+  if (images <= MOST_REMEMBERED) last = { ...named, cells: raw };
   return named;
+}
+
+function areSameCells(some: unknown, others: unknown): boolean {
+  if (!Array.isArray(some) || !Array.isArray(others)) return some === others;
+  if (some.length !== others.length) return false;
+  for (let k = 0; k < some.length; k++) if (!areSameCells(some[k], others[k])) return false;
+  return true;
 }

@@ -1,4 +1,4 @@
-import { imagesOfCycles } from "../images";
+import { identityImages, imagesOfCycles } from "../images";
 import { LimitError } from "../limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
 import { sortDistinctPoints } from "../points";
@@ -54,6 +54,33 @@ function tooMany(points: number, permutations: number): LimitError {
 
 /** The images of a product of cycles among some points only; undefined if it moves any other. */
 export function imagesAmong(
+  numbers: ReadonlyMap<string, number>,
+  cycles: readonly (readonly string[])[],
+): Int32Array | undefined {
+  return imagesOfDisjoint(numbers, cycles) ?? imagesOfAny(numbers, cycles);
+}
+
+/** Almost all cycles are among the points and have none in common. */
+function imagesOfDisjoint(
+  numbers: ReadonlyMap<string, number>,
+  cycles: readonly (readonly string[])[],
+): Int32Array | undefined {
+  const images = identityImages(numbers.size);
+  for (const cycle of cycles) {
+    if (cycle.length < 2) continue;
+    const first = numbers.get(cycle[0]);
+    let last = first;
+    for (let k = 1; k <= cycle.length; k++) {
+      const next = k < cycle.length ? numbers.get(cycle[k]) : first;
+      if (last === undefined || next === undefined || images[last] !== last) return undefined;
+      images[last] = next;
+      last = next;
+    }
+  }
+  return images;
+}
+
+function imagesOfAny(
   numbers: ReadonlyMap<string, number>,
   cycles: readonly (readonly string[])[],
 ): Int32Array | undefined {

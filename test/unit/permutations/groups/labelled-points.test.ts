@@ -19,6 +19,8 @@ test("images among some points; none if another point is moved", () => {
   expect([...among(["a", "b", "c"], "(a b)(b c)")!]).toEqual([2, 0, 1]);
   expect([...among(["a", "b", "c"], "(a x)(x a)(b c)(y)")!]).toEqual([0, 2, 1]);
   expect(among(["a", "b", "c"], "(a x)")).toBeUndefined();
+  expect([...among(["a", "b", "c", "d"], "(c)(a c)(b d)(a)")!]).toEqual([2, 3, 0, 1]);
+  expect([...among(["a", "b", "c", "d"], "(a c)(b c d)")!]).toEqual([3, 2, 0, 1]);
   expect(among([], "(x y z)")).toBeUndefined();
   expect([...among([], "()")!]).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { ogear } from "./ogear";
 import { pinball } from "./pinball";
 import { rubik } from "./rubik";
 import { schonbrunn } from "./schonbrunn";
+import { whichGroup } from "./which-group";
 
 export type { CellStyle, Lesson, LessonBlock, LessonValue, Paint, Picture } from "./lesson";
 export { STYLES } from "./styles";
@@ -21,4 +22,5 @@ export const LESSONS: readonly Lesson[] = [
   catWalk,
   ogear,
   rubik,
+  whichGroup,
 ];

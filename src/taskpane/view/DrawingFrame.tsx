@@ -12,7 +12,14 @@ const SolidPicture = lazy(() => import(/* webpackChunkName: "solids" */ "./solid
 const useStyles = makeStyles({
   frame: { margin: 0, minWidth: 0, display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
-  picture: { "& > div > svg": { display: "block", width: "100%", height: "auto", maxHeight: "64vh" } },
+  picture: {
+    "& > div > svg": {
+      display: "block",
+      width: "100%",
+      height: "auto",
+      maxHeight: "max(240px, calc(100vh - 360px))",
+    },
+  },
 });
 
 interface DrawingFrameProps {

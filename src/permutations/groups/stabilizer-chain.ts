@@ -2,8 +2,9 @@ import { ChainGroup } from "./chain-group";
 import { GiantGroup, isEven } from "./giant-group";
 import { hasAllEvenPermutations } from "./giants";
 import { orderBound } from "./order-bound";
-import { orbitsInSteps } from "./orbits";
+import { orbitsInSteps, restrictedTo } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
+import { independentParts, ProductGroup, type PointFactor } from "./product-group";
 import { RandomElements } from "./random-elements";
 import { verifyBySchreier } from "./schreier-verification";
 import { StabilizerLevels } from "./stabilizer-levels";
@@ -14,12 +15,30 @@ export type { PermutationGroup, Sifted } from "./permutation-group";
 const IN_A_ROW = 12;
 
 /**
- * The group that permutations of 0 … degree − 1 generate, by the method of Schreier and Sims: random elements make a
- * chain of stabilizers quickly. That it is complete is proved: its order reaches a bound, or Schreier's generators are in it. The
- * groups of all permutations, or all even ones, are recognised without a chain. Yields its progress, from 0 to 1. Throws
- * a LimitError.
+ * The group that permutations of 0 … degree − 1 generate. Where no generator mixes the points of some parts, it is the
+ * direct product of what they do there. Yields its progress, from 0 to 1. Throws a LimitError.
  */
 export function* permutationGroup(
+  generators: readonly Int32Array[],
+  degree: number,
+): Generator<number, PermutationGroup> {
+  const parts = independentParts(generators, degree);
+  if (parts.length < 2) return yield* undividedGroup(generators, degree);
+  const factors: PointFactor[] = [];
+  for (const { points, generators: own } of parts) {
+    const group = yield* undividedGroup(restrictedTo(points, own), points.length);
+    factors.push({ points, group });
+    yield factors.length / parts.length;
+  }
+  return new ProductGroup(generators, degree, factors);
+}
+
+/**
+ * The method of Schreier and Sims: random elements make a chain of stabilizers quickly. That it is complete is proved:
+ * its order reaches a bound, or Schreier's generators are in it. The groups of all permutations, or all even ones, are
+ * recognised without a chain.
+ */
+function* undividedGroup(
   generators: readonly Int32Array[],
   degree: number,
 ): Generator<number, PermutationGroup> {

@@ -10,9 +10,30 @@ test("all permutations of 10,000 points", () => {
   expect(group.contains(permutation(10_000, [1, 10_000]))).toBe(true);
 });
 
-test("a group that is too large says so, and can be stopped between its many steps", () => {
+test("what generators do on points that they do not mix is one factor of a product", () => {
   const [a, b] = [range(1, 5000), range(5001, 10_000)];
   const generators = [a, a.slice(0, 2), b, b.slice(0, 2)].map((cycle) => permutation(10_000, cycle));
+  const group = finished(permutationGroup(generators, 10_000));
+  expect(group.order).toBe(factorial(5000) ** 2n);
+  expect(group.contains(permutation(10_000, [1, 5000]))).toBe(true);
+  expect(group.contains(permutation(10_000, [1, 5001]))).toBe(false);
+});
+
+test("a thousand separate exchanges of 10,000 points", () => {
+  const generators = Array.from({ length: 1000 }, (_, k) => permutation(10_000, [10 * k + 1, 10 * k + 2]));
+  const group = finished(permutationGroup(generators, 10_000));
+  expect(group.order).toBe(2n ** 1000n);
+  expect(group.contains(permutation(10_000, [11, 12]))).toBe(true);
+  expect(group.contains(permutation(10_000, [11, 13]))).toBe(false);
+  expect(group.contains(permutation(10_000, [3, 4]))).toBe(false);
+});
+
+test("a group that is too large says so, and can be stopped between its many steps", () => {
+  // Pairs of points that change places as wholes, and one that turns round.
+  const pairs = (...numbers: number[]) =>
+    [0, 1].map((side) => numbers.map((number) => 2 * number + side + 1));
+  const all = Array.from({ length: 5000 }, (_, number) => number);
+  const generators = [pairs(...all), pairs(0, 1), [[1, 2]]].map((cycles) => permutation(10_000, ...cycles));
   const steps = permutationGroup(generators, 10_000);
   for (let k = 0; k < 100; k++) expect(steps.next()).toMatchObject({ done: false });
   expect(() => finished(steps)).toThrow(

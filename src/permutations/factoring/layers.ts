@@ -18,7 +18,7 @@ const COSETS_PER_ROW = 75_000;
 const COSETS_PER_ROW_AT_LAST = 200_000;
 /** More layers than that are not tried: a minute's work. */
 const MOST_LAYERS = 80;
-/** So many random elements are tried, and the points of one of them must come home. */
+/** So many random elements are tried, and the points of half of them must come home. */
 const SAMPLES = 4;
 /** How much larger the next layer may be after one that had to be made smaller. */
 const GROWTH = 30;
@@ -131,13 +131,12 @@ function* bringsHome(
 ): Generator<number, boolean> {
   if (layer.closed) return true;
   const random = pseudorandom();
+  let count = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
-    const search = layer.continuations({ ...speller.identity, images: group.randomElement(random) }, 1);
-    let step = search.next();
-    for (; !step.done; step = search.next()) yield part;
-    if (step.value.length > 0) return true;
+    const element = { ...speller.identity, images: group.randomElement(random) };
+    if ((yield* onward(layer, element, 1, part)).length > 0) count++;
   }
-  return false;
+  return 2 * count >= SAMPLES;
 }
 
 /** Numbers from 0 to 1, the same in every run. */
@@ -226,10 +225,15 @@ export function* wordInLayers(
   // What is to be brought home is the inverse: after the word nothing is left of it.
   const target: Spelled = { ...speller.identity, images: element };
   let states: Spelled[] = [{ ...speller.inverse(target), word: [] }];
-  for (let k = 0; k < layers.length; k++) {
+  for (let k = 0; k < layers.length && states.length > 0; k++) {
     const continued: Spelled[] = [];
     for (const state of states) {
-      continued.push(...(yield* continuations(layers[k], speller, state, width, k / layers.length)));
+      for (const next of yield* onward(layers[k], state, width, k / layers.length)) continued.push(next);
+    }
+    // Where no search comes home, elements a little farther on are tried.
+    for (let state = 0; state < states.length && continued.length === 0; state++) {
+      const found = yield* continuations(layers[k], speller, states[state], width, k / layers.length);
+      continued.push(...found);
     }
     states = continued.sort((a, b) => a.cost - b.cost).slice(0, width);
   }
@@ -248,10 +252,15 @@ function* continuations(
 ): Generator<number, Spelled[]> {
   for (let prefix = 0; prefix <= Math.min(layer.factors.length, MOST_PREFIXES); prefix++) {
     const start = prefix === 0 ? element : speller.product(element, layer.factors[prefix - 1]);
-    const search = layer.continuations(start, width);
-    let step = search.next();
-    for (; !step.done; step = search.next()) yield part;
-    if (step.value.length > 0) return step.value;
+    const found = yield* onward(layer, start, width, part);
+    if (found.length > 0) return found;
   }
   return [];
+}
+
+function* onward(layer: Layer, element: Spelled, width: number, part: number): Generator<number, Spelled[]> {
+  const search = layer.continuations(element, width);
+  let step = search.next();
+  for (; !step.done; step = search.next()) yield part;
+  return step.value;
 }

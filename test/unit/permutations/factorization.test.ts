@@ -115,6 +115,14 @@ test("scrambles of Rubik's cube get words of less than 60 labels, always the sam
   }
 }, 600_000);
 
+test("a large group in which words grow slowly", () => {
+  const generators = ["(1 2 3 4 5 6 7 8 9 10 11 12)", "(1 2)"].map(parsePermutation);
+  const target = parsePermutation("(1 12)(2 11)(3 9 10 4)(5 8)");
+  for (const inverses of [true, false]) {
+    expect(expectWord(factored(target, generators, inverses), target, generators)).toBeLessThan(200);
+  }
+}, 600_000);
+
 test("words without inverses", () => {
   const target = scramble(RUBIK, 100, 3);
   const found = factored(target, RUBIK);

@@ -8,7 +8,7 @@ const swapped = (table: string[][]) => table.map(([a, b]) => [b, a]);
 
 test("the word, its permutation and its path", async () => {
   for (const table of [GENERATORS, swapped(GENERATORS)]) {
-    expect(await factorCycles(pinball.target, table)).toBe("BADD");
+    expect(await factorCycles(pinball.target, table)).toEqual([["BADD"]]);
     expect(wordToCycles("BADD", table)).toBe(pinball.target);
   }
   for (const table of [PATHS, swapped(PATHS)]) {
@@ -18,15 +18,15 @@ test("the word, its permutation and its path", async () => {
 
 test("inverses and longer labels", async () => {
   const generators = [["left", "(1 2 3)"], ["up", "(3 4 5)"]]; // prettier-ignore
-  expect(await factorCycles("(1 3 2)(3 5 4)", generators, true)).toBe("left' up'");
-  expect(await factorCycles("(1 3 2)(3 5 4)", generators, "FALSE")).toBe("left left up up");
+  expect(await factorCycles("(1 3 2)(3 5 4)", generators, true)).toEqual([["left' up'"]]);
+  expect(await factorCycles("(1 3 2)(3 5 4)", generators, "FALSE")).toEqual([["left left up up"]]);
   expect(wordToCycles("left' up'", generators)).toBe(wordToCycles("left, left up up", generators));
   expect(wordToCycles(12, [[1, "(a b)"], [2, "(b c)"]])).toBe("(a c b)"); // prettier-ignore
   expect(wordToPath("A'", PATHS)).toBe("5-2-1-4-5");
 });
 
 test.each(BLANKS)("the blank %j", async (blank) => {
-  expect(await factorCycles(pinball.target, [[blank, blank], ...GENERATORS], blank)).toBe("BADD");
+  expect(await factorCycles(pinball.target, [[blank, blank], ...GENERATORS], blank)).toEqual([["BADD"]]);
   expect(wordToCycles(blank, GENERATORS)).toBe("()");
   expect(wordToPath(blank, [[blank, blank], ...PATHS])).toBe("5");
   expect(await failure(() => factorCycles(blank, GENERATORS))).toBe(

@@ -95,8 +95,17 @@ function outside(order: bigint): string {
 }
 
 /** The layers for the last generators: often there is a whole column of targets. They depend on nothing else. */
-let kept:
-  { readonly key: string; readonly speller: Speller; readonly layers: Layer[] | undefined } | undefined;
+let kept: Kept | undefined;
+
+interface Kept {
+  readonly key: string;
+  readonly speller: Speller;
+  /** By the most cosets of a layer; undefined where there are none. */
+  readonly layers: Map<number, Layer[] | undefined>;
+}
+
+/** Where large layers do not bring a target home, smaller ones do, with longer words. */
+const MOST_COSETS = [Infinity, 200_000, 20_000];
 
 /** A word by layers of stabilizers, as numbers of factors; undefined if none is found. */
 function* longWord(
@@ -109,14 +118,16 @@ function* longWord(
   const rows = group.orbitLengths.reduce((sum, length) => sum + length, 0);
   if (2 * rows * degree > MOST_CHAIN_IMAGES) return undefined;
   const powers = generators.map((generator) => (withInverses ? 1 : orderOf(generator) - 1));
-  const key = [withInverses, ...generators].join(";");
-  if (kept?.key !== key) {
-    const speller = new Speller(generators, degree, powers);
-    kept = { key, speller, layers: yield* layersOf(group, speller) };
+  const key = generators.join(";");
+  let signed: readonly number[] | undefined;
+  if (kept?.key !== key) kept = { key, speller: new Speller(generators, degree), layers: new Map() };
+  const { speller, layers } = kept;
+  for (const mostCosets of MOST_COSETS) {
+    if (!layers.has(mostCosets)) layers.set(mostCosets, yield* layersOf(group, speller, mostCosets));
+    const ofSize = layers.get(mostCosets);
+    if (ofSize) signed = yield* wordInLayers(ofSize, speller, target, WIDTH);
+    if (signed) break;
   }
-  const { layers, speller } = kept;
-  if (!layers) return undefined;
-  const signed = yield* wordInLayers(layers, speller, target, WIDTH);
   if (!signed || costOf(signed, powers) > LONGEST_WORD) return undefined;
   const word = signed.flatMap((letter): number[] => {
     if (letter > 0) return [letter - 1];

@@ -1,11 +1,10 @@
 import { ImageTable } from "../image-table";
 import { invertImages } from "../images";
-import { PlaceSearch } from "./place-search";
+import { PlaceSearch, type Step } from "./place-search";
 import type { Speller, Spelled } from "./spelled";
 
 const MOST_AGAIN = 400_000;
-/** Of a factor: high powers take too many labels. */
-const MOST_COST = 4000;
+const LONGEST_FACTOR = 4000;
 
 export interface SearchLimits {
   /** The most places of the points that are remembered, */
@@ -23,6 +22,7 @@ export class Layer {
     private readonly speller: Speller,
     readonly points: readonly number[],
     readonly factors: readonly Spelled[],
+    private readonly forward: readonly Step[],
     private readonly home: PlaceSearch,
     private readonly limits: SearchLimits,
     /** Triples: a row, a factor before it, and the row with the same places. */
@@ -36,8 +36,8 @@ export class Layer {
     allFactors: readonly Spelled[],
     limits: SearchLimits,
   ): Generator<void, Layer> {
-    const factors = allFactors.filter(({ cost }) => cost <= MOST_COST);
-    const steps = factors.map(({ images, cost }) => ({ images: invertImages(images), cost }));
+    const factors = allFactors.filter(({ word }) => word.length <= LONGEST_FACTOR);
+    const steps = factors.map(({ images, word }) => ({ images: invertImages(images), cost: word.length }));
     const home = new PlaceSearch(points, steps, limits.rows);
     const again: number[] = [];
     const note = (row: number, factor: number, known: number) => {
@@ -45,7 +45,8 @@ export class Layer {
     };
     const running = home.run(limits.steps, note);
     while (!running.next().done) yield;
-    return new Layer(speller, points, factors, home, limits, again);
+    const forward = factors.map(({ images, word }) => ({ images, cost: word.length }));
+    return new Layer(speller, points, factors, forward, home, limits, again);
   }
 
   /** Whether all places of the points are known. */
@@ -68,7 +69,7 @@ export class Layer {
     this.again = [];
     const costs = Array.from({ length: again.length / 3 }, (_, k) => {
       const [row, factor, known] = again.slice(3 * k, 3 * k + 3);
-      return home.costs[row] + factors[factor].cost + home.costs[known];
+      return home.costs[row] + factors[factor].word.length + home.costs[known];
     });
     const inOrder = Uint32Array.from(costs.keys()).sort((a, b) => costs[a] - costs[b] || a - b);
     for (const k of inOrder) {
@@ -82,7 +83,7 @@ export class Layer {
   *continuations(element: Spelled, wanted: number): Generator<void, Spelled[]> {
     const { home, factors, points, limits, speller } = this;
     const start = points.map((point) => element.images[point]);
-    const search = new PlaceSearch(start, factors, limits.rows);
+    const search = new PlaceSearch(start, this.forward, limits.rows);
     const met: { row: number; known: number; cost: number }[] = [];
     let looked = 0;
     const lookUp = () => {

@@ -33,19 +33,21 @@ const SHORT_ELEMENTS = 2000;
 
 /**
  * Layers down to the identity: each brings some base points home and leaves an element of their stabilizer, which the
- * next layer continues with words for its own generators. Undefined if no generators of a stabilizer are found.
+ * next layer continues with words for its own generators. A layer has at most so many cosets, and fewer where searches do
+ * not come home. Undefined if no generators of a stabilizer are found.
  * Yields its progress, from 0 to 1. Throws a LimitError.
  */
 export function* layersOf(
   group: PermutationGroup,
   speller: Speller,
+  mostCosets = Infinity,
   limits: SearchLimits = LAYER_LIMITS,
 ): Generator<number, Layer[] | undefined> {
   const layers: Layer[] = [];
   const bits = (order: bigint) => order.toString(2).length;
   const allBits = bits(group.order);
   let tried = 0;
-  let most = Infinity;
+  let most = mostCosets;
   let factors = speller.letters;
   let essential = speller.letters;
   while (group.order > 1n) {
@@ -53,7 +55,7 @@ export function* layersOf(
     yield part;
     const orbits = orbitsOver(preferredBase(shortElements(factors, speller), speller, CHOSEN_POINTS), group);
     let count = 0;
-    const mostCosets = Math.min(
+    const mostOfLayer = Math.min(
       limits.rows *
         (group.order <= BigInt(limits.rows * COSETS_PER_ROW_AT_LAST)
           ? COSETS_PER_ROW_AT_LAST
@@ -62,7 +64,7 @@ export function* layersOf(
     );
     let cosets = 1;
     for (; count < orbits.length; count++) {
-      if (count > 0 && cosets * orbits[count].length > mostCosets) break;
+      if (count > 0 && cosets * orbits[count].length > mostOfLayer) break;
       cosets *= orbits[count].length;
     }
     let next: Stabilizer | undefined;
@@ -83,7 +85,7 @@ export function* layersOf(
       if (comesHome && order === 1n) return [...layers, layer];
       if (comesHome) next = yield* cheapStabilizer(layer, speller, essential, order, part);
       if (next) layers.push(layer);
-      else most = (cosets / orbits[count - 1].length) * GROWTH;
+      else most = Math.min(most, (cosets / orbits[count - 1].length) * GROWTH);
     }
     if (!next) return undefined;
     factors = next.generators;
@@ -235,14 +237,14 @@ export function* wordInLayers(
       const found = yield* continuations(layers[k], speller, states[state], width, k / layers.length);
       continued.push(...found);
     }
-    states = continued.sort((a, b) => a.cost - b.cost).slice(0, width);
+    states = continued.sort((a, b) => a.word.length - b.word.length).slice(0, width);
   }
   return states[0]?.word;
 }
 
 const MOST_PREFIXES = 24;
 
-/** Continuations of an element or, where the search does not meet any, of the element and a factor. */
+/** Continuations of an element or, where the search does not meet any, of the element and some factors. */
 function* continuations(
   layer: Layer,
   speller: Speller,
@@ -250,8 +252,10 @@ function* continuations(
   width: number,
   part: number,
 ): Generator<number, Spelled[]> {
-  for (let prefix = 0; prefix <= Math.min(layer.factors.length, MOST_PREFIXES); prefix++) {
-    const start = prefix === 0 ? element : speller.product(element, layer.factors[prefix - 1]);
+  const below = pseudorandomNumbers();
+  let start = element;
+  for (let prefix = 0; prefix <= MOST_PREFIXES; prefix++) {
+    if (prefix > 0) start = speller.product(start, layer.factors[below(layer.factors.length)]);
     const found = yield* onward(layer, start, width, part);
     if (found.length > 0) return found;
   }

@@ -1,3 +1,5 @@
+import { formatPermutation, parsePermutation, power } from "../../../src/permutations/permutation";
+import { disjointCycles } from "../permutations/disjoint-cycles";
 import { BLANKS, failure } from "./host";
 import { generatePermutationProducts } from "../../../src/functions/products";
 import pinball from "../../fixtures/pinball.json";
@@ -49,8 +51,14 @@ test("small work is done at once", async () => {
 });
 
 test("long work pauses for others, and can be cancelled", async () => {
+  // Powers of one permutation of order 30,030: millions of products, which are powers again.
+  const step = parsePermutation(disjointCycles([2, 3, 5, 7, 11, 13]));
+  const powers = Array.from({ length: 1000 }, (_, k) => [
+    `w${k}`,
+    formatPermutation(power(step, BigInt(k + 1))),
+  ]);
   const invocation: CustomFunctions.CancelableInvocation = {};
-  const products = generatePermutationProducts(generators, 4, invocation);
+  const products = generatePermutationProducts(powers, 3, invocation);
   setTimeout(() => invocation.onCanceled!(), 0);
   expect(await failure(() => products)).toBe("#N/A The calculation was cancelled.");
 });

@@ -7,7 +7,8 @@ const GENERATORS = [
   ["a", "(1 2)"],
   ["b", `(${POINTS.join(" ")})`],
 ];
-const TARGET = [0, 1, 2].map((rest) => `(${POINTS.filter((k) => k % 3 === rest).join(" ")})`).join("");
+const every = (rest: number) => POINTS.filter((point) => point % 3 === rest);
+const TARGET = [every(0), every(1).reverse(), every(2)].map((cycle) => `(${cycle.join(" ")})`).join("");
 
 let workbench: WorkbenchPage;
 

@@ -2,6 +2,8 @@
 
 /** A slow machine has this long for the longest lesson, in milliseconds. */
 const LONGEST = 300_000;
+/** So many times in a row, a second apart, the answers have to be the same. */
+const LOOKS = 5;
 
 /**
  * Inserts a lesson in the workbench by its card in the pane and waits until nothing is being calculated any more.
@@ -21,12 +23,14 @@ export async function answersOf(page, address, { title }) {
   const frame = page.frames().find((each) => each.url().includes("workbench-pane"));
   const end = Date.now() + LONGEST;
   let before;
+  let still = 0;
   while (Date.now() < end) {
     const now = JSON.stringify(await frame.evaluate(readAnswers));
-    // Functions that are still at work show #BUSY!; a last look makes sure that nothing has moved since.
-    if (!now.includes("#BUSY!") && now === before) return JSON.parse(now);
+    // Functions that are still at work show #BUSY!; more looks make sure that nothing moves any more.
+    still = !now.includes("#BUSY!") && now === before ? still + 1 : 0;
+    if (still === LOOKS) return JSON.parse(now);
     before = now;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1000);
   }
   throw new Error(`“${title}” was not calculated in ${LONGEST / 1000} seconds.`);
 }

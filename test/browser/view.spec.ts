@@ -9,6 +9,7 @@ for (const { lesson, kind, title, id, isBlankWith, steps } of VIEW_DRAWINGS) {
   test(`${name}: it opens, shows the right states, plays to the end and steps back to the start`, async ({
     page,
   }) => {
+    test.slow();
     const view = new ViewPage(new WorkbenchPage(page));
     await view.workbench.open();
     await view.openLesson(lesson, { ...(kind && { kind }), drawing: title });

@@ -31,6 +31,13 @@ export function cyclesOfImages(images: ArrayLike<number>): number[][] {
   return cycles;
 }
 
+/** Whether it is a product of an even number of transpositions; a cycle of length l is one of l − 1. */
+export function isEven(images: ArrayLike<number>): boolean {
+  let transpositions = 0;
+  for (const cycle of cyclesOfImages(images)) transpositions += cycle.length - 1;
+  return transpositions % 2 === 0;
+}
+
 /**
  * The product of cycles that may overlap, in time linear in their total length: multiplying by a cycle from the right
  * changes only the images of those numbers that have so far come to a point of the cycle.

@@ -1,6 +1,7 @@
-import { cyclesOfImages, identityImages, imagesOfCycles, invertImages } from "./images";
+import { cyclesOfImages, identityImages, imagesOfCycles, invertImages, isEven } from "./images";
 import { formatCycles, parseCycles } from "./notation";
 import { sortDistinctPoints, sortedPoints } from "./points";
+import { leastCommonMultiple } from "./whole-numbers";
 
 /** A permutation of finitely many points; all other points stay where they are. Never changed once made. */
 export interface Permutation {
@@ -87,19 +88,10 @@ export function cycleType({ images }: Pick<Permutation, "images">): number[] {
 
 /** The smallest positive power that is the identity: the least common multiple of the cycles' lengths. */
 export function order(permutation: Pick<Permutation, "images">): bigint {
-  return [...new Set(cycleType(permutation))].reduce((multiple, length) => {
-    const next = BigInt(length);
-    return (multiple / greatestCommonDivisor(multiple, next)) * next;
-  }, 1n);
+  return [...new Set(cycleType(permutation))].map(BigInt).reduce(leastCommonMultiple, 1n);
 }
 
-/** Even if it is a product of an even number of transpositions; a cycle of length l is one of l − 1. */
+/** Even if it is a product of an even number of transpositions. */
 export function parity(permutation: Pick<Permutation, "images">): "even" | "odd" {
-  const transpositions = cycleType(permutation).reduce((sum, length) => sum + length - 1, 0);
-  return transpositions % 2 === 0 ? "even" : "odd";
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
+  return isEven(permutation.images) ? "even" : "odd";
 }

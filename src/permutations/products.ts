@@ -1,5 +1,6 @@
 import { permutationGroup } from "./groups/stabilizer-chain";
 import { StabilizerLevels } from "./groups/stabilizer-levels";
+import { within } from "./groups/steps";
 import { cyclesOfImages } from "./images";
 import { ImageTable } from "./image-table";
 import { LimitError } from "./limit-error";
@@ -155,10 +156,7 @@ function* orderOf(table: ImageTable): Generator<number, bigint> {
       }
       if (row % ROWS_PER_YIELD === ROWS_PER_YIELD - 1) yield 0;
     }
-    const steps = permutationGroup(generators, table.degree);
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) yield 0;
-    return step.value.order;
+    return (yield* within(0, permutationGroup(generators, table.degree))).order;
   } catch (error) {
     if (error instanceof LimitError) return 0n;
     throw error;

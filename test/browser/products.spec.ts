@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatPermutation, parsePermutation, power } from "../../src/permutations/permutation";
-import { disjointCycles } from "../unit/permutations/disjoint-cycles";
+import { powersOfOnePermutation } from "../long-products";
 import { ProductsPage } from "./products-page";
 import { fixture } from "./fixtures";
 import { WorkbenchPage } from "./workbench-page";
@@ -122,14 +121,8 @@ test.describe("long work", () => {
   });
 
   test("a pass of millions of products shows how far it is, leaves the pane alive, and can be cancelled", async () => {
-    // Powers of one permutation of order 30,030: their products are powers again, many products but few rows.
-    const step = parsePermutation(disjointCycles([2, 3, 5, 7, 11, 13]));
-    const powers = Array.from({ length: 2000 }, (_, k) => [
-      `w${k}`,
-      formatPermutation(power(step, BigInt(k + 1))),
-    ]);
     await open();
-    await workbench.fill("A1", powers);
+    await workbench.fill("A1", powersOfOnePermutation(2000));
     await workbench.selectCell("A1:B2000");
     await expect(products.understanding).toContainText("2,000 generators");
     await products.choosePasses(3);

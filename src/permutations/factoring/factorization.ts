@@ -1,9 +1,10 @@
 import { rankedElements } from "../groups/element-ranks";
 import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
-import { cyclesOfImages, invertImages } from "../images";
+import { within } from "../groups/steps";
+import { invertImages } from "../images";
 import { LimitError } from "../limit-error";
-import { obstacleToFactoring } from "../factoring-obstacles";
-import { imagesOver, numbersOf, type Permutation } from "../permutation";
+import { obstacleToFactoring } from "./obstacles";
+import { imagesOver, numbersOf, order, type Permutation } from "../permutation";
 import { sortedPoints } from "../points";
 import type { Letter } from "../words";
 import type { Layer } from "./layer";
@@ -117,7 +118,7 @@ function* longWord(
   const { degree, generators } = group;
   const rows = group.orbitLengths.reduce((sum, length) => sum + length, 0);
   if (2 * rows * degree > MOST_CHAIN_IMAGES) return undefined;
-  const powers = generators.map((generator) => (withInverses ? 1 : orderOf(generator) - 1));
+  const powers = generators.map((generator) => (withInverses ? 1 : Number(order({ images: generator })) - 1));
   const key = generators.join(";");
   let signed: readonly number[] | undefined;
   if (kept?.key !== key) kept = { key, speller: new Speller(generators, degree), layers: new Map() };
@@ -136,10 +137,7 @@ function* longWord(
       ? [generator + generators.length]
       : new Array<number>(powers[generator]).fill(generator);
   });
-  const shortening = shortened(word, factors, degree);
-  let step = shortening.next();
-  for (; !step.done; step = shortening.next()) yield 1;
-  return step.value;
+  return yield* within(1, shortened(word, factors, degree));
 }
 
 /** More labels than a cell holds. */
@@ -147,15 +145,4 @@ const LONGEST_WORD = 32_767;
 
 function costOf(word: readonly number[], powers: readonly number[]): number {
   return word.reduce((sum, letter) => sum + (letter > 0 ? 1 : powers[-letter - 1]), 0);
-}
-
-/** Its least power that is the identity. May be too great for a word, but is a number then, too. */
-function orderOf(images: Int32Array): number {
-  const lengths = new Set(cyclesOfImages(images).map((cycle) => cycle.length));
-  return [...lengths].reduce((multiple, length) => (multiple / divisor(multiple, length)) * length, 1);
-}
-
-function divisor(a: number, b: number): number {
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
 }

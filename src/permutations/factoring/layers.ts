@@ -3,6 +3,7 @@ import { ChainGroup } from "../groups/chain-group";
 import type { PermutationGroup } from "../groups/permutation-group";
 import { pseudorandomNumbers, RandomElements } from "../groups/random-elements";
 import { StabilizerLevels } from "../groups/stabilizer-levels";
+import { within } from "../groups/steps";
 import { ImageTable } from "../image-table";
 import { preferredBase } from "./base-preference";
 import { Layer, type SearchLimits } from "./layer";
@@ -72,15 +73,8 @@ export function* layersOf(
       if (tried++ === MOST_LAYERS) return undefined;
       const ofLayer = orbits.slice(0, count);
       const order = ofLayer.reduce((rest, { length }) => rest / BigInt(length), group.order);
-      const filling = Layer.of(
-        speller,
-        ofLayer.map(({ basePoint }) => basePoint),
-        factors,
-        limits,
-      );
-      let step = filling.next();
-      for (; !step.done; step = filling.next()) yield part;
-      const layer = step.value;
+      const basePoints = ofLayer.map(({ basePoint }) => basePoint);
+      const layer = yield* within(part, Layer.of(speller, basePoints, factors, limits));
       const comesHome = yield* bringsHome(layer, speller, group, part);
       if (comesHome && order === 1n) return [...layers, layer];
       if (comesHome) next = yield* cheapStabilizer(layer, speller, essential, order, part);
@@ -262,9 +256,6 @@ function* continuations(
   return [];
 }
 
-function* onward(layer: Layer, element: Spelled, width: number, part: number): Generator<number, Spelled[]> {
-  const search = layer.continuations(element, width);
-  let step = search.next();
-  for (; !step.done; step = search.next()) yield part;
-  return step.value;
+function onward(layer: Layer, element: Spelled, width: number, part: number): Generator<number, Spelled[]> {
+  return within(part, layer.continuations(element, width));
 }

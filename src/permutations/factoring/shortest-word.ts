@@ -1,4 +1,4 @@
-import { obstacleToFactoring } from "../factoring-obstacles";
+import { obstacleToFactoring } from "./obstacles";
 import { LimitError } from "../limit-error";
 import { imagesOver, invert, numbersOf, type Permutation } from "../permutation";
 import { sortedPoints } from "../points";

@@ -1,6 +1,6 @@
 import { order } from "../permutation";
+import { leastCommonMultiple } from "../whole-numbers";
 import { doCommute } from "./abelian-groups";
-import { greatestCommonDivisor } from "./direct-products";
 import type { PermutationGroup } from "./permutation-group";
 
 /**
@@ -27,14 +27,7 @@ export function dihedralName({ generators, order: size }: PermutationGroup): str
     (images, k) => inverted(images) && rotations.slice(0, k).every((other) => doCommute(images, other)),
   );
   if (!fits) return undefined;
-  const exponent = rotations.reduce(
-    (multiple, images) => leastCommonMultiple(multiple, order({ images })),
-    1n,
-  );
+  const exponent = rotations.map((images) => order({ images })).reduce(leastCommonMultiple, 1n);
   if (2n * exponent !== size) return undefined;
   return exponent === 3n ? "S3" : `D${exponent}`;
-}
-
-function leastCommonMultiple(a: bigint, b: bigint): bigint {
-  return (a / greatestCommonDivisor(a, b)) * b;
 }

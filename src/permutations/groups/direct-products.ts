@@ -61,8 +61,3 @@ function primePowers(number: bigint): [prime: bigint, power: bigint][] {
   if (rest > 1n) powers.push([rest, rest]);
   return powers;
 }
-
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
-}

@@ -1,4 +1,4 @@
-import { cyclesOfImages, identityImages, invertImages } from "../images";
+import { identityImages, invertImages, isEven } from "../images";
 import type { PermutationGroup, Sifted } from "./permutation-group";
 
 /**
@@ -97,10 +97,4 @@ function exchange(images: Int32Array, a: number, b: number): void {
   const image = images[a];
   images[a] = images[b];
   images[b] = image;
-}
-
-export function isEven(images: ArrayLike<number>): boolean {
-  let transpositions = 0;
-  for (const cycle of cyclesOfImages(images)) transpositions += cycle.length - 1;
-  return transpositions % 2 === 0;
 }

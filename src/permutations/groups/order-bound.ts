@@ -1,6 +1,6 @@
+import { isEven } from "../images";
 import { blockSystem } from "./blocks";
 import { withoutEquivalents, type TransitiveAction } from "./equivalent-orbits";
-import { isEven } from "./giant-group";
 import { restrictedTo } from "./orbits";
 import { indexOfSpan } from "./residue-sums";
 import { movesAndTurns } from "./turns";

@@ -8,14 +8,19 @@ export interface IndependentPart {
   readonly generators: readonly Int32Array[];
 }
 
-/** The finest parts such that each generator moves points of one part only; points that none moves are in no part. */
-export function independentParts(generators: readonly Int32Array[], degree: number): IndependentPart[] {
+/** The finest parts such that each generator moves points of one part only; points that none moves are in no part. Yields after each generator. */
+export function* independentParts(
+  generators: readonly Int32Array[],
+  degree: number,
+): Generator<number, IndependentPart[]> {
   const sets = new DisjointSets(degree);
-  const firstMoved = generators.map((images) => {
+  const firstMoved: number[] = [];
+  for (const images of generators) {
     const first = images.findIndex((image, x) => image !== x);
     for (let x = first + 1; x < degree; x++) if (images[x] !== x) sets.unite(first, x);
-    return first;
-  });
+    firstMoved.push(first);
+    yield 0;
+  }
   const generatorsOf = new Map<number, Int32Array[]>();
   firstMoved.forEach((point, k) => {
     if (point < 0) return;

@@ -1,5 +1,6 @@
 import { ChainGroup } from "./chain-group";
-import { GiantGroup, isEven } from "./giant-group";
+import { isEven } from "../images";
+import { GiantGroup } from "./giant-group";
 import { hasAllEvenPermutations } from "./giants";
 import { orderBound } from "./order-bound";
 import { orbitsInSteps, restrictedTo } from "./orbits";
@@ -22,7 +23,7 @@ export function* permutationGroup(
   generators: readonly Int32Array[],
   degree: number,
 ): Generator<number, PermutationGroup> {
-  const parts = independentParts(generators, degree);
+  const parts = yield* independentParts(generators, degree);
   if (parts.length < 2) return yield* undividedGroup(generators, degree);
   const factors: PointFactor[] = [];
   for (const { points, generators: own } of parts) {

@@ -1,5 +1,5 @@
+import { isEven } from "../images";
 import type { TransitiveAction } from "./equivalent-orbits";
-import { isEven } from "./giant-group";
 
 /** What generators do on an orbit with blocks: they move the blocks, as pieces, and turn each in itself. */
 export interface MovesAndTurns {

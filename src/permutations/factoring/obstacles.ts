@@ -1,5 +1,5 @@
-import { orbitSets } from "./groups/orbits";
-import { cyclesOfImages } from "./images";
+import { orbitSets } from "../groups/orbits";
+import { isEven } from "../images";
 
 /** What shows at once, and tells a student in words, that a permutation is no product of some factors. */
 export function obstacleToFactoring(
@@ -12,12 +12,8 @@ export function obstacleToFactoring(
   if (stray >= 0) {
     return `The target takes ${points[stray]} to ${points[target[stray]]}, and no product of the generators does.`;
   }
-  if (isOdd(target) && !factors.some(isOdd)) {
+  if (!isEven(target) && factors.every(isEven)) {
     return "The target is odd, but all generators are even, and so are all their products.";
   }
   return undefined;
-}
-
-function isOdd(images: Int32Array): boolean {
-  return cyclesOfImages(images).reduce((sum, cycle) => sum + cycle.length - 1, 0) % 2 === 1;
 }

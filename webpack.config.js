@@ -9,8 +9,18 @@ const customFunctionModules = require("./src/functions/modules.json");
 
 /** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
 const DEVELOPMENT_ORIGIN = "https://localhost:3000";
-const OFFICE_JS_OF_MICROSOFT = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
-const OFFICE_JS_OF_WORKBENCH = "office-js/office.js";
+
+/** The pages of the add-in, from one template. */
+const PANE = { title: "Puzzlebook", stylesheet: "taskpane.css", scripts: ["functions.js", "taskpane.js"] };
+const LARGER_WINDOW = {
+  title: "Puzzlebook: puzzle",
+  stylesheet: "view-window.css",
+  scripts: ["view-window.js"],
+};
+
+/** What these pages load first: Office.js, and in the workbench before it what Excel would give them. */
+const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
+const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
 module.exports = async (env = {}, argv = {}) => {
   const origin = (env.origin ?? DEVELOPMENT_ORIGIN).replace(/\/+$/, "");
@@ -67,6 +77,8 @@ module.exports = async (env = {}, argv = {}) => {
 
   const page = (filename, template, templateParameters) =>
     new HtmlWebpackPlugin({ filename, template, templateParameters, inject: false, minify: false });
+  const pageOfAddIn = (filename, parameters, host) =>
+    page(filename, "./src/taskpane/page.html", { ...parameters, host });
 
   const addIn = {
     ...shared("add-in", "web"),
@@ -76,14 +88,8 @@ module.exports = async (env = {}, argv = {}) => {
     },
     plugins: [
       new MiniCssExtractPlugin(),
-      page("taskpane.html", "./src/taskpane/taskpane.html", {
-        officeJs: OFFICE_JS_OF_MICROSOFT,
-        preload: "",
-      }),
-      page("view-window.html", "./src/taskpane/view/larger/view-window.html", {
-        officeJs: OFFICE_JS_OF_MICROSOFT,
-        preload: "",
-      }),
+      pageOfAddIn("taskpane.html", PANE, EXCEL),
+      pageOfAddIn("view-window.html", LARGER_WINDOW, EXCEL),
     ],
   };
 
@@ -93,14 +99,8 @@ module.exports = async (env = {}, argv = {}) => {
     plugins: [
       new MiniCssExtractPlugin(),
       page("workbench.html", "./src/workbench/workbench.html", {}),
-      page("workbench-pane.html", "./src/taskpane/taskpane.html", {
-        officeJs: OFFICE_JS_OF_WORKBENCH,
-        preload: "workbench-preload.js",
-      }),
-      page("workbench-view-window.html", "./src/taskpane/view/larger/view-window.html", {
-        officeJs: OFFICE_JS_OF_WORKBENCH,
-        preload: "workbench-preload.js",
-      }),
+      pageOfAddIn("workbench-pane.html", PANE, WORKBENCH),
+      pageOfAddIn("workbench-view-window.html", LARGER_WINDOW, WORKBENCH),
       new CopyPlugin({ patterns: officeJsForTheWorkbench() }),
       // Univer's tables for hyphenating in some seventy languages; the workbench speaks English.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),

@@ -3,8 +3,6 @@ import { PuzzlesPage } from "./puzzles-page";
 import { fixture } from "./fixtures";
 import { WorkbenchPage } from "./workbench-page";
 
-const BUSY = 30_000;
-
 let workbench: WorkbenchPage;
 let puzzles: PuzzlesPage;
 
@@ -17,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 /** Waits until a cell says something that begins so. */
 async function waitForText(address: string, beginning: string): Promise<void> {
   await expect
-    .poll(async () => String(await workbench.cellText(address)).slice(0, beginning.length), { timeout: BUSY })
+    .poll(async () => String(await workbench.cellText(address)).slice(0, beginning.length))
     .toBe(beginning);
 }
 
@@ -76,8 +74,8 @@ test.describe("Free the Key", () => {
   test("a deeper cut changes list and painting, a higher tooth leaves no way", async () => {
     await puzzles.waitForColor("K18", WAY);
     await workbench.typeInto("F17", "4");
-    await expect.poll(() => workbench.cellText("AC9"), { timeout: BUSY }).not.toMatch(/^76 /);
-    await expect.poll(() => workbench.cellText("AC9"), { timeout: BUSY }).toMatch(/^\d+ moves set the disk/);
+    await expect.poll(() => workbench.cellText("AC9")).not.toMatch(/^76 /);
+    await expect.poll(() => workbench.cellText("AC9")).toMatch(/^\d+ moves set the disk/);
     const moves = Number(/^\d+/.exec(String(await workbench.cellText("AC9")))![0]);
     expect(moves).toBeLessThan(76);
     const list = (await listAt("AD16:AE360")) as number[][];
@@ -181,13 +179,13 @@ test.describe("Cat Walk", () => {
 
   test.beforeEach(async () => {
     expect(await puzzles.insertLesson("Cat Walk")).toBe("Cat Walk");
-    await workbench.waitForCell("BD10", cat.gray.phrase, BUSY);
-    await workbench.waitForCell("BD22", cat.rbg.phrase, BUSY);
+    await workbench.waitForCell("BD10", cat.gray.phrase);
+    await workbench.waitForCell("BD22", cat.rbg.phrase);
   });
 
   test("both messages come with their walks as lists", async () => {
-    await expect.poll(() => listAt("BE56:BF575"), { timeout: BUSY }).toEqual(cells(cat.gray.path));
-    await expect.poll(() => listAt("BI56:BJ575"), { timeout: BUSY }).toEqual(cells(cat.rbg.path));
+    await expect.poll(() => listAt("BE56:BF575")).toEqual(cells(cat.gray.path));
+    await expect.poll(() => listAt("BI56:BJ575")).toEqual(cells(cat.rbg.path));
     await waitForText("BD12", "202 steps from room to room.");
     await waitForText("BD24", "207 steps from room to room.");
     expect([await workbench.cellText("BF14"), await workbench.cellText("BF26")]).toEqual([1, 1]);
@@ -243,16 +241,14 @@ test.describe("Cat Walk", () => {
   test("an opened gate makes a shorter walk", async () => {
     await workbench.typeInto("AC45", "gray");
     await puzzles.waitForColor("AC45", "#9aa1ac");
-    await expect
-      .poll(() => workbench.cellText("BD12"), { timeout: BUSY })
-      .toMatch(/^\d+ steps from room to room\.$/);
-    await expect.poll(() => workbench.cellText("BD12"), { timeout: BUSY }).not.toMatch(/^202 /);
+    await expect.poll(() => workbench.cellText("BD12")).toMatch(/^\d+ steps from room to room\.$/);
+    await expect.poll(() => workbench.cellText("BD12")).not.toMatch(/^202 /);
     await puzzles.waitForColor("AE46", ROOM);
   });
 
   test("a colour that no gate has is explained", async () => {
     await workbench.typeInto("BE8:BF8", "gates pink");
-    await workbench.waitForCell("BD10", "#VALUE!", BUSY);
+    await workbench.waitForCell("BD10", "#VALUE!");
     await workbench.selectCell("BD10:BF10");
     await expect(workbench.status).toContainText('"pink" is the colour of no gate in the maze; expected');
   });

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
 import { WorkbenchPage } from "./workbench-page";
 
-const BUSY = 60_000;
-
 let workbench: WorkbenchPage;
 let puzzles: PuzzlesPage;
 
@@ -16,36 +14,36 @@ test.beforeEach(async ({ page }) => {
 test.describe("Rubik's cube", () => {
   test.beforeEach(async () => {
     expect(await puzzles.insertLesson("Rubik's cube")).toBe("Rubik");
-    await workbench.waitForCell("D18", "Solved: nothing moves.", BUSY);
+    await workbench.waitForCell("D18", "Solved: nothing moves.");
   });
 
   test("its positions, a scramble and the way back", async () => {
-    await workbench.waitForCell("C21", "43252003274489856000", BUSY);
+    await workbench.waitForCell("C21", "43252003274489856000");
     expect(await workbench.cellText("C17")).toBe("R'UB'DL'FU'R'");
     expect(await workbench.cellText("D17")).toBeNull();
     expect(await workbench.cellText("C16")).toBe("165 times the same scramble brings all back");
-    await workbench.waitForCell("D22", "cannot be reached", BUSY);
+    await workbench.waitForCell("D22", "cannot be reached");
     await workbench.typeInto("C22", "(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)");
-    await workbench.waitForCell("D22", "can be reached", BUSY);
+    await workbench.waitForCell("D22", "can be reached");
   });
 
   test("the net follows the scramble, and a half turn comes as two letters", async () => {
     await workbench.typeInto("C14", "U");
     // What is in front goes to the left.
-    await workbench.waitForCell("F8", 12, BUSY);
+    await workbench.waitForCell("F8", 12);
     expect(await workbench.cellTexts("F8:Q8")).toEqual([[12, 26, 2, 3, 28, 5, 6, 30, 8, 9, 32, 11]]);
-    await workbench.waitForCell("C17", "U'", BUSY);
+    await workbench.waitForCell("C17", "U'");
     await puzzles.waitForColor("F8", "#7ed492");
     await workbench.typeInto("C14", "UU");
-    await workbench.waitForCell("F8", 3, BUSY);
+    await workbench.waitForCell("F8", 3);
     await puzzles.waitForColor("F8", "#f0756e");
-    await workbench.waitForCell("C17", "UU", BUSY);
+    await workbench.waitForCell("C17", "UU");
   });
 
   test("an unknown letter is named, and the net stays solved", async () => {
     await workbench.typeInto("C14", "UX");
-    await workbench.waitForCell("C15", "#VALUE!", BUSY);
-    await workbench.waitForCell("F8", 9, BUSY);
+    await workbench.waitForCell("C15", "#VALUE!");
+    await workbench.waitForCell("F8", 9);
     await workbench.selectCell("C15");
     await expect(workbench.status).toContainText("X");
   });
@@ -54,12 +52,12 @@ test.describe("Rubik's cube", () => {
 test.describe("Which group is it?", () => {
   test.beforeEach(async () => {
     expect(await puzzles.insertLesson("Which group is it?")).toBe("Which group");
-    await workbench.waitForCell("L39", "all of them", BUSY);
+    await workbench.waitForCell("L39", "all of them");
   });
 
   test("five puzzles and their groups", async () => {
-    await workbench.waitForCell("H11", "A8", BUSY);
-    await workbench.waitForCell("L11", "1 in 2", BUSY);
+    await workbench.waitForCell("H11", "A8");
+    await workbench.waitForCell("L11", "1 in 2");
     const rows = [];
     for (const row of [11, 18, 25, 32, 39]) rows.push(...(await workbench.cellTexts(`H${row}:L${row}`)));
     expect(rows).toEqual([
@@ -80,7 +78,7 @@ test.describe("Which group is it?", () => {
       ["", ""],
       ["", ""],
     ]);
-    await workbench.waitForCell("H32", "C5", BUSY);
+    await workbench.waitForCell("H32", "C5");
     await expect.poll(() => workbench.cellText("D32")).toBe("");
   });
 });

@@ -36,9 +36,9 @@ export class ProductsPage {
   }
 
   /** Presses Expand and waits until the pane says this. */
-  async expand(outcome: string | RegExp, timeout = 20_000): Promise<void> {
+  async expand(outcome: string | RegExp): Promise<void> {
     await this.expandButton.click();
-    await expect(this.pane.getByText(outcome)).toBeVisible({ timeout });
+    await expect(this.pane.getByText(outcome)).toBeVisible();
   }
 
   /** All that the workbook holds and shows, to compare it before and after. */

@@ -90,7 +90,7 @@ test.describe("long work", () => {
 
   test("a third pass that is let run has 14,198 products", async () => {
     await third();
-    await products.expand(/14,198 distinct permutations/, 40_000);
+    await products.expand(/14,198 distinct permutations/);
     expect(await workbench.activeSheet()).toBe("Products");
     const [[first], [last]] = [await products.rows(2, 1), await products.rows(14_199, 1)];
     expect(first).toEqual(["A", "(1 4 2)"]);
@@ -117,7 +117,7 @@ test.describe("long work", () => {
     expect(await products.snapshot()).toBe(before);
     expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
 
-    await products.expand(/14,198 distinct permutations/, 40_000);
+    await products.expand(/14,198 distinct permutations/);
   });
 
   test("a pass of millions of products shows how far it is, leaves the pane alive, and can be cancelled", async () => {
@@ -129,9 +129,7 @@ test.describe("long work", () => {
     const before = await products.snapshot();
     await products.expandButton.click();
     const progress = products.pane.getByRole("progressbar", { name: "Part of the products that is done" });
-    await expect
-      .poll(async () => Number(await progress.getAttribute("aria-valuenow")), { timeout: 20_000 })
-      .toBeGreaterThan(0.67);
+    await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0.67);
     await products.cancelButton.click();
     await expect(products.pane.getByText("Cancelled. The workbook is as it was.")).toBeVisible();
     expect(await products.snapshot()).toBe(before);

@@ -51,7 +51,7 @@ async function expectSpill(
 ) {
   await workbench.typeInto(cell, formula);
   await expect
-    .poll(() => workbench.cellTexts(area), { timeout: 20_000, message: formula })
+    .poll(() => workbench.cellTexts(area), { message: formula })
     .toEqual(expected.map((row) => row.map(asComputed)));
 }
 
@@ -116,7 +116,7 @@ test("pinball: seven space-paths, BADD, its path, and the 18 flips", async () =>
   const moves = await put("A1", PINBALL_MOVES);
   await workbench.typeInto("E1", `=PUZZLE.SPACEPATHS(${moves},5)`);
   await expect
-    .poll(async () => (await workbench.cellTexts("E1:F7")).map(String).sort(), { timeout: 20_000 })
+    .poll(async () => (await workbench.cellTexts("E1:F7")).map(String).sort())
     .toEqual(simple_elementary_space_paths.map(String).sort());
   await put(
     "H1",
@@ -143,7 +143,7 @@ test("the knights change places in 40 moves", async () => {
   const from = await put("E1", Object.entries(start));
   const to = await put("H1", Object.entries(goal));
   await workbench.typeInto("K1", `=ROWS(PUZZLE.REARRANGE(${moves},${from},${to}))`);
-  await workbench.waitForCell("K1", 40, 20_000);
+  await workbench.waitForCell("K1", 40);
 });
 
 test("the 15-puzzle: 31 and 40 moves, and an odd arrangement is refused with the reason", async () => {
@@ -155,11 +155,11 @@ test("the 15-puzzle: 31 and 40 moves, and an odd arrangement is refused with the
     const start = await put(`E${row}`, arranged([...tiles]));
     const goal = await put(`H${row}`, arranged(inOrder(size * size)));
     await workbench.typeInto(`K${row}`, `=ROWS(PUZZLE.REARRANGE(${moves},${start},${goal}))`);
-    await workbench.waitForCell(`K${row}`, length, 30_000);
+    await workbench.waitForCell(`K${row}`, length);
   }
   const odd = await put("M1", arranged([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]));
   await workbench.typeInto("K3", `=PUZZLE.REARRANGE(A1:B48,${odd},H1:I16)`);
-  await workbench.waitForCell("K3", "#N/A", 20_000);
+  await workbench.waitForCell("K3", "#N/A");
   await workbench.selectCell("K3");
   await expect(workbench.status).toContainText("This is impossible by parity");
 });
@@ -171,7 +171,7 @@ test("Cat Walk: both messages from the drawn grid", async () => {
     ["BD2", "red blue green", "BLACKANDWHITECATFOOT"],
   ]) {
     await workbench.typeInto(cell, `=PUZZLE.SOLVEMAZE(${grid},,,"gates ${colours}","message")`);
-    await workbench.waitForCell(cell, message, 20_000);
+    await workbench.waitForCell(cell, message);
   }
 });
 

@@ -10,7 +10,7 @@ export class PuzzlesPage {
     const { pane } = this.workbench;
     await pane.getByRole("tab", { name: "Puzzles" }).click();
     await pane.getByRole("button", { name: title }).click();
-    await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible({ timeout: 30_000 });
+    await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible();
     return this.workbench.activeSheet();
   }
 
@@ -38,8 +38,6 @@ export class PuzzlesPage {
 
   /** Waits until a cell is painted in a colour. */
   async waitForColor(address: string, color: string): Promise<void> {
-    await expect
-      .poll(() => this.colorOf(address), { message: `colour of ${address}`, timeout: 15_000 })
-      .toBe(color);
+    await expect.poll(() => this.colorOf(address), { message: `colour of ${address}` }).toBe(color);
   }
 }

@@ -32,7 +32,7 @@ function formats(view: ViewPage): Promise<{ ranges: string[]; fill: string | und
 async function openMaze(view: ViewPage): Promise<void> {
   await view.workbench.open();
   await view.openLesson("Free the Key", { drawing: "Flat maze" });
-  await view.workbench.waitForCell("AA31", 1, 30_000);
+  await view.workbench.waitForCell("AA31", 1);
 }
 
 const walk = (view: ViewPage) => view.pane.getByRole("switch", { name: "Walk in the sheet" });

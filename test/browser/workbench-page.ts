@@ -3,9 +3,6 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 /** A value of a cell as Univer's façade reads it. */
 export type CellContent = string | number | boolean | null;
 
-/** A machine that runs several browsers at a time may be slow; in milliseconds. */
-const PATIENCE = 15_000;
-
 /**
  * The workbench as a person uses it: cells are chosen through the name box and by arrow keys or the mouse, formulas are
  * typed. What cells hold is read through Univer's façade, because the grid is a canvas.
@@ -44,7 +41,7 @@ export class WorkbenchPage {
     await nameBox.click();
     await nameBox.fill(address);
     await nameBox.press("Enter");
-    await expect.poll(() => this.selection(), { timeout: PATIENCE }).toBe(address);
+    await expect.poll(() => this.selection()).toBe(address);
   }
 
   /** Where on the page a cell is; it has to be in sight. */
@@ -130,8 +127,8 @@ export class WorkbenchPage {
   }
 
   /** Waits until a cell of the active sheet holds a value. */
-  async waitForCell(address: string, expected: CellContent, timeout = PATIENCE): Promise<void> {
-    await expect.poll(() => this.cellText(address), { timeout, message: `cell ${address}` }).toBe(expected);
+  async waitForCell(address: string, expected: CellContent): Promise<void> {
+    await expect.poll(() => this.cellText(address), { message: `cell ${address}` }).toBe(expected);
   }
 
   /** The address of the selection, such as `B3` or `B3:C6`. */

@@ -12,12 +12,15 @@ import {
   type IInsertSheetMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
+import { UniverSheetsDrawingPreset } from "@univerjs/preset-sheets-drawing";
 import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
 import coreTexts from "@univerjs/preset-sheets-core/locales/en-US";
 import conditionalFormattingTexts from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
+import drawingTexts from "@univerjs/preset-sheets-drawing/locales/en-US";
 import noteTexts from "@univerjs/preset-sheets-note/locales/en-US";
 import "@univerjs/preset-sheets-core/lib/index.css";
 import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
+import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 
 export interface Spreadsheet {
@@ -50,7 +53,13 @@ export function createSpreadsheet(container: HTMLElement, dark: boolean): Spread
     darkMode: dark,
     locale: LocaleType.EN_US,
     locales: {
-      [LocaleType.EN_US]: mergeLocales(coreTexts, conditionalFormattingTexts, noteTexts, PROGRESS_TEXTS),
+      [LocaleType.EN_US]: mergeLocales(
+        coreTexts,
+        conditionalFormattingTexts,
+        drawingTexts,
+        noteTexts,
+        PROGRESS_TEXTS,
+      ),
     },
     presets: [
       UniverSheetsCorePreset({
@@ -62,6 +71,7 @@ export function createSpreadsheet(container: HTMLElement, dark: boolean): Spread
         sheets: { disableForceStringAlert: true, disableForceStringMark: true },
       }),
       UniverSheetsConditionalFormattingPreset(),
+      UniverSheetsDrawingPreset(),
       UniverSheetsNotePreset(),
     ],
   });

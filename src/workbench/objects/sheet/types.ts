@@ -29,6 +29,8 @@ export interface Targets {
   Note: CellTarget;
   SettingCollection: undefined;
   Setting: { key: string };
+  ShapeCollection: SheetTarget;
+  Shape: ShapeTarget;
 }
 
 export interface SheetTarget {
@@ -47,6 +49,11 @@ export interface BorderTarget extends RangeTarget {
 /** A conditional format of a worksheet. */
 export interface RuleTarget extends SheetTarget {
   ruleId: string;
+}
+
+/** A picture on a worksheet. */
+export interface ShapeTarget extends SheetTarget {
+  shapeId: string;
 }
 
 export interface CellTarget extends SheetTarget {

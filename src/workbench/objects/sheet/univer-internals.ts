@@ -8,18 +8,21 @@ import {
   type IUndoRedoItem,
 } from "@univerjs/presets";
 import { FormulaDataModel } from "@univerjs/preset-sheets-core";
+import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
 
 /**
  * What Univer's façade does not offer, through Univer's own services:
  * - grouping several changes into one step of undo. Univer's `__tempBatchingUndoRedo` appends the undoing of later
  *   changes behind that of earlier ones, so that cells written twice come back wrong;
  * - the areas that formulas spill into, and the values there;
+ * - the data of pictures;
  * - undoing changes that Univer has no command for.
  */
 export class UniverInternals {
   private readonly undoRedo: IUndoRedoService;
   private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
+  private readonly images: ISheetDrawingService;
 
   constructor(univerAPI: FUniver) {
     // The façade keeps Univer's injector in a protected field.
@@ -27,6 +30,7 @@ export class UniverInternals {
     this.undoRedo = injector.get(IUndoRedoService);
     this.formulas = injector.get(FormulaDataModel);
     this.commands = injector.get(ICommandService);
+    this.images = injector.get(ISheetDrawingService);
   }
 
   /** Makes a change that Univer has no command for, and lets it be undone. */
@@ -41,6 +45,12 @@ export class UniverInternals {
     for (const [row, columns] of Object.entries(rows))
       for (const [column, range] of Object.entries(columns as Record<string, IRange | null>))
         if (range) yield { row: Number(row), column: Number(column), range };
+  }
+
+  /** The drawings of a worksheet, from the one behind all others. */
+  drawings(unitId: string, sheetId: string) {
+    const data = this.images.getDrawingData(unitId, sheetId);
+    return this.images.getDrawingOrder(unitId, sheetId).flatMap((id) => data[id] ?? []);
   }
 
   /** The cell that a formula spills to this place. */

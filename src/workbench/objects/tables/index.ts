@@ -21,6 +21,8 @@ import { rangeFont } from "./range-font";
 import { rangeFormat } from "./range-format";
 import { range } from "./range";
 import { setting, settingCollection } from "./settings";
+import { shapeCollection } from "./shape-collection";
+import { shape } from "./shape";
 import type { Table } from "./table";
 import { workbook } from "./workbook";
 import { worksheetCollection } from "./worksheet-collection";
@@ -49,6 +51,8 @@ const tables: { [Type in keyof Targets]: Table<Type> } = {
   RangeFormat: rangeFormat,
   Setting: setting,
   SettingCollection: settingCollection,
+  Shape: shape,
+  ShapeCollection: shapeCollection,
   Workbook: workbook,
   Worksheet: worksheet,
   WorksheetCollection: worksheetCollection,

@@ -3,6 +3,7 @@ import { ExcelError, invalidArgument } from "../batch/errors";
 import type { Property } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
 import { isEntireColumn, isEntireRow } from "../cells/areas";
+import { pointsOf } from "../cells/units";
 import {
   readFormulas,
   readNumberFormats,
@@ -13,6 +14,7 @@ import {
   writeNumberFormats,
 } from "../sheet/contents";
 import { clearRange } from "../sheet/clearing";
+import { columnsOf, edgeOf, rowsOf } from "../sheet/edges";
 import type { Host } from "../sheet/host";
 import { merge, unmerge } from "../sheet/merging";
 import { rangeTypeOf } from "../sheet/ranges";
@@ -47,6 +49,8 @@ export const range: Table<"Range"> = {
     ColumnCount: { get: ({ area }) => area.columns },
     RowIndex: { get: ({ area }) => area.row },
     ColumnIndex: { get: ({ area }) => area.column },
+    Left: { get: ({ sheetId, area }, host) => pointsOf(edgeOf(columnsOf(host, sheetId), area.column)) },
+    Top: { get: ({ sheetId, area }, host) => pointsOf(edgeOf(rowsOf(host, sheetId), area.row)) },
     IsEntireRow: { get: ({ area }) => isEntireRow(area) },
     IsEntireColumn: { get: ({ area }) => isEntireColumn(area) },
     Values: { ...contents, get: (target, host) => readValues(host, target) },

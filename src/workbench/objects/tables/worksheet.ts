@@ -67,6 +67,7 @@ export const worksheet: Table<"Worksheet"> = {
     FreezePanes: (target) => instance("WorksheetFreezePanes", target),
     Names: ({ sheetId }) => instance("NamedItemCollection", { sheetId }),
     Notes: ({ sheetId }) => instance("NoteCollection", { sheetId }),
+    Shapes: (target) => instance("ShapeCollection", target),
   },
   methods: {
     Activate: ({ sheetId }, _args, host) => {

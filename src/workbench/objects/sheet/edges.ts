@@ -1,0 +1,48 @@
+import type { Host } from "./host";
+
+/** The columns or rows of a worksheet, by how wide or high each is in pixels; hidden ones take no place. */
+export interface Lines {
+  readonly count: number;
+  sizeOf(index: number): number;
+}
+
+export function columnsOf(host: Host, sheetId: string): Lines {
+  const sheet = host.worksheet(sheetId).getSheet();
+  const { defaultColumnWidth } = sheet.getConfig();
+  return linesOf(
+    sheet.getColumnCount(),
+    (column) => (sheet.getColVisible(column) ? sheet.getColumnWidth(column) : 0),
+    defaultColumnWidth,
+  );
+}
+
+export function rowsOf(host: Host, sheetId: string): Lines {
+  const sheet = host.worksheet(sheetId).getSheet();
+  const { defaultRowHeight } = sheet.getConfig();
+  return linesOf(
+    sheet.getRowCount(),
+    (row) => (sheet.getRowVisible(row) ? sheet.getRowHeight(row) : 0),
+    defaultRowHeight,
+  );
+}
+
+/** Excel's worksheets have more lines than those of Univer, as high or wide as any. */
+const linesOf = (count: number, sizeOf: (index: number) => number, usual: number): Lines => ({
+  count,
+  sizeOf: (index) => (index < count ? sizeOf(index) : usual),
+});
+
+/** Pixels from the edge of the worksheet to that of a line. */
+export function edgeOf(lines: Lines, index: number): number {
+  let edge = 0;
+  for (let k = 0; k < index; k++) edge += lines.sizeOf(k);
+  return edge;
+}
+
+/** The line at a distance from the edge of the worksheet, and how much of that distance is within it, in pixels. */
+export function lineAt(lines: Lines, distance: number): { index: number; offset: number } {
+  let offset = distance;
+  let index = 0;
+  while (index < lines.count - 1 && offset >= lines.sizeOf(index)) offset -= lines.sizeOf(index++);
+  return { index, offset };
+}

@@ -1,0 +1,122 @@
+import type { ISheetImage } from "@univerjs/preset-sheets-drawing";
+import { ExcelError, invalidArgument } from "../batch/errors";
+import { columnsOf, edgeOf, lineAt, rowsOf } from "./edges";
+import type { Host } from "./host";
+import type { ShapeTarget, SheetTarget } from "./types";
+
+/** A picture as Univer keeps it, beside what Excel knows of it. */
+export interface SheetPicture extends ISheetImage {
+  name: string;
+  altTextTitle?: string;
+  altTextDescription?: string;
+  /** Whether width and height keep their ratio when one of them is set; they do unless this is false. */
+  lockAspectRatio?: boolean;
+}
+
+/** Where a picture is on its worksheet, in pixels. */
+export interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How the content of a picture begins in base 64, by its type. */
+const BEGINNINGS = { "image/png": "iVBORw0KGgo", "image/jpeg": "/9j/" };
+
+/** The pictures of a worksheet, from the one behind all others. */
+export const picturesOf = (host: Host, { sheetId }: SheetTarget) =>
+  host.internals.drawings(host.workbook.getId(), sheetId) as SheetPicture[];
+
+export const findPicture = (host: Host, { sheetId, shapeId }: ShapeTarget) =>
+  picturesOf(host, { sheetId }).find(({ drawingId }) => drawingId === shapeId);
+
+export function pictureOf(host: Host, target: ShapeTarget): SheetPicture {
+  const picture = findPicture(host, target);
+  if (!picture) throw new ExcelError("ItemNotFound", "The picture has been deleted.");
+  return picture;
+}
+
+/** Puts a picture at the first cell, in its own size; `base64` is the content of a PNG or JPEG file. */
+export async function addPicture(host: Host, { sheetId }: SheetTarget, base64: string): Promise<ShapeTarget> {
+  const source = sourceOf(base64);
+  const { naturalWidth, naturalHeight } = await decoded(source);
+  const sheet = host.worksheet(sheetId);
+  const image = await sheet
+    .newOverGridImage()
+    .setSource(source, host.univerAPI.Enum.ImageSourceType.BASE64)
+    .setColumn(0)
+    .setRow(0)
+    .setWidth(naturalWidth)
+    .setHeight(naturalHeight)
+    .buildAsync();
+  const picture: SheetPicture = { ...image, name: newName(picturesOf(host, { sheetId })) };
+  sheet.insertImages([picture]);
+  return { sheetId, shapeId: image.drawingId };
+}
+
+export function deletePicture(host: Host, target: ShapeTarget): void {
+  const sheet = host.worksheet(target.sheetId);
+  const image = sheet.getImageById(pictureOf(host, target).drawingId);
+  if (image) sheet.deleteImages([image]);
+}
+
+/** Changes what Excel knows of a picture besides its place. */
+export function describePicture(host: Host, target: ShapeTarget, change: Partial<SheetPicture>): void {
+  host.worksheet(target.sheetId).updateImages([{ ...pictureOf(host, target), ...change }]);
+}
+
+export function placeOf(host: Host, target: ShapeTarget): Place {
+  const { sheetTransform, transform } = pictureOf(host, target);
+  const { column, columnOffset, row, rowOffset } = sheetTransform.from;
+  return {
+    left: edgeOf(columnsOf(host, target.sheetId), column) + columnOffset,
+    top: edgeOf(rowsOf(host, target.sheetId), row) + rowOffset,
+    width: transform?.width ?? 0,
+    height: transform?.height ?? 0,
+  };
+}
+
+export async function movePicture(host: Host, target: ShapeTarget, change: Partial<Place>): Promise<void> {
+  const { left, top, width, height } = { ...placeOf(host, target), ...change };
+  const sheet = host.worksheet(target.sheetId);
+  const column = lineAt(columnsOf(host, target.sheetId), left);
+  const row = lineAt(rowsOf(host, target.sheetId), top);
+  const image = await sheet
+    .newOverGridImage()
+    .setImage(pictureOf(host, target))
+    .setColumn(column.index)
+    .setColumnOffset(column.offset)
+    .setRow(row.index)
+    .setRowOffset(row.offset)
+    .setWidth(width)
+    .setHeight(height)
+    .buildAsync();
+  sheet.updateImages([image]);
+}
+
+function sourceOf(base64: string): string {
+  const [type] = Object.entries(BEGINNINGS).find(([, beginning]) => base64.startsWith(beginning)) ?? [];
+  if (!type) throw notPicture();
+  return `data:${type};base64,${base64}`;
+}
+
+async function decoded(source: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = source;
+  await image.decode().catch(() => {
+    throw notPicture();
+  });
+  return image;
+}
+
+const notPicture = () =>
+  invalidArgument("base64ImageString should be a PNG or JPEG file in base 64, without any header.");
+
+/** `Picture 2`, or the next number that is free. */
+function newName(pictures: readonly SheetPicture[]): string {
+  const names = new Set(pictures.map(({ name }) => name));
+  let number = 1;
+  while (names.has(`Picture ${number}`)) number++;
+  return `Picture ${number}`;
+}

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, type ReactNode } from "react";
-import { Caption1Strong, makeStyles, Spinner, tokens } from "@fluentui/react-components";
+import { Caption1Strong, makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import type { Play } from "../../playing";
 import type { Drawing } from "./drawing";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
@@ -20,19 +20,26 @@ const useStyles = makeStyles({
       maxHeight: "max(240px, calc(100vh - 360px))",
     },
   },
+  /** As large as the window leaves room for. */
+  large: {
+    flexGrow: 1,
+    display: "flex",
+    "& > div": { flexGrow: 1, minWidth: 0, minHeight: "220px", display: "flex", position: "relative" },
+    "& > div > svg": { position: "absolute", inset: 0, height: "100%", maxHeight: "none" },
+  },
 });
 
 interface DrawingFrameProps {
   readonly drawing: Drawing;
   readonly play: Play;
   readonly player: PlayerStore;
-  /** Whether it can be put into the sheet from here. */
-  readonly inSheet: boolean;
+  /** In the larger window: it fills its place there, and is not put into the sheet. */
+  readonly large: boolean;
 }
 
 /** A drawing with its title, its text alternative and what can be done with it. */
 export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps) {
-  const { drawing, play, player, inSheet } = props;
+  const { drawing, play, player, large } = props;
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const solid = useRef<SolidHandle>(null);
@@ -51,9 +58,9 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
     <figure className={styles.frame} data-drawing={drawing.id}>
       <figcaption className={styles.head}>
         <Caption1Strong>{drawing.title}</Caption1Strong>
-        <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={inSheet} />
+        <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={!large} />
       </figcaption>
-      <div ref={place} className={styles.picture}>
+      <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
         <AtStep drawing={drawing} play={play} player={player}>
           {drawing.kind === "flat" ? (
             <Moving play={play} player={player}>
@@ -62,7 +69,7 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
           ) : (
             <Suspense fallback={<Spinner label="Loading the solid drawing …" />}>
               <Moving play={play} player={player}>
-                {(position) => <SolidPicture ref={solid} drawing={drawing} play={play} position={position} />}
+                {(position) => <SolidPicture ref={solid} {...{ drawing, play, position, large }} />}
               </Moving>
             </Suspense>
           )}
@@ -72,7 +79,7 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
   );
 });
 
-type AtStepProps = Omit<DrawingFrameProps, "inSheet"> & { readonly children: ReactNode };
+type AtStepProps = Omit<DrawingFrameProps, "large"> & { readonly children: ReactNode };
 
 /** Says which step is shown. A flat drawing is named here; a solid one, which can be turned, has a name of its own. */
 function AtStep({ drawing, play, player, children }: AtStepProps) {

@@ -13,11 +13,15 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
   },
+  large: { flexGrow: 1 },
   always: {
     position: "sticky",
     bottom: 0,
+    zIndex: 1,
     paddingBottom: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
+    // Where the window is low, the drawings have all of it.
+    "@media (max-height: 480px)": { position: "static" },
   },
 });
 
@@ -42,7 +46,7 @@ export function PlayView({ play, player, large = false }: PlayViewProps) {
   );
   return (
     <div
-      className={styles.view}
+      className={mergeClasses(styles.view, large && styles.large)}
       role="group"
       aria-label="Puzzle: arrow keys step, the space bar plays"
       tabIndex={0}
@@ -50,7 +54,7 @@ export function PlayView({ play, player, large = false }: PlayViewProps) {
     >
       <Stage key={play.kind} play={play} player={player} large={large} />
       <div className={mergeClasses(large && styles.always)}>
-        <Player play={play} player={player} />
+        <Player play={play} player={player} large={large} />
       </div>
     </div>
   );

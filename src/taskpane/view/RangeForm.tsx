@@ -9,7 +9,8 @@ import { kindOf } from "./solving";
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   range: { display: "flex", gap: tokens.spacingHorizontalXS },
-  address: { flexGrow: 1, minWidth: 0 },
+  address: { flexGrow: 1, minWidth: 0, "& > input": { minWidth: 0, width: "100%" } },
+  take: { flexShrink: 0, whiteSpace: "nowrap" },
 });
 
 interface RangeFormProps {
@@ -72,7 +73,11 @@ export function RangeForm({ onGiven }: RangeFormProps) {
                 value={addresses[name] ?? ""}
                 onChange={(_event, { value }) => setAddresses((before) => ({ ...before, [name]: value }))}
               />
-              <Button aria-label={`Use the selection: ${title}`} onClick={() => void takeSelection(name)}>
+              <Button
+                className={styles.take}
+                aria-label={`Use the selection: ${title}`}
+                onClick={() => void takeSelection(name)}
+              >
                 Use the selection
               </Button>
             </div>

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
-import { Field, makeStyles, mergeClasses, Select, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { Play } from "../../playing";
+import { Choice } from "./Choice";
 import type { Drawing } from "./drawing";
 import { DRAWINGS } from "./drawings";
 import { DrawingFrame } from "./DrawingFrame";
@@ -10,16 +11,22 @@ import type { PlayerStore } from "./player/player-store";
 const ALL = "";
 
 const useStyles = makeStyles({
-  choice: { minWidth: 0, width: "100%", "& > select": { minWidth: 0, textOverflow: "ellipsis" } },
   stage: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   drawings: { display: "grid", gap: tokens.spacingVerticalM, gridTemplateColumns: "minmax(0, 1fr)" },
-  large: { gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))" },
+  large: { flexGrow: 1 },
+  largeChoice: { maxWidth: "480px" },
+  /** Two side by side where there is room, in rows of the same height. */
+  sideBySide: {
+    flexGrow: 1,
+    gridAutoRows: "1fr",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(max(340px, 40%), 100%), 1fr))",
+  },
 });
 
 interface StageProps {
   readonly play: Play;
   readonly player: PlayerStore;
-  /** In a window of its own: drawings stand side by side. */
+  /** In a window of its own, which the drawings fill, side by side. */
   readonly large: boolean;
 }
 
@@ -32,22 +39,19 @@ export const Stage = memo(function Stage({ play, player, large }: StageProps) {
   const id = chosen ?? drawings[0]?.id;
   const shown = drawings.filter((drawing) => id === ALL || drawing.id === id);
   return (
-    <div className={mergeClasses(styles.stage, palette)}>
+    <div className={mergeClasses(styles.stage, palette, large && styles.large)}>
       {drawings.length > 1 && (
-        <Field label="Drawing" orientation="horizontal">
-          <Select className={styles.choice} value={id} onChange={(_event, { value }) => setChosen(value)}>
-            {drawings.map((drawing) => (
-              <option key={drawing.id} value={drawing.id}>
-                {drawing.title}
-              </option>
-            ))}
-            <option value={ALL}>All together</option>
-          </Select>
-        </Field>
+        <Choice
+          label="Drawing"
+          className={mergeClasses(large && styles.largeChoice)}
+          options={[...drawings.map(({ id, title }) => [id, title] as const), [ALL, "All together"]]}
+          value={id}
+          onChoose={setChosen}
+        />
       )}
-      <div className={mergeClasses(styles.drawings, large && styles.large)}>
+      <div className={mergeClasses(styles.drawings, large && styles.sideBySide)}>
         {shown.map((drawing) => (
-          <DrawingFrame key={drawing.id} drawing={drawing} play={play} player={player} inSheet={!large} />
+          <DrawingFrame key={drawing.id} drawing={drawing} play={play} player={player} large={large} />
         ))}
       </div>
     </div>

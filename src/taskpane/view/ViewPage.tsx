@@ -7,12 +7,12 @@ import {
   MessageBar,
   MessageBarBody,
   ProgressBar,
-  Select,
   tokens,
   webDarkTheme,
 } from "@fluentui/react-components";
 import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
+import { Choice } from "./Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
 import { DarkTheme } from "./palette";
 import { PlayerStore } from "./player/player-store";
@@ -25,8 +25,6 @@ import { usePaneVisible } from "./usePaneVisible";
 const ASK = "";
 
 const useStyles = makeStyles({
-  // A select is as wide as its widest option, unless it may be smaller.
-  choice: { minWidth: 0, width: "100%", "& > select": { minWidth: 0, textOverflow: "ellipsis" } },
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
 });
 
@@ -88,23 +86,17 @@ interface KindChoiceProps {
 
 /** Which puzzle of the sheet is shown, where its names tell of one or more. */
 function KindChoice({ state: { recognised, asking, kind }, source }: KindChoiceProps) {
-  const styles = useStyles();
   if (recognised.length === 0) return null;
   return (
-    <Field label="Puzzle" orientation="horizontal">
-      <Select
-        className={styles.choice}
-        value={asking || !kind ? ASK : kind.prefix}
-        onChange={(_event, { value }) => source.choose(value === ASK ? "ask" : { prefix: value })}
-      >
-        {recognised.map(({ prefix, title }) => (
-          <option key={prefix} value={prefix}>
-            {title}
-          </option>
-        ))}
-        <option value={ASK}>In other ranges …</option>
-      </Select>
-    </Field>
+    <Choice
+      label="Puzzle"
+      options={[
+        ...recognised.map(({ prefix, title }) => [prefix, title] as const),
+        [ASK, "In other ranges …"],
+      ]}
+      value={asking || !kind ? ASK : kind.prefix}
+      onChoose={(value) => source.choose(value === ASK ? "ask" : { prefix: value })}
+    />
   );
 }
 

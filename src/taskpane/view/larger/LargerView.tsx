@@ -23,11 +23,10 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     gap: tokens.spacingVerticalM,
-    maxWidth: "1400px",
     minHeight: "100vh",
-    margin: "0 auto",
-    padding: tokens.spacingHorizontalL,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
   },
+  title: { margin: 0 },
 });
 
 /** What the window shows. */
@@ -70,7 +69,11 @@ export function LargerView() {
       <DarkTheme value={shown?.isDark ?? false}>
         <main className={styles.page} aria-label="Puzzle">
           {!shown && <Spinner label="The puzzle comes …" />}
-          {shown && <Title3 as="h1">{shown.title}</Title3>}
+          {shown && (
+            <Title3 as="h1" className={styles.title}>
+              {shown.title}
+            </Title3>
+          )}
           {shown?.problem && (
             <MessageBar intent="error">
               <MessageBarBody>{shown.problem}</MessageBarBody>

@@ -29,27 +29,46 @@ const useStyles = makeStyles({
   options: {
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "end",
+    alignItems: "center",
     justifyContent: "space-between",
     gap: tokens.spacingHorizontalM,
   },
   slider: { width: "100%" },
-  text: { minHeight: "2.9em", textAlign: "center", fontVariantNumeric: "tabular-nums" },
-  speed: { minWidth: "110px" },
+  /** Two lines high, so that nothing below moves when a text is longer. */
+  text: {
+    boxSizing: "border-box",
+    minHeight: "2.9em",
+    margin: 0,
+    textAlign: "center",
+    fontVariantNumeric: "tabular-nums",
+  },
+  speed: { gridTemplateColumns: "auto 110px", columnGap: tokens.spacingHorizontalS },
+  /** All in a row below the text. */
+  large: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    alignItems: "end",
+    columnGap: tokens.spacingHorizontalXL,
+  },
+  largeText: { flexBasis: "100%", minHeight: "1.45em" },
+  largeSlider: { flex: "1 1 260px" },
 });
 
 interface PlayerProps {
   readonly player: PlayerStore;
   readonly play: Play;
+  /** In a window with room for all of it side by side. */
+  readonly large?: boolean;
 }
 
 /** The text of the move, and all that moves the player. */
-export function Player({ player, play }: PlayerProps) {
+export function Player({ player, play, large = false }: PlayerProps) {
   const styles = useStyles();
   return (
-    <div className={styles.player} role="group" aria-label="Player">
-      <MoveText player={player} play={play} />
-      <StepSlider player={player} play={play} />
+    <div className={mergeClasses(styles.player, large && styles.large)} role="group" aria-label="Player">
+      <MoveText {...{ player, play, large }} />
+      <StepSlider {...{ player, play, large }} />
       <Buttons player={player} />
       <Options player={player} />
     </div>
@@ -57,23 +76,29 @@ export function Player({ player, play }: PlayerProps) {
 }
 
 /** The move in words; it is read out when steps are made by hand, not while the puzzle plays. */
-function MoveText({ player, play }: PlayerProps) {
+function MoveText({ player, play, large }: PlayerProps) {
   const styles = useStyles();
   const step = usePlayer(player, stepOf);
   const playing = usePlayer(player, (state) => state.playing);
   return (
-    <Text as="p" block className={styles.text} aria-live={playing ? "off" : "polite"} data-move={step}>
+    <Text
+      as="p"
+      block
+      className={mergeClasses(styles.text, large && styles.largeText)}
+      aria-live={playing ? "off" : "polite"}
+      data-move={step}
+    >
       {capital(play.text(Math.min(step, play.lastStep)))}
     </Text>
   );
 }
 
-function StepSlider({ player, play }: PlayerProps) {
+function StepSlider({ player, play, large }: PlayerProps) {
   const styles = useStyles();
   const step = usePlayer(player, stepOf);
   const { lastStep } = play;
   return (
-    <Field label={`Step ${step} of ${lastStep}`}>
+    <Field className={mergeClasses(large && styles.largeSlider)} label={`Step ${step} of ${lastStep}`}>
       <Slider
         className={styles.slider}
         size="small"
@@ -100,7 +125,7 @@ function Buttons({ player }: { readonly player: PlayerStore }) {
     />
   );
   return (
-    <div className={mergeClasses(styles.buttons)}>
+    <div className={styles.buttons}>
       {button("first", "First step")}
       {button("back", "Step back")}
       <Button
@@ -122,10 +147,8 @@ function Options({ player }: { readonly player: PlayerStore }) {
   const loop = usePlayer(player, (state) => state.loop);
   return (
     <div className={styles.options}>
-      <Field label="Speed" orientation="horizontal">
+      <Field className={styles.speed} label="Speed" orientation="horizontal" size="small">
         <Select
-          size="small"
-          className={styles.speed}
           value={String(speed)}
           onChange={(_event, { value }) => player.dispatch({ type: "speed", speed: Number(value) })}
         >

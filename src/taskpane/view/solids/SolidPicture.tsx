@@ -9,7 +9,7 @@ import { PROBLEMS, useSolidScene } from "./use-solid-scene";
 const SAVED_WIDTH = 1280;
 
 const useStyles = makeStyles({
-  picture: { display: "flex", flexDirection: "column", minWidth: 0 },
+  picture: { flexGrow: 1, display: "flex", flexDirection: "column", minWidth: 0 },
   place: {
     position: "relative",
     width: "100%",
@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
     "& > canvas": { position: "absolute", inset: 0, width: "100%", height: "100%", display: "block" },
   },
+  large: { flexGrow: 1, maxHeight: "none" },
   nothing: { display: "none" },
   below: {
     display: "flex",
@@ -42,11 +43,13 @@ interface SolidPictureProps {
   readonly drawing: SolidDrawing;
   readonly play: Play;
   readonly position: number;
+  /** It is as high as there is room, else as its width and its aspect say. */
+  readonly large: boolean;
   readonly ref?: Ref<SolidHandle>;
 }
 
 /** A solid drawing, seen from all sides. Only this component and its neighbours in this folder load three.js. */
-export default function SolidPicture({ drawing, play, position, ref }: SolidPictureProps) {
+export default function SolidPicture({ drawing, play, position, large, ref }: SolidPictureProps) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const { scene, problem } = useSolidScene(place, drawing, play, position);
@@ -68,8 +71,12 @@ export default function SolidPicture({ drawing, play, position, ref }: SolidPict
     <div className={styles.picture}>
       <div
         ref={place}
-        className={mergeClasses(styles.place, problem && problem !== "lost" && styles.nothing)}
-        style={{ aspectRatio: drawing.aspect }}
+        className={mergeClasses(
+          styles.place,
+          large && styles.large,
+          problem && problem !== "lost" && styles.nothing,
+        )}
+        style={large ? undefined : { aspectRatio: drawing.aspect }}
         role="img"
         aria-label={`${drawing.title}: ${words}`}
         aria-describedby={keysId}

@@ -1,0 +1,33 @@
+import { Field, makeStyles, mergeClasses, Select } from "@fluentui/react-components";
+
+const useStyles = makeStyles({
+  // Labels of all choices are equally wide, and leave the rest to the titles.
+  field: { gridTemplateColumns: "64px minmax(0, 1fr)" },
+  // A select is as wide as its widest option, unless it may be smaller.
+  select: { minWidth: 0, width: "100%", "& > select": { minWidth: 0, textOverflow: "ellipsis" } },
+});
+
+interface ChoiceProps {
+  readonly label: string;
+  /** The values that may be chosen, with their titles. */
+  readonly options: readonly (readonly [value: string, title: string])[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly className?: string | undefined;
+}
+
+/** One of some things, chosen by its title, beside a label. */
+export function Choice({ label, options, value, onChoose, className }: ChoiceProps) {
+  const styles = useStyles();
+  return (
+    <Field className={mergeClasses(styles.field, className)} label={label} orientation="horizontal">
+      <Select className={styles.select} value={value} onChange={(_event, data) => onChoose(data.value)}>
+        {options.map(([each, title]) => (
+          <option key={each} value={each}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -58,7 +58,7 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
     case "speed":
       return { ...state, speed: action.speed };
     case "loop":
-      return { ...state, loop: action.loop };
+      return { ...state, loop: action.loop, playing: state.playing && (action.loop || !isAtGoal(state)) };
     case "load": {
       const { lastStep } = action;
       return at({ ...state, lastStep }, stepOf(state));
@@ -73,7 +73,7 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
 export function advance(state: PlayerState, milliseconds: number, still = false): PlayerState {
   if (!isUnderWay(state)) return state;
   const time = (milliseconds * state.speed) / 1000;
-  if (state.position === state.goal) return waitAtTheEnd(state, time);
+  if (isAtGoal(state)) return waitAtTheEnd(state, time);
   if (still) return state.playing ? leap(state, time) : { ...state, position: state.goal };
   const speed = state.playing ? time : Math.max(time, (milliseconds * SLOWEST_SINGLE_STEP) / 1000);
   const left = state.goal - state.position;
@@ -83,8 +83,10 @@ export function advance(state: PlayerState, milliseconds: number, still = false)
 
 /** Whether time changes anything. */
 export function isUnderWay(state: PlayerState): boolean {
-  return state.position !== state.goal || (state.playing && state.loop && state.lastStep > 0);
+  return !isAtGoal(state) || (state.playing && state.loop && state.lastStep > 0);
 }
+
+const isAtGoal = ({ position, goal }: PlayerState) => position === goal;
 
 /** The step that is shown; while a move is under way, the one that it leads to. */
 export function stepOf({ position, goal }: PlayerState): number {

@@ -62,6 +62,14 @@ test("a loop waits for a step's time at the end", () => {
   expect(advance(atEnd, 110).position).toBe(0);
 });
 
+test("a loop that is ended while it waits at the end is over", () => {
+  const looping = after(newPlayer(3), { type: "loop", loop: true }, { type: "play" });
+  const atEnd = advance(looping, 3 * SECOND);
+  expect(atEnd).toMatchObject({ position: 3, playing: true });
+  expect(act(atEnd, { type: "loop", loop: false })).toMatchObject({ position: 3, playing: false });
+  expect(act(looping, { type: "loop", loop: false }).playing).toBe(true);
+});
+
 test("without motion the position leaps from step to step", () => {
   const playing = after(newPlayer(4), { type: "speed", speed: 2 }, { type: "play" });
   let state = playing;
@@ -100,6 +108,7 @@ test("whatever is done, the position stays within the steps, and rest is at a wh
         expect(state.position).toBeGreaterThanOrEqual(0);
         expect(state.position).toBeLessThanOrEqual(state.lastStep);
         expect(Number.isInteger(state.goal)).toBe(true);
+        if (!isUnderWay(state)) expect(state.playing).toBe(false);
         if (still && state.playing) expect(Number.isInteger(state.position) || !isUnderWay(state)).toBe(true);
       }
       const rest = settle(after(state, { type: "loop", loop: false }));

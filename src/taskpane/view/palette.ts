@@ -20,9 +20,9 @@ const COLORS = {
   /** Walls of mazes, open cells, and dead ends, which are darkest at their ends. */
   wall: color("#2b3a55", "#0d1422", "CanvasText"),
   open: color("#ffffff", "#d5dbe6", "Canvas"),
-  deadEnd: color("#b4bac4", "#6d7686", "GrayText"),
-  deadEndFarther: color("#cbd0d8", "#8a93a2", "GrayText"),
-  deadEndFarthest: color("#dfe3e9", "#a7afbd", "GrayText"),
+  deadEnd: color("#b4bac4", "#6d7686", "color-mix(in srgb, GrayText 50%, Canvas)"),
+  deadEndFarther: color("#cbd0d8", "#8a93a2", "color-mix(in srgb, GrayText 40%, Canvas)"),
+  deadEndFarthest: color("#dfe3e9", "#a7afbd", "color-mix(in srgb, GrayText 30%, Canvas)"),
   /** The way of the solution, as far as it has gone, and where it is now. */
   way: color("#ffd166", "#e6ac30", "LinkText"),
   marker: color("#b3261e", "#c9342b", "Highlight"),
@@ -37,6 +37,9 @@ const COLORS = {
   tileInk: color("#1b1b1b", "#1b1b1b", "CanvasText"),
   /** Moves: arcs, arrows, edges that are being walked. */
   move: color("#0f5fa8", "#8cc4ff", "LinkText"),
+  /** Moves across tiles, and the edge that sets them off. */
+  jump: color("#0f5fa8", "#0b4a8a", "LinkText"),
+  jumpEdge: color("#ffffff", "#ffffff", "Canvas"),
 } as const;
 
 type ColorName = keyof typeof COLORS;

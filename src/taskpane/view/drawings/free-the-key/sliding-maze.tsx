@@ -27,6 +27,7 @@ function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   return (
     <FlatPicture height={height} state={stateAt(play, position)}>
       <svg width={WIDTH} height={round(height)}>
+        <rect width={WIDTH} height={round(height)} fill={PALETTE.line} fillOpacity={0.3} />
         <g data-part="maze" transform={`translate(${round((BESIDE - place) * SIZE)} ${round(top * SIZE)})`}>
           {copies.map((offset) => (
             <svg

@@ -42,7 +42,7 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
     points,
     names: namesBeside(points, edges),
     height,
-    radius: Math.min(LARGEST_RADIUS, 0.36 * smallestDistance(points)),
+    radius: Math.min(LARGEST_RADIUS, 0.4 * smallestDistance(points)),
     edges,
     isDirected: edges.some(({ bothWays }) => !bothWays),
     followsSpace,

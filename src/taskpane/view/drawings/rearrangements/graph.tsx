@@ -60,11 +60,13 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
 
 function Disc({ play, piece, radius }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
+  const name = shortened(play.pieces[piece], 3);
+  const fontSize = round(radius * (name.length === 1 ? 1.25 : 1));
   return (
     <>
       <circle r={radius} {...{ fill, stroke: PALETTE.faint }} strokeWidth={1.2} />
-      <text y={radius * 0.36} fontSize={radius} fontWeight="700" fill={ink}>
-        {shortened(play.pieces[piece], 3)}
+      <text y={fontSize * 0.36} fontSize={fontSize} fontWeight="700" fill={ink}>
+        {name}
       </text>
     </>
   );

@@ -3,9 +3,8 @@ import type { CubeVector, QuarterTurn, RubikPlay } from "../../../../playing";
 import type { Pose, Rotation, SolidDrawing, SolidPart, SolidPiece, Vector } from "../../drawing";
 import { momentAt } from "../flat/moment";
 import { about, added, cross, rotationTo, scaled, turnedBy, UNTURNED } from "../../solids/rotations";
-import { cubieOf, describeFaces, FACE_LOOKS, FACES } from "./faces";
+import { cubieOf, describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
 
-const PLASTIC = "#23262d";
 const CUBIE_SIZE = 0.97;
 const STICKER = { size: 0.82, thickness: 0.03, text: 0.5 };
 

@@ -6,6 +6,9 @@ interface FaceLook {
   readonly word: string;
 }
 
+/** What the stickers are on. */
+export const PLASTIC = "#23262d";
+
 /** The usual colours, chosen so that they also differ in brightness; letters and numbers tell them apart besides. */
 export const FACE_LOOKS: Readonly<Record<string, FaceLook>> = {
   U: { fill: "#ffffff", ink: "#1b1b1b", word: "white" },

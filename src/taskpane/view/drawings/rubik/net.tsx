@@ -4,7 +4,7 @@ import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round } from "../flat/flat-picture";
 import { momentAt } from "../flat/moment";
-import { cubieOf, describeFaces, FACE_LOOKS, FACES } from "./faces";
+import { cubieOf, describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
 
 const SQUARE = 24;
 const GAP = 5;
@@ -43,15 +43,7 @@ const Square = memo(function Square({ x, y, face, text, isMiddle = false }: Squa
   const { fill, ink } = FACE_LOOKS[face];
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
-      <rect
-        x="0.5"
-        y="0.5"
-        width={SQUARE - 1}
-        height={SQUARE - 1}
-        rx="3"
-        fill={fill}
-        stroke={PALETTE.tileInk}
-      />
+      <rect x="0.5" y="0.5" width={SQUARE - 1} height={SQUARE - 1} rx="3" fill={fill} stroke={PLASTIC} />
       <text x={SQUARE / 2} y={SQUARE / 2 + 4.2} fontSize="12" fontWeight={isMiddle ? 700 : 400} fill={ink}>
         {text}
       </text>
@@ -77,7 +69,8 @@ function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
             width={3 * SQUARE + 6}
             height={3 * SQUARE + 6}
             rx="5"
-            fill={face === turning ? PALETTE.move : PALETTE.tileInk}
+            fill={face === turning ? PALETTE.move : PLASTIC}
+            stroke={PALETTE.line}
           />
         );
       })}

@@ -94,7 +94,7 @@ const Numbers = memo(function Numbers({ play, board }: BoardProps) {
 /** The jumps that are done; the last of them stands out. */
 const Jumps = memo(function Jumps({ arcs, size }: { arcs: readonly Arc[]; size: number }) {
   return arcs.map((arc, k) => (
-    <JumpArc key={k} arc={arc} size={size} opacity={k === arcs.length - 1 ? 1 : 0.55} />
+    <JumpArc key={k} arc={arc} size={size} opacity={k === arcs.length - 1 ? 1 : 0.7} />
   ));
 });
 
@@ -110,14 +110,16 @@ function JumpArc({
   const { from, bend, to } = arc;
   const line = { d: `M${at(from)}Q${at(bend)} ${at(to)}`, fill: "none", strokeLinecap: "round" } as const;
   const width = round(size / 20);
+  // The head is outside of the tile that the arc goes to, where the number stands.
+  const tip = Math.max(0.5, 1 - size / 2 / (Math.hypot(to.x - from.x, to.y - from.y) || 1));
   return (
     <g opacity={opacity}>
-      <path {...line} stroke={PALETTE.ground} strokeWidth={2.2 * width} />
-      <path {...line} stroke={PALETTE.move} strokeWidth={width} />
+      <path {...line} stroke={PALETTE.jumpEdge} strokeWidth={2.2 * width} />
+      <path {...line} stroke={PALETTE.jump} strokeWidth={width} />
       <path
-        d={arrowHead(pointOn(arc, 0.6), pointOn(arc, 0.8), size / 5)}
-        fill={PALETTE.move}
-        stroke={PALETTE.ground}
+        d={arrowHead(pointOn(arc, tip - 0.1), pointOn(arc, tip), size / 5)}
+        fill={PALETTE.jump}
+        stroke={PALETTE.jumpEdge}
         strokeWidth={width / 2}
       />
     </g>

@@ -1,14 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { faults } from "./faults";
 import { ProductsPage } from "./products-page";
 import { WorkbenchPage } from "./workbench-page";
-
-/** What axe finds, but for the spreadsheet, which is Univer's, and for Fluent UI's stops at the ends of the keyboard's way. */
-async function faults(page: Page) {
-  const axe = new AxeBuilder({ page }).exclude("#sheet").exclude(["#pane iframe", "[data-tabster-dummy]"]);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the pane and the workbench's own parts have no faults that axe finds, ${colorScheme}`, async ({

@@ -2,9 +2,6 @@ import { expect, type FrameLocator, type Locator } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** The slowest thing that is waited for: a drawing in three dimensions on a busy machine. */
-const PATIENCE = 45_000;
-
 /** The pane's page View, as a person uses it. */
 export class ViewPage {
   constructor(readonly workbench: WorkbenchPage) {}
@@ -25,7 +22,7 @@ export class ViewPage {
   ): Promise<void> {
     await new PuzzlesPage(this.workbench).insertLesson(lesson);
     await this.open();
-    await expect(this.player).toBeVisible({ timeout: PATIENCE });
+    await expect(this.player).toBeVisible();
     if (kind) await this.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
     if (drawing) await this.choose(drawing);
   }
@@ -34,6 +31,21 @@ export class ViewPage {
   async choose(drawing: string): Promise<void> {
     const choice = this.pane.getByLabel("Drawing", { exact: true });
     if (drawing === "All together" || (await choice.count()) > 0) await choice.selectOption(drawing);
+  }
+
+  /** Opens the puzzle in the larger window too. */
+  async openLarger(): Promise<LargerWindow> {
+    await this.pane.getByRole("button", { name: "Larger, in a window" }).click();
+    const larger = new LargerWindow(this.workbench);
+    await expect(larger.player).toBeVisible();
+    return larger;
+  }
+
+  /** Makes the workbench light or dark by its switch, and waits until the page is so too. */
+  async setTheme(theme: "light" | "dark"): Promise<void> {
+    await this.workbench.page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
+    const ground = { light: "rgb(255, 255, 255)", dark: "rgb(41, 41, 41)" }[theme];
+    await expect(this.pane.locator("#pane > div").first()).toHaveCSS("background-color", ground);
   }
 
   get player(): Locator {
@@ -79,7 +91,7 @@ export class ViewPage {
     await this.button("Play").click();
     const last = await this.slider.getAttribute("max");
     await this.waitForStep(Number(last));
-    await expect(this.button("Play")).toBeVisible({ timeout: PATIENCE });
+    await expect(this.button("Play")).toBeVisible();
   }
 
   /** Goes to a step by the slider. */
@@ -90,10 +102,10 @@ export class ViewPage {
 
   /** Waits until all drawings are at rest at a step. */
   async waitForStep(step: number): Promise<void> {
-    await expect(this.slider).toHaveValue(String(step), { timeout: PATIENCE });
+    await expect(this.slider).toHaveValue(String(step));
     const places = this.pane.locator("figure[data-drawing] [data-step]");
     for (const place of await places.all()) {
-      await expect(place).toHaveAttribute("data-step", String(step), { timeout: PATIENCE });
+      await expect(place).toHaveAttribute("data-step", String(step));
     }
   }
 
@@ -114,5 +126,12 @@ export class ViewPage {
       for (const word of words) hash = (Math.imul(hash, 31) + word) | 0;
       return { colors: new Set(words).size, picture: `${canvas.width} × ${canvas.height}: ${hash}` };
     }, png);
+  }
+}
+
+/** The larger window, in which a puzzle is drawn and played as on the page. */
+export class LargerWindow extends ViewPage {
+  override get pane(): FrameLocator {
+    return this.workbench.page.frameLocator("#dialog iframe");
   }
 }

@@ -4,7 +4,6 @@ import { ViewPage } from "./view-page";
 import { WorkbenchPage } from "./workbench-page";
 
 const MARKER = "#b3261e";
-const BUSY = 45_000;
 /** A room of Cat Walk that no walk has come to. */
 const ROOM = "#fffbe8";
 
@@ -31,7 +30,6 @@ let view: ViewPage;
 let puzzles: PuzzlesPage;
 
 test.beforeEach(async ({ page }) => {
-  test.slow();
   view = new ViewPage(new WorkbenchPage(page));
   puzzles = new PuzzlesPage(view.workbench);
   await view.workbench.open();
@@ -44,7 +42,7 @@ for (const { lesson, cells, painted } of MARKED) {
     const colors = () => Promise.all(all.map((cell) => puzzles.colorOf(cell)));
     // The walks are painted when they have been computed.
     for (const cell of painted ?? []) {
-      await expect.poll(() => puzzles.colorOf(cell), { timeout: BUSY }).not.toBe(ROOM);
+      await expect.poll(() => puzzles.colorOf(cell)).not.toBe(ROOM);
     }
     const before = await colors();
     const walk = view.pane.getByRole("switch", { name: "Walk in the sheet" });
@@ -53,11 +51,11 @@ for (const { lesson, cells, painted } of MARKED) {
       await view.goTo(Number(step));
       for (const cell of marked) await puzzles.waitForColor(cell, MARKER);
       for (const other of all.filter((cell) => !marked.includes(cell))) {
-        await expect.poll(() => puzzles.colorOf(other), { timeout: BUSY }).not.toBe(MARKER);
+        await expect.poll(() => puzzles.colorOf(other)).not.toBe(MARKER);
       }
     }
     await walk.click();
-    await expect.poll(colors, { timeout: BUSY }).toEqual(before);
+    await expect.poll(colors).toEqual(before);
   });
 }
 
@@ -99,7 +97,7 @@ interface Shown {
 
 /** The states at some steps, in pictures that differ; then it is played to its end, and goes back step by step. */
 async function expectSteps(id: string, steps: readonly Shown[], end: Omit<Shown, "move">): Promise<void> {
-  await expect(view.player).toBeVisible({ timeout: BUSY });
+  await expect(view.player).toBeVisible();
   // What is drawn, not its pixels: the pane may have been scrolled by half a pixel.
   const drawn = () => view.state(id).evaluate((svg) => svg.outerHTML);
   await view.waitForStep(0);
@@ -164,7 +162,7 @@ test("factors in cells are applied one after another, and the marker goes with t
     [0, "B2"],
   ] as const) {
     await view.goTo(step);
-    await expect.poll(marked, { timeout: BUSY }).toEqual([cell]);
+    await expect.poll(marked).toEqual([cell]);
   }
 });
 
@@ -194,7 +192,7 @@ test("a group is walked to an element that is farthest from the identity", async
     [0, "B2:C2"],
   ] as const) {
     await view.goTo(step);
-    await expect.poll(marked, { timeout: BUSY }).toEqual([cells]);
+    await expect.poll(marked).toEqual([cells]);
   }
 });
 
@@ -227,7 +225,5 @@ test("what cannot be played is said in words, with the cell where it is", async 
   await show("A permutation", /^A permutation/, "B2");
   await expect(
     view.pane.getByText(/cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/),
-  ).toBeVisible({
-    timeout: BUSY,
-  });
+  ).toBeVisible();
 });

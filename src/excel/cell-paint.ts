@@ -48,6 +48,8 @@ export async function paintCells(
     });
     await context.sync();
     return { sheetId, formats: formats.map(({ id }) => id) };
+  }).catch((error: { code?: unknown }) => {
+    throw error.code === "ItemNotFound" ? new Error("The sheet of the puzzle has been deleted.") : error;
   });
 }
 

@@ -49,11 +49,11 @@ export class Marker {
   }
 
   private async move(place: MarkedCells | undefined): Promise<void> {
-    const old = this.shown;
-    this.shown = undefined;
-    const stays = old !== undefined && old.sheetId === place?.sheetId;
-    if (old && !stays) await this.host.remove(old);
-    if (!place) return;
-    this.shown = await this.host.paint(place.sheetId, place.cells, this.look, stays ? old : undefined);
+    // Where the host fails, the marker is still where it was, to be removed later.
+    if (this.shown && this.shown.sheetId !== place?.sheetId) {
+      await this.host.remove(this.shown);
+      this.shown = undefined;
+    }
+    if (place) this.shown = await this.host.paint(place.sheetId, place.cells, this.look, this.shown);
   }
 }

@@ -7,14 +7,17 @@ import { WorkbenchPage } from "./workbench-page";
 const MARKER = "#b3261e";
 const WAY = "#9fd3f5";
 
-/** The conditional formats of the active sheet: which cells, and which colour, in the order in which they count. */
-function formats(view: ViewPage): Promise<{ ranges: string[]; fill: string | undefined }[]> {
-  return view.workbench.page.evaluate(() => {
+/** The conditional formats of a lesson's sheet: which cells, and which colour, in the order in which they count. */
+function formats(
+  view: ViewPage,
+  lesson = "Free the Key",
+): Promise<{ ranges: string[]; fill: string | undefined }[]> {
+  return view.workbench.page.evaluate((name) => {
     interface Rule {
       ranges: { startRow: number; startColumn: number; endRow: number; endColumn: number }[];
       rule: { value: string; style: { bg?: { rgb?: string } } };
     }
-    const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+    const sheet = window.univerAPI!.getActiveWorkbook()!.getSheetByName(name)!;
     const rules = (
       sheet as unknown as { getConditionalFormattingRules(): Rule[] }
     ).getConditionalFormattingRules();
@@ -26,13 +29,25 @@ function formats(view: ViewPage): Promise<{ ranges: string[]; fill: string | und
       ),
       fill: rule.style.bg?.rgb?.toLowerCase(),
     }));
-  });
+  }, lesson);
 }
 
 async function openMaze(view: ViewPage): Promise<void> {
   await view.workbench.open();
   await view.openLesson("Free the Key", { drawing: "Flat maze" });
   await view.workbench.waitForCell("AA31", 1);
+}
+
+/** Lets the marker walk along the painted way. */
+async function startWalking(view: ViewPage): Promise<void> {
+  const before = await formats(view);
+  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  await walk(view).check();
+  await expect.poll(async () => (await formats(view))[0]?.fill).toBe(MARKER);
+  expect((await formats(view)).length).toBeGreaterThan(before.length + 20);
+  await view.setSpeed("Slow");
+  await view.button("Play").click();
 }
 
 const walk = (view: ViewPage) => view.pane.getByRole("switch", { name: "Walk in the sheet" });
@@ -71,6 +86,41 @@ test("the marker stands in the cell that the step says, and leaves every cell as
   expect(await view.workbench.cellTexts("G16:AA31")).toEqual(contents);
 });
 
+test("a sheet that is left for another one while the marker walks is as it was", async ({ page }) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  await openMaze(view);
+  const before = await formats(view);
+  const show = (name: string) =>
+    page.evaluate((sheet) => window.univerAPI!.getActiveWorkbook()!.setActiveSheet(sheet), name);
+  const idOf = (name: string) =>
+    page.evaluate(
+      (sheet) => window.univerAPI!.getActiveWorkbook()!.getSheetByName(sheet)!.getSheetId(),
+      name,
+    );
+  await startWalking(view);
+  await show(await idOf("Sheet1"));
+  await expect(view.pane.getByText(/This sheet has no names that tell of a puzzle/)).toBeVisible();
+  await expect.poll(() => formats(view)).toEqual(before);
+
+  await show(await idOf("Free the Key"));
+  await startWalking(view);
+  await new PuzzlesPage(view.workbench).insertLesson("The 15-puzzle");
+  await expect.poll(() => formats(view)).toEqual(before);
+});
+
+test("a sheet that is deleted while the marker walks takes it along", async ({ page }) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  await openMaze(view);
+  await startWalking(view);
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.deleteSheet(workbook.getActiveSheet());
+  });
+  await expect(view.pane.getByText(/This sheet has no names that tell of a puzzle/)).toBeVisible();
+  await expect(view.player).toBeHidden();
+  await expect(view.pane.getByText(/has been deleted|Excel answered/)).toBeHidden();
+});
+
 test("the way is painted and unpainted, with the marker in front", async ({ page }) => {
   const view = new ViewPage(new WorkbenchPage(page));
   const cells = new PuzzlesPage(view.workbench);
@@ -104,7 +154,7 @@ test("the steps are recorded as rows of a new sheet", async ({ page }) => {
   expect(await view.workbench.cellText("C78")).toBe("AA16");
 });
 
-test("pictures are saved with real colours, and a sheet that takes none says so", async ({ page }) => {
+test("pictures are saved with real colours and put into the sheet", async ({ page }) => {
   const view = new ViewPage(new WorkbenchPage(page));
   await openMaze(view);
   await view.goTo(5);
@@ -125,7 +175,7 @@ test("pictures are saved with real colours, and a sheet that takes none says so"
       .toString(),
   ).toBe("PNG");
   await choose("Put into the sheet");
-  await expect(view.pane.getByText(/This spreadsheet does not take pictures/)).toBeVisible();
+  await expect(view.pane.getByText("The picture is in the sheet.")).toBeVisible();
 });
 
 test("the larger window shows the same step, and what is done in one is done in the other", async ({

@@ -21,7 +21,7 @@ const LOOKS = [
 ] as const;
 
 /** The width of saved pictures in pixels; enough for a printed page. */
-const PNG_WIDTH = 1280;
+const SAVED_WIDTH = 1280;
 const MARGIN = 0.02;
 
 /** A drawing as a file of its own: with real colours in place of the theme's variables, and on the theme's ground. */
@@ -33,8 +33,8 @@ export function svgFile(svg: SVGSVGElement): string {
   const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("viewBox", box.join(" "));
-  copy.setAttribute("width", String(box[2]));
-  copy.setAttribute("height", String(box[3]));
+  copy.setAttribute("width", String(SAVED_WIDTH));
+  copy.setAttribute("height", String(Math.round((SAVED_WIDTH * box[3]) / box[2])));
   const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   ["x", "y", "width", "height"].forEach((name, k) => ground.setAttribute(name, String(box[k])));
   ground.setAttribute("fill", groundBehind(svg));
@@ -66,9 +66,9 @@ export async function pngAddress(svg: SVGSVGElement): Promise<string> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = PNG_WIDTH;
-  canvas.height = Math.round((PNG_WIDTH * image.naturalHeight) / image.naturalWidth);
-  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext("2d")!.drawImage(image, 0, 0);
   return canvas.toDataURL("image/png");
 }
 

@@ -1,3 +1,4 @@
+import { invertImages } from "../images";
 import { LimitError } from "../limit-error";
 import type { PermutationGroup } from "./permutation-group";
 import { rankedElements } from "./element-ranks";
@@ -6,8 +7,14 @@ import { rankedElements } from "./element-ranks";
 export interface Distances {
   /** At k, how many elements are products of k generators and of no fewer. */
   readonly counts: readonly number[];
-  /** The images of the first of the farthest elements, in the order in which they are found. */
-  readonly farthest: readonly Int32Array[];
+  /** The first of the farthest elements, in the order in which they are found. */
+  readonly farthest: readonly FarElement[];
+}
+
+export interface FarElement {
+  readonly images: Int32Array;
+  /** The first of its shortest words, as numbers of generators; undefined if it has more letters than the limit. */
+  readonly word: readonly number[] | undefined;
 }
 
 export interface DistanceLimits {
@@ -15,9 +22,11 @@ export interface DistanceLimits {
   readonly elements: number;
   /** The most of the farthest elements that are listed. */
   readonly listed: number;
+  /** The most letters of a word. */
+  readonly letters: number;
 }
 
-export const DISTANCE_LIMITS: DistanceLimits = { elements: 10_000_000, listed: 100 };
+export const DISTANCE_LIMITS: DistanceLimits = { elements: 10_000_000, listed: 100, letters: 1000 };
 
 const ELEMENTS_PER_YIELD = 1 << 11;
 
@@ -37,12 +46,13 @@ export function* distancesFromIdentity(
   const order = Number(group.order);
   const ranks = rankedElements(group);
   const generators = group.generators;
-  const found = new Uint8Array(order);
+  /** Of each element the place in the queue + 1, or 0 where it has not been found. */
+  const places = new Int32Array(order);
   const queue = new Int32Array(order);
   const element = new Int32Array(group.base.length);
   const product = new Int32Array(group.base.length);
   const identity = ranks.identity;
-  found[identity] = 1;
+  places[identity] = 1;
   queue[0] = identity;
   const counts: number[] = [];
   let begin = 0;
@@ -55,15 +65,39 @@ export function* distancesFromIdentity(
       for (const generator of generators) {
         for (let k = 0; k < element.length; k++) product[k] = generator[element[k]];
         const rank = ranks.rankOf(product);
-        if (found[rank]) continue;
-        found[rank] = 1;
+        if (places[rank] > 0) continue;
         queue[last++] = rank;
+        places[rank] = last;
       }
     }
     if (last === end) break;
     begin = end;
     end = last;
   }
-  const farthest = queue.subarray(begin, begin + Math.min(counts.at(-1)!, limits.listed));
-  return { counts, farthest: Array.from(farthest, (rank) => ranks.imagesOf(rank)) };
+  const inverses = generators.map(invertImages);
+  /** What was found first before an element is before it in its first word too. */
+  const wordOf = (rank: number): number[] => {
+    const word: number[] = [];
+    for (let at = rank; at !== identity;) {
+      ranks.baseImagesOf(at, element);
+      let nearest = order + 1;
+      let letter = 0;
+      inverses.forEach((inverse, generator) => {
+        const place = places[ranks.rankOf(element.map((point) => inverse[point]))];
+        if (place >= nearest) return;
+        nearest = place;
+        letter = generator;
+      });
+      word.push(letter);
+      at = queue[nearest - 1];
+    }
+    return word.reverse();
+  };
+  const farthest: FarElement[] = [];
+  for (const rank of queue.subarray(begin, begin + Math.min(counts.at(-1)!, limits.listed))) {
+    yield 1;
+    const word = counts.length - 1 <= limits.letters ? wordOf(rank) : undefined;
+    farthest.push({ images: ranks.imagesOf(rank), word });
+  }
+  return { counts, farthest };
 }

@@ -5,7 +5,7 @@ import type { Examination, GroupDistances } from "./examination";
 import { FactList } from "./FactList";
 import { Finding, type FindingWriter } from "./Finding";
 import { cycleTypesTable, distancesTable, factsTable, farthestTable } from "./tables";
-import { counted, grouped } from "./words";
+import { counted, describeWord, grouped } from "./words";
 
 const FARTHEST_SHOWN = 20;
 
@@ -71,8 +71,10 @@ function Farthest({ distances: { counts, farthest } }: { readonly distances: Gro
         {count > shown.length ? `. The first ${grouped(shown.length)} of them:` : ":"}
       </Body1>
       <ol className={styles.list}>
-        {shown.map((cycles) => (
-          <li key={cycles}>{cycles}</li>
+        {shown.map((far) => (
+          <li key={far.cycles}>
+            {far.cycles} = {describeWord(far)}
+          </li>
         ))}
       </ol>
     </>

@@ -8,8 +8,15 @@ export type GroupFacts = Omit<GroupDescription, "group">;
 export interface GroupDistances {
   /** At k, how many elements need k letters. */
   readonly counts: readonly number[];
-  /** The first of the farthest elements, in canonical form. */
-  readonly farthest: readonly string[];
+  /** The first of the farthest elements. */
+  readonly farthest: readonly FarElement[];
+}
+
+export interface FarElement {
+  /** In canonical form. */
+  readonly cycles: string;
+  /** The first of its shortest words; undefined if it is too long to be written down. */
+  readonly word: string | undefined;
 }
 
 /** A part of the examination; where the group is too large for it, a sentence that says so. */

@@ -10,6 +10,7 @@ import type { LabelledPermutation } from "../../permutations/products";
 import { telling } from "../progress";
 import type { ExaminationListener } from "./examine";
 import type { Examination, GroupDistances, Part } from "./examination";
+import { shortestWordText } from "./words";
 
 const examiner = {
   /**
@@ -30,7 +31,8 @@ const examiner = {
     const { group, ...facts } = description;
     add({ facts });
     add({ cycleTypes: unlessTooLarge(() => telling(cycleTypes(group), during("Counting cycle types …"))) });
-    const distances = distancesOf(description, inverses);
+    const labels = generators.map(({ label }) => label);
+    const distances = distancesOf(description, labels, inverses);
     add({ distances: unlessTooLarge(() => telling(distances, during("Measuring distances …"))) });
     return examination;
   },
@@ -40,12 +42,19 @@ export type Examiner = typeof examiner;
 
 function* distancesOf(
   { group, points }: GroupDescription,
+  labels: readonly string[],
   inverses: boolean,
 ): Generator<number, GroupDistances> {
   const { generators, degree } = group;
   const letters = inverses ? [...generators, ...generators.map(invertImages)] : generators;
   const { counts, farthest } = yield* distancesFromIdentity(yield* permutationGroup(letters, degree));
-  return { counts, farthest: farthest.map((images) => formatPermutation({ points, images })) };
+  return {
+    counts,
+    farthest: farthest.map(({ images, word }) => ({
+      cycles: formatPermutation({ points, images }),
+      word: word && shortestWordText(word, labels),
+    })),
+  };
 }
 
 function unlessTooLarge<Result>(compute: () => Result): Part<Result> {

@@ -1,7 +1,7 @@
 import type { Table } from "../../excel/tables";
 import type { CycleTypeCount } from "../../permutations/groups/cycle-types";
 import type { GroupDistances, GroupFacts } from "./examination";
-import { describeCycleType, describeFacts } from "./words";
+import { describeCycleType, describeFacts, describeWord } from "./words";
 
 /** Excel keeps fifteen digits of a number; longer ones are written as text. */
 const FIRST_LONG_NUMBER = 10n ** 15n;
@@ -26,5 +26,9 @@ export function distancesTable({ counts }: GroupDistances): Table {
 }
 
 export function farthestTable({ farthest }: GroupDistances): Table {
-  return { title: "Farthest", headings: ["Permutation"], rows: farthest.map((cycles) => [cycles]) };
+  return {
+    title: "Farthest",
+    headings: ["Permutation", "Shortest word"],
+    rows: farthest.map((far) => [far.cycles, describeWord(far)]),
+  };
 }

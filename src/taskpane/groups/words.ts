@@ -1,5 +1,6 @@
 import type { LabelledPermutation } from "../../permutations/products";
-import type { GroupFacts } from "./examination";
+import { formatWord } from "../../permutations/words";
+import type { FarElement, GroupFacts } from "./examination";
 
 const number = new Intl.NumberFormat("en-US");
 
@@ -66,3 +67,19 @@ export function describeFacts(facts: GroupFacts): [property: string, words: stri
 /** As CYCLETYPE lists them: longest first, and 1 for the identity. */
 export const describeCycleType = (lengths: readonly number[]): string =>
   lengths.length === 0 ? "1" : lengths.join(" ");
+
+/** More characters than a cell holds are not written down. */
+const LONGEST_TEXT = 32_767;
+
+/** A word in labels; numbers from that of the labels on stand for their inverses. */
+export function shortestWordText(word: readonly number[], labels: readonly string[]): string | undefined {
+  const letters = word.map((k) => ({ label: k % labels.length, inverse: k >= labels.length }));
+  const text = formatWord(letters, labels);
+  return text.length <= LONGEST_TEXT ? text : undefined;
+}
+
+/** What stands beside a farthest element. */
+export function describeWord({ word }: FarElement): string {
+  if (word === undefined) return "too long to be written down";
+  return word || "the empty word";
+}

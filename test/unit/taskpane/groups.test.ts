@@ -10,7 +10,13 @@ import {
   factsTable,
   farthestTable,
 } from "../../../src/taskpane/groups/tables";
-import { counted, describeAlphabet, describeFacts, grouped } from "../../../src/taskpane/groups/words";
+import {
+  counted,
+  describeAlphabet,
+  describeFacts,
+  grouped,
+  shortestWordText,
+} from "../../../src/taskpane/groups/words";
 
 const describing = (...cycles: string[]) => finished(describeGroup(cycles.map(parsePermutation)));
 const pinball = describing(...fixture.generators.map(({ perm }) => perm));
@@ -72,13 +78,28 @@ test("the tables that are written into cells", () => {
   expect(table.rows[0]).toEqual(["1", 1]);
   expect(table.rows).toContainEqual(["6 2", 3360]);
   expect(table.rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(20160);
-  const distances = { counts: [1, 2, 3], farthest: ["(1 2)", "(1 3)"] };
+  const distances = {
+    counts: [1, 2, 3],
+    farthest: [
+      { cycles: "(1 2)", word: "ABA" },
+      { cycles: "(1 3)", word: undefined },
+      { cycles: "()", word: "" },
+    ],
+  };
   expect(distancesTable(distances).rows).toEqual([
     [0, 1],
     [1, 2],
     [2, 3],
   ]);
-  expect(farthestTable(distances).rows).toEqual([["(1 2)"], ["(1 3)"]]);
+  expect(farthestTable(distances)).toEqual({
+    title: "Farthest",
+    headings: ["Permutation", "Shortest word"],
+    rows: [
+      ["(1 2)", "ABA"],
+      ["(1 3)", "too long to be written down"],
+      ["()", "the empty word"],
+    ],
+  });
 });
 
 test("numbers of more than fifteen digits are written as text", () => {
@@ -104,4 +125,12 @@ test("the longest bar is as long as there is room, the others in proportion", ()
   ]);
   expect(bars.map(({ part }) => part)).toEqual([0, 1]);
   expect(bars.map(({ label }) => label)).toEqual(["1", "2 2"]);
+});
+
+test("words in labels and their inverses, if a cell holds them", () => {
+  expect(shortestWordText([0, 1, 2, 3], ["A", "B"])).toBe("ABA'B'");
+  expect(shortestWordText([], ["A", "B"])).toBe("");
+  const long = "x".repeat(10_000);
+  expect(shortestWordText([0, 1], [long, "B"])).toBe(`${long} B`);
+  expect(shortestWordText([0, 0, 0, 0], [long, "B"])).toBeUndefined();
 });

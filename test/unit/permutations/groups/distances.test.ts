@@ -36,8 +36,10 @@ test("how hard can it get? Eleven factors A to D at most", () => {
   const { points, generators } = overMovedPoints(permutations(...pinball.generators.map(({ perm }) => perm)));
   const { counts, farthest } = finish(distancesFromIdentity(groupOf(generators)));
   expect(counts).toEqual(pinball.word_levels_positive);
-  const written = farthest.map((images) => formatPermutation({ points, images }));
+  const written = farthest.map(({ images }) => formatPermutation({ points, images }));
   expect(written.sort()).toEqual(pinball.farthest_positive);
+  const words = farthest.map(({ word }) => word?.map((letter) => "ABCD"[letter]).join(""));
+  expect(words.sort()).toEqual(["AABDCDBCCDD", "AACBDBDDADD"]);
 });
 
 test("distances are those of products one after another", () => {
@@ -45,7 +47,8 @@ test("distances are those of products one after another", () => {
     fc.property(generatorsArbitrary(5), (generators) => {
       const seen = new Set<string>();
       const expected: number[] = [];
-      let layer: Int32Array[] = [Int32Array.from(generators[0].keys())];
+      const identity = Int32Array.from(generators[0].keys());
+      let layer: Int32Array[] = [identity];
       let last: string[] = [];
       for (;;) {
         const fresh = new Map(layer.map((images) => [images.join(), images]));
@@ -60,21 +63,32 @@ test("distances are those of products one after another", () => {
       }
       const { counts, farthest } = finish(distancesFromIdentity(groupOf(generators)));
       expect(counts).toEqual(expected);
-      expect(farthest.map((images) => images.join()).sort()).toEqual(last.sort());
+      expect(farthest.map(({ images }) => images.join()).sort()).toEqual(last.sort());
+      for (const { images, word } of farthest) {
+        expect(word).toHaveLength(expected.length - 1);
+        const product = word!.reduce<Int32Array>(
+          (before, letter) => times(before, generators[letter]),
+          identity,
+        );
+        expect([...product]).toEqual([...images]);
+      }
     }),
   );
 });
 
 test("a limit, and a list that is cut", () => {
   const { generators } = overMovedPoints(permutations("(1 2 3 4 5)", "(1 2)"));
-  const limits = { elements: 119, listed: 2 };
+  const limits = { elements: 119, listed: 2, letters: 2 };
   expect(() => finish(distancesFromIdentity(groupOf(generators), limits))).toThrow(
     new LimitError("the group has more than 119 elements, the most whose distances are found"),
   );
   const cube = overMovedPoints(
     permutations("(1 2)", "(3 4)", "(5 6)", "(1 2)(3 4)", "(1 2)(5 6)"),
   ).generators;
-  const { counts, farthest } = finish(distancesFromIdentity(groupOf(cube), { elements: 8, listed: 1 }));
+  const { counts, farthest } = finish(
+    distancesFromIdentity(groupOf(cube), { elements: 8, listed: 1, letters: 1 }),
+  );
   expect(counts).toEqual([1, 5, 2]);
   expect(farthest).toHaveLength(1);
+  expect(farthest[0].word).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export class WordTable {
   readonly #lasts: Int32Array;
 
   constructor(
-    degree: number,
+    readonly degree: number,
     factors: readonly Int32Array[],
     readonly maximumRows: number,
   ) {

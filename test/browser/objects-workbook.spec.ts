@@ -233,6 +233,24 @@ test("the range of a change is reached from its event", async () => {
   expect(seen).toEqual(["Sheet1!C4", [["here"]]]);
 });
 
+test("a name of a deleted sheet is free again", async () => {
+  const areas = await excel.run(async (context) => {
+    const seen: string[] = [];
+    for (const sheetName of ["First", "Second"]) {
+      const sheet = context.workbook.worksheets.add(sheetName);
+      sheet.names.add("Maze", sheet.getRange("A1:B2"));
+      const range = sheet.names.getItem("Maze").getRange();
+      range.load("address");
+      await context.sync();
+      seen.push(range.address);
+      sheet.delete();
+      await context.sync();
+    }
+    return seen;
+  });
+  expect(areas).toEqual(["First!A1:B2", "Second!A1:B2"]);
+});
+
 test("names stand for ranges and constants", async () => {
   const seen = await excel.run(async (context) => {
     const { names, worksheets } = context.workbook;

@@ -1,26 +1,36 @@
+import { ImageTable } from "../image-table";
 import type { Spelled, Speller } from "./spelled";
 
+/** Elements from which the base is chosen. */
+const SHORT_ELEMENTS = 2000;
 const MOST_IMAGES = 2_000_000;
 
 /**
  * Points in such an order that after each of them many of the given elements, and commutators of the first of them that
- * move few points, leave all of them where they are. Ends when there are no such elements any more.
+ * move few points, leave all of them where they are. Ends when there are no such elements any more. Yields now and then.
  */
-export function preferredBase(elements: readonly Spelled[], speller: Speller, most: number): number[] {
+export function* preferredBase(
+  elements: readonly Spelled[],
+  speller: Speller,
+  most: number,
+): Generator<void, number[]> {
   const degree = speller.identity.images.length;
   const few = elements.slice(0, Math.floor(Math.sqrt(MOST_IMAGES / degree)));
   let left = elements.map(({ images }) => images);
   const inverses = few.map((element) => speller.inverse(element).images);
-  few.forEach(({ images: a }, i) => {
+  for (let i = 0; i < few.length; i++) {
+    yield;
+    const { images: a } = few[i];
     few.forEach(({ images: b }, j) => {
       if (i === j) return;
       const commutator = inverses[i].map((image) => b[a[inverses[j][image]]]);
       const moved = commutator.reduce((sum, image, x) => (image === x ? sum : sum + 1), 0);
       if (moved > 0 && 2 * moved <= degree) left.push(commutator);
     });
-  });
+  }
   const base: number[] = [];
   while (base.length < most && left.length > 0) {
+    yield;
     const fixed = new Int32Array(degree);
     for (const images of left) for (let x = 0; x < degree; x++) if (images[x] === x) fixed[x]++;
     let best = -1;
@@ -32,4 +42,22 @@ export function preferredBase(elements: readonly Spelled[], speller: Speller, mo
     left = left.filter((images) => images[best] === best);
   }
   return base;
+}
+
+/** The factors and, where they are few, products of two and three of them. */
+export function* shortElements(factors: readonly Spelled[], speller: Speller): Generator<void, Spelled[]> {
+  const short = factors.slice(0, SHORT_ELEMENTS);
+  const seen = new ImageTable(speller.identity.images.length, SHORT_ELEMENTS + 1);
+  seen.add(speller.identity.images);
+  for (const { images } of short) seen.add(images);
+  for (let k = 0; k < short.length && short.length < SHORT_ELEMENTS; k++) {
+    yield;
+    for (const factor of factors) {
+      if (short.length === SHORT_ELEMENTS || seen.count > SHORT_ELEMENTS) break;
+      const product = speller.product(short[k], factor);
+      const count = seen.count;
+      if (seen.add(product.images) === count) short.push(product);
+    }
+  }
+  return short;
 }

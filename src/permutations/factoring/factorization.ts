@@ -8,9 +8,11 @@ import { imagesOver, numbersOf, order, type Permutation } from "../permutation";
 import { sortedPoints } from "../points";
 import type { Letter } from "../words";
 import type { Layer } from "./layer";
-import { layersOf, wordInLayers } from "./layers";
+import { wordInLayers } from "./layer-words";
+import { layersOf } from "./layers";
 import { shortestRankedWord } from "./ranked-search";
-import { FACTOR_LIMITS, shortestWord, type FactorLimits } from "./shortest-word";
+import { ShortWords, type FactorLimits } from "./short-words";
+import { shortestWord } from "./shortest-word";
 import { shortened } from "./shortening";
 import { Speller } from "./spelled";
 
@@ -47,7 +49,10 @@ export function* factorization(
   if (impossible !== undefined) return { impossible };
 
   const group = yield* groupIfItFits(given, points.length);
-  if (!group) return yield* searched(target, generators, withInverses, FACTOR_LIMITS);
+  if (!group) {
+    const found = yield* shortestWord(target, generators, withInverses);
+    return "word" in found ? { ...found, isShortest: true } : found;
+  }
   if (!group.contains(images)) return { impossible: outside(group.order) };
   const spell = (word: readonly number[]): Letter[] =>
     word.map((factor) => ({ label: factor % given.length, inverse: factor >= given.length }));
@@ -61,19 +66,17 @@ export function* factorization(
     };
     return { word: spell(yield* shortestRankedWord(ranked, images)), isShortest: true };
   }
+  const tools = toolsFor(given, factors, points.length);
   try {
-    return yield* searched(target, generators, withInverses, SHORT_WORDS);
+    const word = yield* tools.short.wordFor(images);
+    if (!word) throw new Error("an element of a group must be a product of its generators");
+    return { word: spell(word), isShortest: true };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
-    const word = yield* longWord(group, images, factors, withInverses);
+    const word = yield* longWord(group, images, factors, tools);
     if (!word) throw error;
     return { word: spell(word), isShortest: false };
   }
-}
-
-function* searched(...question: Parameters<typeof shortestWord>): Generator<number, Factorization> {
-  const factors = yield* shortestWord(...question);
-  return "word" in factors ? { ...factors, isShortest: true } : factors;
 }
 
 function* groupIfItFits(
@@ -95,14 +98,25 @@ function outside(order: bigint): string {
     : `The generators do not make the target: it is none of their ${count} products.`;
 }
 
-/** The layers for the last generators: often there is a whole column of targets. They depend on nothing else. */
-let kept: Kept | undefined;
-
-interface Kept {
+/** What depends on the factors alone. */
+interface Tools {
   readonly key: string;
+  readonly short: ShortWords;
   readonly speller: Speller;
   /** By the most cosets of a layer; undefined where there are none. */
   readonly layers: Map<number, Layer[] | undefined>;
+}
+
+/** The tools for the last factors: often there is a whole column of targets. */
+let kept: Tools | undefined;
+
+function toolsFor(generators: readonly Int32Array[], factors: readonly Int32Array[], degree: number): Tools {
+  const key = [generators.length, ...factors].join(";");
+  if (kept?.key !== key) {
+    const short = new ShortWords(degree, factors, SHORT_WORDS);
+    kept = { key, short, speller: new Speller(generators, degree), layers: new Map() };
+  }
+  return kept;
 }
 
 /** Where large layers do not bring a target home, smaller ones do, with longer words. */
@@ -113,16 +127,14 @@ function* longWord(
   group: PermutationGroup,
   target: Int32Array,
   factors: readonly Int32Array[],
-  withInverses: boolean,
+  { short, speller, layers }: Tools,
 ): Generator<number, number[] | undefined> {
   const { degree, generators } = group;
+  const withInverses = factors.length > generators.length;
   const rows = group.orbitLengths.reduce((sum, length) => sum + length, 0);
   if (2 * rows * degree > MOST_CHAIN_IMAGES) return undefined;
   const powers = generators.map((generator) => (withInverses ? 1 : Number(order({ images: generator })) - 1));
-  const key = generators.join(";");
   let signed: readonly number[] | undefined;
-  if (kept?.key !== key) kept = { key, speller: new Speller(generators, degree), layers: new Map() };
-  const { speller, layers } = kept;
   for (const mostCosets of MOST_COSETS) {
     if (!layers.has(mostCosets)) layers.set(mostCosets, yield* layersOf(group, speller, mostCosets));
     const ofSize = layers.get(mostCosets);
@@ -137,7 +149,7 @@ function* longWord(
       ? [generator + generators.length]
       : new Array<number>(powers[generator]).fill(generator);
   });
-  return yield* within(1, shortened(word, factors, degree));
+  return yield* within(1, shortened(word, factors, short.table));
 }
 
 /** More labels than a cell holds. */

@@ -67,55 +67,60 @@ export class Layer {
   *stabilizing(): Generator<Spelled> {
     const { home, factors, again, speller } = this;
     this.again = [];
-    const costs = Array.from({ length: again.length / 3 }, (_, k) => {
-      const [row, factor, known] = again.slice(3 * k, 3 * k + 3);
-      return home.costs[row] + factors[factor].word.length + home.costs[known];
-    });
-    const inOrder = Uint32Array.from(costs.keys()).sort((a, b) => costs[a] - costs[b] || a - b);
-    for (const k of inOrder) {
-      const [row, factor, known] = again.slice(3 * k, 3 * k + 3);
-      const there = speller.product(speller.inverse(this.#elementOf(known)), factors[factor]);
-      yield speller.product(there, this.#elementOf(row));
+    const byCost: number[][] = [];
+    for (let at = 0; at < again.length; at += 3) {
+      const cost = home.costs[again[at]] + factors[again[at + 1]].word.length + home.costs[again[at + 2]];
+      (byCost[cost] ??= []).push(at);
+    }
+    for (const at of byCost.filter(Boolean).flat()) {
+      const [row, factor, known] = again.slice(at, at + 3);
+      const there = speller.inverse(speller.product(...this.#stepsFrom(known)));
+      yield speller.product(there, factors[factor], ...this.#stepsFrom(row));
     }
   }
 
-  /** The cheapest ways found to bring the points of an element home: its products with factors, at most `wanted`. */
-  *continuations(element: Spelled, wanted: number): Generator<void, Spelled[]> {
+  /**
+   * The cheapest ways found to bring the points of an element home: its products with factors, at most `wanted`, and only
+   * such as may cost less than `below`.
+   */
+  *continuations(element: Spelled, wanted: number, below = Infinity): Generator<void, Spelled[]> {
     const { home, factors, points, limits, speller } = this;
     const start = points.map((point) => element.images[point]);
     const search = new PlaceSearch(start, this.forward, limits.rows);
-    const met: { row: number; known: number; cost: number }[] = [];
+    /** By what they cost: rows and those of the known places, in the order in which they were found. */
+    const met: [row: number, known: number][][] = [];
     let looked = 0;
     const lookUp = () => {
       for (; looked < search.count; looked++) {
         const known = home.find(search, looked);
-        if (known >= 0) met.push({ row: looked, known, cost: search.costs[looked] + home.costs[known] });
+        if (known >= 0) (met[search.costs[looked] + home.costs[known]] ??= []).push([looked, known]);
       }
-      met.sort((a, b) => a.cost - b.cost || a.row - b.row);
     };
+    const countUpTo = (cost: number) => met.slice(0, cost + 1).reduce((sum, each) => sum + each.length, 0);
     lookUp();
     for (const cost of search.run(limits.steps)) {
       yield;
       lookUp();
-      if (met.length > wanted && met[wanted].cost <= cost + this.reach) break;
+      const sure = cost + this.reach;
+      if (sure >= below || countUpTo(sure) >= wanted) break;
     }
     lookUp();
-    const seen = new ImageTable(element.images.length, met.length + 1);
+    const seen = new ImageTable(element.images.length, wanted + 1);
     const found: Spelled[] = [];
-    for (const { row, known } of met) {
+    for (const [row, known] of met.filter(Boolean).flat()) {
       if (found.length === wanted) break;
+      yield;
       const used = search.stepsTo(row).map((step) => factors[step]);
-      const next = [...used, this.#elementOf(known)].reduce((a, b) => speller.product(a, b), element);
+      const next = speller.product(element, ...used, ...this.#stepsFrom(known));
       const count = seen.count;
       if (seen.add(next.images) === count) found.push(next);
     }
     return found;
   }
 
-  /** The element that brings the points home from the places of a row: the last step comes first. */
-  #elementOf(row: number): Spelled {
+  /** The factors that bring the points home from the places of a row: the last step comes first. */
+  #stepsFrom(row: number): Spelled[] {
     const steps = this.home.stepsTo(row).reverse();
-    const { speller, factors } = this;
-    return steps.reduce((product, step) => speller.product(product, factors[step]), speller.identity);
+    return steps.map((step) => this.factors[step]);
   }
 }

@@ -1,28 +1,20 @@
 import { identityImages } from "../images";
-import { WordTable } from "../word-table";
+import type { WordTable } from "../word-table";
 
-const MOST_ROWS = 100_000;
-const MOST_IMAGES = 8_000_000;
 const LONGEST_PART = 14;
-const PARTS_PER_YIELD = 256;
+const STARTS_PER_YIELD = 32;
 
 /** Replaces parts of a word in factors by shorter ones from a table of short words until there are none. */
 export function* shortened(
   word: readonly number[],
   factors: readonly Int32Array[],
-  degree: number,
+  table: WordTable,
 ): Generator<void, number[]> {
-  const table = new WordTable(
-    degree,
-    factors,
-    Math.max(1, Math.min(MOST_ROWS, Math.floor(MOST_IMAGES / degree))),
-  );
-  for (let row = 0; row < table.count && table.addProductsOf(row); row++)
-    if (row % PARTS_PER_YIELD === 0) yield;
+  const { degree } = table;
   let best = word.slice();
   const product = new Int32Array(degree);
   for (let start = 0; start < best.length; start++) {
-    if (start % PARTS_PER_YIELD === 0) yield;
+    if (start % STARTS_PER_YIELD === 0) yield;
     product.set(identityImages(degree));
     for (let end = start + 1; end <= Math.min(best.length, start + LONGEST_PART); end++) {
       const factor = factors[best[end - 1]];

@@ -19,17 +19,18 @@ export class Speller {
     this.letters = [...letters, ...letters.map((letter) => this.inverse(letter))];
   }
 
-  /** First `first`, then `second`. */
-  product(first: Spelled, second: Spelled): Spelled {
-    const images = new Int32Array(first.images.length);
-    for (let x = 0; x < images.length; x++) images[x] = second.images[first.images[x]];
-    let { length } = first.word;
-    let next = 0;
-    while (length > 0 && next < second.word.length && first.word[length - 1] === -second.word[next]) {
-      length--;
-      next++;
+  /** From left to right. */
+  product(...factors: readonly Spelled[]): Spelled {
+    const images = this.identity.images.slice();
+    const word: number[] = [];
+    for (const { images: then, word: letters } of factors) {
+      for (let x = 0; x < images.length; x++) images[x] = then[images[x]];
+      for (const letter of letters) {
+        if (word.length > 0 && word[word.length - 1] === -letter) word.pop();
+        else word.push(letter);
+      }
     }
-    return { images, word: first.word.slice(0, length).concat(second.word.slice(next)) };
+    return { images, word };
   }
 
   inverse({ images, word }: Spelled): Spelled {

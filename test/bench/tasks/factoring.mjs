@@ -2,7 +2,10 @@ import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
 import { gap } from "../peers/gap.mjs";
 
-/** Words in generators and their inverses, as GAP's are. GAP's times have the making of its tables in them, as ours have. */
+/**
+ * Words in generators and their inverses, as GAP's are. GAP's times have the making of its tables in them; ours have it in
+ * the first run only, because formulas with the same generators share their tables.
+ */
 export function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
   const pinball = cellsOf(fixture("groups.json").pinball.gens);
   const target = fixture("pinball.json").target;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { shortestWord, type FactorLimits } from "../../../src/permutations/factoring/shortest-word";
+import type { FactorLimits } from "../../../src/permutations/factoring/short-words";
+import { shortestWord } from "../../../src/permutations/factoring/shortest-word";
 import { LimitError } from "../../../src/permutations/limit-error";
 import {
   formatPermutation,

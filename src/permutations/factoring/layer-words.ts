@@ -1,0 +1,65 @@
+import { pseudorandomNumbers } from "../groups/random-elements";
+import { within } from "../groups/steps";
+import type { Layer } from "./layer";
+import type { Spelled, Speller } from "./spelled";
+
+/** A word for an element, the cheapest one found: the cheapest words of each layer are continued by the next one. */
+export function* wordInLayers(
+  layers: readonly Layer[],
+  speller: Speller,
+  element: Int32Array,
+  width: number,
+): Generator<number, readonly number[] | undefined> {
+  // What is to be brought home is the inverse: after the word nothing is left of it.
+  const target: Spelled = { ...speller.identity, images: element };
+  let states: Spelled[] = [{ ...speller.inverse(target), word: [] }];
+  for (let k = 0; k < layers.length && states.length > 0; k++) {
+    const continued: Spelled[] = [];
+    const isLast = k === layers.length - 1;
+    let shortest = Infinity;
+    for (const state of states) {
+      const below = isLast ? shortest - state.word.length : Infinity;
+      const found = yield* onward(layers[k], state, isLast ? 1 : width, k / layers.length, below);
+      for (const next of found) shortest = Math.min(shortest, next.word.length);
+      continued.push(...found);
+    }
+    // Where no search comes home, elements a little farther on are tried.
+    for (let state = 0; state < states.length && continued.length === 0; state++) {
+      const found = yield* continuations(layers[k], speller, states[state], width, k / layers.length);
+      continued.push(...found);
+    }
+    states = continued.sort((a, b) => a.word.length - b.word.length).slice(0, width);
+  }
+  return states[0]?.word;
+}
+
+const MOST_PREFIXES = 24;
+
+/** Continuations of an element or, where the search does not meet any, of the element and some factors. */
+export function* continuations(
+  layer: Layer,
+  speller: Speller,
+  element: Spelled,
+  width: number,
+  part: number,
+): Generator<number, Spelled[]> {
+  const below = pseudorandomNumbers();
+  let start = element;
+  for (let prefix = 0; prefix <= MOST_PREFIXES; prefix++) {
+    if (prefix > 0) start = speller.product(start, layer.factors[below(layer.factors.length)]);
+    const found = yield* onward(layer, start, width, part);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Those of a layer, at the progress of the whole. */
+export function onward(
+  layer: Layer,
+  element: Spelled,
+  width: number,
+  part: number,
+  below?: number,
+): Generator<number, Spelled[]> {
+  return within(part, layer.continuations(element, width, below));
+}

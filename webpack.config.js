@@ -41,8 +41,8 @@ module.exports = async (env = {}, argv = {}) => {
   const functions = {
     ...shared("functions", "webworker"),
     entry: {
-      functions: ["./src/functions/off-thread.ts", ...functionModules],
-      "functions-worker": ["./src/functions/worker.ts", ...functionModules],
+      functions: ["./src/functions/calls/association.ts", ...functionModules],
+      "functions-worker": ["./src/functions/calls/worker.ts", ...functionModules],
     },
     plugins: [
       new CustomFunctionsMetadataPlugin({

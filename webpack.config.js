@@ -4,8 +4,8 @@ const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin"
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const { IgnorePlugin } = require("webpack");
-const renderHelpPage = require("./src/functions/help-page.js");
 const customFunctionModules = require("./src/functions/modules.json");
+const HelpSitePlugin = require("./src/help/help-site-plugin.js");
 
 /** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
 const DEVELOPMENT_ORIGIN = "https://localhost:3000";
@@ -38,6 +38,7 @@ module.exports = async (env = {}, argv = {}) => {
   });
 
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
+  const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
   const functions = {
     ...shared("functions", "webworker"),
     entry: {
@@ -47,15 +48,9 @@ module.exports = async (env = {}, argv = {}) => {
     plugins: [
       new CustomFunctionsMetadataPlugin({
         output: "functions.json",
-        input: customFunctionModules.map((module) => path.resolve(__dirname, "src/functions", module)),
+        input: functionFiles,
       }),
       new AssetAtOrigin("functions.json", atOrigin),
-      new HtmlWebpackPlugin({
-        filename: "help.html",
-        inject: false,
-        templateContent: ({ compilation }) =>
-          renderHelpPage(JSON.parse(compilation.assets["functions.json"].source())),
-      }),
       new CopyPlugin({
         patterns: [
           { from: "manifest.xml", transform: atOrigin },
@@ -107,8 +102,26 @@ module.exports = async (env = {}, argv = {}) => {
     ],
   };
 
+  const help = {
+    ...shared("help", "web"),
+    entry: {
+      "help/site": { import: "./src/help/site.tsx", library: { type: "commonjs2" } },
+      "help/search": "./src/help/search/index.ts",
+    },
+    // The first entry only runs here, and the second one is small.
+    optimization: { minimize: false },
+    plugins: [
+      new HelpSitePlugin({
+        entry: "help/site.js",
+        modules: functionFiles,
+        limitations: path.resolve(__dirname, "docs/limitations.md"),
+        samples: path.resolve(__dirname, "samples"),
+      }),
+    ],
+  };
+
   if (env.WEBPACK_SERVE) functions.devServer = await serverForExcel();
-  return [functions, addIn, workbench];
+  return [functions, addIn, workbench, help];
 };
 
 /** Excel loads add-ins by https only, and Excel on the web fetches the functions' files from another origin. */

@@ -11,6 +11,7 @@ const ROOMS = {
   commands: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel"],
   taskpane: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel", "commands"],
   workbench: ["workbooks"],
+  help: ["puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
 };
 
 /** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */

@@ -4,7 +4,7 @@ import type { Play } from "../../playing";
 import type { Drawing } from "./drawing";
 import { DRAWINGS } from "./drawings";
 import { DrawingFrame } from "./DrawingFrame";
-import { usePaletteClass } from "./palette";
+import { usePaletteClass } from "./palette-theme";
 import type { PlayerStore } from "./player/player-store";
 
 const ALL = "";

@@ -96,7 +96,8 @@ module.exports = async (env = {}, argv = {}) => {
         officeJs: OFFICE_JS_OF_WORKBENCH,
         preload: "workbench-preload.js",
       }),
-      new CopyPlugin({ patterns: officeJsForTheWorkbench() }),
+      new CopyPlugin({ patterns: [...officeJsForTheWorkbench(), { from: "samples/*.xlsx" }] }),
+      new ListOfSamples(),
       // Univer's tables for hyphenating in some seventy languages; the workbench speaks English.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],
@@ -144,6 +145,20 @@ function officeJsForTheWorkbench() {
     to: `office-js/${file}`,
     info: { minimized: true },
   }));
+}
+
+/** Lists the samples by name, so that a link to one that is not there can be told which there are. */
+class ListOfSamples {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap("ListOfSamples", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: "ListOfSamples", stage }, (assets) => {
+        const names = Object.keys(assets).flatMap((name) => /^samples\/(.+)\.xlsx$/.exec(name)?.[1] ?? []);
+        compilation.emitAsset("samples/index.json", new sources.RawSource(JSON.stringify(names.sort())));
+      });
+    });
+  }
 }
 
 /** Rewrites the addresses in an asset that another plugin writes. */

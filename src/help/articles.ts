@@ -10,6 +10,8 @@ export interface Article {
   readonly answered: readonly string[];
   /** The lessons after it, by their ids. */
   readonly lessons: readonly string[];
+  /** Functions after it that no lesson calls. */
+  readonly functions?: readonly string[];
 }
 
 export const ARTICLES: readonly Article[] = [
@@ -29,6 +31,7 @@ export const ARTICLES: readonly Article[] = [
       "The lesson “Which group is it?” goes on to Richard M. Wilson's theorem of 1974, which names the groups of all such puzzles, and “Rubik's cube” shows that the method does not stop at flat boards.",
     ],
     lessons: ["pinball", "knights", "fifteen", "which-group", "rubik"],
+    functions: ["SIMPLIFYCYCLES", "GENPERMPROD"],
   },
   {
     id: "caviness",

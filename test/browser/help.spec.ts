@@ -25,17 +25,14 @@ function complaintsOf(page: Page): string[] {
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search the help" });
 const foundPages = (page: Page) => page.getByRole("main").getByRole("link");
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the help has no faults that axe finds, ${colorScheme}`, async ({ page }) => {
+for (const name of PAGES) {
+  test(`${name} of the help has no faults that axe finds, light and dark`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    await page.emulateMedia({ colorScheme });
-    for (const name of PAGES) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
       await page.goto(`/help/${name}`);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([name, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([
-        name,
-        [],
-      ]);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

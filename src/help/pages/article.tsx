@@ -23,8 +23,9 @@ export function articleHelp({ article, catalogue }: ArticlePageContent): HelpPag
 
 function ArticleContent({ article, catalogue }: ArticlePageContent) {
   const lessons = LESSONS.filter(({ id }) => article.lessons.includes(id));
-  const functions = catalogue.functions.filter((each) =>
-    each.lessons.some((lesson) => lessons.includes(lesson)),
+  const functions = catalogue.functions.filter(
+    ({ name, lessons: calling }) =>
+      article.functions?.includes(name) || calling.some((lesson) => lessons.includes(lesson)),
   );
   return (
     <>

@@ -22,8 +22,9 @@ test("related functions exist and are others, each once", () => {
   }
 });
 
-test("every lesson belongs to one article", () => {
+test("every lesson belongs to one article, and articles name functions that exist", () => {
   expect(ARTICLES.flatMap(({ lessons }) => lessons).sort()).toEqual(LESSONS.map(({ id }) => id).sort());
+  expect(NAMES).toEqual(expect.arrayContaining(ARTICLES.flatMap(({ functions = [] }) => functions)));
   expect(articleOf("rubik").id).toBe("vodola");
   expect(() => articleOf("chess")).toThrow("The lesson chess belongs to no article.");
 });

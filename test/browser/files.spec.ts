@@ -147,6 +147,20 @@ test.describe("the user's own workbook", () => {
   });
 });
 
+test("a browser that lets pages keep nothing is told of, and the workbench works without", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+  await workbench.open("");
+  await workbench.typeInto("P1", "mine");
+  const forbidden = "The browser does not let this page keep workbooks.";
+  await expect(page.locator("[data-kept]")).toHaveText(`Workbook · not kept: ${forbidden}`);
+  await page.getByRole("button", { name: "New" }).click();
+  await workbench.question.getByRole("button", { name: "Begin" }).click();
+  await expect(workbench.status).toHaveText(forbidden);
+  expect(await workbench.cellText("P1")).toBe("mine");
+});
+
 test.describe("opening a file", () => {
   const notes = [{ at: "A1", text: "A note" }];
   const empty = { columns: [], rows: [], merges: [], notes: [], conditionalFormats: [], gridlines: true };

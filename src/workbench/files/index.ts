@@ -80,9 +80,13 @@ export class Files implements Entrances {
       const content = await this.workbook.content();
       download(await writeWorkbook(content), name);
       this.keeping.saved();
+      this.status.say(`Saved as ${name}.`);
+      const lost = this.workbook.lostOnSaving();
       const waiting = unanswered(content);
-      const without = ` Formulas that have no answer yet are without a value there: ${waiting}.`;
-      this.status.say(`Saved as ${name}.${waiting > 0 ? without : ""}`);
+      if (waiting > 0) lost.push(`The values of formulas that have no answer yet: ${waiting}.`);
+      if (lost.length === 0) return;
+      const says = ["The file does not have:", lost];
+      await ask(this.elements.dialog, { title: `Saved as ${name}`, says, yes: "Close" });
     });
   }
 
@@ -129,7 +133,12 @@ export class Files implements Entrances {
 
   private async beginWith(state: WorkbookState): Promise<void> {
     await this.keeping.stop();
-    await this.kept.write(OWN, { ...state, unsaved: false });
+    try {
+      await this.kept.write(OWN, { ...state, unsaved: false });
+    } catch (problem) {
+      this.keeping.resume();
+      throw problem;
+    }
     location.assign(OWN_PAGE);
   }
 

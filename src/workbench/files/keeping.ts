@@ -48,6 +48,13 @@ export class Keeping {
     await this.writing;
   }
 
+  /** Goes on after `stop`, with what has been changed before it. */
+  resume(): void {
+    this.watching = true;
+    this.timer = undefined;
+    this.change(this.unsaved);
+  }
+
   private change(unsaved: boolean): void {
     this.unsaved = unsaved;
     this.tell("changed");

@@ -6,6 +6,9 @@ export interface KeptWorkbook extends WorkbookState {
   readonly unsaved: boolean;
 }
 
+const FULL = "The browser has no room left for this workbook.";
+const FORBIDDEN = "The browser does not let this page keep workbooks.";
+
 /** The workbooks that this browser keeps for this workbench, by name. */
 export class KeptWorkbooks {
   // Workbenches in other folders of the same server have workbooks of their own.
@@ -15,8 +18,14 @@ export class KeptWorkbooks {
     return get<KeptWorkbook>(name, this.store);
   }
 
-  write(name: string, workbook: KeptWorkbook): Promise<void> {
-    return set(name, workbook, this.store);
+  /** Rejects with an error for people where the browser cannot, or may not, keep it. */
+  async write(name: string, workbook: KeptWorkbook): Promise<void> {
+    try {
+      await set(name, workbook, this.store);
+    } catch (cause) {
+      const isFull = cause instanceof DOMException && cause.name === "QuotaExceededError";
+      throw new Error(isFull ? FULL : FORBIDDEN, { cause });
+    }
   }
 
   remove(name: string): Promise<void> {

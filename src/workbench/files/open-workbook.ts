@@ -4,6 +4,7 @@ import { WorkbookCells } from "../custom-functions/workbook-cells";
 import { Calculation } from "../objects/sheet/calculation";
 import { UniverInternals } from "../objects/sheet/univer-internals";
 import type { Spreadsheet } from "../spreadsheet";
+import { lostOnSaving } from "./lost-on-saving";
 import { ContentReader, unanswered } from "./workbook-content";
 import type { WorkbookState } from "./workbook-state";
 
@@ -54,6 +55,11 @@ export class OpenWorkbook {
   /** The file (.xlsx) of the workbook. */
   async bytes(): Promise<Uint8Array> {
     return writeWorkbook(await this.content());
+  }
+
+  /** What its file does not have, in words. */
+  lostOnSaving(): string[] {
+    return lostOnSaving(this.workbook.save());
   }
 
   private contentNow(): WorkbookContent {

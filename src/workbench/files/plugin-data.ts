@@ -108,6 +108,9 @@ export function notesOf(resources: IResources | undefined, sheetId: string): She
     .map(({ row, col, note }) => ({ at: addressOf(row, col), text: note }));
 }
 
+const rulesOf = (resources: IResources | undefined, sheetId: string) =>
+  parsed<RuleData[]>(resources, FORMATS)[sheetId] ?? [];
+
 const isOfFormula = ({ rule }: RuleData) => rule.type === "highlightCell" && rule.subType === "formula";
 
 /** A rule for several ranges is a conditional format for each; its formula is written for the first cell of the first. */
@@ -116,20 +119,26 @@ export function conditionalFormatsOf(
   sheetId: string,
   readColor: ReadColor,
 ): ConditionalFormat[] {
-  const sheetRules = (parsed<RuleData[]>(resources, FORMATS)[sheetId] ?? []).filter(isOfFormula);
-  return sheetRules.flatMap(({ ranges, rule: { value, style } }) => {
-    const fill = style?.bg?.rgb ? readColor(style.bg.rgb) : undefined;
-    const color = style?.cl?.rgb ? readColor(style.cl.rgb) : undefined;
-    const formula = String(value).replace(/^=/, "");
-    return ranges.map((range) => {
-      const down = range.startRow - ranges[0]!.startRow;
-      const right = range.startColumn - ranges[0]!.startColumn;
-      return {
-        on: addressOfRange(range),
-        when: `=${movedFormula(formula, down, right)}`,
-        ...(fill !== undefined && { fill }),
-        ...(color !== undefined && { color }),
-      };
+  return rulesOf(resources, sheetId)
+    .filter(isOfFormula)
+    .flatMap(({ ranges, rule: { value, style } }) => {
+      const fill = style?.bg?.rgb ? readColor(style.bg.rgb) : undefined;
+      const color = style?.cl?.rgb ? readColor(style.cl.rgb) : undefined;
+      const formula = String(value).replace(/^=/, "");
+      return ranges.map((range) => {
+        const down = range.startRow - ranges[0]!.startRow;
+        const right = range.startColumn - ranges[0]!.startColumn;
+        return {
+          on: addressOfRange(range),
+          when: `=${movedFormula(formula, down, right)}`,
+          ...(fill !== undefined && { fill }),
+          ...(color !== undefined && { color }),
+        };
+      });
     });
-  });
+}
+
+/** How many conditional formats of a sheet have no formula, as scales of colours. */
+export function otherConditionalFormats(resources: IResources | undefined, sheetId: string): number {
+  return rulesOf(resources, sheetId).filter((rule) => !isOfFormula(rule)).length;
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ICellData, IWorkbookData } from "@univerjs/presets";
 import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../../src/workbooks";
 import { pixelsOfCharacters } from "../../../src/workbench/files/sizes";
+import { lostOnSaving } from "../../../src/workbench/files/lost-on-saving";
 import { ContentReader, unanswered, type Formulas } from "../../../src/workbench/files/workbook-content";
 import { emptyWorkbook, workbookState } from "../../../src/workbench/files/workbook-state";
 
@@ -230,4 +231,32 @@ test("a new workbook has one empty sheet", () => {
   const { data } = emptyWorkbook();
   expect(data.sheetOrder).toEqual(["sheet1"]);
   expect(data.sheets!["sheet1"]!.name).toBe("Sheet1");
+});
+
+test("what a file cannot hold is said, sheet by sheet", () => {
+  const lost = (change: (data: IWorkbookData) => void) => {
+    const { data } = workbookState(BOOK, "Book", ADD_IN.id);
+    const workbook = JSON.parse(JSON.stringify(data)) as IWorkbookData;
+    change(workbook);
+    return lostOnSaving(workbook);
+  };
+  expect(lost(() => undefined)).toEqual([]);
+  const all = lost(({ sheets, styles, resources }) => {
+    const [first, second] = [sheets["sheet1"]!, sheets["sheet2"]!];
+    first.rowData = { 3: { hd: 1 }, 4: { hd: 1 }, 5: { h: 30 } };
+    first.columnData = { 2: { hd: 1 } };
+    styles["style-1"] = { ...styles["style-1"], st: { s: 1 } };
+    styles["style-2"] = { bd: { t: { s: 8, cl: { rgb: "#000000" } } } };
+    second.hidden = 1;
+    second.tabColor = "#ff0000";
+    const formats = resources!.find(({ name }) => name.includes("CONDITIONAL"))!;
+    formats.data = JSON.stringify({
+      sheet2: [{ cfId: "1", ranges: [], stopIfTrue: false, rule: { type: "dataBar" } }],
+    });
+  });
+  expect(all).toEqual([
+    "Sheet “It's a maze”: 2 hidden rows (they are shown), a hidden column (it is shown), " +
+      "a cell that is struck out, raised or turned, 3 cells with borders that are not thin (they are thin in the file).",
+    "Sheet “Zweites Blatt”: that it is hidden, the colour of its tab, a conditional format without a formula.",
+  ]);
 });

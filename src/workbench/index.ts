@@ -62,7 +62,8 @@ async function start(): Promise<void> {
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const workbook = new OpenWorkbook(spreadsheet, manifest);
   const dialog = new AddInDialog(element("dialog"));
-  const host = createHost(spreadsheet.univerAPI, pane, dialog, () => theme.officeColors);
+  const fileOfWorkbook = () => workbook.bytes();
+  const host = createHost(spreadsheet.univerAPI, pane, dialog, () => theme.officeColors, fileOfWorkbook);
   const { external, externalOfDialog, bridge } = host;
   window.workbench!.host = { external, externalOfDialog, bridge, theme };
   const runtime = new OfficeRuntime(host.send);

@@ -1,5 +1,6 @@
 import {
   ICommandService,
+  IConfigService,
   IUndoRedoService,
   type FUniver,
   type IMutationInfo,
@@ -7,14 +8,15 @@ import {
   type IRange,
   type IUndoRedoItem,
 } from "@univerjs/presets";
-import { FormulaDataModel } from "@univerjs/preset-sheets-core";
+import { FormulaDataModel, SHEETS_PLUGIN_CONFIG_KEY } from "@univerjs/preset-sheets-core";
 
 /**
  * What Univer's façade does not offer, through Univer's own services:
  * - grouping several changes into one step of undo. Univer's `__tempBatchingUndoRedo` appends the undoing of later
  *   changes behind that of earlier ones, so that cells written twice come back wrong;
  * - the areas that formulas spill into, and the values there;
- * - undoing changes that Univer has no command for.
+ * - undoing changes that Univer has no command for;
+ * - copying large worksheets whole. Univer adds their cells little by little, and over what has been written meanwhile.
  */
 export class UniverInternals {
   private readonly undoRedo: IUndoRedoService;
@@ -27,6 +29,10 @@ export class UniverInternals {
     this.undoRedo = injector.get(IUndoRedoService);
     this.formulas = injector.get(FormulaDataModel);
     this.commands = injector.get(ICommandService);
+    const largeSheetOperation = { largeSheetCellCountThreshold: Infinity };
+    injector
+      .get(IConfigService)
+      .setConfig(SHEETS_PLUGIN_CONFIG_KEY, { largeSheetOperation }, { merge: true });
   }
 
   /** Makes a change that Univer has no command for, and lets it be undone. */

@@ -68,6 +68,7 @@ module.exports = async (env = {}, argv = {}) => {
     entry: {
       taskpane: "./src/taskpane/index.tsx",
       "view-window": "./src/taskpane/view/larger/index.tsx",
+      "hand-out-window": "./src/taskpane/share/hand-out/window/index.ts",
     },
     plugins: [
       new MiniCssExtractPlugin(),
@@ -76,6 +77,10 @@ module.exports = async (env = {}, argv = {}) => {
         preload: "",
       }),
       page("view-window.html", "./src/taskpane/view/larger/view-window.html", {
+        officeJs: OFFICE_JS_OF_MICROSOFT,
+        preload: "",
+      }),
+      page("hand-out-window.html", "./src/taskpane/share/hand-out/window/hand-out-window.html", {
         officeJs: OFFICE_JS_OF_MICROSOFT,
         preload: "",
       }),
@@ -93,6 +98,10 @@ module.exports = async (env = {}, argv = {}) => {
         preload: "workbench-preload.js",
       }),
       page("workbench-view-window.html", "./src/taskpane/view/larger/view-window.html", {
+        officeJs: OFFICE_JS_OF_WORKBENCH,
+        preload: "workbench-preload.js",
+      }),
+      page("workbench-hand-out-window.html", "./src/taskpane/share/hand-out/window/hand-out-window.html", {
         officeJs: OFFICE_JS_OF_WORKBENCH,
         preload: "workbench-preload.js",
       }),

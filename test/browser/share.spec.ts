@@ -145,6 +145,29 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   );
 });
 
+test("nothing is frozen while an answer is still to come", async ({ page }) => {
+  const share = await opened(page);
+  const { workbench } = share;
+  const points = Array.from({ length: 50 }, (_, k) => k + 1);
+  const every = (rest: number) => points.filter((point) => point % 3 === rest);
+  const target = [every(0), every(1).reverse(), every(2)].map((cycle) => `(${cycle.join(" ")})`).join("");
+  await workbench.fill("A1", [
+    ["a", "(1 2)"],
+    ["b", `(${points.join(" ")})`],
+  ]);
+  // A word for this one takes minutes.
+  await workbench.fill("D1", [[target]]);
+  await workbench.fill("J1", [["=PUZZLE.FACTORCYCLES(D1,A1:B2,TRUE)"]]);
+  await workbench.waitForCell("J1", "#BUSY!", PATIENCE);
+  await share.open();
+  await share.button("Freeze a copy").click();
+  await expect(share.section("Freeze")).toContainText(
+    "Cell J1 is still being computed (#BUSY!). Nothing was copied: wait for the answers, then try again.",
+    { timeout: PATIENCE },
+  );
+  expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+});
+
 test("the workbook is downloaded as it stands, and says whether the pane opens with it", async ({ page }) => {
   const share = await opened(page);
   const { workbench } = share;

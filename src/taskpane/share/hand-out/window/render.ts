@@ -38,7 +38,9 @@ function renderTable({ rows, columnWidths, rowHeights }: HandOut): HTMLElement {
     const row = element("tr");
     row.style.height = `${rowHeights[index]}px`;
     cells.forEach((cell, column) => {
-      if (cell) row.append(renderCell(cell, isBlank(cells[column + (cell.columns ?? 1)])));
+      const isRight = cell?.style.horizontal === "right";
+      const neighbour = isRight ? cells[column - 1] : cells[column + (cell?.columns ?? 1)];
+      if (cell) row.append(renderCell(cell, isBlank(neighbour)));
     });
     body.append(row);
   });
@@ -49,13 +51,22 @@ function renderTable({ rows, columnWidths, rowHeights }: HandOut): HTMLElement {
 const isBlank = (cell: PaperCell | null | undefined) => !cell || cell.text === "";
 
 function renderCell({ text, style, rows = 1, columns = 1 }: PaperCell, hasRoom: boolean): HTMLElement {
-  const cell = element("td", text) as HTMLTableCellElement;
+  const cell = element("td") as HTMLTableCellElement;
+  cell.append(textOf(text, style));
   cell.rowSpan = rows;
   cell.colSpan = columns;
   if (style.wrap) cell.className = "wrapped";
   else if (hasRoom) cell.className = "open";
   look(cell, style, text);
   return cell;
+}
+
+/** Texts go on over blank cells, as in Excel: those at the right edge to the left, which floating elements do. */
+function textOf(text: string, { horizontal }: CellStyle): HTMLElement | string {
+  if (horizontal !== "right") return text;
+  const floating = element("span", text);
+  floating.className = "leftward";
+  return floating;
 }
 
 /** Through properties of the element's style, which content security policies let pass. */

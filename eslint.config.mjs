@@ -45,7 +45,7 @@ export default tseslint.config(
       "webpack.config.js",
       "jest.config.js",
       "test/house/import-directions.js",
-      "src/functions/help-page.js",
+      "src/help/help-site-plugin.js",
     ],
     languageOptions: { globals: { require: "readonly", module: "writable", __dirname: "readonly" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },

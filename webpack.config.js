@@ -4,19 +4,26 @@ const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin"
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const { IgnorePlugin } = require("webpack");
-const renderHelpPage = require("./src/functions/help-page.js");
 const customFunctionModules = require("./src/functions/modules.json");
+const HelpSitePlugin = require("./src/help/help-site-plugin.js");
 
 /** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
 const DEVELOPMENT_ORIGIN = "https://localhost:3000";
 
-/** The pages of the add-in, from one template. */
-const PANE = { title: "Puzzlebook", stylesheet: "taskpane.css", scripts: ["functions.js", "taskpane.js"] };
+/** The pages of the add-in; those of Fluent UI share a template. */
+const PANE = {
+  template: "./src/taskpane/page.html",
+  title: "Puzzlebook",
+  stylesheet: "taskpane.css",
+  scripts: ["functions.js", "taskpane.js"],
+};
 const LARGER_WINDOW = {
+  template: "./src/taskpane/page.html",
   title: "Puzzlebook: puzzle",
   stylesheet: "view-window.css",
   scripts: ["view-window.js"],
 };
+const HAND_OUT = { template: "./src/taskpane/share/hand-out/window/hand-out-window.html" };
 
 /** What these pages load first: Office.js, and in the workbench before it what Excel would give them. */
 const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
@@ -48,24 +55,19 @@ module.exports = async (env = {}, argv = {}) => {
   });
 
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
+  const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
   const functions = {
     ...shared("functions", "webworker"),
     entry: {
-      functions: ["./src/functions/off-thread.ts", ...functionModules],
-      "functions-worker": ["./src/functions/worker.ts", ...functionModules],
+      functions: ["./src/functions/calls/association.ts", ...functionModules],
+      "functions-worker": ["./src/functions/calls/worker.ts", ...functionModules],
     },
     plugins: [
       new CustomFunctionsMetadataPlugin({
         output: "functions.json",
-        input: customFunctionModules.map((module) => path.resolve(__dirname, "src/functions", module)),
+        input: functionFiles,
       }),
       new AssetAtOrigin("functions.json", atOrigin),
-      new HtmlWebpackPlugin({
-        filename: "help.html",
-        inject: false,
-        templateContent: ({ compilation }) =>
-          renderHelpPage(JSON.parse(compilation.assets["functions.json"].source())),
-      }),
       new CopyPlugin({
         patterns: [
           { from: "manifest.xml", transform: atOrigin },
@@ -77,19 +79,21 @@ module.exports = async (env = {}, argv = {}) => {
 
   const page = (filename, template, templateParameters) =>
     new HtmlWebpackPlugin({ filename, template, templateParameters, inject: false, minify: false });
-  const pageOfAddIn = (filename, parameters, host) =>
-    page(filename, "./src/taskpane/page.html", { ...parameters, host });
+  const pageOfAddIn = (filename, { template, ...parameters }, host) =>
+    page(filename, template, { ...parameters, host });
 
   const addIn = {
     ...shared("add-in", "web"),
     entry: {
       taskpane: "./src/taskpane/index.tsx",
       "view-window": "./src/taskpane/view/larger/index.tsx",
+      "hand-out-window": "./src/taskpane/share/hand-out/window/index.ts",
     },
     plugins: [
       new MiniCssExtractPlugin(),
       pageOfAddIn("taskpane.html", PANE, EXCEL),
       pageOfAddIn("view-window.html", LARGER_WINDOW, EXCEL),
+      pageOfAddIn("hand-out-window.html", HAND_OUT, EXCEL),
     ],
   };
 
@@ -101,14 +105,34 @@ module.exports = async (env = {}, argv = {}) => {
       page("workbench.html", "./src/workbench/workbench.html", {}),
       pageOfAddIn("workbench-pane.html", PANE, WORKBENCH),
       pageOfAddIn("workbench-view-window.html", LARGER_WINDOW, WORKBENCH),
-      new CopyPlugin({ patterns: officeJsForTheWorkbench() }),
+      pageOfAddIn("workbench-hand-out-window.html", HAND_OUT, WORKBENCH),
+      new CopyPlugin({ patterns: [...officeJsForTheWorkbench(), { from: "samples/*.xlsx" }] }),
+      new ListOfSamples(),
       // Univer's tables for hyphenating in some seventy languages; the workbench speaks English.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],
   };
 
+  const help = {
+    ...shared("help", "web"),
+    entry: {
+      "help/site": { import: "./src/help/site.tsx", library: { type: "commonjs2" } },
+      "help/search": "./src/help/search/index.ts",
+    },
+    // The first entry only runs here, and the second one is small.
+    optimization: { minimize: false },
+    plugins: [
+      new HelpSitePlugin({
+        entry: "help/site.js",
+        modules: functionFiles,
+        limitations: path.resolve(__dirname, "docs/limitations.md"),
+        samples: path.resolve(__dirname, "samples"),
+      }),
+    ],
+  };
+
   if (env.WEBPACK_SERVE) functions.devServer = await serverForExcel();
-  return [functions, addIn, workbench];
+  return [functions, addIn, workbench, help];
 };
 
 /** Excel loads add-ins by https only, and Excel on the web fetches the functions' files from another origin. */
@@ -131,6 +155,20 @@ function officeJsForTheWorkbench() {
     to: `office-js/${file}`,
     info: { minimized: true },
   }));
+}
+
+/** Lists the samples by name, so that a link to one that is not there can be told which there are. */
+class ListOfSamples {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap("ListOfSamples", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: "ListOfSamples", stage }, (assets) => {
+        const names = Object.keys(assets).flatMap((name) => /^samples\/(.+)\.xlsx$/.exec(name)?.[1] ?? []);
+        compilation.emitAsset("samples/index.json", new sources.RawSource(JSON.stringify(names.sort())));
+      });
+    });
+  }
 }
 
 /** Rewrites the addresses in an asset that another plugin writes. */

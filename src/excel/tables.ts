@@ -26,7 +26,8 @@ export interface WrittenTable {
 const CELLS_A_REQUEST = 40_000;
 
 /** Text that Excel must not read as a formula, a number or a date: the apostrophe is not part of the cell's text. */
-const asCell = (value: string | number) => (typeof value === "string" && value !== "" ? `'${value}` : value);
+export const asCell = <Value>(value: Value) =>
+  typeof value === "string" && value !== "" ? `'${value}` : value;
 
 function destinationRange(context: Excel.RequestContext, address: string, table: Table): Excel.Range {
   const { sheet, cells } = splitAddress(address);

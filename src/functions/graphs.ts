@@ -7,7 +7,7 @@ import { movesOf, solutionOf } from "./cells/solutions";
 /**
  * Finds the fewest moves of the gear puzzle O'Gear: the gear turns on a face of its cube, or rolls forward or back over an edge to another face and tooth.
  * @customfunction SOLVEGEAR
- * @helpurl https://localhost:3000/help.html#SOLVEGEAR
+ * @helpurl https://localhost:3000/help/functions/solvegear.html
  * @cancelable
  * @param connections Four columns: face and direction before, face and direction after the gear rolls forward. Directions are North, South, East and West; the gear turns between North and East, and between South and West. If rows begin or end alike, the first one counts.
  * @param start Face, direction and tooth.
@@ -37,7 +37,7 @@ export function solveGear(
 /**
  * Finds a shortest path in a directed graph; among equally short ones the first in the order of the edges.
  * @customfunction SOLVEGRAPH
- * @helpurl https://localhost:3000/help.html#SOLVEGRAPH
+ * @helpurl https://localhost:3000/help/functions/solvegraph.html
  * @cancelable
  * @param edges Columns from and to, and perhaps the edges' names. An edge that can be gone both ways takes two rows.
  * @param start The place where the path begins.

@@ -8,7 +8,7 @@ import { readGroupGenerators } from "./cells/group-generators";
 /**
  * Names the group that generators make. A group that has no certain name is described by its order and its degree, the number of points that it moves.
  * @customfunction GROUPNAME
- * @helpurl https://localhost:3000/help.html#GROUPNAME
+ * @helpurl https://localhost:3000/help/functions/groupname.html
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param invocation How Excel cancels the call.
@@ -27,7 +27,7 @@ export function groupName(
 /**
  * Lists the orbits of generators: two points are in one row if products of the generators take one to the other. Points that nothing moves are left out.
  * @customfunction ORBITS
- * @helpurl https://localhost:3000/help.html#ORBITS
+ * @helpurl https://localhost:3000/help/functions/orbits.html
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param invocation How Excel cancels the call.

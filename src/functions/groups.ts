@@ -8,7 +8,7 @@ import { readCycles } from "./cells/permutations";
 /**
  * Counts the permutations that generators make by being repeated and combined: the order of their group.
  * @customfunction GROUPORDER
- * @helpurl https://localhost:3000/help.html#GROUPORDER
+ * @helpurl https://localhost:3000/help/functions/grouporder.html
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param invocation How Excel cancels the call.
@@ -28,7 +28,7 @@ export function groupOrder(
 /**
  * Tells whether generators make a permutation by being repeated and combined: whether it is in their group.
  * @customfunction INGROUP
- * @helpurl https://localhost:3000/help.html#INGROUP
+ * @helpurl https://localhost:3000/help/functions/ingroup.html
  * @cancelable
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @param generators Two columns, labels and permutations, in either order.

@@ -5,7 +5,7 @@ import { readCells, readWords } from "./cells/host-cells";
 /**
  * Shows which cells of a maze are of use: walls are 0, cells on ways through the maze are 1, and dead ends are in between, growing from their ends on.
  * @customfunction DEADENDS
- * @helpurl https://localhost:3000/help.html#DEADENDS
+ * @helpurl https://localhost:3000/help/functions/deadends.html
  * @cancelable
  * @param maze A range: walls are # (or 0 if there is no #). Ways go from S to G; unless both are marked, they may also leave the maze at its edges.
  * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns or walk wrap rows columns.
@@ -26,7 +26,7 @@ export function showDeadEnds(
 /**
  * Draws the maze of a puzzle in which a disk with cuts is slid along a key with teeth and turned: 1 where the teeth fit through the cuts, else 0.
  * @customfunction KEYMAZE
- * @helpurl https://localhost:3000/help.html#KEYMAZE
+ * @helpurl https://localhost:3000/help/functions/keymaze.html
  * @param key Two rows: the heights of the teeth above and below.
  * @param disk One row: how deep the cuts around the disk are.
  * @returns A row for each turn of the disk, a column for each place on the key.

@@ -48,7 +48,7 @@ enum MazeAnswer {
 /**
  * Finds the shortest way through a maze; among equally short ones the first in the order right, up, down, left.
  * @customfunction SOLVEMAZE
- * @helpurl https://localhost:3000/help.html#SOLVEMAZE
+ * @helpurl https://localhost:3000/help/functions/solvemaze.html
  * @cancelable
  * @param maze A range: walls are # (or 0 if there is no #), S marks the start and G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, and between them #, blanks and colours.
  * @param [start] Row and column, counted from 1; the cell with S if omitted.

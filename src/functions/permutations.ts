@@ -16,7 +16,7 @@ import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/perm
 /**
  * Writes a product of cycles, which may overlap, as separate cycles, smallest points first. The product is taken from left to right.
  * @customfunction SIMPLIFYCYCLES
- * @helpurl https://localhost:3000/help.html#SIMPLIFYCYCLES
+ * @helpurl https://localhost:3000/help/functions/simplifycycles.html
  * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points.
  * @returns The same permutation in canonical form, such as (1 4 2).
  */
@@ -27,7 +27,7 @@ export function simplifyCycles(cycles: unknown): string {
 /**
  * Multiplies permutations from left to right.
  * @customfunction MULTIPLYCYCLES
- * @helpurl https://localhost:3000/help.html#MULTIPLYCYCLES
+ * @helpurl https://localhost:3000/help/functions/multiplycycles.html
  * @param factors Permutations such as (1 4 2), or ranges of them; blank cells are skipped.
  * @returns The product in canonical form.
  */
@@ -38,7 +38,7 @@ export function multiplyCycles(factors: unknown[][][]): string {
 /**
  * Gives the permutation of the pieces when the empty space goes along a path: the product of the exchanges of neighbours.
  * @customfunction PATHTOPERM
- * @helpurl https://localhost:3000/help.html#PATHTOPERM
+ * @helpurl https://localhost:3000/help/functions/pathtoperm.html
  * @param path A path such as 5-4-1-2-5, or a range with its points.
  * @returns The permutation in canonical form.
  */
@@ -49,7 +49,7 @@ export function pathToPermutation(path: unknown[][]): string {
 /**
  * Gives the permutation that undoes another one.
  * @customfunction INVERTCYCLES
- * @helpurl https://localhost:3000/help.html#INVERTCYCLES
+ * @helpurl https://localhost:3000/help/functions/invertcycles.html
  * @param cycles A permutation such as (1 4 2).
  * @returns The inverse in canonical form.
  */
@@ -60,7 +60,7 @@ export function invertCycles(cycles: unknown): string {
 /**
  * Repeats a permutation n times; a negative n repeats its inverse.
  * @customfunction POWERCYCLES
- * @helpurl https://localhost:3000/help.html#POWERCYCLES
+ * @helpurl https://localhost:3000/help/functions/powercycles.html
  * @param cycles A permutation such as (1 4 2).
  * @param n A whole number; it may be negative and, as text, have any number of digits.
  * @returns The n-th power in canonical form.
@@ -72,7 +72,7 @@ export function powerCycles(cycles: unknown, n: unknown): string {
 /**
  * Tells how often a permutation must be repeated until everything is back in its place.
  * @customfunction CYCLEORDER
- * @helpurl https://localhost:3000/help.html#CYCLEORDER
+ * @helpurl https://localhost:3000/help/functions/cycleorder.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns The order; if it is too large for an exact number, its digits as text.
  */
@@ -83,7 +83,7 @@ export function cycleOrder(cycles: unknown): unknown {
 /**
  * Tells whether a permutation is a product of an even or an odd number of exchanges.
  * @customfunction CYCLEPARITY
- * @helpurl https://localhost:3000/help.html#CYCLEPARITY
+ * @helpurl https://localhost:3000/help/functions/cycleparity.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns even or odd
  */
@@ -94,7 +94,7 @@ export function cycleParity(cycles: unknown): string {
 /**
  * Lists the lengths of the cycles in a row, longest first; 1 for the identity, as every point is a cycle of its own.
  * @customfunction CYCLETYPE
- * @helpurl https://localhost:3000/help.html#CYCLETYPE
+ * @helpurl https://localhost:3000/help/functions/cycletype.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns The lengths of the cycles of two and more points.
  */

@@ -8,7 +8,7 @@ import { readWholeNumber } from "./cells/permutations";
 /**
  * Multiplies all pairs of permutations and lists the different ones with their labels: the given ones first, then the products, each under its first label.
  * @customfunction GENPERMPROD
- * @helpurl https://localhost:3000/help.html#GENPERMPROD
+ * @helpurl https://localhost:3000/help/functions/genpermprod.html
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param [passes] How often to do it, each time with all that was found before; 1 if omitted.

@@ -10,7 +10,7 @@ import { movesOf, solutionOf } from "./cells/solutions";
 /**
  * Lists the elementary space-paths: the ways of the empty place from home and back that come to no other place twice, with what they do to the pieces. Shortest first, then by their places.
  * @customfunction SPACEPATHS
- * @helpurl https://localhost:3000/help.html#SPACEPATHS
+ * @helpurl https://localhost:3000/help/functions/spacepaths.html
  * @cancelable
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
  * @param home The place that is empty at the beginning and at the end.
@@ -41,7 +41,7 @@ export function findSpacePaths(
 /**
  * Names and counts all rearrangements of the pieces that leave the empty place at home: the group of a sliding puzzle, whatever the form of its board.
  * @customfunction PUZZLEGROUP
- * @helpurl https://localhost:3000/help.html#PUZZLEGROUP
+ * @helpurl https://localhost:3000/help/functions/puzzlegroup.html
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
  * @param home The place that is empty at the beginning and at the end; every other place has a piece of its own.
  * @returns Two cells, the group's name and its order: the order is a number, or a text of its digits if there are more than fifteen of them.
@@ -59,7 +59,7 @@ export function findPuzzleGroup(moves: unknown[][], home: unknown): unknown[][] 
 /**
  * Finds the fewest moves that bring pieces from one arrangement to another, each move going to an empty place.
  * @customfunction REARRANGE
- * @helpurl https://localhost:3000/help.html#REARRANGE
+ * @helpurl https://localhost:3000/help/functions/rearrange.html
  * @cancelable
  * @param moves Columns from and to, and perhaps the moves' names: the moves that a piece can make if the place to which it goes is empty.
  * @param start Two columns, places and pieces; no piece is the empty place, and equal pieces are interchangeable.

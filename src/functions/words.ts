@@ -21,7 +21,7 @@ import { readCycles } from "./cells/permutations";
 /**
  * Writes a permutation as a shortest word in generators; among equally short words it is the first in the order of the generators. For groups of more than ten million elements a long word may not be the shortest, and a second cell says so.
  * @customfunction FACTORCYCLES
- * @helpurl https://localhost:3000/help.html#FACTORCYCLES
+ * @helpurl https://localhost:3000/help/functions/factorcycles.html
  * @cancelable
  * @param target A permutation such as (1 4 6 2)(3 8 7 9).
  * @param generators Two columns, labels and permutations, in either order.
@@ -50,7 +50,7 @@ export function factorCycles(
 /**
  * Multiplies the permutations of a word from left to right.
  * @customfunction WORDTOCYCLES
- * @helpurl https://localhost:3000/help.html#WORDTOCYCLES
+ * @helpurl https://localhost:3000/help/functions/wordtocycles.html
  * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks an inverse.
  * @param generators Two columns, labels and permutations, in either order.
  * @returns The product in canonical form.
@@ -66,7 +66,7 @@ export function wordToCycles(word: unknown, generators: unknown[][]): string {
 /**
  * Joins the paths of a word to one path.
  * @customfunction WORDTOPATH
- * @helpurl https://localhost:3000/help.html#WORDTOPATH
+ * @helpurl https://localhost:3000/help/functions/wordtopath.html
  * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks a path taken backwards.
  * @param paths Two columns, labels and paths such as 5-4-1-2-5, in either order.
  * @returns The path with hyphens; where one path ends and the next one begins the point stands once.

@@ -24,6 +24,10 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
   },
   hidden: { display: "none" },
+  // Five tabs have room side by side in the narrowest pane.
+  tabs: {
+    "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXS, paddingRight: tokens.spacingHorizontalXS },
+  },
 });
 
 const PAGES = [
@@ -47,6 +51,11 @@ const PAGES = [
     title: "View",
     Page: lazyPage(async () => (await import(/* webpackChunkName: "view" */ "./view/ViewPage")).ViewPage),
   },
+  {
+    id: "share",
+    title: "Share",
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "share" */ "./share/SharePage")).SharePage),
+  },
 ];
 
 /**
@@ -67,7 +76,12 @@ export function App() {
   return (
     <FluentProvider theme={theme}>
       <main className={styles.page} aria-label="Puzzlebook">
-        <TabList selectedValue={open} onTabSelect={(_event, { value }) => show(String(value))}>
+        <TabList
+          size="small"
+          className={styles.tabs}
+          selectedValue={open}
+          onTabSelect={(_event, { value }) => show(String(value))}
+        >
           {PAGES.map(({ id, title }) => (
             <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
               {title}

@@ -1,6 +1,20 @@
-/** Shows the one line that tells a first-time visitor what to try; its button takes it away. */
-export function showHint(element: HTMLElement, text: string): void {
+/**
+ * Shows the one line that tells a visitor what to try; its last button takes it away.
+ *
+ * @param offer what the line offers to do, and the words of the button that does it
+ */
+export function showHint(
+  element: HTMLElement,
+  text: string,
+  offer?: { label: string; run: () => void },
+): void {
+  const [offering, dismissing] = element.querySelectorAll("button");
   element.querySelector("span")!.textContent = text;
-  element.querySelector("button")!.addEventListener("click", () => (element.hidden = true));
+  if (offer) {
+    offering!.textContent = offer.label;
+    offering!.addEventListener("click", offer.run);
+  }
+  offering!.hidden = !offer;
+  dismissing!.addEventListener("click", () => (element.hidden = true));
   element.hidden = false;
 }

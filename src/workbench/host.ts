@@ -1,6 +1,7 @@
 import type { FUniver } from "@univerjs/presets";
 import { createBridge, type NativeBridge } from "./bridge";
 import { DIALOG_MESSAGE, type AddInDialog } from "./dialog";
+import { DocumentFile } from "./document-file";
 import { HostServices } from "./host-services";
 import { createObjectModel, readSettings, writeSettings, type HostMessage } from "./objects";
 import { createOfficeContext, type OfficeColors } from "./office-context";
@@ -25,11 +26,13 @@ export interface Host {
 /** Feature 2 of the custom-functions runtime: it delivers results every 200 ms rather than every 500. */
 const QUICK_RESULTS = 2;
 
+/** @param fileOfWorkbook makes the file (.xlsx) of the workbook as it stands */
 export function createHost(
   univerAPI: FUniver,
   pane: Pane,
   dialog: AddInDialog,
   colors: () => OfficeColors,
+  fileOfWorkbook: () => Promise<Uint8Array>,
 ): Host {
   const commands = new RibbonCommands();
   const actions = signal();
@@ -38,6 +41,7 @@ export function createHost(
     read: () => readSettings(univerAPI.getActiveWorkbook()!),
     write: (settings) => writeSettings(univerAPI.getActiveWorkbook()!, settings),
   });
+  const documentFile = new DocumentFile(fileOfWorkbook);
   const deliver = (entries: unknown) => host.onResults(entries);
 
   const services = new HostServices({
@@ -72,6 +76,10 @@ export function createHost(
       ...office,
       ...dialog.external,
       ...commands.external,
+      Execute: (methodId: number, parameters: unknown[], callback?: (answer: unknown) => void) =>
+        documentFile.owns(methodId)
+          ? documentFile.execute(methodId, parameters, callback ?? (() => undefined))
+          : commands.external.Execute(methodId, parameters, callback),
       RegisterEvent: byEvent("RegisterEvent"),
       UnregisterEvent: byEvent("UnregisterEvent"),
     },

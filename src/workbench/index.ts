@@ -4,6 +4,8 @@ import { registerCustomFunctions } from "./custom-functions/registration";
 import { OfficeRuntime } from "./custom-functions/runtime";
 import { AddInDialog } from "./dialog";
 import { showErrorMessages } from "./error-messages";
+import { fetchFile } from "./fetching";
+import { Files, KeptWorkbooks, OpenWorkbook, readBeginning } from "./files";
 import { improveFormulaEntry } from "./formula-entry";
 import { showHint } from "./hints";
 import { createHost, type Host } from "./host";
@@ -20,33 +22,25 @@ import { ThemeSwitch } from "./theme";
 export interface Workbench {
   /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects when it does not start. */
   ready: Promise<void>;
-  /** What the task pane's page takes over before Office.js starts there. */
-  host: Pick<Host, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
+  /** What the task pane's page takes over before Office.js starts there; it is there before the page is. */
+  host?: Pick<Host, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
 }
 
 const HINT =
   "Press Expand in the pane to multiply the four selected generators, or type =PUZZLE. in an empty cell to see the functions.";
+const LEFT = "This is the lesson as you left it.";
 const LONGEST_START = 30_000;
 
 const element = (id: string) => document.getElementById(id)!;
 const status = new StatusLine(element("status"));
 const theme = new ThemeSwitch(element("theme"));
-const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark");
 const pane = new Pane(element("pane"));
-const dialog = new AddInDialog(element("dialog"));
-const host = createHost(spreadsheet.univerAPI, pane, dialog, () => theme.officeColors);
 
-window.univerAPI = spreadsheet.univerAPI;
-const { external, externalOfDialog, bridge } = host;
-window.workbench = { host: { external, externalOfDialog, bridge, theme }, ready: start() };
+window.workbench = { ready: start() };
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {
-  improveFormulaEntry(spreadsheet);
-  showTextFormats(spreadsheet);
-  followSpills(spreadsheet);
-  theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
-  const manifest = readManifest(await fetchText("manifest.xml"));
+  const manifest = readManifest(await (await fetchFile("manifest.xml")).text());
   const unmet = unmetRequirements(manifest.requirements);
   if (unmet.length > 0) {
     const list = unmet.map(({ name, version }) => `${name} ${version}`).join(", ");
@@ -54,26 +48,52 @@ async function start(): Promise<void> {
   }
   const addressOf = mapAddresses(manifest);
   document.title = `${manifest.name} workbench`;
-  const loaded = pane.load(manifest.name);
-  showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
-  pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
-  tellWhetherOpen(manifest);
+  const metadata = readMetadata(await (await fetchFile(addressOf(manifest.functionsMetadata))).json());
+  const kept = new KeptWorkbooks();
+  const question = element("question") as HTMLDialogElement;
+  const beginning = await readBeginning(kept, manifest.id, question);
 
-  const metadata = readMetadata(JSON.parse(await fetchText(addressOf(manifest.functionsMetadata))));
+  // The functions are known before Univer calculates, which is in a later turn.
+  const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark", beginning.state);
+  window.univerAPI = spreadsheet.univerAPI;
+  improveFormulaEntry(spreadsheet);
+  showTextFormats(spreadsheet);
+  followSpills(spreadsheet);
+  theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
+  const workbook = new OpenWorkbook(spreadsheet, manifest);
+  const dialog = new AddInDialog(element("dialog"));
+  const fileOfWorkbook = () => workbook.bytes();
+  const host = createHost(spreadsheet.univerAPI, pane, dialog, () => theme.officeColors, fileOfWorkbook);
+  const { external, externalOfDialog, bridge } = host;
+  window.workbench!.host = { external, externalOfDialog, bridge, theme };
   const runtime = new OfficeRuntime(host.send);
   const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, runtime);
   host.onResults = functions.deliver;
   showErrorMessages(spreadsheet, functions, (message) => status.explain(message));
 
+  const loaded = pane.load(manifest.name);
+  const press = (button: RibbonButton) => pressButton(host, button);
+  showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
+  pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
+  tellWhetherOpen(manifest);
   await Promise.race([Promise.all([loaded, host.started]), failAfter(LONGEST_START)]);
   runtime.start();
   status.say("Ready");
-  if (!new URLSearchParams(location.search).has("empty")) await openFirstLesson(manifest);
+
+  const files = new Files(workbook, kept, { bar: element("files"), dialog: question }, status);
+  if (beginning.kind === "first visit") await openFirstLesson(manifest, press);
+  if (beginning.kind === "lesson as it was left") {
+    showHint(element("hint"), LEFT, { label: "Begin again", run: () => files.beginAgain() });
+  }
+  files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
 }
 
 /** A first-time visitor finds the sheet of the manifest's first command and is told what to try. */
-async function openFirstLesson(manifest: Manifest): Promise<void> {
-  const buttons = manifest.groups.flatMap((group) => group.buttons);
+async function openFirstLesson(
+  { groups }: Manifest,
+  press: (button: RibbonButton) => Promise<boolean>,
+): Promise<void> {
+  const buttons = groups.flatMap((group) => group.buttons);
   const lesson = buttons.find(({ action }) => action.kind === "ExecuteFunction");
   if (!lesson) return;
   if (await press(lesson)) showHint(element("hint"), HINT);
@@ -93,7 +113,7 @@ function tellWhetherOpen({ groups }: Manifest): void {
 }
 
 /** Does what a button of the ribbon stands for; answers whether it could be done. */
-async function press({ id, label, action }: RibbonButton): Promise<boolean> {
+async function pressButton(host: Host, { id, label, action }: RibbonButton): Promise<boolean> {
   if (action.kind === "ShowTaskpane") {
     pane.open();
     return true;
@@ -117,12 +137,6 @@ async function press({ id, label, action }: RibbonButton): Promise<boolean> {
 function mapAddresses({ functionsMetadata }: Manifest): (address: string) => string {
   const base = new URL(".", functionsMetadata).href;
   return (address) => (address.startsWith(base) ? address.slice(base.length) : address);
-}
-
-async function fetchText(file: string): Promise<string> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} could not be read: ${response.status} ${response.statusText}.`);
-  return response.text();
 }
 
 function failAfter(milliseconds: number): Promise<never> {

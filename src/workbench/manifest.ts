@@ -1,5 +1,7 @@
 /** What a host needs of an add-in's manifest, in plain data; addresses are those of the manifest itself. */
 export interface Manifest {
+  id: string;
+  version: string;
   name: string;
   requirements: Requirement[];
   namespace: string;
@@ -51,6 +53,8 @@ export function readManifest(text: string): Manifest {
     (point) => typeOf(point) === "PrimaryCommandSurface",
   );
   return {
+    id: textOf(only(root, "Id")),
+    version: textOf(only(root, "Version")),
     name: attribute(only(root, "DisplayName"), "DefaultValue"),
     requirements: descendants(root, "Set").map((set) => ({
       name: attribute(set, "Name"),
@@ -97,7 +101,7 @@ function readAction(action: Element, resources: Map<string, string>): RibbonActi
   const kind = typeOf(action);
   if (kind === "ShowTaskpane") return { kind, page: resource(only(action, "SourceLocation"), resources) };
   if (kind === "ExecuteFunction") {
-    return { kind, functionName: (only(action, "FunctionName").textContent ?? "").trim() };
+    return { kind, functionName: textOf(only(action, "FunctionName")) };
   }
   throw new Error(`The manifest asks for the action ${kind}, which the workbench does not have.`);
 }
@@ -137,6 +141,8 @@ function attribute(element: Element, name: string): string {
     throw new Error(`The manifest's element ${element.localName} has no attribute ${name}.`);
   return value;
 }
+
+const textOf = (element: Element) => (element.textContent ?? "").trim();
 
 function typeOf(element: Element): string {
   return element.getAttributeNS(SCHEMA_INSTANCE, "type") ?? "";

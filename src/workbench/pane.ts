@@ -32,6 +32,11 @@ export class Pane {
     return new Promise((resolve) => this.frame.addEventListener("load", () => resolve(), { once: true }));
   }
 
+  /** The window of the add-in's page. */
+  get window(): Window {
+    return this.frame.contentWindow!;
+  }
+
   get visible(): boolean {
     return !this.element.hidden;
   }

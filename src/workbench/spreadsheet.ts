@@ -7,6 +7,7 @@ import {
   type Injector,
 } from "@univerjs/presets";
 import {
+  CalculationMode,
   InsertSheetMutation,
   UniverSheetsCorePreset,
   type IInsertSheetMutationParams,
@@ -22,6 +23,8 @@ import "@univerjs/preset-sheets-core/lib/index.css";
 import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
+import type { WorkbookState } from "./files/workbook-state";
+import { COLUMNS, ROWS } from "./sheet-size";
 
 export interface Spreadsheet {
   /** Univer's façade. */
@@ -29,10 +32,6 @@ export interface Spreadsheet {
   /** Univer's services, for what the façade does not offer. */
   injector: Injector;
 }
-
-/** Enough for the products of three passes; what Excel has (2^20 rows) would make the scroll bars useless. */
-const ROWS = 20_000;
-const COLUMNS = 100;
 
 /** What stands beside the bar that shows how far a long calculation is; Univer's own texts lack it. */
 const PROGRESS_TEXTS = {
@@ -47,8 +46,12 @@ const PROGRESS_TEXTS = {
   },
 };
 
-/** An open spreadsheet with one workbook of one empty sheet in the element. */
-export function createSpreadsheet(container: HTMLElement, dark: boolean): Spreadsheet {
+/** An open spreadsheet in the element with a workbook. */
+export function createSpreadsheet(
+  container: HTMLElement,
+  dark: boolean,
+  workbook: WorkbookState,
+): Spreadsheet {
   const { univer, univerAPI } = createUniver({
     darkMode: dark,
     locale: LocaleType.EN_US,
@@ -65,6 +68,8 @@ export function createSpreadsheet(container: HTMLElement, dark: boolean): Spread
       UniverSheetsCorePreset({
         container,
         ribbonType: "simple",
+        // What formulas spill is not in the data of a workbook.
+        formula: { initialFormulaComputing: CalculationMode.FORCED },
         // Cycles such as (1 4 2) and words such as 12 are texts on purpose.
         disableTextFormatAlert: true,
         disableTextFormatMark: true,
@@ -77,9 +82,16 @@ export function createSpreadsheet(container: HTMLElement, dark: boolean): Spread
   });
   const injector = univer.__getInjector();
   makeNewSheetsLarge(injector.get(ICommandService));
-  const sheet = { id: "sheet1", name: "Sheet1", rowCount: ROWS, columnCount: COLUMNS };
-  univerAPI.createWorkbook({ name: "Workbook", sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } });
+  openWorkbook(univerAPI, workbook);
   return { univerAPI, injector };
+}
+
+function openWorkbook(univerAPI: FUniver, { data, activeSheet, selection }: WorkbookState): void {
+  const workbook = univerAPI.createWorkbook(data);
+  const sheet = activeSheet === undefined ? null : workbook.getSheetBySheetId(activeSheet);
+  if (!sheet) return;
+  workbook.setActiveSheet(sheet);
+  if (selection !== undefined) sheet.getRange(selection).activate();
 }
 
 /** A sheet is added by its button and by the add-in, among others; Univer's own size for it would be 1000 by 20. */

@@ -1,3 +1,4 @@
+export { addressOf, addressOfArea, areaOf, type Area } from "./addresses";
 export type {
   BorderSide,
   CellContent,
@@ -13,13 +14,16 @@ export type {
   SpillArea,
   WorkbookContent,
 } from "./content";
+export { movedFormula } from "./formulas/shared";
 export {
   lessonWorkbook,
   valuesSheetName,
+  withoutValuesSheets,
   withValues,
   type AnsweredLesson,
   type Answers,
 } from "./lesson-content";
 export { readWorkbook, type ReadResult } from "./read";
+export { StyleTable } from "./style-table";
 export { WorkbookError } from "./workbook-error";
 export { writeWorkbook } from "./write";

@@ -25,8 +25,19 @@ export interface AnsweredLesson {
   readonly answers: Answers;
 }
 
+const VALUES = " (values)";
+
 /** The sheet that shows a lesson's answers as plain values, for programs that cannot keep or calculate them. */
-export const valuesSheetName = (lesson: Lesson): string => `${lesson.sheetName} (values)`;
+export const valuesSheetName = (lesson: Lesson): string => lesson.sheetName + VALUES;
+
+/** The workbook without the sheets that show others as plain values, for programs that calculate. */
+export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
+  const names = new Set(content.sheets.map(({ name }) => name));
+  const isCopy = (name: string) => name.endsWith(VALUES) && names.has(name.slice(0, -VALUES.length));
+  const shown = content.sheets[content.activeSheet];
+  const sheets = content.sheets.filter(({ name }) => !isCopy(name));
+  return { ...content, sheets, activeSheet: Math.max(0, sheets.indexOf(shown)) };
+}
 
 /** A workbook of lessons as they stand in Excel, each on its sheet; after them the same sheets with values for all formulas. */
 export function lessonWorkbook(lessons: readonly AnsweredLesson[], pane: PaneReference): WorkbookContent {

@@ -187,7 +187,7 @@ test("the larger window shows the same step, and what is done in one is done in 
   await view.pane.getByRole("button", { name: "Larger, in a window" }).click();
   const larger = page.frameLocator("#dialog iframe");
   const state = larger.locator("figure[data-drawing=maze] svg[data-state]").first();
-  await larger.getByLabel("Drawing", { exact: true }).selectOption("All together", { timeout: 45_000 });
+  await larger.getByLabel("Drawing", { exact: true }).selectOption("All together");
   await expect(state).toHaveAttribute("data-state", "place 3, turn 16");
   await larger.getByRole("button", { name: "Step", exact: true }).click();
   await view.waitForStep(6);

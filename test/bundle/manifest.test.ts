@@ -159,10 +159,11 @@ describe.each([
     expect(elements("Permissions")[0].text).toBe("ReadWriteDocument");
   });
 
-  test("gives functions.json help links at the same origin", () => {
+  test("gives functions.json help links at the same origin, each to a page that is built", () => {
     const { functions } = JSON.parse(readFileSync(path.join(folder, "functions.json"), "utf8"));
-    for (const { name, helpUrl } of functions) expect(helpUrl).toBe(`${origin}/help.html#${name}`);
-    const help = readFileSync(path.join(folder, "help.html"), "utf8");
-    for (const { name } of functions) expect(help).toMatch(new RegExp(`id="?${name}"?[ >]`));
+    for (const { name, helpUrl } of functions) {
+      expect(helpUrl).toBe(`${origin}/help/functions/${name.toLowerCase()}.html`);
+      expect([name, existsSync(path.join(development, helpUrl.slice(origin.length)))]).toEqual([name, true]);
+    }
   });
 });

@@ -7,10 +7,21 @@ const ROOMS = {
   playing: ["permutations", "search", "puzzles"],
   functions: ["puzzles", "permutations"],
   workbooks: ["lessons"],
-  excel: ["lessons"],
-  commands: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel"],
-  taskpane: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "excel", "commands"],
+  excel: ["lessons", "workbooks"],
+  commands: ["permutations", "search", "puzzles", "lessons", "playing", "functions", "workbooks", "excel"],
+  taskpane: [
+    "permutations",
+    "search",
+    "puzzles",
+    "lessons",
+    "playing",
+    "functions",
+    "workbooks",
+    "excel",
+    "commands",
+  ],
   workbench: ["workbooks"],
+  help: ["puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
 };
 
 /** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */

@@ -10,8 +10,9 @@ import {
 } from "@fluentui/react-components";
 import { describeProblem } from "../../excel/problems";
 import { putPicture } from "../../excel/pictures";
+import { saveFile } from "../save-file";
 import type { Drawing } from "./drawing";
-import { pngAddress, saveFile, svgAddress } from "./picture-files";
+import { pngAddress, svgAddress } from "./picture-files";
 
 /** Where the pictures of a drawing come from as it is shown now. */
 export interface PictureSource {

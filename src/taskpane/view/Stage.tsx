@@ -5,7 +5,7 @@ import { Choice } from "./Choice";
 import type { Drawing } from "./drawing";
 import { DRAWINGS } from "./drawings";
 import { DrawingFrame } from "./DrawingFrame";
-import { usePaletteClass } from "./palette";
+import { usePaletteClass } from "./palette-theme";
 import type { PlayerStore } from "./player/player-store";
 
 const ALL = "";

@@ -14,7 +14,7 @@ import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
 import { Choice } from "./Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
-import { DarkTheme } from "./palette";
+import { DarkTheme } from "./palette-theme";
 import { PlayerStore } from "./player/player-store";
 import { PlayView } from "./PlayView";
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source";

@@ -1,6 +1,3 @@
-import { createContext, useContext } from "react";
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
-
 interface Color {
   readonly light: string;
   readonly dark: string;
@@ -47,26 +44,11 @@ const NAMES = Object.keys(COLORS) as ColorName[];
 
 const variable = (name: string) => `--drawing-${name}`;
 
-/** The colours of the drawings, such as `fill={PALETTE.wall}`; what they are in each theme says `usePaletteClass`. */
+/** The colours of the drawings, such as `fill={PALETTE.wall}`; what they are in each theme says `paletteOf`. */
 export const PALETTE = Object.fromEntries(NAMES.map((name) => [name, `var(${variable(name)})`])) as Readonly<
   Record<ColorName, string>
 >;
 
-const variables = (theme: keyof Color) =>
+/** The colours of a theme, by the names of the variables that `PALETTE` refers to. */
+export const paletteOf = (theme: keyof Color): Readonly<Record<string, string>> =>
   Object.fromEntries(NAMES.map((name) => [variable(name), COLORS[name][theme]]));
-
-const useStyles = makeStyles({
-  light: variables("light"),
-  dark: variables("dark"),
-  contrast: { "@media (forced-colors: active)": variables("contrast") },
-});
-
-/** Whether the page is dark. */
-export const DarkTheme = createContext(false);
-
-/** The class of an element in which the drawings' colours are those of the theme. */
-export function usePaletteClass(): string {
-  const styles = useStyles();
-  const theme = useContext(DarkTheme) ? styles.dark : styles.light;
-  return mergeClasses(theme, styles.contrast);
-}

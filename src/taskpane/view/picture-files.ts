@@ -74,13 +74,3 @@ export async function pngAddress(svg: SVGSVGElement): Promise<string> {
 
 export const svgAddress = (svg: SVGSVGElement): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;
-
-/** Hands a file to the user as the browser does with downloads. */
-export function saveFile(name: string, address: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}

@@ -16,7 +16,7 @@ export function evaluate(
   metadata: FunctionMetadata,
   given: Argument[],
   cell: Cell,
-  address: string,
+  address: () => string,
   invocations: Invocations,
 ): Matrix {
   const grid = shapeArguments(metadata, given);
@@ -34,14 +34,14 @@ function answerTo(
   call: Call,
   metadata: FunctionMetadata,
   cell: Cell,
-  address: string,
+  address: () => string,
   invocations: Invocations,
 ): Matrix | undefined {
   if (call instanceof CellError) return [[call]];
   return invocations.resultOf(cell, {
     functionId: metadata.id,
     parameters: call.parameters,
-    address: metadata.options?.requiresAddress ? address : undefined,
+    address: metadata.options?.requiresAddress ? address() : undefined,
     flags: flagsOf(metadata),
   });
 }

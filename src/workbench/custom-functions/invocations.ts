@@ -47,11 +47,17 @@ interface CellRecord {
  */
 export class Invocations {
   private readonly cells = new Map<string, CellRecord>();
-  private readonly owners = new Map<number, CellRecord>();
+  private readonly calls = new Map<number, { record: CellRecord; call: PendingOrDone }>();
   private pass = 0;
   private nextId = 1;
+  private awaited = 0;
 
   constructor(private readonly runtime: Runtime) {}
+
+  /** Whether results are still to come. */
+  get areAwaited(): boolean {
+    return this.awaited > 0;
+  }
 
   /** The result of a call of a cell's formula, or undefined while it is pending; starts the call where it is new. */
   resultOf(cell: Cell, invocation: Invocation): Matrix | undefined {
@@ -61,7 +67,8 @@ export class Invocations {
     if (!call) {
       call = { invocationId: this.nextId++, pass: this.pass, result: undefined };
       record.calls.set(key, call);
-      this.owners.set(call.invocationId, record);
+      this.calls.set(call.invocationId, { record, call });
+      this.awaited++;
       this.runtime.invoke(call.invocationId, invocation);
     }
     call.pass = this.pass;
@@ -77,10 +84,11 @@ export class Invocations {
   deliver(deliveries: Delivery[]): Cell[] {
     const dirty = new Set<CellRecord>();
     for (const { invocationId, result } of deliveries) {
-      const record = this.owners.get(invocationId);
-      if (!record) continue;
-      for (const call of record.calls.values()) if (call.invocationId === invocationId) call.result = result;
-      dirty.add(record);
+      const owned = this.calls.get(invocationId);
+      if (!owned) continue;
+      if (!owned.call.result) this.awaited--;
+      owned.call.result = result;
+      dirty.add(owned.record);
     }
     return [...dirty].map(({ cell }) => cell);
   }
@@ -126,8 +134,10 @@ export class Invocations {
     for (const [key, call] of record.calls) {
       if (!superseded(call)) continue;
       record.calls.delete(key);
-      this.owners.delete(call.invocationId);
-      if (!call.result) this.runtime.cancel(call.invocationId);
+      this.calls.delete(call.invocationId);
+      if (call.result) continue;
+      this.awaited--;
+      this.runtime.cancel(call.invocationId);
     }
   }
 }

@@ -1,43 +1,106 @@
-import type { FUniver } from "@univerjs/presets";
-import type {} from "@univerjs/preset-sheets-core";
-import type { Cell } from "./invocations";
+import {
+  SetFormulaCalculationNotificationMutation,
+  SetFormulaCalculationStartMutation,
+} from "@univerjs/preset-sheets-core";
+import type { ICommandService, IUnitRange } from "@univerjs/presets";
 
+/** How Univer ends a calculation (`FormulaExecutedStateType`); after one that is broken off it also says 0. */
+const BROKEN_OFF = 1;
+const NOTHING_TO_CALCULATE = 2;
+const CALCULATED = 3;
+
+/** So many milliseconds without a word mean that a calculation has failed. */
+const LONGEST_SILENCE = 3000;
 /** So many milliseconds without a calculation or a result mean that all is done. */
 const QUIET = 300;
 
 /**
- * Calculates cells again when results arrive for them, and once more when all is quiet: where a request comes while it
- * calculates, Univer may end before it has broken off to begin anew, and then what depends on the cells keeps old values.
+ * Calculates cells again when results arrive for them. Univer looks at all formulas of the workbook in each calculation, and one
+ * that is asked for while another goes on breaks that off. So results gather until it has ended; and while others are
+ * still awaited, the sheet is left alone for as long as the calculation took.
+ *
+ * Where Univer is broken off twice, it forgets what it had to calculate at first; that is asked for again. And what
+ * depends on results, conditional formats above all, may keep old values; so all is calculated once more when it is quiet.
  */
 export class Recalculation {
-  private readonly unconfirmed = new Map<string, Cell>();
+  private readonly gathered: IUnitRange[] = [];
+  private readonly unconfirmed: IUnitRange[] = [];
+  /** What the calculations under way, first to last, were started for. */
+  private readonly underWay: IUnitRange[][] = [];
+  private readonly uncalculated = new Set<IUnitRange>();
+  private begin = 0;
+  private end = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    univerAPI: FUniver,
-    private readonly recalculate: (cells: Cell[]) => void,
+    commands: ICommandService,
+    private readonly calculate: (ranges: IUnitRange[]) => void,
+    private readonly isMoreAwaited: () => boolean,
   ) {
-    const formula = univerAPI.getFormula();
-    formula.calculationStart(() => this.wait());
-    formula.calculationProcessing(() => this.wait());
-    formula.calculationEnd(() => this.wait());
+    commands.onCommandExecuted(({ id, params }) => {
+      if (id === SetFormulaCalculationStartMutation.id) {
+        this.started((params as { dirtyRanges?: IUnitRange[] }).dirtyRanges ?? []);
+      } else if (id === SetFormulaCalculationNotificationMutation.id) {
+        this.heard((params as { functionsExecutedState?: number }).functionsExecutedState);
+      }
+    });
   }
 
-  request(cells: Cell[]): void {
-    if (cells.length === 0) return;
-    for (const cell of cells) this.unconfirmed.set(JSON.stringify(cell), cell);
-    this.recalculate(cells);
-    this.wait();
+  /** Results have arrived in these ranges. */
+  request(ranges: IUnitRange[]): void {
+    this.gathered.push(...ranges);
+    this.proceed();
   }
 
-  private wait(): void {
+  private started(ranges: IUnitRange[]): void {
+    if (this.underWay.length === 0) this.begin = performance.now();
+    this.underWay.push(ranges);
+    for (const range of ranges) this.uncalculated.add(range);
+    this.proceed();
+  }
+
+  private heard(end: number | undefined): void {
+    if (end === BROKEN_OFF) this.underWay.shift();
+    if (end === CALCULATED || end === NOTHING_TO_CALCULATE) {
+      for (const range of this.underWay.shift() ?? []) this.uncalculated.delete(range);
+      if (this.underWay.length === 0) this.rest();
+    }
+    this.proceed();
+  }
+
+  private rest(): void {
+    this.end = performance.now();
+    this.gathered.push(...this.uncalculated);
+    this.uncalculated.clear();
+  }
+
+  private proceed(): void {
     clearTimeout(this.timer);
-    if (this.unconfirmed.size > 0) this.timer = setTimeout(() => this.confirm(), QUIET);
+    if (this.gathered.length + this.unconfirmed.length === 0) return;
+    if (this.underWay.length > 0) this.timer = setTimeout(() => this.giveUp(), LONGEST_SILENCE);
+    else if (this.gathered.length === 0) this.timer = setTimeout(() => this.confirm(), QUIET);
+    else if (this.pause() > 0) this.timer = setTimeout(() => this.proceed(), this.pause());
+    else this.useResults();
+  }
+
+  /** How long the sheet is still left alone. */
+  private pause(): number {
+    return this.isMoreAwaited() ? this.end + (this.end - this.begin) - performance.now() : 0;
+  }
+
+  private useResults(): void {
+    const ranges = this.gathered.splice(0);
+    this.unconfirmed.push(...ranges);
+    this.calculate(ranges);
+    this.proceed();
   }
 
   private confirm(): void {
-    const cells = [...this.unconfirmed.values()];
-    this.unconfirmed.clear();
-    this.recalculate(cells);
+    this.calculate(this.unconfirmed.splice(0));
+  }
+
+  private giveUp(): void {
+    this.underWay.length = 0;
+    this.proceed();
   }
 }

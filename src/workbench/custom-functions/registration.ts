@@ -4,6 +4,7 @@ import {
   IFunctionService,
   type ErrorType,
 } from "@univerjs/preset-sheets-core";
+import { ICommandService } from "@univerjs/presets";
 import type { Spreadsheet } from "../spreadsheet";
 import { describeForUniver } from "./catalogue";
 import { BUSY, evaluate } from "./evaluation";
@@ -11,6 +12,7 @@ import { Invocations, type Cell, type Runtime } from "./invocations";
 import type { FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
+import { runsOf } from "./runs";
 import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";
 
@@ -37,18 +39,22 @@ export function registerCustomFunctions(
   const executors = injector.get(IFunctionService);
   const descriptions = injector.get(IDescriptionService);
   const evaluateNow: Evaluate = (metadata, given, cell) =>
-    evaluate(metadata, given, cell, cells.addressOf(cell), invocations);
+    evaluate(metadata, given, cell, () => cells.addressOf(cell), invocations);
   for (const metadata of functions) {
     const name = `${namespace}.${metadata.name}`.toUpperCase();
     executors.registerExecutors(new UniverFunction(name, metadata, evaluateNow));
     descriptions.registerDescriptions([describeForUniver(name, metadata)]);
   }
-  const recalculation = new Recalculation(univerAPI, (dirty) => cells.recalculate(dirty));
+  const recalculation = new Recalculation(
+    injector.get(ICommandService),
+    (ranges) => cells.recalculate(ranges),
+    () => invocations.areAwaited,
+  );
   univerAPI.getFormula().calculationEnd(() => invocations.endPass((cell) => cells.formulaOf(cell)));
 
   return {
     deliver(entries) {
-      recalculation.request(invocations.deliver(readDeliveries(entries)));
+      recalculation.request(runsOf(invocations.deliver(readDeliveries(entries))));
     },
     messageAt(cell) {
       const value = cells.valueOf(cell);

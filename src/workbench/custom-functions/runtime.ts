@@ -6,9 +6,12 @@ const CUSTOM_FUNCTIONS = 1;
 const INVOKE = 1000;
 const CANCEL = 1001;
 
+/** The add-in's page makes all calls of a message at once; between messages it can do other things. */
+const MOST_ENTRIES = 500;
+
 /**
- * Speaks to the runtime of custom functions in the add-in's page. All that one calculation asks for goes in one message;
- * what is asked before the runtime has started waits for it.
+ * Speaks to the runtime of custom functions in the add-in's page. What one calculation asks for goes together; what is
+ * asked before the runtime has started waits for it.
  */
 export class OfficeRuntime implements Runtime {
   private entries: HostMessage["message"]["entries"] = [];
@@ -41,8 +44,9 @@ export class OfficeRuntime implements Runtime {
     this.scheduled = true;
     setTimeout(() => {
       this.scheduled = false;
-      const entries = this.entries.splice(0);
+      const entries = this.entries.splice(0, MOST_ENTRIES);
       if (entries.length > 0) this.send({ type: 3, message: { entries } });
+      if (this.entries.length > 0) this.flushSoon();
     });
   }
 }

@@ -5,6 +5,7 @@ import {
   UniverInstanceType,
   type IObjectMatrixPrimitiveType,
   type IRange,
+  type IUnitRange,
   type Workbook,
 } from "@univerjs/presets";
 import type { Spreadsheet } from "../spreadsheet";
@@ -50,13 +51,8 @@ export class WorkbookCells {
     return cell;
   }
 
-  /** Calculates cells again, and what depends on them. */
-  recalculate(cells: Cell[]): void {
-    const dirtyRanges = cells.map(({ workbook, sheet, row, column }) => ({
-      unitId: workbook,
-      sheetId: sheet,
-      range: { startRow: row, endRow: row, startColumn: column, endColumn: column },
-    }));
+  /** Calculates the cells of ranges again, and what depends on them. */
+  recalculate(dirtyRanges: IUnitRange[]): void {
     const { univerAPI } = this.spreadsheet;
     univerAPI.syncExecuteCommand(
       SetTriggerFormulaCalculationStartMutation.id,

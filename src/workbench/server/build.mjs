@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import path from "node:path";
 import { ROOT, run } from "./install.mjs";
 
-const INPUTS = ["src", "assets", "manifest.xml", "package-lock.json", "webpack.config.js"];
+const INPUTS = [
+  "src",
+  "assets",
+  "samples",
+  "docs/limitations.md",
+  "manifest.xml",
+  "package-lock.json",
+  "webpack.config.js",
+];
 const LAST_BUILT = path.join(ROOT, "dist/.built");
 
 function newestChange(file) {

@@ -23,7 +23,7 @@ class Sheet {
   calculate(cell: Cell, value: CellValue | Matrix, metadata = DOUBLE): Matrix {
     const matrix = Array.isArray(value) ? value : [[value]];
     this.formulas.set(cell, JSON.stringify(value));
-    const answer = evaluate(metadata, [matrix], cell, "Sheet1!A1", this.invocations);
+    const answer = evaluate(metadata, [matrix], cell, () => "Sheet1!A1", this.invocations);
     this.end();
     return answer;
   }
@@ -99,6 +99,19 @@ test("the words of an error are found at their place in the answer", () => {
   expect(sheet.invocations.messageAt(A1, "#N/A", 0, 1)).toBeUndefined();
   sheet.calculate(A1, 2);
   expect(sheet.invocations.messageAt(A1, "#VALUE!", 0, 1)).toBeUndefined();
+});
+
+test("results are awaited until they are delivered or their calls are cancelled", () => {
+  const sheet = new Sheet();
+  expect(sheet.invocations.areAwaited).toBe(false);
+  sheet.calculate(A1, 1);
+  sheet.calculate(B1, 1);
+  sheet.invocations.deliver([{ invocationId: 1, result: [[2]] }]);
+  sheet.invocations.deliver([{ invocationId: 1, result: [[2]] }]);
+  expect(sheet.invocations.areAwaited).toBe(true);
+  sheet.formulas.clear();
+  sheet.end();
+  expect(sheet.invocations.areAwaited).toBe(false);
 });
 
 test("the runtime hears of cancelling, streaming, errors and the address only where the function asks for them", () => {

@@ -10,7 +10,7 @@ import {
   webDarkTheme,
   webLightTheme,
 } from "@fluentui/react-components";
-import { DarkTheme } from "../palette";
+import { DarkTheme } from "../palette-theme";
 import { PlayerStore } from "../player/player-store";
 import { PlayView } from "../PlayView";
 import { describeObstacle, solve } from "../solving";

@@ -8,7 +8,7 @@ import type { CellTarget, RangeTarget } from "./types";
 export type SheetNote = ReturnType<FWorksheet["getNotes"]>[number];
 
 /** Excel's note is 108 × 59 points large unless it is made larger. */
-const NOTE_SIZE = { width: 160, height: 80 };
+export const NOTE_SIZE = { width: 160, height: 80 };
 
 /** The notes of a worksheet, row by row. */
 export function notesOf(host: Host, sheetId: string): SheetNote[] {

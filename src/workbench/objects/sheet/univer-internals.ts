@@ -1,5 +1,6 @@
 import {
   ICommandService,
+  IConfigService,
   IUndoRedoService,
   type FUniver,
   type IMutationInfo,
@@ -7,7 +8,7 @@ import {
   type IRange,
   type IUndoRedoItem,
 } from "@univerjs/presets";
-import { FormulaDataModel } from "@univerjs/preset-sheets-core";
+import { FormulaDataModel, SHEETS_PLUGIN_CONFIG_KEY } from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
 
 /**
@@ -16,7 +17,8 @@ import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
  *   changes behind that of earlier ones, so that cells written twice come back wrong;
  * - the areas that formulas spill into, and the values there;
  * - the data of pictures;
- * - undoing changes that Univer has no command for.
+ * - undoing changes that Univer has no command for;
+ * - copying large worksheets whole. Univer adds their cells little by little, and over what has been written meanwhile.
  */
 export class UniverInternals {
   private readonly undoRedo: IUndoRedoService;
@@ -31,6 +33,10 @@ export class UniverInternals {
     this.formulas = injector.get(FormulaDataModel);
     this.commands = injector.get(ICommandService);
     this.images = injector.get(ISheetDrawingService);
+    const largeSheetOperation = { largeSheetCellCountThreshold: Infinity };
+    injector
+      .get(IConfigService)
+      .setConfig(SHEETS_PLUGIN_CONFIG_KEY, { largeSheetOperation }, { merge: true });
   }
 
   /** Makes a change that Univer has no command for, and lets it be undone. */

@@ -3,7 +3,7 @@ import { ExcelError, invalidArgument } from "../batch/errors";
 import type { Host } from "./host";
 import { instance } from "./types";
 
-const LONGEST_NAME = 31;
+export const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[:\\/?*[\]]/;
 
 export const sheetInstance = (sheet: FWorksheet) => instance("Worksheet", { sheetId: sheet.getSheetId() });

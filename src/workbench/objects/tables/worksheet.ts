@@ -1,9 +1,10 @@
-import { boolean, integer, oneOf, optional, text } from "../batch/arguments";
+import { boolean, integer, objectOf, oneOf, optional, text } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { parseAddress } from "../cells/addresses";
 import { isOnSheet, WHOLE_SHEET, type Area } from "../cells/areas";
 import { pointsOf } from "../cells/units";
 import { usedArea } from "../sheet/contents";
+import { COPY_POSITIONS, copySheet } from "../sheet/copying";
 import { EventType } from "../sheet/events";
 import type { Host } from "../sheet/host";
 import { areaOfName } from "../sheet/names";
@@ -76,6 +77,17 @@ export const worksheet: Table<"Worksheet"> = {
       sheet.activate();
     },
     Calculate: (_, _args, host) => host.calculation.recalculate(),
+    Copy: ({ sheetId }, [positionType, relativeTo], host) => {
+      const position = optional(
+        positionType,
+        "None",
+        (value) => oneOf(value, "positionType", COPY_POSITIONS),
+        "positionType",
+      );
+      const isBeside = position === "Before" || position === "After";
+      const beside = isBeside ? objectOf<SheetTarget>(relativeTo, "relativeTo", "Worksheet") : { sheetId };
+      return instance("Worksheet", { sheetId: copySheet(host, sheetId, position, beside.sheetId) });
+    },
     Delete: ({ sheetId }, _args, host) => {
       const sheet = host.worksheet(sheetId);
       if (sheetsOf(host, true).every((visible) => visible.getSheetId() === sheetId))
@@ -113,8 +125,9 @@ export const worksheet: Table<"Worksheet"> = {
     GetNextOrNullObject: (target, [visibleOnly], host) => step(host, target, 1, visibleOnly),
     GetPrevious: (target, [visibleOnly], host) => step(host, target, -1, visibleOnly) ?? none(),
     GetPreviousOrNullObject: (target, [visibleOnly], host) => step(host, target, -1, visibleOnly),
-    // How Office.js reaches the worksheet of the four above again.
-    _GetSheetById: (_, [id], host) => sheetInstance(host.worksheet(text(id, "id"))),
+    // How Office.js reaches a copy, and the worksheets of the four above, again.
+    _GetAnotherWorksheetById: byId,
+    _GetSheetById: byId,
     ...eventMethods<SheetTarget>(
       {
         Activated: EventType.WorksheetActivated,
@@ -127,6 +140,10 @@ export const worksheet: Table<"Worksheet"> = {
     ),
   },
 };
+
+function byId(_: SheetTarget, [id]: readonly unknown[], host: Host) {
+  return sheetInstance(host.worksheet(text(id, "id")));
+}
 
 const show = (host: Host, sheetId: string) => void host.worksheet(sheetId).showSheet();
 

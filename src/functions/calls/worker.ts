@@ -1,6 +1,5 @@
 import { expose } from "comlink";
-
-type CustomFunction = (...args: unknown[]) => unknown;
+import type { CustomFunction } from "./custom-function";
 
 /** What came of a call: errors of custom functions lose their code on the way between threads, so it is told apart. */
 export type Outcome =
@@ -29,7 +28,7 @@ const running = new Map<number, { onCanceled?: () => void }>();
 
 const functionsWorker = {
   /** Computes a function; `call` is a number by which the call can be cancelled. */
-  async compute(call: number, id: string, args: unknown[]): Promise<Outcome> {
+  async compute(call: number, id: string, args: readonly unknown[]): Promise<Outcome> {
     const invocation = {};
     running.set(call, invocation);
     try {

@@ -1,0 +1,34 @@
+import { addSheet } from "./sheet-names";
+
+const NAME = "Puzzlebook calculates";
+/** As many as a request and a column take. */
+const MOST_FORMULAS = 40_000;
+
+/**
+ * What formulas answer, as the spreadsheet calculates them. They stand for a moment on a hidden sheet that is then deleted,
+ * so addresses in them need their sheets' names.
+ */
+export async function calculated(formulas: readonly string[]): Promise<unknown[]> {
+  if (formulas.length === 0) return [];
+  if (formulas.length > MOST_FORMULAS) {
+    const most = MOST_FORMULAS.toLocaleString("en");
+    throw new Error(
+      `The conditional formats of this sheet are too many: more than ${most} have to be calculated.`,
+    );
+  }
+  return Excel.run(async (context) => {
+    const sheet = await addSheet(context, NAME);
+    try {
+      sheet.visibility = Excel.SheetVisibility.hidden;
+      const range = sheet.getRangeByIndexes(0, 0, formulas.length, 1);
+      range.formulas = formulas.map((formula) => [formula]);
+      await context.sync();
+      range.load("values");
+      await context.sync();
+      return range.values.map(([value]: unknown[]) => value);
+    } finally {
+      sheet.delete();
+      await context.sync();
+    }
+  });
+}

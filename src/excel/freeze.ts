@@ -1,0 +1,87 @@
+import { frozenRectangle, refuseAwaited, type FormulaArea, type Rectangle } from "./frozen-cells";
+import { isOurs } from "./our-formulas";
+import { readFilledCells, type FilledCell } from "./sheet-cells";
+import { freeSheetName } from "./sheet-names";
+
+const LONGEST_NAME = 31;
+const SUFFIX = " (values)";
+/** For a number behind a name that is taken. */
+const ROOM_FOR_NUMBER = 3;
+
+/** Excel on the web takes at most 5 MB a request. */
+const CELLS_A_REQUEST = 40_000;
+
+/**
+ * Copies the active sheet and puts values in place of our formulas there; shows the copy and answers its name. The sheet
+ * itself stays as it is. Throws a message for the user where there is nothing to freeze or an answer is still to come.
+ */
+export async function freezeSheet(): Promise<{ readonly name: string; readonly formulas: number }> {
+  if (!Office.context.requirements.isSetSupported("ExcelApi", "1.12"))
+    throw new Error("This Excel does not tell which cells a formula fills. Excel 2021 or newer does.");
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const sheet = worksheets.getActiveWorksheet();
+    sheet.load("name");
+    worksheets.load("items/name");
+    await context.sync();
+    const cells = await readFilledCells(context, sheet);
+    const ours = cells.filter(isOurs);
+    if (ours.length === 0)
+      throw new Error(
+        `No formula on the sheet “${sheet.name}” uses PUZZLE functions: there is nothing to freeze.`,
+      );
+    refuseAwaited(cells);
+    const areas = await areasOf(context, sheet, ours);
+    const rectangle = frozenRectangle(cells, areas);
+    const copy = sheet.copy(Excel.WorksheetPositionType.after, sheet);
+    copy.name = frozenName(
+      sheet.name,
+      worksheets.items.map(({ name }) => name),
+    );
+    if (rectangle) await write(context, copy, rectangle);
+    copy.activate();
+    copy.load("name");
+    await context.sync();
+    return { name: copy.name, formulas: ours.length };
+  });
+}
+
+/** `Knights (values)`, cut where Excel's names end. */
+export function frozenName(sheet: string, taken: readonly string[]): string {
+  const room = LONGEST_NAME - SUFFIX.length - ROOM_FOR_NUMBER;
+  return freeSheetName(sheet.slice(0, room).trimEnd() + SUFFIX, taken);
+}
+
+/** The cells that formulas fill. */
+async function areasOf(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  formulas: readonly FilledCell[],
+): Promise<FormulaArea[]> {
+  const spills = formulas.map(({ row, column }) => {
+    const spill = sheet.getCell(row, column).getSpillingToRangeOrNullObject();
+    return spill.load("rowIndex, columnIndex, rowCount, columnCount");
+  });
+  await context.sync();
+  return formulas.map(({ row, column }, index) => {
+    const spill = spills[index];
+    if (spill.isNullObject) return { row, column, rows: 1, columns: 1 };
+    const { rowIndex, columnIndex, rowCount, columnCount } = spill;
+    return { row: rowIndex, column: columnIndex, rows: rowCount, columns: columnCount };
+  });
+}
+
+/** Formulas and values go in together, before anything is calculated that needs them. */
+async function write(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { row, column, cells }: Rectangle,
+) {
+  const rowsARequest = Math.max(1, Math.floor(CELLS_A_REQUEST / cells[0].length));
+  for (let first = 0; first < cells.length; first += rowsARequest) {
+    const part = cells.slice(first, first + rowsARequest);
+    sheet.getRangeByIndexes(row + first, column, part.length, part[0].length).formulas = part;
+    // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
+    if (first + rowsARequest < cells.length) await context.sync();
+  }
+}

@@ -1,0 +1,89 @@
+import { cellAddress } from "./addresses";
+import { formulaOf, isOurs, withAreasForSpills } from "./our-formulas";
+import type { FilledCell } from "./sheet-cells";
+import { asCell } from "./tables";
+
+/** The cells that one of our formulas fills, from its own on. */
+export interface FormulaArea {
+  /** Counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A rectangle of cells as it is to be written; null leaves a cell as it is. */
+export interface Rectangle {
+  readonly row: number;
+  readonly column: number;
+  readonly cells: (string | number | boolean | null)[][];
+}
+
+/** Values of cells whose answer is still to come. */
+const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
+
+/** @throws a message for the user where answers are still to come */
+export function refuseAwaited(cells: readonly FilledCell[]): void {
+  const awaited = cells.filter(({ value, isError }) => isError && AWAITED.has(value));
+  if (awaited.length === 0) return;
+  const first = cellAddress(awaited[0].row, awaited[0].column);
+  const others = awaited.length - 1;
+  const which =
+    others === 0
+      ? `Cell ${first} is`
+      : `Cell ${first} and ${others === 1 ? "another one" : `${others} others`} are`;
+  throw new Error(
+    `${which} still being computed (#BUSY!). Nothing was copied: wait for the answers, then try again.`,
+  );
+}
+
+/**
+ * What is written over a copy of a sheet so that it has values in place of our formulas and of all that they fill. Texts stay
+ * texts, whatever they look like. Other formulas stay; those that name a spill by `#` get its area instead.
+ */
+export function frozenRectangle(
+  cells: readonly FilledCell[],
+  areas: readonly FormulaArea[],
+): Rectangle | undefined {
+  const filled = new Set(areas.flatMap(addressesOf));
+  const lastOf = new Map(
+    areas.map(({ row, column, rows, columns }) => [
+      cellAddress(row, column),
+      cellAddress(row + rows - 1, column + columns - 1),
+    ]),
+  );
+  const changes = cells.flatMap((cell) => {
+    const formula = formulaOf(cell);
+    if (isOurs(cell) || filled.has(cellAddress(cell.row, cell.column)))
+      return [[cell, valueOf(cell)] as const];
+    const moved = formula && withAreasForSpills(formula, lastOf);
+    return moved === undefined || moved === formula ? [] : [[cell, moved] as const];
+  });
+  return changes.length === 0 ? undefined : rectangleOf(changes);
+}
+
+function addressesOf({ row, column, rows, columns }: FormulaArea): string[] {
+  return Array.from({ length: rows * columns }, (_cell, index) =>
+    cellAddress(row + Math.floor(index / columns), column + (index % columns)),
+  );
+}
+
+type Content = string | number | boolean;
+
+/** An error is written as its name, which Excel reads as the error. */
+const valueOf = ({ value, isError }: FilledCell): Content => (isError ? value : asCell(value)) as Content;
+
+function rectangleOf(changes: readonly (readonly [FilledCell, Content])[]): Rectangle {
+  const rows = changes.map(([{ row }]) => row);
+  const columns = changes.map(([{ column }]) => column);
+  const [row, column] = [least(rows), least(columns)];
+  const [height, width] = [
+    -least(rows.map((r) => -r)) - row + 1,
+    -least(columns.map((c) => -c)) - column + 1,
+  ];
+  const cells = Array.from({ length: height }, () => new Array<Content | null>(width).fill(null));
+  for (const [cell, content] of changes) cells[cell.row - row][cell.column - column] = content;
+  return { row, column, cells };
+}
+
+const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b), Infinity);

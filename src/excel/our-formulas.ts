@@ -1,0 +1,71 @@
+import { callsOurs, typedFormula } from "../workbooks/formulas/stored";
+import { isCalled, joined, tokensOf } from "../workbooks/formulas/tokens";
+
+/** What a cell holds, as Office.js has it. */
+export interface HeldContent {
+  /** The formula, or the value where there is none. */
+  readonly formula: unknown;
+  readonly value: unknown;
+}
+
+/** The formula of a cell, where it is one and not a text that looks like one. */
+export function formulaOf({ formula, value }: HeldContent): string | undefined {
+  const isFormula = typeof formula === "string" && formula.startsWith("=") && formula !== value;
+  return isFormula ? formula : undefined;
+}
+
+/** Whether a cell has a formula that calls one of our functions. */
+export function isOurs(content: HeldContent): boolean {
+  const formula = formulaOf(content);
+  return formula !== undefined && callsOurs(formula);
+}
+
+/** What files and other programs make of our formulas where the add-in is not known. */
+const STORED_AS_TEXT = /^=?@?_xldudf_PUZZLE_/i;
+
+/**
+ * The formula that is to be entered again in place of what a cell holds: one of ours that Excel does not recognize, that
+ * stands as files hold it, or whose answer `@` cuts down to one cell. Undefined for all other cells.
+ */
+export function mendedFormula(content: HeldContent): string | undefined {
+  const { formula, value } = content;
+  const isText = typeof value === "string" && STORED_AS_TEXT.test(value);
+  const held = formulaOf(content) ?? (isText ? String(formula) : undefined);
+  if (held === undefined) return undefined;
+  const mended = withoutIntersection(typedFormula(held.replace(/^=/, "")));
+  if (!callsOurs(mended)) return undefined;
+  return mended !== held || value === "#NAME?" ? mended : undefined;
+}
+
+/** Without the `@` that stands before calls of our functions. */
+function withoutIntersection(formula: string): string {
+  const tokens = tokensOf(formula);
+  const isKept = (index: number) =>
+    tokens[index].text !== "@" ||
+    !tokens[index + 1]?.text.toUpperCase().startsWith("PUZZLE.") ||
+    !isCalled(tokens, index + 1);
+  return joined(tokens.filter((_token, index) => isKept(index)));
+}
+
+/**
+ * A formula with the addresses of areas in place of the spills of this sheet that have become values.
+ *
+ * @param areas the last cell of each such spill by its first one, such as `C9` by `B3`
+ */
+export function withAreasForSpills(formula: string, areas: ReadonlyMap<string, string>): string {
+  const tokens = tokensOf(formula);
+  return joined(
+    tokens.map((token, index) => {
+      if (token.kind !== "spilled" || tokens[index - 1]?.kind === "sheet") return token;
+      const first = token.text.slice(0, -1);
+      const last = areas.get(first.replaceAll("$", "").toUpperCase());
+      return last === undefined ? token : { ...token, text: `${first}:${fixedAs(first, last)}` };
+    }),
+  );
+}
+
+/** An address whose column and row are fixed where those of another one are. */
+function fixedAs(model: string, address: string): string {
+  const [, column, row] = /^([A-Z]+)(\d+)$/.exec(address)!;
+  return `${model.startsWith("$") ? "$" : ""}${column}${/\$\d/.test(model) ? "$" : ""}${row}`;
+}

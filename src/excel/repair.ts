@@ -1,0 +1,43 @@
+import { cellAddress, qualifiedAddress } from "./addresses";
+import { formulaOf, mendedFormula } from "./our-formulas";
+import { readFilledCells } from "./sheet-cells";
+
+/** What became of our formulas that Excel did not recognize, by their addresses. */
+export interface Repair {
+  readonly mended: readonly string[];
+  /** Those that are still not recognized after they were entered again. */
+  readonly failed: readonly string[];
+}
+
+/** Enters our formulas again where they stand as #NAME?, as files hold them, or with an `@` before them; on all sheets. */
+export async function repairFormulas(): Promise<Repair> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/name");
+    await context.sync();
+    const entered: { address: string; cell: Excel.Range }[] = [];
+    for (const sheet of worksheets.items) {
+      for (const filled of await readFilledCells(context, sheet)) {
+        const formula = mendedFormula(filled);
+        if (formula === undefined) continue;
+        const cell = sheet.getCell(filled.row, filled.column);
+        // In a cell for text a formula would be a text again.
+        if (formulaOf(filled) === undefined) cell.numberFormat = [["General"]];
+        cell.formulas = [[formula]];
+        entered.push({
+          address: qualifiedAddress(sheet.name, cellAddress(filled.row, filled.column)),
+          cell,
+        });
+      }
+    }
+    await context.sync();
+    entered.forEach(({ cell }) => cell.load("values"));
+    await context.sync();
+    const isMended = ({ cell }: { cell: Excel.Range }) => cell.values[0][0] !== "#NAME?";
+    const addresses = (which: typeof entered) => which.map(({ address }) => address);
+    return {
+      mended: addresses(entered.filter(isMended)),
+      failed: addresses(entered.filter((each) => !isMended(each))),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+/** What the cells of the active sheet show. */
+export interface SheetTexts {
+  readonly sheet: string;
+  /** Row and column count from 0; blank cells show an empty text. */
+  textAt(row: number, column: number): string;
+}
+
+const CELLS_A_REQUEST = 20_000;
+
+/** @throws a message for the user where more cells are filled than `mostCells` */
+export async function readSheetTexts(mostCells: number): Promise<SheetTexts> {
+  return Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getActiveWorksheet().load("name");
+    const used = sheet.getUsedRangeOrNullObject(true);
+    used.load("rowIndex, columnIndex, rowCount, columnCount");
+    await context.sync();
+    if (used.isNullObject) throw new Error(`The sheet “${sheet.name}” is empty.`);
+    const { rowIndex, columnIndex, rowCount, columnCount } = used;
+    if (rowCount * columnCount > mostCells) {
+      const most = mostCells.toLocaleString("en");
+      throw new Error(`The sheet “${sheet.name}” is too large for paper: it has more than ${most} cells.`);
+    }
+    const texts: string[][] = [];
+    const rowsARequest = Math.max(1, Math.floor(CELLS_A_REQUEST / columnCount));
+    for (let first = 0; first < rowCount; first += rowsARequest) {
+      const rows = Math.min(rowsARequest, rowCount - first);
+      const part = sheet.getRangeByIndexes(rowIndex + first, columnIndex, rows, columnCount).load("text");
+      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- an answer has a greatest size
+      await context.sync();
+      texts.push(...part.text);
+    }
+    const textAt = (row: number, column: number) => texts[row - rowIndex]?.[column - columnIndex] ?? "";
+    return { sheet: sheet.name, textAt };
+  });
+}

@@ -1,0 +1,35 @@
+/** Arguments that are written longer than this are not worth remembering; in characters. */
+const LONGEST_KEY = 2 ** 21;
+
+/** Data types lie this deep in arguments at most; what goes on deeper may go round in circles. */
+const DEEPEST = 8;
+
+/**
+ * A text that two calls have in common only if they call the same function with the same arguments: numbers differ from
+ * their texts, blanks of one kind from those of another. Undefined where arguments are too long or no plain data.
+ */
+export function callKey(id: string, given: readonly unknown[]): string | undefined {
+  let key = id;
+
+  /** Each value says itself where it ends, so that no two lists of values are written alike. */
+  function append(value: unknown, depth: number): boolean {
+    if (key.length > LONGEST_KEY || depth > DEEPEST) return false;
+    if (typeof value === "string") key += `"${value.length} ${value}`;
+    else if (Array.isArray(value)) {
+      key += `[${value.length} `;
+      for (const element of value) if (!append(element, depth + 1)) return false;
+    } else if (typeof value === "object" && value !== null) {
+      const members = Object.entries(value).flat();
+      key += `{${members.length} `;
+      for (const member of members) if (!append(member, depth + 1)) return false;
+    } else if (isPlain(value)) key += `${value};`;
+    else return false;
+    return true;
+  }
+
+  return append(given, 0) ? key : undefined;
+}
+
+function isPlain(value: unknown): value is number | boolean | null | undefined {
+  return value === null || ["number", "boolean", "undefined"].includes(typeof value);
+}

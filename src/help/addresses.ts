@@ -1,0 +1,18 @@
+/** Where the pages are, from the folder that is published; all links in them are relative to it. */
+export const START_PAGE = "help/index.html";
+export const SEARCH_PAGE = "help/search.html";
+export const LIMITATIONS_PAGE = "help/limitations.html";
+
+export const functionPage = (name: string) => `help/functions/${name.toLowerCase()}.html`;
+export const lessonPage = (id: string) => `help/lessons/${id}.html`;
+export const articlePage = (id: string) => `help/articles/${id}.html`;
+export const pictureFile = (name: string) => `help/pictures/${name}.svg`;
+
+/** How a page refers to a file, so that both may be anywhere as long as they are there together. */
+export function relativeAddress(page: string, file: string): string {
+  const [here, there] = [page, file].map((address) => address.split("/"));
+  const folders = Math.min(here.length, there.length) - 1;
+  let shared = 0;
+  while (shared < folders && here[shared] === there[shared]) shared++;
+  return "../".repeat(here.length - 1 - shared) + there.slice(shared).join("/");
+}

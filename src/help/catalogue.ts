@@ -1,0 +1,60 @@
+import examples from "../functions/examples.json";
+import { LESSONS, type Lesson } from "../lessons";
+import type { Cells } from "../puzzles";
+import { functionsOf } from "./lesson-text";
+import mistakes from "./mistakes.json";
+import type { EnumMetadata, FunctionMetadata, HelpSource } from "./source";
+
+export interface Example {
+  readonly formula: string;
+  readonly answer: Cells;
+}
+
+/** A formula that ends in an error, and the error with its message. */
+export interface Mistake {
+  readonly formula: string;
+  readonly error: string;
+  readonly message: string;
+}
+
+/** All that the help knows of a function. */
+export interface CataloguedFunction extends FunctionMetadata {
+  readonly returns: string;
+  readonly example: Example;
+  readonly mistakes: readonly Mistake[];
+  /** The lessons that call it. */
+  readonly lessons: readonly Lesson[];
+}
+
+export interface Catalogue {
+  readonly functions: readonly CataloguedFunction[];
+  readonly enums: readonly EnumMetadata[];
+}
+
+const EXAMPLES = examples as Readonly<Record<string, Example>>;
+const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = mistakes;
+
+export function catalogueOf({ metadata, returns }: HelpSource): Catalogue {
+  const functions = metadata.functions.map((each) => ({
+    ...each,
+    returns: entry(returns, each.name, "comment about its answer"),
+    example: entry(EXAMPLES, each.name, "example"),
+    mistakes: entry(MISTAKES, each.name, "mistakes"),
+    lessons: LESSONS.filter((lesson) => functionsOf(lesson).includes(each.name)),
+  }));
+  return { functions, enums: metadata.enums };
+}
+
+function entry<T>(table: Readonly<Record<string, T>>, name: string, what: string): T {
+  if (!Object.hasOwn(table, name)) throw new Error(`The function ${name} has no ${what}.`);
+  return table[name];
+}
+
+/** How a function is called: `PUZZLE.POWERCYCLES(cycles, n)`, with what can be left out in brackets. */
+export function syntaxOf({ name, parameters }: FunctionMetadata): string {
+  const shown = parameters.map(({ name: parameter, optional, repeating }) => {
+    const list = repeating ? `${parameter}1, ${parameter}2, …` : parameter;
+    return optional ? `[${list}]` : list;
+  });
+  return `PUZZLE.${name}(${shown.join(", ")})`;
+}

@@ -1,0 +1,21 @@
+import type { Cell, Cells } from "../puzzles";
+
+/** A function and what it is given; what is left out is null. */
+export interface ExampleCall {
+  readonly name: string;
+  readonly given: readonly (Cell | Cells | null)[];
+}
+
+/** Array constants as JSON: {1,2;3,4} is [[1,2],[3,4]]. */
+const JSON_OF: Readonly<Record<string, string>> = { "{": "[[", "}": "]]", ";": "],[" };
+
+/** Reads a formula that calls one function with texts, numbers and array constants, as those of the examples do. */
+export function exampleCall(formula: string): ExampleCall {
+  const match = /^=PUZZLE\.([A-Z]+)\((.*)\)$/.exec(formula);
+  if (!match) throw new Error(`${formula} calls no function of ours.`);
+  const [, name, list] = match;
+  const json = list.replace(/"[^"]*"|[{};]|,(?=,)/g, (token) =>
+    token === "," ? ",null" : (JSON_OF[token] ?? token),
+  );
+  return { name, given: JSON.parse(`[${json}]`) };
+}

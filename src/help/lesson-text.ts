@@ -1,0 +1,35 @@
+import type { Lesson } from "../lessons";
+
+/** What is to be done in a lesson, as its sheet says below the title. */
+export function taskOf({ blocks }: Lesson): string {
+  const lead = blocks.find(({ style }) => style === "lead");
+  return String(lead?.cells[0][0] ?? "");
+}
+
+/** The questions for students, without the numbers before them, by which they are told from other texts of their style. */
+export function questionsOf({ blocks }: Lesson): string[] {
+  return blocks
+    .filter(({ style }) => style === "question")
+    .flatMap(({ cells }) => cells.flat())
+    .flatMap((text) => /^\d {2}(.+)$/.exec(String(text))?.[1] ?? []);
+}
+
+/** The formulas of a lesson that call a function of ours, each with its cell's place in the blocks' order. */
+function formulasOf({ blocks }: Lesson): string[] {
+  const texts = blocks.flatMap(({ cells }) => cells.flat().map(String));
+  return texts.filter((text) => text.startsWith("=") && text.includes("PUZZLE."));
+}
+
+/** The functions that a lesson calls, in the order in which its sheet does. */
+export function functionsOf(lesson: Lesson): string[] {
+  const called = formulasOf(lesson).flatMap((formula) =>
+    [...formula.matchAll(/PUZZLE\.([A-Z]+)\(/g)].map(([, name]) => name),
+  );
+  return [...new Set(called)];
+}
+
+/** The shortest formula of a lesson that calls a function. */
+export function formulaOf(lesson: Lesson, name: string): string {
+  const calling = formulasOf(lesson).filter((formula) => formula.includes(`PUZZLE.${name}(`));
+  return calling.reduce((shortest, formula) => (formula.length < shortest.length ? formula : shortest));
+}

@@ -1,0 +1,155 @@
+import { functionPage, lessonPage, LIMITATIONS_PAGE } from "../addresses";
+import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
+import { formulaOf } from "../lesson-text";
+import type { HelpPage } from "../page";
+import { Cells } from "../parts/Cells";
+import { Link, PictureOf } from "../parts/Link";
+import { FunctionList } from "../parts/lists";
+import type { HelpPicture } from "../pictures/picture";
+import type { EnumMetadata, ParameterMetadata } from "../source";
+import { relatedFunctions } from "../topics";
+
+interface FunctionPageContent {
+  readonly described: CataloguedFunction;
+  readonly catalogue: Catalogue;
+  readonly picture: HelpPicture | undefined;
+  /** What the known limitations say of it. */
+  readonly limit: string | undefined;
+}
+
+export function functionHelp(content: FunctionPageContent): HelpPage {
+  const { name, description } = content.described;
+  return {
+    address: functionPage(name),
+    title: name,
+    kind: "Function",
+    summary: description,
+    content: <FunctionContent {...content} />,
+  };
+}
+
+function FunctionContent({ described, catalogue, picture, limit }: FunctionPageContent) {
+  const { name, description, parameters, returns, example, options } = described;
+  const related = relatedFunctions(name);
+  return (
+    <>
+      <p className="lead">{description}</p>
+      <h2>Syntax</h2>
+      <p>
+        <code className="formula">={syntaxOf(described)}</code>
+      </p>
+      <h3>{parameters.length === 1 ? "Argument" : "Arguments"}</h3>
+      <dl>
+        {parameters.map((parameter) => (
+          <Argument key={parameter.name} parameter={parameter} enums={catalogue.enums} />
+        ))}
+      </dl>
+      <h3>What it answers</h3>
+      <p>
+        {returns}
+        {options?.cancelable &&
+          " Long work goes on beside the sheet until the answer is there; Excel can cancel it."}
+      </p>
+      {limit !== undefined && (
+        <p>
+          Its <Link to={LIMITATIONS_PAGE}>limit</Link>: {limit}.
+        </p>
+      )}
+
+      <h2>Example</h2>
+      <p>
+        Type <code className="formula">{example.formula}</code>
+      </p>
+      <Cells cells={example.answer} caption="You see" />
+      {picture && (
+        <figure>
+          <PictureOf picture={picture} />
+          <figcaption>{picture.caption}</figcaption>
+        </figure>
+      )}
+
+      <h2>When it answers an error</h2>
+      <p>
+        Excel shows the message of an error when the cell is selected. An error in an argument is passed on,
+        with the cell in which it stands.
+      </p>
+      <dl>
+        {described.mistakes.map(({ formula, error, message }) => (
+          <div key={formula}>
+            <dt>
+              <code className="formula">{formula}</code>
+            </dt>
+            <dd>
+              <strong>{error}</strong> {message}
+            </dd>
+          </div>
+        ))}
+      </dl>
+
+      <InLessons described={described} />
+      {related.length > 0 && (
+        <>
+          <h2>Related functions</h2>
+          <FunctionList functions={catalogue.functions.filter((other) => related.includes(other.name))} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ArgumentProps {
+  readonly parameter: ParameterMetadata;
+  readonly enums: readonly EnumMetadata[];
+}
+
+function Argument({ parameter, enums }: ArgumentProps) {
+  const { name, description, customEnumId } = parameter;
+  const values = enums.find(({ id }) => id === customEnumId)?.values;
+  return (
+    <div>
+      <dt>
+        {name} <span className="note">{kindOf(parameter)}</span>
+      </dt>
+      <dd>
+        {description}
+        {values && (
+          <ul>
+            {values.map(({ stringValue, tooltip }) => (
+              <li key={stringValue}>
+                <code>{stringValue}</code>: {tooltip}
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function kindOf({ dimensionality, optional, repeating }: ParameterMetadata): string {
+  const kinds = [dimensionality === "matrix" ? "a cell or a range" : "a cell"];
+  if (repeating) kinds.push("as many as you like");
+  if (optional) kinds.push("can be left out");
+  return `(${kinds.join("; ")})`;
+}
+
+function InLessons({ described: { name, lessons } }: { readonly described: CataloguedFunction }) {
+  if (lessons.length === 0) return null;
+  return (
+    <>
+      <h2>In the lessons</h2>
+      <dl>
+        {lessons.map((lesson) => (
+          <div key={lesson.id}>
+            <dt>
+              <Link to={lessonPage(lesson.id)}>{lesson.title}</Link>
+            </dt>
+            <dd>
+              <code className="formula">{formulaOf(lesson, name)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

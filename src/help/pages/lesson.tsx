@@ -1,0 +1,68 @@
+import type { Lesson } from "../../lessons";
+import { articlePage, lessonPage } from "../addresses";
+import { articleOf } from "../articles";
+import type { Catalogue } from "../catalogue";
+import { functionsOf, questionsOf, taskOf } from "../lesson-text";
+import type { HelpPage } from "../page";
+import { Link, PictureOf } from "../parts/Link";
+import { FunctionList } from "../parts/lists";
+import type { HelpPicture } from "../pictures/picture";
+
+interface LessonPageContent {
+  readonly lesson: Lesson;
+  readonly catalogue: Catalogue;
+  readonly pictures: readonly HelpPicture[];
+}
+
+export function lessonHelp(content: LessonPageContent): HelpPage {
+  const { id, title, summary } = content.lesson;
+  return { address: lessonPage(id), title, kind: "Lesson", summary, content: <LessonContent {...content} /> };
+}
+
+function LessonContent({ lesson, catalogue, pictures }: LessonPageContent) {
+  const { id, summary, source } = lesson;
+  const article = articleOf(id);
+  const called = functionsOf(lesson);
+  return (
+    <>
+      <p className="lead">{summary}</p>
+      <ul className="actions">
+        <li>
+          <Link to={`workbench.html?lesson=${id}`}>Open it in the workbench</Link>
+        </li>
+        <li>
+          <Link to={`samples/${id}.xlsx`} download>
+            Download its workbook
+          </Link>
+        </li>
+      </ul>
+      <p>
+        The workbench is a spreadsheet in your browser; it needs nothing else. In Excel, the page Puzzles of
+        the pane has a card for this lesson. The workbook shows its last answers also where the add-in is
+        missing.
+      </p>
+      <h2>The puzzle</h2>
+      <p>{taskOf(lesson)}</p>
+      <div className="pictures">
+        {pictures.map((picture) => (
+          <figure key={picture.file}>
+            <PictureOf picture={picture} />
+            <figcaption>{picture.caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <h2>Questions</h2>
+      <ol>
+        {questionsOf(lesson).map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <h2>Its functions</h2>
+      <FunctionList functions={catalogue.functions.filter(({ name }) => called.includes(name))} />
+      <h2>Where it comes from</h2>
+      <p>
+        {source} <Link to={articlePage(article.id)}>What the article asked, and what is answered here</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { SEARCH_PAGE } from "../addresses";
+import type { HelpPage } from "../page";
+import { Link } from "../parts/Link";
+
+/** A page that can be found, and the words in it. */
+export interface FoundPage extends HelpPage {
+  readonly words: readonly string[];
+}
+
+/** A list of all pages. Its script leaves those that have the words that were asked for; without it, the list stays whole. */
+export function searchHelp(pages: readonly FoundPage[]): HelpPage {
+  return {
+    address: SEARCH_PAGE,
+    title: "Search the help",
+    kind: "Search",
+    summary: "",
+    script: "help/search.js",
+    content: (
+      <>
+        <p id="found" role="status">
+          All pages:
+        </p>
+        <ol id="pages" className="found">
+          {pages.map(({ address, title, kind, summary, words }) => (
+            <li key={address} data-title={title} data-summary={summary} data-words={words.join(" ")}>
+              <Link to={address}>{title}</Link> <span className="note">{kind}</span>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,104 @@
+import { LESSONS, type Lesson } from "../../lessons";
+import { articlePage, LIMITATIONS_PAGE, lessonPage, START_PAGE } from "../addresses";
+import { ARTICLES } from "../articles";
+import type { Catalogue } from "../catalogue";
+import type { HelpPage } from "../page";
+import { Link, PictureOf } from "../parts/Link";
+import { FunctionList } from "../parts/lists";
+import type { HelpPicture } from "../pictures/picture";
+import { TOPICS } from "../topics";
+
+interface StartPageContent {
+  readonly catalogue: Catalogue;
+  /** The lessons' small pictures, by the lessons' ids. */
+  readonly cards: Readonly<Record<string, HelpPicture>>;
+}
+
+export function startHelp(content: StartPageContent): HelpPage {
+  return {
+    address: START_PAGE,
+    title: "Puzzlebook: the mathematics of puzzles in cells",
+    summary: "",
+    content: <StartContent {...content} />,
+  };
+}
+
+function StartContent({ catalogue, cards }: StartPageContent) {
+  return (
+    <>
+      <p className="lead">
+        Puzzlebook is an add-in for Excel. Type a formula and a permutation is simplified, a group is
+        measured, a maze is solved, in cells. A pane beside the sheet multiplies, examines, draws and plays.
+        Without Excel, all of it runs in the <Link to="workbench.html">workbench</Link>, a spreadsheet in your
+        browser.
+      </p>
+      <h2>How to begin</h2>
+      <ol>
+        <li>
+          Open a <a href="#lessons">lesson</a>. Yellow cells are inputs, blue cells are formulas: change an
+          input, and the answers and the painted solution follow.
+        </li>
+        <li>
+          In an empty cell, type{" "}
+          <code className="formula">=PUZZLE.SIMPLIFYCYCLES("(5 4)(4 1)(1 2)(2 5)")</code>. The answer is{" "}
+          <code>(1 4 2)</code>.
+        </li>
+        <li>
+          Write a permutation in cycles: <code>(1 4 2)(3 8)</code> takes 1 to 4, 4 to 2, 2 to 1, and exchanges
+          3 and 8. Spaces or commas separate points, and products go from left to right.
+        </li>
+        <li>
+          Bad input answers #VALUE! and a puzzle without a solution #N/A, each with a message that says which
+          cell is at fault and what was expected.
+        </li>
+      </ol>
+      <h2 id="lessons">Lessons</h2>
+      <ul className="cards">
+        {LESSONS.map((lesson) => (
+          <LessonCard key={lesson.id} lesson={lesson} picture={cards[lesson.id]} />
+        ))}
+      </ul>
+      <p>
+        <Link to="samples/puzzlebook.xlsx" download>
+          All lessons in one workbook
+        </Link>
+      </p>
+      <h2 id="functions">Functions</h2>
+      {TOPICS.map(({ title, about, functions }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{about}</p>
+          <FunctionList functions={catalogue.functions.filter(({ name }) => functions.includes(name))} />
+        </section>
+      ))}
+      <h2 id="articles">Articles</h2>
+      <p>
+        Five articles that solve puzzles by computer started Puzzlebook. What did they ask, and what is
+        answered here?
+      </p>
+      <ul>
+        {ARTICLES.map(({ id, title, by }) => (
+          <li key={id}>
+            <Link to={articlePage(id)}>{title}</Link>. {by}
+          </li>
+        ))}
+      </ul>
+      <h2 id="limits">What it cannot do</h2>
+      <p>
+        <Link to={LIMITATIONS_PAGE}>Known limitations</Link>, said plainly.
+      </p>
+    </>
+  );
+}
+
+function LessonCard({ lesson: { id, title, summary }, picture }: { lesson: Lesson; picture: HelpPicture }) {
+  return (
+    <li>
+      <PictureOf picture={picture} />
+      <div>
+        <Link to={lessonPage(id)}>{title}</Link>
+        <p>{summary}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, type ReactNode } from "react";
+import type { HelpPicture } from "../pictures/picture";
+import { relativeAddress } from "../addresses";
+
+/** The address of the page that is being made. */
+export const Here = createContext("");
+
+/** How this page refers to a file. */
+export const useAddress = (file: string) => relativeAddress(useContext(Here), file);
+
+interface LinkProps {
+  /** A file, from the folder that is published. */
+  readonly to: string;
+  readonly download?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a href={useAddress(to)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export function PictureOf({ picture: { file, text } }: { readonly picture: HelpPicture }) {
+  return <img src={useAddress(file)} alt={text} loading="lazy" />;
+}

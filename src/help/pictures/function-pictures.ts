@@ -1,0 +1,108 @@
+import type { Cells } from "../../puzzles";
+import { PALETTE } from "../../taskpane/view/palette";
+import type { CataloguedFunction, Example } from "../catalogue";
+import { exampleCall, type ExampleCall } from "../example-call";
+import type { LessonPictures } from "./lesson-pictures";
+import type { HelpPicture } from "./picture";
+import { playedPicture, type PlayedScene } from "./played";
+import { squaresPicture } from "./squares";
+
+type Given = ExampleCall["given"];
+
+interface ExampleScene extends PlayedScene {
+  /** The ranges of the puzzle, made of what the example is given. */
+  ranges(given: Given): Readonly<Record<string, Cells>>;
+}
+
+const cells = (given: Given[number]): Cells => (Array.isArray(given) ? given : [[given as string]]);
+const column = (given: Given): Cells => given.map((each) => cells(each)[0]);
+
+const CYCLES = {
+  kind: "Permutation",
+  drawing: "cycles",
+  at: "start",
+  caption: "The permutation at work: an arrow leads from each point to where it goes.",
+} as const;
+const CAYLEY = {
+  kind: "Group",
+  drawing: "cayley",
+  at: "start",
+  caption: "The group of the example: a dot for each element, and a line for each step by a generator.",
+} as const;
+
+const permutation: ExampleScene = { ...CYCLES, ranges: ([cycles]) => ({ cycles: cells(cycles) }) };
+const group: ExampleScene = { ...CAYLEY, ranges: ([generators]) => ({ generators: cells(generators) }) };
+
+/** Examples that the page View of the pane would draw as well. */
+const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
+  MULTIPLYCYCLES: { ...CYCLES, ranges: (factors) => ({ cycles: column(factors) }) },
+  INVERTCYCLES: permutation,
+  POWERCYCLES: permutation,
+  CYCLEORDER: permutation,
+  CYCLEPARITY: permutation,
+  CYCLETYPE: permutation,
+  GENPERMPROD: group,
+  GROUPORDER: group,
+  ORBITS: group,
+  REARRANGE: {
+    kind: "Rearrange",
+    drawing: "graph",
+    at: "start",
+    caption: "The example at the start: the pieces, and the moves between their places.",
+    ranges: ([moves, start, goal]) => ({ moves: cells(moves), start: cells(start), goal: cells(goal) }),
+  },
+};
+
+/** Pictures of lessons that a function's page shows: the lesson, and which of its pictures. */
+const LESSON_PICTURES: Readonly<Record<string, readonly [lesson: string, index: number]>> = {
+  PATHTOPERM: ["pinball", 1],
+  SPACEPATHS: ["pinball", 1],
+  PUZZLEGROUP: ["knights", 1],
+  KEYMAZE: ["free-the-key", 0],
+  SOLVEGEAR: ["ogear", 0],
+};
+
+interface Painted {
+  readonly text: string;
+  paint(example: Example): string[][];
+}
+
+/** Mazes of examples, painted by what the example answers. */
+const PAINTED: Readonly<Record<string, Painted>> = {
+  SOLVEMAZE: {
+    text: "Its walls are dark, and the way through it is yellow.",
+    paint: ({ formula, answer }) => {
+      const way = new Set(answer.map(([row, place]) => `${row} ${place}`));
+      const maze = cells(exampleCall(formula).given[0]);
+      return maze.map((line, row) =>
+        line.map((cell, place) => {
+          if (way.has(`${row + 1} ${place + 1}`)) return PALETTE.way;
+          return cell === "#" ? PALETTE.wall : PALETTE.open;
+        }),
+      );
+    },
+  },
+  DEADENDS: {
+    text: "Its walls are dark, cells of use are yellow, and dead ends gray.",
+    paint: ({ answer }) =>
+      answer.map((line) =>
+        line.map((code) => (code === 0 ? PALETTE.wall : code === 1 ? PALETTE.way : PALETTE.deadEnd)),
+      ),
+  },
+};
+
+/** A picture beside the example of a function, where one helps. */
+export function drawFunction(
+  { name, example }: CataloguedFunction,
+  lessons: LessonPictures,
+): HelpPicture | undefined {
+  const file = `function-${name.toLowerCase()}`;
+  const scene = EXAMPLE_SCENES[name];
+  if (scene) return playedPicture(file, scene, scene.ranges(exampleCall(example.formula).given));
+  if (PAINTED[name]) {
+    const { text, paint } = PAINTED[name];
+    return squaresPicture(file, paint(example), { text, caption: "The maze of the example" }, PALETTE.line);
+  }
+  const [lesson, index] = LESSON_PICTURES[name] ?? [];
+  return lesson === undefined ? undefined : lessons[lesson][index!];
+}

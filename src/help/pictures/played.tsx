@@ -1,0 +1,40 @@
+import { PLAY_KINDS, type Play } from "../../playing";
+import type { Cells } from "../../puzzles";
+import { DRAWINGS } from "../../taskpane/view/drawings";
+import type { FlatDrawing } from "../../taskpane/view/drawing";
+import { pictureFile } from "../addresses";
+import type { HelpPicture } from "./picture";
+import { svgFile } from "./svg-file";
+
+/** A picture of a puzzle at the start or at the end of its solution, as the page View of the pane draws it. */
+export interface PlayedScene {
+  /** The prefix of the kind of puzzle, such as `Pinball`. */
+  readonly kind: string;
+  /** One of its flat drawings. */
+  readonly drawing: string;
+  readonly at: "start" | "end";
+  readonly caption: string;
+}
+
+/** Solves a puzzle that its ranges describe, and draws it. */
+export function playedPicture(
+  name: string,
+  { kind, drawing, at, caption }: PlayedScene,
+  ranges: Readonly<Record<string, Cells>>,
+): HelpPicture {
+  const playKind = PLAY_KINDS.find(({ prefix }) => prefix === kind);
+  const found = DRAWINGS[kind]?.find(({ id, kind: form }) => id === drawing && form === "flat");
+  if (!playKind || !found) throw new Error(`There is no flat drawing ${drawing} of ${kind}.`);
+  const { Picture, describe } = found as FlatDrawing;
+  const play = finished(playKind.read(ranges));
+  const step = at === "start" ? 0 : play.lastStep;
+  const svg = svgFile(<Picture play={play} position={step} />);
+  return { file: pictureFile(name), svg, text: describe(play, step), caption };
+}
+
+function finished(steps: Generator<number, Play>): Play {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server.edge";
+import { paletteOf } from "../../taskpane/view/palette";
+
+const declarations = (theme: "light" | "dark") =>
+  Object.entries(paletteOf(theme))
+    .map(([name, color]) => `${name}:${color};`)
+    .join("");
+
+const THEMES = `:root{${declarations("light")}}@media (prefers-color-scheme:dark){:root{${declarations("dark")}}}`;
+
+/** A drawing whose root is an `<svg>` with a view box, as a file of its own with the colours of both themes. */
+export function svgFile(drawing: ReactElement): string {
+  const markup = renderToStaticMarkup(drawing);
+  const [root] = /^<svg[^>]*>/.exec(markup) ?? [];
+  const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(root ?? "");
+  if (!root || !box) throw new Error("A drawing has no view box.");
+  const sized = root.replace(/ width="100%"/, "").replace("<svg", svgStart(box[1], box[2]));
+  return `${sized}<style>${THEMES}</style>${markup.slice(root.length)}`;
+}
+
+const svgStart = (width: string, height: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`;

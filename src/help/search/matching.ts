@@ -1,0 +1,45 @@
+/** A page as the search sees it. */
+export interface Searchable {
+  readonly title: string;
+  readonly summary: string;
+  /** All words of its text, with spaces between them. */
+  readonly words: string;
+}
+
+/** The words of a text in small letters without accents, so that “schonbrunn” finds “Schönbrunn”. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What a word counts that stands in the title, in the summary, or elsewhere in the page; twice that if it is the whole word. */
+const COUNTS = [
+  ["title", 100],
+  ["summary", 10],
+  ["words", 1],
+] as const;
+
+/** How well a page answers: 0 if one of the words is the beginning of no word of the page. */
+export function relevance(page: Searchable, asked: readonly string[]): number {
+  const counts = asked.map((word) =>
+    Math.max(...COUNTS.map(([part, count]) => count * matches(page[part], word))),
+  );
+  return counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count, 0);
+}
+
+function matches(text: string, asked: string): 0 | 1 | 2 {
+  const words = wordsOf(text);
+  if (words.includes(asked)) return 2;
+  return words.some((word) => word.startsWith(asked)) ? 1 : 0;
+}
+
+/** The pages that have all words that were asked for, those that answer best first. */
+export function found<Page extends Searchable>(pages: readonly Page[], question: string): Page[] {
+  const asked = wordsOf(question);
+  if (asked.length === 0) return [...pages];
+  return pages
+    .map((page) => ({ page, relevance: relevance(page, asked) }))
+    .filter((each) => each.relevance > 0)
+    .sort((a, b) => b.relevance - a.relevance)
+    .map(({ page }) => page);
+}

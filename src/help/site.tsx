@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+// The edition for browsers would keep the build from ending: it holds a channel open.
+import { renderToStaticMarkup } from "react-dom/server.edge";
+import { LESSONS } from "../lessons";
+import { ARTICLES } from "./articles";
+import { catalogueOf } from "./catalogue";
+import { readLimitations } from "./limitations";
+import type { HelpPage } from "./page";
+import { articleHelp } from "./pages/article";
+import { functionHelp } from "./pages/function";
+import { lessonHelp } from "./pages/lesson";
+import { limitationsHelp } from "./pages/limitations";
+import { searchHelp, type FoundPage } from "./pages/search";
+import { startHelp } from "./pages/start";
+import { Layout } from "./parts/Layout";
+import { Here } from "./parts/Link";
+import { drawFunction } from "./pictures/function-pictures";
+import { cardPicture, drawLessons } from "./pictures/lesson-pictures";
+import type { HelpPicture } from "./pictures/picture";
+import { wordsOf } from "./search/matching";
+import type { HelpSource } from "./source";
+
+/** The whole help: the texts of its files by their addresses, from the folder that is published. */
+export async function helpSite(source: HelpSource): Promise<Record<string, string>> {
+  const catalogue = catalogueOf(source);
+  const limitations = readLimitations(source.limitations);
+  const lessonPictures = await drawLessons(source);
+  const cards = Object.fromEntries(LESSONS.map((lesson) => [lesson.id, cardPicture(lesson)]));
+  const functionPictures = new Map(
+    catalogue.functions.map((each) => [each.name, drawFunction(each, lessonPictures)]),
+  );
+
+  const pages = [
+    ...catalogue.functions.map((described) =>
+      functionHelp({
+        described,
+        catalogue,
+        picture: functionPictures.get(described.name),
+        limit: limitations.limits[described.name],
+      }),
+    ),
+    ...LESSONS.map((lesson) => lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id] })),
+    ...ARTICLES.map((article) => articleHelp({ article, catalogue })),
+    limitationsHelp(limitations),
+  ];
+  const all = [startHelp({ catalogue, cards }), searchHelp(pages.map(withWords)), ...pages];
+  const pictures = [
+    ...Object.values(cards),
+    ...Object.values(lessonPictures).flat(),
+    ...[...functionPictures.values()].filter((picture): picture is HelpPicture => picture !== undefined),
+  ];
+  return Object.fromEntries([
+    ...pictures.map(({ file, svg }) => [file, svg]),
+    ...all.map((page) => [page.address, written(page)]),
+  ]);
+}
+
+function written({ address, title, kind, script, content }: HelpPage): string {
+  const page = (
+    <Layout title={title} {...(kind !== undefined && { kind })} {...(script !== undefined && { script })}>
+      {content}
+    </Layout>
+  );
+  return `<!doctype html>\n${renderAt(address, page)}\n`;
+}
+
+const renderAt = (address: string, element: ReactElement) =>
+  renderToStaticMarkup(<Here.Provider value={address}>{element}</Here.Provider>);
+
+/** What a page says of other functions is theirs to be found by. */
+const OF_OTHERS = /<dl class="functions">.*?<\/dl>/gs;
+const TAGS_AND_ENTITIES = /<[^>]*>|&[^;]+;/g;
+
+function withWords(page: HelpPage): FoundPage {
+  const markup = renderAt(page.address, page.content);
+  const text = markup.replace(OF_OTHERS, " ").replace(TAGS_AND_ENTITIES, " ");
+  return { ...page, words: [...new Set(wordsOf(text))] };
+}

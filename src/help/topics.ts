@@ -1,0 +1,73 @@
+export interface Topic {
+  readonly title: string;
+  readonly about: string;
+  readonly functions: readonly string[];
+}
+
+/** The functions by what one does with them. Each stands once. */
+export const TOPICS: readonly Topic[] = [
+  {
+    title: "Permutations",
+    about: "One permutation at a time: written in cycles, multiplied, undone, repeated, looked at.",
+    functions: [
+      "SIMPLIFYCYCLES",
+      "MULTIPLYCYCLES",
+      "INVERTCYCLES",
+      "POWERCYCLES",
+      "CYCLEORDER",
+      "CYCLEPARITY",
+      "CYCLETYPE",
+    ],
+  },
+  {
+    title: "Generators and words",
+    about: "A few moves, called generators, and the words that one spells with them.",
+    functions: ["GENPERMPROD", "FACTORCYCLES", "WORDTOCYCLES", "WORDTOPATH"],
+  },
+  {
+    title: "Groups",
+    about: "All that generators can do together: how much it is, and what it is called.",
+    functions: ["GROUPORDER", "GROUPNAME", "INGROUP", "ORBITS"],
+  },
+  {
+    title: "Sliding and rearranging",
+    about: "Pieces that move to an empty place, from the pinball puzzle to the 15-puzzle.",
+    functions: ["PATHTOPERM", "SPACEPATHS", "PUZZLEGROUP", "REARRANGE"],
+  },
+  {
+    title: "Mazes",
+    about: "Ways through cells: walking, jumping, through gates, and along a key.",
+    functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE"],
+  },
+  {
+    title: "Graphs and gears",
+    about: "Shortest ways between the states of any puzzle.",
+    functions: ["SOLVEGRAPH", "SOLVEGEAR"],
+  },
+];
+
+/** Functions of other topics that one needs together with a function. */
+export const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
+  MULTIPLYCYCLES: ["PATHTOPERM", "WORDTOCYCLES"],
+  CYCLEPARITY: ["REARRANGE"],
+  GENPERMPROD: ["MULTIPLYCYCLES", "GROUPORDER"],
+  FACTORCYCLES: ["INGROUP"],
+  WORDTOCYCLES: ["MULTIPLYCYCLES"],
+  WORDTOPATH: ["PATHTOPERM"],
+  GROUPORDER: ["PUZZLEGROUP"],
+  GROUPNAME: ["PUZZLEGROUP"],
+  INGROUP: ["FACTORCYCLES"],
+  PATHTOPERM: ["SIMPLIFYCYCLES", "WORDTOPATH"],
+  SPACEPATHS: ["GENPERMPROD"],
+  PUZZLEGROUP: ["GROUPNAME", "GROUPORDER"],
+  SOLVEMAZE: ["SOLVEGRAPH"],
+  SOLVEGRAPH: ["SOLVEMAZE", "REARRANGE"],
+  SOLVEGEAR: ["REARRANGE"],
+};
+
+/** The others of its topic, and those of other topics that go with it. */
+export function relatedFunctions(name: string): string[] {
+  const topic = TOPICS.find(({ functions }) => functions.includes(name));
+  const others = [...(topic?.functions ?? []), ...(SEE_ALSO[name] ?? [])];
+  return others.filter((other) => other !== name);
+}

@@ -1,0 +1,9 @@
+/** Hands a file to the user as the browser does with downloads. */
+export function saveFile(name: string, address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,31 @@
+import { Button } from "@fluentui/react-components";
+import { readDocumentFile } from "../../excel/document-file";
+import { saveFile } from "../save-file";
+import { ShareSection } from "./ShareSection";
+import { useAction } from "./useAction";
+
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Hands the workbook's file to the user. */
+export function Download() {
+  const { isBusy, outcome, run } = useAction();
+  const download = async () => {
+    const { name, bytes } = await readDocumentFile();
+    const address = URL.createObjectURL(new Blob([bytes], { type: TYPE }));
+    saveFile(name, address);
+    // The browser has begun to read it when the click on its link has been handled.
+    setTimeout(() => URL.revokeObjectURL(address));
+    return { intent: "success", text: `Downloaded as ${name}.` } as const;
+  };
+  return (
+    <ShareSection
+      heading="Download as .xlsx"
+      sentence="Gives you the workbook as it stands as a file to hand on."
+      outcome={outcome}
+    >
+      <Button disabledFocusable={isBusy} onClick={() => void run(download)}>
+        Download
+      </Button>
+    </ShareSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "@fluentui/react-components";
+import { repairFormulas } from "../../excel/repair";
+import { repairOutcome } from "./repair-text";
+import { ShareSection } from "./ShareSection";
+import { useAction } from "./useAction";
+
+/** Enters our formulas again where the spreadsheet did not recognize them. */
+export function RepairFormulas() {
+  const { isBusy, outcome, run } = useAction();
+  return (
+    <ShareSection
+      heading="Repair formulas"
+      sentence="Enters PUZZLE formulas again that stayed #NAME? after the add-in was loaded, on all sheets."
+      outcome={outcome}
+    >
+      <Button
+        disabledFocusable={isBusy}
+        onClick={() => void run(async () => repairOutcome(await repairFormulas()))}
+      >
+        Repair
+      </Button>
+    </ShareSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from "react";
+import { Body1, makeStyles, MessageBar, MessageBarBody, Subtitle2, tokens } from "@fluentui/react-components";
+import type { Outcome } from "./useAction";
+
+const useStyles = makeStyles({
+  section: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: tokens.spacingVerticalS,
+    paddingBottom: tokens.spacingVerticalL,
+  },
+  heading: { margin: 0 },
+  outcome: { alignSelf: "stretch", overflowWrap: "anywhere" },
+});
+
+interface ShareSectionProps {
+  readonly heading: string;
+  /** What the button below does, in one sentence. */
+  readonly sentence: string;
+  readonly outcome: Outcome | undefined;
+  readonly children: ReactNode;
+}
+
+/** One way to share a workbook: what it is, its button, and what came of it. */
+export function ShareSection({ heading, sentence, outcome, children }: ShareSectionProps) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Subtitle2 as="h2" id={id} className={styles.heading}>
+        {heading}
+      </Subtitle2>
+      <Body1>{sentence}</Body1>
+      {children}
+      <div aria-live="polite" className={styles.outcome}>
+        {outcome && (
+          <MessageBar intent={outcome.intent} layout="multiline">
+            <MessageBarBody>{outcome.text}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </section>
+  );
+}

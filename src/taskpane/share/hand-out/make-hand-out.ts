@@ -1,0 +1,129 @@
+import { STYLES } from "../../../lessons";
+import { areaOf, type CellStyle, type SheetContent } from "../../../workbooks";
+import type { HandOut, PaperCell } from "./hand-out";
+import { paintAt, type Paints } from "./paints";
+import type { CellMarks } from "./solution-cells";
+
+/** What a hand-out is made from. */
+export interface HandOutSource {
+  readonly sheet: SheetContent;
+  readonly styles: readonly CellStyle[];
+  /** What the cell shows. */
+  textAt(row: number, column: number): string;
+  readonly paints: Paints;
+  /** The cells that are left blank. */
+  readonly hidden: CellMarks | undefined;
+}
+
+const USUAL_WIDTH = 64;
+const USUAL_HEIGHT = 20;
+/** A character of the usual font has 7 pixels, and a cell 5 to spare; 3 points are 4 pixels. */
+const pixelsOfCharacters = (characters: number) => Math.round(characters * 7 + 5);
+const pixelsOfPoints = (points: number) => Math.round((points * 4) / 3);
+
+/** In points. */
+const TITLE_SIZE = 16;
+
+/** Cells of this colour wait for an answer; those that got none need no paper. */
+const COMPUTED = STYLES.formula.fill;
+
+/** The sheet on paper, as far as something stands there; its questions come last, where there is room to answer them. */
+export function makeHandOut(source: HandOutSource): HandOut {
+  const { sheet, hidden } = source;
+  const grid = gridOf(source);
+  const questions = takeQuestions(grid);
+  const title = takeTitle(grid) ?? sheet.name;
+  const [height, width] = sizeOf(grid);
+  const rows = grid.slice(0, height).map((row) => row.slice(0, width));
+  merge(rows, sheet);
+  return {
+    title,
+    withSolution: hidden === undefined,
+    columnWidths: sizes(width, USUAL_WIDTH, sheet.columns, ({ characters }) =>
+      pixelsOfCharacters(characters),
+    ),
+    rowHeights: sizes(height, USUAL_HEIGHT, sheet.rows, ({ points }) => pixelsOfPoints(points)),
+    rows,
+    questions,
+    notes: hidden ? [] : sheet.notes,
+  };
+}
+
+type Grid = (PaperCell | null)[][];
+
+const BLANK: PaperCell = { text: "", style: {} };
+
+function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Grid {
+  const height = sheet.cells.reduce((most, { row }) => Math.max(most, row + 1), 0);
+  const width = sheet.cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
+  const grid: Grid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
+  for (const { row, column, style } of sheet.cells) {
+    const text = hidden?.has(row, column) ? "" : textAt(row, column);
+    const own = style === undefined ? {} : styles[style];
+    grid[row][column] = { text, style: { ...own, ...paintAt(paints, row, column) } };
+  }
+  return grid;
+}
+
+/** Takes the questions of a lesson out of the cells: they stand one below the other under their heading. */
+function takeQuestions(grid: Grid): string[] {
+  for (const [row, cells] of grid.entries()) {
+    const column = cells.findIndex((cell) => cell?.text === "Questions");
+    if (column < 0) continue;
+    const questions: string[] = [];
+    for (let next = row + 1; /^\d+\s/.test(grid[next]?.[column]?.text ?? ""); next++) {
+      questions.push(grid[next][column]!.text.replace(/^\d+\s+/, ""));
+      grid[next][column] = BLANK;
+    }
+    if (questions.length > 0) grid[row][column] = BLANK;
+    return questions;
+  }
+  return [];
+}
+
+/** Takes a title in large letters out of the first row: it is the page's. */
+function takeTitle([first = []]: Grid): string | undefined {
+  const column = first.findIndex((cell) => (cell?.style.size ?? 0) >= TITLE_SIZE && cell?.text !== "");
+  const title = first[column]?.text;
+  if (column >= 0) first[column] = BLANK;
+  return title;
+}
+
+function sizeOf(grid: Grid): [rows: number, columns: number] {
+  let [height, width] = [0, 0];
+  for (const [row, cells] of grid.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const { text = "", style = {} } = cell ?? {};
+      if (text === "" && (style.fill === undefined || style.fill === COMPUTED)) continue;
+      height = Math.max(height, row + 1);
+      width = Math.max(width, column + 1);
+    }
+  }
+  return [height, width];
+}
+
+/** Merged cells take the place of those that they cover, as far as they are on the paper. */
+function merge(rows: Grid, { merges }: SheetContent): void {
+  for (const address of merges) {
+    const { startRow, startCol, endRow, endCol } = areaOf(address);
+    const first = rows[startRow]?.[startCol];
+    if (!first) continue;
+    const height = Math.min(endRow, rows.length - 1) - startRow + 1;
+    const width = Math.min(endCol, rows[0].length - 1) - startCol + 1;
+    for (let row = startRow; row < startRow + height; row++) {
+      rows[row].fill(null, startCol, startCol + width);
+    }
+    rows[startRow][startCol] = { ...first, rows: height, columns: width };
+  }
+}
+
+function sizes<Run extends { first: number; last: number }>(
+  count: number,
+  usual: number,
+  runs: readonly Run[],
+  sizeOfRun: (run: Run) => number,
+): number[] {
+  const all = new Array<number>(count).fill(usual);
+  for (const run of runs) all.fill(sizeOfRun(run), run.first, Math.min(run.last + 1, count));
+  return all;
+}

@@ -1,0 +1,30 @@
+/** What the window tells the pane. */
+export type ToPane = { readonly type: "ready" };
+
+/** What the pane tells the window: one part of a long text, as Office carries only short ones. */
+export interface ToWindow {
+  readonly text: string;
+  readonly isLast: boolean;
+}
+
+const LONGEST = 16_000;
+
+export function partsOf(text: string): ToWindow[] {
+  const count = Math.max(1, Math.ceil(text.length / LONGEST));
+  return Array.from({ length: count }, (_part, index) => ({
+    text: text.slice(index * LONGEST, (index + 1) * LONGEST),
+    isLast: index === count - 1,
+  }));
+}
+
+/** Puts the parts together again; calls `onText` with each text that is complete. */
+export function joinParts(onText: (text: string) => void): (part: ToWindow) => void {
+  let parts: string[] = [];
+  return ({ text, isLast }) => {
+    parts.push(text);
+    if (!isLast) return;
+    const whole = parts.join("");
+    parts = [];
+    onText(whole);
+  };
+}

@@ -1,0 +1,71 @@
+import { areaOf, type Area, type DefinedName } from "../../../workbooks";
+import { joined, tokensOf, type Token } from "../../../workbooks/formulas/tokens";
+
+const LAST_ROW = 1_048_575;
+const LAST_COLUMN = 16_383;
+
+/** The sheet that formulas are looked at for, and the names that they may use. */
+export interface Place {
+  readonly sheet: string;
+  readonly names: readonly DefinedName[];
+}
+
+/** The cells of the sheet that a formula refers to. */
+export function areasIn(formula: string, { sheet, names }: Place): Area[] {
+  const tokens = tokensOf(formula);
+  const areas: Area[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, text } = tokens[at];
+    if (tokens[at - 1]?.kind === "sheet" && !isSheet(tokens[at - 1], sheet)) continue;
+    if (kind === "name") {
+      const name = names.find((each) => each.name.toLowerCase() === text.toLowerCase());
+      if (name) areas.push(...areasIn(name.refersTo, { sheet, names: [] }));
+    } else if (kind === "cell" && tokens[at + 1]?.text === ":" && tokens[at + 2]?.kind === "cell") {
+      areas.push(spanned(areaOf(text), areaOf(tokens[at + 2].text)));
+      at += 2;
+    } else if (kind === "cell") areas.push(areaOf(text));
+    else if (kind === "spilled") areas.push(areaOf(text.slice(0, -1)));
+    else if (kind === "columns") areas.push(columnsOf(text));
+    else if (kind === "rows") areas.push(rowsOf(text));
+  }
+  return areas;
+}
+
+function isSheet({ text }: Token, sheet: string): boolean {
+  const name = text.replace(/!$/, "");
+  const bare = /^'.*'$/s.test(name) ? name.slice(1, -1).replaceAll("''", "'") : name;
+  return bare.toLowerCase() === sheet.toLowerCase();
+}
+
+const spanned = (a: Area, b: Area): Area => ({
+  startRow: Math.min(a.startRow, b.startRow),
+  startCol: Math.min(a.startCol, b.startCol),
+  endRow: Math.max(a.endRow, b.endRow),
+  endCol: Math.max(a.endCol, b.endCol),
+});
+
+function columnsOf(text: string): Area {
+  const [first, last] = text.split(":").map((column) => areaOf(`${column}1`));
+  return { ...spanned(first, last), endRow: LAST_ROW };
+}
+
+function rowsOf(text: string): Area {
+  const [first, last] = text.split(":").map((row) => areaOf(`A${row.replace("$", "")}`));
+  return { ...spanned(first, last), endCol: LAST_COLUMN };
+}
+
+/** The formula with the sheet's name before all addresses, and names of the sheet's own, that have none. */
+export function qualified(formula: string, { sheet, names }: Place): string {
+  const prefix = `'${sheet.replaceAll("'", "''")}'!`;
+  const own = new Set(names.filter((name) => name.sheet === sheet).map(({ name }) => name.toLowerCase()));
+  const tokens = tokensOf(formula);
+  return joined(
+    tokens.map((token, at) => {
+      const isAddress = ["cell", "columns", "rows", "spilled"].includes(token.kind);
+      const isOwnName = token.kind === "name" && own.has(token.text.toLowerCase());
+      const isEnd = tokens[at - 1]?.text === ":" && tokens[at - 2]?.kind === "cell";
+      if ((!isAddress && !isOwnName) || isEnd || tokens[at - 1]?.kind === "sheet") return token;
+      return { ...token, text: prefix + token.text };
+    }),
+  );
+}

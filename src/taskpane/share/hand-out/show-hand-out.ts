@@ -1,0 +1,35 @@
+import type { HandOut } from "./hand-out";
+import { partsOf, type ToPane } from "./messages";
+
+const PAGE = "hand-out-window.html";
+/** In per cent of the screen. */
+const SIZE = { width: 80, height: 85 };
+
+let opened: Office.Dialog | undefined;
+
+/**
+ * Shows a hand-out in a window of Office's, from where it is printed: pages inside the pane may not print in Excel on the web.
+ * Resolves when the window has opened.
+ */
+export function showHandOut(handOut: HandOut): Promise<void> {
+  opened?.close();
+  opened = undefined;
+  const address = new URL(PAGE, window.location.href).href;
+  return new Promise((resolve, reject) =>
+    // Office.js writes into the options.
+    Office.context.ui.displayDialogAsync(address, { ...SIZE }, ({ value: dialog, error }) => {
+      if (!dialog) return reject(new Error(`The window for printing did not open: ${error.message}`));
+      opened = dialog;
+      dialog.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {
+        if (!("message" in received)) return;
+        const { type } = JSON.parse(received.message) as ToPane;
+        if (type !== "ready") return;
+        for (const part of partsOf(JSON.stringify(handOut))) dialog.messageChild(JSON.stringify(part));
+      });
+      dialog.addEventHandler(Office.EventType.DialogEventReceived, () => {
+        if (opened === dialog) opened = undefined;
+      });
+      resolve();
+    }),
+  );
+}

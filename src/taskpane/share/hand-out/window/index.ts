@@ -1,0 +1,53 @@
+import type { HandOut } from "../hand-out";
+import { joinParts, type ToPane, type ToWindow } from "../messages";
+import "./hand-out.css";
+import { layOut, PAPERS, usualPaper } from "./paper";
+import { renderHandOut } from "./render";
+
+const page = document.getElementById("page")!;
+const choice = document.getElementById("paper") as HTMLSelectElement;
+const button = document.getElementById("print") as HTMLButtonElement;
+
+/** The size of the paper, and how small the sheet is on it. */
+const printing = new CSSStyleSheet();
+document.adoptedStyleSheets = [printing];
+
+for (const { title } of PAPERS) choice.add(new Option(title));
+choice.value = usualPaper(navigator.language).title;
+choice.addEventListener("change", lay);
+document.getElementById("bar")!.addEventListener("submit", (event) => {
+  event.preventDefault();
+  window.print();
+});
+
+Office.onReady(() => {
+  const hear = joinParts((text) => show(JSON.parse(text) as HandOut));
+  Office.context.ui.addHandlerAsync(
+    Office.EventType.DialogParentMessageReceived,
+    ({ message }: { message: string }) => hear(JSON.parse(message) as ToWindow),
+    () => Office.context.ui.messageParent(JSON.stringify({ type: "ready" } satisfies ToPane)),
+  );
+});
+
+function show(handOut: HandOut): void {
+  document.title = handOut.title;
+  page.replaceChildren(...renderHandOut(handOut));
+  button.disabled = false;
+  lay();
+  button.focus();
+}
+
+function lay(): void {
+  const table = page.querySelector("table");
+  if (!table) return;
+  const { page: size, zoom } = layOut(PAPERS[choice.selectedIndex], widthOf(table));
+  printing.replaceSync(`@page { size: ${size}; } @media print { table { zoom: ${zoom.toFixed(4)}; } }`);
+}
+
+/** Texts may go on beyond the last column. */
+function widthOf(table: HTMLTableElement): number {
+  const left = table.getBoundingClientRect().left;
+  const range = document.createRange();
+  range.selectNodeContents(table);
+  return Math.max(...Array.from(range.getClientRects(), ({ right }) => right - left), table.offsetWidth);
+}

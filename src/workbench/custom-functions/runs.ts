@@ -1,0 +1,29 @@
+import type { IUnitRange } from "@univerjs/presets";
+import type { Cell } from "./invocations";
+
+/** Cells as ranges, of which each holds the cells that stand one below another without a gap. */
+export function runsOf(cells: readonly Cell[]): IUnitRange[] {
+  const runs: IUnitRange[] = [];
+  for (const { workbook, sheet, row, column } of [...cells].sort(downwards)) {
+    const last = runs.at(-1);
+    const continues =
+      last?.unitId === workbook &&
+      last.sheetId === sheet &&
+      last.range.startColumn === column &&
+      row <= last.range.endRow + 1;
+    if (continues) last.range.endRow = row;
+    else {
+      const range = { startRow: row, endRow: row, startColumn: column, endColumn: column };
+      runs.push({ unitId: workbook, sheetId: sheet, range });
+    }
+  }
+  return runs;
+}
+
+function downwards(a: Cell, b: Cell): number {
+  return compare(a.workbook, b.workbook) || compare(a.sheet, b.sheet) || a.column - b.column || a.row - b.row;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

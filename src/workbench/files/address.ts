@@ -1,0 +1,23 @@
+/**
+ * What the page's address asks for. Each address has a workbook of its own, which comes back at the next visit as it was left:
+ * `workbench.html` the user's own workbook, `?lesson=knights` that lesson with what the user has made of it. So a link to a
+ * lesson never touches the user's own workbook, and a reload never loses anything. Only `?empty` is always empty, and
+ * what is made there is not kept. Files are opened, and new workbooks begun, as the user's own.
+ */
+export interface Address {
+  readonly lesson?: string;
+  /** The name by which the workbook is kept; without one it is not. */
+  readonly keptAs?: string;
+}
+
+/** The name by which the user's own workbook is kept, and the page that shows it. */
+export const OWN = "workbook";
+export const OWN_PAGE = "workbench.html";
+
+/** @param search the address's part from the question mark on */
+export function readAddress(search: string): Address {
+  const query = new URLSearchParams(search);
+  if (query.has("empty")) return {};
+  const lesson = query.get("lesson");
+  return lesson === null ? { keptAs: OWN } : { lesson, keptAs: `lesson ${lesson}` };
+}

@@ -1,0 +1,46 @@
+/** The ways by which a person gives a file, or asks for one. */
+export interface Entrances {
+  create(): void;
+  open(file: File): void;
+  save(): void;
+}
+
+/** Makes the buttons New, Open… and Save of the element do what they say. */
+export function connectButtons(bar: HTMLElement, entrances: Entrances): void {
+  const chooser = bar.querySelector("input")!;
+  const byName = (name: string) => bar.querySelector<HTMLButtonElement>(`button[name=${name}]`)!;
+  byName("new").addEventListener("click", () => entrances.create());
+  byName("open").addEventListener("click", () => chooser.click());
+  byName("save").addEventListener("click", () => entrances.save());
+  chooser.addEventListener("change", () => {
+    const file = chooser.files?.[0];
+    // The same file can be chosen again.
+    chooser.value = "";
+    if (file) entrances.open(file);
+  });
+}
+
+/** Ctrl+O and Ctrl+S (⌘ on a Mac), and files that are dropped, in a window. */
+export function connectWindow(window: Window, bar: HTMLElement, entrances: Entrances): void {
+  const press = (name: string) => bar.querySelector<HTMLButtonElement>(`button[name=${name}]`)!.click();
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      const name = { o: "open", s: "save" }[event.key.toLowerCase()];
+      if (!name || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!document.querySelector("dialog[open]")) press(name);
+    },
+    true,
+  );
+  window.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  window.addEventListener("drop", (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    entrances.open(file);
+  });
+}

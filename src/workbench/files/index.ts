@@ -1,0 +1,173 @@
+import type { FUniver } from "@univerjs/presets";
+import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
+import type { StatusLine } from "../status";
+import { OWN, OWN_PAGE, readAddress } from "./address";
+import { readBeginning, readKept } from "./beginning";
+import { connectButtons, connectWindow, type Entrances } from "./entrances";
+import { Keeping, type KeepingState } from "./keeping";
+import { KeptWorkbooks } from "./kept-workbooks";
+import { OpenWorkbook } from "./open-workbook";
+import { ask, link, type Said } from "./question";
+import { unanswered } from "./workbook-content";
+import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
+
+export { KeptWorkbooks, OpenWorkbook, readBeginning };
+
+/** More than any workbook has that can be opened; the reader refuses what is longer. */
+const ENOUGH = 51 * 2 ** 20;
+
+/** The elements of the page that have to do with files. */
+interface FileElements {
+  readonly bar: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+}
+
+/**
+ * Opens, saves and keeps the workbook. Another workbook comes with a new page, as in Excel, where each has an add-in of its
+ * own: it is kept in the browser, and the page begins again with it.
+ */
+export class Files implements Entrances {
+  private readonly address = readAddress(location.search);
+  private readonly keeping: Keeping;
+
+  constructor(
+    private readonly workbook: OpenWorkbook,
+    private readonly kept: KeptWorkbooks,
+    private readonly elements: FileElements,
+    private readonly status: StatusLine,
+  ) {
+    const { keptAs } = this.address;
+    const write = async (unsaved: boolean) => {
+      if (keptAs !== undefined) await kept.write(keptAs, { ...workbook.state(), unsaved });
+    };
+    this.keeping = new Keeping(write, (state) => this.tellKept(state));
+    connectButtons(elements.bar, this);
+  }
+
+  /**
+   * From now on changes are the user's, and kept.
+   *
+   * @param unsaved the workbook has changes already that are in no file
+   * @param windows those that take keys and files
+   */
+  watch(univerAPI: FUniver, unsaved: boolean, windows: readonly Window[]): void {
+    for (const window of windows) connectWindow(window, this.elements.bar, this);
+    this.keeping.start(univerAPI, unsaved);
+    this.tell("");
+  }
+
+  create(): void {
+    void this.attempt(async () => {
+      if (await this.agreed("Begin a new workbook?", "Begin", await this.losses()))
+        await this.beginWith(emptyWorkbook());
+    });
+  }
+
+  open(file: File): void {
+    void this.attempt(async () => {
+      const opened = await this.readFile(file);
+      if (!opened) return;
+      const says = await this.losses();
+      if (opened.lost.length > 0) says.push("Of this file the workbench does not show:", opened.lost);
+      if (await this.agreed(`Open “${file.name}”?`, "Open", says)) await this.beginWith(opened.state);
+    });
+  }
+
+  save(): void {
+    void this.attempt(async () => {
+      const name = `${this.workbook.name}.xlsx`;
+      this.status.say(`Saving ${name} …`);
+      const content = await this.workbook.content();
+      download(await writeWorkbook(content), name);
+      this.keeping.saved();
+      this.status.say(`Saved as ${name}.`);
+      const lost = this.workbook.lostOnSaving();
+      const waiting = unanswered(content);
+      if (waiting > 0) lost.push(`The values of formulas that have no answer yet: ${waiting}.`);
+      if (lost.length === 0) return;
+      const says = ["The file does not have:", lost];
+      await ask(this.elements.dialog, { title: `Saved as ${name}`, says, yes: "Close" });
+    });
+  }
+
+  /** Opens the lesson as it was before the user changed it, after asking. */
+  beginAgain(): void {
+    void this.attempt(async () => {
+      const says = ["What you have changed in it will be gone."];
+      if (!(await this.agreed("Begin the lesson again?", "Begin again", says))) return;
+      await this.keeping.stop();
+      await this.kept.remove(this.address.keptAs!);
+      location.reload();
+    });
+  }
+
+  /** Whether the user agrees to what there is to be said; where there is nothing, nobody is asked. */
+  private async agreed(title: string, yes: string, says: Said[]): Promise<boolean> {
+    return says.length === 0 || ask(this.elements.dialog, { title, says, yes, no: "Cancel" });
+  }
+
+  private async readFile(file: File) {
+    try {
+      const bytes = new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer());
+      const { content, lost } = await readWorkbook(bytes);
+      return {
+        state: workbookState(content, file.name.replace(/\.xlsx$/i, ""), this.workbook.addIn.id),
+        lost,
+      };
+    } catch (problem) {
+      if (!(problem instanceof WorkbookError)) throw problem;
+      const title = `“${file.name}” cannot be opened.`;
+      await ask(this.elements.dialog, { title, says: [problem.message], yes: "Close" });
+      return undefined;
+    }
+  }
+
+  /** What would be gone if the user's own workbook became another one. */
+  private async losses(): Promise<Said[]> {
+    const isLesson = this.address.lesson !== undefined;
+    const unsaved = isLesson ? (await readKept(this.kept, OWN))?.unsaved : this.keeping.unsaved;
+    if (!unsaved) return [];
+    const which = isLesson ? "Your own workbook, which this page does not show," : "This workbook";
+    return [`${which} has changes that are in no file. They will be gone.`];
+  }
+
+  private async beginWith(state: WorkbookState): Promise<void> {
+    await this.keeping.stop();
+    try {
+      await this.kept.write(OWN, { ...state, unsaved: false });
+    } catch (problem) {
+      this.keeping.resume();
+      throw problem;
+    }
+    location.assign(OWN_PAGE);
+  }
+
+  private async attempt(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (problem) {
+      this.status.complain(problem);
+    }
+  }
+
+  private tellKept(state: KeepingState): void {
+    if (this.address.keptAs === undefined) this.tell("not kept");
+    else if (state instanceof Error) this.tell(`not kept: ${state.message}`);
+    else this.tell(state === "kept" ? "kept in this browser" : "keeping …");
+  }
+
+  /** The workbook's name, and whether it is kept. */
+  private tell(kept: string): void {
+    const caption = this.elements.bar.querySelector<HTMLElement>("[data-kept]")!;
+    caption.textContent = caption.title = [this.workbook.name, kept].filter(Boolean).join(" · ");
+  }
+}
+
+function download(bytes: Uint8Array, name: string): void {
+  const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+  const anchor = link(address, name);
+  anchor.download = name;
+  anchor.click();
+  // A browser that asks where to put the file still needs the address then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

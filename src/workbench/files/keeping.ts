@@ -1,0 +1,75 @@
+import type { FUniver } from "@univerjs/presets";
+import type {} from "@univerjs/preset-sheets-core";
+import { isChange } from "./changes";
+
+/** So many milliseconds after a change the workbook is written, with all changes until then. */
+const MOMENT = 500;
+
+/** What is known of the workbook's changes: still to be written, written, or why they cannot be. */
+export type KeepingState = "changed" | "kept" | Error;
+
+/** Writes the workbook a moment after each change, and at once when the page is hidden. */
+export class Keeping {
+  /** There are changes that are in no file. */
+  unsaved = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watching = false;
+  private writing: Promise<void> = Promise.resolve();
+
+  /**
+   * @param write keeps the workbook as it stands
+   * @param tell hears how it goes
+   */
+  constructor(
+    private readonly write: (unsaved: boolean) => Promise<void>,
+    private readonly tell: (state: KeepingState) => void,
+  ) {}
+
+  /** From now on changes are the user's. */
+  start(univerAPI: FUniver, unsaved: boolean): void {
+    this.unsaved = unsaved;
+    this.watching = true;
+    univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id, options }) => {
+      if (this.watching && isChange(id, options)) this.change(true);
+    });
+    document.addEventListener("visibilitychange", () => document.hidden && this.writeChanges());
+    window.addEventListener("pagehide", () => this.writeChanges());
+  }
+
+  /** The workbook has been saved as a file, as it stands. */
+  saved(): void {
+    if (this.watching) this.change(false);
+  }
+
+  /** Writes nothing any more. */
+  async stop(): Promise<void> {
+    this.watching = false;
+    clearTimeout(this.timer);
+    await this.writing;
+  }
+
+  /** Goes on after `stop`, with what has been changed before it. */
+  resume(): void {
+    this.watching = true;
+    this.timer = undefined;
+    this.change(this.unsaved);
+  }
+
+  private change(unsaved: boolean): void {
+    this.unsaved = unsaved;
+    this.tell("changed");
+    this.timer ??= setTimeout(() => this.writeChanges(), MOMENT);
+  }
+
+  private writeChanges(): void {
+    if (this.timer === undefined || !this.watching) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.write(this.unsaved).then(
+      () => {
+        if (this.timer === undefined) this.tell("kept");
+      },
+      (problem: unknown) => this.tell(problem instanceof Error ? problem : new Error(String(problem))),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../workbooks";
+import { fetchFile } from "../fetching";
+
+/** The workbooks of the lessons, and the list of their names, lie beside this page. */
+const FOLDER = "samples";
+
+export class UnknownLesson extends Error {
+  constructor(
+    readonly lesson: string,
+    /** Those that there are. */
+    readonly known: readonly string[],
+  ) {
+    super(`There is no lesson “${lesson}”.`);
+  }
+}
+
+/** The workbook of a lesson, with its formulas. */
+export async function readLesson(lesson: string): Promise<WorkbookContent> {
+  const known = (await (await fetchFile(`${FOLDER}/index.json`)).json()) as string[];
+  if (!known.includes(lesson)) throw new UnknownLesson(lesson, known);
+  const file = await (await fetchFile(`${FOLDER}/${lesson}.xlsx`)).arrayBuffer();
+  return withoutValuesSheets((await readWorkbook(new Uint8Array(file))).content);
+}

@@ -1,0 +1,86 @@
+import { ColorKit, type IWorkbookData } from "@univerjs/presets";
+import { writeWorkbook, type PaneReference, type WorkbookContent } from "../../workbooks";
+import { WorkbookCells } from "../custom-functions/workbook-cells";
+import { Calculation } from "../objects/sheet/calculation";
+import { UniverInternals } from "../objects/sheet/univer-internals";
+import type { Spreadsheet } from "../spreadsheet";
+import { lostOnSaving } from "./lost-on-saving";
+import { ContentReader, unanswered } from "./workbook-content";
+import type { WorkbookState } from "./workbook-state";
+
+/** Functions may take as long as they like; a file is not held up for longer than this: about ten seconds. */
+const TURN = 100;
+const MOST_TURNS = 100;
+
+/** The workbook that is open, as data. */
+export class OpenWorkbook {
+  private readonly calculation: Calculation;
+  private readonly internals: UniverInternals;
+  private readonly cells: WorkbookCells;
+
+  constructor(
+    private readonly spreadsheet: Spreadsheet,
+    readonly addIn: Pick<PaneReference, "id" | "version">,
+  ) {
+    this.calculation = new Calculation(spreadsheet.univerAPI);
+    this.internals = new UniverInternals(spreadsheet.univerAPI);
+    this.cells = new WorkbookCells(spreadsheet);
+  }
+
+  get name(): string {
+    return this.workbook.getName() || "Workbook";
+  }
+
+  /** As it stands, with all that Univer knows of it. */
+  state(): Required<WorkbookState> {
+    return {
+      data: this.workbook.save(),
+      activeSheet: this.workbook.getActiveSheet().getSheetId(),
+      selection: this.workbook.getActiveRange()?.getA1Notation() ?? "A1",
+    };
+  }
+
+  /** As files hold it, once its formulas are calculated; those that take very long are there without their values. */
+  async content(): Promise<WorkbookContent> {
+    if (this.workbook.isCellEditing()) await this.workbook.endEditingAsync(true);
+    await this.calculation.finished();
+    let content = this.contentNow();
+    for (let turn = 0; unanswered(content) > 0 && turn < MOST_TURNS; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, TURN));
+      content = this.contentNow();
+    }
+    return content;
+  }
+
+  /** The file (.xlsx) of the workbook. */
+  async bytes(): Promise<Uint8Array> {
+    return writeWorkbook(await this.content());
+  }
+
+  /** What its file does not have, in words. */
+  lostOnSaving(): string[] {
+    return lostOnSaving(this.workbook.save());
+  }
+
+  private contentNow(): WorkbookContent {
+    const { data, ...sight } = this.state();
+    const workbook = this.workbook.getId();
+    const formulas = {
+      formulaAt: (sheet: string, row: number, column: number) =>
+        this.cells.formulaOf({ workbook, sheet, row, column }),
+      spills: (sheet: string) => this.internals.spills(workbook, sheet),
+      spilledCell: (sheet: string, row: number, column: number) =>
+        this.internals.spilledCell(workbook, sheet, row, column),
+    };
+    return new ContentReader(data as IWorkbookData, formulas, readColor).read(sight, this.addIn);
+  }
+
+  private get workbook() {
+    return this.spreadsheet.univerAPI.getActiveWorkbook()!;
+  }
+}
+
+function readColor(text: string): string | undefined {
+  const color = new ColorKit(text);
+  return color.isValid ? color.toHexString().slice(0, 7) : undefined;
+}

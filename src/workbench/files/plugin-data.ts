@@ -1,0 +1,144 @@
+import type { IRange, IResources, IStyleData } from "@univerjs/presets";
+import { addressOf, addressOfArea, areaOf, movedFormula } from "../../workbooks";
+import type { ConditionalFormat, DefinedName, SheetContent } from "../../workbooks";
+import { NOTE_SIZE, type SheetNote } from "../objects/sheet/notes";
+import type { ReadColor } from "./cell-styles";
+
+/** What Univer's parts for names, notes and conditional formats keep in a workbook, each under its own name. */
+const NAMES = "SHEET_DEFINED_NAME_PLUGIN";
+const NOTES = "SHEET_NOTE_PLUGIN";
+const FORMATS = "SHEET_CONDITIONAL_FORMATTING_PLUGIN";
+
+/** In place of a sheet's id: the whole workbook knows the name. */
+const WHOLE_WORKBOOK = "AllDefaultWorkbook";
+
+interface NameData {
+  id: string;
+  name: string;
+  formulaOrRefString: string;
+  localSheetId?: string;
+}
+
+interface RuleData {
+  cfId: string;
+  ranges: IRange[];
+  stopIfTrue: boolean;
+  rule: { type: string; subType?: string; value?: unknown; style?: IStyleData };
+}
+
+type NotesOfSheet = Record<string, Record<string, SheetNote>>;
+
+/** Univer's range of an address. */
+export function univerRange(address: string): IRange {
+  const { startRow, startCol, endRow, endCol } = areaOf(address);
+  return { startRow, startColumn: startCol, endRow, endColumn: endCol };
+}
+
+export const addressOfRange = ({ startRow, startColumn, endRow, endColumn }: IRange): string =>
+  addressOfArea({ startRow, startCol: startColumn, endRow, endCol: endColumn });
+
+/** Names, notes and conditional formats as Univer keeps them; `idOf` is the id of the sheet with a name. */
+export function pluginData(
+  sheets: readonly SheetContent[],
+  names: readonly DefinedName[],
+  idOf: (sheet: string) => string,
+): IResources {
+  const bySheet = <Data>(dataOf: (sheet: SheetContent) => Data) =>
+    Object.fromEntries(sheets.map((sheet) => [idOf(sheet.name), dataOf(sheet)]));
+  const entries = { [NAMES]: namesData(names, idOf), [NOTES]: bySheet(notesData), [FORMATS]: bySheet(rules) };
+  return Object.entries(entries).map(([name, data]) => ({ name, data: JSON.stringify(data) }));
+}
+
+function namesData(names: readonly DefinedName[], idOf: (sheet: string) => string): Record<string, NameData> {
+  const data = names.map(({ name, refersTo, sheet }, index) => ({
+    id: `name-${index + 1}`,
+    name,
+    formulaOrRefString: refersTo,
+    localSheetId: sheet === undefined ? WHOLE_WORKBOOK : idOf(sheet),
+  }));
+  return Object.fromEntries(data.map((entry) => [entry.id, entry]));
+}
+
+function notesData({ notes }: SheetContent): NotesOfSheet {
+  const data: NotesOfSheet = {};
+  for (const { at, text } of notes) {
+    const { startRow: row, startCol: col } = areaOf(at);
+    (data[row] ??= {})[col] = { id: `note-${row}-${col}`, row, col, note: text, ...NOTE_SIZE };
+  }
+  return data;
+}
+
+function rules({ conditionalFormats }: SheetContent): RuleData[] {
+  return conditionalFormats.map(({ on, when, fill, color }, index) => ({
+    cfId: `rule-${index + 1}`,
+    ranges: [univerRange(on)],
+    stopIfTrue: false,
+    rule: {
+      type: "highlightCell",
+      subType: "formula",
+      value: when,
+      style: {
+        ...(fill !== undefined && { bg: { rgb: fill } }),
+        ...(color !== undefined && { cl: { rgb: color } }),
+      },
+    },
+  }));
+}
+
+const parsed = <Data>(resources: IResources | undefined, name: string): Record<string, Data> =>
+  JSON.parse(resources?.find((resource) => resource.name === name)?.data || "{}") as Record<string, Data>;
+
+/** The names of a workbook of Univer; `nameOf` is the name of the sheet with an id. */
+export function namesOf(
+  resources: IResources | undefined,
+  nameOf: (id: string) => string | undefined,
+): DefinedName[] {
+  return Object.values(parsed<NameData>(resources, NAMES)).map(
+    ({ name, formulaOrRefString, localSheetId }) => {
+      const sheet = localSheetId === undefined ? undefined : nameOf(localSheetId);
+      return { name, refersTo: formulaOrRefString.replace(/^=/, ""), ...(sheet !== undefined && { sheet }) };
+    },
+  );
+}
+
+export function notesOf(resources: IResources | undefined, sheetId: string): SheetContent["notes"] {
+  const rows = Object.values(parsed<NotesOfSheet>(resources, NOTES)[sheetId] ?? {});
+  return rows
+    .flatMap((row) => Object.values(row))
+    .map(({ row, col, note }) => ({ at: addressOf(row, col), text: note }));
+}
+
+const rulesOf = (resources: IResources | undefined, sheetId: string) =>
+  parsed<RuleData[]>(resources, FORMATS)[sheetId] ?? [];
+
+const isOfFormula = ({ rule }: RuleData) => rule.type === "highlightCell" && rule.subType === "formula";
+
+/** A rule for several ranges is a conditional format for each; its formula is written for the first cell of the first. */
+export function conditionalFormatsOf(
+  resources: IResources | undefined,
+  sheetId: string,
+  readColor: ReadColor,
+): ConditionalFormat[] {
+  return rulesOf(resources, sheetId)
+    .filter(isOfFormula)
+    .flatMap(({ ranges, rule: { value, style } }) => {
+      const fill = style?.bg?.rgb ? readColor(style.bg.rgb) : undefined;
+      const color = style?.cl?.rgb ? readColor(style.cl.rgb) : undefined;
+      const formula = String(value).replace(/^=/, "");
+      return ranges.map((range) => {
+        const down = range.startRow - ranges[0]!.startRow;
+        const right = range.startColumn - ranges[0]!.startColumn;
+        return {
+          on: addressOfRange(range),
+          when: `=${movedFormula(formula, down, right)}`,
+          ...(fill !== undefined && { fill }),
+          ...(color !== undefined && { color }),
+        };
+      });
+    });
+}
+
+/** How many conditional formats of a sheet have no formula, as scales of colours. */
+export function otherConditionalFormats(resources: IResources | undefined, sheetId: string): number {
+  return rulesOf(resources, sheetId).filter((rule) => !isOfFormula(rule)).length;
+}

@@ -1,0 +1,192 @@
+import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/presets";
+import { StyleTable } from "../../workbooks";
+import type { CellContent, CellValue, PaneReference, SheetContent, WorkbookContent } from "../../workbooks";
+import { contentOf, valueTypeOf } from "../objects/cells/cell-values";
+import { pointsOf } from "../objects/cells/units";
+import { SETTINGS_FIELD } from "../objects/sheet/document-settings";
+import { cellStyle, type ReadColor } from "./cell-styles";
+import { addressOfRange, conditionalFormatsOf, namesOf, notesOf } from "./plugin-data";
+import { charactersOfPixels, EXCEL_COLUMN } from "./sizes";
+import { PANE_OPENS } from "./workbook-state";
+
+/** What the data of a workbook of Univer does not say of its formulas. */
+export interface Formulas {
+  /** The formula of a cell, with its equals sign. */
+  formulaAt(sheetId: string, row: number, column: number): string | undefined;
+  /** The areas that formulas spill into, each with the place of its formula. */
+  spills(sheetId: string): Iterable<{ row: number; column: number; range: IRange }>;
+  spilledCell(sheetId: string, row: number, column: number): ICellData | null | undefined | void;
+}
+
+/** What is in sight of the workbook. */
+export interface Sight {
+  readonly activeSheet: string;
+  readonly selection: string | undefined;
+}
+
+/** Errors that a file can hold as the value of a cell. */
+const ERRORS_IN_FILES = new Set("#DIV/0! #N/A #NAME? #NULL! #NUM! #REF! #VALUE!".split(" "));
+const BLOCKED = "#SPILL!";
+
+/** The workbook as files hold it; formulas that have no answer yet are there without one. */
+export class ContentReader {
+  private readonly styles = new StyleTable();
+
+  constructor(
+    private readonly data: IWorkbookData,
+    private readonly formulas: Formulas,
+    private readonly readColor: ReadColor,
+  ) {}
+
+  /** @param addIn the id and version of the add-in whose pane opens with the workbook, where the user wants that */
+  read({ activeSheet, selection }: Sight, addIn: Pick<PaneReference, "id" | "version">): WorkbookContent {
+    const { sheetOrder, sheets, resources, custom } = this.data;
+    const opens = (custom?.[SETTINGS_FIELD] as Record<string, unknown> | undefined)?.[PANE_OPENS];
+    return {
+      sheets: sheetOrder.map((id) => {
+        const sheet = this.sheetContent(sheets[id]!, id);
+        return id === activeSheet && selection !== undefined ? { ...sheet, selection } : sheet;
+      }),
+      styles: this.styles.styles,
+      names: namesOf(resources, (id) => sheets[id]?.name),
+      activeSheet: Math.max(0, sheetOrder.indexOf(activeSheet)),
+      ...(opens !== undefined && { pane: { ...addIn, opens: opens === true } }),
+    };
+  }
+
+  private sheetContent(sheet: Partial<IWorksheetData>, id: string): SheetContent {
+    const { resources } = this.data;
+    const { freeze } = sheet;
+    const [rows, columns] = [freeze?.ySplit ?? 0, freeze?.xSplit ?? 0];
+    const cells = this.cells(sheet, id);
+    const last = cells.reduce((most, { column }) => Math.max(most, column), -1);
+    return {
+      name: sheet.name ?? id,
+      cells,
+      columns: columnWidths(sheet, last),
+      rows: rowHeights(sheet),
+      merges: (sheet.mergeData ?? []).map(addressOfRange),
+      notes: notesOf(resources, id),
+      conditionalFormats: conditionalFormatsOf(resources, id, this.readColor),
+      gridlines: sheet.showGridlines !== 0,
+      ...(rows + columns > 0 && { frozen: { rows, columns } }),
+    };
+  }
+
+  private cells(sheet: Partial<IWorksheetData>, id: string): CellContent[] {
+    const cells = new Map<string, CellContent>();
+    const spills = new Map(
+      Array.from(this.formulas.spills(id), (spill) => [keyOf(spill.row, spill.column), spill.range]),
+    );
+    for (const [row, column, cell] of everyCell(sheet)) {
+      const style = this.styles.indexOf(cellStyle(this.composed(sheet, row, column, cell), this.readColor));
+      const content = this.ownContent(id, row, column, cell, spills);
+      if (style === undefined && Object.keys(content).length === 0) continue;
+      cells.set(keyOf(row, column), { row, column, ...content, ...(style !== undefined && { style }) });
+    }
+    for (const { row, column, range } of this.formulas.spills(id)) {
+      if (cells.get(keyOf(row, column))?.spill) this.addSpilled(cells, id, range);
+    }
+    return [...cells.values()].sort((a, b) => a.row - b.row || a.column - b.column);
+  }
+
+  private ownContent(
+    id: string,
+    row: number,
+    column: number,
+    cell: ICellData,
+    spills: ReadonlyMap<string, IRange>,
+  ): Pick<CellContent, "value" | "formula" | "spill"> {
+    const formula = cell.f || cell.si ? this.formulas.formulaAt(id, row, column) : undefined;
+    const value = valueOf(cell, formula !== undefined);
+    const range = formula === undefined || cell.v === BLOCKED ? undefined : spills.get(keyOf(row, column));
+    const size = range && {
+      rows: range.endRow - range.startRow + 1,
+      columns: range.endColumn - range.startColumn + 1,
+    };
+    return {
+      ...(value !== undefined && { value }),
+      ...(formula !== undefined && { formula }),
+      ...(size && value !== undefined && size.rows * size.columns > 1 && { spill: size }),
+    };
+  }
+
+  private addSpilled(cells: Map<string, CellContent>, id: string, range: IRange): void {
+    for (let row = range.startRow; row <= range.endRow; row++) {
+      for (let column = range.startColumn; column <= range.endColumn; column++) {
+        if (row === range.startRow && column === range.startColumn) continue;
+        const value = valueOf(this.formulas.spilledCell(id, row, column) ?? {}, true);
+        const own = cells.get(keyOf(row, column));
+        cells.set(keyOf(row, column), {
+          row,
+          column,
+          ...(value !== undefined && { value }),
+          spilled: true,
+          ...(own?.style !== undefined && { style: own.style }),
+        });
+      }
+    }
+  }
+
+  /** Of the looks of its column, its row and its own, the last counts. */
+  private composed(sheet: Partial<IWorksheetData>, row: number, column: number, cell: ICellData): IStyleData {
+    const looks = [sheet.columnData?.[column]?.s, sheet.rowData?.[row]?.s, cell.s];
+    const styles = looks.map((look) => (typeof look === "string" ? this.data.styles[look] : look));
+    return Object.assign({}, ...styles) as IStyleData;
+  }
+}
+
+const keyOf = (row: number, column: number) => `${row},${column}`;
+
+function* everyCell({ cellData }: Partial<IWorksheetData>): Generator<[number, number, ICellData]> {
+  for (const [row, columns] of Object.entries(cellData ?? {})) {
+    for (const [column, cell] of Object.entries((columns ?? {}) as Record<string, ICellData | null>)) {
+      if (cell) yield [Number(row), Number(column), cell];
+    }
+  }
+}
+
+/** What a cell shows. Of the errors some are of this moment only, as #BUSY!; files do not know them. */
+function valueOf(cell: ICellData, isAnswer: boolean): CellValue | undefined {
+  const type = valueTypeOf(cell);
+  const content = contentOf(cell);
+  if (type === "Error" && ERRORS_IN_FILES.has(String(content))) return { error: String(content) };
+  if (type === "Error" && isAnswer) return undefined;
+  if (content === "" && !isAnswer) return undefined;
+  return content === "" && (cell.v === undefined || cell.v === null) ? undefined : content;
+}
+
+/** The widths of columns as far as there are cells, and of those that were resized. */
+function columnWidths(sheet: Partial<IWorksheetData>, last: number): SheetContent["columns"] {
+  const { defaultColumnWidth = EXCEL_COLUMN, columnData = {} } = sheet;
+  const resized = Object.keys(columnData).map(Number);
+  const widths: { first: number; last: number; characters: number }[] = [];
+  for (let column = 0; column <= Math.max(last, ...resized); column++) {
+    const pixels = columnData[column]?.w ?? defaultColumnWidth;
+    if (pixels === EXCEL_COLUMN) continue;
+    const characters = charactersOfPixels(pixels);
+    const before = widths.at(-1);
+    if (before?.last === column - 1 && before.characters === characters) before.last = column;
+    else widths.push({ first: column, last: column, characters });
+  }
+  return widths;
+}
+
+/** The heights that somebody has given to rows; the others are as high as Excel makes them for their texts. */
+function rowHeights({ rowData = {} }: Partial<IWorksheetData>): SheetContent["rows"] {
+  const heights: { first: number; last: number; points: number }[] = [];
+  for (const [index, row] of Object.entries(rowData)) {
+    if (row?.h === undefined || row.ia !== 0) continue;
+    const points = pointsOf(row.h);
+    const before = heights.at(-1);
+    if (before?.last === Number(index) - 1 && before.points === points) before.last = Number(index);
+    else heights.push({ first: Number(index), last: Number(index), points });
+  }
+  return heights;
+}
+
+/** How many formulas of a workbook have no value. */
+export function unanswered({ sheets }: WorkbookContent): number {
+  const waiting = ({ formula, value }: CellContent) => formula !== undefined && value === undefined;
+  return sheets.reduce((count, { cells }) => count + cells.filter(waiting).length, 0);
+}

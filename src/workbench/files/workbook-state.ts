@@ -1,0 +1,162 @@
+import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/presets";
+import { areaOf } from "../../workbooks";
+import type { CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
+import { SETTINGS_FIELD } from "../objects/sheet/document-settings";
+import { pixelsOf } from "../objects/cells/units";
+import { COLUMNS, ROWS } from "../sheet-size";
+import { univerStyle } from "./cell-styles";
+import { pluginData, univerRange } from "./plugin-data";
+import { EXCEL_COLUMN, EXCEL_ROW, pixelsOfCharacters } from "./sizes";
+
+/** A workbook that Univer can open, and what of it is in sight. */
+export interface WorkbookState {
+  readonly data: Partial<IWorkbookData>;
+  /** The id of the sheet that is shown. */
+  readonly activeSheet?: string;
+  /** The selected cells of that sheet. */
+  readonly selection?: string;
+}
+
+/** Univer's `CellValueType`, without loading Univer; a forced text stays one whatever it looks like. */
+const TEXT = 1;
+const NUMBER = 2;
+const BOOLEAN = 3;
+const FORCED_TEXT = 4;
+
+/** Rows and columns beyond the last ones in use, so that a person can go on there. */
+const SPARE_ROWS = 100;
+const SPARE_COLUMNS = 6;
+
+/** A line is so many times as high as the size of its font. */
+const LINE = 1.3;
+
+/** The setting by which Office knows that an add-in's pane opens with the workbook. */
+export const PANE_OPENS = "Office.AutoShowTaskpaneWithDocument";
+
+/** A new workbook of one empty sheet. */
+export function emptyWorkbook(): WorkbookState {
+  const sheet = { id: "sheet1", name: "Sheet1", rowCount: ROWS, columnCount: COLUMNS };
+  return { data: { name: "Workbook", sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } } };
+}
+
+/**
+ * A workbook as Univer opens it.
+ *
+ * @param name what the workbook is called, without `.xlsx`
+ * @param addIn the id of the add-in whose pane is here; panes of others are left out
+ */
+export function workbookState(content: WorkbookContent, name: string, addIn: string): WorkbookState {
+  const ids = new Map(content.sheets.map((sheet, index) => [sheet.name, `sheet${index + 1}`]));
+  const idOf = (sheet: string) => ids.get(sheet)!;
+  const names = content.names.filter(({ sheet }) => sheet === undefined || ids.has(sheet));
+  const shown = content.sheets[content.activeSheet]!;
+  const { pane } = content;
+  return {
+    data: {
+      name,
+      sheetOrder: [...ids.values()],
+      sheets: Object.fromEntries(
+        content.sheets.map((sheet) => [idOf(sheet.name), sheetData(sheet, idOf(sheet.name), content.styles)]),
+      ),
+      styles: Object.fromEntries(content.styles.map((style, index) => [styleId(index), univerStyle(style)])),
+      resources: pluginData(content.sheets, names, idOf),
+      ...(pane?.id === addIn && { custom: { [SETTINGS_FIELD]: { [PANE_OPENS]: pane.opens } } }),
+    },
+    activeSheet: idOf(shown.name),
+    ...(shown.selection !== undefined && { selection: shown.selection }),
+  };
+}
+
+const styleId = (index: number) => `style-${index + 1}`;
+
+function sheetData(sheet: SheetContent, id: string, styles: readonly CellStyle[]): Partial<IWorksheetData> {
+  const { rows, columns } = usedSize(sheet);
+  const rowCount = Math.max(ROWS, rows + SPARE_ROWS);
+  const columnCount = Math.max(COLUMNS, columns + SPARE_COLUMNS);
+  const cellData: Record<number, Record<number, ICellData>> = {};
+  for (const cell of sheet.cells) (cellData[cell.row] ??= {})[cell.column] = univerCell(cell);
+  const { frozen } = sheet;
+  return {
+    id,
+    name: sheet.name,
+    rowCount,
+    columnCount,
+    defaultColumnWidth: EXCEL_COLUMN,
+    defaultRowHeight: EXCEL_ROW,
+    cellData,
+    columnData: spread(sheet.columns, columnCount, ({ characters }) => ({
+      w: pixelsOfCharacters(characters),
+    })),
+    rowData: {
+      ...heightsForFonts(sheet, styles),
+      ...spread(sheet.rows, rowCount, ({ points }) => ({ h: Math.round(pixelsOf(points)), ia: 0 as const })),
+    },
+    mergeData: sheet.merges.map(univerRange),
+    showGridlines: sheet.gridlines ? 1 : 0,
+    ...(frozen && {
+      freeze: {
+        xSplit: frozen.columns,
+        ySplit: frozen.rows,
+        startColumn: frozen.columns || -1,
+        startRow: frozen.rows || -1,
+      },
+    }),
+  };
+}
+
+/** Rows whose heights nobody has given are as high as their largest font needs. */
+function heightsForFonts(
+  { cells }: SheetContent,
+  styles: readonly CellStyle[],
+): Record<number, { ah: number }> {
+  const heights: Record<number, { ah: number }> = {};
+  for (const { row, style } of cells) {
+    const size = style === undefined ? undefined : styles[style]!.size;
+    const ah = size === undefined ? 0 : Math.ceil(pixelsOf(size) * LINE);
+    if (ah > Math.max(EXCEL_ROW, heights[row]?.ah ?? 0)) heights[row] = { ah };
+  }
+  return heights;
+}
+
+function usedSize({ cells, merges, notes }: SheetContent): { rows: number; columns: number } {
+  const size = { rows: 0, columns: 0 };
+  const include = (row: number, column: number) => {
+    size.rows = Math.max(size.rows, row + 1);
+    size.columns = Math.max(size.columns, column + 1);
+  };
+  for (const { row, column } of cells) include(row, column);
+  for (const address of [...merges, ...notes.map(({ at }) => at)]) {
+    const { endRow, endCol } = areaOf(address);
+    include(endRow, endCol);
+  }
+  return size;
+}
+
+/** An entry for each row or column of the runs, as far as the sheet goes. */
+function spread<Run extends { first: number; last: number }, Entry>(
+  runs: readonly Run[],
+  count: number,
+  entryOf: (run: Run) => Entry,
+): Record<number, Entry> {
+  const entries: Record<number, Entry> = {};
+  for (const run of runs) {
+    const last = Math.min(run.last, count - 1);
+    for (let index = run.first; index <= last; index++) entries[index] = entryOf(run);
+  }
+  return entries;
+}
+
+/** What formulas spill is not the cell's own: there it would be in the way of the spill. */
+function univerCell({ formula, value, spilled, style }: CellContent): ICellData {
+  return {
+    ...(value !== undefined && !spilled && univerValue(value, formula === undefined ? FORCED_TEXT : TEXT)),
+    ...(formula !== undefined && { f: formula }),
+    ...(style !== undefined && { s: styleId(style) }),
+  };
+}
+
+function univerValue(value: NonNullable<CellContent["value"]>, text: number): ICellData {
+  if (typeof value === "number") return { v: value, t: NUMBER };
+  if (typeof value === "boolean") return { v: value ? 1 : 0, t: BOOLEAN };
+  return typeof value === "object" ? { v: value.error, t: TEXT } : { v: value, t: text };
+}

@@ -1,0 +1,73 @@
+import type { FWorksheet } from "@univerjs/preset-sheets-core";
+import { formatAddress } from "../cells/addresses";
+import type { Host } from "./host";
+import { namesOf, rangeOfName } from "./names";
+import { findSheet, LONGEST_NAME, sheetsOf } from "./worksheets";
+
+/** Where a copy goes: its index, from the sheets' number and the index of the sheet that it is named with. */
+const POSITIONS = {
+  None: (count: number) => count,
+  Beginning: () => 0,
+  End: (count: number) => count,
+  Before: (_count: number, other: number) => other,
+  After: (_count: number, other: number) => other + 1,
+};
+
+export type CopyPosition = keyof typeof POSITIONS;
+export const COPY_POSITIONS: Readonly<Record<string, CopyPosition>> = {
+  None: "None",
+  Beginning: "Beginning",
+  End: "End",
+  Before: "Before",
+  After: "After",
+};
+
+/**
+ * Copies a worksheet with its contents, formats, notes, conditional formats and the names that it alone knows, and calls the
+ * copy `Sheet1 (2)`, as Excel does. The active worksheet stays active.
+ *
+ * @returns the copy's id
+ */
+export function copySheet(host: Host, sheetId: string, position: CopyPosition, besides: string): string {
+  const { workbook } = host;
+  const copy = host.events.quietly(() => {
+    const active = workbook.getActiveSheet();
+    const before = new Set(sheetsOf(host).map((sheet) => sheet.getSheetId()));
+    workbook.duplicateSheet(host.worksheet(sheetId));
+    const added = sheetsOf(host).find((sheet) => !before.has(sheet.getSheetId()))!;
+    const others = sheetsOf(host).filter((sheet) => sheet.getSheetId() !== added.getSheetId());
+    const other = others.findIndex((sheet) => sheet.getSheetId() === besides);
+    const index = POSITIONS[position](others.length, other);
+    if (added.getIndex() !== index) workbook.moveSheet(added, index);
+    workbook.setActiveSheet(active);
+    return added;
+  });
+  copy.setName(copyName(host, host.worksheet(sheetId).getSheetName()));
+  copyNames(host, sheetId, copy);
+  return copy.getSheetId();
+}
+
+function copyName(host: Host, name: string): string {
+  for (let number = 2; ; number++) {
+    const end = ` (${number})`;
+    const free = name.slice(0, LONGEST_NAME - end.length) + end;
+    if (!findSheet(host, free)) return free;
+  }
+}
+
+/** Univer copies a worksheet without the names that belong to it. */
+function copyNames(host: Host, sheetId: string, copy: FWorksheet): void {
+  for (const name of namesOf(host, { sheetId })) {
+    const range = rangeOfName(host, name);
+    const refersTo =
+      range?.sheetId === sheetId
+        ? formatAddress(copy.getSheetName(), range.area, true)
+        : name.getFormulaOrRefString();
+    const builder = host.workbook
+      .newDefinedNameBuilder()
+      .setName(name.getName())
+      .setRef(refersTo)
+      .setScopeToWorksheet(copy);
+    host.workbook.insertDefinedNameBuilder(builder.build());
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator } from "@playwright/test";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { WorkbookContent } from "../../src/workbooks";
+import { WorkbenchPage } from "./workbench-page";
+
+type Workbooks = typeof import("../../samples/workbooks");
+
+let workbooks: Promise<Workbooks> | undefined;
+
+/** The workbench as a person uses it who opens, saves and comes back. */
+export class WorkbookPage extends WorkbenchPage {
+  /** Reader and writer of files, as they are in the workbench. */
+  async workbooks(): Promise<Workbooks> {
+    const { loadWorkbooks } = await import("../../samples/workbooks-for-node.mjs");
+    return (workbooks ??= loadWorkbooks());
+  }
+
+  /** The dialog in which the workbench asks. */
+  get question(): Locator {
+    return this.page.locator("dialog#question");
+  }
+
+  /** Waits until the page that has come in place of another one is ready. */
+  async started(): Promise<void> {
+    await this.page.waitForFunction(() => window.workbench !== undefined);
+    await this.page.evaluate(() => window.workbench!.ready);
+  }
+
+  /** Waits until the browser keeps the workbook with all changes. */
+  async kept(): Promise<void> {
+    await expect(this.page.locator("[data-kept]")).toContainText("kept in this browser");
+  }
+
+  /** Saves by the button, or by a key, and answers the file. */
+  async save(key?: string): Promise<{ name: string; bytes: Uint8Array }> {
+    const downloading = this.page.waitForEvent("download");
+    if (key === undefined) await this.page.getByRole("button", { name: "Save" }).click();
+    else await this.page.keyboard.press(key);
+    const download = await downloading;
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  }
+
+  /** Chooses a file in the dialog of the button Open…. */
+  async openFile(name: string, bytes: Uint8Array): Promise<void> {
+    const chooser = this.page.waitForEvent("filechooser");
+    await this.page.getByRole("button", { name: "Open…" }).click();
+    await (
+      await chooser
+    ).setFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
+  }
+
+  /** Drops a file on the page. */
+  async dropFile(name: string, bytes: Uint8Array): Promise<void> {
+    await this.page.evaluate(
+      ({ title, content }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([new Uint8Array(content)], title));
+        const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+        document.getElementById("sheet")!.dispatchEvent(drop);
+      },
+      { title: name, content: Array.from(bytes) },
+    );
+  }
+
+  /** The file of a workbook whose first sheet has a filter. */
+  async withFilter(content: WorkbookContent): Promise<Uint8Array> {
+    const { writeWorkbook } = await this.workbooks();
+    const parts = unzipSync(await writeWorkbook(content));
+    const sheet = "xl/worksheets/sheet1.xml";
+    const text = strFromU8(parts[sheet]!).replace("</sheetData>", '</sheetData><autoFilter ref="A1:B3"/>');
+    return zipSync({ ...parts, [sheet]: strToU8(text) });
+  }
+}

@@ -1,0 +1,292 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import type { CellContent, SheetContent, WorkbookContent } from "../../src/workbooks";
+import { WorkbookPage } from "./files-page";
+
+let workbench: WorkbookPage;
+
+test.beforeEach(({ page }) => {
+  workbench = new WorkbookPage(page);
+});
+
+/** The cells of a sheet by place, each with its look in place of its number. */
+function cellsOf({ styles }: WorkbookContent, sheet: SheetContent) {
+  const entries = sheet.cells.map(({ row, column, style, ...cell }: CellContent) => {
+    const look = style === undefined ? {} : styles[style];
+    return [`${row},${column}`, { ...cell, look }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Waits until no formula of the open sheet waits for its answer any more. */
+async function calculated(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(() => {
+      const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+      return sheet
+        .getRange("A1:AZ200")
+        .getValues()
+        .flat()
+        .filter((value) => value === "#BUSY!").length;
+    });
+  await expect.poll(waiting).toBe(0);
+}
+
+test.describe("a link to a lesson", () => {
+  test("opens it with its formulas; saved and opened again it has the same values, formulas and fills", async ({
+    page,
+  }) => {
+    test.slow();
+    const { readWorkbook } = await workbench.workbooks();
+    await workbench.open("?lesson=free-the-key");
+    expect(await workbench.sheetNames()).toEqual(["Free the Key"]);
+    await calculated(page);
+    const { name, bytes } = await workbench.save();
+    expect(name).toBe("free-the-key.xlsx");
+
+    const sample = (await readWorkbook(readFileSync("samples/free-the-key.xlsx"))).content;
+    const saved = (await readWorkbook(bytes)).content;
+    expect(saved.sheets.map((sheet) => sheet.name)).toEqual(["Free the Key"]);
+    const [before, after] = [sample.sheets[0]!, saved.sheets[0]!];
+    expect(cellsOf(saved, after)).toEqual(cellsOf(sample, before));
+    expect(after.cells.filter(({ formula }) => formula?.includes("PUZZLE.")).length).toBeGreaterThan(2);
+    for (const part of ["notes", "conditionalFormats", "merges", "gridlines"] as const) {
+      expect(after[part]).toEqual(before[part]);
+    }
+    expect(saved.names).toEqual(sample.names.filter(({ sheet }) => sheet === "Free the Key"));
+    expect(saved.pane).toEqual(sample.pane);
+
+    await workbench.openFile("Free again.xlsx", bytes);
+    await workbench.started();
+    expect(new URL(page.url()).search).toBe("");
+    await calculated(page);
+    const again = await workbench.save();
+    expect(again.name).toBe("Free again.xlsx");
+    const { content } = await readWorkbook(again.bytes);
+    expect(cellsOf(content, content.sheets[0]!)).toEqual(cellsOf(sample, before));
+  });
+
+  test("shows the lesson as it was left, and begins again when it is told to", async ({ page }) => {
+    await workbench.open("?lesson=knights");
+    expect(await workbench.cellText("O5")).toBe(12);
+    await workbench.typeInto("O5", "3");
+    await workbench.kept();
+    await page.reload();
+    await workbench.started();
+    await workbench.waitForCell("O5", 3);
+    const hint = page.getByRole("region", { name: "Hint" });
+    await expect(hint).toContainText("This is the lesson as you left it.");
+    await hint.getByRole("button", { name: "Begin again" }).click();
+    await workbench.question.getByRole("button", { name: "Cancel" }).click();
+    await hint.getByRole("button", { name: "Begin again" }).click();
+    const reloaded = page.waitForEvent("load");
+    await workbench.question.getByRole("button", { name: "Begin again" }).click();
+    await reloaded;
+    await workbench.started();
+    await workbench.waitForCell("O5", 12);
+    await expect(hint).toBeHidden();
+  });
+
+  test("to one that does not exist lists those that do", async ({ page }) => {
+    await workbench.open("?lesson=nights");
+    await expect(workbench.question).toContainText("There is no lesson “nights”.");
+    const links = workbench.question.getByRole("link");
+    await expect(links.filter({ hasText: /^knights$/ })).toHaveAttribute("href", "?lesson=knights");
+    const navigated = page.waitForEvent("load");
+    await links.filter({ hasText: /^fifteen$/ }).click();
+    await navigated;
+    await workbench.started();
+    expect(await workbench.sheetNames()).toEqual(["15-puzzle"]);
+  });
+});
+
+test.describe("the user's own workbook", () => {
+  test("is there again at the next visit, also after lessons and empty workbooks, until a new one is begun", async ({
+    page,
+  }) => {
+    test.slow();
+    await workbench.open("");
+    await workbench.typeInto("P1", '=PUZZLE.CYCLEORDER("(1 2 3)")');
+    await workbench.waitForCell("P1", 3);
+    await workbench.kept();
+    await workbench.open("?lesson=knights");
+    expect(await workbench.sheetNames()).toEqual(["Knights"]);
+    await workbench.open("?empty");
+    expect(await workbench.cellText("P1")).toBe(null);
+    await workbench.typeInto("A1", "not kept");
+    await workbench.open("");
+    expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball"]);
+    expect(await workbench.activeSheet()).toBe("Pinball");
+    await workbench.waitForCell("P1", 3);
+    expect(await workbench.formula("P1")).toBe('=PUZZLE.CYCLEORDER("(1 2 3)")');
+
+    await page.getByRole("button", { name: "New" }).click();
+    await expect(workbench.question).toContainText("This workbook has changes that are in no file.");
+    await page.keyboard.press("Escape");
+    await expect(workbench.question).toBeHidden();
+    await page.getByRole("button", { name: "New" }).click();
+    const begun = page.waitForEvent("load");
+    await workbench.question.getByRole("button", { name: "Begin" }).click();
+    await begun;
+    await workbench.started();
+    expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+    await page.reload();
+    await workbench.started();
+    expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+  });
+
+  test("that is saved, or not changed, makes way without a question", async ({ page }) => {
+    await workbench.open("");
+    await workbench.typeInto("P1", "mine");
+    await workbench.save();
+    const begun = page.waitForEvent("load");
+    await page.getByRole("button", { name: "New" }).click();
+    await begun;
+    await workbench.started();
+    expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+  });
+});
+
+test("a browser that lets pages keep nothing is told of, and the workbench works without", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+  await workbench.open("");
+  await workbench.typeInto("P1", "mine");
+  const forbidden = "The browser does not let this page keep workbooks.";
+  await expect(page.locator("[data-kept]")).toHaveText(`Workbook · not kept: ${forbidden}`);
+  await page.getByRole("button", { name: "New" }).click();
+  await workbench.question.getByRole("button", { name: "Begin" }).click();
+  await expect(workbench.status).toHaveText(forbidden);
+  expect(await workbench.cellText("P1")).toBe("mine");
+});
+
+test.describe("opening a file", () => {
+  const notes = [{ at: "A1", text: "A note" }];
+  const empty = { columns: [], rows: [], merges: [], notes: [], conditionalFormats: [], gridlines: true };
+  const BOOK: WorkbookContent = {
+    sheets: [
+      {
+        ...empty,
+        name: "Data",
+        cells: [
+          { row: 0, column: 0, value: "12", style: 0 },
+          { row: 0, column: 1, value: 5 },
+          { row: 1, column: 0, value: 0, formula: "=B1*2" },
+          { row: 2, column: 0, value: 9, formula: "=SUM(Five,A2)", style: 1 },
+        ],
+        columns: [{ first: 0, last: 0, characters: 20 }],
+        rows: [{ first: 1, last: 1, points: 30 }],
+        merges: ["C1:D2"],
+        notes,
+        conditionalFormats: [{ on: "B1", when: "=B1=5", fill: "#ffd166" }],
+        frozen: { rows: 1, columns: 1 },
+        selection: "B3",
+      },
+      { ...empty, name: "More", cells: [{ row: 0, column: 0, value: true }], gridlines: false },
+    ],
+    styles: [{ fill: "#aabbcc", bold: true, size: 20 }, { numberFormat: "0.00" }],
+    names: [{ name: "Five", refersTo: "Data!$B$1" }],
+    activeSheet: 0,
+  };
+
+  test("shows its values, formulas, looks, names and notes; keys open and save it too", async ({ page }) => {
+    const { writeWorkbook, readWorkbook } = await workbench.workbooks();
+    await workbench.open();
+    const chooser = page.waitForEvent("filechooser");
+    await page.keyboard.press("Control+o");
+    const begun = page.waitForEvent("load");
+    await (
+      await chooser
+    ).setFiles({
+      name: "Data.xlsx",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(await writeWorkbook(BOOK)),
+    });
+    await begun;
+    await workbench.started();
+    expect(await workbench.sheetNames()).toEqual(["Data", "More"]);
+    expect(await workbench.selection()).toBe("B3");
+    expect(await workbench.cellText("A1")).toBe("12");
+    await workbench.waitForCell("A2", 10);
+    await workbench.waitForCell("A3", "15.00");
+    const looks = await page.evaluate(() => {
+      const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+      return {
+        fill: sheet.getRange("A1").getBackground(),
+        painted: sheet.getConditionalFormattingRules().length,
+        widths: [sheet.getColumnWidth(0), sheet.getColumnWidth(1), sheet.getRowHeight(1)],
+        merged: sheet.getMergeData().map((range) => range.getA1Notation()),
+        notes: sheet.getNotes().map(({ note }) => note),
+        frozen: [sheet.getFreeze().ySplit, sheet.getFreeze().xSplit],
+      };
+    });
+    expect(looks).toEqual({
+      fill: "#aabbcc",
+      painted: 1,
+      widths: [145, 64, 40],
+      merged: ["C1:D2"],
+      notes: ["A note"],
+      frozen: [1, 1],
+    });
+    await workbench.typeInto("B1", "6");
+    await workbench.waitForCell("A3", "18.00");
+    const { content } = await readWorkbook((await workbench.save("Control+s")).bytes);
+    const { cells } = content.sheets[0]!;
+    expect(cells.map(({ value }) => value)).toEqual(["12", 6, 12, 18]);
+    expect(cells.map(({ formula }) => formula)).toEqual([undefined, undefined, "=B1*2", "=SUM(Five,A2)"]);
+    expect(content.sheets[0]).toMatchObject({ ...BOOK.sheets[0], cells, selection: "B2" });
+    expect(content.names).toEqual(BOOK.names);
+    expect(content.sheets[1]).toEqual(BOOK.sheets[1]);
+  });
+
+  test("asks first where something would be lost, and refuses what is no workbook, or a damaged one", async ({
+    page,
+  }) => {
+    const { writeWorkbook } = await workbench.workbooks();
+    const file = await writeWorkbook(BOOK);
+    await workbench.open("");
+    await workbench.typeInto("P1", "mine");
+    for (const [name, bytes, message] of [
+      ["notes.txt", new TextEncoder().encode("Hello"), "This file is no Excel workbook (.xlsx)."],
+      ["torn.xlsx", file.slice(0, file.length / 2), "This workbook is damaged: it cannot be unpacked."],
+      [
+        "secret.xlsx",
+        Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+        "This is a workbook of an older Excel (.xls), or one with a password. Save it in Excel as .xlsx without a password, and open it again.",
+      ],
+    ] as const) {
+      await workbench.openFile(name, bytes);
+      await expect(workbench.question).toContainText(`“${name}” cannot be opened.`);
+      await expect(workbench.question).toContainText(message);
+      await workbench.question.getByRole("button", { name: "Close" }).click();
+    }
+    expect(await workbench.cellText("P1")).toBe("mine");
+
+    await workbench.dropFile("Data.xlsx", file);
+    await expect(workbench.question).toContainText("Open “Data.xlsx”?");
+    await expect(workbench.question).toContainText("This workbook has changes that are in no file.");
+    await workbench.question.getByRole("button", { name: "Cancel" }).click();
+    expect(await workbench.cellText("P1")).toBe("mine");
+    await workbench.dropFile("Data.xlsx", file);
+    const begun = page.waitForEvent("load");
+    await workbench.question.getByRole("button", { name: "Open" }).click();
+    await begun;
+    await workbench.started();
+    expect(await workbench.sheetNames()).toEqual(["Data", "More"]);
+  });
+
+  test("lists what the workbench does not show", async ({ page }) => {
+    await workbench.open("?empty");
+    await workbench.openFile("filtered.xlsx", await workbench.withFilter(BOOK));
+    await expect(workbench.question).toContainText("Of this file the workbench does not show:");
+    await expect(workbench.question.getByRole("listitem")).toHaveText([
+      "Sheet “Data”: the filter of its columns.",
+    ]);
+    const begun = page.waitForEvent("load");
+    await workbench.question.getByRole("button", { name: "Open" }).click();
+    await begun;
+    await workbench.started();
+    expect(await workbench.cellText("B1")).toBe(5);
+  });
+});

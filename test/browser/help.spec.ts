@@ -1,0 +1,89 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+const dist = path.resolve(process.env.PUZZLEBOOK_DIST ?? "dist");
+
+const PAGES = [
+  "index.html",
+  "functions/solvemaze.html",
+  "lessons/pinball.html",
+  "articles/vodola.html",
+  "limitations.html",
+  "search.html",
+];
+
+/** What a browser complains about in a page: files that are missing, and what the page's policy forbids. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search the help" });
+const foundPages = (page: Page) => page.getByRole("main").getByRole("link");
+
+for (const name of PAGES) {
+  test(`${name} of the help has no faults that axe finds, light and dark`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/help/${name}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("nothing in the help is cut off at 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const name of PAGES) {
+    await page.goto(`/help/${name}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([name, width]).toEqual([name, 320]);
+  }
+});
+
+/** From the start page to a function's page with nothing but keys. */
+async function searchByKeyboard(page: Page) {
+  await searchBox(page).focus();
+  await page.keyboard.type("undoes");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search the help");
+  await expect(searchBox(page)).toHaveValue("undoes");
+  await expect(searchBox(page)).toBeFocused();
+  await expect(page.getByRole("status")).toContainText("for “undoes”");
+  await expect(foundPages(page).first()).toHaveText("INVERTCYCLES");
+  await foundPages(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("INVERTCYCLES");
+}
+
+test("the search finds a function by a word of its description", async ({ page }) => {
+  await page.goto("/help/index.html");
+  await searchByKeyboard(page);
+});
+
+test("the search works in files that no server hands out", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(pathToFileURL(path.join(dist, "help/index.html")).href);
+  await searchByKeyboard(page);
+  expect(complaints).toEqual([]);
+});
+
+test("the search follows what is typed, and says so when nothing is found", async ({ page }) => {
+  await page.goto("/help/search.html");
+  const all = await foundPages(page).count();
+  await searchBox(page).fill("schonbrunn jump");
+  await expect(foundPages(page).first()).toHaveText("The maze of Schönbrunn");
+  await searchBox(page).fill("helicopter");
+  await expect(page.getByRole("status")).toHaveText(
+    "Nothing is found for “helicopter”. Try the beginning of a word, or fewer words.",
+  );
+  await expect(foundPages(page)).toHaveCount(0);
+  await searchBox(page).fill("");
+  await expect(foundPages(page)).toHaveCount(all);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { WorkbenchPage } from "./workbench-page";
+
+const ROWS = 200;
+const COLUMNS = 10;
+
+/** The numbers in column A: twenty of them, over and over, so that most formulas have duplicates. */
+const inputs = Array.from({ length: ROWS }, (_, row) => 12 + (row % 20));
+const second = (column: number) => 2 + column;
+const formulas = inputs.map((_, row) =>
+  Array.from(
+    { length: COLUMNS },
+    (_, column) => `=PUZZLE.SIMPLIFYCYCLES("(1 "&$A${row + 1}&")(1 ${second(column)})")`,
+  ),
+);
+const answers = (numbers: number[]) =>
+  numbers.map((number) => Array.from({ length: COLUMNS }, (_, column) => `(1 ${number} ${second(column)})`));
+
+/** Comes before the functions and counts the calls that the sheet makes. */
+const COUNT_CALLS = `{
+  const { associate } = CustomFunctions;
+  window.parent.calls = 0;
+  CustomFunctions.associate = (id, compute) => associate(id, (...parameters) => {
+    window.parent.calls++;
+    return compute(...parameters);
+  });
+}`;
+
+let workbench: WorkbenchPage;
+
+test.beforeEach(async ({ page }) => {
+  await page.route("**/functions.js", async (route) => {
+    const functions = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/javascript", body: `${COUNT_CALLS}\n${functions}` });
+  });
+  workbench = new WorkbenchPage(page);
+  await workbench.open();
+});
+
+const calls = () => workbench.page.evaluate(() => (window as unknown as { calls: number }).calls);
+
+test("two thousand formulas find their answers while others are typed, and an edit calls its dependents only", async () => {
+  await workbench.fill(
+    "A1",
+    inputs.map((number) => [number]),
+  );
+  await workbench.fill("B1", formulas);
+  await workbench.typeInto("N1", "typed meanwhile");
+  await workbench.typeInto("N2", "=1+1");
+  await workbench.waitForCell("N2", 2);
+  expect(await workbench.cellText("N1")).toBe("typed meanwhile");
+  const all = () => workbench.cellTexts(`B1:K${ROWS}`);
+  await expect.poll(all).toEqual(answers(inputs));
+  expect(await calls()).toBe(ROWS * COLUMNS);
+
+  await workbench.typeInto("A7", "40");
+  const changed = inputs.map((number, row) => (row === 6 ? 40 : number));
+  await expect.poll(all).toEqual(answers(changed));
+  expect(await calls()).toBe((ROWS + 1) * COLUMNS);
+});
+
+/** All permutations of fifty points are products of these two; a word for one of them takes minutes. */
+const POINTS = Array.from({ length: 50 }, (_, k) => k + 1);
+const GENERATORS = [
+  ["a", "(1 2)"],
+  ["b", `(${POINTS.join(" ")})`],
+];
+const unruly = (number: number) => {
+  const every = (rest: number) => POINTS.filter((point) => (point + number) % 3 === rest);
+  return [every(0), every(1).reverse(), every(2)].map((cycle) => `(${cycle.join(" ")})`).join("");
+};
+
+test("formulas find their answers while several long calculations are under way", async () => {
+  await workbench.fill("A1", GENERATORS);
+  const targets = [0, 1, 2].map(unruly);
+  await workbench.fill(
+    "D1",
+    targets.map((target) => [target]),
+  );
+  await workbench.fill(
+    "J1",
+    targets.map((_, row) => [`=PUZZLE.FACTORCYCLES(D${row + 1},A1:B2)`]),
+  );
+  const long = () => workbench.cellTexts("J1:J3");
+  const busy = targets.map(() => ["#BUSY!"]);
+  await expect.poll(long).toEqual(busy);
+
+  // In the other thread as they are, and in the page's.
+  await workbench.fill("O1", [['=PUZZLE.SOLVEMAZE({"S","G"},,,,"length")']]);
+  await workbench.waitForCell("O1", 1);
+  await workbench.fill("O2", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
+  await workbench.waitForCell("O2", "(1 3 2)");
+  expect(await long()).toEqual(busy);
+});

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { XMLValidator } from "fast-xml-parser";
+import examples from "../../src/functions/examples.json";
+import { ARTICLES } from "../../src/help/articles";
+import mistakes from "../../src/help/mistakes.json";
+import { LESSONS } from "../../src/lessons";
+import { textOf, type Cells } from "../../src/puzzles";
+import { dist, metadata } from "./bundled-functions";
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const unescaped = (text: string) => text.replace(/&([^;]+);/g, (whole, name) => ENTITIES[name] ?? whole);
+
+const files = readdirSync(path.join(dist, "help"), { recursive: true })
+  .map((name) => `help/${String(name).split(path.sep).join("/")}`)
+  .sort();
+const textAt = (file: string) => readFileSync(path.join(dist, file), "utf8");
+const pages = new Map(files.filter((file) => file.endsWith(".html")).map((file) => [file, textAt(file)]));
+const pictures = files.filter((file) => file.endsWith(".svg"));
+
+const idsIn = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+const referencesIn = (page: string) =>
+  [...page.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, reference]) => unescaped(reference));
+
+/** The file that a reference of a page leads to, and the place in it. */
+function target(page: string, reference: string): { file: string; anchor: string } {
+  const [address, anchor = ""] = reference.split("#");
+  const [name] = address.split("?");
+  return { file: name === "" ? page : path.posix.join(path.posix.dirname(page), name), anchor };
+}
+
+const texts = (page: string, tag: string) =>
+  [...page.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, "gs"))].map(([, inner]) =>
+    unescaped(inner.replace(/<[^>]*>/g, "")),
+  );
+
+test("there are pages for every function, lesson and article, and nothing else", () => {
+  const expected = [
+    ...["index", "limitations", "search"].map((name) => `help/${name}.html`),
+    ...metadata.functions.map(({ name }) => `help/functions/${name.toLowerCase()}.html`),
+    ...LESSONS.map(({ id }) => `help/lessons/${id}.html`),
+    ...ARTICLES.map(({ id }) => `help/articles/${id}.html`),
+  ];
+  expect([...pages.keys()]).toEqual(expected.sort());
+});
+
+test("every link and picture leads to a file that is built, and to a place in it that exists", () => {
+  const dead = [...pages].flatMap(([page, text]) =>
+    referencesIn(text).filter((reference) => {
+      const { file, anchor } = target(page, reference);
+      if (/^[a-z]+:|^\//.test(reference) || !existsSync(path.join(dist, file))) return true;
+      return anchor !== "" && !idsIn(textAt(file)).includes(anchor);
+    }),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("every page can be reached from the start page, and every picture is on a page", () => {
+  const reached = new Set(["help/index.html"]);
+  for (const page of reached) {
+    for (const reference of referencesIn(pages.get(page) ?? "")) reached.add(target(page, reference).file);
+  }
+  expect([...pages.keys(), ...pictures].filter((file) => !reached.has(file))).toEqual([]);
+});
+
+test.each([...pages])("%s is well formed, with one title, one main part and its own ids", (_file, text) => {
+  expect(XMLValidator.validate(text.replace("<!doctype html>", ""), { allowBooleanAttributes: true })).toBe(
+    true,
+  );
+  for (const tag of ["h1", "main", "title"]) expect(texts(text, tag)).toHaveLength(1);
+  expect(new Set(idsIn(text)).size).toBe(idsIn(text).length);
+  const levels = [...text.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+  levels.forEach((level, k) => expect(level).toBeLessThanOrEqual((levels[k - 1] ?? 0) + 1));
+});
+
+test.each([...pages])("%s runs no script but the search's, and has no style of its own", (file, text) => {
+  const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts).toEqual(file === "help/search.html" ? ['<script src="search.js" defer="">'] : []);
+  expect(text).not.toMatch(/<style| style="| on[a-z]+="/);
+  expect(text).toContain('content="default-src &#x27;none&#x27;;');
+});
+
+test.each(pictures)("%s is well formed and refers to nothing outside", (file) => {
+  const text = textAt(file);
+  expect(XMLValidator.validate(text)).toBe(true);
+  expect(text.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|href=|<script/);
+});
+
+test.each(metadata.functions.map((each) => [each.name, each] as const))(
+  "the page of %s",
+  (name, described) => {
+    const text = pages.get(`help/functions/${name.toLowerCase()}.html`)!;
+    const { formula, answer } = (examples as Record<string, { formula: string; answer: Cells }>)[name];
+    const { description, parameters } = described;
+    const definitions = texts(text, "dd");
+    expect(texts(text, "h1")).toEqual([name]);
+    expect(texts(text, "p")).toContain(description);
+    expect(texts(text, "code")).toContain(formula);
+    expect(texts(text, "tr").length).toBe(answer.length);
+    expect(texts(text, "td")).toEqual(answer.flat().map(textOf));
+    for (const { description: meaning } of parameters) {
+      expect(definitions.some((definition) => definition.startsWith(meaning!))).toBe(true);
+    }
+    for (const { error, message } of (mistakes as Record<string, { error: string; message: string }[]>)[
+      name
+    ]) {
+      expect(definitions).toContain(`${error} ${message}`);
+    }
+  },
+);
+
+test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+  "the page of the lesson %s",
+  (id, lesson) => {
+    const text = pages.get(`help/lessons/${id}.html`)!;
+    expect(texts(text, "h1")).toEqual([lesson.title]);
+    expect(texts(text, "ol").join()).not.toContain("=");
+    expect(text.match(/<ol>(.*?)<\/ol>/s)![1].match(/<li>/g)).toHaveLength(3);
+    expect(referencesIn(text)).toEqual(
+      expect.arrayContaining([`../../workbench.html?lesson=${id}`, `../../samples/${id}.xlsx`]),
+    );
+    expect(text).toMatch(/<figure><img src="\.\.\/pictures\//);
+  },
+);
+
+test("the known limitations are those of the project's document", () => {
+  const limitations = readFileSync("docs/limitations.md", "utf8");
+  const headings = [...limitations.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(texts(pages.get("help/limitations.html")!, "h2")).toEqual(headings);
+});

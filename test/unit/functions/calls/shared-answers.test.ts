@@ -1,0 +1,157 @@
+import "../host";
+import type { Call } from "../../../../src/functions/calls/custom-function";
+import { readCall } from "../../../../src/functions/calls/custom-function";
+import { SharedAnswers } from "../../../../src/functions/calls/shared-answers";
+
+type Invocation = CustomFunctions.CancelableInvocation;
+
+/** A function that the test answers, and that says how often it was asked and cancelled. */
+class SlowFunction {
+  readonly asked: unknown[] = [];
+  cancelled = 0;
+  settle: { resolve(value: unknown): void; reject(error: unknown): void }[] = [];
+  readonly answers = new SharedAnswers();
+
+  ask(argument: unknown, invocation: Invocation = {}): Promise<unknown> {
+    const answer = this.answers.answer("SLOW", { given: [argument], invocation }, (call) =>
+      this.compute(call),
+    );
+    return Promise.resolve(answer);
+  }
+
+  private compute({ given, invocation }: Call): Promise<unknown> {
+    this.asked.push(given[0]);
+    invocation!.onCanceled = () => this.cancelled++;
+    return new Promise((resolve, reject) => this.settle.push({ resolve, reject }));
+  }
+}
+
+const invalid = () =>
+  new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue, "The argument is wrong.");
+
+test("an answer is computed once for equal arguments", () => {
+  const answers = new SharedAnswers();
+  const asked: unknown[] = [];
+  const call = (value: unknown) =>
+    answers.answer("F", { given: [value], invocation: undefined }, () => {
+      asked.push(value);
+      return `${typeof value} ${value as string}`;
+    });
+  expect([1, "1", 1, "1", null, 0, null].map(call)).toEqual([
+    "number 1",
+    "string 1",
+    "number 1",
+    "string 1",
+    "object null",
+    "number 0",
+    "object null",
+  ]);
+  expect(asked).toEqual([1, "1", null, 0]);
+});
+
+test("everyone gets rows of their own", async () => {
+  const answers = new SharedAnswers();
+  const call = () => answers.answer("F", { given: [], invocation: undefined }, () => [[1, 2]]) as number[][];
+  call()[0]![0] = 9;
+  call().push([3]);
+  expect(call()).toEqual([[1, 2]]);
+
+  const slow = new SlowFunction();
+  const [first, second] = [slow.ask(1), slow.ask(1)] as Promise<number[][]>[];
+  slow.settle[0]!.resolve([[1, 2]]);
+  (await first!)[0]![0] = 9;
+  expect(await second).toEqual([[1, 2]]);
+  expect(await slow.ask(1)).toEqual([[1, 2]]);
+});
+
+test("a call under way is waited for by all who ask the same", async () => {
+  const slow = new SlowFunction();
+  const all = [slow.ask(1), slow.ask(2), slow.ask(1)];
+  expect(slow.asked).toEqual([1, 2]);
+  slow.settle[0]!.resolve("one");
+  slow.settle[1]!.resolve("two");
+  expect(await Promise.all(all)).toEqual(["one", "two", "one"]);
+  expect(await slow.ask(1)).toBe("one");
+  expect(slow.asked).toEqual([1, 2]);
+});
+
+test("a call under way is cancelled when all who asked have cancelled, and is not remembered then", async () => {
+  const slow = new SlowFunction();
+  const invocations: Invocation[] = [{}, {}];
+  const cancelled = invocations.map((invocation) => slow.ask(1, invocation).catch(() => "cancelled"));
+  invocations[0]!.onCanceled!();
+  invocations[0]!.onCanceled!();
+  expect(slow.cancelled).toBe(0);
+  invocations[1]!.onCanceled!();
+  expect(slow.cancelled).toBe(1);
+
+  const again = slow.ask(1);
+  expect(slow.asked).toEqual([1, 1]);
+  slow.settle[0]!.reject(invalid());
+  expect(await Promise.all(cancelled)).toEqual(["cancelled", "cancelled"]);
+  const third = slow.ask(1);
+  expect(slow.asked).toEqual([1, 1]);
+  slow.settle[1]!.resolve("one");
+  expect(await Promise.all([again, third])).toEqual(["one", "one"]);
+  expect(await slow.ask(1)).toBe("one");
+});
+
+test("cancelling after the answer changes nothing", async () => {
+  const slow = new SlowFunction();
+  const invocation: Invocation = {};
+  const answer = slow.ask(1, invocation);
+  slow.settle[0]!.resolve("one");
+  expect(await answer).toBe("one");
+  invocation.onCanceled!();
+  expect(slow.cancelled).toBe(0);
+  expect(await slow.ask(1)).toBe("one");
+});
+
+test("errors of the arguments are remembered, others are not", async () => {
+  for (const [error, times] of [
+    [invalid(), 1],
+    [new RangeError("out of memory"), 2],
+  ] as const) {
+    const slow = new SlowFunction();
+    const failed = slow.ask(1);
+    slow.settle[0]!.reject(error);
+    await expect(failed).rejects.toBe(error);
+    const again = Promise.resolve()
+      .then(() => slow.ask(1))
+      .catch((problem: unknown) => problem);
+    await Promise.resolve();
+    expect(slow.asked).toHaveLength(times);
+    slow.settle[1]?.resolve("this time it went well");
+    expect(await again).toBe(times === 1 ? error : "this time it went well");
+  }
+});
+
+test("what cannot be written as a key is computed each time", () => {
+  const answers = new SharedAnswers();
+  let times = 0;
+  const call = () => answers.answer("F", { given: [() => 1], invocation: undefined }, () => ++times);
+  expect([call(), call()]).toEqual([1, 2]);
+});
+
+describe("arguments and invocation", () => {
+  const short = (cells: unknown) => [cells];
+  const long = (cells: unknown, invocation?: unknown) => [cells, invocation];
+
+  test("only functions that declare a parameter for the invocation have one", () => {
+    const invocation = {};
+    expect(readCall(short, ["a", invocation])).toEqual({ given: ["a"], invocation: undefined });
+    expect(readCall(short, ["a"])).toEqual({ given: ["a"], invocation: undefined });
+    expect(readCall(long, ["a", invocation]).invocation).toBe(invocation);
+    expect(readCall(long, ["a", invocation]).given).toEqual(["a"]);
+  });
+
+  test("a data type or an error as last argument is no invocation", () => {
+    for (const value of [
+      { type: "Error", basicValue: "#N/A" },
+      { basicType: "Double", basicValue: 1 },
+    ]) {
+      expect(readCall(short, [value, {}])).toEqual({ given: [value], invocation: undefined });
+      expect(readCall(long, [value, {}])).toEqual({ given: [value], invocation: {} });
+    }
+  });
+});

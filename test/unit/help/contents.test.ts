@@ -1,0 +1,45 @@
+import examples from "../../../src/functions/examples.json";
+import { articleOf, ARTICLES } from "../../../src/help/articles";
+import { formulaOf, functionsOf, questionsOf, taskOf } from "../../../src/help/lesson-text";
+import mistakes from "../../../src/help/mistakes.json";
+import { relatedFunctions, SEE_ALSO, TOPICS } from "../../../src/help/topics";
+import { LESSONS } from "../../../src/lessons";
+
+const NAMES = Object.keys(examples).sort();
+
+test("every function belongs to one topic, and has its mistakes", () => {
+  expect(TOPICS.flatMap(({ functions }) => functions).sort()).toEqual(NAMES);
+  expect(Object.keys(mistakes).sort()).toEqual(NAMES);
+  for (const made of Object.values(mistakes)) expect(made.length).toBeGreaterThan(0);
+});
+
+test("related functions exist and are others, each once", () => {
+  for (const name of [...NAMES, ...Object.keys(SEE_ALSO)]) {
+    const related = relatedFunctions(name);
+    expect(NAMES).toEqual(expect.arrayContaining(related));
+    expect(related).not.toContain(name);
+    expect(new Set(related).size).toBe(related.length);
+  }
+});
+
+test("every lesson belongs to one article, and articles name functions that exist", () => {
+  expect(ARTICLES.flatMap(({ lessons }) => lessons).sort()).toEqual(LESSONS.map(({ id }) => id).sort());
+  expect(NAMES).toEqual(expect.arrayContaining(ARTICLES.flatMap(({ functions = [] }) => functions)));
+  expect(articleOf("rubik").id).toBe("vodola");
+  expect(() => articleOf("chess")).toThrow("The lesson chess belongs to no article.");
+});
+
+test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+  "%s has a task and three questions",
+  (_id, lesson) => {
+    expect(taskOf(lesson)).toMatch(/[.?]$/);
+    expect(questionsOf(lesson)).toHaveLength(3);
+    for (const question of questionsOf(lesson)) expect(question).toMatch(/^\p{Lu}/u);
+  },
+);
+
+test("the functions of a lesson, and a formula that calls one of them", () => {
+  const ogear = LESSONS.find(({ id }) => id === "ogear")!;
+  expect(functionsOf(ogear)).toEqual(["SOLVEGEAR"]);
+  expect(formulaOf(ogear, "SOLVEGEAR")).toBe("=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)");
+});

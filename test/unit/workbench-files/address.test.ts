@@ -1,0 +1,30 @@
+import { readAddress } from "../../../src/workbench/files/address";
+import { isChange } from "../../../src/workbench/files/changes";
+
+test.each([
+  ["", { keptAs: "workbook" }],
+  ["?", { keptAs: "workbook" }],
+  ["?theme=dark", { keptAs: "workbook" }],
+  ["?empty", {}],
+  ["?lesson=knights", { lesson: "knights", keptAs: "lesson knights" }],
+  ["?lesson=", { lesson: "", keptAs: "lesson " }],
+  ["?lesson=a%20b%2F..", { lesson: "a b/..", keptAs: "lesson a b/.." }],
+  ["?empty&lesson=knights", {}],
+])("the address %s", (search, expected) => {
+  expect(readAddress(search)).toEqual(expected);
+});
+
+test.each([
+  ["sheet.mutation.set-range-values", undefined, true],
+  ["sheet.mutation.set-range-values", {}, true],
+  ["sheet.mutation.update-note", {}, true],
+  ["sheet.mutation.add-conditional-rule", {}, true],
+  ["formula.mutation.set-defined-name", {}, true],
+  ["sheet.mutation.set-range-values", { onlyLocal: true, applyFormulaCalculationResult: true }, false],
+  ["sheet.mutation.set-range-values", { applyFormulaCalculationResult: true }, false],
+  ["formula.mutation.set-formula-calculation-result", {}, false],
+  ["sheet.operation.set-selections", {}, false],
+  ["sheet.command.set-range-values", {}, false],
+])("%s with %j is a change of the workbook: %s", (id, options, expected) => {
+  expect(isChange(id, options)).toBe(expected);
+});

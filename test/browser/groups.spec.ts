@@ -46,6 +46,10 @@ test("which group is pinball's, and how hard can it get?", async () => {
   expect(types).toContainEqual(["7", "5,760"]);
   expect(types).toContainEqual(["1", "1"]);
   await expect(finding("The farthest elements")).toContainText("need 11 letters");
+  await expect(finding("The farthest elements").getByRole("listitem")).toContainText([
+    /^\(.+\) = (AABDCDBCCDD|AACBDBDDADD)$/,
+    /^\(.+\) = (AABDCDBCCDD|AACBDBDDADD)$/,
+  ]);
   const letters = await rowsOf(finding("Letters that elements need"));
   expect(letters.map(([label]) => label)).toEqual(Array.from({ length: 12 }, (_, k) => String(k)));
   const total = letters.reduce((sum, [, amount]) => sum + Number(amount!.replaceAll(",", "")), 0);
@@ -86,6 +90,8 @@ test("each finding is written into cells, and filled cells are kept unless the u
   await expect(finding("The farthest elements")).toContainText("Written into");
   expect(await workbench.activeSheet()).toBe("Farthest");
   expect(await workbench.cellText("A2")).toMatch(/^\(.+\)$/);
+  const words = (await workbench.cellTexts("B1:B3")).flat();
+  expect(words.sort()).toEqual(["AABDCDBCCDD", "AACBDBDDADD", "Shortest word"]);
 
   await workbench.pane.getByRole("radio", { name: "from a cell on" }).check();
   await workbench.pane.getByRole("textbox", { name: "First cell" }).fill("Sheet1!B3");

@@ -31,7 +31,7 @@ describe("functions.json", () => {
 
   test.each(metadata.functions.map((each) => [each.name, each] as const))("describes %s", (name, each) => {
     expect(each.description).toMatch(/^[A-Z].*\.$/s);
-    expect(each.helpUrl).toMatch(new RegExp(`^https://[^ ]+/help\\.html#${name}$`));
+    expect(each.helpUrl).toMatch(new RegExp(`^https://[^ ]+/help/functions/${name.toLowerCase()}\\.html$`));
     for (const parameter of each.parameters) expect(parameter.description).toMatch(/\w.*\.$/s);
   });
 

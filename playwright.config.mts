@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./test/browser/find-browser.mjs";
 
-const port = 3210;
+/** `npm test` gives a port that is free. */
+const port = Number(process.env.PUZZLEBOOK_PORT ?? 3210);
 /** `PUZZLEBOOK_URL` tests a workbench that is served already; otherwise one is built and served here. */
 const served = process.env.PUZZLEBOOK_URL;
 const baseURL = served ?? `http://localhost:${port}`;

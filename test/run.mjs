@@ -1,5 +1,7 @@
 /** `npm test`: all that has to hold before a change lands, in the order in which it is cheapest to fail. */
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { installPackages, ROOT, run } from "../src/workbench/server/install.mjs";
 import { buildIfChanged } from "../src/workbench/server/build.mjs";
@@ -21,6 +23,14 @@ function jest(project) {
   });
 }
 
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
 function playwright() {
   return run("npx", ["playwright", "test"]);
 }
@@ -37,6 +47,7 @@ function countTests() {
 async function main() {
   installPackages();
   process.env.PUZZLEBOOK_BROWSER = await findBrowser();
+  process.env.PUZZLEBOOK_PORT = String(await freePort());
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
 

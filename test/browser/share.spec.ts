@@ -160,7 +160,7 @@ test("nothing is frozen while an answer is still to come", async ({ page }) => {
 test("the workbook is downloaded as it stands, and says whether the pane opens with it", async ({ page }) => {
   const share = await opened(page);
   const { workbench } = share;
-  await workbench.typeInto("B2", '=PUZZLE.CYCLEORDER("(1 2 3)")');
+  await workbench.fill("B2", [['=PUZZLE.CYCLEORDER("(1 2 3)")']]);
   await workbench.waitForCell("B2", 3);
   await share.open();
   const download = async (press: () => Promise<void>) => {
@@ -190,10 +190,9 @@ test("the workbook is downloaded as it stands, and says whether the pane opens w
 test("formulas that were not recognized are entered again, on all sheets", async ({ page }) => {
   const share = await opened(page);
   const { workbench } = share;
-  await workbench.typeInto("B2", '=_xldudf_PUZZLE_CYCLEORDER("(1 2 3)")');
-  await workbench.typeInto("B3", '=PUZZLE.NOSUCH("(1 2)")');
+  await workbench.fill("B2", [['=_xldudf_PUZZLE_CYCLEORDER("(1 2 3)")'], ['=PUZZLE.NOSUCH("(1 2)")']]);
   await page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.insertSheet("Other"));
-  await workbench.typeInto("A1", '=1+_xldudf_PUZZLE_CYCLEORDER("(1 2 3 4)")');
+  await workbench.fill("A1", [['=1+_xldudf_PUZZLE_CYCLEORDER("(1 2 3 4)")']]);
   await workbench.waitForCell("A1", "#NAME?");
   await share.open();
   await share.button("Repair").click();

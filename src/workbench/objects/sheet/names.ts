@@ -13,13 +13,6 @@ export function namesOf(host: Host, { sheetId }: ScopeTarget): DefinedName[] {
     .filter((name) => (sheetId === null ? name.isWorkbookScope() : name.getLocalSheetId() === sheetId));
 }
 
-/** Names of worksheets that are no more. */
-export function namesOfDeletedSheets(host: Host): DefinedName[] {
-  return host.workbook
-    .getDefinedNames()
-    .filter((name) => !name.isWorkbookScope() && !host.workbook.getSheetBySheetId(name.getLocalSheetId()!));
-}
-
 /** Names are the same in capitals and small letters. */
 export function findName(host: Host, { name, sheetId }: NameTarget): DefinedName | undefined {
   return namesOf(host, { sheetId }).find((defined) => defined.getName().toLowerCase() === name.toLowerCase());

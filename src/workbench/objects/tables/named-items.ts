@@ -3,7 +3,7 @@ import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
 import type { Host } from "../sheet/host";
-import { findName, namesOf, namesOfDeletedSheets, rangeOfName, type DefinedName } from "../sheet/names";
+import { findName, namesOf, rangeOfName, type DefinedName } from "../sheet/names";
 import { instance, type NameTarget, type RangeTarget, type ScopeTarget } from "../sheet/types";
 import type { Table } from "./table";
 
@@ -86,8 +86,7 @@ function add(host: Host, scope: ScopeTarget, name: string, formula: string, comm
     .setRef(formula)
     .setComment(optional(comment, "", text, "comment"));
   if (findName(host, { ...scope, name })) throw new ExcelError("ItemAlreadyExists");
-  // Univer keeps the names of a sheet that is deleted, and then takes them for the workbook's.
-  namesOfDeletedSheets(host).forEach((left) => left.delete());
+  host.internals.removeNamesOfDeletedSheets(host.workbook);
   if (scope.sheetId !== null) builder.setScopeToWorksheet(host.worksheet(scope.sheetId));
   try {
     host.workbook.insertDefinedNameBuilder(builder.build());

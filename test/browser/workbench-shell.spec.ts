@@ -137,7 +137,9 @@ test.describe("the first visit", () => {
       .toEqual(expect.arrayContaining(["The pinball puzzle", "(1 8 7 4 2)"]));
     // #BUSY! while they are computed, and no other error then.
     await expect
-      .poll(async () => (await workbench.cellTexts("A1:N30")).flat().filter((text) => /^#/.test(String(text))))
+      .poll(async () =>
+        (await workbench.cellTexts("A1:N30")).flat().filter((text) => /^#/.test(String(text))),
+      )
       .toEqual([]);
   });
 });

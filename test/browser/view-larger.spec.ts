@@ -113,19 +113,8 @@ for (const { where, at } of PLACES) {
     await view.goTo(30);
     await expect(view.state("maze")).toHaveAttribute("data-state", "place 11, turn 11");
     await view.pane.getByRole("group", { name: /arrow keys step/ }).focus();
-    for (const [key, step] of [
-      ["ArrowRight", 31],
-      ["ArrowLeft", 30],
-      ["End", 76],
-      ["Home", 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await view.waitForStep(step);
-    }
-    await page.keyboard.press("Space");
-    await expect(view.button("Pause")).toBeVisible();
-    await page.keyboard.press("Space");
-    await expect(view.button("Play")).toBeVisible();
+    await view.pressKeys(["ArrowRight", 31], ["ArrowLeft", 30], ["End", 76], ["Home", 0]);
+    await view.playAndPauseBySpace();
 
     await view.player.getByRole("switch", { name: "Loop" }).check();
     await view.setSpeed("Fastest");

@@ -127,6 +127,21 @@ export class ViewPage {
       return { colors: new Set(words).size, picture: `${canvas.width} × ${canvas.height}: ${hash}` };
     }, png);
   }
+
+  /** Presses keys where the focus is, and waits for the step that each leads to. */
+  async pressKeys(...steps: readonly (readonly [key: string, step: number])[]): Promise<void> {
+    for (const [key, step] of steps) {
+      await this.workbench.page.keyboard.press(key);
+      await this.waitForStep(step);
+    }
+  }
+
+  async playAndPauseBySpace(): Promise<void> {
+    await this.workbench.page.keyboard.press("Space");
+    await expect(this.button("Pause")).toBeVisible();
+    await this.workbench.page.keyboard.press("Space");
+    await expect(this.button("Play")).toBeVisible();
+  }
 }
 
 /** The larger window, in which a puzzle is drawn and played as on the page. */

@@ -108,7 +108,7 @@ module.exports = async (env = {}, argv = {}) => {
       pageOfAddIn("workbench-hand-out-window.html", HAND_OUT, WORKBENCH),
       new CopyPlugin({ patterns: [...officeJsForTheWorkbench(), { from: "samples/*.xlsx" }] }),
       new ListOfSamples(),
-      // Univer's tables for hyphenating in some seventy languages; the workbench speaks English.
+      // Univer hyphenates in some seventy languages; the tables of its default are enough for cells.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],
   };
@@ -146,10 +146,11 @@ async function serverForExcel() {
   };
 }
 
-/** The few files of Office.js that a Windows Excel host in English loads; the package holds those of every host. */
+/** The few files of Office.js that a Windows Excel host in English or German loads; the package holds those of every host. */
 function officeJsForTheWorkbench() {
   const from = path.dirname(require.resolve("@microsoft/office-js/dist/office.js"));
-  const files = ["office.js", "excel-win32-16.01.js", "en-us/office_strings.js"];
+  const strings = ["en-us", "de-de"].map((language) => `${language}/office_strings.js`);
+  const files = ["office.js", "excel-win32-16.01.js", ...strings];
   return files.map((file) => ({
     from: path.join(from, file),
     to: `office-js/${file}`,

@@ -1,4 +1,5 @@
-import { CellError, either, mazeKindOf, MAZE_KINDS, shown, type Cell, type MazeKind } from "../puzzles";
+import { either } from "../language";
+import { CellError, mazeKindOf, MAZE_KINDS, shown, type Cell, type MazeKind } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
 import { exactNumber } from "./cells/answers";
 import { readCells, readWords } from "./cells/host-cells";

@@ -1,3 +1,4 @@
+import { either } from "../language";
 import { factorization } from "../permutations/factoring/factorization";
 import { NotationError } from "../permutations/notation";
 import { formatPermutation, parsePermutation, permutationOfCycles } from "../permutations/permutation";
@@ -8,7 +9,7 @@ import {
   permutationOfWord,
   type PlacedLetter,
 } from "../permutations/words";
-import { CellError, either, isBlank, shown } from "../puzzles";
+import { CellError, isBlank, shown } from "../puzzles";
 import { answer, answerInSlices, NoSolution } from "./answering";
 import { cellText } from "./cells/answers";
 import { readFlag } from "./cells/flags";

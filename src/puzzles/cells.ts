@@ -1,3 +1,5 @@
+import { i18n } from "../language";
+
 /** What a cell holds, as the rest of the house sees it: a blank cell is "", and 0 means the same. */
 export type Cell = string | number | boolean;
 
@@ -19,8 +21,8 @@ export class CellError extends Error {
   ) {
     const place = [
       argument,
-      ...(row === undefined ? [] : [`row ${row + 1}`]),
-      ...(column === undefined ? [] : [`column ${column + 1}`]),
+      ...(row === undefined ? [] : [i18n.t("row {row}", { row: row + 1 })]),
+      ...(column === undefined ? [] : [i18n.t("column {column}", { column: column + 1 })]),
     ];
     super(`${place.join(", ")}: ${problem}.`);
   }
@@ -50,9 +52,4 @@ const LONGEST_SHOWN = 40;
 export function shown(cell: Cell): string {
   if (typeof cell !== "string") return String(cell).toUpperCase();
   return cell.length <= LONGEST_SHOWN ? `"${cell}"` : `"${cell.slice(0, LONGEST_SHOWN)}…"`;
-}
-
-/** `a, b or c` */
-export function either(choices: readonly string[]): string {
-  return choices.length < 2 ? choices.join() : `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
 }

@@ -1,8 +1,9 @@
+import { either } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { breadthFirst } from "../search/breadth-first";
 import type { PlacedGraph, SimpleWays } from "../search/placed-graph";
 import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
-import { CellError, either, isBlank, shown, type Cells } from "./cells";
+import { CellError, isBlank, shown, type Cells } from "./cells";
 import { OPEN, readGates, type GateGrid } from "./gate-cells";
 import { limited } from "./limited";
 import { MAZE_ANSWERS } from "./maze-answers";

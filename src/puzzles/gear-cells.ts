@@ -1,4 +1,5 @@
-import { CellError, either, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "./cells";
+import { either } from "../language";
+import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "./cells";
 
 export const DIRECTIONS = ["North", "South", "East", "West"] as const;
 

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
 import type { Cells } from "./cells";
@@ -45,8 +46,12 @@ export const gearPuzzle: PuzzleKind<GearQuestion> = {
     const goal = stateOf(readGearPosition(question.goal, "goal", connections, teeth));
     const stateCount = faces.length * DIRECTIONS.length * teeth;
     if (stateCount > MOST_STATES) {
-      const [count, most] = [stateCount, MOST_STATES].map((number) => number.toLocaleString("en"));
-      throw new LimitError(`the gear has ${count} positions, and at most ${most} are possible`);
+      throw new LimitError(
+        i18n.t("the gear has {count, number} positions, and at most {most, number} are possible", {
+          count: stateCount,
+          most: MOST_STATES,
+        }),
+      );
     }
 
     const movesOf = gearMoves(connections);

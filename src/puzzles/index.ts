@@ -1,4 +1,5 @@
-import { CellError, either, shown } from "./cells";
+import { either } from "../language";
+import { CellError, shown } from "./cells";
 import { gateMaze } from "./gate-maze";
 import { jumpBoard } from "./jump-board";
 import type { MazeKind } from "./puzzle";

@@ -1,7 +1,8 @@
+import { either } from "../language";
 import type { StateGraph } from "../search/breadth-first";
 import type { SimpleWays } from "../search/placed-graph";
 import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
-import { CellError, either, isBlank, numberIn, shown, type Cells } from "./cells";
+import { CellError, isBlank, numberIn, shown, type Cells } from "./cells";
 import { readJumpBoard, type JumpBoard } from "./jump-cells";
 import { jumps } from "./jumps";
 import { limited } from "./limited";

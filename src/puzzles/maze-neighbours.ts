@@ -1,4 +1,5 @@
-import { CellError, either, shown } from "./cells";
+import { either } from "../language";
+import { CellError, shown } from "./cells";
 
 /** In the order of preference among equally short ways: the order that gives the solution published for Free the Key. */
 export const DIRECTIONS = [

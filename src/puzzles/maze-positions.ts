@@ -1,4 +1,5 @@
-import { CellError, either, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
+import { either } from "../language";
+import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 
 /** The first position of each edge, the step along it, and their number. */

@@ -1,3 +1,5 @@
+import { hostLanguage } from "./language";
+
 /** Numbers of Office.js (`OSF.EventDispId`, `OSF.DialogMessageType`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
 export const DIALOG_MESSAGE = 10;
 const PARENT_MESSAGE = 12;
@@ -19,7 +21,7 @@ interface DialogWish {
 }
 
 /** The page of a dialog runs in Office.js as in a dialog of Excel on Windows. */
-const HOST_INFO = "_host_Info=Excel$Win32$16.01$en-US$$isDialog$$0";
+const hostInfo = () => `_host_Info=Excel$Win32$16.01$${hostLanguage().tag}$$isDialog$$0`;
 
 /**
  * The window that an add-in opens with `displayDialogAsync`: a page of its own in a frame above the sheet. Office.js opens
@@ -94,5 +96,5 @@ export class AddInDialog {
 /** A page of the add-in is served for the workbench under another name, with what Excel gives it before Office.js starts. */
 function pageInWorkbench(url: string): string {
   const page = new URL(url, location.href).pathname.split("/").at(-1);
-  return `workbench-${page}?${HOST_INFO}`;
+  return `workbench-${page}?${hostInfo()}`;
 }

@@ -9,6 +9,7 @@ import { Files, KeptWorkbooks, OpenWorkbook, readBeginning } from "./files";
 import { improveFormulaEntry } from "./formula-entry";
 import { showHint } from "./hints";
 import { createHost, type Host } from "./host";
+import { hostLanguage } from "./language";
 import { readManifest, type Manifest, type RibbonButton } from "./manifest";
 import { unmetRequirements } from "./office-context";
 import { Pane, visibilityChanged } from "./pane";
@@ -18,6 +19,7 @@ import { createSpreadsheet } from "./spreadsheet";
 import { StatusLine } from "./status";
 import { showTextFormats } from "./text-formats";
 import { ThemeSwitch } from "./theme";
+import { loadUniverTexts } from "./univer-texts";
 
 export interface Workbench {
   /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects when it does not start. */
@@ -52,9 +54,10 @@ async function start(): Promise<void> {
   const kept = new KeptWorkbooks();
   const question = element("question") as HTMLDialogElement;
   const beginning = await readBeginning(kept, manifest.id, question);
+  const texts = await loadUniverTexts(hostLanguage());
 
   // The functions are known before Univer calculates, which is in a later turn.
-  const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark", beginning.state);
+  const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark", texts, beginning.state);
   window.univerAPI = spreadsheet.univerAPI;
   improveFormulaEntry(spreadsheet);
   showTextFormats(spreadsheet);

@@ -1,3 +1,4 @@
+import { hostLanguage } from "./language";
 import type { Requirement } from "./manifest";
 
 /** The colours of Office as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */
@@ -20,7 +21,6 @@ const SUPPORTED_SETS: Record<string, string> = {
 
 const EXCEL = 1;
 const READ_AND_WRITE = 0;
-const ENGLISH = 1033;
 const TASK_PANE = 2;
 
 /** The manifest's requirements that the workbench does not meet; Excel would refuse to load such an add-in. */
@@ -50,8 +50,8 @@ export function createOfficeContext(colors: () => OfficeColors, store: SettingsS
     GetSolutionRef: () => "puzzlebook",
     GetAppVersionMajor: () => 16,
     GetAppVersionMinor: () => 1,
-    GetAppUILocale: () => ENGLISH,
-    GetAppDataLocale: () => ENGLISH,
+    GetAppUILocale: () => hostLanguage().number,
+    GetAppDataLocale: () => hostLanguage().number,
     GetDocUrl: () => "Workbook.xlsx",
     GetAppCapabilities: () => READ_AND_WRITE,
     GetActivationMode: () => 0,

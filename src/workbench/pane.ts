@@ -1,3 +1,4 @@
+import { hostLanguage } from "./language";
 import type { HostMessage } from "./objects";
 
 /** `Office.addin` hears of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
@@ -8,7 +9,7 @@ const WIDEST = 640;
 const STEP = 16;
 
 /** What Office.js wants in the page's address to run as in Excel on Windows; flag 1: a shared runtime, 2: custom functions. */
-const HOST_INFO = "_host_Info=Excel$Win32$16.01$en-US$$$$3";
+const hostInfo = () => `_host_Info=Excel$Win32$16.01$${hostLanguage().tag}$$$$3`;
 
 /**
  * The task pane. Its page is the add-in's shared runtime: closing the pane hides it, and commands and custom
@@ -28,7 +29,7 @@ export class Pane {
   load(title: string): Promise<void> {
     this.frame.title = title;
     this.element.querySelector("h2")!.textContent = title;
-    this.frame.src = `workbench-pane.html?${HOST_INFO}`;
+    this.frame.src = `workbench-pane.html?${hostInfo()}`;
     return new Promise((resolve) => this.frame.addEventListener("load", () => resolve(), { once: true }));
   }
 

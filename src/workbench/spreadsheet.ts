@@ -1,11 +1,4 @@
-import {
-  createUniver,
-  ICommandService,
-  LocaleType,
-  mergeLocales,
-  type FUniver,
-  type Injector,
-} from "@univerjs/presets";
+import { createUniver, ICommandService, type FUniver, type Injector } from "@univerjs/presets";
 import {
   CalculationMode,
   InsertSheetMutation,
@@ -15,16 +8,13 @@ import {
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import { UniverSheetsDrawingPreset } from "@univerjs/preset-sheets-drawing";
 import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
-import coreTexts from "@univerjs/preset-sheets-core/locales/en-US";
-import conditionalFormattingTexts from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
-import drawingTexts from "@univerjs/preset-sheets-drawing/locales/en-US";
-import noteTexts from "@univerjs/preset-sheets-note/locales/en-US";
 import "@univerjs/preset-sheets-core/lib/index.css";
 import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 import type { WorkbookState } from "./files/workbook-state";
 import { COLUMNS, ROWS } from "./sheet-size";
+import type { UniverTexts } from "./univer-texts";
 
 export interface Spreadsheet {
   /** Univer's façade. */
@@ -33,37 +23,16 @@ export interface Spreadsheet {
   injector: Injector;
 }
 
-/** What stands beside the bar that shows how far a long calculation is; Univer's own texts lack it. */
-const PROGRESS_TEXTS = {
-  "sheets-formula": {
-    progress: {
-      analyzing: "Reading formulas",
-      calculating: "Calculating",
-      "array-analysis": "Reading formulas that spill",
-      "array-calculation": "Calculating formulas that spill",
-      done: "Calculated",
-    },
-  },
-};
-
 /** An open spreadsheet in the element with a workbook. */
 export function createSpreadsheet(
   container: HTMLElement,
   dark: boolean,
+  texts: UniverTexts,
   workbook: WorkbookState,
 ): Spreadsheet {
   const { univer, univerAPI } = createUniver({
     darkMode: dark,
-    locale: LocaleType.EN_US,
-    locales: {
-      [LocaleType.EN_US]: mergeLocales(
-        coreTexts,
-        conditionalFormattingTexts,
-        drawingTexts,
-        noteTexts,
-        PROGRESS_TEXTS,
-      ),
-    },
+    ...texts,
     presets: [
       UniverSheetsCorePreset({
         container,

@@ -1,4 +1,5 @@
 import { makeCall, readCall, type CustomFunction } from "./custom-function";
+import { speak } from "./language";
 import { FunctionsThread } from "./off-thread";
 import { SharedAnswers } from "./shared-answers";
 
@@ -21,4 +22,10 @@ function shareAssociatedFunctions(): void {
   void Promise.resolve().then(() => (registry.associate = associate));
 }
 
+/** A bare runtime for custom functions does not say which language it speaks. */
+function speakHostLanguage(): void {
+  if (typeof Office !== "undefined") void Office.onReady(() => speak(Office.context.displayLanguage));
+}
+
+speakHostLanguage();
 shareAssociatedFunctions();

@@ -1,5 +1,7 @@
 import { wrap } from "comlink";
+import { i18n } from "../../language";
 import type { FunctionsWorker } from "./worker";
+import { LANGUAGE } from "./language";
 import { makeCall, type Call, type CustomFunction } from "./custom-function";
 
 const WORKER_FILE = "functions-worker.js";
@@ -46,6 +48,7 @@ export class FunctionsThread {
 
   private start(): ReturnType<typeof wrap<FunctionsWorker>> {
     if (this.worker) return this.worker;
+    this.address.searchParams.set(LANGUAGE, i18n.locale);
     const thread = new Worker(this.address);
     this.broken = new Promise<never>((_resolve, reject) => {
       thread.onerror = (event) => reject(new Error(event.message || `${WORKER_FILE} could not be loaded.`));

@@ -1,5 +1,6 @@
 import { expose } from "comlink";
 import type { CustomFunction } from "./custom-function";
+import { LANGUAGE, speak } from "./language";
 
 /** What came of a call: errors of custom functions lose their code on the way between threads, so it is told apart. */
 export type Outcome =
@@ -58,4 +59,5 @@ Object.assign(globalThis, {
   },
 });
 
+speak(new URLSearchParams(location.search).get(LANGUAGE) ?? undefined);
 expose(functionsWorker);

@@ -2,6 +2,8 @@ import { splitAddress } from "./addresses";
 
 /** A range of the sheet that holds a part of a puzzle. */
 export interface PuzzleRange {
+  /** The sheet that it lies on, which need not be the active one. */
+  readonly sheetId: string;
   /** Address without the sheet's name, such as `G9:AA10`. */
   readonly address: string;
   /** Row and column of the first cell, counted from 0. */
@@ -70,16 +72,22 @@ async function filled(context: Excel.RequestContext, named: readonly Named[]): P
     const most = MOST_CELLS.toLocaleString("en");
     throw new Error(`${name}, ${splitAddress(address).cells}, has more than ${most} cells; choose fewer.`);
   }
-  present.forEach(([, range]) => range.load("values"));
+  present.forEach(([, range]) => range.load("values, worksheet/id"));
   await context.sync();
   return present;
 }
 
 const asRanges = (named: readonly Named[]): Record<string, PuzzleRange> =>
   Object.fromEntries(
-    named.map(([name, { address, rowIndex, columnIndex, values }]) => [
+    named.map(([name, { worksheet, address, rowIndex, columnIndex, values }]) => [
       name,
-      { address: splitAddress(address).cells, row: rowIndex, column: columnIndex, values },
+      {
+        sheetId: worksheet.id,
+        address: splitAddress(address).cells,
+        row: rowIndex,
+        column: columnIndex,
+        values,
+      },
     ]),
   );
 

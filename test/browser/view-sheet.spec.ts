@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import type {} from "@univerjs/preset-sheets-drawing";
+import { ObjectsPage } from "./objects-page";
+import { seen } from "./picture";
 import { PuzzlesPage } from "./puzzles-page";
 import { ViewPage } from "./view-page";
 import { WorkbenchPage } from "./workbench-page";
@@ -108,6 +111,36 @@ test("a sheet that is left for another one while the marker walks is as it was",
   await expect.poll(() => formats(view)).toEqual(before);
 });
 
+test("the marker walks on the sheet of the ranges, not on the sheet from which they are given", async ({
+  page,
+}) => {
+  const view = new ViewPage(new WorkbenchPage(page));
+  await openMaze(view);
+  const before = await formats(view);
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.setActiveSheet(workbook.getSheetByName("Sheet1")!);
+  });
+  await view.pane.getByLabel("Kind of puzzle").selectOption("Free the Key");
+  const ranges = [
+    [/^The key/, "G9:AA10"],
+    [/^The disk/, "F16:F31"],
+    [/^Its maze/, "G16:AA31"],
+  ] as const;
+  for (const [title, cells] of ranges)
+    await view.pane.getByRole("textbox", { name: title }).fill(`'Free the Key'!${cells}`);
+  await view.pane.getByRole("button", { name: "Show", exact: true }).click();
+  await view.goTo(30);
+  await walk(view).check();
+  await expect.poll(async () => (await formats(view))[0]).toEqual({ ranges: ["Q26"], fill: MARKER });
+  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  expect((await formats(view)).length).toBeGreaterThan(before.length + 20);
+  expect(await formats(view, "Sheet1")).toEqual([]);
+  await view.pane.getByRole("tab", { name: "Puzzles" }).click();
+  await expect.poll(() => formats(view)).toEqual(before);
+});
+
 test("a sheet that is deleted while the marker walks takes it along", async ({ page }) => {
   const view = new ViewPage(new WorkbenchPage(page));
   await openMaze(view);
@@ -176,6 +209,69 @@ test("pictures are saved with real colours and put into the sheet", async ({ pag
   ).toBe("PNG");
   await choose("Put into the sheet");
   await expect(view.pane.getByText("The picture is in the sheet.")).toBeVisible();
+});
+
+/** The pictures of the active sheet, and where the cells that hold something end, in points, as Excel tells them. */
+const picturesBesideCells = (excel: ObjectsPage) =>
+  excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getActiveWorksheet();
+    const used = sheet.getUsedRange().load("top");
+    const beside = used.getLastColumn().getOffsetRange(0, 1).load("left");
+    sheet.shapes.load("items/left,items/top,items/width,items/height,items/altTextTitle");
+    await context.sync();
+    const pictures = sheet.shapes.items.map(({ left, top, width, height, altTextTitle }) => ({
+      ...{ left, top, width, height, altTextTitle },
+    }));
+    return { end: beside.left, top: used.top, pictures };
+  });
+
+test("pictures in the sheet lie beside all cells and below one another, and are undone one by one", async ({
+  page,
+}) => {
+  const excel = await ObjectsPage.open(page);
+  const view = new ViewPage(new WorkbenchPage(page));
+  await view.openLesson("Free the Key", { drawing: "All together" });
+  await view.workbench.waitForCell("AA31", 1);
+  const put = async (id: string, title: string) => {
+    await view
+      .figure(id)
+      .getByRole("button", { name: `Picture: ${title}` })
+      .click();
+    await view.pane.getByRole("menuitem", { name: "Put into the sheet" }).click();
+    await expect(view.figure(id).getByText("The picture is in the sheet.")).toBeVisible();
+  };
+  const count = async () => (await picturesBesideCells(excel)).pictures.length;
+  await put("maze", "Flat maze");
+  const { end, top, pictures } = await picturesBesideCells(excel);
+  expect(pictures).toHaveLength(1);
+  expect(pictures[0]).toMatchObject({ altTextTitle: "Flat maze", width: 360 });
+  expect(pictures[0].left).toBeGreaterThan(end);
+  expect(pictures[0].top).toBeGreaterThanOrEqual(top);
+
+  await expect(view.figure("key").locator("canvas")).toBeVisible();
+  await put("key", "Key and disk");
+  const both = await picturesBesideCells(excel);
+  expect([both.end, both.pictures.length]).toEqual([end, 2]);
+  expect(both.pictures[0]).toEqual(pictures[0]);
+  expect(both.pictures[1]).toMatchObject({ altTextTitle: "Key and disk", left: pictures[0].left });
+  expect(both.pictures[1].top).toBeGreaterThan(pictures[0].top + pictures[0].height);
+  const sources = await page.evaluate(() => {
+    const images = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getImages();
+    return Promise.all(
+      images.map(async (image) => (await image.toBuilder().buildAsync()).source.split(",")[1]),
+    );
+  });
+  for (const source of sources) {
+    const { width, colors } = await seen(page, Buffer.from(source, "base64"));
+    expect([width, colors.length > 100]).toEqual([1280, true]);
+  }
+
+  for (const left of [1, 0]) {
+    await excel.undo();
+    await expect.poll(count).toBe(left);
+  }
+  await excel.redo();
+  await expect.poll(count).toBe(1);
 });
 
 test("the larger window shows the same step, and what is done in one is done in the other", async ({

@@ -108,7 +108,8 @@ function useWay(puzzle: OpenPuzzle, isShown: boolean, onProblem: (error: unknown
       const old = paint.current;
       const begun = ended.current;
       if (old) await removePaint(old);
-      const next = old ? undefined : await paintCells(puzzle.sheet.id, cellsOfWay(puzzle), WAY_LOOK);
+      const cells = old ? undefined : cellsOfWay(puzzle);
+      const next = cells && (await paintCells(cells.sheetId, cells.cells, WAY_LOOK));
       if (begun === ended.current) set(next);
       else if (next) await removePaint(next);
     },

@@ -7,18 +7,19 @@ export const MARKER_LOOK = { fill: "#b3261e", color: "#ffffff" };
 export const WAY_LOOK = { fill: "#9fd3f5", color: "#1b1b1b" };
 
 /** Where the marker stands in the sheet after a step. */
-export function markedCells({ play, ranges, sheet }: OpenPuzzle, step: number): MarkedCells | undefined {
+export function markedCells({ play, ranges }: OpenPuzzle, step: number): MarkedCells | undefined {
   const range = play.marker && ranges[play.marker.range];
   if (!play.marker || !range) return undefined;
   const cells = play.marker
     .cells(Math.min(step, play.lastStep))
     .map(({ row, column }) => ({ row: range.row + row, column: range.column + column }));
-  return { sheetId: sheet.id, cells };
+  return { sheetId: range.sheetId, cells };
 }
 
 /** All cells that the marker stands on from the first step to the last. */
-export function cellsOfWay(puzzle: OpenPuzzle): SheetCell[] {
-  return allSteps(puzzle).flatMap((step) => markedCells(puzzle, step)?.cells ?? []);
+export function cellsOfWay(puzzle: OpenPuzzle): MarkedCells | undefined {
+  const marked = allSteps(puzzle).flatMap((step) => markedCells(puzzle, step) ?? []);
+  return marked[0] && { sheetId: marked[0].sheetId, cells: marked.flatMap(({ cells }) => cells) };
 }
 
 const allSteps = ({ play }: OpenPuzzle) => Array.from({ length: play.lastStep + 1 }, (_, step) => step);

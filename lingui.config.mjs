@@ -6,6 +6,7 @@ const CATALOGUES = {
   lessons: ["lessons", "playing"],
   pane: ["workbooks", "excel", "commands", "taskpane"],
   view: ["taskpane/view"],
+  workbench: ["workbench"],
 };
 
 /** `npx lingui extract --clean` brings the catalogues up to date with the texts in the sources. */

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { hostLanguage } from "./language";
 
 /** Numbers of Office.js (`OSF.EventDispId`, `OSF.DialogMessageType`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
@@ -69,7 +70,7 @@ export class AddInDialog {
     if (this.toParent) return ALREADY_OPEN;
     this.toParent = handler;
     const frame = document.createElement("iframe");
-    frame.title = "Dialog of the add-in";
+    frame.title = i18n.t("Dialog of the add-in");
     frame.src = pageInWorkbench(url);
     frame.addEventListener("load", () => frame.focus());
     this.element.style.setProperty("--dialog-width", `${width}vw`);

@@ -1,6 +1,14 @@
+import { i18n } from "../language";
+
 /** Fetches a file that lies beside this page; rejects where there is none. */
 export async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} could not be read: ${response.status} ${response.statusText}.`);
+  if (!response.ok)
+    throw new Error(
+      i18n.t("{file} could not be read: {problem}.", {
+        file,
+        problem: `${response.status} ${response.statusText}`,
+      }),
+    );
   return response;
 }

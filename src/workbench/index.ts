@@ -1,4 +1,6 @@
 import "./workbench.css";
+import { i18n } from "../language";
+import { speakInPage } from "../language/page";
 import { readMetadata } from "./custom-functions/metadata";
 import { registerCustomFunctions } from "./custom-functions/registration";
 import { OfficeRuntime } from "./custom-functions/runtime";
@@ -12,6 +14,7 @@ import { createHost, type Host } from "./host";
 import { hostLanguage } from "./language";
 import { readManifest, type Manifest, type RibbonButton } from "./manifest";
 import { unmetRequirements } from "./office-context";
+import { sayPageTexts } from "./page-texts";
 import { Pane, visibilityChanged } from "./pane";
 import { showRibbon } from "./ribbon";
 import { followSpills } from "./spills";
@@ -28,9 +31,6 @@ export interface Workbench {
   host?: Pick<Host, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
 }
 
-const HINT =
-  "Press Expand in the pane to multiply the four selected generators, or type =PUZZLE. in an empty cell to see the functions.";
-const LEFT = "This is the lesson as you left it.";
 const LONGEST_START = 30_000;
 
 const element = (id: string) => document.getElementById(id)!;
@@ -42,6 +42,9 @@ window.workbench = { ready: start() };
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {
+  const language = hostLanguage();
+  await speakInPage(language.tag);
+  sayPageTexts(document.body);
   const manifest = readManifest(await (await fetchFile("manifest.xml")).text());
   const unmet = unmetRequirements(manifest.requirements);
   if (unmet.length > 0) {
@@ -49,12 +52,12 @@ async function start(): Promise<void> {
     throw new Error(`The manifest asks for what the workbench does not have: ${list}.`);
   }
   const addressOf = mapAddresses(manifest);
-  document.title = `${manifest.name} workbench`;
+  document.title = i18n.t("{name} workbench", { name: manifest.name });
   const metadata = readMetadata(await (await fetchFile(addressOf(manifest.functionsMetadata))).json());
   const kept = new KeptWorkbooks();
   const question = element("question") as HTMLDialogElement;
   const beginning = await readBeginning(kept, manifest.id, question);
-  const texts = await loadUniverTexts(hostLanguage());
+  const texts = await loadUniverTexts(language);
 
   // The functions are known before Univer calculates, which is in a later turn.
   const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark", texts, beginning.state);
@@ -81,12 +84,13 @@ async function start(): Promise<void> {
   tellWhetherOpen(manifest);
   await Promise.race([Promise.all([loaded, host.started]), failAfter(LONGEST_START)]);
   runtime.start();
-  status.say("Ready");
+  status.say(i18n.t("Ready"));
 
   const files = new Files(workbook, kept, { bar: element("files"), dialog: question }, status);
   if (beginning.kind === "first visit") await openFirstLesson(manifest, press);
   if (beginning.kind === "lesson as it was left") {
-    showHint(element("hint"), LEFT, { label: "Begin again", run: () => files.beginAgain() });
+    const left = i18n.t("This is the lesson as you left it.");
+    showHint(element("hint"), left, { label: i18n.t("Begin again"), run: () => files.beginAgain() });
   }
   files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
 }
@@ -99,7 +103,11 @@ async function openFirstLesson(
   const buttons = groups.flatMap((group) => group.buttons);
   const lesson = buttons.find(({ action }) => action.kind === "ExecuteFunction");
   if (!lesson) return;
-  if (await press(lesson)) showHint(element("hint"), HINT);
+  if (!(await press(lesson))) return;
+  const hint = i18n.t(
+    "Press Expand in the pane to multiply the four selected generators, or type =PUZZLE. in an empty cell to see the functions.",
+  );
+  showHint(element("hint"), hint);
 }
 
 /** The button that opens the pane says whether it is open. */
@@ -126,7 +134,7 @@ async function pressButton(host: Host, { id, label, action }: RibbonButton): Pro
   status.say(`${label} …`);
   try {
     await host.commands.invoke(id, action.functionName);
-    status.say("Ready");
+    status.say(i18n.t("Ready"));
     return true;
   } catch (problem) {
     status.complain(problem);
@@ -143,6 +151,8 @@ function mapAddresses({ functionsMetadata }: Manifest): (address: string) => str
 }
 
 function failAfter(milliseconds: number): Promise<never> {
-  const message = `The add-in has not started in ${milliseconds / 1000} seconds; the console may say why.`;
+  const message = i18n.t("The add-in has not started in {seconds} seconds; the console may say why.", {
+    seconds: milliseconds / 1000,
+  });
   return new Promise((_, reject) => setTimeout(() => reject(new Error(message)), milliseconds));
 }

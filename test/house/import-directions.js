@@ -32,7 +32,7 @@ const ROOMS = {
     "excel",
     "commands",
   ],
-  workbench: ["workbooks"],
+  workbench: ["language", "workbooks"],
   help: ["puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
 };
 

@@ -2,6 +2,7 @@ import functions from "./functions.json";
 import lessons from "./lessons.json";
 import pane from "./pane.json";
 import view from "./view.json";
+import workbench from "./workbench.json";
 
-/** All texts of the add-in in German. */
-export const german = [functions, lessons, pane, view];
+/** All texts in German. */
+export const german = [functions, lessons, pane, view, workbench];

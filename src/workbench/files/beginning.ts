@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { OWN, readAddress } from "./address";
 import type { KeptWorkbook, KeptWorkbooks } from "./kept-workbooks";
 import { readLesson, UnknownLesson } from "./lessons";
@@ -50,9 +51,9 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
     const says: Said[] = [];
     if (problem instanceof UnknownLesson) {
       const links = problem.known.map((known) => link(`?lesson=${encodeURIComponent(known)}`, known));
-      says.push("These are here:", links);
+      says.push(i18n.t("These are here:"), links);
     }
-    void ask(dialog, { title, says, yes: "Close" });
+    void ask(dialog, { title, says, yes: i18n.t("Close") });
     return emptyWorkbook();
   }
 }

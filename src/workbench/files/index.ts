@@ -1,4 +1,5 @@
 import type { FUniver } from "@univerjs/presets";
+import { i18n } from "../../language";
 import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
 import type { StatusLine } from "../status";
 import { OWN, OWN_PAGE, readAddress } from "./address";
@@ -58,7 +59,7 @@ export class Files implements Entrances {
 
   create(): void {
     void this.attempt(async () => {
-      if (await this.agreed("Begin a new workbook?", "Begin", await this.losses()))
+      if (await this.agreed(i18n.t("Begin a new workbook?"), i18n.t("Begin"), await this.losses()))
         await this.beginWith(emptyWorkbook());
     });
   }
@@ -68,33 +69,36 @@ export class Files implements Entrances {
       const opened = await this.readFile(file);
       if (!opened) return;
       const says = await this.losses();
-      if (opened.lost.length > 0) says.push("Of this file the workbench does not show:", opened.lost);
-      if (await this.agreed(`Open “${file.name}”?`, "Open", says)) await this.beginWith(opened.state);
+      if (opened.lost.length > 0) says.push(i18n.t("Of this file the workbench does not show:"), opened.lost);
+      if (await this.agreed(i18n.t("Open “{name}”?", { name: file.name }), i18n.t("Open"), says))
+        await this.beginWith(opened.state);
     });
   }
 
   save(): void {
     void this.attempt(async () => {
       const name = `${this.workbook.name}.xlsx`;
-      this.status.say(`Saving ${name} …`);
+      this.status.say(i18n.t("Saving {name} …", { name }));
       const content = await this.workbook.content();
       download(await writeWorkbook(content), name);
       this.keeping.saved();
-      this.status.say(`Saved as ${name}.`);
+      this.status.say(i18n.t("Saved as {name}.", { name }));
       const lost = this.workbook.lostOnSaving();
       const waiting = unanswered(content);
-      if (waiting > 0) lost.push(`The values of formulas that have no answer yet: ${waiting}.`);
+      if (waiting > 0)
+        lost.push(i18n.t("The values of formulas that have no answer yet: {waiting}.", { waiting }));
       if (lost.length === 0) return;
-      const says = ["The file does not have:", lost];
-      await ask(this.elements.dialog, { title: `Saved as ${name}`, says, yes: "Close" });
+      const says = [i18n.t("The file does not have:"), lost];
+      const title = i18n.t("Saved as {name}", { name });
+      await ask(this.elements.dialog, { title, says, yes: i18n.t("Close") });
     });
   }
 
   /** Opens the lesson as it was before the user changed it, after asking. */
   beginAgain(): void {
     void this.attempt(async () => {
-      const says = ["What you have changed in it will be gone."];
-      if (!(await this.agreed("Begin the lesson again?", "Begin again", says))) return;
+      const says = [i18n.t("What you have changed in it will be gone.")];
+      if (!(await this.agreed(i18n.t("Begin the lesson again?"), i18n.t("Begin again"), says))) return;
       await this.keeping.stop();
       await this.kept.remove(this.address.keptAs!);
       location.reload();
@@ -103,7 +107,7 @@ export class Files implements Entrances {
 
   /** Whether the user agrees to what there is to be said; where there is nothing, nobody is asked. */
   private async agreed(title: string, yes: string, says: Said[]): Promise<boolean> {
-    return says.length === 0 || ask(this.elements.dialog, { title, says, yes, no: "Cancel" });
+    return says.length === 0 || ask(this.elements.dialog, { title, says, yes, no: i18n.t("Cancel") });
   }
 
   private async readFile(file: File) {
@@ -116,8 +120,8 @@ export class Files implements Entrances {
       };
     } catch (problem) {
       if (!(problem instanceof WorkbookError)) throw problem;
-      const title = `“${file.name}” cannot be opened.`;
-      await ask(this.elements.dialog, { title, says: [problem.message], yes: "Close" });
+      const title = i18n.t("“{name}” cannot be opened.", { name: file.name });
+      await ask(this.elements.dialog, { title, says: [problem.message], yes: i18n.t("Close") });
       return undefined;
     }
   }
@@ -127,8 +131,13 @@ export class Files implements Entrances {
     const isLesson = this.address.lesson !== undefined;
     const unsaved = isLesson ? (await readKept(this.kept, OWN))?.unsaved : this.keeping.unsaved;
     if (!unsaved) return [];
-    const which = isLesson ? "Your own workbook, which this page does not show," : "This workbook";
-    return [`${which} has changes that are in no file. They will be gone.`];
+    return [
+      isLesson
+        ? i18n.t(
+            "Your own workbook, which this page does not show, has changes that are in no file. They will be gone.",
+          )
+        : i18n.t("This workbook has changes that are in no file. They will be gone."),
+    ];
   }
 
   private async beginWith(state: WorkbookState): Promise<void> {
@@ -151,9 +160,9 @@ export class Files implements Entrances {
   }
 
   private tellKept(state: KeepingState): void {
-    if (this.address.keptAs === undefined) this.tell("not kept");
-    else if (state instanceof Error) this.tell(`not kept: ${state.message}`);
-    else this.tell(state === "kept" ? "kept in this browser" : "keeping …");
+    if (this.address.keptAs === undefined) this.tell(i18n.t("not kept"));
+    else if (state instanceof Error) this.tell(i18n.t("not kept: {problem}", { problem: state.message }));
+    else this.tell(state === "kept" ? i18n.t("kept in this browser") : i18n.t("keeping …"));
   }
 
   /** The workbook's name, and whether it is kept. */

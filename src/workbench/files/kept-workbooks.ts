@@ -1,13 +1,11 @@
 import { createStore, del, get, set } from "idb-keyval";
+import { i18n } from "../../language";
 import type { WorkbookState } from "./workbook-state";
 
 export interface KeptWorkbook extends WorkbookState {
   /** It has changes that are in no file. */
   readonly unsaved: boolean;
 }
-
-const FULL = "The browser has no room left for this workbook.";
-const FORBIDDEN = "The browser does not let this page keep workbooks.";
 
 /** The workbooks that this browser keeps for this workbench, by name. */
 export class KeptWorkbooks {
@@ -24,7 +22,12 @@ export class KeptWorkbooks {
       await set(name, workbook, this.store);
     } catch (cause) {
       const isFull = cause instanceof DOMException && cause.name === "QuotaExceededError";
-      throw new Error(isFull ? FULL : FORBIDDEN, { cause });
+      throw new Error(
+        isFull
+          ? i18n.t("The browser has no room left for this workbook.")
+          : i18n.t("The browser does not let this page keep workbooks."),
+        { cause },
+      );
     }
   }
 

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../workbooks";
 import { fetchFile } from "../fetching";
 
@@ -10,7 +11,7 @@ export class UnknownLesson extends Error {
     /** Those that there are. */
     readonly known: readonly string[],
   ) {
-    super(`There is no lesson “${lesson}”.`);
+    super(i18n.t("There is no lesson “{lesson}”.", { lesson }));
   }
 }
 

@@ -6,45 +6,48 @@ import type {
   IWorksheetData,
   Nullable,
 } from "@univerjs/presets";
+import { i18n } from "../../language";
 import { otherConditionalFormats } from "./plugin-data";
 
 type SheetData = Partial<IWorksheetData>;
 type StyledCell = ICellData & { readonly look: IStyleData };
 
-/** How many of something there are, and what they are called, one and many. */
-type Loss<Of> = readonly [count: (of: Of) => number, one: string, many: string];
+/** How many of something there are, and the text that says so. */
+type Loss<Of> = readonly [count: (of: Of) => number, text: string];
 
 const hidden = (entries: object | undefined) =>
   Object.values((entries ?? {}) as Record<string, { hd?: number }>).filter(({ hd }) => hd === 1).length;
 
 const LOSSES_OF_SHEETS: readonly Loss<SheetData>[] = [
-  [({ hidden }) => hidden ?? 0, "that it is hidden", ""],
-  [({ rowData }) => hidden(rowData), "a hidden row (it is shown)", "hidden rows (they are shown)"],
+  [({ hidden }) => hidden ?? 0, /*i18n*/ "that it is hidden"],
+  [
+    ({ rowData }) => hidden(rowData),
+    /*i18n*/ "{count, plural, one {a hidden row (it is shown)} other {# hidden rows (they are shown)}}",
+  ],
   [
     ({ columnData }) => hidden(columnData),
-    "a hidden column (it is shown)",
-    "hidden columns (they are shown)",
+    /*i18n*/ "{count, plural, one {a hidden column (it is shown)} other {# hidden columns (they are shown)}}",
   ],
-  [({ tabColor }) => (tabColor ? 1 : 0), "the colour of its tab", ""],
+  [({ tabColor }) => (tabColor ? 1 : 0), /*i18n*/ "the colour of its tab"],
 ];
 
 const LOSSES_OF_CELLS: readonly Loss<StyledCell>[] = [
   [
     ({ p }) => ((p?.body?.textRuns?.length ?? 0) > 1 ? 1 : 0),
-    "a text of several looks",
-    "texts of several looks",
+    /*i18n*/ "{count, plural, one {a text of several looks} other {# texts of several looks}}",
   ],
   [
     ({ look: { st, va, tr } }) => (st?.s === 1 || (va ?? 1) > 1 || tr?.a || tr?.v ? 1 : 0),
-    "a cell that is struck out, raised or turned",
-    "cells that are struck out, raised or turned",
+    /*i18n*/ "{count, plural, one {a cell that is struck out, raised or turned} other {# cells that are struck out, raised or turned}}",
   ],
   [
     ({ look }) => (hasOtherLine(look.bd) ? 1 : 0),
-    "a border that is not thin (it is thin in the file)",
-    "cells with borders that are not thin (they are thin in the file)",
+    /*i18n*/ "{count, plural, one {a border that is not thin (it is thin in the file)} other {# cells with borders that are not thin (they are thin in the file)}}",
   ],
 ];
+
+const LOST_FORMATS =
+  /*i18n*/ "{count, plural, one {a conditional format without a formula} other {# conditional formats without a formula}}";
 
 const THIN = 1;
 const PLAIN_SIDES = new Set(["t", "r", "b", "l"]);
@@ -68,20 +71,20 @@ export function lostOnSaving({ sheetOrder, sheets, styles, resources }: IWorkboo
     );
     const formats = otherConditionalFormats(resources, id);
     const lost = [
-      ...LOSSES_OF_SHEETS.flatMap(([count, ...words]) => said(count(sheet), words)),
-      ...LOSSES_OF_CELLS.flatMap(([count, ...words]) =>
+      ...LOSSES_OF_SHEETS.flatMap(([count, text]) => said(count(sheet), text)),
+      ...LOSSES_OF_CELLS.flatMap(([count, text]) =>
         said(
           cells.reduce((sum, cell) => sum + count(cell), 0),
-          words,
+          text,
         ),
       ),
-      ...said(formats, ["a conditional format without a formula", "conditional formats without a formula"]),
+      ...said(formats, LOST_FORMATS),
     ];
-    return lost.length === 0 ? [] : `Sheet “${sheet.name}”: ${lost.join(", ")}.`;
+    if (lost.length === 0) return [];
+    return i18n.t("Sheet “{sheet}”: {lost}.", { sheet: sheet.name, lost: lost.join(", ") });
   });
 }
 
-function said(count: number, [one, many]: readonly [string, string]): string[] {
-  if (count === 0) return [];
-  return count === 1 ? [one] : [`${count.toLocaleString("en")} ${many}`];
+function said(count: number, text: string): string[] {
+  return count === 0 ? [] : [i18n._(text, { count })];
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { ImageTable } from "../permutations/image-table";
 import { cyclesOfImages, identityImages } from "../permutations/images";
 import { formatCycles } from "../permutations/notation";
@@ -35,16 +36,22 @@ const MOST_GENERATORS = 6;
 
 export const cayleyGraph: PlayKind<CayleyPlay> = {
   prefix: KIND,
-  title: "A group",
+  title: /*i18n*/ "A group",
   ranges: [
-    { name: "generators", title: "The generators: columns label and permutation, such as A and (1 4 2)" },
+    {
+      name: "generators",
+      title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
+    },
   ],
 
   *read({ generators: cells }) {
     const generators = generatorsIn(cells, "generators");
     if (generators.length > MOST_GENERATORS) {
       throw new NotPlayable(
-        `There are ${generators.length} generators; a drawing tells at most ${MOST_GENERATORS} of them apart.`,
+        i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", {
+          count: generators.length,
+          most: MOST_GENERATORS,
+        }),
       );
     }
     const labels = generators.map(({ label }) => label);
@@ -54,7 +61,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
     const factors = permutations.map((permutation) => imagesOver(numbers, permutation));
     const group = yield* enumerate(points.length, factors);
     if (group.distances.length === 1) {
-      throw new NotPlayable("The generators make only the identity: there is nowhere to walk.");
+      throw new NotPlayable(i18n.t("The generators make only the identity: there is nowhere to walk."));
     }
     const walk = [group.distances.length - 1];
     const word: number[] = [];
@@ -77,10 +84,11 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
       walk,
       word,
       text(step) {
-        if (step === 0) return `the identity, one of ${elements.length} elements`;
-        const count = atDistance(step);
-        const many = count === 1 ? "1 element needs" : `${count} elements need`;
-        return `times ${labels[word[step - 1]]}: ${elements[walk[step]]}; ${many} ${step} ${step === 1 ? "factor" : "factors"}`;
+        if (step === 0) return i18n.t("the identity, one of {count} elements", { count: elements.length });
+        return i18n.t(
+          "times {label}: {element}; {count, plural, one {# element needs} other {# elements need}} {step, plural, one {# factor} other {# factors}}",
+          { label: labels[word[step - 1]], element: elements[walk[step]], count: atDistance(step), step },
+        );
       },
       marker: { range: "generators", cells: markGenerators(cells, word) },
     };
@@ -108,7 +116,9 @@ function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<n
       const to = table.addProduct(from, factorRows[generator]);
       if (table.count > MOST_ELEMENTS) {
         throw new NotPlayable(
-          `The generators make more than ${MOST_ELEMENTS} elements, too many for a drawing.`,
+          i18n.t("The generators make more than {most} elements, too many for a drawing.", {
+            most: MOST_ELEMENTS,
+          }),
         );
       }
       const edge = { from, to, generator };

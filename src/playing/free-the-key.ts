@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import {
   CellError,
   deadEnds,
@@ -34,20 +35,20 @@ export interface FreeTheKeyPlay extends Play {
 const RULES = ["walk", "wrap", "rows"];
 const KIND = "FreeTheKey";
 
-const HOW: Readonly<Record<string, string>> = {
-  right: "slide the disk on",
-  left: "slide the disk back",
-  down: "turn the disk clockwise",
-  up: "turn the disk counterclockwise",
+const MOVES: Readonly<Record<string, string>> = {
+  right: /*i18n*/ "slide the disk on, to place {place}, turn {turn}",
+  left: /*i18n*/ "slide the disk back, to place {place}, turn {turn}",
+  down: /*i18n*/ "turn the disk clockwise, to place {place}, turn {turn}",
+  up: /*i18n*/ "turn the disk counterclockwise, to place {place}, turn {turn}",
 };
 
 export const freeTheKey: PlayKind<FreeTheKeyPlay> = {
   prefix: KIND,
-  title: "Free the Key",
+  title: /*i18n*/ "Free the Key",
   ranges: [
-    { name: "key", title: "The key: two rows, the heights of its teeth above and below" },
-    { name: "disk", title: "The disk: the depths of its cuts" },
-    { name: "maze", title: "Its maze in the sheet, to walk in", optional: true },
+    { name: "key", title: /*i18n*/ "The key: two rows, the heights of its teeth above and below" },
+    { name: "disk", title: /*i18n*/ "The disk: the depths of its cuts" },
+    { name: "maze", title: /*i18n*/ "Its maze in the sheet, to walk in", optional: true },
   ],
 
   *read({ key, disk, maze }) {
@@ -55,12 +56,12 @@ export const freeTheKey: PlayKind<FreeTheKeyPlay> = {
     const lastPlace = open[0].length - 1;
     if (maze) checkShape(maze, open);
     if (!open[0][0] || !open[0][lastPlace]) {
-      throw new NotPlayable("The disk does not fit at its start or at its end.");
+      throw new NotPlayable(i18n.t("The disk does not fit at its start or at its end."));
     }
     const question = { maze: open, start: [[1, 1]], goal: [[1, lastPlace + 1]], rules: RULES };
     const puzzle = mazeKindOf(RULES).read(question);
     const outcome = yield* puzzle.solve();
-    if ("impossible" in outcome) throw new NotPlayable("There is no way: the disk stays on the key.");
+    if ("impossible" in outcome) throw new NotPlayable(i18n.t("There is no way: the disk stays on the key."));
     const codes = yield* deadEnds(open, RULES);
 
     const { way } = outcome;
@@ -80,8 +81,9 @@ export const freeTheKey: PlayKind<FreeTheKeyPlay> = {
       turns,
       rotations: rotationsOf(moves),
       text(step) {
-        const where = `place ${places[step] + 1}, turn ${turns[step] + 1}`;
-        return step === 0 ? `the disk is at ${where}` : `${HOW[moves[step - 1]]}, to ${where}`;
+        const where = { place: places[step] + 1, turn: turns[step] + 1 };
+        if (step > 0) return i18n._(MOVES[moves[step - 1]], where);
+        return i18n.t("the disk is at place {place}, turn {turn}", where);
       },
       ...(maze && {
         marker: { range: "maze", cells: (step: number) => [{ row: turns[step], column: places[step] }] },
@@ -93,7 +95,10 @@ export const freeTheKey: PlayKind<FreeTheKeyPlay> = {
 function checkShape(maze: Cells, open: Cells): void {
   const [rows, columns] = [open.length, open[0].length];
   if (maze.length === rows && maze[0].length === columns) return;
-  const problem = `it has ${maze.length} × ${maze[0].length} cells; expected ${rows} × ${columns}, a row for each cut and a column for each place`;
+  const problem = i18n.t(
+    "it has {foundRows} × {foundColumns} cells; expected {rows} × {columns}, a row for each cut and a column for each place",
+    { foundRows: maze.length, foundColumns: maze[0].length, rows, columns },
+  );
   throw new CellError("maze", problem);
 }
 

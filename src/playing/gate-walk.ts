@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { CellError, isBlank, mazeKindOf, textOf, type Cells } from "../puzzles";
 import { NotPlayable, type Play, type PlayKind } from "./play";
 
@@ -19,29 +20,39 @@ export interface GateWalkPlay extends Play {
 }
 
 const KIND = "CatWalk";
-const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
+const MOST_WALKS = 5;
 /** More rows and columns than these are no drawing any more. */
 const MOST_LINES = 201;
 
 export const gateWalk: PlayKind<GateWalkPlay> = {
   prefix: KIND,
-  title: "Cat Walk",
+  title: /*i18n*/ "Cat Walk",
   ranges: [
-    { name: "maze", title: "The maze: rooms in its even rows and columns, walls and gates between them" },
-    { name: "rules", title: "The rules, such as gates red blue green: a walk for each cell" },
+    {
+      name: "maze",
+      title: /*i18n*/ "The maze: rooms in its even rows and columns, walls and gates between them",
+    },
+    { name: "rules", title: /*i18n*/ "The rules, such as gates red blue green: a walk for each cell" },
   ],
 
   *read({ maze, rules }) {
     if (maze.length > MOST_LINES || maze[0].length > MOST_LINES) {
       throw new NotPlayable(
-        `The maze has ${maze.length} × ${maze[0].length} cells; a drawing shows at most ${MOST_LINES} × ${MOST_LINES}.`,
+        i18n.t("The maze has {rows} × {columns} cells; a drawing shows at most {most} × {most}.", {
+          rows: maze.length,
+          columns: maze[0].length,
+          most: MOST_LINES,
+        }),
       );
     }
     const texts = rules.flat().flatMap((cell) => (isBlank(cell) ? [] : [textOf(cell).toLowerCase()]));
-    if (texts.length === 0)
-      throw new CellError("rules", "all cells are blank; expected rules such as gates gray");
-    if (texts.length > ORDINALS.length) {
-      throw new CellError("rules", `there are ${texts.length} rules; expected at most ${ORDINALS.length}`);
+    if (texts.length === 0) {
+      throw new CellError("rules", i18n.t("all cells are blank; expected rules such as gates gray"));
+    }
+    if (texts.length > MOST_WALKS) {
+      const count = texts.length;
+      const problem = i18n.t("there are {count} rules; expected at most {most}", { count, most: MOST_WALKS });
+      throw new CellError("rules", problem);
     }
     const walks: GateWalk[] = [];
     for (const text of texts) walks.push(yield* walkThrough(maze, text));
@@ -57,24 +68,51 @@ export const gateWalk: PlayKind<GateWalkPlay> = {
       text(step) {
         const { walk, room } = places[step];
         const { rules: by, rooms, messages } = walks[walk];
-        if (room === 0) return `the ${walks.length > 1 ? `${ORDINALS[walk]} ` : ""}walk begins: ${by}`;
+        if (room === 0) return textOfBeginning(walks.length > 1 ? walk + 1 : undefined, by);
         const direction = directionTo(rooms[room - 1], rooms[room]);
         const gate = gateBetween(maze, rooms[room - 1], rooms[room]);
         const letter = messages[room].slice(messages[room - 1].length);
-        const through = gate === "" ? "" : ` through a ${gate} gate`;
-        return `${direction}${through}${letter && `, which spells ${letter}`}`;
+        return textOfStep(direction, gate, letter);
       },
       marker: { range: "maze", cells: (step) => [roomAt(step)] },
     };
   },
 };
 
+function textOfBeginning(walk: number | undefined, rules: string): string {
+  if (walk === undefined) return i18n.t("the walk begins: {rules}", { rules });
+  return i18n.t(
+    "the {walk, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} walk begins: {rules}",
+    { walk, rules },
+  );
+}
+
+/** Where the next room is, the colour of the gate to it and the letter that this spells; the last two may be blank. */
+function textOfStep(direction: string, gate: string, letter: string): string {
+  if (gate === "")
+    return i18n.t("{direction, select, right {right} left {left} up {up} other {down}}", { direction });
+  if (letter === "") {
+    return i18n.t(
+      "{direction, select, right {right} left {left} up {up} other {down}} through a {gate} gate",
+      {
+        direction,
+        gate,
+      },
+    );
+  }
+  return i18n.t("{direction, select, up {up} other {down}} through a {gate} gate, which spells {letter}", {
+    direction,
+    gate,
+    letter,
+  });
+}
+
 function* walkThrough(maze: Cells, rules: string): Generator<number, GateWalk> {
   const words = rules.split(/[\s,]+/u);
   if (words[0] !== "gates") {
     throw new CellError(
       "rules",
-      `here is "${rules.slice(0, 40)}"; expected rules such as gates red blue green`,
+      i18n.t('here is "{found}"; expected rules such as gates red blue green', { found: rules.slice(0, 40) }),
     );
   }
   const kind = mazeKindOf(words);

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { CellError, gearPuzzle, isBlank, numberIn, shown, textOf, type Cells } from "../puzzles";
 import { DIRECTIONS, readConnections } from "../puzzles/gear-cells";
 import { NotPlayable, type Play, type PlayKind } from "./play";
@@ -39,21 +40,21 @@ const SIDES: Readonly<Record<GearDirection, readonly [down: number, right: numbe
   West: [0, -1],
 };
 
-const HOW: Readonly<Record<GearMoveName, (state: GearState) => string>> = {
-  turn: ({ face, direction }) => `turn the gear on ${face} to ${direction}`,
-  forward: ({ face, direction }) => `roll forward to ${face}, facing ${direction}`,
-  back: ({ face, direction }) => `roll back to ${face}, facing ${direction}`,
+const MOVES: Readonly<Record<GearMoveName, string>> = {
+  turn: /*i18n*/ "turn the gear on {face} to {direction}, tooth {tooth}",
+  forward: /*i18n*/ "roll forward to {face}, facing {direction}, tooth {tooth}",
+  back: /*i18n*/ "roll back to {face}, facing {direction}, tooth {tooth}",
 };
 
 export const ogear: PlayKind<OGearPlay> = {
   prefix: KIND,
-  title: "O'Gear",
+  title: /*i18n*/ "O'Gear",
   ranges: [
-    { name: "connections", title: "How the gear rolls forward: from, facing, to, facing" },
-    { name: "start", title: "The start: face, direction, tooth" },
-    { name: "goal", title: "The goal: face, direction, tooth" },
-    { name: "teeth", title: "How many teeth the gear has; five if this is missing", optional: true },
-    { name: "net", title: "The net of the cube in the sheet, to walk in", optional: true },
+    { name: "connections", title: /*i18n*/ "How the gear rolls forward: from, facing, to, facing" },
+    { name: "start", title: /*i18n*/ "The start: face, direction, tooth" },
+    { name: "goal", title: /*i18n*/ "The goal: face, direction, tooth" },
+    { name: "teeth", title: /*i18n*/ "How many teeth the gear has; five if this is missing", optional: true },
+    { name: "net", title: /*i18n*/ "The net of the cube in the sheet, to walk in", optional: true },
   ],
 
   *read({ connections, start, goal, teeth: teethCells, net }) {
@@ -83,9 +84,9 @@ export const ogear: PlayKind<OGearPlay> = {
       states,
       moves,
       text(step) {
-        const state = states[step];
-        if (step > 0) return `${HOW[moves[step - 1]](state)}, tooth ${state.tooth}`;
-        return `the gear is on ${state.face}, facing ${state.direction}, tooth ${state.tooth}`;
+        const state = { ...states[step] };
+        if (step > 0) return i18n._(MOVES[moves[step - 1]], state);
+        return i18n.t("the gear is on {face}, facing {direction}, tooth {tooth}", state);
       },
       ...(net && {
         marker: { range: "net", cells: (step: number) => cellsOfSide(net, states[step]) },
@@ -99,7 +100,8 @@ function readTeeth(cells: Cells | undefined): number {
   if (cell === undefined || isBlank(cell)) return USUAL_TEETH;
   const teeth = numberIn(cell);
   if (teeth !== undefined && Number.isInteger(teeth) && teeth > 0) return teeth;
-  throw new CellError("teeth", `here is ${shown(cell)}; expected a whole number such as 5`);
+  const problem = i18n.t("here is {found}; expected a whole number such as 5", { found: shown(cell) });
+  throw new CellError("teeth", problem);
 }
 
 /** The cell beside the one with the face's name. */

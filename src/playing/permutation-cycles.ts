@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { cyclesOfImages, identityImages } from "../permutations/images";
 import { formatPermutation, order, permutationOfCycles } from "../permutations/permutation";
 import { isBlank, type Cells } from "../puzzles";
@@ -42,8 +43,10 @@ interface WrittenFactor {
 
 export const permutationCycles: PlayKind<PermutationPlay> = {
   prefix: KIND,
-  title: "A permutation",
-  ranges: [{ name: "cycles", title: "A permutation, such as (1 4 2)(3 8); or its factors, a cell each" }],
+  title: /*i18n*/ "A permutation",
+  ranges: [
+    { name: "cycles", title: /*i18n*/ "A permutation, such as (1 4 2)(3 8); or its factors, a cell each" },
+  ],
 
   // eslint-disable-next-line require-yield -- it is done in a moment
   *read({ cycles }) {
@@ -52,7 +55,10 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
     const { points } = all;
     if (points.length > MOST_POINTS) {
       throw new NotPlayable(
-        `There are ${points.length} points; a drawing shows at most ${MOST_POINTS} of them.`,
+        i18n.t("There are {count, number} points; a drawing shows at most {most} of them.", {
+          count: points.length,
+          most: MOST_POINTS,
+        }),
       );
     }
     const numbers = new Map(points.map((point, number) => [point, number]));
@@ -62,7 +68,9 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
     function playPowers(): PermutationPlay {
       const circles = cyclesOfImages(all.images);
       if (circles.length === 0) {
-        throw new NotPlayable("This is the identity, which moves no point: there is nothing to play.");
+        throw new NotPlayable(
+          i18n.t("This is the identity, which moves no point: there is nothing to play."),
+        );
       }
       const text = formatPermutation(all);
       const exact = order(all);
@@ -80,23 +88,32 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
         pointsAfter: (step) => states[step],
         text(step) {
           if (step === 0) {
-            const times = exact.toLocaleString("en");
-            return `order ${times}: applied ${times} times it brings all points back`;
+            return i18n.t("order {times, number}: applied {times, number} times it brings all points back", {
+              times: exact,
+            });
           }
           const home = states[step].filter((point, token) => point === token).length - fixed.length;
           const moved = points.length - fixed.length;
-          const back =
-            home === moved
-              ? "all points are back"
-              : home === 0
-                ? "no point is back"
-                : `${home} of ${moved} points are back`;
-          return `applied ${step === 1 ? "once" : `${step} times`}: ${back}`;
+          return textOfPower(step, home, moved);
         },
       };
     }
   },
 };
+
+/** The power of a permutation, how many points it has brought back, and how many the permutation moves. */
+function textOfPower(step: number, home: number, moved: number): string {
+  const counts = { step, home, moved };
+  if (home === moved) {
+    return i18n.t("applied {step, plural, one {once} other {# times}}: all points are back", counts);
+  }
+  if (home === 0)
+    return i18n.t("applied {step, plural, one {once} other {# times}}: no point is back", counts);
+  return i18n.t(
+    "applied {step, plural, one {once} other {# times}}: {home} of {moved} points are back",
+    counts,
+  );
+}
 
 function playProduct(
   written: readonly WrittenFactor[],
@@ -127,9 +144,10 @@ function playProduct(
     isProduct: true,
     pointsAfter: (step) => states[step],
     text(step) {
-      if (step === 0) return `${factors.length} factors, from left to right`;
-      const result = step === factors.length ? "the product is" : "so far";
-      return `${factors[step - 1].text} is applied: ${result} ${soFar(step)}`;
+      if (step === 0) return i18n.t("{count} factors, from left to right", { count: factors.length });
+      const product = { factor: factors[step - 1].text, product: soFar(step) };
+      if (step < factors.length) return i18n.t("{factor} is applied: so far {product}", product);
+      return i18n.t("{factor} is applied: the product is {product}", product);
     },
     ...(cellsDiffer && {
       marker: {
@@ -153,12 +171,17 @@ function writtenFactors(cells: Cells): WrittenFactor[] {
     }),
   );
   if (factors.length === 0) {
-    throw new CellError("cycles", "all cells are blank; expected cycles such as (1 4 2)(3 8)");
+    throw new CellError("cycles", i18n.t("all cells are blank; expected cycles such as (1 4 2)(3 8)"));
   }
   const single = factors.length === 1;
   const parts = single ? factors[0].cycles.map((cycle) => ({ ...factors[0], cycles: [cycle] })) : factors;
   if (parts.length <= MOST_FACTORS) return parts.length > 0 ? parts : factors;
-  throw new NotPlayable(`There are ${parts.length} factors; at most ${MOST_FACTORS} are played.`);
+  throw new NotPlayable(
+    i18n.t("There are {count} factors; at most {most} are played.", {
+      count: parts.length,
+      most: MOST_FACTORS,
+    }),
+  );
 }
 
 /** Whether some point stands in two cycles. */

@@ -4,7 +4,10 @@ import type { Cells } from "../puzzles";
 export interface PlayRange {
   /** As it stands in the sheet's names, after the kind's prefix: `key` in `FreeTheKey_key`. */
   readonly name: string;
-  /** What the user is asked for where the sheet has no such name: “The key: two rows of heights”. */
+  /**
+   * What the user is asked for where the sheet has no such name: “The key: two rows of heights”. As all titles of kinds
+   * and ranges it is still to be said in the user's language.
+   */
   readonly title: string;
   readonly optional?: boolean;
 }

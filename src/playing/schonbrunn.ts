@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { CellError, mazeKindOf, numberIn, type Cells, type GridPuzzle } from "../puzzles";
 import { NotPlayable, type Play, type PlayKind } from "./play";
 
@@ -22,8 +23,8 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
     prefix,
     title,
     ranges: [
-      { name: "board", title: "The tiles: whole numbers, and a 0 for the goal" },
-      { name: "start", title: "The start: row and column in the board" },
+      { name: "board", title: /*i18n*/ "The tiles: whole numbers, and a 0 for the goal" },
+      { name: "start", title: /*i18n*/ "The start: row and column in the board" },
     ],
     *read({ board, start }) {
       const puzzle = readBoard(board, start, rules);
@@ -46,12 +47,17 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
         sums,
         text(step) {
           const { row, column } = tiles[step];
-          const where = `row ${row + 1}, column ${column + 1}`;
-          const sum = `the sum is ${shown(sums[step])}`;
-          if (step === 0) return `start on the tile ${shown(numbers[row][column])} in ${where}; ${sum}`;
+          const tile = shown(numbers[row][column]);
+          const where = { tile, row: row + 1, column: column + 1, sum: shown(sums[step]) };
+          if (step === 0) {
+            return i18n.t("start on the tile {tile} in row {row}, column {column}; the sum is {sum}", where);
+          }
           const before = tiles[step - 1];
           const far = Math.abs(numbers[before.row][before.column]);
-          return `jump ${moves[step - 1]} by ${far}, to the tile ${shown(numbers[row][column])} in ${where}; ${sum}`;
+          return i18n.t(
+            "jump {direction, select, right {right} left {left} up {up} other {down}} by {far}, to the tile {tile} in row {row}, column {column}; the sum is {sum}",
+            { direction: moves[step - 1], far, ...where },
+          );
         },
         marker: { range: "board", cells: (step) => [tiles[step]] },
       };
@@ -69,10 +75,14 @@ function readBoard(board: Cells, start: Cells, rules: readonly string[]): GridPu
   }
 }
 
-export const schonbrunn = kindOf({ prefix: "Schonbrunn", title: "Schönbrunn, normal", rules: ["jump"] });
+export const schonbrunn = kindOf({
+  prefix: "Schonbrunn",
+  title: /*i18n*/ "Schönbrunn, normal",
+  rules: ["jump"],
+});
 export const schonbrunnExpert = kindOf({
   prefix: "SchonbrunnExpert",
-  title: "Schönbrunn, expert: sum 0",
+  title: /*i18n*/ "Schönbrunn, expert: sum 0",
   rules: ["jump", "zero"],
 });
 

@@ -1,16 +1,18 @@
+import { i18n } from "../../language";
 import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "../../puzzles";
 import { boardOf, type Board, type Position } from "./board";
 
 /** Beyond these a drawing could not tell its places apart. */
 const FARTHEST = 1000;
 
-const EXPECTED = "expected three columns, place, row and column";
-
 /** Where the places lie as a table says: place, row and column, counted from 1. Rows of other places are passed over. */
 export function readPositions(cells: Cells, places: readonly string[]): Board {
   const width = cells[0].length;
   if (width !== 3) {
-    const problem = `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED}`;
+    const problem = i18n.t(
+      "there {width, plural, one {is # column} other {are # columns}}; expected three columns, place, row and column",
+      { width },
+    );
     throw new CellError("places", problem);
   }
   const positionOf = new Map<string, Position>();
@@ -22,7 +24,10 @@ export function readPositions(cells: Cells, places: readonly string[]): Board {
   const positions = places.map((place) => {
     const position = positionOf.get(place);
     if (position) return position;
-    throw new CellError("places", `the place ${shown(place)} is missing; expected all places of the moves`);
+    throw new CellError(
+      "places",
+      i18n.t("the place {place} is missing; expected all places of the moves", { place: shown(place) }),
+    );
   });
   return boardOf(positions);
 }
@@ -30,12 +35,14 @@ export function readPositions(cells: Cells, places: readonly string[]): Board {
 function readCoordinate(cell: Cell, row: number, column: number): number {
   const number = isBlank(cell) ? undefined : numberIn(cell);
   if (number !== undefined && number >= 1 && number <= FARTHEST) return number;
-  const found = isBlank(cell) ? "blank" : shown(cell);
-  const name = column === 1 ? "row" : "column";
-  throw new CellError(
-    "places",
-    `the ${name} is ${found}; expected a number from 1 to ${FARTHEST}`,
-    row,
-    column,
+  const values = {
+    coordinate: column === 1 ? "row" : "column",
+    found: isBlank(cell) ? i18n.t("blank") : shown(cell),
+    farthest: FARTHEST,
+  };
+  const problem = i18n.t(
+    "the {coordinate, select, row {row} other {column}} is {found}; expected a number from 1 to {farthest}",
+    values,
   );
+  throw new CellError("places", problem, row, column);
 }

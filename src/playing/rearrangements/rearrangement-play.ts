@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { isBlank, rearrangement, textOf, type Cell, type Cells } from "../../puzzles";
 import { readMoves, type Moves } from "../../puzzles/moves";
 import { NotPlayable, type Play } from "../play";
@@ -29,6 +30,7 @@ export interface RearrangementPlay extends Play {
 export interface RearrangementWords {
   /** The move in words: “knight 3 jumps from a4 to b2”. */
   move(piece: string, from: string, to: string, name: string): string;
+  /** An English text that is still to be said in the user's language. */
   readonly start: string;
 }
 
@@ -53,15 +55,19 @@ export function* playRearrangement(
   const table = readMoves(ranges.moves, "moves");
   if (table.places.length > MOST_PLACES) {
     throw new NotPlayable(
-      `There are ${table.places.length} places; a drawing shows at most ${MOST_PLACES} of them.`,
+      i18n.t("There are {count, number} places; a drawing shows at most {most} of them.", {
+        count: table.places.length,
+        most: MOST_PLACES,
+      }),
     );
   }
   const puzzle = rearrangement.read(ranges);
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
   const { way } = outcome;
-  if (way.length === 1)
-    throw new NotPlayable("The pieces are where they belong already: there is no move to play.");
+  if (way.length === 1) {
+    throw new NotPlayable(i18n.t("The pieces are where they belong already: there is no move to play."));
+  }
 
   const start = puzzle.show(way[0]);
   const followed = follow(
@@ -79,7 +85,7 @@ export function* playRearrangement(
     lines: Array.from(table.from, (from, k) => ({ from, to: table.to[k], name: textOf(table.names[k]) })),
     ...followed,
     text(step) {
-      if (step === 0) return words.start;
+      if (step === 0) return i18n._(words.start);
       const { piece, from, to, name } = followed.moves[step - 1];
       return words.move(followed.pieces[piece], places[from], places[to], name);
     },

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { identityImages, invertImages } from "../permutations/images";
 import { imagesOver, parsePermutation } from "../permutations/permutation";
@@ -27,24 +28,22 @@ export interface RubikPlay extends Play {
 
 const KIND = "Rubik";
 const LONGEST_WORD = 1000;
-const EXPECTED_TURNS = "expected a word in the labels of the turns, such as RUF'";
-
-const NAMES: Readonly<Record<string, string>> = {
-  U: "upper",
-  D: "lower",
-  L: "left",
-  R: "right",
-  F: "front",
-  B: "back",
-};
+const expectedTurns = () => i18n.t("expected a word in the labels of the turns, such as RUF'");
 
 export const rubik: PlayKind<RubikPlay> = {
   prefix: KIND,
-  title: "Rubik's cube",
+  title: /*i18n*/ "Rubik's cube",
   ranges: [
-    { name: "generators", title: "The six turns: labels U, D, L, R, F, B and where they take the stickers" },
-    { name: "word", title: "The scramble: a word such as RUF'" },
-    { name: "solution", title: "The way back: a word; without it the scramble is undone", optional: true },
+    {
+      name: "generators",
+      title: /*i18n*/ "The six turns: labels U, D, L, R, F, B and where they take the stickers",
+    },
+    { name: "word", title: /*i18n*/ "The scramble: a word such as RUF'" },
+    {
+      name: "solution",
+      title: /*i18n*/ "The way back: a word; without it the scramble is undone",
+      optional: true,
+    },
   ],
 
   // eslint-disable-next-line require-yield -- it is done in a moment
@@ -58,7 +57,10 @@ export const rubik: PlayKind<RubikPlay> = {
 
     const homes = placesOfStickers(Object.fromEntries(labels.map((label, k) => [label, images[k]])));
     if (!homes) {
-      throw new CellError("generators", "these are not the six quarter turns of a cube with 48 stickers");
+      throw new CellError(
+        "generators",
+        i18n.t("these are not the six quarter turns of a cube with 48 stickers"),
+      );
     }
     const apply = (stickers: Int32Array, { label, inverse }: Letter) => {
       const comesFrom = inverse ? images[label] : invertImages(images[label]);
@@ -78,19 +80,30 @@ export const rubik: PlayKind<RubikPlay> = {
       turns,
       stickersAfter: (step) => states[step],
       text(step) {
-        const solved = isSolved(step) ? "; the cube is solved" : "";
-        if (step > 0) return `${textOfTurn(turns[step - 1])}${solved}`;
-        return scramble.length === 0
-          ? "the cube is solved"
-          : `the cube is scrambled by ${formatWord(scramble, labels)}${solved}`;
+        const solved = i18n.t("the cube is solved");
+        if (step === 0 && scramble.length === 0) return solved;
+        const text = step > 0 ? textOfTurn(turns[step - 1]) : textOfScramble(formatWord(scramble, labels));
+        return isSolved(step) ? `${text}; ${solved}` : text;
       },
     };
   },
 };
 
 function textOfTurn({ face, inverse }: QuarterTurn): string {
-  const direction = inverse ? "counterclockwise" : "clockwise";
-  return `${face}${inverse ? "'" : ""}: turn the ${NAMES[face]} face ${direction}`;
+  if (inverse) {
+    return i18n.t(
+      "{turn}: turn the {face, select, U {upper} D {lower} L {left} R {right} F {front} other {back}} face counterclockwise",
+      { turn: `${face}'`, face },
+    );
+  }
+  return i18n.t(
+    "{turn}: turn the {face, select, U {upper} D {lower} L {left} R {right} F {front} other {back}} face clockwise",
+    { turn: face, face },
+  );
+}
+
+function textOfScramble(word: string): string {
+  return i18n.t("the cube is scrambled by {word}", { word });
 }
 
 /** Where each turn takes each sticker; stickers count from 0 and are the points 1 to 48. */
@@ -100,26 +113,49 @@ function readTurns(cells: Cells) {
   const faces = Object.keys(CUBE_FACES);
   const isComplete = labels.length === faces.length && faces.every((face) => labels.includes(face));
   if (!isComplete) {
-    const found = labels.length > 12 ? `${labels.length} labels` : `the labels ${labels.join(", ")}`;
-    throw new CellError("generators", `here are ${found}; expected ${faces.join(", ")}, each once`);
+    throw new CellError("generators", otherLabels(labels, faces));
   }
   const numbers = new Map(Array.from({ length: STICKER_COUNT }, (_, k) => [String(k + 1), k]));
   const images = rows.map(({ label, cycles }) => {
     const permutation = parsePermutation(cycles);
     const unknown = permutation.points.find((point) => !numbers.has(point));
     if (unknown === undefined) return imagesOver(numbers, permutation);
-    const problem = `the turn ${label} moves a sticker ${unknown}; expected numbers from 1 to ${STICKER_COUNT}`;
+    const problem = i18n.t("the turn {label} moves a sticker {sticker}; expected numbers from 1 to {most}", {
+      label,
+      sticker: unknown,
+      most: STICKER_COUNT,
+    });
     throw new CellError("generators", problem);
   });
   return { labels, images };
 }
 
+function otherLabels(labels: readonly string[], faces: readonly string[]): string {
+  const expected = faces.join(", ");
+  if (labels.length <= 12) {
+    return i18n.t("here are the labels {labels}; expected {expected}, each once", {
+      labels: labels.join(", "),
+      expected,
+    });
+  }
+  return i18n.t("here are {count} labels; expected {expected}, each once", {
+    count: labels.length,
+    expected,
+  });
+}
+
 function readWord(cells: Cells, argument: string, labels: readonly string[]): Letter[] {
   const [[cell]] = cells;
   if (isBlank(cell)) return [];
-  const word = withPlace(() => parseWord(textOf(cell), labels), cell, EXPECTED_TURNS, argument);
+  const word = withPlace(() => parseWord(textOf(cell), labels), cell, expectedTurns, argument);
   if (word.length > LONGEST_WORD) {
-    throw new LimitError(`the ${argument} has ${word.length} turns, and at most ${LONGEST_WORD} are played`);
+    throw new LimitError(
+      i18n.t("the {argument} has {count} turns, and at most {most} are played", {
+        argument,
+        count: word.length,
+        most: LONGEST_WORD,
+      }),
+    );
   }
   return word;
 }

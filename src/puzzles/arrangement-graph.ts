@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { edgesBy } from "../search/adjacency";
 import type { EstimatedGraph } from "../search/bounded-layers";
@@ -74,8 +75,12 @@ export function arrangementGraph(
     .slice(-counts[0])
     .reduce((sum, degree) => sum + degree, 0);
   if (mostSuccessors * wordCount > MOST_WORDS) {
-    const [places, moving] = [placeCount, mostSuccessors].map((count) => count.toLocaleString("en"));
-    throw new LimitError(`there are ${places} places and up to ${moving} moves at a time`);
+    throw new LimitError(
+      i18n.t("there are {places, number} places and up to {moves, number} moves at a time", {
+        places: placeCount,
+        moves: mostSuccessors,
+      }),
+    );
   }
   const onlyOneEmpty = counts[0] === 1;
   const candidates = onlyOneEmpty ? incoming.edges : Int32Array.from(from.keys());

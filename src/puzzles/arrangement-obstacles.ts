@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { cyclesOfImages } from "../permutations/images";
 import { edgesBy } from "../search/adjacency";
 import { shown } from "./cells";
@@ -30,7 +31,10 @@ function stuckPiece({ from, to, places }: Moves, { start, goal, cells }: Arrange
   };
   const place = start.findIndex((piece, at) => piece !== 0 && !reaches(at));
   if (place < 0) return undefined;
-  return `The piece ${shown(cells[start[place]])} can never come from ${places[place]} to its goal: no moves lead there.`;
+  return i18n.t("The piece {piece} can never come from {place} to its goal: no moves lead there.", {
+    piece: shown(cells[start[place]]),
+    place: places[place],
+  });
 }
 
 /**
@@ -48,11 +52,13 @@ function wrongParity(moves: Moves, { start, goal, counts }: Arrangements): strin
   const exchanges = cyclesOfImages(goalOf).reduce((sum, cycle) => sum + cycle.length - 1, 0);
   const odd = exchanges % 2 === 1;
   if (odd === (colours[first] !== colours[last])) return undefined;
-  const [needed, possible] = odd ? ["odd", "even"] : ["even", "odd"];
-  return (
-    `This is impossible by parity: every move exchanges a piece and the empty place, and to put all of them right takes ` +
-    `an ${needed} number of exchanges, but the empty place comes to its goal only in an ${possible} number of moves.`
-  );
+  return odd
+    ? i18n.t(
+        "This is impossible by parity: every move exchanges a piece and the empty place, and to put all of them right takes an odd number of exchanges, but the empty place comes to its goal only in an even number of moves.",
+      )
+    : i18n.t(
+        "This is impossible by parity: every move exchanges a piece and the empty place, and to put all of them right takes an even number of exchanges, but the empty place comes to its goal only in an odd number of moves.",
+      );
 }
 
 /** 1 or 2 for each place that is connected with the first one, so that connected places differ; undefined if impossible. */

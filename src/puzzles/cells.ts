@@ -28,6 +28,11 @@ export class CellError extends Error {
   }
 }
 
+/** Of a range that should have had other ones. */
+export function columnsThere(count: number): string {
+  return i18n.t("there {count, plural, one {is # column} other {are # columns}}", { count });
+}
+
 export function isBlank(cell: Cell): boolean {
   return cell === 0 || (typeof cell === "string" && cell.trim() === "");
 }
@@ -50,6 +55,8 @@ const LONGEST_SHOWN = 40;
 
 /** A cell in a message: text in quotation marks and, if it is long, only its beginning. */
 export function shown(cell: Cell): string {
-  if (typeof cell !== "string") return String(cell).toUpperCase();
-  return cell.length <= LONGEST_SHOWN ? `"${cell}"` : `"${cell.slice(0, LONGEST_SHOWN)}…"`;
+  if (typeof cell === "boolean") return cell ? i18n.t("TRUE") : i18n.t("FALSE");
+  if (typeof cell === "number") return String(cell).toUpperCase();
+  const text = cell.length <= LONGEST_SHOWN ? cell : `${cell.slice(0, LONGEST_SHOWN)}…`;
+  return i18n.t('"{text}"', { text });
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { CellError, isBlank, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 import { DIRECTIONS } from "./maze-neighbours";
@@ -29,8 +30,9 @@ export function readGates(cells: Cells, argument: string): GateGrid {
   const roomRows = Math.floor(rows / 2);
   const roomColumns = Math.floor(columns / 2);
   if (roomRows * roomColumns === 0) {
-    const problem =
-      "there is no room; expected rooms in the even rows and columns, and walls, passages and gates between";
+    const problem = i18n.t(
+      "there is no room; expected rooms in the even rows and columns, and walls, passages and gates between",
+    );
     throw new CellError(argument, problem);
   }
   const open = new Uint8Array(rows * columns);
@@ -51,12 +53,16 @@ export function readGates(cells: Cells, argument: string): GateGrid {
         if (text === "s") starts.push(position);
         else if (text === "g") goals.push(position);
         else if (!isBlank(cell)) {
-          const problem = `here is ${shown(cell)} where a room was expected; a room is blank, S, G or #, and gates stand between rooms`;
+          const problem = i18n.t(
+            "here is {cell} where a room was expected; a room is blank, S, G or #, and gates stand between rooms",
+            { cell: shown(cell) },
+          );
           throw new CellError(argument, problem, row, column);
         }
         open[position] = 1;
       } else if (!isBlank(cell)) {
-        throw new CellError(argument, `here is ${shown(cell)} between four rooms; expected #`, row, column);
+        const problem = i18n.t("here is {cell} between four rooms; expected #", { cell: shown(cell) });
+        throw new CellError(argument, problem, row, column);
       }
     }
   }
@@ -73,7 +79,7 @@ export function readGates(cells: Cells, argument: string): GateGrid {
       if (open[next]) passages[room * DIRECTIONS.length + direction] = between[gate];
     });
   }
-  const closed = "no room; expected an even row and an even column in which there is no #";
+  const closed = () => i18n.t("no room; expected an even row and an even column in which there is no #");
   const edges = { left: 1, top: 1, right: inRange(roomColumns - 1), bottom: inRange(roomRows - 1) };
   const grid = { rows, columns, open, starts, goals, edges, closed };
   return { ...grid, roomRows, roomColumns, passages, colours: [...colours.keys()] };
@@ -89,12 +95,16 @@ function readPassage(
 ): number {
   if (isBlank(cell)) return OPEN;
   if (typeof cell !== "string" || text === "s" || text === "g") {
-    const problem = `here is ${shown(cell)} between two rooms; expected #, a blank cell or the colour of a gate`;
+    const problem = i18n.t(
+      "here is {cell} between two rooms; expected #, a blank cell or the colour of a gate",
+      { cell: shown(cell) },
+    );
     throw new CellError(argument, problem, row, column);
   }
   const colour = colours.get(text) ?? colours.size;
   if (colour === MOST_COLOURS) {
-    throw new CellError(argument, `here is one more colour; expected at most ${MOST_COLOURS}`, row, column);
+    const problem = i18n.t("here is one more colour; expected at most {most}", { most: MOST_COLOURS });
+    throw new CellError(argument, problem, row, column);
   }
   colours.set(text, colour);
   return colour;

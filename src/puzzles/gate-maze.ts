@@ -1,4 +1,4 @@
-import { either } from "../language";
+import { either, i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { breadthFirst } from "../search/breadth-first";
 import type { PlacedGraph, SimpleWays } from "../search/placed-graph";
@@ -42,7 +42,10 @@ export const gateMaze: MazeKind = {
       goals: goalRooms.flatMap((room) => order.map((_, aim) => room * aims + aim)),
     };
     const names = order.map((colour) => grid.colours[colour]);
-    const gates = names.length === 1 ? `${names[0]} gates` : `gates in the order ${names.join(", ")}`;
+    const gates = () =>
+      names.length === 1
+        ? i18n.t("{colour} gates", { colour: names[0] })
+        : i18n.t("gates in the order {colours}", { colours: names.join(", ") });
     const position = (state: number) => {
       const room = graph.placeOf(state);
       return [2 * Math.floor(room / grid.roomColumns) + 2, 2 * (room % grid.roomColumns) + 2];
@@ -54,12 +57,22 @@ export const gateMaze: MazeKind = {
       *solve() {
         const isGoal = new Set(goalRooms);
         const walk = yield* breadthFirst(graph, ways.starts, (state) => isGoal.has(graph.placeOf(state)));
-        if (walk.goal < 0)
-          return { impossible: `There is no way from the start to the goal through ${gates}.` };
+        if (walk.goal < 0) {
+          return {
+            impossible: i18n.t("There is no way from the start to the goal through {gates}.", {
+              gates: gates(),
+            }),
+          };
+        }
         const way = yield* limited(shortestSimpleWay(ways));
         if (way) return { way };
         return {
-          impossible: `Every way from the start to the goal through ${gates} comes to some room twice.`,
+          impossible: i18n.t(
+            "Every way from the start to the goal through {gates} comes to some room twice.",
+            {
+              gates: gates(),
+            },
+          ),
         };
       },
       count: () => limited(countSimpleWays(ways)),
@@ -75,21 +88,28 @@ function readColours(
   { colours, roomRows, roomColumns }: GateGrid,
 ): readonly number[] {
   const [, ...names] = rules;
-  const known = colours.length > 0 ? `expected ${either(colours)}` : "there are no gates in the maze";
+  const noGates = () => i18n.t("there are no gates in the maze");
   if (names.length === 0) {
-    throw new CellError(
-      "rules",
-      `no colour is named; ${colours.length > 0 ? `expected ${RULES[0]}, such as gates ${colours[0]}` : known}`,
-    );
+    const expected =
+      colours.length > 0
+        ? i18n.t("expected {rules}, such as {example}", { rules: RULES[0], example: `gates ${colours[0]}` })
+        : noGates();
+    throw new CellError("rules", `${i18n.t("no colour is named")}; ${expected}`);
   }
   const order = names.map((name) => {
     const colour = colours.indexOf(name);
-    if (colour < 0)
-      throw new CellError("rules", `${shown(name)} is the colour of no gate in the maze; ${known}`);
+    if (colour < 0) {
+      const problem = i18n.t("{name} is the colour of no gate in the maze", { name: shown(name) });
+      const expected =
+        colours.length > 0 ? i18n.t("expected {choices}", { choices: either(colours) }) : noGates();
+      throw new CellError("rules", `${problem}; ${expected}`);
+    }
     return colour;
   });
   if (roomRows * roomColumns * order.length <= MOST_STATES) return order;
-  throw new LimitError(`the rules name ${order.length} colours, too many for a maze of this size`);
+  throw new LimitError(
+    i18n.t("the rules name {count} colours, too many for a maze of this size", { count: order.length }),
+  );
 }
 
 function roomAt(position: number, { columns, roomColumns }: GateGrid): number {

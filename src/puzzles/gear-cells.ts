@@ -1,5 +1,5 @@
-import { either } from "../language";
-import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "./cells";
+import { either, i18n } from "../language";
+import { CellError, columnsThere, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "./cells";
 
 export const DIRECTIONS = ["North", "South", "East", "West"] as const;
 
@@ -17,23 +17,22 @@ export interface Connections {
 }
 
 const FACES_SHOWN = 12;
-const EXPECTED =
-  "expected four columns: face and direction before, face and direction after the gear rolls forward";
+const expected = () =>
+  i18n.t("expected four columns: face and direction before, face and direction after the gear rolls forward");
 
 /** Reads how a gear rolls from four columns: face and direction before, face and direction after. Blank rows are skipped. */
 export function readConnections(cells: Cells, argument: string): Connections {
   const width = cells[0].length;
   if (width !== 4) {
-    throw new CellError(
-      argument,
-      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED}`,
-    );
+    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
   }
   const numbers = new Map<string, number>();
   const faces: Cell[] = [];
   const sideAt = (row: number, column: number): number => {
     const face = cells[row][column];
-    if (isBlank(face)) throw new CellError(argument, `the face is missing; ${EXPECTED}`, row, column);
+    if (isBlank(face)) {
+      throw new CellError(argument, `${i18n.t("the face is missing")}; ${expected()}`, row, column);
+    }
     const name = textOf(face);
     if (!numbers.has(name)) {
       numbers.set(name, faces.length);
@@ -45,7 +44,7 @@ export function readConnections(cells: Cells, argument: string): Connections {
   const rolls = [...cells.keys()]
     .filter((row) => !cells[row].every(isBlank))
     .map((row) => ({ from: sideAt(row, 0), to: sideAt(row, 2) }));
-  if (rolls.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED}`);
+  if (rolls.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   return { faces, numbers, rolls };
 }
 
@@ -64,20 +63,29 @@ export function readGearPosition(
   const given = cells.flat();
   const words: readonly Cell[] = given.length === 1 ? textOf(given[0]).split(/[\s,]+/u) : given;
   if (words.length !== 3) {
-    const problem = `here ${words.length === 1 ? "is 1 value" : `are ${words.length} values`}; expected a face, a direction and a tooth such as Top, South, 4`;
+    const problem = i18n.t(
+      "here {count, plural, one {is # value} other {are # values}}; expected a face, a direction and a tooth such as Top, South, 4",
+      { count: words.length },
+    );
     throw new CellError(argument, problem);
   }
   const place = (k: number): [number?, number?] =>
     given.length === 1 ? [] : cells.length === 1 ? [0, k] : [k, 0];
   const face = numbers.get(textOf(words[0]));
   if (face === undefined) {
-    const problem = `${shown(words[0])} is no face of the connections; expected ${either([...numbers.keys()].slice(0, FACES_SHOWN))}`;
+    const problem = i18n.t("{face} is no face of the connections; expected {faces}", {
+      face: shown(words[0]),
+      faces: either([...numbers.keys()].slice(0, FACES_SHOWN)),
+    });
     throw new CellError(argument, problem, ...place(0));
   }
   const direction = readDirection(words[1], argument, ...place(1));
   const tooth = isBlank(words[2]) ? 0 : numberIn(words[2]);
   if (tooth === undefined || !Number.isInteger(tooth) || tooth < 0 || tooth >= teeth) {
-    const problem = `the tooth is ${shown(words[2])}; expected a whole number from 0 to ${teeth - 1}`;
+    const problem = i18n.t("the tooth is {value}; expected a whole number from 0 to {most}", {
+      value: shown(words[2]),
+      most: teeth - 1,
+    });
     throw new CellError(argument, problem, ...place(2));
   }
   return { side: face * DIRECTIONS.length + direction, tooth };
@@ -89,10 +97,9 @@ function readDirection(cell: Cell, argument: string, row?: number, column?: numb
     (name) => name.toLowerCase() === word || name[0].toLowerCase() === word,
   );
   if (direction >= 0) return direction;
-  throw new CellError(
-    argument,
-    `${shown(cell)} is no direction; expected ${either(DIRECTIONS)}`,
-    row,
-    column,
-  );
+  const problem = i18n.t("{cell} is no direction; expected {directions}", {
+    cell: shown(cell),
+    directions: either(DIRECTIONS),
+  });
+  throw new CellError(argument, problem, row, column);
 }

@@ -74,7 +74,8 @@ export const gearPuzzle: PuzzleKind<GearQuestion> = {
       return [faces[face], DIRECTIONS[side % DIRECTIONS.length], state % teeth];
     };
     return {
-      solve: () => shortestWay(graph, [start], isGoal, "The gear cannot come from the start to the goal."),
+      solve: () =>
+        shortestWay(graph, [start], isGoal, i18n.t("The gear cannot come from the start to the goal.")),
       count: () => countShortestWays(graph, [start], isGoal),
       show,
       move: (from, to) => [movesFrom(from).find((move) => end(from, move) === to)!.name, ...show(to)],

@@ -1,5 +1,6 @@
+import { i18n } from "../language";
 import type { LabelledPermutation } from "../permutations/products";
-import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
+import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 import { cyclesIn } from "./cycle-cells";
 
 export interface GeneratorOptions {
@@ -7,7 +8,7 @@ export interface GeneratorOptions {
   readonly header?: boolean;
 }
 
-const EXPECTED_COLUMNS = "expected two columns, labels and permutations such as A and (1 4 2)";
+const expectedColumns = () => i18n.t("expected two columns, labels and permutations such as A and (1 4 2)");
 
 /**
  * Reads labelled permutations from two adjacent columns in either order; the column of permutations is the one that has
@@ -40,25 +41,24 @@ export function generatorCellsIn(
 ): GeneratorCell[] {
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   if (width !== 2) {
-    throw new CellError(
-      argument,
-      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED_COLUMNS}`,
-    );
+    throw new CellError(argument, `${columnsThere(width)}; ${expectedColumns()}`);
   }
   const rows: NumberedRow[] = [];
   cells.forEach(([first = "", second = ""], row) => {
     const pair: NumberedRow["pair"] = [first, second];
     if (!pair.every(isBlank)) rows.push({ row, pair });
   });
-  if (rows.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED_COLUMNS}`);
+  if (rows.length === 0) {
+    throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedColumns()}`);
+  }
   if (options.header && rows.length > 1 && !rows[0].pair.some(hasParentheses)) rows.shift();
 
   const column = columnOfPermutations(rows, argument);
   return rows.map(({ row, pair }) => {
     const label = pair[1 - column];
     if (isBlank(label)) {
-      const problem = `the label of ${shown(pair[column])} is missing; ${EXPECTED_COLUMNS}`;
-      throw new CellError(argument, problem, row, 1 - column);
+      const problem = i18n.t("the label of {cell} is missing", { cell: shown(pair[column]) });
+      throw new CellError(argument, `${problem}; ${expectedColumns()}`, row, 1 - column);
     }
     return { label: textOf(label), cell: pair[column], row, column };
   });
@@ -75,10 +75,10 @@ function columnOfPermutations(rows: readonly NumberedRow[], argument: string): 0
     (column) => rows.filter(({ pair }) => hasParentheses(pair[column])).length,
   );
   if (left === 0 && right === 0) {
-    throw new CellError(argument, `no cell has parentheses; ${EXPECTED_COLUMNS}`);
+    throw new CellError(argument, `${i18n.t("no cell has parentheses")}; ${expectedColumns()}`);
   }
   if (left === rows.length && right === rows.length) {
-    throw new CellError(argument, `both columns have parentheses; ${EXPECTED_COLUMNS}`);
+    throw new CellError(argument, `${i18n.t("both columns have parentheses")}; ${expectedColumns()}`);
   }
   if (left !== right) return left > right ? 0 : 1;
   return hasParentheses(rows.find(({ pair }) => pair.some(hasParentheses))!.pair[0]) ? 0 : 1;

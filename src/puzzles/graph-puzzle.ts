@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { edgesBy, type Adjacency } from "../search/adjacency";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
 import { CellError, isBlank, type Cells } from "./cells";
@@ -20,13 +21,16 @@ export const graphPuzzle: PuzzleKind<GraphQuestion> = {
   read(question: GraphQuestion): Puzzle {
     const edges = readMoves(question.edges, "edges");
     const starts = readPlaces(question.start, edges, "start");
-    if (starts.length > 1) throw new CellError("start", `there are ${starts.length} places; expected one`);
+    if (starts.length > 1) {
+      const problem = i18n.t("there are {count} places; expected one", { count: starts.length });
+      throw new CellError("start", problem);
+    }
     const goals = new Set(readPlaces(question.goal, edges, "goal"));
     const isGoal = (state: number) => goals.has(state);
     const adjacency = edgesBy(edges.from, edges.places.length);
     const graph = stateGraph(edges, adjacency);
     return {
-      solve: () => shortestWay(graph, starts, isGoal, "There is no way from the start to the goal."),
+      solve: () => shortestWay(graph, starts, isGoal, i18n.t("There is no way from the start to the goal.")),
       count: () => countShortestWays(graph, starts, isGoal),
       show: (state) => [edges.cells[state]],
       move(from, to) {
@@ -59,5 +63,5 @@ function readPlaces(cells: Cells, edges: Moves, argument: string): number[] {
     row.flatMap((cell, c) => (isBlank(cell) ? [] : [readPlace(cell, edges, "edges", argument, r, c)])),
   );
   if (places.length > 0) return places;
-  throw new CellError(argument, "all cells are blank; expected a place of the edges");
+  throw new CellError(argument, i18n.t("all cells are blank; expected a place of the edges"));
 }

@@ -1,7 +1,6 @@
-import { either } from "../language";
-import { CellError, shown } from "./cells";
 import { gateMaze } from "./gate-maze";
 import { jumpBoard } from "./jump-board";
+import { unknownRules } from "./maze-rules";
 import type { MazeKind } from "./puzzle";
 import { walkedMaze } from "./walked-maze";
 
@@ -15,7 +14,7 @@ export const MAZE_RULES: readonly string[] = MAZE_KINDS.flatMap((kind) => kind.r
 export function mazeKindOf(rules: readonly string[]): MazeKind {
   const kind = MAZE_KINDS.find(({ name }) => name === rules[0]);
   if (kind) return kind;
-  throw new CellError("rules", `${shown(rules.join(" "))} is unknown; expected ${either(MAZE_RULES)}`);
+  throw unknownRules(rules.join(" "), MAZE_RULES);
 }
 
 export * from "./cells";

@@ -1,21 +1,18 @@
-import { either } from "../language";
+import { i18n } from "../language";
 import type { StateGraph } from "../search/breadth-first";
 import type { SimpleWays } from "../search/placed-graph";
 import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
-import { CellError, isBlank, numberIn, shown, type Cells } from "./cells";
+import { CellError, isBlank, numberIn, type Cells } from "./cells";
 import { readJumpBoard, type JumpBoard } from "./jump-cells";
 import { jumps } from "./jumps";
 import { limited } from "./limited";
 import { MAZE_ANSWERS } from "./maze-answers";
 import { directionTo } from "./maze-neighbours";
 import { readGoals, readStarts } from "./maze-positions";
+import { unknownRules } from "./maze-rules";
 import { shortestWay, type GridPuzzle, type MazeKind, type MazeQuestion } from "./puzzle";
 
 const RULES = ["jump", "jump zero"];
-
-const NO_WAY = "There is no way from the start to the goal.";
-const NO_WAY_WITH_ZERO =
-  "There are ways from the start to the goal, but the numbers on none of them add up to 0.";
 
 /**
  * The number maze of Schönbrunn (J. Tuloup, "Solving the math puzzle of the Schönbrunn maze in Vienna", 2015): the
@@ -54,7 +51,12 @@ export const jumpBoard: MazeKind = {
         const shortest = yield* fewestTiles(graph, starts, goals);
         if (!toZero || "impossible" in shortest) return shortest;
         const way = yield* limited(shortestSimpleWay(ways));
-        return way ? { way } : { impossible: NO_WAY_WITH_ZERO };
+        if (way) return { way };
+        return {
+          impossible: i18n.t(
+            "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
+          ),
+        };
       },
       *count() {
         if (toZero && parityAgainstZero(board, starts, goals)) return 0n;
@@ -69,18 +71,18 @@ export const jumpBoard: MazeKind = {
 function readRules(rules: readonly string[]): boolean {
   const text = rules.join(" ");
   if (RULES.includes(text)) return text === "jump zero";
-  throw new CellError("rules", `${shown(text)} is unknown; expected ${either(RULES)}`);
+  throw unknownRules(text, RULES);
 }
 
 function readEnds({ start, goal }: MazeQuestion, board: JumpBoard): [readonly number[], readonly number[]] {
   if (isBlankRange(start)) {
     throw new CellError(
       "start",
-      "it is missing; expected the row and column of the first tile, such as {1,1}",
+      i18n.t("it is missing; expected the row and column of the first tile, such as '{'1,1'}'"),
     );
   }
   if (isBlankRange(goal) && board.goals.length === 0) {
-    throw new CellError("maze", "no tile is 0 or O; mark the goal so, or give the goal");
+    throw new CellError("maze", i18n.t("no tile is 0 or O; mark the goal so, or give the goal"));
   }
   return [readStarts(start, board), readGoals(goal, board)];
 }
@@ -92,7 +94,8 @@ function isBlankRange(cells: Cells): boolean {
 /** The shortest way comes to no tile twice anyway. */
 function fewestTiles(graph: StateGraph, starts: readonly number[], goals: readonly number[]) {
   const isGoal = new Set(goals);
-  return shortestWay(graph, starts, (tile) => isGoal.has(tile), NO_WAY);
+  const impossible = i18n.t("There is no way from the start to the goal.");
+  return shortestWay(graph, starts, (tile) => isGoal.has(tile), impossible);
 }
 
 /**
@@ -109,10 +112,12 @@ function parityAgainstZero(
     Math.abs((start % columns) - (goal % columns));
   const isOdd = (start: number, goal: number) => (distance(start, goal) + numbers[goal]) % 2 !== 0;
   if (!starts.every((start) => goals.every((goal) => isOdd(start, goal)))) return undefined;
-  const away = distance(starts[0], goals[0]);
-  const because =
-    starts.length > 1 || goals.length > 1 || numbers[goals[0]] !== 0
-      ? "by the distances from start to goal, the numbers on every way add up to an odd number"
-      : `the goal is ${away} ${away === 1 ? "tile" : "tiles"} away from the start, an odd number, and so the numbers on every way add up to an odd number`;
-  return `The sum cannot be 0: ${because}.`;
+  return starts.length > 1 || goals.length > 1 || numbers[goals[0]] !== 0
+    ? i18n.t(
+        "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+      )
+    : i18n.t(
+        "The sum cannot be 0: the goal is {away, plural, one {# tile} other {# tiles}} away from the start, an odd number, and so the numbers on every way add up to an odd number.",
+        { away: distance(starts[0], goals[0]) },
+      );
 }

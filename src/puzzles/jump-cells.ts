@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 
@@ -8,8 +9,6 @@ export interface JumpBoard extends MazeGrid {
 
 /** No larger number is of use on a board that fits into a sheet. */
 const LARGEST = 999_999_999;
-
-const EXPECTED = "expected signed whole numbers, and one 0 or O for the goal";
 
 /**
  * Reads a board. The goal is the tile with 0 or the letter O; a blank cell is a 0, which spreadsheets hand over for it.
@@ -36,10 +35,14 @@ function tileNumber(cell: Cell, argument: string, row: number, column: number): 
   if (isBlank(cell) || isLetterO(cell)) return 0;
   const number = typeof cell === "boolean" ? undefined : numberIn(cell);
   if (number === undefined || !Number.isInteger(number)) {
-    throw new CellError(argument, `here is ${shown(cell)}; ${EXPECTED}`, row, column);
+    const problem = i18n.t("here is {cell}; expected signed whole numbers, and one 0 or O for the goal", {
+      cell: shown(cell),
+    });
+    throw new CellError(argument, problem, row, column);
   }
   if (Math.abs(number) > LARGEST) {
-    throw new CellError(argument, `${number} is too large; expected at most ${LARGEST}`, row, column);
+    const problem = i18n.t("{number} is too large; expected at most {most}", { number, most: LARGEST });
+    throw new CellError(argument, problem, row, column);
   }
   return number;
 }
@@ -51,11 +54,17 @@ function isLetterO(cell: Cell): boolean {
 function secondGoal(cells: Cells, goals: readonly number[], columns: number, argument: string): CellError {
   const [first, second] = goals.map((goal) => [Math.floor(goal / columns), goal % columns]);
   const cell = cells[second[0]][second[1]] ?? "";
-  const kind = isLetterO(cell) ? "O" : cell === "" ? "blank cell, which counts as 0," : "0 (or blank cell)";
-  const other = `row ${first[0] + 1}, column ${first[1] + 1}`;
-  return new CellError(
-    argument,
-    `here is a second ${kind} beside that in ${other}; expected one goal`,
-    ...second,
-  );
+  const place = { row: first[0] + 1, column: first[1] + 1 };
+  const problem = isLetterO(cell)
+    ? i18n.t("here is a second O beside that in row {row}, column {column}; expected one goal", place)
+    : cell === ""
+      ? i18n.t(
+          "here is a second blank cell, which counts as 0, beside that in row {row}, column {column}; expected one goal",
+          place,
+        )
+      : i18n.t(
+          "here is a second 0 (or blank cell) beside that in row {row}, column {column}; expected one goal",
+          place,
+        );
+  return new CellError(argument, problem, ...second);
 }

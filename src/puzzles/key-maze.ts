@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 
 /** The most positions of a maze: what one column of a sheet can hold. */
@@ -11,25 +12,32 @@ const MOST_POSITIONS = 1 << 20;
  */
 export function keyMaze(key: Cells, disk: Cells): number[][] {
   if (key.length !== 2) {
-    throw new CellError(
-      "key",
-      `there ${are(key.length, "row")}; expected two, the teeth above and the teeth below`,
+    const problem = i18n.t(
+      "there {count, plural, one {is # row} other {are # rows}}; expected two, the teeth above and the teeth below",
+      { count: key.length },
     );
+    throw new CellError("key", problem);
   }
   const [above, below] = key.map((teeth, row) =>
     teeth.map((cell, column) => readHeight(cell, "key", row, column)),
   );
   const cuts = disk.flatMap((row, r) => row.map((cell, column) => readHeight(cell, "disk", r, column)));
   if (disk.length > 1 && disk.some((row) => row.length > 1)) {
-    throw new CellError("disk", `there ${are(disk.length, "row")}; expected one`);
+    throw new CellError("disk", i18n.t("there are {count} rows; expected one", { count: disk.length }));
   }
   if (cuts.length % 2 !== 0) {
-    const problem = `there ${are(cuts.length, "cut")}; expected an even number, as each cut has another one across`;
+    const problem = i18n.t(
+      "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, as each cut has another one across",
+      { count: cuts.length },
+    );
     throw new CellError("disk", problem);
   }
   if (cuts.length * above.length > MOST_POSITIONS) {
-    const problem = `${cuts.length} cuts and ${above.length} pairs of teeth give too large a maze`;
-    throw new CellError("disk", `${problem}; expected at most ${MOST_POSITIONS} positions`);
+    const problem = i18n.t(
+      "{cuts} cuts and {pairs} pairs of teeth give too large a maze; expected at most {most} positions",
+      { cuts: cuts.length, pairs: above.length, most: MOST_POSITIONS },
+    );
+    throw new CellError("disk", problem);
   }
   const across = cuts.length / 2;
   return cuts.map((cutAbove, j) => {
@@ -42,9 +50,6 @@ function readHeight(cell: Cell, argument: string, row: number, column: number): 
   if (isBlank(cell)) return 0;
   const height = typeof cell === "boolean" ? undefined : numberIn(cell);
   if (height !== undefined && height >= 0) return height;
-  throw new CellError(argument, `here is ${shown(cell)}; expected a height such as 0, 1 or 2`, row, column);
-}
-
-function are(count: number, noun: string): string {
-  return count === 1 ? `is 1 ${noun}` : `are ${count} ${noun}s`;
+  const problem = i18n.t("here is {cell}; expected a height such as 0, 1 or 2", { cell: shown(cell) });
+  throw new CellError(argument, problem, row, column);
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import type { Steps } from "../search/breadth-first";
 import { PLACES_PER_YIELD } from "../search/depth-first";
@@ -11,8 +12,9 @@ export function* limited<Result>(search: Steps<Result>, mostPlaces = MOST_PLACES
     const step = search.next();
     if (step.done) return step.value;
     if (tried >= mostPlaces) {
-      const number = mostPlaces.toLocaleString("en");
-      throw new LimitError(`${number} steps were tried, and there are more ways to try`);
+      throw new LimitError(
+        i18n.t("{count, number} steps were tried, and there are more ways to try", { count: mostPlaces }),
+      );
     }
     yield step.value;
   }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { CellError, isBlank, numberIn, type Cells } from "./cells";
 
 /** A maze as its cells show it. The position in row r and column c, counted from 0, has the number r · columns + c. */
@@ -17,7 +18,7 @@ export interface MazeGrid {
     readonly bottom: number;
   };
   /** What a position that is not open is, and what was expected, if it is not simply a wall. */
-  readonly closed?: string;
+  readonly closed?: () => string;
 }
 
 const WALL = 1;
@@ -67,7 +68,7 @@ export function readMaze(cells: Cells, argument: string): MazeGrid {
     }
   });
   if (!has.some((found, kind) => found && kind !== ZERO)) {
-    throw new CellError(argument, "all cells are blank; expected a maze, with # for its walls");
+    throw new CellError(argument, i18n.t("all cells are blank; expected a maze, with # for its walls"));
   }
   const marked = has[START] || has[GOAL];
   const wall = has[WALL] || (marked && !has[POSITIVE]) ? WALL : ZERO;

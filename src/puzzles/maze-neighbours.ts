@@ -1,5 +1,4 @@
-import { either } from "../language";
-import { CellError, shown } from "./cells";
+import { unknownRules } from "./maze-rules";
 
 /** In the order of preference among equally short ways: the order that gives the solution published for Free the Key. */
 export const DIRECTIONS = [
@@ -24,7 +23,7 @@ export function readWrapping(rules: readonly string[]): Wrapping {
   const known = words.every((word) => word === "rows" || word === "columns" || word === "and");
   const complete = words.includes("rows") || words.includes("columns");
   if (walk !== "walk" || (wrap !== undefined && !(wrap === "wrap" && known && complete))) {
-    throw new CellError("rules", `${shown(rules.join(" "))} is unknown; expected ${either(WALKING)}`);
+    throw unknownRules(rules.join(" "), WALKING);
   }
   return { rows: words.includes("rows"), columns: words.includes("columns") };
 }

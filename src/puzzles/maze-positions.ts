@@ -1,4 +1,4 @@
-import { either } from "../language";
+import { either, i18n } from "../language";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 
@@ -10,7 +10,8 @@ const EDGES: Readonly<Record<string, (grid: MazeGrid) => [first: number, step: n
   bottom: ({ rows, columns, edges }) => [(edges?.bottom ?? rows - 1) * columns, 1, columns],
 };
 
-const EXPECTED = `expected a row and a column such as {1,1}, or ${either(Object.keys(EDGES))}`;
+const expected = () =>
+  i18n.t("expected a row and a column such as '{'1,1'}', or {edges}", { edges: either(Object.keys(EDGES)) });
 
 /**
  * The starts: an edge's open cells, or one position, or several if the maze may have them; if the argument is blank
@@ -20,14 +21,16 @@ export function readStarts(cells: Cells, grid: MazeGrid, several = false): reado
   const given = readPositions(cells, "start", grid);
   if (given) {
     if (given.length > 1 && !several && !isEdge(cells)) {
-      throw new CellError("start", `there are ${given.length} positions; expected one`);
+      const problem = i18n.t("there are {count} positions; expected one", { count: given.length });
+      throw new CellError("start", problem);
     }
     return given;
   }
   if (grid.starts.length > 1 && !several) {
     const [, second] = grid.starts;
     const row = Math.floor(second / grid.columns);
-    throw new CellError("maze", "here is a second S; expected one start", row, second % grid.columns);
+    const problem = i18n.t("here is a second S; expected one start");
+    throw new CellError("maze", problem, row, second % grid.columns);
   }
   return marked(grid.starts, "S", "start");
 }
@@ -39,7 +42,8 @@ export function readGoals(cells: Cells, grid: MazeGrid): readonly number[] {
 
 function marked(positions: readonly number[], mark: string, argument: string): readonly number[] {
   if (positions.length > 0) return positions;
-  throw new CellError("maze", `no cell is marked ${mark}; mark one, or give the ${argument}`);
+  const problem = i18n.t("no cell is marked {mark}; mark one, or give the {argument}", { mark, argument });
+  throw new CellError("maze", problem);
 }
 
 function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[] | undefined {
@@ -52,7 +56,8 @@ function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[]
   pairs.forEach((pair, k) => {
     if (pair.length !== 2) {
       const cell = pair.find((each) => typeof each === "string" && !isBlank(each)) ?? pair[0];
-      throw new CellError(argument, `${shown(cell)} is no position; ${EXPECTED}`);
+      const problem = i18n.t("{cell} is no position", { cell: shown(cell) });
+      throw new CellError(argument, `${problem}; ${expected()}`);
     }
     if (pair.every(isBlank)) return;
     const place = several ? k : undefined;
@@ -60,8 +65,11 @@ function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[]
     const column = readCoordinate(pair[1], "column", grid.columns, argument, place);
     const position = row * grid.columns + column;
     if (!grid.open[position]) {
-      const closed = grid.closed ?? "a wall; expected an open cell";
-      const problem = `row ${row + 1}, column ${column + 1} of the maze is ${closed}`;
+      const problem = i18n.t("row {row}, column {column} of the maze is {closed}", {
+        row: row + 1,
+        column: column + 1,
+        closed: grid.closed?.() ?? i18n.t("a wall; expected an open cell"),
+      });
       throw new CellError(argument, problem, place);
     }
     positions.push(position);
@@ -69,15 +77,21 @@ function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[]
   return positions;
 }
 
-function readCoordinate(cell: Cell, name: string, size: number, argument: string, place?: number): number {
+function readCoordinate(
+  cell: Cell,
+  name: "row" | "column",
+  size: number,
+  argument: string,
+  place?: number,
+): number {
   const number = numberIn(cell);
   if (number === undefined || !Number.isInteger(number) || number < 1 || number > size) {
-    const value = isBlank(cell) && cell !== 0 ? "blank" : shown(cell);
-    throw new CellError(
-      argument,
-      `the ${name} is ${value}; expected a whole number from 1 to ${size}`,
-      place,
-    );
+    const value = isBlank(cell) && cell !== 0 ? i18n.t("blank") : shown(cell);
+    const problem =
+      name === "row"
+        ? i18n.t("the row is {value}; expected a whole number from 1 to {size}", { value, size })
+        : i18n.t("the column is {value}; expected a whole number from 1 to {size}", { value, size });
+    throw new CellError(argument, problem, place);
   }
   return number - 1;
 }
@@ -94,5 +108,6 @@ function openCellsOfEdge(edge: string, argument: string, grid: MazeGrid): number
   const [first, step, length] = EDGES[edge](grid);
   const open = Array.from({ length }, (_, k) => first + k * step).filter((position) => grid.open[position]);
   if (open.length > 0) return open;
-  throw new CellError(argument, `all cells of the ${edge} edge are walls; expected an open one`);
+  const problem = i18n.t("all cells of the {edge} edge are walls; expected an open one", { edge });
+  throw new CellError(argument, problem);
 }

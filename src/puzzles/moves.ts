@@ -1,5 +1,6 @@
+import { i18n } from "../language";
 import { sortedPoints } from "../permutations/points";
-import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
+import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 
 /** Moves from place to place as a table lists them, without repeats and moves that go nowhere. */
 export interface Moves {
@@ -17,19 +18,16 @@ export interface Moves {
   readonly named: boolean;
 }
 
-const EXPECTED = "expected two columns, from and to, and perhaps names";
+const expected = () => i18n.t("expected two columns, from and to, and perhaps names");
 
 /** Reads moves from two columns, from and to, or three, the last one for their names. Blank rows are skipped. */
 export function readMoves(cells: Cells, argument: string): Moves {
   const width = cells[0].length;
   if (width !== 2 && width !== 3) {
-    throw new CellError(
-      argument,
-      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED}`,
-    );
+    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
   }
   const rows = [...cells.keys()].filter((row) => !cells[row].every(isBlank));
-  if (rows.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED}`);
+  if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   const cellOf = new Map<string, Cell>();
   const pairs = rows.map((row) =>
     [0, 1].map((column) => placeIn(cells[row][column], cellOf, argument, row, column)),
@@ -70,7 +68,10 @@ function placeIn(
   column: number,
 ): string {
   if (isBlank(cell)) {
-    const problem = `the place ${column === 0 ? "from" : "to"} is blank or 0; expected its name (for 0 the text '0)`;
+    const problem =
+      column === 0
+        ? i18n.t("the place from is blank or 0; expected its name (for 0 the text '0)")
+        : i18n.t("the place to is blank or 0; expected its name (for 0 the text '0)");
     throw new CellError(argument, problem, row, column);
   }
   const place = textOf(cell);
@@ -87,14 +88,15 @@ export function readPlace(
   row?: number,
   column?: number,
 ): number {
-  if (isBlank(cell))
-    throw new CellError(argument, `the cell is blank; expected a place of the ${table}`, row, column);
+  if (isBlank(cell)) {
+    const problem = i18n.t("the cell is blank; expected a place of the {table}", { table });
+    throw new CellError(argument, problem, row, column);
+  }
   const number = numbers.get(textOf(cell));
   if (number !== undefined) return number;
-  throw new CellError(
-    argument,
-    `${shown(cell)} is not among the ${table}; expected a place of the ${table}`,
-    row,
-    column,
-  );
+  const problem = i18n.t("{cell} is not among the {table}; expected a place of the {table}", {
+    cell: shown(cell),
+    table,
+  });
+  throw new CellError(argument, problem, row, column);
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { productName, type GroupFactor } from "../permutations/groups/direct-products";
 import { LimitError } from "../permutations/limit-error";
 import { biconnectedParts, type Edge } from "../search/biconnected";
@@ -37,8 +38,12 @@ export function puzzleGroup(question: PuzzleGroupQuestion): GroupFactor {
   const inReach = strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);
   if (places > MOST_PLACES) {
-    const [count, most] = [places, MOST_PLACES].map((number) => number.toLocaleString("en"));
-    throw new LimitError(`the board has ${count} places, and at most ${most} are possible`);
+    throw new LimitError(
+      i18n.t("the board has {count, number} places, and at most {most, number} are possible", {
+        count: places,
+        most: MOST_PLACES,
+      }),
+    );
   }
 
   const groups = biconnectedParts(vertexCount, edgesWithin(inReach, moves)).map(wilsonGroup);

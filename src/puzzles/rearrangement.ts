@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { countWays, fewestMoves, type LayeredSearch } from "../search/bounded-layers";
 import type { Steps } from "../search/breadth-first";
@@ -43,7 +44,10 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
       const found = yield* fewestMoves(graph, most);
       if (found.limited) {
         throw new LimitError(
-          `the goal is at least ${found.bound} moves away, and looking farther takes more than ${most.toLocaleString("en")} arrangements`,
+          i18n.t(
+            "the goal is at least {bound} moves away, and looking farther takes more than {most, number} arrangements",
+            { bound: found.bound, most },
+          ),
         );
       }
       return { ...found, graph };
@@ -77,9 +81,12 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
 };
 
 function noWay(startEstimate: number, stateCount: number): string {
-  const reason =
-    startEstimate < 0
-      ? "some pieces cannot come there together, even if all others were out of their way"
-      : `a search of all arrangements that could lead there (${stateCount.toLocaleString("en")}) did not find any`;
-  return `There is no way to the goal: ${reason}.`;
+  return startEstimate < 0
+    ? i18n.t(
+        "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
+      )
+    : i18n.t(
+        "There is no way to the goal: a search of all arrangements that could lead there ({count, number}) did not find any.",
+        { count: stateCount },
+      );
 }

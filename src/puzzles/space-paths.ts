@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import type { Steps } from "../search/breadth-first";
 import { circuitsThrough, type CircuitLimits } from "../search/circuits";
@@ -32,9 +33,9 @@ export function* spacePaths(
   if (limit !== undefined) {
     const found =
       limit === "circuits"
-        ? `there are more than ${limits.circuits.toLocaleString("en")} space-paths`
-        : "finding all space-paths takes too many steps";
-    throw new LimitError(`${found}; a smaller number for longest leaves fewer`);
+        ? i18n.t("there are more than {count, number} space-paths", { count: limits.circuits })
+        : i18n.t("finding all space-paths takes too many steps");
+    throw new LimitError(`${found}; ${i18n.t("a smaller number for longest leaves fewer")}`);
   }
   return circuits
     .sort((a, b) => a.length - b.length)
@@ -46,7 +47,10 @@ function rejectUnwritable(cells: Cells): void {
   cells.forEach((cellsOfRow, row) =>
     cellsOfRow.slice(0, 2).forEach((cell, column) => {
       if (!/[\s,()→‐‑–−-]/u.test(textOf(cell))) return;
-      const problem = `the place ${shown(cell)} cannot stand in a path; expected a name without spaces, commas, hyphens and parentheses`;
+      const problem = i18n.t(
+        "the place {place} cannot stand in a path; expected a name without spaces, commas, hyphens and parentheses",
+        { place: shown(cell) },
+      );
       throw new CellError("moves", problem, row, column);
     }),
   );

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
 import { MAZE_ANSWERS } from "./maze-answers";
 import { readMaze, type MazeGrid } from "./maze-cells";
@@ -25,7 +26,7 @@ export const walkedMaze: MazeKind = {
     return {
       rows,
       columns,
-      solve: () => shortestWay(graph, starts, isGoal, "There is no way from the start to the goal."),
+      solve: () => shortestWay(graph, starts, isGoal, i18n.t("There is no way from the start to the goal.")),
       count: () => countShortestWays(graph, starts, isGoal),
       show: (state) => [Math.floor(state / columns) + 1, (state % columns) + 1],
       move: (from, to) => [DIRECTIONS[DIRECTIONS.findIndex((_, k) => neighbour(from, k) === to)].name],

@@ -1,9 +1,10 @@
+import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
 import { CellError, isBlank, shown } from "../../puzzles";
-import { cyclesIn, EXPECTED_CYCLES, withPlace } from "../../puzzles/cycle-cells";
+import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/cycle-cells";
 import { readCell, readCells, textOf } from "./host-cells";
 
-const EXPECTED_PATH = "expected a path such as 5-4-1-2-5";
+const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
 
 /** The cycles of an argument that is a single cell. */
 export function readCycles(raw: unknown, argument: string): string[][] {
@@ -28,7 +29,9 @@ export function readFactors(factors: unknown, argument: string): string[][] {
     );
   });
   const cycles = texts.flat();
-  if (cycles.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED_CYCLES}`);
+  if (cycles.length === 0) {
+    throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedCycles()}`);
+  }
   return cycles.flat();
 }
 
@@ -44,11 +47,12 @@ export function readPath(raw: unknown, argument: string): string[] {
       if (isBlank(cell)) return [];
       if (typeof cell !== "string") return [textOf(cell)];
       const place: [number?, number?] = isSingle ? [] : [r, c];
-      return withPlace(() => parsePath(cell), cell, EXPECTED_PATH, argument, ...place);
+      return withPlace(() => parsePath(cell), cell, expectedPath, argument, ...place);
     }),
   );
   if (points.length > 0) return points;
-  throw new CellError(argument, `${isSingle ? "the cell is" : "all cells are"} blank; ${EXPECTED_PATH}`);
+  const problem = isSingle ? i18n.t("the cell is blank") : i18n.t("all cells are blank");
+  throw new CellError(argument, `${problem}; ${expectedPath()}`);
 }
 
 /** A whole number of any size, also as text; a blank is 0. */
@@ -57,5 +61,5 @@ export function readWholeNumber(raw: unknown, argument: string): bigint {
   if (isBlank(cell)) return 0n;
   if (typeof cell === "number" && Number.isInteger(cell)) return BigInt(cell);
   if (typeof cell === "string" && /^\s*[-+]?\d{1,10000}\s*$/.test(cell)) return BigInt(cell);
-  throw new CellError(argument, `${shown(cell)} is no whole number`);
+  throw new CellError(argument, i18n.t("{cell} is no whole number", { cell: shown(cell) }));
 }

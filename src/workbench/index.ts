@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const language = hostLanguage();
   await speakInPage(language.tag);
   sayPageTexts(document.body);
-  const manifest = readManifest(await (await fetchFile("manifest.xml")).text());
+  const manifest = readManifest(await (await fetchFile("manifest.xml")).text(), language.tag);
   const unmet = unmetRequirements(manifest.requirements);
   if (unmet.length > 0) {
     const list = unmet.map(({ name, version }) => `${name} ${version}`).join(", ");

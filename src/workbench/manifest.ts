@@ -38,15 +38,16 @@ const BASIC_TYPES = "http://schemas.microsoft.com/office/officeappbasictypes/1.0
 const SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
 
 /**
- * Reads an add-in-only manifest (XML) as Excel on the desktop would: its custom functions and its ribbon.
+ * Reads an add-in-only manifest (XML) as Excel on the desktop would: its custom functions and its ribbon, with the texts
+ * for the host's language, such as `de-DE`.
  * Throws an error that names the element where the manifest lacks something or asks for something unknown.
  */
-export function readManifest(text: string): Manifest {
+export function readManifest(text: string, language: string): Manifest {
   const xml = new DOMParser().parseFromString(text, "application/xml");
   const problem = xml.querySelector("parsererror");
   if (problem) throw new Error(`The manifest is not XML: ${problem.textContent?.trim() ?? ""}`);
   const root = xml.documentElement;
-  const resources = readResources(root);
+  const resources = readResources(root, language);
   const functions = descendants(root, "ExtensionPoint").find((point) => typeOf(point) === "CustomFunctions");
   if (!functions) throw new Error("The manifest has no ExtensionPoint of the type CustomFunctions.");
   const surface = descendants(root, "ExtensionPoint").find(
@@ -107,12 +108,16 @@ function readAction(action: Element, resources: Map<string, string>): RibbonActi
 }
 
 /** The texts and addresses of the manifest's Resources by their id. */
-function readResources(root: Element): Map<string, string> {
+function readResources(root: Element, language: string): Map<string, string> {
   const resources = new Map<string, string>();
   for (const kind of ["Image", "Url", "String"]) {
     for (const element of root.getElementsByTagNameNS(BASIC_TYPES, kind)) {
-      if (element.hasAttribute("id"))
-        resources.set(attribute(element, "id"), attribute(element, "DefaultValue"));
+      if (!element.hasAttribute("id")) continue;
+      const override = descendants(element, "Override").find(
+        (each) => each.getAttribute("Locale") === language,
+      );
+      const value = override ? attribute(override, "Value") : attribute(element, "DefaultValue");
+      resources.set(attribute(element, "id"), value);
     }
   }
   return resources;

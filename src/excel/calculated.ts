@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { addSheet } from "./sheet-names";
 
 const NAME = "Puzzlebook calculates";
@@ -11,9 +12,11 @@ const MOST_FORMULAS = 40_000;
 export async function calculated(formulas: readonly string[]): Promise<unknown[]> {
   if (formulas.length === 0) return [];
   if (formulas.length > MOST_FORMULAS) {
-    const most = MOST_FORMULAS.toLocaleString("en");
     throw new Error(
-      `The conditional formats of this sheet are too many: more than ${most} have to be calculated.`,
+      i18n.t(
+        "The conditional formats of this sheet are too many: more than {most, number} have to be calculated.",
+        { most: MOST_FORMULAS },
+      ),
     );
   }
   return Excel.run(async (context) => {

@@ -1,3 +1,5 @@
+import { i18n } from "../language";
+
 /** A workbook as a file (.xlsx). */
 export interface WorkbookFile {
   readonly name: string;
@@ -38,7 +40,10 @@ function answered<Answer>(ask: (answer: (result: Office.AsyncResult<Answer>) => 
   return new Promise<Answer>((resolve, reject) =>
     ask(({ status, value, error }) => {
       if (status === Office.AsyncResultStatus.Succeeded) resolve(value);
-      else reject(new Error(`The workbook's file could not be read: ${error.message}`));
+      else {
+        const { message } = error;
+        reject(new Error(i18n.t("The workbook's file could not be read: {message}", { message })));
+      }
     }),
   );
 }

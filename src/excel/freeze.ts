@@ -1,10 +1,10 @@
+import { i18n } from "../language";
 import { frozenRectangle, refuseAwaited, type FormulaArea, type Rectangle } from "./frozen-cells";
 import { isOurs } from "./our-formulas";
 import { readFilledCells, type FilledCell } from "./sheet-cells";
 import { freeSheetName } from "./sheet-names";
 
 const LONGEST_NAME = 31;
-const SUFFIX = " (values)";
 /** For a number behind a name that is taken. */
 const ROOM_FOR_NUMBER = 3;
 
@@ -17,7 +17,9 @@ const CELLS_A_REQUEST = 40_000;
  */
 export async function freezeSheet(): Promise<{ readonly name: string; readonly formulas: number }> {
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.12"))
-    throw new Error("This Excel does not tell which cells a formula fills. Excel 2021 or newer does.");
+    throw new Error(
+      i18n.t("This Excel does not tell which cells a formula fills. Excel 2021 or newer does."),
+    );
   return Excel.run(async (context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.getActiveWorksheet();
@@ -28,7 +30,9 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
     const ours = cells.filter(isOurs);
     if (ours.length === 0)
       throw new Error(
-        `No formula on the sheet “${sheet.name}” uses PUZZLE functions: there is nothing to freeze.`,
+        i18n.t("No formula on the sheet “{sheet}” uses PUZZLE functions: there is nothing to freeze.", {
+          sheet: sheet.name,
+        }),
       );
     refuseAwaited(cells);
     const areas = await areasOf(context, sheet, ours);
@@ -48,8 +52,9 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
 
 /** `Knights (values)`, cut where Excel's names end. */
 export function frozenName(sheet: string, taken: readonly string[]): string {
-  const room = LONGEST_NAME - SUFFIX.length - ROOM_FOR_NUMBER;
-  return freeSheetName(sheet.slice(0, room).trimEnd() + SUFFIX, taken);
+  const suffix = ` (${i18n.t("values")})`;
+  const room = LONGEST_NAME - suffix.length - ROOM_FOR_NUMBER;
+  return freeSheetName(sheet.slice(0, room).trimEnd() + suffix, taken);
 }
 
 /** The cells that formulas fill. */

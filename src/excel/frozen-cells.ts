@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { cellAddress } from "./addresses";
 import { formulaOf, isOurs, withAreasForSpills } from "./our-formulas";
 import type { FilledCell } from "./sheet-cells";
@@ -26,14 +27,11 @@ const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
 export function refuseAwaited(cells: readonly FilledCell[]): void {
   const awaited = cells.filter(({ value, isError }) => isError && AWAITED.has(value));
   if (awaited.length === 0) return;
-  const first = cellAddress(awaited[0].row, awaited[0].column);
-  const others = awaited.length - 1;
-  const which =
-    others === 0
-      ? `Cell ${first} is`
-      : `Cell ${first} and ${others === 1 ? "another one" : `${others} others`} are`;
   throw new Error(
-    `${which} still being computed (#BUSY!). Nothing was copied: wait for the answers, then try again.`,
+    i18n.t(
+      "{others, plural, =0 {Cell {first} is} =1 {Cell {first} and another one are} other {Cell {first} and # others are}} still being computed (#BUSY!). Nothing was copied: wait for the answers, then try again.",
+      { first: cellAddress(awaited[0].row, awaited[0].column), others: awaited.length - 1 },
+    ),
   );
 }
 

@@ -1,3 +1,5 @@
+import { i18n } from "../language";
+
 /** The setting of the document by which Office opens the pane with it; it names the manifest's TaskpaneId. */
 const SETTING = "Office.AutoShowTaskpaneWithDocument";
 
@@ -12,7 +14,8 @@ export function setOpensWithWorkbook(opens: boolean): Promise<void> {
     settings.saveAsync(({ status, error }) => {
       if (status === Office.AsyncResultStatus.Succeeded) return resolve();
       settings.set(SETTING, !opens);
-      reject(new Error(`The workbook did not take the setting: ${error.message}`));
+      const { message } = error;
+      reject(new Error(i18n.t("The workbook did not take the setting: {message}", { message })));
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import type { HeldContent } from "./our-formulas";
 
 /** A filled cell of a sheet; row and column count from 0. */
@@ -24,8 +25,12 @@ export async function readFilledCells(
   if (used.isNullObject) return [];
   const { rowIndex, columnIndex, rowCount, columnCount } = used;
   if (rowCount * columnCount > MOST_CELLS) {
-    const most = MOST_CELLS.toLocaleString("en");
-    throw new Error(`The sheet “${sheet.name}” is too large: its filled part has more than ${most} cells.`);
+    throw new Error(
+      i18n.t("The sheet “{sheet}” is too large: its filled part has more than {most, number} cells.", {
+        sheet: sheet.name,
+        most: MOST_CELLS,
+      }),
+    );
   }
   const cells: FilledCell[] = [];
   const rowsARequest = Math.max(1, Math.floor(CELLS_A_REQUEST / columnCount));

@@ -1,3 +1,5 @@
+import { i18n } from "../language";
+
 /** What the cells of the active sheet show. */
 export interface SheetTexts {
   readonly sheet: string;
@@ -14,11 +16,17 @@ export async function readSheetTexts(mostCells: number): Promise<SheetTexts> {
     const used = sheet.getUsedRangeOrNullObject(true);
     used.load("rowIndex, columnIndex, rowCount, columnCount");
     await context.sync();
-    if (used.isNullObject) throw new Error(`The sheet “${sheet.name}” is empty.`);
+    if (used.isNullObject) {
+      throw new Error(i18n.t("The sheet “{sheet}” is empty.", { sheet: sheet.name }));
+    }
     const { rowIndex, columnIndex, rowCount, columnCount } = used;
     if (rowCount * columnCount > mostCells) {
-      const most = mostCells.toLocaleString("en");
-      throw new Error(`The sheet “${sheet.name}” is too large for paper: it has more than ${most} cells.`);
+      throw new Error(
+        i18n.t("The sheet “{sheet}” is too large for paper: it has more than {most, number} cells.", {
+          sheet: sheet.name,
+          most: mostCells,
+        }),
+      );
     }
     const texts: string[][] = [];
     const rowsARequest = Math.max(1, Math.floor(CELLS_A_REQUEST / columnCount));

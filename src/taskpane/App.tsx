@@ -10,6 +10,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { onProblem } from "../commands";
+import { i18n } from "../language";
 import { lazyPage } from "./lazy-page";
 import { ProductsPage } from "./products/ProductsPage";
 import { useHostTheme } from "./theme";
@@ -31,29 +32,29 @@ const useStyles = makeStyles({
 });
 
 const PAGES = [
-  { id: "products", title: "Products", Page: ProductsPage },
+  { id: "products", title: /*i18n*/ "Products", Page: ProductsPage },
   {
     id: "groups",
-    title: "Groups",
+    title: /*i18n*/ "Groups",
     Page: lazyPage(
       async () => (await import(/* webpackChunkName: "groups" */ "./groups/GroupsPage")).GroupsPage,
     ),
   },
   {
     id: "puzzles",
-    title: "Puzzles",
+    title: /*i18n*/ "Puzzles",
     Page: lazyPage(
       async () => (await import(/* webpackChunkName: "puzzles" */ "./puzzles/PuzzlesPage")).PuzzlesPage,
     ),
   },
   {
     id: "view",
-    title: "View",
+    title: /*i18n*/ "View",
     Page: lazyPage(async () => (await import(/* webpackChunkName: "view" */ "./view/ViewPage")).ViewPage),
   },
   {
     id: "share",
-    title: "Share",
+    title: /*i18n*/ "Share",
     Page: lazyPage(async () => (await import(/* webpackChunkName: "share" */ "./share/SharePage")).SharePage),
   },
 ];
@@ -84,7 +85,7 @@ export function App() {
         >
           {PAGES.map(({ id, title }) => (
             <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
-              {title}
+              {i18n._(title)}
             </Tab>
           ))}
         </TabList>
@@ -102,7 +103,7 @@ export function App() {
             className={open === id ? undefined : styles.hidden}
           >
             {opened.has(id) && (
-              <Suspense fallback={<Text>Loading …</Text>}>
+              <Suspense fallback={<Text>{i18n.t("Loading …")}</Text>}>
                 <Page isOpen={open === id} />
               </Suspense>
             )}

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from "react";
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { i18n } from "../language";
 
 export interface PageProps {
   /** Whether the page's tab is chosen. */
@@ -20,7 +21,9 @@ export function lazyPage(load: () => Promise<ComponentType<PageProps>>): Compone
 function NotLoaded() {
   return (
     <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>This page could not be loaded. Close the pane and open it again.</MessageBarBody>
+      <MessageBarBody>
+        {i18n.t("This page could not be loaded. Close the pane and open it again.")}
+      </MessageBarBody>
     </MessageBar>
   );
 }

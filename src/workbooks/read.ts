@@ -1,4 +1,5 @@
 import { readXlsx, type ConditionalRule, type Sheet, type Workbook } from "hucre/xlsx";
+import { i18n } from "../language";
 import { addressOf, addressOfArea, areaOf } from "./addresses";
 import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
 import { refuseVastSheets } from "./file/bounds";
@@ -46,7 +47,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
     };
   } catch (problem) {
     if (problem instanceof WorkbookError) throw problem;
-    throw new WorkbookError("This workbook is damaged: its parts do not fit together.", { cause: problem });
+    throw new WorkbookError(i18n.t("This workbook is damaged: its parts do not fit together."), {
+      cause: problem,
+    });
   }
 }
 
@@ -56,7 +59,7 @@ function contentOf(
   parts: Parts,
   all: readonly SheetEntry[],
 ) {
-  if (workbook.sheets.length === 0) throw new WorkbookError("This workbook has no sheet with cells.");
+  if (workbook.sheets.length === 0) throw new WorkbookError(i18n.t("This workbook has no sheet with cells."));
   const styles = new StyleReader(workbook.themeColors ?? [], workbook.defaultFont);
   const cells = new CellReader(styles);
   const sheets = workbook.sheets.map((sheet, index) =>
@@ -143,7 +146,7 @@ function conditionalFormats(
 ): ConditionalFormat[] {
   const ranges = range.split(/\s+/);
   if (ranges.length * formula.length > MOST_CHARACTERS) {
-    throw new WorkbookError("This workbook is damaged: a conditional format has too many ranges.");
+    throw new WorkbookError(i18n.t("This workbook is damaged: a conditional format has too many ranges."));
   }
   const first = areaOf(ranges[0]);
   return ranges.map((on) => {

@@ -7,10 +7,11 @@ import {
   DialogSurface,
   DialogTitle,
 } from "@fluentui/react-components";
+import { i18n } from "../../language";
 
 interface OverwriteDialogProps {
-  /** What would be written, such as "The products". */
-  readonly what: string;
+  /** What would be written. */
+  readonly what: "products" | "table";
   readonly address: string;
   readonly filled: number;
   readonly onOverwrite: () => void;
@@ -19,20 +20,23 @@ interface OverwriteDialogProps {
 
 /** Asks before filled cells are written over; Escape keeps them. */
 export function OverwriteDialog({ what, address, filled, onOverwrite, onKeep }: OverwriteDialogProps) {
-  const cells = filled === 1 ? "1 filled cell" : `${filled} filled cells`;
   return (
     <Dialog open modalType="alert" onOpenChange={(_event, { open }) => open || onKeep()}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>Write over {cells}?</DialogTitle>
+          <DialogTitle>
+            {i18n.t("Write over {filled, plural, one {# filled cell} other {# filled cells}}?", { filled })}
+          </DialogTitle>
           <DialogContent>
-            {what} would take {address}, where something stands already.
+            {what === "products"
+              ? i18n.t("The products would take {address}, where something stands already.", { address })
+              : i18n.t("The table would take {address}, where something stands already.", { address })}
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onKeep}>
-              Keep them
+              {i18n.t("Keep them")}
             </Button>
-            <Button onClick={onOverwrite}>Overwrite</Button>
+            <Button onClick={onOverwrite}>{i18n.t("Overwrite")}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -1,4 +1,5 @@
 import { Field, Input, Radio, RadioGroup } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import type { Place } from "./place";
 
 interface PlaceFieldsProps {
@@ -19,12 +20,12 @@ export function PlaceFields({ label, value, disabled, onChange }: PlaceFieldsPro
           value={value.place}
           onChange={(_event, data) => onChange({ place: data.value as Place["place"] })}
         >
-          <Radio value="newSheet" label="on a new sheet" />
-          <Radio value="cell" label="from a cell on" />
+          <Radio value="newSheet" label={i18n.t("on a new sheet")} />
+          <Radio value="cell" label={i18n.t("from a cell on")} />
         </RadioGroup>
       </Field>
       {value.place === "cell" && (
-        <Field label="First cell" hint="For example E1, or Sheet2!E1">
+        <Field label={i18n.t("First cell")} hint={i18n.t("For example E1, or Sheet2!E1")}>
           <Input
             disabled={disabled}
             value={value.cell}

@@ -1,14 +1,15 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../excel/addresses";
+import { i18n } from "../../language";
 import type { WritingState } from "./useWriting";
 
 /** Where a table was written, or why it was not. */
 export function WritingOutcome({ state }: { readonly state: WritingState }) {
   if (state.stage === "written") {
-    const { sheet, cells } = state.written;
+    const address = qualifiedAddress(state.written.sheet, state.written.cells);
     return (
       <MessageBar intent="success" layout="multiline">
-        <MessageBarBody>Written into {qualifiedAddress(sheet, cells)}.</MessageBarBody>
+        <MessageBarBody>{i18n.t("Written into {address}.", { address })}</MessageBarBody>
       </MessageBar>
     );
   }

@@ -1,6 +1,6 @@
 import { Caption1, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import type { Bar } from "./bars";
-import { grouped } from "./words";
 
 /** More rows than this are not shown, only said. */
 const ROWS_SHOWN = 60;
@@ -67,7 +67,11 @@ export function BarTable({ caption, heads, bars }: BarTableProps) {
           ))}
         </tbody>
       </table>
-      {hidden > 0 && <Caption1>… and {grouped(hidden)} more; in cells there are all of them.</Caption1>}
+      {hidden > 0 && (
+        <Caption1>
+          {i18n.t("… and {hidden, number} more; in cells there are all of them.", { hidden })}
+        </Caption1>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import type { Table } from "../../excel/tables";
+import { i18n } from "../../language";
 import type { WritingState } from "../destination/useWriting";
 import { WritingOutcome } from "../destination/WritingOutcome";
 import type { Part } from "./examination";
@@ -50,7 +51,9 @@ export function Finding<Result>({ title, part, table, writer, children }: Findin
       </Subtitle2>
       {"tooLarge" in part ? (
         <MessageBar className={styles.whole} layout="multiline">
-          <MessageBarBody>This was not computed: {part.tooLarge}.</MessageBarBody>
+          <MessageBarBody>
+            {i18n.t("This was not computed: {reason}.", { reason: part.tooLarge })}
+          </MessageBarBody>
         </MessageBar>
       ) : (
         <>
@@ -79,7 +82,7 @@ function WriteButton({ describedBy, table, writer }: WriteButtonProps) {
         aria-describedby={describedBy}
         onClick={() => writer.write(table)}
       >
-        Write into cells
+        {i18n.t("Write into cells")}
       </Button>
       <div className={styles.whole} aria-live="polite">
         {state.stage !== "idle" && state.table.title === table.title && <WritingOutcome state={state} />}

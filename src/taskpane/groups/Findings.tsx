@@ -1,11 +1,12 @@
 import { Body1, makeStyles, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import { BarTable } from "./BarTable";
 import { cycleTypeBars, distanceBars } from "./bars";
 import type { Examination, GroupDistances } from "./examination";
 import { FactList } from "./FactList";
 import { Finding, type FindingWriter } from "./Finding";
 import { cycleTypesTable, distancesTable, factsTable, farthestTable } from "./tables";
-import { counted, describeWord, grouped } from "./words";
+import { describeWord } from "./words";
 
 const FARTHEST_SHOWN = 20;
 
@@ -24,34 +25,49 @@ export function Findings({ found, writer }: FindingsProps) {
   return (
     <>
       {facts && (
-        <Finding title="The group" part={{ result: facts }} table={factsTable} writer={writer}>
+        <Finding title={i18n.t("The group")} part={{ result: facts }} table={factsTable} writer={writer}>
           {(result) => <FactList facts={result} />}
         </Finding>
       )}
       {cycleTypes && (
-        <Finding title="Elements by cycle type" part={cycleTypes} table={cycleTypesTable} writer={writer}>
+        <Finding
+          title={i18n.t("Elements by cycle type")}
+          part={cycleTypes}
+          table={cycleTypesTable}
+          writer={writer}
+        >
           {(types) => (
             <BarTable
-              caption="Elements by cycle type"
-              heads={["Cycle lengths", "Elements"]}
+              caption={i18n.t("Elements by cycle type")}
+              heads={[i18n.t("Cycle lengths"), i18n.t("Elements")]}
               bars={cycleTypeBars(types)}
             />
           )}
         </Finding>
       )}
       {distances && (
-        <Finding title="Letters that elements need" part={distances} table={distancesTable} writer={writer}>
+        <Finding
+          title={i18n.t("Letters that elements need")}
+          part={distances}
+          table={distancesTable}
+          writer={writer}
+        >
           {({ counts }) => (
             <BarTable
-              caption="Elements by the letters they need"
-              heads={["Letters", "Elements"]}
+              caption={i18n.t("Elements by the letters they need")}
+              heads={[i18n.t("Letters"), i18n.t("Elements")]}
               bars={distanceBars(counts)}
             />
           )}
         </Finding>
       )}
       {distances && "result" in distances && (
-        <Finding title="The farthest elements" part={distances} table={farthestTable} writer={writer}>
+        <Finding
+          title={i18n.t("The farthest elements")}
+          part={distances}
+          table={farthestTable}
+          writer={writer}
+        >
           {(result) => <Farthest distances={result} />}
         </Finding>
       )}
@@ -66,9 +82,13 @@ function Farthest({ distances: { counts, farthest } }: { readonly distances: Gro
   return (
     <>
       <Body1 block>
-        The hardest {count === 1 ? "element needs" : `${grouped(count)} elements need`}{" "}
-        {counted(counts.length - 1, "letter")}
-        {count > shown.length ? `. The first ${grouped(shown.length)} of them:` : ":"}
+        {i18n.t(
+          "{count, plural, one {The hardest element needs} other {The hardest # elements need}} {letters, plural, one {# letter} other {# letters}}",
+          { count, letters: counts.length - 1 },
+        )}
+        {count > shown.length
+          ? `. ${i18n.t("The first {shown, number} of them:", { shown: shown.length })}`
+          : ":"}
       </Body1>
       <ol className={styles.list}>
         {shown.map((far) => (

@@ -11,6 +11,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import type { Table } from "../../excel/tables";
+import { i18n } from "../../language";
 import { OverwriteDialog } from "../destination/OverwriteDialog";
 import { destinationOf, USUAL_PLACE } from "../destination/place";
 import { PlaceFields } from "../destination/PlaceFields";
@@ -45,36 +46,38 @@ export function GroupsPage() {
   return (
     <div className={styles.page}>
       <Body1>
-        Select generators in the sheet, a label beside each permutation, and see which group they make.
+        {i18n.t(
+          "Select generators in the sheet, a label beside each permutation, and see which group they make.",
+        )}
       </Body1>
       <SelectionSummary understanding={understanding} describe={describeAlphabet} />
       <Switch
         checked={inverses}
         disabled={running}
-        label="Inverses count as letters too"
+        label={i18n.t("Inverses count as letters too")}
         onChange={(_event, { checked }) => setInverses(checked)}
       />
       <div className={styles.actions}>
         <Button appearance="primary" disabled={running || writing.busy} onClick={start}>
-          Examine
+          {i18n.t("Examine")}
         </Button>
-        {running && <Button onClick={cancel}>Cancel</Button>}
+        {running && <Button onClick={cancel}>{i18n.t("Cancel")}</Button>}
       </div>
       {running && (
         <Field validationMessage={state.work} validationState="none">
-          <ProgressBar value={state.part} aria-label="Part of this step that is done" />
+          <ProgressBar value={state.part} aria-label={i18n.t("Part of this step that is done")} />
         </Field>
       )}
       <div aria-live="polite">
         {(state.stage === "failed" || state.stage === "cancelled") && (
           <MessageBar intent={state.stage === "failed" ? "error" : "info"} layout="multiline">
-            <MessageBarBody>{state.stage === "failed" ? state.problem : "Cancelled."}</MessageBarBody>
+            <MessageBarBody>{state.stage === "failed" ? state.problem : i18n.t("Cancelled.")}</MessageBarBody>
           </MessageBar>
         )}
       </div>
       {found.facts && (
         <PlaceFields
-          label="Put tables"
+          label={i18n.t("Put tables")}
           value={place}
           disabled={writing.busy}
           onChange={(part) => setPlace((before) => ({ ...before, ...part }))}
@@ -83,7 +86,7 @@ export function GroupsPage() {
       <Findings found={found} writer={{ ...writing, write }} />
       {writing.state.stage === "asking" && (
         <OverwriteDialog
-          what="The table"
+          what="table"
           address={writing.state.address}
           filled={writing.state.filled}
           onOverwrite={writing.overwrite}

@@ -1,4 +1,5 @@
 import { proxy, wrap } from "comlink";
+import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import { runIn, type Running } from "../running";
 import type { Examination } from "./examination";
@@ -18,6 +19,6 @@ export function startExamination(
   listener: ExaminationListener,
 ): Running<Examination> {
   const worker = new Worker(new URL("./groups.worker.ts", import.meta.url), { name: "examine" });
-  const examination = wrap<Examiner>(worker).examine([...generators], inverses, proxy(listener));
-  return runIn(worker, examination, "The group could not be examined.");
+  const examination = wrap<Examiner>(worker).examine(i18n.locale, [...generators], inverses, proxy(listener));
+  return runIn(worker, examination, i18n.t("The group could not be examined."));
 }

@@ -1,4 +1,5 @@
 import { expose } from "comlink";
+import { speak } from "../../functions/calls/language";
 import { cycleTypes } from "../../permutations/groups/cycle-types";
 import { distancesFromIdentity } from "../../permutations/groups/distances";
 import { describeGroup, type GroupDescription } from "../../permutations/groups/group-description";
@@ -15,25 +16,30 @@ import { shortestWordText } from "./words";
 const examiner = {
   /**
    * Examines the group of generators part by part, and tells what is being done and what has been found.
+   * @param language The pane's, for sentences about groups that are too large.
    * @param inverses Whether the generators' inverses count as letters too where distances are measured.
    */
   examine(
+    language: string,
     generators: readonly LabelledPermutation[],
     inverses: boolean,
     listener: ExaminationListener,
   ): Examination {
+    speak(language);
     const during = (work: string) => (part: number) => listener.progressed(work, part);
     let examination: Examination = {};
     const add = (part: Examination) => listener.found((examination = { ...examination, ...part }));
 
     const permutations = generators.map(({ cycles }) => parsePermutation(cycles));
-    const description = telling(describeGroup(permutations), during("Describing the group …"));
+    const description = telling(describeGroup(permutations), during(/*i18n*/ "Describing the group …"));
     const { group, ...facts } = description;
     add({ facts });
-    add({ cycleTypes: unlessTooLarge(() => telling(cycleTypes(group), during("Counting cycle types …"))) });
+    add({
+      cycleTypes: unlessTooLarge(() => telling(cycleTypes(group), during(/*i18n*/ "Counting cycle types …"))),
+    });
     const labels = generators.map(({ label }) => label);
     const distances = distancesOf(description, labels, inverses);
-    add({ distances: unlessTooLarge(() => telling(distances, during("Measuring distances …"))) });
+    add({ distances: unlessTooLarge(() => telling(distances, during(/*i18n*/ "Measuring distances …"))) });
     return examination;
   },
 };

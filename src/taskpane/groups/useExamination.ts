@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { describeProblem } from "../../excel/problems";
 import { readSelection } from "../../excel/selection";
+import { i18n } from "../../language";
 import { generatorsOf } from "../selection/generators";
 import type { Examination } from "./examination";
 import { startExamination } from "./examine";
@@ -29,12 +30,12 @@ export function useExamination() {
       if (!abandoned.signal.aborted) setState(next);
     };
     setFound({});
-    show({ stage: "computing", work: "Reading the selection …", part: 0 });
+    show({ stage: "computing", work: i18n.t("Reading the selection …"), part: 0 });
     try {
       const generators = generatorsOf(await readSelection());
       if (abandoned.signal.aborted) return;
       const running = startExamination(generators, inverses, {
-        progressed: (work, part) => show({ stage: "computing", work, part }),
+        progressed: (work, part) => show({ stage: "computing", work: i18n._(work), part }),
         found: (examination) => {
           if (!abandoned.signal.aborted) setFound(examination);
         },

@@ -1,15 +1,11 @@
+import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import { formatWord } from "../../permutations/words";
+import { andMore } from "../and-more";
 import type { FarElement, GroupFacts } from "./examination";
 
-const number = new Intl.NumberFormat("en-US");
-
 /** With its digits grouped: 20,160. */
-export const grouped = (amount: number | bigint): string => number.format(amount);
-
-/** "1 letter", "11 letters". */
-export const counted = (amount: number | bigint, one: string): string =>
-  `${grouped(amount)} ${one}${BigInt(amount) === 1n ? "" : "s"}`;
+export const grouped = (amount: number | bigint): string => new Intl.NumberFormat(i18n.locale).format(amount);
 
 const LABELS_SHOWN = 6;
 const ORBITS_SHOWN = 6;
@@ -17,50 +13,54 @@ const POINTS_SHOWN = 12;
 
 /** What was understood of the selection: "4 generators (A, B, C, D)". */
 export function describeAlphabet(generators: readonly LabelledPermutation[]): string {
-  const words = counted(generators.length, "generator");
+  const words = i18n.t("{count, plural, one {# generator} other {# generators}}", {
+    count: generators.length,
+  });
   if (generators.length > LABELS_SHOWN) return words;
   return `${words} (${generators.map(({ label }) => label).join(", ")})`;
 }
 
-function firstOf(all: readonly string[], most: number, between: string): string {
-  const more = all.length > most ? `${between}and ${grouped(all.length - most)} more` : "";
-  return all.slice(0, most).join(between) + more;
-}
-
 function describeOrbits(orbits: GroupFacts["orbits"]): string {
-  const shown = orbits.slice(0, ORBITS_SHOWN).map((orbit) => `{${firstOf(orbit, POINTS_SHOWN, " ")}}`);
-  const more = orbits.length > shown.length ? ` and ${grouped(orbits.length - shown.length)} more` : "";
-  return `${grouped(orbits.length)}: ${shown.join(", ")}${more}`;
+  const shown = orbits.slice(0, ORBITS_SHOWN).map((orbit) => {
+    const points = andMore(orbit.slice(0, POINTS_SHOWN).join(" "), orbit.length - POINTS_SHOWN);
+    return `{${points}}`;
+  });
+  return `${grouped(orbits.length)}: ${andMore(shown.join(", "), orbits.length - ORBITS_SHOWN)}`;
 }
 
 function describeTransitivity({ transitivity: times }: GroupFacts): string {
-  if (times === 0) return "no: some points never meet each other's places";
-  if (times === 1) return "yes: every point can come to every place";
-  return `${grouped(times)} times: any ${grouped(times)} points can come to any ${grouped(times)} places`;
+  if (times === 0) return i18n.t("no: some points never meet each other's places");
+  if (times === 1) return i18n.t("yes: every point can come to every place");
+  return i18n.t("{times, number} times: any {times, number} points can come to any {times, number} places", {
+    times,
+  });
 }
 
 function describePrimitivity({ transitivity, primitive }: GroupFacts): string {
-  if (transitivity === 0) return "no, as it is not transitive";
+  if (transitivity === 0) return i18n.t("no, as it is not transitive");
   return primitive
-    ? "yes: no blocks of points stay together"
-    : "no: there are blocks of points that stay together";
+    ? i18n.t("yes: no blocks of points stay together")
+    : i18n.t("no: there are blocks of points that stay together");
 }
 
 /** The facts in words, for the pane and for cells. */
 export function describeFacts(facts: GroupFacts): [property: string, words: string][] {
   const { name, named, order, points, orbits, allEven } = facts;
   const first: [string, string][] = [
-    ["Group", named ? name : `no name that is certain: ${name}`],
-    ["Order", grouped(order)],
+    [i18n.t("Group"), named ? name : i18n.t("no name that is certain: {name}", { name })],
+    [i18n.t("Order"), grouped(order)],
   ];
-  if (orbits.length === 0) return [...first, ["Points moved", "none"]];
+  if (orbits.length === 0) return [...first, [i18n.t("Points moved"), i18n.t("none")]];
   return [
     ...first,
-    ["Points moved", grouped(points.length)],
-    ["Orbits", describeOrbits(orbits)],
-    ["Transitive", describeTransitivity(facts)],
-    ["Primitive", describePrimitivity(facts)],
-    ["Parity", allEven ? "all elements are even" : "half of the elements are even, half are odd"],
+    [i18n.t("Points moved"), grouped(points.length)],
+    [i18n.t("Orbits"), describeOrbits(orbits)],
+    [i18n.t("Transitive"), describeTransitivity(facts)],
+    [i18n.t("Primitive"), describePrimitivity(facts)],
+    [
+      i18n.t("Parity"),
+      allEven ? i18n.t("all elements are even") : i18n.t("half of the elements are even, half are odd"),
+    ],
   ];
 }
 
@@ -80,6 +80,6 @@ export function shortestWordText(word: readonly number[], labels: readonly strin
 
 /** What stands beside a farthest element. */
 export function describeWord({ word }: FarElement): string {
-  if (word === undefined) return "too long to be written down";
-  return word || "the empty word";
+  if (word === undefined) return i18n.t("too long to be written down");
+  return word || i18n.t("the empty word");
 }

@@ -1,4 +1,5 @@
 import { Field, Input, makeStyles, Radio, RadioGroup, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import { PlaceFields } from "../destination/PlaceFields";
 import { USUAL_PLACE, type Place } from "../destination/place";
 
@@ -28,7 +29,7 @@ export function Options({ values, disabled, onChange }: OptionsProps) {
   const change = (part: Partial<OptionValues>) => onChange({ ...values, ...part });
   return (
     <div className={styles.options}>
-      <Field label="Passes">
+      <Field label={i18n.t("Passes")}>
         <RadioGroup
           layout="horizontal"
           disabled={disabled}
@@ -40,8 +41,11 @@ export function Options({ values, disabled, onChange }: OptionsProps) {
           ))}
         </RadioGroup>
       </Field>
-      <PlaceFields label="Put the products" value={values} disabled={disabled} onChange={change} />
-      <Field label="Look for (optional)" hint="A permutation, for example (1 4 6 2)(3 8 7 9)">
+      <PlaceFields label={i18n.t("Put the products")} value={values} disabled={disabled} onChange={change} />
+      <Field
+        label={i18n.t("Look for (optional)")}
+        hint={i18n.t("A permutation, for example (1 4 6 2)(3 8 7 9)")}
+      >
         <Input
           disabled={disabled}
           value={values.target}

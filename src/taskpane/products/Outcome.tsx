@@ -8,6 +8,7 @@ import {
 import { qualifiedAddress } from "../../excel/addresses";
 import { goTo } from "../../excel/selection";
 import { firstCellOf } from "../../excel/tables";
+import { i18n } from "../../language";
 import { describeEnd, describeProducts } from "./summary";
 import type { ExpansionState } from "./useExpansion";
 
@@ -30,7 +31,7 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
   if (state.stage === "cancelled") {
     return (
       <MessageBar>
-        <MessageBarBody>Cancelled. The workbook is as it was.</MessageBarBody>
+        <MessageBarBody>{i18n.t("Cancelled. The workbook is as it was.")}</MessageBarBody>
       </MessageBar>
     );
   }
@@ -40,8 +41,10 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
       <MessageBar intent="success" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
-          They are in {qualifiedAddress(state.written.sheet, state.written.cells)}, selected for the next
-          pass. {describeEnd(state.products)}
+          {i18n.t("They are in {address}, selected for the next pass.", {
+            address: qualifiedAddress(state.written.sheet, state.written.cells),
+          })}{" "}
+          {describeEnd(state.products)}
         </MessageBarBody>
       </MessageBar>
       {state.target && <TargetFound done={state} target={state.target} onProblem={onProblem} />}
@@ -60,8 +63,10 @@ function TargetFound({ done, target, onProblem }: TargetFoundProps) {
     return (
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
-          {target.cycles} is not among them.{" "}
-          {done.products.isWholeGroup ? "No further pass reaches it." : "Another pass may reach it."}
+          {i18n.t("{cycles} is not among them.", { cycles: target.cycles })}{" "}
+          {done.products.isWholeGroup
+            ? i18n.t("No further pass reaches it.")
+            : i18n.t("Another pass may reach it.")}
         </MessageBarBody>
       </MessageBar>
     );
@@ -71,10 +76,12 @@ function TargetFound({ done, target, onProblem }: TargetFoundProps) {
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{word}</MessageBarTitle> gives {target.cycles}.
+        <MessageBarTitle>{word}</MessageBarTitle> {i18n.t("gives {cycles}.", { cycles: target.cycles })}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => goTo(done.written.sheet, cell).catch(onProblem)}>Go to {cell}</Button>
+        <Button onClick={() => goTo(done.written.sheet, cell).catch(onProblem)}>
+          {i18n.t("Go to {cell}", { cell })}
+        </Button>
       </MessageBarActions>
     </MessageBar>
   );

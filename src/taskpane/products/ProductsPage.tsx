@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Body1, Button, Field, makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
 import { describeProblem } from "../../excel/problems";
+import { i18n } from "../../language";
 import { OverwriteDialog } from "../destination/OverwriteDialog";
 import { destinationOf } from "../destination/place";
 import { SelectionSummary } from "../selection/SelectionSummary";
@@ -34,7 +35,9 @@ export function ProductsPage() {
   return (
     <div className={styles.page}>
       <Body1>
-        Select generators in the sheet, a label beside each permutation, and multiply every two of them.
+        {i18n.t(
+          "Select generators in the sheet, a label beside each permutation, and multiply every two of them.",
+        )}
       </Body1>
       <SelectionSummary
         understanding={understanding}
@@ -43,27 +46,27 @@ export function ProductsPage() {
       <Options values={options} disabled={running} onChange={setOptions} />
       <div className={styles.actions}>
         <Button appearance="primary" disabled={running} onClick={start}>
-          Expand
+          {i18n.t("Expand")}
         </Button>
         {running && (
           <Button disabled={state.stage === "writing"} onClick={cancel}>
-            Cancel
+            {i18n.t("Cancel")}
           </Button>
         )}
       </div>
       {state.stage === "computing" && (
-        <Field validationMessage="Multiplying …" validationState="none">
-          <ProgressBar value={state.part} aria-label="Part of the products that is done" />
+        <Field validationMessage={i18n.t("Multiplying …")} validationState="none">
+          <ProgressBar value={state.part} aria-label={i18n.t("Part of the products that is done")} />
         </Field>
       )}
       {state.stage === "writing" && (
-        <Field validationMessage="Writing the products …" validationState="none">
-          <ProgressBar aria-label="Writing the products" />
+        <Field validationMessage={i18n.t("Writing the products …")} validationState="none">
+          <ProgressBar aria-label={i18n.t("Writing the products")} />
         </Field>
       )}
       {state.stage === "asking" && (
         <OverwriteDialog
-          what="The products"
+          what="products"
           address={state.address}
           filled={state.filled}
           onOverwrite={overwrite}

@@ -1,4 +1,5 @@
 import { proxy, wrap } from "comlink";
+import { i18n } from "../../language";
 import type { LabelledPermutation, Products } from "../../permutations/products";
 import { runIn, type Running } from "../running";
 import type { Expansion } from "./expand.worker";
@@ -10,6 +11,6 @@ export function startExpansion(
   onProgress: (part: number) => void,
 ): Running<Products> {
   const worker = new Worker(new URL("./expand.worker.ts", import.meta.url), { name: "expand" });
-  const products = wrap<Expansion>(worker).expand([...generators], passes, proxy(onProgress));
-  return runIn(worker, products, "The products could not be computed.");
+  const products = wrap<Expansion>(worker).expand(i18n.locale, [...generators], passes, proxy(onProgress));
+  return runIn(worker, products, i18n.t("The products could not be computed."));
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { NotationError } from "../../permutations/notation";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
 
@@ -8,6 +9,10 @@ export function readTarget(text: string): string | undefined {
     return formatPermutation(parsePermutation(text));
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    throw new Error(`“Look for” ${error.message}. Write cycles, for example (1 4 6 2)(3 8 7 9).`);
+    throw new Error(
+      i18n.t("“Look for” {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", {
+        problem: error.message,
+      }),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { describeProblem } from "../../excel/problems";
 import { readSelection } from "../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../excel/tables";
+import { i18n } from "../../language";
 import type { Products } from "../../permutations/products";
 import { writeWithConsent, type FilledCells } from "../destination/consent";
 import { generatorsOf } from "../selection/generators";
@@ -32,8 +33,8 @@ export type ExpansionState =
     };
 
 const tableOf = ({ rows }: Products): Table => ({
-  title: "Products",
-  headings: ["Word", "Permutation"],
+  title: i18n.t("Products"),
+  headings: [i18n.t("Word"), i18n.t("Permutation")],
   rows: rows.map(({ label, cycles }) => [label, cycles]),
 });
 

@@ -9,6 +9,7 @@ import {
 } from "@fluentui/react-components";
 import { insertLesson } from "../../excel/lessons";
 import { describeProblem } from "../../excel/problems";
+import { i18n } from "../../language";
 import { LESSONS, type Lesson } from "../../lessons";
 import { LessonPicture } from "./LessonPicture";
 
@@ -50,11 +51,13 @@ export function PuzzlesPage() {
 
   return (
     <div className={styles.page}>
-      <Body1>Each puzzle comes as a sheet of its own, with its formulas at work.</Body1>
+      <Body1>{i18n.t("Each puzzle comes as a sheet of its own, with its formulas at work.")}</Body1>
       <div aria-live="polite">
         {insertion.stage === "done" && (
           <MessageBar intent="success">
-            <MessageBarBody>The sheet “{insertion.sheet}” is ready.</MessageBarBody>
+            <MessageBarBody>
+              {i18n.t("The sheet “{sheet}” is ready.", { sheet: insertion.sheet })}
+            </MessageBarBody>
           </MessageBar>
         )}
         {insertion.stage === "failed" && (

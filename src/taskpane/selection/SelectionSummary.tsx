@@ -1,4 +1,5 @@
 import { Caption1, makeStyles, MessageBar, MessageBarBody, Text, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import type { Understanding } from "./useSelection";
 
@@ -17,8 +18,8 @@ interface SelectionSummaryProps {
 export function SelectionSummary({ understanding, describe }: SelectionSummaryProps) {
   const styles = useStyles();
   return (
-    <section aria-live="polite" aria-label="Selected generators">
-      {understanding.kind === "reading" && <Text>Reading the selection …</Text>}
+    <section aria-live="polite" aria-label={i18n.t("Selected generators")}>
+      {understanding.kind === "reading" && <Text>{i18n.t("Reading the selection …")}</Text>}
       {understanding.kind === "problem" && (
         <MessageBar intent="info" layout="multiline">
           <MessageBarBody>{understanding.problem}</MessageBarBody>
@@ -27,7 +28,9 @@ export function SelectionSummary({ understanding, describe }: SelectionSummaryPr
       {understanding.kind === "generators" && (
         <div className={styles.understood}>
           <Text weight="semibold">{describe(understanding.generators)}</Text>
-          <Caption1 className={styles.address}>selected in {understanding.address}</Caption1>
+          <Caption1 className={styles.address}>
+            {i18n.t("selected in {address}", { address: understanding.address })}
+          </Caption1>
         </div>
       )}
     </section>

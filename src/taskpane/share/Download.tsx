@@ -1,5 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { readDocumentFile } from "../../excel/document-file";
+import { i18n } from "../../language";
 import { saveFile } from "../save-file";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
@@ -15,16 +16,16 @@ export function Download() {
     saveFile(name, address);
     // The browser has begun to read it when the click on its link has been handled.
     setTimeout(() => URL.revokeObjectURL(address));
-    return { intent: "success", text: `Downloaded as ${name}.` } as const;
+    return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) } as const;
   };
   return (
     <ShareSection
-      heading="Download as .xlsx"
-      sentence="Gives you the workbook as it stands as a file to hand on."
+      heading={i18n.t("Download as .xlsx")}
+      sentence={i18n.t("Gives you the workbook as it stands as a file to hand on.")}
       outcome={outcome}
     >
       <Button disabledFocusable={isBusy} onClick={() => void run(download)}>
-        Download
+        {i18n.t("Download")}
       </Button>
     </ShareSection>
   );

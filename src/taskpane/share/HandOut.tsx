@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import { showHandOut } from "./hand-out/show-hand-out";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
@@ -14,23 +15,25 @@ export function HandOut() {
   const show = (withSolution: boolean) => () =>
     void run(async () => {
       if (!Office.context.requirements.isSetSupported("DialogApi", "1.2"))
-        throw new Error("This Excel opens no windows for add-ins. Print the sheet itself.");
+        throw new Error(i18n.t("This Excel opens no windows for add-ins. Print the sheet itself."));
       const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
       await showHandOut(await readHandOut(withSolution));
       return undefined;
     });
   return (
     <ShareSection
-      heading="Hand-out"
-      sentence="Makes a page of this sheet to print or to save as PDF: the puzzle alone, or with its solution."
+      heading={i18n.t("Hand-out")}
+      sentence={i18n.t(
+        "Makes a page of this sheet to print or to save as PDF: the puzzle alone, or with its solution.",
+      )}
       outcome={outcome}
     >
       <div className={styles.buttons}>
         <Button disabledFocusable={isBusy} onClick={show(false)}>
-          Puzzle
+          {i18n.t("Puzzle")}
         </Button>
         <Button disabledFocusable={isBusy} onClick={show(true)}>
-          With solution
+          {i18n.t("With solution")}
         </Button>
       </div>
     </ShareSection>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Switch } from "@fluentui/react-components";
 import { opensWithWorkbook, setOpensWithWorkbook } from "../../excel/open-with-workbook";
+import { i18n } from "../../language";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
@@ -15,12 +16,14 @@ export function OpenWithWorkbook() {
   };
   return (
     <ShareSection
-      heading="Open this pane with the workbook"
-      sentence="Whoever has the add-in sees this pane as soon as the workbook is opened; save the workbook to keep the choice."
+      heading={i18n.t("Open this pane with the workbook")}
+      sentence={i18n.t(
+        "Whoever has the add-in sees this pane as soon as the workbook is opened; save the workbook to keep the choice.",
+      )}
       outcome={outcome}
     >
       <Switch
-        label="Open with the workbook"
+        label={i18n.t("Open with the workbook")}
         checked={opens}
         disabled={isBusy}
         onChange={(_event, { checked }) => void run(() => change(checked))}

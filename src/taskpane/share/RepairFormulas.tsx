@@ -1,5 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { repairFormulas } from "../../excel/repair";
+import { i18n } from "../../language";
 import { repairOutcome } from "./repair-text";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
@@ -9,15 +10,17 @@ export function RepairFormulas() {
   const { isBusy, outcome, run } = useAction();
   return (
     <ShareSection
-      heading="Repair formulas"
-      sentence="Enters PUZZLE formulas again that stayed #NAME? after the add-in was loaded, on all sheets."
+      heading={i18n.t("Repair formulas")}
+      sentence={i18n.t(
+        "Enters PUZZLE formulas again that stayed #NAME? after the add-in was loaded, on all sheets.",
+      )}
       outcome={outcome}
     >
       <Button
         disabledFocusable={isBusy}
         onClick={() => void run(async () => repairOutcome(await repairFormulas()))}
       >
-        Repair
+        {i18n.t("Repair")}
       </Button>
     </ShareSection>
   );

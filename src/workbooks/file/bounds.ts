@@ -1,4 +1,5 @@
 import { parseCellRef } from "hucre/xlsx";
+import { i18n } from "../../language";
 import { WorkbookError } from "../workbook-error";
 import type { SheetEntry } from "./directory";
 import { textOf, type Parts } from "./package";
@@ -13,19 +14,23 @@ export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): v
   for (const { name, path } of sheets) {
     const text = textOf(parts, path);
     if (!text.trimEnd().endsWith("worksheet>")) {
-      throw new WorkbookError(`This workbook is damaged: the sheet “${name}” is not complete.`);
+      throw new WorkbookError(
+        i18n.t("This workbook is damaged: the sheet “{name}” is not complete.", { name }),
+      );
     }
     const last = lastCell(text);
     cells += (last.row + 1) * (last.col + 1);
     if (cells > MOST_CELLS) {
-      const most = MOST_CELLS.toLocaleString("en");
       throw new WorkbookError(
-        `This workbook is too large to be opened here: with the sheet “${name}” it has more than ${most} cells.`,
+        i18n.t(
+          "This workbook is too large to be opened here: with the sheet “{name}” it has more than {most, number} cells.",
+          { name, most: MOST_CELLS },
+        ),
       );
     }
     if (describedColumns(text) > MOST_COLUMNS) {
       throw new WorkbookError(
-        `This workbook is damaged: the sheet “${name}” has more columns than Excel allows.`,
+        i18n.t("This workbook is damaged: the sheet “{name}” has more columns than Excel allows.", { name }),
       );
     }
   }

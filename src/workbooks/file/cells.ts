@@ -1,4 +1,5 @@
 import type { Cell, CellValue as FileValue, Sheet } from "hucre/xlsx";
+import { i18n } from "../../language";
 import { areaOf } from "../addresses";
 import type { CellContent, CellStyle, CellValue } from "../content";
 import { movedFormula } from "../formulas/shared";
@@ -33,7 +34,9 @@ export class CellReader {
       this.characters += lengthOf(details, shared);
       if (this.characters > MOST_CHARACTERS) {
         throw new WorkbookError(
-          `This workbook is damaged: the formulas of the sheet “${sheet.name}” are too long.`,
+          i18n.t("This workbook is damaged: the formulas of the sheet “{name}” are too long.", {
+            name: sheet.name,
+          }),
         );
       }
       const content = cellContent(value, details, row, column, shared);
@@ -132,7 +135,7 @@ function spilledCells({ name, cells }: Sheet): Set<string> {
     count += area.rows * area.columns;
     if (count > MOST_SPILLED) {
       throw new WorkbookError(
-        `This workbook is damaged: formulas of the sheet “${name}” answer too many cells.`,
+        i18n.t("This workbook is damaged: formulas of the sheet “{name}” answer too many cells.", { name }),
       );
     }
     const [row, column] = key.split(",").map(Number);

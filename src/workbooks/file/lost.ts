@@ -1,7 +1,8 @@
 import type { Sheet, Workbook } from "hucre/xlsx";
+import { i18n } from "../../language";
 
-/** How many of something a sheet has, and what they are called, one and many. */
-type Loss = readonly [count: (sheet: Sheet) => number, one: string, many: string];
+/** How many of something a sheet has, and what they are called. */
+type Loss = readonly [count: (sheet: Sheet) => number, name: string];
 
 const size = (list: { readonly length: number } | undefined) => list?.length ?? 0;
 const cellsWith = (
@@ -10,49 +11,45 @@ const cellsWith = (
 ) => Array.from(sheet.cells?.values() ?? []).filter(has).length;
 
 const LOSSES: readonly Loss[] = [
-  [({ charts }) => size(charts), "a chart", "charts"],
-  [({ images }) => size(images), "a picture", "pictures"],
-  [({ textBoxes }) => size(textBoxes), "a text box", "text boxes"],
-  [({ backgroundImage }) => (backgroundImage ? 1 : 0), "the picture behind the cells", ""],
-  [({ sparklines }) => size(sparklines), "a sparkline", "sparklines"],
-  [({ tables }) => size(tables), "a table (its cells are kept)", "tables (their cells are kept)"],
-  [({ pivotTables }) => size(pivotTables), "a pivot table (its cells are kept)", "pivot tables (their cells are kept)"],
-  [({ slicers, timelines }) => size(slicers) + size(timelines), "a slicer", "slicers"],
-  [({ autoFilter }) => (autoFilter ? 1 : 0), "the filter of its columns", ""],
-  [({ dataValidations }) => size(dataValidations), "a rule for what may be typed", "rules for what may be typed"],
+  [({ charts }) => size(charts), /*i18n*/ "{count, plural, one {a chart} other {# charts}}"],
+  [({ images }) => size(images), /*i18n*/ "{count, plural, one {a picture} other {# pictures}}"],
+  [({ textBoxes }) => size(textBoxes), /*i18n*/ "{count, plural, one {a text box} other {# text boxes}}"],
+  [({ backgroundImage }) => (backgroundImage ? 1 : 0), /*i18n*/ "the picture behind the cells"],
+  [({ sparklines }) => size(sparklines), /*i18n*/ "{count, plural, one {a sparkline} other {# sparklines}}"],
+  [({ tables }) => size(tables), /*i18n*/ "{count, plural, one {a table (its cells are kept)} other {# tables (their cells are kept)}}"],
+  [({ pivotTables }) => size(pivotTables), /*i18n*/ "{count, plural, one {a pivot table (its cells are kept)} other {# pivot tables (their cells are kept)}}"],
+  [({ slicers, timelines }) => size(slicers) + size(timelines), /*i18n*/ "{count, plural, one {a slicer} other {# slicers}}"],
+  [({ autoFilter }) => (autoFilter ? 1 : 0), /*i18n*/ "the filter of its columns"],
+  [({ dataValidations }) => size(dataValidations), /*i18n*/ "{count, plural, one {a rule for what may be typed} other {# rules for what may be typed}}"],
   [
     ({ conditionalRules }) => size(conditionalRules?.filter(({ type }) => type !== "expression")),
-    "a conditional format without a formula",
-    "conditional formats without a formula",
+    /*i18n*/ "{count, plural, one {a conditional format without a formula} other {# conditional formats without a formula}}",
   ],
-  [(sheet) => cellsWith(sheet, ({ hyperlink }) => hyperlink), "a link (its text is kept)", "links (their texts are kept)"],
+  [(sheet) => cellsWith(sheet, ({ hyperlink }) => hyperlink), /*i18n*/ "{count, plural, one {a link (its text is kept)} other {# links (their texts are kept)}}"],
   [
     (sheet) => cellsWith(sheet, ({ richText }) => richText?.some(({ font }) => font)),
-    "a text of several looks",
-    "texts of several looks",
+    /*i18n*/ "{count, plural, one {a text of several looks} other {# texts of several looks}}",
   ],
-  [(sheet) => cellsWith(sheet, ({ checkbox }) => checkbox), "a checkbox (its value is kept)", "checkboxes (their values are kept)"],
-  [(sheet) => cellsWith(sheet, ({ style }) => style?.fill?.type === "gradient"), "a fill that changes its colour", "fills that change their colours"],
-  [({ threadedComments }) => size(threadedComments), "a comment of a conversation", "comments of conversations"],
-  [({ columns }) => size(columns?.filter(({ hidden }) => hidden)), "a hidden column (it is shown)", "hidden columns (they are shown)"],
-  [({ rowDefs }) => Array.from(rowDefs?.values() ?? []).filter(({ hidden }) => hidden).length, "a hidden row (it is shown)", "hidden rows (they are shown)"],
-  [({ hidden, veryHidden }) => (hidden || veryHidden ? 1 : 0), "that it was hidden", ""],
-  [({ protection }) => (protection ? 1 : 0), "its protection", ""],
+  [(sheet) => cellsWith(sheet, ({ checkbox }) => checkbox), /*i18n*/ "{count, plural, one {a checkbox (its value is kept)} other {# checkboxes (their values are kept)}}"],
+  [(sheet) => cellsWith(sheet, ({ style }) => style?.fill?.type === "gradient"), /*i18n*/ "{count, plural, one {a fill that changes its colour} other {# fills that change their colours}}"],
+  [({ threadedComments }) => size(threadedComments), /*i18n*/ "{count, plural, one {a comment of a conversation} other {# comments of conversations}}"],
+  [({ columns }) => size(columns?.filter(({ hidden }) => hidden)), /*i18n*/ "{count, plural, one {a hidden column (it is shown)} other {# hidden columns (they are shown)}}"],
+  [({ rowDefs }) => Array.from(rowDefs?.values() ?? []).filter(({ hidden }) => hidden).length, /*i18n*/ "{count, plural, one {a hidden row (it is shown)} other {# hidden rows (they are shown)}}"],
+  [({ hidden, veryHidden }) => (hidden || veryHidden ? 1 : 0), /*i18n*/ "that it was hidden"],
+  [({ protection }) => (protection ? 1 : 0), /*i18n*/ "its protection"],
   [
     (sheet) => cellsWith(sheet, ({ style }) => hasOtherBorder(style)),
-    "a border that was not thin (it is now)",
-    "cells with borders that were not thin (they are now)",
+    /*i18n*/ "{count, plural, one {a border that was not thin (it is now)} other {# cells with borders that were not thin (they are now)}}",
   ],
   [
     (sheet) => cellsWith(sheet, ({ style }) => hasOtherLook(style)),
-    "a cell that was struck out, raised, turned, indented or shrunk",
-    "cells that were struck out, raised, turned, indented or shrunk",
+    /*i18n*/ "{count, plural, one {a cell that was struck out, raised, turned, indented or shrunk} other {# cells that were struck out, raised, turned, indented or shrunk}}",
   ],
-  [({ view }) => (view?.tabColor ? 1 : 0), "the colour of its tab", ""],
-  [({ rowBreaks, colBreaks }) => size(rowBreaks) + size(colBreaks), "a page break", "page breaks"],
-  [(sheet) => (hasGroups(sheet) ? 1 : 0), "its groups of rows or columns", ""],
-  [({ splitPane }) => (splitPane ? 1 : 0), "its split", ""],
-  [({ headerFooter }) => (headerFooter ? 1 : 0), "its header and footer", ""],
+  [({ view }) => (view?.tabColor ? 1 : 0), /*i18n*/ "the colour of its tab"],
+  [({ rowBreaks, colBreaks }) => size(rowBreaks) + size(colBreaks), /*i18n*/ "{count, plural, one {a page break} other {# page breaks}}"],
+  [(sheet) => (hasGroups(sheet) ? 1 : 0), /*i18n*/ "its groups of rows or columns"],
+  [({ splitPane }) => (splitPane ? 1 : 0), /*i18n*/ "its split"],
+  [({ headerFooter }) => (headerFooter ? 1 : 0), /*i18n*/ "its header and footer"],
 ]; // prettier-ignore
 
 type Style = NonNullable<ReturnType<NonNullable<Sheet["cells"]>["get"]>>["style"];
@@ -74,18 +71,18 @@ function hasGroups({ columns = [], rowDefs }: Sheet): boolean {
 /** What a workbook has and its content cannot hold, a line for each sheet, in words. */
 export function lossesOf(workbook: Workbook, sheetsWithoutCells: readonly string[]): string[] {
   const ofSheets = workbook.sheets.flatMap((sheet) => {
-    const lost = LOSSES.flatMap(([count, one, many]) => {
-      const found = count(sheet);
-      if (found === 0) return [];
-      return found === 1 ? one : `${found.toLocaleString("en")} ${many}`;
+    const lost = LOSSES.flatMap(([countIn, name]) => {
+      const count = countIn(sheet);
+      return count === 0 ? [] : i18n._(name, { count });
     });
-    return lost.length === 0 ? [] : `Sheet “${sheet.name}”: ${lost.join(", ")}.`;
+    if (lost.length === 0) return [];
+    return i18n.t("Sheet “{name}”: {lost}.", { name: sheet.name, lost: lost.join(", ") });
   });
   return [
     ...ofSheets,
-    ...sheetsWithoutCells.map((name) => `Sheet “${name}”: all of it, as it has no cells.`),
-    ...(size(workbook.externalLinks) > 0 ? ["Links to other workbooks (the values are kept)."] : []),
-    ...(size(workbook.cellImages) > 0 ? ["Pictures in cells."] : []),
-    ...(workbook.workbookProtection ? ["The protection of the workbook."] : []),
+    ...sheetsWithoutCells.map((name) => i18n.t("Sheet “{name}”: all of it, as it has no cells.", { name })),
+    ...(size(workbook.externalLinks) > 0 ? [i18n.t("Links to other workbooks (the values are kept).")] : []),
+    ...(size(workbook.cellImages) > 0 ? [i18n.t("Pictures in cells.")] : []),
+    ...(workbook.workbookProtection ? [i18n.t("The protection of the workbook.")] : []),
   ];
 }

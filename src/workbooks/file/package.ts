@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { i18n } from "../../language";
 import { WorkbookError } from "../workbook-error";
 
 /** The parts of a workbook file by their paths. */
@@ -13,8 +14,7 @@ const MOST_PARTS = 10_000;
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-const NOT_A_WORKBOOK = "This file is no Excel workbook (.xlsx).";
-const TOO_LARGE = "This workbook is too large to be opened here";
+const notAWorkbook = () => new WorkbookError(i18n.t("This file is no Excel workbook (.xlsx)."));
 
 const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
@@ -22,10 +22,12 @@ const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
 /** Unpacks a file; refuses what is no workbook, what is hostile, and what is larger than any lesson could be. */
 export function unpack(bytes: Uint8Array): Parts {
   if (beginsWith(bytes, COMPOUND)) throw new WorkbookError(compoundMessage(bytes));
-  if (!beginsWith(bytes, ZIP)) throw new WorkbookError(NOT_A_WORKBOOK);
-  if (bytes.length > LARGEST_FILE) throw new WorkbookError(`${TOO_LARGE}: it has more than 50 MB.`);
+  if (!beginsWith(bytes, ZIP)) throw notAWorkbook();
+  if (bytes.length > LARGEST_FILE) {
+    throw new WorkbookError(i18n.t("This workbook is too large to be opened here: it has more than 50 MB."));
+  }
   const parts = inflated(bytes);
-  if (!parts["[Content_Types].xml"]) throw new WorkbookError(NOT_A_WORKBOOK);
+  if (!parts["[Content_Types].xml"]) throw notAWorkbook();
   refuseMacros(parts);
   for (const [path, part] of Object.entries(parts)) {
     if (/\.(xml|rels|vml)$/i.test(path)) refuseDocumentType(path, part);
@@ -41,19 +43,27 @@ function inflated(bytes: Uint8Array): Parts {
       filter: ({ originalSize, name }) => {
         const isFolder = name.endsWith("/");
         if (originalSize === 0 && !isFolder) {
-          throw new WorkbookError(`This workbook is damaged: its part ${name} is empty.`);
+          throw new WorkbookError(i18n.t("This workbook is damaged: its part {name} is empty.", { name }));
         }
         unpacked += originalSize;
         if (unpacked > LARGEST_UNPACKED) {
-          throw new WorkbookError(`${TOO_LARGE}: unpacked it has more than 200 MB.`);
+          throw new WorkbookError(
+            i18n.t("This workbook is too large to be opened here: unpacked it has more than 200 MB."),
+          );
         }
-        if (++count > MOST_PARTS) throw new WorkbookError(`${TOO_LARGE}: it has more than 10,000 parts.`);
+        if (++count > MOST_PARTS) {
+          throw new WorkbookError(
+            i18n.t("This workbook is too large to be opened here: it has more than {most, number} parts.", {
+              most: MOST_PARTS,
+            }),
+          );
+        }
         return !isFolder;
       },
     });
   } catch (problem) {
     if (problem instanceof WorkbookError) throw problem;
-    throw new WorkbookError("This workbook is damaged: it cannot be unpacked.", { cause: problem });
+    throw new WorkbookError(i18n.t("This workbook is damaged: it cannot be unpacked."), { cause: problem });
   }
 }
 
@@ -61,21 +71,27 @@ function compoundMessage(bytes: Uint8Array): string {
   // The names inside such a file are written with two bytes for each character.
   const encrypted = Array.from("EncryptedPackage").join("\0");
   return strFromU8(bytes.subarray(0, MEGABYTE), true).includes(encrypted)
-    ? "This workbook is protected with a password. Take the password off in Excel, save it, and open it again."
-    : "This is a workbook of an older Excel (.xls), or one with a password. Save it in Excel as .xlsx without a password, and open it again.";
+    ? i18n.t(
+        "This workbook is protected with a password. Take the password off in Excel, save it, and open it again.",
+      )
+    : i18n.t(
+        "This is a workbook of an older Excel (.xls), or one with a password. Save it in Excel as .xlsx without a password, and open it again.",
+      );
 }
 
 function refuseMacros(parts: Parts): void {
   const types = strFromU8(parts["[Content_Types].xml"]);
   if (/sheet\.binary/i.test(types)) {
     throw new WorkbookError(
-      "This is a binary workbook (.xlsb). Save it in Excel as .xlsx, and open it again.",
+      i18n.t("This is a binary workbook (.xlsb). Save it in Excel as .xlsx, and open it again."),
     );
   }
   const hasMacros = Object.keys(parts).some((path) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(path));
   if (hasMacros || /macroEnabled/i.test(types)) {
     throw new WorkbookError(
-      "This workbook has macros (.xlsm), which could do harm. Save it in Excel as .xlsx, and open it again.",
+      i18n.t(
+        "This workbook has macros (.xlsm), which could do harm. Save it in Excel as .xlsx, and open it again.",
+      ),
     );
   }
 }
@@ -85,7 +101,9 @@ function refuseDocumentType(path: string, part: Uint8Array): void {
   const text = strFromU8(part, true);
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) {
     throw new WorkbookError(
-      `This workbook is damaged: its part ${path} has a document type, which workbooks never have.`,
+      i18n.t("This workbook is damaged: its part {name} has a document type, which workbooks never have.", {
+        name: path,
+      }),
     );
   }
 }

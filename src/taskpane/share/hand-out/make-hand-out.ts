@@ -65,10 +65,13 @@ function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Grid 
   return grid;
 }
 
+/** The heading of a lesson's questions, in each language. */
+const QUESTIONS = new Set(["Questions", "Fragen"]);
+
 /** Takes the questions of a lesson out of the cells: they stand one below the other under their heading. */
 function takeQuestions(grid: Grid): string[] {
   for (const [row, cells] of grid.entries()) {
-    const column = cells.findIndex((cell) => cell?.text === "Questions");
+    const column = cells.findIndex((cell) => QUESTIONS.has(cell?.text ?? ""));
     if (column < 0) continue;
     const questions: string[] = [];
     for (let next = row + 1; /^\d+\s/.test(grid[next]?.[column]?.text ?? ""); next++) {

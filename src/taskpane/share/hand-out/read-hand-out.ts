@@ -1,6 +1,7 @@
 import { calculated } from "../../../excel/calculated";
 import { readDocumentFile } from "../../../excel/document-file";
 import { readSheetTexts } from "../../../excel/sheet-texts";
+import { i18n } from "../../../language";
 import { readWorkbook } from "../../../workbooks";
 import type { HandOut } from "./hand-out";
 import { makeHandOut } from "./make-hand-out";
@@ -16,7 +17,8 @@ export async function readHandOut(withSolution: boolean): Promise<HandOut> {
   const { bytes } = await readDocumentFile();
   const { content } = await readWorkbook(bytes);
   const sheet = content.sheets.find(({ name }) => name === texts.sheet);
-  if (!sheet) throw new Error(`The sheet “${texts.sheet}” is not in the workbook's file.`);
+  if (!sheet)
+    throw new Error(i18n.t("The sheet “{sheet}” is not in the workbook's file.", { sheet: texts.sheet }));
   const names = content.names.filter((name) => name.sheet === undefined || name.sheet === sheet.name);
   const place = { sheet: sheet.name, names };
   const hidden = withSolution ? undefined : solutionCells(sheet, place);

@@ -1,3 +1,4 @@
+import { i18n } from "../../../language";
 import type { HandOut } from "./hand-out";
 import { partsOf, type ToPane } from "./messages";
 
@@ -18,7 +19,10 @@ export function showHandOut(handOut: HandOut): Promise<void> {
   return new Promise((resolve, reject) =>
     // Office.js writes into the options.
     Office.context.ui.displayDialogAsync(address, { ...SIZE }, ({ value: dialog, error }) => {
-      if (!dialog) return reject(new Error(`The window for printing did not open: ${error.message}`));
+      if (!dialog) {
+        const { message } = error;
+        return reject(new Error(i18n.t("The window for printing did not open: {message}", { message })));
+      }
       opened = dialog;
       dialog.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {
         if (!("message" in received)) return;

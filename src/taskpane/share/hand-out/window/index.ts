@@ -1,3 +1,5 @@
+import { i18n } from "../../../../language";
+import { speakHostLanguage } from "../../../host-language";
 import type { HandOut } from "../hand-out";
 import { joinParts, type ToPane, type ToWindow } from "../messages";
 import "./hand-out.css";
@@ -20,7 +22,18 @@ document.getElementById("bar")!.addEventListener("submit", (event) => {
   window.print();
 });
 
-Office.onReady(() => {
+/** The texts that stand in the page itself, by the ids of their elements. */
+const TEXTS = {
+  "paper-label": /*i18n*/ "Paper",
+  print: /*i18n*/ "Print …",
+  status: /*i18n*/ "The hand-out comes …",
+};
+
+Office.onReady(async () => {
+  await speakHostLanguage();
+  for (const [id, text] of Object.entries(TEXTS)) document.getElementById(id)!.textContent = i18n._(text);
+  document.title = i18n.t("Puzzlebook: hand-out");
+  document.getElementById("bar")!.ariaLabel = i18n.t("Printing");
   const hear = joinParts((text) => show(JSON.parse(text) as HandOut));
   Office.context.ui.addHandlerAsync(
     Office.EventType.DialogParentMessageReceived,

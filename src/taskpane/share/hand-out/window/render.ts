@@ -1,3 +1,4 @@
+import { i18n } from "../../../../language";
 import type { CellStyle } from "../../../../workbooks";
 import type { HandOut, PaperCell } from "../hand-out";
 
@@ -6,20 +7,22 @@ const ANSWER_LINES = 2;
 /** The elements of a hand-out. All texts of cells go in as text. */
 export function renderHandOut(handOut: HandOut): HTMLElement[] {
   const { title, withSolution, questions, notes } = handOut;
-  const heading = element("h1", withSolution ? `${title}: solution` : title);
+  const heading = element("h1", withSolution ? i18n.t("{title}: solution", { title }) : title);
   return [
     heading,
     ...(withSolution ? [] : [studentLine()]),
     renderTable(handOut),
-    ...(questions.length > 0 ? [element("h2", "Questions"), questionList(questions, !withSolution)] : []),
-    ...(notes.length > 0 ? [element("h2", "Notes"), noteList(notes)] : []),
+    ...(questions.length > 0
+      ? [element("h2", i18n.t("Questions")), questionList(questions, !withSolution)]
+      : []),
+    ...(notes.length > 0 ? [element("h2", i18n.t("Notes")), noteList(notes)] : []),
   ];
 }
 
 function studentLine(): HTMLElement {
   const line = element("p");
   line.className = "student";
-  line.append("Name", element("span"), "Date", element("span"));
+  line.append(i18n.t("Name"), element("span"), i18n.t("Date"), element("span"));
   return line;
 }
 

@@ -1,6 +1,8 @@
+import { ArrayBlocks } from "./array-blocks";
+
 /**
  * One level of a stabilizer chain: the orbit of a base point under its generators, and for each place in it an element
- * that takes the base point there, beside its inverse. Rows never change once they are there.
+ * that takes the base point there, by its inverse. Rows never change once they are there.
  */
 export class BasicOrbit {
   readonly generators: Int32Array[] = [];
@@ -9,10 +11,8 @@ export class BasicOrbit {
   length = 1;
   /** The row of a place plus 1, or 0 for a point outside the orbit. */
   readonly rowAfter: Int32Array;
-  /** Row k is at k · degree: the images of an element that takes the base point to places[k]. */
-  elements: Int32Array;
-  /** The inverses of the elements, row by row. */
-  inverses: Int32Array;
+  /** Row k is at k · degree: the points that an element takes to 0, 1, …; it takes the base point to places[k]. */
+  origins: Int32Array;
 
   #followed = 0;
   #knownRows = 0;
@@ -22,16 +22,14 @@ export class BasicOrbit {
     readonly basePoint: number,
     readonly degree: number,
     rows = 4,
+    arrays = new ArrayBlocks(),
   ) {
-    // One block of memory for all, as making an array takes as long as filling a short one.
-    const block = new Int32Array((2 * rows + 1) * degree + rows);
-    this.elements = block.subarray(0, rows * degree);
-    this.inverses = block.subarray(rows * degree, 2 * rows * degree);
-    this.rowAfter = block.subarray(2 * rows * degree, (2 * rows + 1) * degree);
-    this.places = block.subarray((2 * rows + 1) * degree);
+    this.origins = arrays.array(rows * degree);
+    this.rowAfter = arrays.array(degree);
+    this.places = arrays.array(rows);
     this.places[0] = basePoint;
     this.rowAfter[basePoint] = 1;
-    for (let x = 0; x < degree; x++) this.elements[x] = this.inverses[x] = x;
+    for (let x = 0; x < degree; x++) this.origins[x] = x;
   }
 
   /**
@@ -66,22 +64,19 @@ export class BasicOrbit {
   #add(place: number, row: number, generator: Int32Array): void {
     const { degree, length } = this;
     if (length === this.places.length) this.#grow();
-    const { elements, inverses } = this;
+    const { origins } = this;
     this.places[length] = place;
     this.rowAfter[place] = length + 1;
     this.length = length + 1;
-    for (let x = 0, from = row * degree, to = length * degree; x < degree; x++) {
-      const image = generator[elements[from + x]];
-      elements[to + x] = image;
-      inverses[to + image] = x;
-    }
+    const from = row * degree;
+    const to = length * degree;
+    for (let x = 0; x < degree; x++) origins[to + generator[x]] = origins[from + x];
   }
 
   #grow(): void {
     const rows = Math.min(2 * this.length, this.degree);
     this.places = copied(this.places, rows);
-    this.elements = copied(this.elements, rows * this.degree);
-    this.inverses = copied(this.inverses, rows * this.degree);
+    this.origins = copied(this.origins, rows * this.degree);
   }
 }
 

@@ -1,6 +1,5 @@
 import { identityImages } from "../images";
 import { DisjointSets } from "./disjoint-sets";
-import { orbitsOf } from "./orbits";
 import { isPrime } from "./primes";
 
 /**
@@ -41,7 +40,7 @@ export function* blockSystems(
   degree: number,
 ): Generator<number | number[][], void> {
   if (degree < 3 || isPrime(degree)) return; // The size of a block divides the degree.
-  const others = orbitsOf(elementsThatFix0(generators, degree), degree).map(([first]) => first);
+  const others = orbitsOfStabilizer(generators, degree).map(([first]) => first);
   for (let k = 1; k < others.length; k++) {
     yield k / others.length;
     const blocks = finestBlocks(generators, degree, 0, others[k]);
@@ -68,40 +67,38 @@ export function* isPrimitive(generators: readonly Int32Array[], degree: number):
 
 const ELEMENTS = 12;
 
-/** Some elements of the stabilizer of 0: each product has a power that takes 0 back, after its cycle through 0. */
-function elementsThatFix0(generators: readonly Int32Array[], degree: number): Int32Array[] {
-  if (generators.length === 0) return [];
-  const elements: Int32Array[] = [];
+/** Orbits of some elements of the stabilizer of 0: each product has a power that takes 0 back, after its cycle through 0. */
+function orbitsOfStabilizer(generators: readonly Int32Array[], degree: number): number[][] {
+  const orbits = new DisjointSets(degree);
+  if (generators.length === 0) return orbits.parts();
   const product = identityImages(degree);
   let random = 1;
   for (let k = 0; k < ELEMENTS * 2; k++) {
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0; // Numerical Recipes' generator: its high bits are good.
     const generator = generators[Math.floor((random / 0x100000000) * generators.length)];
     for (let x = 0; x < degree; x++) product[x] = generator[product[x]];
-    if (k % 2 === 1) elements.push(powerThatFixes0(product));
+    if (k % 2 === 1) uniteByPowerThatFixes0(orbits, product);
   }
-  return elements;
+  return orbits.parts();
 }
 
-/** The smallest such power: the exponent is the length of the cycle of 0, and each cycle is turned by so many points. */
-function powerThatFixes0(images: Int32Array): Int32Array {
-  const degree = images.length;
-  const power = new Int32Array(degree).fill(-1);
-  const cycle = new Int32Array(degree);
-  let exponent = 0;
-  for (let start = 0; start < degree; start++) {
-    if (power[start] >= 0) continue;
-    let length = 0;
-    let x = start;
-    do {
-      cycle[length++] = x;
-      x = images[x];
-    } while (x !== start);
-    if (start === 0) exponent = length;
-    for (let k = 0, to = exponent % length; k < length; k++) {
-      power[cycle[k]] = cycle[to];
-      if (++to === length) to = 0;
+/** The exponent is the length of the cycle of 0, so that each cycle is turned by so many points. */
+function uniteByPowerThatFixes0(orbits: DisjointSets, images: Int32Array): void {
+  const exponent = cycleLength(images, 0);
+  const visited = new Uint8Array(images.length);
+  for (let start = 0; start < images.length; start++) {
+    if (visited[start] === 1) continue;
+    let to = start;
+    for (let turn = exponent % cycleLength(images, start); turn > 0; turn--) to = images[to];
+    for (let x = start; visited[x] === 0; x = images[x], to = images[to]) {
+      visited[x] = 1;
+      orbits.unite(x, to);
     }
   }
-  return power;
+}
+
+function cycleLength(images: Int32Array, start: number): number {
+  let length = 1;
+  for (let x = images[start]; x !== start; x = images[x]) length++;
+  return length;
 }

@@ -1,6 +1,6 @@
 import type { PermutationGroup, Sifted } from "./permutation-group";
 import type { StabilizerLevels } from "./stabilizer-levels";
-import { identityImages } from "../images";
+import { identityImages, invertImages } from "../images";
 
 /** A group by its stabilizer chain, which must be complete. */
 export class ChainGroup implements PermutationGroup {
@@ -23,10 +23,12 @@ export class ChainGroup implements PermutationGroup {
   }
 
   randomElement(random: () => number = Math.random): Int32Array {
+    const images = identityImages(this.degree);
     const product = identityImages(this.degree);
     for (let level = this.base.length - 1; level >= 0; level--) {
-      const element = this.#element(level, Math.floor(random() * this.orbitLengths[level]));
-      for (let x = 0; x < product.length; x++) product[x] = element[product[x]];
+      const origins = this.#origins(level, Math.floor(random() * this.orbitLengths[level]));
+      for (let x = 0; x < images.length; x++) images[origins[x]] = x;
+      for (let x = 0; x < product.length; x++) product[x] = images[product[x]];
     }
     return product;
   }
@@ -38,7 +40,7 @@ export class ChainGroup implements PermutationGroup {
   transversal(level: number, point: number): Int32Array {
     const row = this.chain.levels[level].rowAfter[point] - 1;
     if (!(row >= 0)) throw new RangeError(`level ${level} does not lead to ${point}`);
-    return this.#element(level, row).slice();
+    return invertImages(this.#origins(level, row));
   }
 
   strongGenerators(level: number): readonly Int32Array[] {
@@ -50,7 +52,7 @@ export class ChainGroup implements PermutationGroup {
     return { residue: this.chain.residue.slice(), level: level === -1 ? this.base.length : level };
   }
 
-  #element(level: number, row: number): Int32Array {
-    return this.chain.levels[level].elements.subarray(row * this.degree, (row + 1) * this.degree);
+  #origins(level: number, row: number): Int32Array {
+    return this.chain.levels[level].origins.subarray(row * this.degree, (row + 1) * this.degree);
   }
 }

@@ -26,10 +26,10 @@ export function* verifyBySchreier(
       const generator = ofLevel[k];
       for (let row = rows[k] ?? 0; row < orbit.length; row++) {
         rows[k] = row + 1;
-        const { elements, inverses, rowAfter, places } = orbit;
+        const { origins, rowAfter, places } = orbit;
         const from = row * degree;
         const to = (rowAfter[generator[places[row]]] - 1) * degree;
-        for (let x = 0; x < degree; x++) residue[x] = inverses[to + generator[elements[from + x]]];
+        for (let x = 0; x < degree; x++) residue[origins[from + x]] = origins[to + generator[x]];
         chain.work += 2 * degree;
         if (chain.work > MOST_WORK) throw tooLong(degree);
         const failed = chain.siftResidue(level + 1);

@@ -1,4 +1,5 @@
 import { LimitError } from "../limit-error";
+import { ArrayBlocks } from "./array-blocks";
 import { BasicOrbit } from "./basic-orbit";
 
 /** Images of points in all levels together: 256 MB. */
@@ -15,6 +16,7 @@ export class StabilizerLevels {
   readonly residue: Int32Array;
   /** How many images have been looked up, as a measure of time. */
   work = 0;
+  readonly #arrays = new ArrayBlocks();
 
   /** `orbitLengths` are those of the group's orbit of each point, which a level's orbit cannot exceed. */
   constructor(
@@ -37,12 +39,12 @@ export class StabilizerLevels {
   siftResidue(from = 0): number {
     const { levels, residue, degree } = this;
     for (let level = from; level < levels.length; level++) {
-      const { basePoint, rowAfter, inverses } = levels[level];
+      const { basePoint, rowAfter, origins } = levels[level];
       const row = rowAfter[residue[basePoint]] - 1;
       if (row < 0) return level;
       if (row === 0) continue;
       this.work += degree;
-      for (let x = 0, start = row * degree; x < degree; x++) residue[x] = inverses[start + residue[x]];
+      for (let x = 0, start = row * degree; x < degree; x++) residue[x] = origins[start + residue[x]];
     }
     this.work += degree;
     for (let x = 0; x < degree; x++) if (residue[x] !== x) return levels.length;
@@ -78,12 +80,13 @@ export class StabilizerLevels {
 
   #newGenerator(level: number): Int32Array {
     const { levels, degree } = this;
-    const generator = this.residue.slice();
+    const generator = this.#arrays.array(degree);
+    generator.set(this.residue);
     if (level === levels.length) {
       let point = 0;
       while (generator[point] === point) point++;
       const rows = Math.min(this.orbitLengths?.[point] ?? 4, MOST_ROWS_AT_FIRST);
-      levels.push(new BasicOrbit(point, degree, rows));
+      levels.push(new BasicOrbit(point, degree, rows, this.#arrays));
     }
     return generator;
   }
@@ -94,7 +97,7 @@ export class StabilizerLevels {
     const generators = levels[0].generators.length;
     for (let level = 0; level < levels.length; level++) rows += levels[level].places.length;
     this.work += degree * (changed + 1);
-    if ((2 * rows + generators) * degree > MOST_IMAGES) throw tooLarge(degree);
+    if ((rows + generators) * degree > MOST_IMAGES) throw tooLarge(degree);
   }
 }
 

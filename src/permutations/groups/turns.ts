@@ -26,11 +26,15 @@ export function movesAndTurns(
   const size = degree / blocks.length;
   const blockOf = new Int32Array(degree);
   blocks.forEach((block, k) => block.forEach((point) => (blockOf[point] = k)));
-  const moves = generators.map((images) => Int32Array.from(blocks, ([first]) => blockOf[images[first]]));
+  const moves = generators.map((images) => {
+    const move = new Int32Array(blocks.length);
+    for (let k = 0; k < blocks.length; k++) move[k] = blockOf[images[blocks[k][0]]];
+    return move;
+  });
   const seats = seatsIn(blocks, generators, moves, degree);
   const turnsOf = generators.map((images) =>
     blocks.map((block) => {
-      const turn = new Int32Array(size);
+      const turn = new Array<number>(size).fill(0);
       for (const point of block) turn[seats[point]] = seats[images[point]];
       return turn;
     }),
@@ -68,10 +72,10 @@ function seatsIn(
 interface GroupOfTurns {
   readonly ways: bigint;
   readonly modulus: number;
-  readonly valueOf: (turn: Int32Array) => number;
+  readonly valueOf: (turn: readonly number[]) => number;
 }
 
-function groupOfTurns(turns: readonly Int32Array[], size: number): GroupOfTurns {
+function groupOfTurns(turns: readonly (readonly number[])[], size: number): GroupOfTurns {
   const cycle = turns.find(isOneCycle);
   if (cycle) {
     const exponentOf = exponentsOf(cycle);
@@ -86,18 +90,18 @@ function groupOfTurns(turns: readonly Int32Array[], size: number): GroupOfTurns 
   return { ways, modulus: 2, valueOf: (turn) => (isEven(turn) ? 0 : 1) };
 }
 
-function isOneCycle(images: Int32Array): boolean {
+function isOneCycle(images: readonly number[]): boolean {
   let length = 1;
   for (let x = images[0]; x !== 0; x = images[x]) length++;
   return length === images.length;
 }
 
-function isIdentity(images: Int32Array): boolean {
+function isIdentity(images: readonly number[]): boolean {
   return images.every((image, x) => image === x);
 }
 
 /** Tells the exponent of a power of a cycle of all points, and −1 for any other permutation. */
-function exponentsOf(cycle: Int32Array): (images: Int32Array) => number {
+function exponentsOf(cycle: readonly number[]): (images: readonly number[]) => number {
   const { length } = cycle;
   const steps = new Int32Array(length);
   for (let x = cycle[0], step = 1; x !== 0; x = cycle[x]) steps[x] = step++;

@@ -1,7 +1,7 @@
-import { CellError, gearPuzzle, graphPuzzle, type Cell } from "../puzzles";
+import { gearPuzzle, graphPuzzle, type Cell } from "../puzzles";
 import { answerInSlices } from "./answering";
 import { readCells } from "./cells/host-cells";
-import { readWholeNumber } from "./cells/permutations";
+import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
 
 /**
@@ -28,7 +28,7 @@ export function solveGear(
       connections: readCells(connections, "connections"),
       start: readCells(start, "start"),
       goal: readCells(goal, "goal"),
-      teeth: readTeeth(teeth),
+      teeth: readCount(teeth, "teeth", USUAL_TEETH),
     });
     return movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);
@@ -65,9 +65,3 @@ export function solveGraph(
 }
 
 const USUAL_TEETH = 5;
-
-function readTeeth(teeth: unknown): number {
-  const number = Number(readWholeNumber(teeth, "teeth"));
-  if (number < 0) throw new CellError("teeth", `${number} is negative; expected 1 or more`);
-  return number === 0 ? USUAL_TEETH : number; // 0 is how a blank cell arrives.
-}

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { describeGroupOf } from "../permutations/groups/group-description";
 import { amongMovedPoints } from "../permutations/groups/moved-points";
 import { orbitsOf } from "../permutations/groups/orbits";
@@ -20,7 +21,7 @@ export function groupName(
 ): Promise<string> {
   return answerInSlices(function* () {
     const given = yield* readGroupGenerators(generators, "generators");
-    return cellText((yield* describeGroupOf(given)).name, "the answer");
+    return cellText((yield* describeGroupOf(given)).name);
   }, invocation);
 }
 
@@ -40,7 +41,7 @@ export function findOrbits(
   return answerInSlices(function* () {
     const moved = amongMovedPoints(yield* readGroupGenerators(generators, "generators"));
     if (moved.points.length === 0)
-      throw new NoSolution("No generator moves a point, so there are no orbits.");
+      throw new NoSolution(i18n.t("No generator moves a point, so there are no orbits."));
     const orbits = orbitsOf(moved.generators, moved.points.length);
     return rowsOfPoints(orbits.map((orbit) => orbit.map((number) => moved.points[number])));
   }, invocation);

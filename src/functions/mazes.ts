@@ -1,4 +1,4 @@
-import { either } from "../language";
+import { either, i18n } from "../language";
 import { CellError, mazeKindOf, MAZE_KINDS, shown, type Cell, type MazeKind } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
 import { exactNumber } from "./cells/answers";
@@ -100,7 +100,9 @@ function readAnswer(raw: unknown, kind: MazeKind): string {
   const answer = readWords(raw, "answer").join(" ") || "path";
   if (answer === "count" || Object.hasOwn(kind.answers, answer)) return answer;
   const isOfOthers = MAZE_KINDS.some(({ answers }) => Object.hasOwn(answers, answer));
-  const problem = isOfOthers ? `makes no sense with the rules ${kind.name}` : "is unknown";
-  const answers = either([...Object.keys(kind.answers), "count"]);
-  throw new CellError("answer", `${shown(answer)} ${problem}; expected ${answers}`);
+  const problem = isOfOthers
+    ? i18n.t("{answer} makes no sense with the rules {rules}", { answer: shown(answer), rules: kind.name })
+    : i18n.t("{answer} is unknown", { answer: shown(answer) });
+  const choices = either([...Object.keys(kind.answers), "count"]);
+  throw new CellError("answer", `${problem}; ${i18n.t("expected {choices}", { choices })}`);
 }

@@ -1,10 +1,11 @@
+import { i18n } from "../language";
 import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
-import { CellError, puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
+import { puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
 import { answer, answerInSlices, NoSolution } from "./answering";
 import { cellText, exactNumber } from "./cells/answers";
 import { readCells } from "./cells/host-cells";
-import { readWholeNumber } from "./cells/permutations";
+import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
 
 /**
@@ -28,9 +29,11 @@ export function findSpacePaths(
     const paths = yield* spacePaths({
       moves: readCells(moves, "moves"),
       home: readCells(home, "home")[0]?.[0] ?? "",
-      longest: readLongest(longest),
+      longest: readCount(longest, "longest", Infinity),
     });
-    if (paths.length === 0) throw new NoSolution("No space-path leads from home and back to it.");
+    if (paths.length === 0) {
+      throw new NoSolution(i18n.t("No space-path leads from home and back to it."));
+    }
     return paths.map((path) => [
       cellText(path.join("-"), "moves"),
       cellText(formatPermutation(permutationOfPath(path)), "moves"),
@@ -52,7 +55,7 @@ export function findPuzzleGroup(moves: unknown[][], home: unknown): unknown[][] 
       moves: readCells(moves, "moves"),
       home: readCells(home, "home")[0]?.[0] ?? "",
     });
-    return [[cellText(name, "the answer"), exactNumber(order)]];
+    return [[cellText(name), exactNumber(order)]];
   });
 }
 
@@ -81,10 +84,4 @@ export function rearrange(
     });
     return movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);
-}
-
-function readLongest(longest: unknown): number {
-  const number = Number(readWholeNumber(longest, "longest"));
-  if (number < 0) throw new CellError("longest", `${number} is negative; expected 1 or more`);
-  return number === 0 ? Infinity : number; // 0 is how a blank cell arrives.
 }

@@ -1,14 +1,18 @@
+import { i18n } from "../../language";
 import { CellError } from "../../puzzles";
 
 /** The longest text that a cell holds. */
 const LONGEST_TEXT = 32_767;
+
+/** In place of an argument's name: what is wrong is none of the arguments. */
+const theAnswer = () => i18n.t("the answer");
 
 /** Excel shows fifteen digits of a number, and zeros after them. */
 const FIRST_LONG_NUMBER = 10n ** 15n;
 
 /** A whole number that is not negative as a cell can show it: a number while that is exact, else its digits as text. */
 export function exactNumber(value: bigint): number | string {
-  return value < FIRST_LONG_NUMBER ? Number(value) : cellText(value.toString(), "the answer");
+  return value < FIRST_LONG_NUMBER ? Number(value) : cellText(value.toString());
 }
 
 /** The most columns that a sheet has. */
@@ -18,8 +22,11 @@ const COLUMNS = 16_384;
 export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | number)[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width > COLUMNS) {
-    const [needed, most] = [width, COLUMNS].map((number) => number.toLocaleString("en"));
-    throw new CellError("the answer", `it needs ${needed} columns, and a sheet has ${most}`);
+    const problem = i18n.t("it needs {needed, number} columns, and a sheet has {most, number}", {
+      needed: width,
+      most: COLUMNS,
+    });
+    throw new CellError(theAnswer(), problem);
   }
   return rows.map((row) =>
     Array.from({ length: width }, (_, k) => (k < row.length ? pointCell(row[k]) : "")),
@@ -30,12 +37,15 @@ export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | nu
 function pointCell(point: string): string | number {
   const number = Number(point);
   const isNumber = point !== "0" && String(number) === point && Math.abs(number) < 1e15;
-  return isNumber ? number : cellText(point, "the answer");
+  return isNumber ? number : cellText(point);
 }
 
-/** A text that fits into a cell. */
-export function cellText(text: string, argument: string): string {
+/** A text that fits into a cell. Where it can be too long because of an argument, the error names it. */
+export function cellText(text: string, argument?: string): string {
   if (text.length <= LONGEST_TEXT) return text;
-  const [length, longest] = [text.length, LONGEST_TEXT].map((number) => number.toLocaleString("en"));
-  throw new CellError(argument, `the answer has ${length} characters, and a cell holds at most ${longest}`);
+  const problem = i18n.t(
+    "the answer has {length, number} characters, and a cell holds at most {longest, number}",
+    { length: text.length, longest: LONGEST_TEXT },
+  );
+  throw new CellError(argument ?? theAnswer(), problem);
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { CellError, isBlank, numberIn, shown } from "../../puzzles";
 import { readCells } from "./host-cells";
 
@@ -8,6 +9,8 @@ export function readFlag(raw: unknown, argument: string): boolean {
   const word = String(cell).trim().toUpperCase();
   if (word === "TRUE" || word === "FALSE") return word === "TRUE";
   const number = numberIn(cell);
-  if (number === undefined) throw new CellError(argument, `${shown(cell)} is neither TRUE nor FALSE`);
+  if (number === undefined) {
+    throw new CellError(argument, i18n.t("{cell} is neither TRUE nor FALSE", { cell: shown(cell) }));
+  }
   return number !== 0;
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { CellError, isBlank, textOf, type Cell } from "../../puzzles";
 
 export { textOf };
@@ -12,7 +13,7 @@ export class ErrorInCell extends CellError {
     row?: number,
     column?: number,
   ) {
-    super(argument, `here is the error ${errorCode}`, row, column);
+    super(argument, i18n.t("here is the error {error}", { error: errorCode }), row, column);
   }
 }
 
@@ -49,7 +50,8 @@ export function readCell(raw: unknown, argument: string, row?: number, column?: 
     }
     if (basicType !== "Error" && isPlain(basicValue)) return basicValue;
   }
-  throw new CellError(argument, "here is something that is neither text nor a number", row, column);
+  const problem = i18n.t("here is something that is neither text nor a number");
+  throw new CellError(argument, problem, row, column);
 }
 
 function isPlain(value: unknown): value is Cell {

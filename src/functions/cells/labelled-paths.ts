@@ -1,6 +1,7 @@
+import { i18n } from "../../language";
 import { NotationError } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown, type Cell, type Cells } from "../../puzzles";
+import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../puzzles";
 import { textOf } from "./host-cells";
 
 export interface LabelledPath {
@@ -8,7 +9,7 @@ export interface LabelledPath {
   readonly points: readonly string[];
 }
 
-const EXPECTED = "expected two columns, labels and paths such as A and 5-4-1-2-5";
+const expected = () => i18n.t("expected two columns, labels and paths such as A and 5-4-1-2-5");
 
 /**
  * Reads labelled paths from two adjacent columns in either order; the column of paths is the one in which more cells
@@ -17,20 +18,18 @@ const EXPECTED = "expected two columns, labels and paths such as A and 5-4-1-2-5
 export function readLabelledPaths(cells: Cells, argument: string): LabelledPath[] {
   const width = cells[0].length;
   if (width !== 2) {
-    throw new CellError(
-      argument,
-      `there ${width === 1 ? "is 1 column" : `are ${width} columns`}; ${EXPECTED}`,
-    );
+    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
   }
   const rows = [...cells.keys()].filter((row) => !cells[row].every(isBlank));
-  if (rows.length === 0) throw new CellError(argument, `all cells are blank; ${EXPECTED}`);
+  if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   const several = (column: number) => rows.filter((row) => hasSeveralPoints(cells[row][column])).length;
   const column = several(0) > several(1) ? 0 : 1;
   return rows.map((row) => {
     const label = cells[row][1 - column];
     const path = cells[row][column];
     if (isBlank(label)) {
-      throw new CellError(argument, `the label of ${shown(path)} is missing; ${EXPECTED}`, row, 1 - column);
+      const problem = i18n.t("the label of {cell} is missing", { cell: shown(path) });
+      throw new CellError(argument, `${problem}; ${expected()}`, row, 1 - column);
     }
     return { label: textOf(label), points: pointsIn(path, argument, row, column) };
   });
@@ -43,7 +42,7 @@ function pointsIn(cell: Cell, argument: string, row: number, column: number): st
       ? parse(cell, argument, row, column)
       : [textOf(cell)];
   if (points.length > 0) return points;
-  throw new CellError(argument, `the path is missing; ${EXPECTED}`, row, column);
+  throw new CellError(argument, `${i18n.t("the path is missing")}; ${expected()}`, row, column);
 }
 
 function parse(text: string, argument: string, row: number, column: number): string[] {
@@ -51,7 +50,7 @@ function parse(text: string, argument: string, row: number, column: number): str
     return parsePath(text);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    throw new CellError(argument, `${shown(text)} ${error.message}; ${EXPECTED}`, row, column);
+    throw new CellError(argument, `${shown(text)} ${error.message}; ${expected()}`, row, column);
   }
 }
 

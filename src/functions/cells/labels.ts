@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { CellError, shown, type Cells } from "../../puzzles";
 import { textOf } from "./host-cells";
 
@@ -9,11 +10,16 @@ export function checkLabels(cells: Cells, argument: string, labels: readonly str
   const seen = new Set<string>();
   for (const label of labels) {
     if (seen.has(label)) {
-      const problem = `the label ${shown(label)} stands here for the second time; expected different labels`;
+      const problem = i18n.t("the label {label} stands here for the second time; expected different labels", {
+        label: shown(label),
+      });
       throw new CellError(argument, problem, rowsWith(label, cells)[1]);
     }
     if (/[\s,]/.test(label)) {
-      const problem = `the label ${shown(label)} has a space or a comma in it, and these separate the labels of a word`;
+      const problem = i18n.t(
+        "the label {label} has a space or a comma in it, and these separate the labels of a word",
+        { label: shown(label) },
+      );
       throw new CellError(argument, problem, rowsWith(label, cells)[0]);
     }
     seen.add(label);
@@ -24,7 +30,9 @@ export function checkLabels(cells: Cells, argument: string, labels: readonly str
 export function checkNoPrimes(cells: Cells, argument: string, labels: readonly string[]): void {
   const primed = labels.find((label) => /['’′]$/.test(label));
   if (primed === undefined) return;
-  const problem = `the label ${shown(primed)} ends with ', which marks an inverse; expected another label`;
+  const problem = i18n.t("the label {label} ends with ', which marks an inverse; expected another label", {
+    label: shown(primed),
+  });
   throw new CellError(argument, problem, rowsWith(primed, cells)[0]);
 }
 

@@ -55,6 +55,13 @@ export function readPath(raw: unknown, argument: string): string[] {
   throw new CellError(argument, `${problem}; ${expectedPath()}`);
 }
 
+/** How many or how often: 1 or more, or what is usual where the cell is blank, which arrives as 0. */
+export function readCount(raw: unknown, argument: string, usual: number): number {
+  const number = Number(readWholeNumber(raw, argument));
+  if (number >= 0) return number || usual;
+  throw new CellError(argument, i18n.t("{number} is negative; expected 1 or more", { number }));
+}
+
 /** A whole number of any size, also as text; a blank is 0. */
 export function readWholeNumber(raw: unknown, argument: string): bigint {
   const cell = readCell(Array.isArray(raw) ? readCells(raw, argument)[0]?.[0] : raw, argument);

@@ -42,12 +42,11 @@ export class WorkbookPage extends WorkbenchPage {
   }
 
   /** Chooses a file in the dialog of the button Open…. */
-  async openFile(name: string, bytes: Uint8Array): Promise<void> {
+  async openFile(name: string, bytes?: Uint8Array): Promise<void> {
     const chooser = this.page.waitForEvent("filechooser");
     await this.page.getByRole("button", { name: "Open…" }).click();
-    await (
-      await chooser
-    ).setFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
+    const file = bytes && { name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) };
+    await (await chooser).setFiles(file ?? name);
   }
 
   /** Drops a file on the page. */

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import type { CellContent, SheetContent, WorkbookContent } from "../../src/workbooks";
 import { WorkbookPage } from "./files-page";
@@ -8,6 +9,10 @@ let workbench: WorkbookPage;
 test.beforeEach(({ page }) => {
   workbench = new WorkbookPage(page);
 });
+
+/** A file that LibreOffice has written, of a kind that is not opened. */
+const refused = (name: string) =>
+  new Uint8Array(readFileSync(path.join(__dirname, "../unit/workbooks/refused", name)));
 
 /** The cells of a sheet by place, each with its look in place of its number. */
 function cellsOf({ styles }: WorkbookContent, sheet: SheetContent) {
@@ -240,9 +245,9 @@ test.describe("opening a file", () => {
     expect(content.sheets[1]).toEqual(BOOK.sheets[1]);
   });
 
-  test("asks first where something would be lost, and refuses what is no workbook, or a damaged one", async ({
+  test("asks first where something would be lost, and refuses what it cannot open", async ({
     page,
-  }) => {
+  }, info) => {
     const { writeWorkbook } = await workbench.workbooks();
     const file = await writeWorkbook(BOOK);
     await workbench.open("");
@@ -251,9 +256,14 @@ test.describe("opening a file", () => {
       ["notes.txt", new TextEncoder().encode("Hello"), "This file is no Excel workbook (.xlsx)."],
       ["torn.xlsx", file.slice(0, file.length / 2), "This workbook is damaged: it cannot be unpacked."],
       [
-        "secret.xlsx",
-        Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
-        "This is a workbook of an older Excel (.xls), or one with a password. Save it in Excel as .xlsx without a password, and open it again.",
+        "password.xlsx",
+        refused("password.xlsx"),
+        "This workbook is protected with a password. Take the password off in Excel, save it, and open it again.",
+      ],
+      [
+        "macros.xlsm",
+        refused("macros.xlsm"),
+        "This workbook has macros (.xlsm), which could do harm. Save it in Excel as .xlsx, and open it again.",
       ],
     ] as const) {
       await workbench.openFile(name, bytes);
@@ -261,6 +271,12 @@ test.describe("opening a file", () => {
       await expect(workbench.question).toContainText(message);
       await workbench.question.getByRole("button", { name: "Close" }).click();
     }
+    const huge = info.outputPath("huge.xlsx");
+    writeFileSync(huge, file);
+    truncateSync(huge, 50 * 2 ** 20 + 1);
+    await workbench.openFile(huge);
+    await expect(workbench.question).toContainText("it has more than 50 MB.");
+    await workbench.question.getByRole("button", { name: "Close" }).click();
     expect(await workbench.cellText("P1")).toBe("mine");
 
     await workbench.dropFile("Data.xlsx", file);

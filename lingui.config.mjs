@@ -9,7 +9,7 @@ const CATALOGUES = {
   workbench: ["workbench"],
 };
 
-/** `npx lingui extract --clean` brings the catalogues up to date with the texts in the sources. */
+/** `npm run texts` brings the catalogues up to date with the texts in the sources. */
 export default {
   sourceLocale: "en",
   locales: ["en", "de"],

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import type { LessonBlock, LessonValue, StyleName } from "./lesson";
 
 /** The head of every lesson: its title, what is to be done, what the colours mean, and the article it comes from. */
@@ -6,7 +7,7 @@ export function opening(title: string, task: string, source: string): LessonBloc
     { at: "B1", cells: [[title]], style: "title" },
     {
       at: "B2",
-      cells: [[task], [`${source} Yellow cells are inputs, blue cells formulas.`]],
+      cells: [[task], [i18n.t("{source} Yellow cells are inputs, blue cells formulas.", { source })]],
       style: "lead",
     },
   ];
@@ -18,7 +19,7 @@ export function questions(
   three: readonly [string, string, string],
 ): LessonBlock[] {
   return [
-    { at: `${at.column}${at.row}`, cells: [["Questions"]], style: "heading" },
+    { at: `${at.column}${at.row}`, cells: [[i18n.t("Questions")]], style: "heading" },
     {
       at: `${at.column}${at.row + 1}`,
       cells: three.map((question, index) => [`${index + 1}  ${question}`]),

@@ -1,10 +1,14 @@
+import { i18n } from "../language";
 import { areaAddress, columnLetters } from "./addresses";
 import { opening, questions, spill } from "./blocks";
 import { CAT_WALK } from "./cat-walk-maze";
+import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, Paint, Picture } from "./lesson";
 
-const SOURCE =
-  "After the article “Solving a University Quest Puzzle with Python”; the puzzle is Melbourne University's.";
+const source = () =>
+  i18n.t(
+    "After the article “Solving a University Quest Puzzle with Python”; the puzzle is Melbourne University's.",
+  );
 
 const ROWS = CAT_WALK.length;
 const COLUMNS = CAT_WALK[0].length;
@@ -37,7 +41,7 @@ interface Walk {
 const WALKS: readonly [Walk, Walk] = [
   {
     number: 1,
-    heading: "The first walk",
+    heading: /*i18n*/ "The first walk",
     rules: "gates gray",
     fill: "#ffcf56",
     row: 6,
@@ -46,7 +50,7 @@ const WALKS: readonly [Walk, Walk] = [
   },
   {
     number: 2,
-    heading: "The second walk",
+    heading: /*i18n*/ "The second walk",
     rules: "gates red blue green",
     fill: "#8fd3f4",
     row: 18,
@@ -59,13 +63,13 @@ const BOTH_WALKS = "#b7e4a8";
 const ROOM = "#fffbe8";
 /** How a cell of the maze is drawn for what it says. */
 const DRAWN: readonly { readonly says: string; readonly fill: string; readonly legend: string }[] = [
-  { says: "#", fill: "#2b3a55", legend: "#  a wall" },
-  { says: "red", fill: "#d62828", legend: "red  a gate" },
-  { says: "blue", fill: "#1d6fe0", legend: "blue  a gate" },
-  { says: "green", fill: "#2b9348", legend: "green  a gate" },
-  { says: "gray", fill: "#9aa1ac", legend: "gray  a gate" },
-  { says: "S", fill: "#6d28d9", legend: "S  the cat" },
-  { says: "G", fill: "#e8590c", legend: "G  food" },
+  { says: "#", fill: "#2b3a55", legend: /*i18n*/ "#  a wall" },
+  { says: "red", fill: "#d62828", legend: /*i18n*/ "red  a gate" },
+  { says: "blue", fill: "#1d6fe0", legend: /*i18n*/ "blue  a gate" },
+  { says: "green", fill: "#2b9348", legend: /*i18n*/ "green  a gate" },
+  { says: "gray", fill: "#9aa1ac", legend: /*i18n*/ "gray  a gate" },
+  { says: "S", fill: "#6d28d9", legend: /*i18n*/ "S  the cat" },
+  { says: "G", fill: "#e8590c", legend: /*i18n*/ "G  food" },
 ];
 
 function areaFrom(row: number): string {
@@ -78,32 +82,46 @@ function solve({ row }: Walk, answer: string): string {
 
 function describeWalk(walk: Walk): LessonBlock[] {
   const { heading, rules, row, fill } = walk;
-  const length = `${solve(walk, "length")}&" steps from room to room."`;
+  const steps = i18n.t("{steps} steps from room to room.", { steps: answerOf(solve(walk, "length")) });
+  const noWay = i18n.t("There is no way through such gates.");
   return [
-    { at: `BD${row}`, cells: [[heading]], style: "heading", fill, mergeAcross: 3 },
-    { at: `BD${row + 2}`, cells: [["Rules"]], style: "question" },
+    { at: `BD${row}`, cells: [[i18n._(heading)]], style: "heading", fill, mergeAcross: 3 },
+    { at: `BD${row + 2}`, cells: [[i18n.t("Rules")]], style: "question" },
     { at: `BE${row + 2}`, cells: [[rules]], style: "input", mergeAcross: 2 },
     { at: `BD${row + 4}`, cells: [[`=${solve(walk, "message")}`]], style: "target", mergeAcross: 3 },
     {
       at: `BD${row + 6}`,
-      cells: [[`=IFNA(${length},"There is no way through such gates.")`]],
+      cells: [[`=IFNA(${textFormula(steps)},${textFormula(noWay)})`]],
       style: "formula",
       mergeAcross: 3,
     },
-    { at: `BD${row + 8}`, cells: [["Ways in all"]], style: "question" },
+    { at: `BD${row + 8}`, cells: [[i18n.t("Ways in all")]], style: "question" },
     { at: `BF${row + 8}`, cells: [[`=${solve(walk, "count")}`]], style: "formula" },
   ];
 }
 
 function listWalk(walk: Walk): LessonBlock[] {
-  const { heading, stepsRow } = walk;
+  const { stepsRow } = walk;
+  const heading = i18n._(walk.heading);
   const [step, row] = walk.list;
   const rows = `${row}${LIST_ROW}:${row}${LIST_ROW + ROOMS - 1}`;
   return [
-    { at: `B${stepsRow - 1}`, cells: [[`${heading}: its steps in the maze`]], style: "heading" },
+    {
+      at: `B${stepsRow - 1}`,
+      cells: [[i18n.t("{walk}: its steps in the maze", { walk: heading })]],
+      style: "heading",
+    },
     spill(`B${stepsRow}`, `=${solve(walk, "grid")}`, ROWS, COLUMNS, "steps"),
-    { at: `${step}${LIST_ROW - 2}`, cells: [[`${heading} as a list`]], style: "heading" },
-    { at: `${step}${LIST_ROW - 1}`, cells: [["Room", "Row", "Column"]], style: "columnHeads" },
+    {
+      at: `${step}${LIST_ROW - 2}`,
+      cells: [[i18n.t("{walk} as a list", { walk: heading })]],
+      style: "heading",
+    },
+    {
+      at: `${step}${LIST_ROW - 1}`,
+      cells: [[i18n.t("Room"), i18n.t("Row"), i18n.t("Column")]],
+      style: "columnHeads",
+    },
     spill(`${step}${LIST_ROW}`, `=IF(ISNUMBER(${rows}),ROW(${rows})-${LIST_ROW - 1},"")`, ROOMS, 1),
     spill(`${row}${LIST_ROW}`, `=${solve(walk, "path")}`, ROOMS, 2),
   ];
@@ -124,7 +142,7 @@ function drawPassed(): LessonBlock[] {
   return [
     {
       at: `B${PASSED_ROW - 1}`,
-      cells: [["What is painted: 1 the first walk, 2 the second walk, 3 both"]],
+      cells: [[i18n.t("What is painted: 1 the first walk, 2 the second walk, 3 both")]],
       style: "heading",
     },
     spill(`B${PASSED_ROW}`, `=${first}+2*${second}`, ROWS, COLUMNS, "steps"),
@@ -152,9 +170,15 @@ function picture(): Picture {
 /** The maze of Simon's Cat, whose gates spell two messages. */
 export const catWalk: Lesson = {
   id: "cat-walk",
-  title: "Cat Walk",
-  summary: "A hungry cat walks through coloured gates and spells a message.",
-  source: SOURCE,
+  get title() {
+    return i18n.t("Cat Walk");
+  },
+  get summary() {
+    return i18n.t("A hungry cat walks through coloured gates and spells a message.");
+  },
+  get source() {
+    return source();
+  },
   picture: picture(),
   sheetName: "Cat Walk",
   columnWidths: [
@@ -172,47 +196,55 @@ export const catWalk: Lesson = {
       points: (isRoom(row) ? ROOM_SIZE : WALL_SIZE).points,
     })),
   ],
-  blocks: [
-    ...opening(
-      "Cat Walk",
-      "Lead the cat to its food, through gates in the order of the rules and into no room twice. Gates passed up or down spell a message.",
-      SOURCE,
-    ),
-    {
-      at: "B4",
-      cells: [CAT_WALK[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""))],
-      style: "axis",
-    },
-    { at: `B${MAZE_ROW}`, cells: CAT_WALK, style: "maze" },
-    ...WALKS.flatMap(describeWalk),
-    { at: "BD30", cells: [["Paint 1, 2 or both"]], style: "question" },
-    { at: "BF30", cells: [["both"]], style: "input" },
-    { at: "BD32", cells: [["On both walks"]], style: "question", fill: BOTH_WALKS, mergeAcross: 3 },
-    ...legend(),
-    ...questions({ column: "B", row: 49 }, [
-      "Try the rules gates red, gates blue and gates green: which single colours lead to the food?",
-      "The second message names an animal in other words: which one?",
-      "Type # into any room of the first walk: why is there never another way?",
-    ]).map((block) => ({ ...block, mergeAcross: COLUMNS })),
-    ...WALKS.flatMap(listWalk),
-    ...drawPassed(),
-  ],
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("Cat Walk"),
+        i18n.t(
+          "Lead the cat to its food, through gates in the order of the rules and into no room twice. Gates passed up or down spell a message.",
+        ),
+        source(),
+      ),
+      {
+        at: "B4",
+        cells: [CAT_WALK[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""))],
+        style: "axis",
+      },
+      { at: `B${MAZE_ROW}`, cells: CAT_WALK, style: "maze" },
+      ...WALKS.flatMap(describeWalk),
+      { at: "BD30", cells: [[i18n.t("Paint 1, 2 or both")]], style: "question" },
+      { at: "BF30", cells: [[i18n.t("both")]], style: "input" },
+      { at: "BD32", cells: [[i18n.t("On both walks")]], style: "question", fill: BOTH_WALKS, mergeAcross: 3 },
+      ...legend(),
+      ...questions({ column: "B", row: 49 }, [
+        i18n.t("Try the rules gates red, gates blue and gates green: which single colours lead to the food?"),
+        i18n.t("The second message names an animal in other words: which one?"),
+        i18n.t("Type # into any room of the first walk: why is there never another way?"),
+      ]).map((block) => ({ ...block, mergeAcross: COLUMNS })),
+      ...WALKS.flatMap(listWalk),
+      ...drawPassed(),
+    ];
+  },
   paints: paints(),
   frames: [{ around: MAZE.replaceAll("$", ""), color: "#1d3b6f" }],
-  notes: [
-    {
-      at: "BD10",
-      text: "Each gate that the cat passes upwards or downwards gives the letter of its column.",
-    },
-    {
-      at: "BE20",
-      text: "After a red gate comes a blue one, then a green one, then a red one again.",
-    },
-    {
-      at: "B5",
-      text: "A cell that says # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show their colour only; select one to read it.",
-    },
-  ],
+  get notes() {
+    return [
+      {
+        at: "BD10",
+        text: i18n.t("Each gate that the cat passes upwards or downwards gives the letter of its column."),
+      },
+      {
+        at: "BE20",
+        text: i18n.t("After a red gate comes a blue one, then a green one, then a red one again."),
+      },
+      {
+        at: "B5",
+        text: i18n.t(
+          "A cell that says # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show their colour only; select one to read it.",
+        ),
+      },
+    ];
+  },
   names: {
     CatWalk_maze: MAZE.replaceAll("$", ""),
     CatWalk_rules: `BE${WALKS[0].row + 2}:BE${WALKS[1].row + 2}`,
@@ -224,6 +256,6 @@ export const catWalk: Lesson = {
 function legend(): LessonBlock[] {
   return DRAWN.flatMap(({ fill, legend: text }, index) => [
     { at: `BD${34 + 2 * index}`, cells: [[""]], style: "bar", fill },
-    { at: `BE${34 + 2 * index}`, cells: [[text]], style: "question" },
+    { at: `BE${34 + 2 * index}`, cells: [[i18n._(text)]], style: "question" },
   ]);
 }

@@ -1,16 +1,18 @@
+import { i18n } from "../language";
 import { opening, questions } from "./blocks";
-import type { Lesson, Picture } from "./lesson";
+import type { Lesson, LessonBlock, Picture } from "./lesson";
 import { drawSlidingTiles } from "./sliding-tiles";
 
-const SOURCE =
-  "After Paul Vodola's article on permutation groups and adventure games, which ends with the 15-puzzle.";
+const source = () =>
+  i18n.t(
+    "After Paul Vodola's article on permutation groups and adventure games, which ends with the 15-puzzle.",
+  );
 
 const EIGHT = [7, 2, 4, 5, 0, 6, 8, 3, 1];
 const FIFTEEN = [1, 2, 4, 7, 14, 0, 9, 6, 5, 15, 13, 8, 10, 12, 11, 3];
 
-const eight = drawSlidingTiles({ name: "8-puzzle", size: 3, tiles: EIGHT, column: 1, tableColumn: 19 });
+const eight = drawSlidingTiles({ size: 3, tiles: EIGHT, column: 1, tableColumn: 19 });
 const fifteenTiles = drawSlidingTiles({
-  name: "15-puzzle",
   size: 4,
   tiles: FIFTEEN,
   column: 9,
@@ -58,49 +60,71 @@ const COLUMN_WIDTHS = [
 /** The 15-puzzle and its little sister. */
 export const fifteen: Lesson = {
   id: "fifteen",
-  title: "The 15-puzzle",
-  summary: "Slide the tiles into order in the fewest moves, or see why you cannot.",
-  source: SOURCE,
+  get title() {
+    return i18n.t("The 15-puzzle");
+  },
+  get summary() {
+    return i18n.t("Slide the tiles into order in the fewest moves, or see why you cannot.");
+  },
+  get source() {
+    return source();
+  },
   picture: picture(),
   sheetName: "15-puzzle",
   columnWidths: COLUMN_WIDTHS,
   rowHeights: [{ rows: "6:9", points: 28.5 }],
-  blocks: [
-    ...opening(
-      "The 15-puzzle",
-      "Slide tiles into the hole until they stand in order, row by row, with the hole at the end. Type any start.",
-      SOURCE,
-    ),
-    ...eight.blocks,
-    ...fifteenTiles.blocks,
-    {
-      at: "B11",
-      cells: [["On the blue boards the next tile to move is orange and goes to the green place."]],
-      style: "small",
-    },
-    { at: "B12", cells: [[eight.verdict], [fifteenTiles.verdict]], style: "target", mergeAcross: 17 },
-    ...questions({ column: "B", row: 15 }, [
-      "Exchange two tiles of a board, for example 14 and 15 when all are in order. What does the sheet say, and why?",
-      "How does the number of pairs out of order change when a tile goes up or down? And when it goes left or right?",
-      "No 8-puzzle takes more than 31 moves. How hard a start can you find?",
-    ]),
-  ],
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("The 15-puzzle"),
+        i18n.t(
+          "Slide tiles into the hole until they stand in order, row by row, with the hole at the end. Type any start.",
+        ),
+        source(),
+      ),
+      ...eight.blocks,
+      ...fifteenTiles.blocks,
+      {
+        at: "B11",
+        cells: [[i18n.t("On the blue boards the next tile to move is orange and goes to the green place.")]],
+        style: "small",
+      },
+      { at: "B12", cells: [[eight.verdict], [fifteenTiles.verdict]], style: "target", mergeAcross: 17 },
+      ...questions({ column: "B", row: 15 }, [
+        i18n.t(
+          "Exchange two tiles of a board, for example 14 and 15 when all are in order. What does the sheet say, and why?",
+        ),
+        i18n.t(
+          "How does the number of pairs out of order change when a tile goes up or down? And when it goes left or right?",
+        ),
+        i18n.t("No 8-puzzle takes more than 31 moves. How hard a start can you find?"),
+      ]),
+    ];
+  },
   paints: [...eight.paints, ...fifteenTiles.paints],
   frames: [...eight.frames, ...fifteenTiles.frames].map((around) => ({ around, color: FRAME })),
-  notes: [
-    {
-      at: eight.after,
-      text: "Type a number from 0 to the number of moves: the board below shows where the tiles are then.",
-    },
-    {
-      at: eight.solution,
-      text: "REARRANGE reads the moves, the places with their tiles and the goal from the tables on the right, and answers with the fewest moves: from, to, the tile and where it goes.",
-    },
-    {
-      at: fifteenTiles.pairs,
-      text: "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others and changes the row of the hole; so the sum of both numbers stays even or odd.",
-    },
-  ],
+  get notes() {
+    return [
+      {
+        at: eight.after,
+        text: i18n.t(
+          "Type a number from 0 to the number of moves: the board below shows where the tiles are then.",
+        ),
+      },
+      {
+        at: eight.solution,
+        text: i18n.t(
+          "REARRANGE reads the moves, the places with their tiles and the goal from the tables on the right, and answers with the fewest moves: from, to, the tile and where it goes.",
+        ),
+      },
+      {
+        at: fifteenTiles.pairs,
+        text: i18n.t(
+          "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others and changes the row of the hole; so the sum of both numbers stays even or odd.",
+        ),
+      },
+    ];
+  },
   names: Object.fromEntries(
     Object.entries(fifteenTiles.ranges).map(([name, range]) => [
       `Fifteen_${name}`,

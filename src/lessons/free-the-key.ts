@@ -1,6 +1,8 @@
+import { i18n } from "../language";
 import { keyMaze } from "../puzzles";
 import { opening, questions, spill } from "./blocks";
-import type { Lesson, Picture } from "./lesson";
+import { answerOf, textFormula } from "./formula-text";
+import type { Lesson, LessonBlock, Picture } from "./lesson";
 
 /** The heights of the teeth above and below, and the cuts around the disk, as the article gives them. */
 const KEY = [
@@ -13,8 +15,10 @@ const PLACES = KEY[0].length;
 const TURNS = DISK.length;
 const HIGHEST = 4;
 
-const SOURCE =
-  "After Kenneth E. Caviness's article “Maze for Free the Key Puzzle”; the puzzle is by Oskar van Deventer.";
+const source = () =>
+  i18n.t(
+    "After Kenneth E. Caviness's article “Maze for Free the Key Puzzle”; the puzzle is by Oskar van Deventer.",
+  );
 
 const BRASS = "#d9a521";
 const STEEL = "#5b7ba6";
@@ -58,9 +62,15 @@ function picture(): Picture {
 /** Oskar van Deventer's key and disk, and the maze in which the disk walks. */
 export const freeTheKey: Lesson = {
   id: "free-the-key",
-  title: "Free the Key",
-  summary: "A disk with cuts on a key with teeth: sliding and turning walk a maze.",
-  source: SOURCE,
+  get title() {
+    return i18n.t("Free the Key");
+  },
+  get summary() {
+    return i18n.t("A disk with cuts on a key with teeth: sliding and turning walk a maze.");
+  },
+  get source() {
+    return source();
+  },
   picture: picture(),
   sheetName: "Free the Key",
   columnWidths: [2, ...[1, 1, 1, 1], 3, ...new Array<number>(PLACES).fill(2.6), 2, ...[9, 9, 9, 9]],
@@ -71,68 +81,78 @@ export const freeTheKey: Lesson = {
     { rows: "40:55", points: 17 },
     { rows: "58:73", points: 17 },
   ],
-  blocks: [
-    ...opening(
-      "Free the Key",
-      "Slide the disk along the key and turn it until it comes off: a tooth passes through a cut that is as deep as the tooth is high.",
-      SOURCE,
-    ),
-    { at: "B4", cells: [["The key: heights of its teeth above and below"]], style: "heading" },
-    { at: "G5", cells: blank(HIGHEST, PLACES), style: "bar" },
-    { at: "F9", cells: [["above"], ["below"]], style: "sideLabel" },
-    { at: "G9", cells: KEY, style: "square", fill: "#fff5cc" },
-    { at: "G11", cells: blank(HIGHEST, PLACES), style: "bar" },
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("Free the Key"),
+        i18n.t(
+          "Slide the disk along the key and turn it until it comes off: a tooth passes through a cut that is as deep as the tooth is high.",
+        ),
+        source(),
+      ),
+      { at: "B4", cells: [[i18n.t("The key: heights of its teeth above and below")]], style: "heading" },
+      { at: "G5", cells: blank(HIGHEST, PLACES), style: "bar" },
+      { at: "F9", cells: [[i18n.t("above")], [i18n.t("below")]], style: "sideLabel" },
+      { at: "G9", cells: KEY, style: "square", fill: "#fff5cc" },
+      { at: "G11", cells: blank(HIGHEST, PLACES), style: "bar" },
 
-    { at: "B15", cells: [["The disk"]], style: "heading" },
-    { at: "B16", cells: blank(TURNS, HIGHEST), style: "bar" },
-    { at: "F16", cells: DISK.map((cut) => [cut]), style: "square", fill: "#fff5cc" },
-    {
-      at: "H15",
-      cells: [["Its maze: 1 where the teeth fit through the cuts, 0 where not"]],
-      style: "heading",
-    },
-    spill("G16", `=PUZZLE.KEYMAZE(${TEETH},${CUTS})`, TURNS, PLACES, "square"),
+      { at: "B15", cells: [[i18n.t("The disk")]], style: "heading" },
+      { at: "B16", cells: blank(TURNS, HIGHEST), style: "bar" },
+      { at: "F16", cells: DISK.map((cut) => [cut]), style: "square", fill: "#fff5cc" },
+      {
+        at: "H15",
+        cells: [[i18n.t("Its maze: 1 where the teeth fit through the cuts, 0 where not")]],
+        style: "heading",
+      },
+      spill("G16", `=PUZZLE.KEYMAZE(${TEETH},${CUTS})`, TURNS, PLACES, "square"),
 
-    {
-      at: "B32",
-      cells: [
-        [
-          "Yellow: the way out. Gray: dead ends. Red: where the disk is, and the teeth and cuts that meet there.",
+      {
+        at: "B32",
+        cells: [
+          [
+            i18n.t(
+              "Yellow: the way out. Gray: dead ends. Red: where the disk is, and the teeth and cuts that meet there.",
+            ),
+          ],
         ],
-      ],
-      style: "small",
-    },
+        style: "small",
+      },
 
-    { at: "AC4", cells: [["The way out"]], style: "heading" },
-    {
-      at: "AC9",
-      cells: [
-        [
-          `=IF(OR($G$16=0,$AA$16=0),"The disk does not fit at its start or its end.",IFNA(${WALK},"length")&" moves set the disk free.","No way: the disk stays on the key."))`,
-        ],
-      ],
-      style: "formula",
-      mergeAcross: 4,
-    },
-    { at: "AC10", cells: [["Show the disk after move"]], style: "question" },
-    { at: "AF10", cells: [[0]], style: "input" },
-    { at: "AC15", cells: [["Move", "Turn", "Place", "How"]], style: "columnHeads" },
-    spill("AC16", `=IF(ISNUMBER(${TURN_LIST}),ROW(${TURN_LIST})-ROW($AD$16),"")`, LONGEST_LIST, 1),
-    spill("AD16", `=${WALK})`, LONGEST_LIST, 2),
-    { at: "AF16", cells: [[""]], style: "formula" },
-    spill("AF17", `=${WALK},"moves")`, LONGEST_LIST - 1, 1),
+      { at: "AC4", cells: [[i18n.t("The way out")]], style: "heading" },
+      {
+        at: "AC9",
+        cells: [[verdict()]],
+        style: "formula",
+        mergeAcross: 4,
+      },
+      { at: "AC10", cells: [[i18n.t("Show the disk after move")]], style: "question" },
+      { at: "AF10", cells: [[0]], style: "input" },
+      {
+        at: "AC15",
+        cells: [[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]],
+        style: "columnHeads",
+      },
+      spill("AC16", `=IF(ISNUMBER(${TURN_LIST}),ROW(${TURN_LIST})-ROW($AD$16),"")`, LONGEST_LIST, 1),
+      spill("AD16", `=${WALK})`, LONGEST_LIST, 2),
+      { at: "AF16", cells: [[""]], style: "formula" },
+      spill("AF17", `=${WALK},"moves")`, LONGEST_LIST - 1, 1),
 
-    ...questions({ column: "B", row: 33 }, [
-      "At which moves does the disk slide back, away from the end of the key?",
-      "At place 2 the disk fits on the key in two of its turns only: which are they, and why?",
-      "Lower one tooth or deepen one cut so that fewer than 76 moves are enough.",
-    ]),
+      ...questions({ column: "B", row: 33 }, [
+        i18n.t("At which moves does the disk slide back, away from the end of the key?"),
+        i18n.t("At place 2 the disk fits on the key in two of its turns only: which are they, and why?"),
+        i18n.t("Lower one tooth or deepen one cut so that fewer than 76 moves are enough."),
+      ]),
 
-    { at: "B39", cells: [["The dead ends, by DEADENDS: 0 is a wall, 1 is of use"]], style: "heading" },
-    spill("G40", `=PUZZLE.DEADENDS(${MAZE},"walk wrap rows")`, TURNS, PLACES, "code"),
-    { at: "B57", cells: [["The way out, step by step"]], style: "heading" },
-    spill("G58", `=${WALK},"grid")`, TURNS, PLACES, "square"),
-  ],
+      {
+        at: "B39",
+        cells: [[i18n.t("The dead ends, by DEADENDS: 0 is a wall, 1 is of use")]],
+        style: "heading",
+      },
+      spill("G40", `=PUZZLE.DEADENDS(${MAZE},"walk wrap rows")`, TURNS, PLACES, "code"),
+      { at: "B57", cells: [[i18n.t("The way out, step by step")]], style: "heading" },
+      spill("G58", `=${WALK},"grid")`, TURNS, PLACES, "square"),
+    ];
+  },
   paints: [
     { on: "G5:AA8", when: "=G$9>=ROWS(G5:G$8)", fill: BRASS },
     { on: "G11:AA14", when: "=G$10>=ROWS(G$11:G11)", fill: BRASS },
@@ -163,27 +183,45 @@ export const freeTheKey: Lesson = {
     { around: "F16:F31", color: "#1d3b6f" },
     { around: "G16:AA31", color: "#1d3b6f" },
   ],
-  notes: [
-    {
-      at: "G16",
-      text: "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key.",
-    },
-    {
-      at: "AD16",
-      text: "SOLVEMAZE walks from turn 1, place 1 to turn 1, place 21. After turn 16 comes turn 1 again, so the rows go round: walk wrap rows.",
-    },
-    {
-      at: "AF17",
-      text: "Right and left: the disk slides along the key. Up and down: it turns by one cut.",
-    },
-    {
-      at: "G40",
-      text: "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on.",
-    },
-  ],
+  get notes() {
+    return [
+      {
+        at: "G16",
+        text: i18n.t(
+          "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key.",
+        ),
+      },
+      {
+        at: "AD16",
+        text: i18n.t(
+          "SOLVEMAZE walks from turn 1, place 1 to turn 1, place 21. After turn 16 comes turn 1 again, so the rows go round: walk wrap rows.",
+        ),
+      },
+      {
+        at: "AF17",
+        text: i18n.t("Right and left: the disk slides along the key. Up and down: it turns by one cut."),
+      },
+      {
+        at: "G40",
+        text: i18n.t(
+          "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on.",
+        ),
+      },
+    ];
+  },
   names: { FreeTheKey_key: "G9:AA10", FreeTheKey_disk: "F16:F31", FreeTheKey_maze: "G16:AA31" },
   select: "AF10",
 };
+
+/** How many moves there are, or why there are none. */
+function verdict(): string {
+  const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
+  const moves = textFormula(
+    i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${WALK},"length")`) }),
+  );
+  const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
+  return `=IF(OR($G$16=0,$AA$16=0),${notAtEnds},IFNA(${moves},${noWay}))`;
+}
 
 function blank(rows: number, columns: number): string[][] {
   return Array.from({ length: rows }, () => new Array<string>(columns).fill(""));

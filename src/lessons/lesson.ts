@@ -73,7 +73,10 @@ export interface Paint {
 /** A small drawing of a puzzle: squares of colour, row by row; an empty text leaves a gap. */
 export type Picture = readonly (readonly string[])[];
 
-/** The sheet of one puzzle as plain data: what stands where, and how it looks. */
+/**
+ * The sheet of one puzzle as plain data: what stands where, and how it looks. What has texts is a getter, so that it is in
+ * the language of the time when it is read; the language is not known yet when the lessons are loaded.
+ */
 export interface Lesson {
   readonly id: string;
   readonly title: string;

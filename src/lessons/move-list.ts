@@ -1,4 +1,6 @@
+import { i18n } from "../language";
 import { spill } from "./blocks";
+import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import { STYLES } from "./styles";
 
@@ -58,21 +60,31 @@ export function paintMoves({ number, last, firstRow, lastRow, after }: MoveList)
   ];
 }
 
-/** The number of moves in words, or that there is none and why, or that something is wrong and where to read what. */
+/**
+ * The number of moves in words, or that there is none and why, or that something is wrong and where to read what;
+ * `impossible` is a formula.
+ */
 export function countMoves(list: MoveList, puzzle: string, impossible: string): string {
   const answer = firstCell(list);
-  const count = `COUNT(${columnOf(list, list.number)})`;
-  const moves = `${count}&IF(${count}=1," move"," moves")&", and no solution is shorter."`;
-  const wrong = `"something is wrong with the pieces. Select cell ${answer} to read what."`;
+  const moves = fewestMoves(`COUNT(${columnOf(list, list.number)})`);
+  const wrong = textFormula(
+    i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: answer }),
+  );
   const problem = `IF(IFERROR(ERROR.TYPE(${answer}),0)=3,${wrong},"…")`;
-  return `="${puzzle}: "&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
+  return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
+}
+
+/** Says how many moves a shortest solution has; `count` is a formula. */
+export function fewestMoves(count: string): string {
+  const moves = `${count}&IF(${count}=1,${textFormula(i18n.t(" move"))},${textFormula(i18n.t(" moves"))})`;
+  return textFormula(i18n.t("{moves}, and no solution is shorter.", { moves: answerOf(moves) }));
 }
 
 /** The input that says after how many moves a board is shown. */
 export function afterMoves(input: string, wordsBeside: string, moves: number): LessonBlock[] {
   return [
     { at: input, cells: [[moves]], style: "boardInput" },
-    { at: wordsBeside, cells: [["moves later"]], style: "heading" },
+    { at: wordsBeside, cells: [[i18n.t("moves later")]], style: "heading" },
   ];
 }
 

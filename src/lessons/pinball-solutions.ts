@@ -1,4 +1,6 @@
+import { i18n } from "../language";
 import { spill, table } from "./blocks";
+import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import { columnOf, countMoves, listMoves, paintMoves, pieceAfter, type MoveList } from "./move-list";
 import { flipperLabel, TILES } from "./pinball-tiles";
@@ -20,10 +22,13 @@ const BOARD_ROW = 28;
 const BOARD = "B28:G30";
 const BOARD_COLUMNS = ["B", "D", "F"];
 
-const SIDES = ["left", "right"] as const;
-const FLIPPERS = TILES.flatMap(({ flippers }, index) =>
-  flippers.map((to, side) => [index + 1, to, `${SIDES[side]} ${flipperLabel(index + 1, to)}`]),
-);
+/** Where each flipper sends a ball, and what it is called. */
+function flippers() {
+  const sides = [i18n.t("left"), i18n.t("right")];
+  return TILES.flatMap(({ flippers: ends }, index) =>
+    ends.map((to, side) => [index + 1, to, `${sides[side]} ${flipperLabel(index + 1, to)}`]),
+  );
+}
 const MOVES = "O7:Q24";
 const START = "S7:T15";
 const GOAL = "U7:V15";
@@ -39,62 +44,91 @@ function drawTileAfter(_tile: unknown, index: number): LessonBlock {
   };
 }
 
-const nextFlip = `INDEX(${columnOf(FLIPS, FLIPS.from)},${FLIPS.after}+1)&", "&INDEX(${columnOf(FLIPS, FLIPS.last)},${FLIPS.after}+1)`;
+/** What stands beside the number of flips: which one comes next, if there is one. */
+function flipsLater(): string {
+  const next = (column: string) => answerOf(`INDEX(${columnOf(FLIPS, column)},${FLIPS.after}+1)`);
+  const text = i18n.t("flips later; then tile {tile}, {flipper}", {
+    tile: next(FLIPS.from),
+    flipper: next(FLIPS.last),
+  });
+  const last = i18n.t("flips later");
+  return `=IF(${FLIPS.after}<COUNT(${columnOf(FLIPS, FLIPS.number)}),${textFormula(text)},${textFormula(last)})`;
+}
 
 /** The ranges that tell of the puzzle. */
 export const RANGES = { moves: MOVES, start: START, goal: GOAL };
 
-export const solutionBlocks: readonly LessonBlock[] = [
-  ...table({ column: "O", row: 5 }, "The flippers", ["from", "to", "flipper"], FLIPPERS, "input"),
-  ...table(
-    { column: "S", row: 5 },
-    "The balls, and the goal",
-    ["tile", "ball", "tile", "goal"],
-    TILES.map(({ ballOf }, index) => [index + 1, ballOf ?? "", ...ballsHome[index]]),
-    "input",
-  ),
-  {
-    at: "S16",
-    cells: [["Other balls here change the fewest flips below."]],
-    style: "small",
-  },
+export function solutionBlocks(): LessonBlock[] {
+  return [
+    ...table(
+      { column: "O", row: 5 },
+      i18n.t("The flippers"),
+      [i18n.t("from"), i18n.t("to"), i18n.t("flipper")],
+      flippers(),
+      "input",
+    ),
+    ...table(
+      { column: "S", row: 5 },
+      i18n.t("The balls, and the goal"),
+      [i18n.t("tile"), i18n.t("ball"), i18n.t("tile"), i18n.t("goal")],
+      TILES.map(({ ballOf }, index) => [index + 1, ballOf ?? "", ...ballsHome[index]]),
+      "input",
+    ),
+    {
+      at: "S16",
+      cells: [[i18n.t("Other balls here change the fewest flips below.")]],
+      style: "small",
+    },
 
-  { at: "B26", cells: [["The fewest flips"]], style: "heading" },
-  { at: "B27", cells: [[9]], style: "boardInput" },
-  {
-    at: "C27",
-    cells: [
-      [
-        `=IF(${FLIPS.after}<COUNT(${columnOf(FLIPS, FLIPS.number)}),"flips later; then tile "&${nextFlip},"flips later")`,
+    { at: "B26", cells: [[i18n.t("The fewest flips")]], style: "heading" },
+    { at: "B27", cells: [[9]], style: "boardInput" },
+    {
+      at: "C27",
+      cells: [[flipsLater()]],
+      style: "question",
+    },
+    ...TILES.map(drawTileAfter),
+    {
+      at: "B32",
+      cells: [[countMoves(FLIPS, i18n.t("The balls"), textFormula(i18n.t("no flips lead to the goal.")))]],
+      style: "target",
+      mergeAcross: 7,
+    },
+
+    { at: "I26", cells: [[i18n.t("The target as a word, at once")]], style: "heading" },
+    {
+      at: "I27",
+      cells: [[i18n.t("A shortest word")], [i18n.t("Its path")], [i18n.t("Its flips")]],
+      style: "label",
+    },
+    { at: "J27", cells: [["=PUZZLE.FACTORCYCLES(J18,J12:K15)"]], style: "formula" },
+    {
+      at: "K27",
+      cells: [[`=IF(ISNA(J27),${textFormula(i18n.t("No word makes this target."))},"")`]],
+      style: "formula",
+    },
+    { at: "J28", cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]], style: "formula", mergeAcross: 2 },
+    { at: "J29", cells: [['=LEN(J28)-LEN(SUBSTITUTE(J28,"-",""))']], style: "formula" },
+    {
+      at: "K29",
+      cells: [
+        [
+          `=IF(J29>COUNT(${columnOf(FLIPS, FLIPS.number)}),${textFormula(i18n.t("more than the fewest"))},"")`,
+        ],
       ],
-    ],
-    style: "question",
-  },
-  ...TILES.map(drawTileAfter),
-  {
-    at: "B32",
-    cells: [[countMoves(FLIPS, "The balls", `"no flips lead to the goal."`)]],
-    style: "target",
-    mergeAcross: 7,
-  },
+      style: "formula",
+    },
 
-  { at: "I26", cells: [["The target as a word, at once"]], style: "heading" },
-  { at: "I27", cells: [["A shortest word"], ["Its path"], ["Its flips"]], style: "label" },
-  { at: "J27", cells: [["=PUZZLE.FACTORCYCLES(J18,J12:K15)"]], style: "formula" },
-  { at: "K27", cells: [['=IF(ISNA(J27),"No word makes this target.","")']], style: "formula" },
-  { at: "J28", cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]], style: "formula", mergeAcross: 2 },
-  { at: "J29", cells: [['=LEN(J28)-LEN(SUBSTITUTE(J28,"-",""))']], style: "formula" },
-  {
-    at: "K29",
-    cells: [[`=IF(J29>COUNT(${columnOf(FLIPS, FLIPS.number)}),"more than the fewest","")`]],
-    style: "formula",
-  },
-
-  { at: "J31", cells: [["The space-paths that come to no tile twice"]], style: "heading" },
-  { at: "J32", cells: [["Path", "Permutation"]], style: "columnHeads" },
-  spill("J33", `=PUZZLE.SPACEPATHS(${MOVES},5)`, 30, 2, "question"),
-  ...listMoves(FLIPS, ["", "from", "to", "ball", "flipper"], `=PUZZLE.REARRANGE(${MOVES},${START},${GOAL})`),
-];
+    { at: "J31", cells: [[i18n.t("The space-paths that come to no tile twice")]], style: "heading" },
+    { at: "J32", cells: [[i18n.t("Path"), i18n.t("Permutation")]], style: "columnHeads" },
+    spill("J33", `=PUZZLE.SPACEPATHS(${MOVES},5)`, 30, 2, "question"),
+    ...listMoves(
+      FLIPS,
+      ["", i18n.t("from"), i18n.t("to"), i18n.t("ball"), i18n.t("flipper")],
+      `=PUZZLE.REARRANGE(${MOVES},${START},${GOAL})`,
+    ),
+  ];
+}
 
 export const solutionPaints: readonly Paint[] = [
   ...TILES.map(({ color }, index): Paint => ({

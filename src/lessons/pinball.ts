@@ -1,9 +1,12 @@
+import { i18n } from "../language";
 import { opening, questions } from "./blocks";
+import { textFormula } from "./formula-text";
 import type { Lesson, LessonBlock } from "./lesson";
 import { RANGES, solutionBlocks, solutionPaints } from "./pinball-solutions";
 import { flipperLabel, TILES, type Tile } from "./pinball-tiles";
 
-const SOURCE = "After Paul Vodola's article on permutation groups and puzzles of adventure games.";
+const source = () =>
+  i18n.t("After Paul Vodola's article on permutation groups and puzzles of adventure games.");
 
 const BOARD_TOP = 5;
 const BOARD_COLUMNS = ["B", "D", "F"];
@@ -18,13 +21,13 @@ function tileCorner(index: number): { column: string; row: number } {
 function drawTile(tile: Tile, index: number): LessonBlock[] {
   const number = index + 1;
   const { column, row } = tileCorner(index);
-  const ball = tile.ballOf === undefined ? "empty" : `● ${tile.ballOf}`;
+  const ball = tile.ballOf === undefined ? i18n.t("empty") : `● ${tile.ballOf}`;
   const [left, right] = tile.flippers.map((to) => flipperLabel(number, to));
   const ballFill = tile.ballOf === undefined ? tile.color : TILES[tile.ballOf - 1].color;
   return [
     {
       at: `${column}${row}`,
-      cells: [[`Tile ${number}`, ""]],
+      cells: [[i18n.t("Tile {number}", { number }), ""]],
       style: "tile",
       fill: tile.color,
       mergeAcross: 2,
@@ -43,113 +46,145 @@ function frameTile(_tile: Tile, index: number) {
 /** Paul Vodola's pinball puzzle, its space-paths, its generators and its target. */
 export const pinball: Lesson = {
   id: "pinball",
-  title: "The pinball puzzle",
-  summary: "Nine tiles, eight balls, eighteen flippers: permutations find the way.",
-  source: SOURCE,
+  get title() {
+    return i18n.t("The pinball puzzle");
+  },
+  get summary() {
+    return i18n.t("Nine tiles, eight balls, eighteen flippers: permutations find the way.");
+  },
+  get source() {
+    return source();
+  },
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
   columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9, 7, 6, 6, 10, 2, 6, 6, 6, 6],
-  blocks: [
-    ...opening(
-      "The pinball puzzle",
-      "Flip the balls until each lies on the tile of its own colour and the white tile is empty again.",
-      SOURCE,
-    ),
-    { at: "B4", cells: [["The board at the start"]], style: "heading" },
-    ...TILES.flatMap(drawTile),
-    {
-      at: "B14",
-      cells: [
-        ["● 4 is the ball that belongs on tile 4."],
-        ["3R: this flipper sends the ball 3 tiles to the right."],
-        ["A ball stays only where the tile is empty."],
-      ],
-      style: "small",
-    },
-
-    { at: "I4", cells: [["Space-paths and their permutations"]], style: "heading" },
-    { at: "I5", cells: [["Path of the empty space", "Permutation", "Product so far"]], style: "columnHeads" },
-    { at: "I6", cells: [["5-4-1-2-5"], ["5-4-7-8-5"]], style: "input" },
-    {
-      at: "J6",
-      cells: [
-        ["=PUZZLE.PATHTOPERM(I6)", "=J6"],
-        ["=PUZZLE.PATHTOPERM(I7)", "=PUZZLE.MULTIPLYCYCLES(K6,J7)"],
-      ],
-      style: "formula",
-    },
-    {
-      at: "I8",
-      cells: [['=I6&"-"&I7', "=PUZZLE.PATHTOPERM(I8)", '=IF(J8=K7,"the same permutation","")']],
-      style: "formula",
-    },
-
-    {
-      at: "I10",
-      cells: [["The four generators: select J12:K15 and press Expand"]],
-      style: "heading",
-    },
-    { at: "I11", cells: [["Path of the empty space", "Label", "Permutation"]], style: "columnHeads" },
-    { at: "I12", cells: [["5-4-1-2-5"], ["5-4-7-8-5"], ["5-6-9-8-5"], ["5-2-3-6-9-8-5"]], style: "input" },
-    { at: "J12", cells: [["A"], ["B"], ["C"], ["D"]], style: "input" },
-    {
-      at: "K12",
-      cells: [12, 13, 14, 15].map((row) => [`=PUZZLE.PATHTOPERM(I${row})`]),
-      style: "formula",
-    },
-
-    { at: "I17", cells: [["The target"]], style: "heading" },
-    { at: "I18", cells: [["What the balls have to do", "(1 4 6 2)(3 8 7 9)"]], style: "target" },
-
-    { at: "I20", cells: [["Try a word of your own"]], style: "heading" },
-    { at: "I21", cells: [["Your word, a label a cell", "A", "B", "", ""]], style: "input" },
-    {
-      at: "I22",
-      cells: [
-        [
-          "Its permutations",
-          ...["J", "K", "L", "M"].map(
-            (column) => `=IFERROR(INDEX($K$12:$K$15,MATCH(${column}21,$J$12:$J$15,0)),"()")`,
-          ),
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("The pinball puzzle"),
+        i18n.t(
+          "Flip the balls until each lies on the tile of its own colour and the white tile is empty again.",
+        ),
+        source(),
+      ),
+      { at: "B4", cells: [[i18n.t("The board at the start")]], style: "heading" },
+      ...TILES.flatMap(drawTile),
+      {
+        at: "B14",
+        cells: [
+          [i18n.t("● 4 is the ball that belongs on tile 4.")],
+          [i18n.t("3R: this flipper sends the ball 3 tiles to the right.")],
+          [i18n.t("A ball stays only where the tile is empty.")],
         ],
-      ],
-      style: "formula",
-    },
-    {
-      at: "I23",
-      cells: [
-        [
-          "Their product",
-          "=PUZZLE.MULTIPLYCYCLES(J22:M22)",
-          '=IF(J23=J18,"That is the target!","Not the target yet.")',
-        ],
-      ],
-      style: "formula",
-    },
+        style: "small",
+      },
 
-    ...questions({ column: "B", row: 18 }, [
-      "Which flippers carry the space along 5-4-1-2-5?",
-      "Why can the path 5-2-5 never help?",
-      "How many passes of Expand reach the target?",
-    ]),
-    ...solutionBlocks,
-  ],
+      { at: "I4", cells: [[i18n.t("Space-paths and their permutations")]], style: "heading" },
+      {
+        at: "I5",
+        cells: [[i18n.t("Path of the empty space"), i18n.t("Permutation"), i18n.t("Product so far")]],
+        style: "columnHeads",
+      },
+      { at: "I6", cells: [["5-4-1-2-5"], ["5-4-7-8-5"]], style: "input" },
+      {
+        at: "J6",
+        cells: [
+          ["=PUZZLE.PATHTOPERM(I6)", "=J6"],
+          ["=PUZZLE.PATHTOPERM(I7)", "=PUZZLE.MULTIPLYCYCLES(K6,J7)"],
+        ],
+        style: "formula",
+      },
+      {
+        at: "I8",
+        cells: [
+          [
+            '=I6&"-"&I7',
+            "=PUZZLE.PATHTOPERM(I8)",
+            `=IF(J8=K7,${textFormula(i18n.t("the same permutation"))},"")`,
+          ],
+        ],
+        style: "formula",
+      },
+
+      {
+        at: "I10",
+        cells: [[i18n.t("The four generators: select J12:K15 and press Expand")]],
+        style: "heading",
+      },
+      {
+        at: "I11",
+        cells: [[i18n.t("Path of the empty space"), i18n.t("Label"), i18n.t("Permutation")]],
+        style: "columnHeads",
+      },
+      { at: "I12", cells: [["5-4-1-2-5"], ["5-4-7-8-5"], ["5-6-9-8-5"], ["5-2-3-6-9-8-5"]], style: "input" },
+      { at: "J12", cells: [["A"], ["B"], ["C"], ["D"]], style: "input" },
+      {
+        at: "K12",
+        cells: [12, 13, 14, 15].map((row) => [`=PUZZLE.PATHTOPERM(I${row})`]),
+        style: "formula",
+      },
+
+      { at: "I17", cells: [[i18n.t("The target")]], style: "heading" },
+      { at: "I18", cells: [[i18n.t("What the balls have to do"), "(1 4 6 2)(3 8 7 9)"]], style: "target" },
+
+      { at: "I20", cells: [[i18n.t("Try a word of your own")]], style: "heading" },
+      { at: "I21", cells: [[i18n.t("Your word, a label a cell"), "A", "B", "", ""]], style: "input" },
+      {
+        at: "I22",
+        cells: [
+          [
+            i18n.t("Its permutations"),
+            ...["J", "K", "L", "M"].map(
+              (column) => `=IFERROR(INDEX($K$12:$K$15,MATCH(${column}21,$J$12:$J$15,0)),"()")`,
+            ),
+          ],
+        ],
+        style: "formula",
+      },
+      {
+        at: "I23",
+        cells: [
+          [
+            i18n.t("Their product"),
+            "=PUZZLE.MULTIPLYCYCLES(J22:M22)",
+            `=IF(J23=J18,${textFormula(i18n.t("That is the target!"))},${textFormula(i18n.t("Not the target yet."))})`,
+          ],
+        ],
+        style: "formula",
+      },
+
+      ...questions({ column: "B", row: 18 }, [
+        i18n.t("Which flippers carry the space along 5-4-1-2-5?"),
+        i18n.t("Why can the path 5-2-5 never help?"),
+        i18n.t("How many passes of Expand reach the target?"),
+      ]),
+      ...solutionBlocks(),
+    ];
+  },
   paints: solutionPaints,
   frames: TILES.map(frameTile),
-  notes: [
-    {
-      at: "J6",
-      text: "PATHTOPERM turns the path of the empty space into the permutation of the balls: 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
-    },
-    {
-      at: "K7",
-      text: "MULTIPLYCYCLES multiplies from left to right: first the permutation above, then the one beside it.",
-    },
-    {
-      at: "J18",
-      text: "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the one on 6 on 2 and the one on 2 on 1: that is the cycle (1 4 6 2). The other four make (3 8 7 9).",
-    },
-  ],
+  get notes() {
+    return [
+      {
+        at: "J6",
+        text: i18n.t(
+          "PATHTOPERM turns the path of the empty space into the permutation of the balls: 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
+        ),
+      },
+      {
+        at: "K7",
+        text: i18n.t(
+          "MULTIPLYCYCLES multiplies from left to right: first the permutation above, then the one beside it.",
+        ),
+      },
+      {
+        at: "J18",
+        text: i18n.t(
+          "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the one on 6 on 2 and the one on 2 on 1: that is the cycle (1 4 6 2). The other four make (3 8 7 9).",
+        ),
+      },
+    ];
+  },
   names: {
     Pinball_moves: RANGES.moves,
     Pinball_start: RANGES.start,

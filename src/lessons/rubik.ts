@@ -1,9 +1,13 @@
+import { i18n } from "../language";
 import { opening, questions, spill, table } from "./blocks";
-import type { Lesson, LessonValue } from "./lesson";
+import { answerOf, textFormula } from "./formula-text";
+import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./rubik-net";
 
-const SOURCE =
-  "Ernő Rubik's cube, by the method of Paul Vodola's article on permutation groups and puzzles of adventure games.";
+const source = () =>
+  i18n.t(
+    "Ernő Rubik's cube, by the method of Paul Vodola's article on permutation groups and puzzles of adventure games.",
+  );
 
 /** A quarter turn of each face to the right, as one sees it from outside: where the stickers go. */
 const TURNS = [
@@ -49,115 +53,155 @@ function stickerRow(place: number): LessonValue[] {
 /** Rubik's cube: its six turns, the number of its positions, and a scramble with the way back. */
 export const rubik: Lesson = {
   id: "rubik",
-  title: "Rubik's cube",
-  summary: "48 stickers, six turns, 43 quintillion positions: scramble it, and a formula leads back.",
-  source: SOURCE,
+  get title() {
+    return i18n.t("Rubik's cube");
+  },
+  get summary() {
+    return i18n.t("48 stickers, six turns, 43 quintillion positions: scramble it, and a formula leads back.");
+  },
+  get source() {
+    return source();
+  },
   picture: netPicture(),
   sheetName: "Rubik",
   columnWidths: [2, 20, 62, 21, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 9],
   rowHeights: [{ rows: "15:15", points: 42 }],
-  blocks: [
-    ...opening(
-      "Rubik's cube",
-      "Turn the faces with a word: U, D, L, R, F, B turn up, down, left, right, front, back; U' turns the other way, UU halfway round.",
-      SOURCE,
-    ),
-    ...table(
-      { column: "B", row: 4 },
-      "The six turns are generators",
-      ["Label", "Where the stickers go"],
-      TURNS,
-      "input",
-    ),
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("Rubik's cube"),
+        i18n.t(
+          "Turn the faces with a word: U, D, L, R, F, B turn up, down, left, right, front, back; U' turns the other way, UU halfway round.",
+        ),
+        source(),
+      ),
+      ...table(
+        { column: "B", row: 4 },
+        i18n.t("The six turns are generators"),
+        [i18n.t("Label"), i18n.t("Where the stickers go")],
+        TURNS,
+        "input",
+      ),
 
-    { at: "B13", cells: [["A scramble, and the way back"]], style: "heading" },
-    {
-      at: "B14",
-      cells: [["Scramble"], ["Its permutation"], ["Repeated"], ["The way back"], ["One after the other"]],
-      style: "question",
-    },
-    { at: "C14", cells: [[SCRAMBLE]], style: "input" },
-    { at: "C15", cells: [[`=PUZZLE.WORDTOCYCLES(C14,${GENERATORS})`]], style: "wrapped" },
-    {
-      at: "C16",
-      cells: [[`=PUZZLE.CYCLEORDER(C15)&" times the same scramble brings all back"`]],
-      style: "formula",
-    },
-    spill("C17", `=PUZZLE.FACTORCYCLES(PUZZLE.INVERTCYCLES(C15),${GENERATORS},TRUE)`, 1, 2),
-    {
-      at: "C18",
-      cells: [
-        [
-          `=PUZZLE.WORDTOCYCLES(C14&C17,${GENERATORS})`,
-          '=IF(C18="()","Solved: nothing moves.","Not solved.")',
+      { at: "B13", cells: [[i18n.t("A scramble, and the way back")]], style: "heading" },
+      {
+        at: "B14",
+        cells: [
+          [i18n.t("Scramble")],
+          [i18n.t("Its permutation")],
+          [i18n.t("Repeated")],
+          [i18n.t("The way back")],
+          [i18n.t("One after the other")],
         ],
-      ],
-      style: "formula",
-    },
+        style: "question",
+      },
+      { at: "C14", cells: [[SCRAMBLE]], style: "input" },
+      { at: "C15", cells: [[`=PUZZLE.WORDTOCYCLES(C14,${GENERATORS})`]], style: "wrapped" },
+      {
+        at: "C16",
+        cells: [
+          [
+            `=${textFormula(i18n.t("{times} times the same scramble brings all back", { times: answerOf("PUZZLE.CYCLEORDER(C15)") }))}`,
+          ],
+        ],
+        style: "formula",
+      },
+      spill("C17", `=PUZZLE.FACTORCYCLES(PUZZLE.INVERTCYCLES(C15),${GENERATORS},TRUE)`, 1, 2),
+      {
+        at: "C18",
+        cells: [
+          [
+            `=PUZZLE.WORDTOCYCLES(C14&C17,${GENERATORS})`,
+            `=IF(C18="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("Not solved."))})`,
+          ],
+        ],
+        style: "formula",
+      },
 
-    { at: "B20", cells: [["What can be reached by turns?"]], style: "heading" },
-    { at: "B21", cells: [["Positions"], ["Stickers to move"]], style: "question" },
-    {
-      at: "C21",
-      cells: [[`=PUZZLE.GROUPORDER(${GENERATORS})`, "the order of the group"]],
-      style: "formula",
-    },
-    { at: "C22", cells: [["(1 2 3)"]], style: "input" },
-    {
-      at: "D22",
-      cells: [[`=IF(PUZZLE.INGROUP(C22,${GENERATORS}),"can be reached","cannot be reached")`]],
-      style: "formula",
-    },
-    ...questions({ column: "B", row: 24 }, [
-      "The scrambles UD and DU do the same. Which other two turns can be exchanged, and which cannot?",
-      "How often must RU be repeated until all is back? Why so often? Look at the lengths of its cycles.",
-      "Taken apart and put together anyhow, 11 of 12 cubes cannot be solved. Why? Try (1 2 3), (25 26), (1 4)(2 5)(3 6).",
-    ]),
+      { at: "B20", cells: [[i18n.t("What can be reached by turns?")]], style: "heading" },
+      { at: "B21", cells: [[i18n.t("Positions")], [i18n.t("Stickers to move")]], style: "question" },
+      {
+        at: "C21",
+        cells: [[`=PUZZLE.GROUPORDER(${GENERATORS})`, i18n.t("the order of the group")]],
+        style: "formula",
+      },
+      { at: "C22", cells: [["(1 2 3)"]], style: "input" },
+      {
+        at: "D22",
+        cells: [
+          [
+            `=IF(PUZZLE.INGROUP(C22,${GENERATORS}),${textFormula(i18n.t("can be reached"))},${textFormula(i18n.t("cannot be reached"))})`,
+          ],
+        ],
+        style: "formula",
+      },
+      ...questions({ column: "B", row: 24 }, [
+        i18n.t(
+          "The scrambles UD and DU do the same. Which other two turns can be exchanged, and which cannot?",
+        ),
+        i18n.t(
+          "How often must RU be repeated until all is back? Why so often? Look at the lengths of its cycles.",
+        ),
+        i18n.t(
+          "Taken apart and put together anyhow, 11 of 12 cubes cannot be solved. Why? Try (1 2 3), (25 26), (1 4)(2 5)(3 6).",
+        ),
+      ]),
 
-    { at: "F4", cells: [["After the scramble"]], style: "heading" },
-    ...drawNet(AFTER.row, AFTER.column, (place) => `=W${FIRST + place - 1}`),
-    { at: "F15", cells: [["Solved: the numbers of the stickers"]], style: "heading" },
-    ...drawNet(SOLVED.row, SOLVED.column, (place) => place),
+      { at: "F4", cells: [[i18n.t("After the scramble")]], style: "heading" },
+      ...drawNet(AFTER.row, AFTER.column, (place) => `=W${FIRST + place - 1}`),
+      { at: "F15", cells: [[i18n.t("Solved: the numbers of the stickers")]], style: "heading" },
+      ...drawNet(SOLVED.row, SOLVED.column, (place) => place),
 
-    { at: "S4", cells: [["Which sticker has come to which place"]], style: "heading" },
-    {
-      at: "S5",
-      cells: [["Backwards, the scramble takes each place to where its sticker comes from:"]],
-      style: "small",
-    },
-    {
-      at: "S6",
-      cells: [[`=" "&SUBSTITUTE(SUBSTITUTE(PUZZLE.INVERTCYCLES(C15),"(","( "),")"," )")`]],
-      style: "question",
-    },
-    {
-      at: "S7",
-      cells: [["place", "found at", "cycle at", "next at", "sticker"]],
-      style: "answerHeads",
-    },
-    {
-      at: `S${FIRST}`,
-      cells: Array.from({ length: STICKERS }, (_, k) => stickerRow(k + 1)),
-      style: "answer",
-      fill: "#e6f0fb",
-    },
-  ],
+      { at: "S4", cells: [[i18n.t("Which sticker has come to which place")]], style: "heading" },
+      {
+        at: "S5",
+        cells: [[i18n.t("Backwards, the scramble takes each place to where its sticker comes from:")]],
+        style: "small",
+      },
+      {
+        at: "S6",
+        cells: [[`=" "&SUBSTITUTE(SUBSTITUTE(PUZZLE.INVERTCYCLES(C15),"(","( "),")"," )")`]],
+        style: "question",
+      },
+      {
+        at: "S7",
+        cells: [
+          [i18n.t("place"), i18n.t("found at"), i18n.t("cycle at"), i18n.t("next at"), i18n.t("sticker")],
+        ],
+        style: "answerHeads",
+      },
+      {
+        at: `S${FIRST}`,
+        cells: Array.from({ length: STICKERS }, (_, k) => stickerRow(k + 1)),
+        style: "answer",
+        fill: "#e6f0fb",
+      },
+    ];
+  },
   paints: [...paintNet(AFTER.row, AFTER.column), { on: "C18:D18", when: '=$C$18="()"', fill: "#d9f2e3" }],
   frames: [...frameNet(AFTER.row, AFTER.column), ...frameNet(SOLVED.row, SOLVED.column)],
-  notes: [
-    {
-      at: "C6",
-      text: "The face U to the right: the sticker at 1 goes to 10, that at 10 to 7, that at 7 to 4 and that at 4 to 1; and so on. The numbers stand in the net of the solved cube.",
-    },
-    {
-      at: "C17",
-      text: "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
-    },
-    {
-      at: "T8",
-      text: "Found at: where the place's number stands in the cycles above. Next at: where the number after it stands, or the first one of its cycle. That number is the sticker.",
-    },
-  ],
+  get notes() {
+    return [
+      {
+        at: "C6",
+        text: i18n.t(
+          "The face U to the right: the sticker at 1 goes to 10, that at 10 to 7, that at 7 to 4 and that at 4 to 1; and so on. The numbers stand in the net of the solved cube.",
+        ),
+      },
+      {
+        at: "C17",
+        text: i18n.t(
+          "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
+        ),
+      },
+      {
+        at: "T8",
+        text: i18n.t(
+          "Found at: where the place's number stands in the cycles above. Next at: where the number after it stands, or the first one of its cycle. That number is the sticker.",
+        ),
+      },
+    ];
+  },
   names: {
     Rubik_generators: "B6:C11",
     Rubik_word: "C14",

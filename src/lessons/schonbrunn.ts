@@ -1,4 +1,6 @@
+import { i18n } from "../language";
 import { opening, questions, spill } from "./blocks";
+import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, Paint } from "./lesson";
 
 /** The tiles in the garden; one enters from below on the 1 in the middle of the last row. */
@@ -11,7 +13,8 @@ const TILES = [
 ];
 const START = [5, 3];
 
-const SOURCE = "After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.";
+const source = () =>
+  i18n.t("After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.");
 
 const SIZE = TILES.length;
 const LONGEST_WAY = SIZE * SIZE;
@@ -24,7 +27,7 @@ const GOAL = "#1d3b6f";
 const NEGATIVE_TEXT = "#9b1c1c";
 
 interface Mode {
-  readonly name: string;
+  readonly heading: string;
   readonly rules: string;
   /** The five columns of its board and its list. */
   readonly columns: readonly [string, string, string, string, string];
@@ -33,19 +36,22 @@ interface Mode {
 }
 
 const NORMAL: Mode = {
-  name: "Normal",
+  heading: /*i18n*/ "Normal: the shortest way",
   rules: "jump",
   columns: ["H", "I", "J", "K", "L"],
   fill: "#ffd166",
-  impossible: "No way leads to the 0.",
+  impossible: /*i18n*/ "No way leads to the 0.",
 };
 const EXPERT: Mode = {
-  name: "Expert",
+  heading: /*i18n*/ "Expert: the shortest way with sum 0",
   rules: "jump zero",
   columns: ["N", "O", "P", "Q", "R"],
   fill: "#9fdcb0",
-  impossible: "No way to the 0 has the sum 0.",
+  impossible: /*i18n*/ "No way to the 0 has the sum 0.",
 };
+
+/** By this word in their cells the tiles on the way are told from others, and painted. */
+const stepWord = () => i18n.t("step");
 
 function solve({ rules }: Mode, answer: string): string {
   return `PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","${answer}")`;
@@ -56,6 +62,10 @@ function drawMode(mode: Mode): LessonBlock[] {
   const [step, row, column, tile] = mode.columns;
   const steps = solve(mode, "grid");
   const rows = `${row}${FIRST_STEP}:${row}${LAST_STEP}`;
+  const text = i18n.t("{tiles} tiles, and their sum is {sum}", {
+    tiles: answerOf(`${solve(mode, "length")}+1`),
+    sum: answerOf(solve(mode, "sum")),
+  });
   const tiles = Array.from({ length: LONGEST_WAY }, (_, index) => {
     const line = FIRST_STEP + index;
     const soFar = `${row}$${FIRST_STEP}:${row}${line}`;
@@ -68,27 +78,27 @@ function drawMode(mode: Mode): LessonBlock[] {
   return [
     {
       at: `${step}4`,
-      cells: [[`${mode.name}: the shortest way${mode === EXPERT ? " with sum 0" : ""}`]],
+      cells: [[i18n._(mode.heading)]],
       style: "heading",
     },
     spill(
       `${step}5`,
-      `=IF(ISNUMBER(${steps}),$B$5:$F$9&CHAR(10)&"step "&${steps},$B$5:$F$9&"")`,
+      `=IF(ISNUMBER(${steps}),$B$5:$F$9&CHAR(10)&"${stepWord()} "&${steps},$B$5:$F$9&"")`,
       SIZE,
       SIZE,
       "jumpTile",
     ),
     {
       at: `${step}11`,
-      cells: [
-        [
-          `=IFNA(${solve(mode, "length")}+1&" tiles, and their sum is "&${solve(mode, "sum")},"${mode.impossible}")`,
-        ],
-      ],
+      cells: [[`=IFNA(${textFormula(text)},${textFormula(i18n._(mode.impossible))})`]],
       style: "formula",
       mergeAcross: SIZE,
     },
-    { at: `${step}13`, cells: [["Step", "Row", "Column", "Tile", "Sum"]], style: "columnHeads" },
+    {
+      at: `${step}13`,
+      cells: [[i18n.t("Step"), i18n.t("Row"), i18n.t("Column"), i18n.t("Tile"), i18n.t("Sum")]],
+      style: "columnHeads",
+    },
     spill(`${step}${FIRST_STEP}`, `=IF(ISNUMBER(${rows}),ROW(${rows})-${FIRST_STEP - 1},"")`, LONGEST_WAY, 1),
     spill(`${row}${FIRST_STEP}`, `=${solve(mode, "path")}`, LONGEST_WAY, 2),
     { at: `${tile}${FIRST_STEP}`, cells: tiles, style: "formula" },
@@ -97,7 +107,7 @@ function drawMode(mode: Mode): LessonBlock[] {
 
 function paintMode({ columns: [first, , , , last], fill }: Mode): Paint[] {
   const on = `${first}5:${last}9`;
-  const isOnWay = `ISNUMBER(SEARCH("step",${first}5))`;
+  const isOnWay = `ISNUMBER(SEARCH("${stepWord()}",${first}5))`;
   const isNegative = `LEFT(${first}5,1)="-"`;
   return [
     { on, when: `=AND(${isOnWay},${isNegative})`, fill, color: NEGATIVE_TEXT },
@@ -109,9 +119,15 @@ function paintMode({ columns: [first, , , , last], fill }: Mode): Paint[] {
 /** The number maze in the garden of Schönbrunn, in both of its difficulties. */
 export const schonbrunn: Lesson = {
   id: "schonbrunn",
-  title: "The maze of Schönbrunn",
-  summary: "Each tile says how far to jump; experts want the sum 0 as well.",
-  source: SOURCE,
+  get title() {
+    return i18n.t("The maze of Schönbrunn");
+  },
+  get summary() {
+    return i18n.t("Each tile says how far to jump; experts want the sum 0 as well.");
+  },
+  get source() {
+    return source();
+  },
   picture: TILES.map((row) => row.map((tile) => (tile > 0 ? POSITIVE : tile < 0 ? NEGATIVE : GOAL))),
   sheetName: "Schönbrunn",
   columnWidths: [
@@ -123,53 +139,67 @@ export const schonbrunn: Lesson = {
     ...new Array<number>(SIZE).fill(7.6),
   ],
   rowHeights: [{ rows: "5:9", points: 36 }],
-  blocks: [
-    ...opening(
-      "The maze of Schönbrunn",
-      "Jump from tile to tile, up, down, left or right, as far as the tile's number says (without its sign), to the 0. No tile twice.",
-      SOURCE,
-    ),
-    { at: "B4", cells: [["The tiles"]], style: "heading" },
-    { at: "B5", cells: TILES, style: "boardInput" },
-    { at: "B10", cells: [["", "row", "column"]], style: "small" },
-    { at: "B11", cells: [["Start"]], style: "question" },
-    { at: "C11", cells: [START], style: "input" },
-    { at: "B13", cells: [["Ways to the 0"]], style: "columnHeads", mergeAcross: SIZE },
-    { at: "B14", cells: [["With any sum"], ["With sum 0"]], style: "question" },
-    {
-      at: "E14",
-      cells: [NORMAL, EXPERT].map((mode) => [`=${solve(mode, "count")}`]),
-      style: "formula",
-      mergeAcross: 2,
-    },
-    ...[NORMAL, EXPERT].flatMap(drawMode),
-    ...questions({ column: "B", row: 17 }, [
-      "Which tile leads to the 0? Which to that?",
-      "Why is the sum of every way even?",
-      "Change one tile: can experts still win?",
-    ]),
-  ],
-  paints: [
-    { on: "B5:F9", when: '=OR(B5=0,B5="O")', fill: GOAL, color: "#ffffff" },
-    { on: "B5:F9", when: "=AND(ROWS(B$5:B5)=$C$11,COLUMNS($B5:B5)=$D$11)", fill: NEGATIVE },
-    { on: "B5:F9", when: "=B5<0", color: NEGATIVE_TEXT },
-    ...[NORMAL, EXPERT].flatMap(paintMode),
-  ],
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("The maze of Schönbrunn"),
+        i18n.t(
+          "Jump from tile to tile, up, down, left or right, as far as the tile's number says (without its sign), to the 0. No tile twice.",
+        ),
+        source(),
+      ),
+      { at: "B4", cells: [[i18n.t("The tiles")]], style: "heading" },
+      { at: "B5", cells: TILES, style: "boardInput" },
+      { at: "B10", cells: [["", i18n.t("row"), i18n.t("column")]], style: "small" },
+      { at: "B11", cells: [[i18n.t("Start")]], style: "question" },
+      { at: "C11", cells: [START], style: "input" },
+      { at: "B13", cells: [[i18n.t("Ways to the 0")]], style: "columnHeads", mergeAcross: SIZE },
+      { at: "B14", cells: [[i18n.t("With any sum")], [i18n.t("With sum 0")]], style: "question" },
+      {
+        at: "E14",
+        cells: [NORMAL, EXPERT].map((mode) => [`=${solve(mode, "count")}`]),
+        style: "formula",
+        mergeAcross: 2,
+      },
+      ...[NORMAL, EXPERT].flatMap(drawMode),
+      ...questions({ column: "B", row: 17 }, [
+        i18n.t("Which tile leads to the 0? Which to that?"),
+        i18n.t("Why is the sum of every way even?"),
+        i18n.t("Change one tile: can experts still win?"),
+      ]),
+    ];
+  },
+  get paints(): Paint[] {
+    return [
+      { on: "B5:F9", when: '=OR(B5=0,B5="O")', fill: GOAL, color: "#ffffff" },
+      { on: "B5:F9", when: "=AND(ROWS(B$5:B5)=$C$11,COLUMNS($B5:B5)=$D$11)", fill: NEGATIVE },
+      { on: "B5:F9", when: "=B5<0", color: NEGATIVE_TEXT },
+      ...[NORMAL, EXPERT].flatMap(paintMode),
+    ];
+  },
   frames: ["B5:F9", "H5:L9", "N5:R9"].map((around) => ({ around, color: "#1d3b6f" })),
-  notes: [
-    {
-      at: "B5",
-      text: "Whole numbers, and one 0 for the goal. The sign does not matter for the jump, only for the sum.",
-    },
-    {
-      at: "H11",
-      text: 'SOLVEMAZE with the rules "jump" finds the fewest tiles. Its answers "length", "sum", "path" and "grid" all tell of the same way.',
-    },
-    {
-      at: "N11",
-      text: 'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why.',
-    },
-  ],
+  get notes() {
+    return [
+      {
+        at: "B5",
+        text: i18n.t(
+          "Whole numbers, and one 0 for the goal. The sign does not matter for the jump, only for the sum.",
+        ),
+      },
+      {
+        at: "H11",
+        text: i18n.t(
+          'SOLVEMAZE with the rules "jump" finds the fewest tiles. Its answers "length", "sum", "path" and "grid" all tell of the same way.',
+        ),
+      },
+      {
+        at: "N11",
+        text: i18n.t(
+          'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why.',
+        ),
+      },
+    ];
+  },
   names: {
     Schonbrunn_board: "B5:F9",
     Schonbrunn_start: "C11:D11",

@@ -1,4 +1,6 @@
+import { i18n } from "../language";
 import { areaAddress, cellAddress, columnLetters } from "./addresses";
+import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import {
   afterMoves,
@@ -14,7 +16,6 @@ import { STYLES } from "./styles";
 
 /** A square frame of sliding tiles on a sheet. Columns count from 0. */
 export interface SlidingTiles {
-  readonly name: string;
   readonly size: number;
   /** The tiles at the start, row by row; 0 is the empty place. */
   readonly tiles: readonly number[];
@@ -45,17 +46,17 @@ const LIST_ROW = 20;
 const LAST_ROW = 110;
 const EMPTY = "#5b6676";
 
-/** The moves of the tiles: from, to, and where the tile goes. Places are numbered from 1, row by row. */
+/** The moves of the tiles: from, to, and where the tile goes, in English. Places are numbered from 1, row by row. */
 export function slidingMoves(size: number): [number, number, string][] {
   const place = (row: number, column: number) => size * row + column + 1;
   return Array.from({ length: size * size }, (_, from) => {
     const row = Math.floor(from / size);
     const column = from % size;
     const ends: [number, number, string][] = [
-      [row, column + 1, "right"],
-      [row - 1, column, "up"],
-      [row + 1, column, "down"],
-      [row, column - 1, "left"],
+      [row, column + 1, /*i18n*/ "right"],
+      [row - 1, column, /*i18n*/ "up"],
+      [row + 1, column, /*i18n*/ "down"],
+      [row, column - 1, /*i18n*/ "left"],
     ];
     return ends
       .filter(([r, c]) => r >= 0 && r < size && c >= 0 && c < size)
@@ -65,7 +66,7 @@ export function slidingMoves(size: number): [number, number, string][] {
 
 /** Draws the board at the start and after some moves, the list of moves, and the tables that they are computed from. */
 export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
-  const { name, size, tiles, column, tableColumn } = puzzle;
+  const { size, tiles, column, tableColumn } = puzzle;
   const places = size * size;
   const letter = (offset: number) => columnLetters(column + offset);
   const afterColumn = column + size + 1;
@@ -111,38 +112,58 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
   const placeOf = (cell: string) => `(ROW(${cell})-${BOARD_ROW})*${size}+COLUMN(${cell})-${afterColumn}`;
   const afterBoard = board(afterColumn);
   const [startFirst, afterFirst] = [startCell(0), cellAddress(BOARD_ROW - 1, afterColumn)];
+  const title = () => i18n.t("The {count}-puzzle", { count: places - 1 });
   return {
-    blocks: [
-      { at: `${letter(0)}${HEADING_ROW}`, cells: [[`The ${name}`]], style: "heading" },
-      { at: startFirst, cells: grid((place) => tiles[place] || ""), style: "boardInput" },
-      ...afterMoves(
-        `${columnLetters(afterColumn)}${HEADING_ROW}`,
-        `${columnLetters(afterColumn + 1)}${HEADING_ROW}`,
-        5,
-      ),
-      {
-        at: afterFirst,
-        cells: grid((place) => pieceAfter(list, String(place + 1), startCell(place))),
-        style: "boardFormula",
-      },
-      { at: `${letter(0)}${LIST_ROW}`, cells: [[`Solution of the ${name}`]], style: "heading" },
-      { at: `${table(0)}${LIST_ROW}`, cells: [[`Places of the ${name}`]], style: "heading" },
-      {
-        at: `${table(0)}${LIST_ROW + 1}`,
-        cells: [["at", "tile", "at", "goal", "pairs"]],
-        style: "answerHeads",
-      },
-      { at: `${table(0)}${first}`, cells: placeRows, style: "answer", fill: STYLES.formula.fill! },
-      ...sums.blocks,
-      { at: `${table(6)}${LIST_ROW}`, cells: [["Its moves"]], style: "heading" },
-      { at: `${table(6)}${LIST_ROW + 1}`, cells: [["from", "to", "goes"]], style: "answerHeads" },
-      { at: `${table(6)}${first}`, cells: moves, style: "answer", fill: STYLES.input.fill! },
-      ...listMoves(
-        list,
-        ["", "from", "to", "tile", "goes"],
-        `=PUZZLE.REARRANGE(${movesRange},${start},${goal})`,
-      ),
-    ],
+    get blocks(): LessonBlock[] {
+      return [
+        { at: `${letter(0)}${HEADING_ROW}`, cells: [[title()]], style: "heading" },
+        { at: startFirst, cells: grid((place) => tiles[place] || ""), style: "boardInput" },
+        ...afterMoves(
+          `${columnLetters(afterColumn)}${HEADING_ROW}`,
+          `${columnLetters(afterColumn + 1)}${HEADING_ROW}`,
+          5,
+        ),
+        {
+          at: afterFirst,
+          cells: grid((place) => pieceAfter(list, String(place + 1), startCell(place))),
+          style: "boardFormula",
+        },
+        {
+          at: `${letter(0)}${LIST_ROW}`,
+          cells: [[i18n.t("Solution of the {count}-puzzle", { count: places - 1 })]],
+          style: "heading",
+        },
+        {
+          at: `${table(0)}${LIST_ROW}`,
+          cells: [[i18n.t("Places of the {count}-puzzle", { count: places - 1 })]],
+          style: "heading",
+        },
+        {
+          at: `${table(0)}${LIST_ROW + 1}`,
+          cells: [[i18n.t("at"), i18n.t("tile"), i18n.t("at"), i18n.t("goal"), i18n.t("pairs")]],
+          style: "answerHeads",
+        },
+        { at: `${table(0)}${first}`, cells: placeRows, style: "answer", fill: STYLES.formula.fill! },
+        ...sums.blocks(),
+        { at: `${table(6)}${LIST_ROW}`, cells: [[i18n.t("Its moves")]], style: "heading" },
+        {
+          at: `${table(6)}${LIST_ROW + 1}`,
+          cells: [[i18n.t("from"), i18n.t("to"), i18n.t("goes")]],
+          style: "answerHeads",
+        },
+        {
+          at: `${table(6)}${first}`,
+          cells: moves.map(([from, to, way]) => [from, to, i18n._(way)]),
+          style: "answer",
+          fill: STYLES.input.fill!,
+        },
+        ...listMoves(
+          list,
+          ["", i18n.t("from"), i18n.t("to"), i18n.t("tile"), i18n.t("goes")],
+          `=PUZZLE.REARRANGE(${movesRange},${start},${goal})`,
+        ),
+      ];
+    },
     paints: [
       { on: board(column), when: `=${startFirst}=""`, fill: EMPTY },
       ...paintNextMove(list, afterBoard, placeOf(afterFirst)),
@@ -150,7 +171,9 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
       ...paintMoves(list),
     ],
     frames: [board(column), afterBoard],
-    verdict: countMoves(list, `The ${name}`, whyImpossible(size, list, sums.total)),
+    get verdict() {
+      return countMoves(list, title(), whyImpossible(size, list, sums.total));
+    },
     solution: firstCell(list),
     pairs: sums.total,
     after: list.after.replaceAll("$", ""),
@@ -169,14 +192,14 @@ function sumsOfPairs(size: number, table: (offset: number) => string, first: num
   const below = `SUMPRODUCT((${tiles}="")*INT((${size * size}-${at})/${size}))`;
   const rows: [string, string][] =
     size % 2 === 1
-      ? [["pairs out of order", sum]]
+      ? [[/*i18n*/ "pairs out of order", sum]]
       : [
-          ["pairs out of order", sum],
-          ["rows below the hole", `=${below}`],
-          ["together", `=${table(4)}${last + 2}+${table(4)}${last + 3}`],
+          [/*i18n*/ "pairs out of order", sum],
+          [/*i18n*/ "rows below the hole", `=${below}`],
+          [/*i18n*/ "together", `=${table(4)}${last + 2}+${table(4)}${last + 3}`],
         ];
-  const blocks: LessonBlock[] = [
-    { at: `${table(0)}${last + 2}`, cells: rows.map(([words]) => [words]), style: "question" },
+  const blocks = (): LessonBlock[] => [
+    { at: `${table(0)}${last + 2}`, cells: rows.map(([words]) => [i18n._(words)]), style: "question" },
     {
       at: `${table(4)}${last + 2}`,
       cells: rows.map(([, formula]) => [formula]),
@@ -189,7 +212,14 @@ function sumsOfPairs(size: number, table: (offset: number) => string, first: num
 
 /** Parity in the words of a student; another obstacle, such as a move taken away, in those of REARRANGE. */
 function whyImpossible(size: number, list: MoveList, total: string): string {
-  const counted = size % 2 === 1 ? "Pairs out of order" : "Pairs out of order and rows below the hole";
-  const odd = `"impossible. ${counted}: "&${total}&", odd, and no move makes that even."`;
-  return `IF(ISODD(${total}),${odd},"impossible. Select cell ${firstCell(list)} to read why.")`;
+  const values = { total: answerOf(total), cell: firstCell(list) };
+  const odd =
+    size % 2 === 1
+      ? i18n.t("impossible. Pairs out of order: {total}, odd, and no move makes that even.", values)
+      : i18n.t(
+          "impossible. Pairs out of order and rows below the hole: {total}, odd, and no move makes that even.",
+          values,
+        );
+  const other = i18n.t("impossible. Select cell {cell} to read why.", values);
+  return `IF(ISODD(${total}),${textFormula(odd)},${textFormula(other)})`;
 }

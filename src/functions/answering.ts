@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { CellError } from "../puzzles";
 import { ErrorInCell } from "./cells/host-cells";
@@ -38,7 +39,7 @@ export async function answerInSlices<Answer>(
         if (step.done) return step.value;
       } while (Date.now() < end);
       await new Promise((resume) => setTimeout(resume, 0));
-      if (cancelled) throw new NoSolution("The calculation was cancelled.");
+      if (cancelled) throw new NoSolution(i18n.t("The calculation was cancelled."));
     }
   } catch (error) {
     throw asExcelError(error);
@@ -52,10 +53,8 @@ function asExcelError(error: unknown): unknown {
   if (error instanceof CellError) return new CustomFunctions.Error(ErrorCode.invalidValue, error.message);
   if (error instanceof NoSolution) return new CustomFunctions.Error(ErrorCode.notAvailable, error.message);
   if (error instanceof LimitError) {
-    return new CustomFunctions.Error(
-      ErrorCode.invalidValue,
-      `This is too much to compute: ${error.message}.`,
-    );
+    const message = i18n.t("This is too much to compute: {limit}.", { limit: error.message });
+    return new CustomFunctions.Error(ErrorCode.invalidValue, message);
   }
   return error;
 }

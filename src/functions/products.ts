@@ -1,9 +1,8 @@
 import { pairwiseProducts } from "../permutations/products";
-import { CellError } from "../puzzles";
 import { answerInSlices } from "./answering";
 import { readGenerators } from "./cells/generators";
 import { readCells } from "./cells/host-cells";
-import { readWholeNumber } from "./cells/permutations";
+import { readCount } from "./cells/permutations";
 
 /**
  * Multiplies all pairs of permutations and lists the different ones with their labels: the given ones first, then the products, each under its first label.
@@ -22,13 +21,7 @@ export function generatePermutationProducts(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const given = readGenerators(readCells(generators, "generators"), "generators");
-    const { rows } = yield* pairwiseProducts(given, readPasses(passes));
+    const { rows } = yield* pairwiseProducts(given, readCount(passes, "passes", 1));
     return rows.map(({ label, cycles }) => [label, cycles]);
   }, invocation);
-}
-
-function readPasses(passes: unknown): number {
-  const number = Number(readWholeNumber(passes, "passes"));
-  if (number < 0) throw new CellError("passes", `${number} is negative; expected 1 or more`);
-  return number === 0 ? 1 : number; // 0 is how a blank cell arrives.
 }

@@ -1,4 +1,4 @@
-import { either } from "../language";
+import { either, i18n } from "../language";
 import { factorization } from "../permutations/factoring/factorization";
 import { NotationError } from "../permutations/notation";
 import { formatPermutation, parsePermutation, permutationOfCycles } from "../permutations/permutation";
@@ -102,16 +102,20 @@ function inWord<Result>(
 ): Result {
   const cell = readCells(raw, "word")[0]?.[0] ?? "";
   const text = isBlank(cell) ? "" : textOf(cell);
-  const expected = labels.length > LABELS_SHOWN ? `one of the ${labels.length} labels` : either(labels);
-  const letters = withWord(text, () => parseWord(text, labels), `; expected ${expected}`);
+  const expected = () =>
+    labels.length > LABELS_SHOWN
+      ? i18n.t("expected one of the {count} labels", { count: labels.length })
+      : i18n.t("expected {choices}", { choices: either(labels) });
+  const letters = withWord(text, () => parseWord(text, labels), expected);
   return withWord(text, () => make(letters));
 }
 
-function withWord<Result>(text: string, make: () => Result, expected = ""): Result {
+function withWord<Result>(text: string, make: () => Result, expected?: () => string): Result {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    throw new CellError("word", `${shown(text)} ${error.message}${expected}`);
+    const problem = `${shown(text)} ${error.message}`;
+    throw new CellError("word", expected ? `${problem}; ${expected()}` : problem);
   }
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { LimitError } from "./limit-error";
 
 /**
@@ -18,8 +19,10 @@ export class ImageTable {
   ) {
     if (degree > MAXIMUM_DEGREE) {
       throw new LimitError(
-        `there are ${degree.toLocaleString("en")} points, and at most ` +
-          `${MAXIMUM_DEGREE.toLocaleString("en")} are possible`,
+        i18n.t("there are {count, number} points, and at most {most, number} are possible", {
+          count: degree,
+          most: MAXIMUM_DEGREE,
+        }),
       );
     }
     this.#images = new Uint16Array(FIRST_ROWS * degree);
@@ -116,7 +119,9 @@ export class ImageTable {
     const row = this.#count;
     if (row >= this.maximumRows) {
       throw new LimitError(
-        `there are more than ${this.maximumRows.toLocaleString("en")} different products, the most that fit`,
+        i18n.t("there are more than {most, number} different products, the most that fit", {
+          most: this.maximumRows,
+        }),
       );
     }
     this.#hashes[row] = hash;
@@ -139,8 +144,10 @@ export class ImageTable {
     if (this.#count < capacity) return;
     if (2 * capacity * this.degree > MAXIMUM_IMAGES) {
       throw new LimitError(
-        `there are more than ${capacity.toLocaleString("en")} products of ` +
-          `${this.degree.toLocaleString("en")} points, too many to remember`,
+        i18n.t(
+          "there are more than {products, number} products of {points, number} points, too many to remember",
+          { products: capacity, points: this.degree },
+        ),
       );
     }
     const images = new Uint16Array(2 * capacity * this.degree);

@@ -1,3 +1,5 @@
+import { i18n } from "../language";
+
 /**
  * Cycle notation: `(1 4 2)(3 8)`. Spaces or commas separate points, a point is any other run of characters without
  * parentheses, and the empty cycle `()` is the identity.
@@ -26,22 +28,22 @@ export function parseCycles(text: string): string[][] {
     const code = text.charCodeAt(start);
     if (isSeparator(code)) continue;
     if (code === OPENING) {
-      if (cycle) throw refused(text, start, "a parenthesis", " that opens inside another one");
+      if (cycle) throw refused(text, start, PROBLEMS.nested);
       cycle = [];
       opened = start;
     } else if (code === CLOSING) {
-      if (!cycle) throw refused(text, start, "a parenthesis", " that closes but was not opened");
+      if (!cycle) throw refused(text, start, PROBLEMS.notOpened);
       if (hasRepeats(cycle)) throw repeatedPoint(text, opened + 1);
       cycles.push(cycle);
       cycle = undefined;
     } else {
       at = endOfPoint(text, at);
       const point = text.slice(start, at);
-      if (!cycle) throw refused(text, start, shown(point), ", which stands outside parentheses");
+      if (!cycle) throw refused(text, start, PROBLEMS.outside, point);
       cycle.push(point);
     }
   }
-  if (cycle) throw refused(text, opened, "a parenthesis", " that is not closed");
+  if (cycle) throw refused(text, opened, PROBLEMS.notClosed);
   return cycles;
 }
 
@@ -52,6 +54,15 @@ export function formatCycles(cycles: readonly (readonly string[])[]): string {
   for (const cycle of cycles) text += `(${cycle.join(" ")})`;
   return text;
 }
+
+/** What reads on after the quoted text. */
+const PROBLEMS = {
+  nested: /*i18n*/ "has a parenthesis at character {position} that opens inside another one",
+  notOpened: /*i18n*/ "has a parenthesis at character {position} that closes but was not opened",
+  notClosed: /*i18n*/ "has a parenthesis at character {position} that is not closed",
+  outside: /*i18n*/ "has {point} at character {position}, which stands outside parentheses",
+  repeated: /*i18n*/ "has {point} at character {position} for the second time in one cycle",
+};
 
 const OPENING = 40;
 const CLOSING = 41;
@@ -88,15 +99,15 @@ function repeatedPoint(text: string, from: number): NotationError {
     if (isSeparator(text.charCodeAt(start))) continue;
     at = endOfPoint(text, at);
     const point = text.slice(start, at);
-    if (seen.has(point)) return refused(text, start, shown(point), " for the second time in one cycle");
+    if (seen.has(point)) return refused(text, start, PROBLEMS.repeated, point);
     seen.add(point);
   }
 }
 
 /** Positions are counted in characters, and a surrogate pair is one to the reader. */
-function refused(text: string, index: number, what: string, why: string): NotationError {
+function refused(text: string, index: number, problem: string, point = ""): NotationError {
   const position = Array.from(text.slice(0, index)).length + 1;
-  return new NotationError(`has ${what} at character ${position}${why}`, position);
+  return new NotationError(i18n._(problem, { point: shown(point), position }), position);
 }
 
 const LONGEST_SHOWN = 20;

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { NotationError } from "./notation";
 import { permutationOfCycles, type Permutation } from "./permutation";
 
@@ -9,7 +10,8 @@ export function parsePath(text: string): string[] {
   const parenthesis = text.search(/[()]/);
   if (parenthesis >= 0) {
     const position = Array.from(text.slice(0, parenthesis)).length + 1;
-    throw new NotationError(`has a parenthesis at character ${position}, but a path has none`, position);
+    const message = i18n.t("has a parenthesis at character {position}, but a path has none", { position });
+    throw new NotationError(message, position);
   }
   return text.split(SEPARATORS).filter((point) => point !== "");
 }

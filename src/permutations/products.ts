@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { permutationGroup } from "./groups/stabilizer-chain";
 import { StabilizerLevels } from "./groups/stabilizer-levels";
 import { within } from "./groups/steps";
@@ -135,8 +136,10 @@ class Labels {
     this.#characters += length;
     if (length > LONGEST_LABEL || this.#characters > MOST_CHARACTERS) {
       throw new LimitError(
-        `the words of ${this.count.toLocaleString("en")} products are too long, the last one has ` +
-          `${length.toLocaleString("en")} characters`,
+        i18n.t(
+          "the words of {count, number} products are too long, the last one has {length, number} characters",
+          { count: this.count, length },
+        ),
       );
     }
     this.texts.push(head + tail);
@@ -207,12 +210,19 @@ function* formatRows(
 
 function tooManyElements(order: bigint, rows: number): LimitError {
   return new LimitError(
-    `the passes reach more than ${rows.toLocaleString("en")} of the group's ` +
-      `${order.toLocaleString("en")} elements, and that is the most that fit`,
+    i18n.t(
+      "the passes reach more than {rows, number} of the group's {order, number} elements, and that is the most that fit",
+      { rows, order },
+    ),
   );
 }
 
 function tooManyProducts(pass: number, factors: number, degree: number): LimitError {
-  const [products, points] = [factors * factors, degree].map((number) => number.toLocaleString("en"));
-  return new LimitError(`pass ${pass + 1} would form ${products} products of ${points} points`);
+  return new LimitError(
+    i18n.t("pass {pass} would form {products, number} products of {points, number} points", {
+      pass: pass + 1,
+      products: factors * factors,
+      points: degree,
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { identityImages, invertImages } from "./images";
 import { LimitError } from "./limit-error";
 import { NotationError } from "./notation";
@@ -74,11 +75,14 @@ function noLabel(
   position: number,
 ): NotationError {
   const isLetter = labels.some((label) => Array.from(label).length === 1);
-  const problem = PRIMES.has(character) ? "does not stand right after a label" : "is no label";
-  return new NotationError(
-    `has ${isLetter ? character : part} at character ${position}, which ${problem}`,
-    position,
-  );
+  const found = isLetter ? character : part;
+  const message = PRIMES.has(character)
+    ? i18n.t("has {found} at character {position}, which does not stand right after a label", {
+        found,
+        position,
+      })
+    : i18n.t("has {found} at character {position}, which is no label", { found, position });
+  return new NotationError(message, position);
 }
 
 /** The product of a word's permutations, from left to right. Throws a LimitError. */
@@ -88,8 +92,10 @@ export function permutationOfWord(word: readonly Letter[], generators: readonly 
   );
   if (word.length * points.length > MOST_IMAGES) {
     throw new LimitError(
-      `the word has ${word.length.toLocaleString("en")} labels and its permutations ` +
-        `${points.length.toLocaleString("en")} points`,
+      i18n.t("the word has {labels, number} labels and its permutations {points, number} points", {
+        labels: word.length,
+        points: points.length,
+      }),
     );
   }
   const numbers = numbersOf(points);
@@ -129,15 +135,18 @@ export function pathOfWord(
     const path = inverse ? [...paths[label]].reverse() : paths[label];
     const end = joined.at(-1);
     if (end !== undefined && path[0] !== end) {
-      throw new NotationError(
-        `has ${formatWord([{ label, inverse }], labels)} at character ${position}, whose path begins at ${path[0]}, ` +
-          `but the path before it ends at ${end}`,
-        position,
+      const found = formatWord([{ label, inverse }], labels);
+      const message = i18n.t(
+        "has {found} at character {position}, whose path begins at {beginning}, but the path before it ends at {end}",
+        { found, position, beginning: path[0], end },
       );
+      throw new NotationError(message, position);
     }
     for (const point of path) if (point !== joined.at(-1)) joined.push(point);
     if (joined.length > MOST_POINTS) {
-      throw new LimitError(`the word's path has more than ${MOST_POINTS.toLocaleString("en")} points`);
+      throw new LimitError(
+        i18n.t("the word's path has more than {most, number} points", { most: MOST_POINTS }),
+      );
     }
   }
   return joined;

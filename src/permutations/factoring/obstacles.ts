@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { orbitSets } from "../groups/orbits";
 import { isEven } from "../images";
 
@@ -10,10 +11,13 @@ export function obstacleToFactoring(
   const orbits = orbitSets(factors, target.length);
   const stray = target.findIndex((image, x) => orbits.find(x) !== orbits.find(image));
   if (stray >= 0) {
-    return `The target takes ${points[stray]} to ${points[target[stray]]}, and no product of the generators does.`;
+    return i18n.t("The target takes {point} to {image}, and no product of the generators does.", {
+      point: points[stray],
+      image: points[target[stray]],
+    });
   }
   if (!isEven(target) && factors.every(isEven)) {
-    return "The target is odd, but all generators are even, and so are all their products.";
+    return i18n.t("The target is odd, but all generators are even, and so are all their products.");
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { LimitError } from "../limit-error";
 import { WordTable } from "../word-table";
 
@@ -86,8 +87,10 @@ export class ShortWords {
   #tooLong(): LimitError {
     const searched = 2 * (this.#ends.length - 1);
     return new LimitError(
-      `no word of up to ${searched} labels makes the target, and longer ones need more products than ` +
-        `the ${this.table.maximumRows.toLocaleString("en")} that fit`,
+      i18n.t(
+        "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
+        { searched, most: this.table.maximumRows },
+      ),
     );
   }
 }

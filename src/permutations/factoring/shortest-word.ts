@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { obstacleToFactoring } from "./obstacles";
 import { imagesOver, invert, numbersOf, type Permutation } from "../permutation";
 import { sortedPoints } from "../points";
@@ -35,8 +36,10 @@ export function* shortestWord(
   const short = new ShortWords(points.length, factors, limits);
   const word = yield* short.wordFor(images);
   if (word) return { word: word.map((factor) => letters[factor]) };
-  const count = short.count.toLocaleString("en");
   return {
-    impossible: `The generators do not make the target: all their ${count} products were looked through.`,
+    impossible: i18n.t(
+      "The generators do not make the target: all their {count, number} products were looked through.",
+      { count: short.count },
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { LimitError } from "../limit-error";
 import { cycleType } from "../permutation";
 import { elementsOf } from "./elements";
@@ -47,7 +48,9 @@ function* typesByEnumeration(
 ): Generator<number, CycleTypeCount[]> {
   if (group.order > BigInt(mostElements)) {
     throw new LimitError(
-      `the group has more than ${mostElements.toLocaleString("en")} elements, the most whose cycles are counted`,
+      i18n.t("the group has more than {most, number} elements, the most whose cycles are counted", {
+        most: mostElements,
+      }),
     );
   }
   const counts = new Map<string, { lengths: number[]; count: number }>();

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { invertImages } from "../images";
 import { LimitError } from "../limit-error";
 import type { PermutationGroup } from "./permutation-group";
@@ -40,7 +41,9 @@ export function* distancesFromIdentity(
 ): Generator<number, Distances> {
   if (group.order > BigInt(limits.elements)) {
     throw new LimitError(
-      `the group has more than ${limits.elements.toLocaleString("en")} elements, the most whose distances are found`,
+      i18n.t("the group has more than {most, number} elements, the most whose distances are found", {
+        most: limits.elements,
+      }),
     );
   }
   const order = Number(group.order);

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { identityImages, imagesOfCycles } from "../images";
 import { LimitError } from "../limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
@@ -43,12 +44,15 @@ export function* commonPointsInSteps(
 }
 
 function tooMany(points: number, permutations: number): LimitError {
-  const [of, most] =
-    points > MOST_POINTS
-      ? ["", MOST_POINTS]
-      : [`${permutations.toLocaleString("en")} `, Math.floor(MOST_IMAGES / permutations)];
   return new LimitError(
-    `the ${of}permutations have more than ${most.toLocaleString("en")} points together, the most that are possible`,
+    points > MOST_POINTS
+      ? i18n.t("the permutations have more than {most, number} points together, the most that are possible", {
+          most: MOST_POINTS,
+        })
+      : i18n.t(
+          "the {count, number} permutations have more than {most, number} points together, the most that are possible",
+          { count: permutations, most: Math.floor(MOST_IMAGES / permutations) },
+        ),
   );
 }
 

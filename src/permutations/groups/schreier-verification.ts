@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { LimitError } from "../limit-error";
 import type { StabilizerLevels } from "./stabilizer-levels";
 
@@ -46,8 +47,9 @@ export function* verifyBySchreier(
 }
 
 function tooLong(degree: number): LimitError {
-  const points = degree.toLocaleString("en");
   return new LimitError(
-    `to make sure of the order of this group on ${points} points takes more than a minute`,
+    i18n.t("to make sure of the order of this group on {count, number} points takes more than a minute", {
+      count: degree,
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { LimitError } from "../limit-error";
 import { ArrayBlocks } from "./array-blocks";
 import { BasicOrbit } from "./basic-orbit";
@@ -103,6 +104,8 @@ export class StabilizerLevels {
 
 function tooLarge(degree: number): LimitError {
   return new LimitError(
-    `the group of these generators on ${degree.toLocaleString("en")} points is too large to take apart`,
+    i18n.t("the group of these generators on {count, number} points is too large to take apart", {
+      count: degree,
+    }),
   );
 }

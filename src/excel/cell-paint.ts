@@ -1,3 +1,5 @@
+import { i18n } from "../language";
+
 /** A cell of a sheet; row and column count from 0. */
 export interface SheetCell {
   readonly row: number;
@@ -49,7 +51,9 @@ export async function paintCells(
     await context.sync();
     return { sheetId, formats: formats.map(({ id }) => id) };
   }).catch((error: { code?: unknown }) => {
-    throw error.code === "ItemNotFound" ? new Error("The sheet of the puzzle has been deleted.") : error;
+    throw error.code === "ItemNotFound"
+      ? new Error(i18n.t("The sheet of the puzzle has been deleted."))
+      : error;
   });
 }
 

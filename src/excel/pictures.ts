@@ -1,3 +1,5 @@
+import { i18n } from "../language";
+
 /** How wide pictures stand in the sheet, and how far from each other, in points. */
 const WIDTH = 360;
 const GAP = 12;
@@ -37,5 +39,5 @@ export async function putPicture(png: string, title: string): Promise<void> {
 
 const noPictures = () =>
   new Error(
-    "This spreadsheet does not take pictures from an add-in. Save the picture and insert it by hand.",
+    i18n.t("This spreadsheet does not take pictures from an add-in. Save the picture and insert it by hand."),
   );

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { splitAddress } from "./addresses";
 
 /** A range of the sheet that holds a part of a puzzle. */
@@ -69,8 +70,13 @@ async function filled(context: Excel.RequestContext, named: readonly Named[]): P
   const present = named.filter(([, range]) => !range.isNullObject);
   for (const [name, { cellCount, address }] of present) {
     if (cellCount >= 0 && cellCount <= MOST_CELLS) continue;
-    const most = MOST_CELLS.toLocaleString("en");
-    throw new Error(`${name}, ${splitAddress(address).cells}, has more than ${most} cells; choose fewer.`);
+    throw new Error(
+      i18n.t("{name}, {address}, has more than {most, number} cells; choose fewer.", {
+        name,
+        address: splitAddress(address).cells,
+        most: MOST_CELLS,
+      }),
+    );
   }
   present.forEach(([, range]) => range.load("values, worksheet/id"));
   await context.sync();

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, type ReactNode } from "react";
 import { Caption1Strong, makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import type { Play } from "../../playing";
 import type { Drawing } from "./drawing";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
@@ -57,7 +58,7 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
   return (
     <figure className={styles.frame} data-drawing={drawing.id}>
       <figcaption className={styles.head}>
-        <Caption1Strong>{drawing.title}</Caption1Strong>
+        <Caption1Strong>{i18n._(drawing.title)}</Caption1Strong>
         <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={!large} />
       </figcaption>
       <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
@@ -67,7 +68,7 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
               {(position) => <drawing.Picture play={play} position={position} />}
             </Moving>
           ) : (
-            <Suspense fallback={<Spinner label="Loading the solid drawing …" />}>
+            <Suspense fallback={<Spinner label={i18n.t("Loading the solid drawing …")} />}>
               <Moving play={play} player={player}>
                 {(position) => <SolidPicture ref={solid} {...{ drawing, play, position, large }} />}
               </Moving>
@@ -85,7 +86,7 @@ type AtStepProps = Omit<DrawingFrameProps, "large"> & { readonly children: React
 function AtStep({ drawing, play, player, children }: AtStepProps) {
   const step = usePlayer(player, (state) => Math.min(stepOf(state), play.lastStep));
   const isAtRest = usePlayer(player, (state) => state.position === state.goal);
-  const label = `${drawing.title}: ${drawing.describe(play, step)}`;
+  const label = `${i18n._(drawing.title)}: ${drawing.describe(play, step)}`;
   const named = drawing.kind === "flat" ? { role: "img", "aria-label": label } : {};
   return (
     <div {...named} data-step={isAtRest ? step : undefined}>

@@ -10,6 +10,7 @@ import {
 } from "@fluentui/react-components";
 import { describeProblem } from "../../excel/problems";
 import { putPicture } from "../../excel/pictures";
+import { i18n } from "../../language";
 import { saveFile } from "../save-file";
 import type { Drawing } from "./drawing";
 import { pngAddress, svgAddress } from "./picture-files";
@@ -36,7 +37,7 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
   const png = async () => {
     const svg = source.svg();
     const address = svg ? await pngAddress(svg) : source.solid();
-    if (!address) throw new Error("There is no picture yet.");
+    if (!address) throw new Error(i18n.t("There is no picture yet."));
     return address;
   };
   const run = (work: () => Promise<string>) => {
@@ -47,12 +48,12 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
     const svg = source.svg();
     const name = `${fileName()}.${ending}`;
     saveFile(name, ending === "svg" && svg ? svgAddress(svg) : await png());
-    return `Saved as ${name}.`;
+    return i18n.t("Saved as {name}.", { name });
   };
   const put = async () => {
     const address = await png();
-    await putPicture(address.slice(address.indexOf(",") + 1), drawing.title);
-    return "The picture is in the sheet.";
+    await putPicture(address.slice(address.indexOf(",") + 1), i18n._(drawing.title));
+    return i18n.t("The picture is in the sheet.");
   };
   return (
     <>
@@ -63,17 +64,21 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
       )}
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <MenuButton size="small" appearance="subtle" aria-label={`Picture: ${drawing.title}`}>
-            Picture
+          <MenuButton
+            size="small"
+            appearance="subtle"
+            aria-label={i18n.t("Picture: {title}", { title: i18n._(drawing.title) })}
+          >
+            {i18n.t("Picture")}
           </MenuButton>
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
             {drawing.kind === "flat" && (
-              <MenuItem onClick={() => run(() => save("svg"))}>Save as SVG</MenuItem>
+              <MenuItem onClick={() => run(() => save("svg"))}>{i18n.t("Save as SVG")}</MenuItem>
             )}
-            <MenuItem onClick={() => run(() => save("png"))}>Save as PNG</MenuItem>
-            {inSheet && <MenuItem onClick={() => run(put)}>Put into the sheet</MenuItem>}
+            <MenuItem onClick={() => run(() => save("png"))}>{i18n.t("Save as PNG")}</MenuItem>
+            {inSheet && <MenuItem onClick={() => run(put)}>{i18n.t("Put into the sheet")}</MenuItem>}
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -1,5 +1,6 @@
 import { useCallback, type KeyboardEvent } from "react";
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import type { Play } from "../../playing";
 import { actionOfKey } from "./player/keys";
 import { Player } from "./player/Player";
@@ -48,7 +49,7 @@ export function PlayView({ play, player, large = false }: PlayViewProps) {
     <div
       className={mergeClasses(styles.view, large && styles.large)}
       role="group"
-      aria-label="Puzzle: arrow keys step, the space bar plays"
+      aria-label={i18n.t("Puzzle: arrow keys step, the space bar plays")}
       tabIndex={0}
       onKeyDown={press}
     >

@@ -3,6 +3,7 @@ import { Button, Field, Input, makeStyles, Select, Text, tokens } from "@fluentu
 import { qualifiedAddress } from "../../excel/addresses";
 import { describeProblem } from "../../excel/problems";
 import { readSelection } from "../../excel/selection";
+import { i18n } from "../../language";
 import { PLAY_KINDS } from "../../playing";
 import { kindOf } from "./solving";
 
@@ -24,6 +25,7 @@ export function RangeForm({ onGiven }: RangeFormProps) {
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const kind = kindOf(prefix);
+  const ranges = kind.ranges.map((range) => ({ ...range, title: i18n._(range.title) }));
   const given = Object.fromEntries(
     kind.ranges.flatMap(({ name }) => (addresses[name]?.trim() ? [[name, addresses[name].trim()]] : [])),
   );
@@ -41,13 +43,13 @@ export function RangeForm({ onGiven }: RangeFormProps) {
   return (
     <form
       className={styles.form}
-      aria-label="Ranges of the puzzle"
+      aria-label={i18n.t("Ranges of the puzzle")}
       onSubmit={(event) => {
         event.preventDefault();
         if (isComplete) onGiven(prefix, given);
       }}
     >
-      <Field label="Kind of puzzle">
+      <Field label={i18n.t("Kind of puzzle")}>
         <Select
           value={prefix}
           onChange={(_event, { value }) => {
@@ -57,28 +59,32 @@ export function RangeForm({ onGiven }: RangeFormProps) {
         >
           {PLAY_KINDS.map((each) => (
             <option key={each.prefix} value={each.prefix}>
-              {each.title}
+              {i18n._(each.title)}
             </option>
           ))}
         </Select>
       </Field>
-      {kind.ranges.map(({ name, title, optional }) => (
-        <Field key={name} label={optional ? `${title} (optional)` : title} required={!optional}>
+      {ranges.map(({ name, title, optional }) => (
+        <Field
+          key={name}
+          label={optional ? i18n.t("{title} (optional)", { title }) : title}
+          required={!optional}
+        >
           {(field) => (
             <div className={styles.range}>
               <Input
                 {...field}
                 className={styles.address}
-                placeholder="Such as B3:D8"
+                placeholder={i18n.t("Such as B3:D8")}
                 value={addresses[name] ?? ""}
                 onChange={(_event, { value }) => setAddresses((before) => ({ ...before, [name]: value }))}
               />
               <Button
                 className={styles.take}
-                aria-label={`Use the selection: ${title}`}
+                aria-label={i18n.t("Use the selection: {title}", { title })}
                 onClick={() => void takeSelection(name)}
               >
-                Use the selection
+                {i18n.t("Use the selection")}
               </Button>
             </div>
           )}
@@ -86,7 +92,7 @@ export function RangeForm({ onGiven }: RangeFormProps) {
       ))}
       {problem && <Text role="status">{problem}</Text>}
       <Button type="submit" appearance="primary" disabled={!isComplete}>
-        Show
+        {i18n.t("Show")}
       </Button>
     </form>
   );

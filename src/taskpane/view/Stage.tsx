@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import type { Play } from "../../playing";
 import { Choice } from "./Choice";
 import type { Drawing } from "./drawing";
@@ -42,9 +43,12 @@ export const Stage = memo(function Stage({ play, player, large }: StageProps) {
     <div className={mergeClasses(styles.stage, palette, large && styles.large)}>
       {drawings.length > 1 && (
         <Choice
-          label="Drawing"
+          label={i18n.t("Drawing")}
           className={mergeClasses(large && styles.largeChoice)}
-          options={[...drawings.map(({ id, title }) => [id, title] as const), [ALL, "All together"]]}
+          options={[
+            ...drawings.map(({ id, title }) => [id, i18n._(title)] as const),
+            [ALL, i18n.t("All together")],
+          ]}
           value={id}
           onChoose={setChosen}
         />

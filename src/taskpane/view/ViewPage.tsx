@@ -10,6 +10,7 @@ import {
   tokens,
   webDarkTheme,
 } from "@fluentui/react-components";
+import { i18n } from "../../language";
 import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
 import { Choice } from "./Choice";
@@ -45,8 +46,9 @@ export function ViewPage({ isOpen }: PageProps) {
         <>
           {state.recognised.length === 0 && !state.kind && (
             <Body1>
-              This sheet has no names that tell of a puzzle. Open a lesson from Puzzles, or say where the
-              puzzle is.
+              {i18n.t(
+                "This sheet has no names that tell of a puzzle. Open a lesson from Puzzles, or say where the puzzle is.",
+              )}
             </Body1>
           )}
           <RangeForm onGiven={(prefix, addresses) => source.choose({ prefix, addresses })} />
@@ -59,10 +61,10 @@ export function ViewPage({ isOpen }: PageProps) {
       )}
       {part !== undefined && (
         <>
-          <Field validationMessage="Solving the puzzle …" validationState="none">
-            <ProgressBar value={part} aria-label="Part of the solving that is done" />
+          <Field validationMessage={i18n.t("Solving the puzzle …")} validationState="none">
+            <ProgressBar value={part} aria-label={i18n.t("Part of the solving that is done")} />
           </Field>
-          <Button onClick={() => source.cancel()}>Cancel</Button>
+          <Button onClick={() => source.cancel()}>{i18n.t("Cancel")}</Button>
         </>
       )}
       {puzzle && (
@@ -89,10 +91,10 @@ function KindChoice({ state: { recognised, asking, kind }, source }: KindChoiceP
   if (recognised.length === 0) return null;
   return (
     <Choice
-      label="Puzzle"
+      label={i18n.t("Puzzle")}
       options={[
-        ...recognised.map(({ prefix, title }) => [prefix, title] as const),
-        [ASK, "In other ranges …"],
+        ...recognised.map(({ prefix, title }) => [prefix, i18n._(title)] as const),
+        [ASK, i18n.t("In other ranges …")],
       ]}
       value={asking || !kind ? ASK : kind.prefix}
       onChoose={(value) => source.choose(value === ASK ? "ask" : { prefix: value })}
@@ -124,7 +126,7 @@ function Opened({ puzzle, isDark, isShown }: OpenedProps) {
       <PlayView play={play} player={player} />
       {hasLargerWindow() && (
         <Button onClick={larger.isOpen ? larger.close : larger.open}>
-          {larger.isOpen ? "Close the larger window" : "Larger, in a window"}
+          {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}
       {larger.problem && (

@@ -10,6 +10,7 @@ export type Drawing<P extends Play = Play> = FlatDrawing<P> | SolidDrawing<P>;
 interface AnyDrawing<P extends Play> {
   /** Such as `maze`; no other drawing of the same kind of puzzle has it. */
   readonly id: string;
+  /** Still to be said in the user's language. */
   readonly title: string;
   /** The drawing in words, for those who do not see it. */
   describe(play: P, step: number): string;

@@ -1,5 +1,6 @@
 import { describeProblem } from "../../excel/problems";
 import { readNamedRanges, readRanges, watchSheets, type PuzzleRange } from "../../excel/puzzle-sheet";
+import { i18n } from "../../language";
 import { PLAY_KINDS, recognise, type Play, type PlayKind } from "../../playing";
 import { cellsOf, describeObstacle, kindOf, solve, type PuzzleCells } from "./solving";
 
@@ -79,7 +80,7 @@ export class PuzzleSource {
   /** Gives up solving. */
   cancel(): void {
     this.solving?.abort(
-      new Error("Cancelled. Change a cell of the puzzle, or choose it again, to solve it."),
+      new Error(i18n.t("Cancelled. Change a cell of the puzzle, or choose it again, to solve it.")),
     );
   }
 

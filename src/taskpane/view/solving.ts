@@ -1,6 +1,7 @@
 import { cellAddress } from "../../excel/addresses";
 import type { PuzzleRange } from "../../excel/puzzle-sheet";
 import { readCells } from "../../functions/cells/host-cells";
+import { i18n } from "../../language";
 import { LimitError } from "../../permutations/limit-error";
 import { PLAY_KINDS, type Play, type PlayKind } from "../../playing";
 import { CellError, type Cell, type Cells } from "../../puzzles";
@@ -53,7 +54,9 @@ export async function solve(
 
 /** A sentence about what stands in the way of a play, with the cell's address in the sheet where it is one cell. */
 export function describeObstacle(error: unknown, ranges: Readonly<Record<string, PuzzleRange>>): string {
-  if (error instanceof LimitError) return `This is too much to compute: ${error.message}.`;
+  if (error instanceof LimitError) {
+    return i18n.t("This is too much to compute: {problem}.", { problem: error.message });
+  }
   if (!(error instanceof CellError)) return error instanceof Error ? error.message : String(error);
   const range = Object.hasOwn(ranges, error.argument) ? ranges[error.argument] : undefined;
   if (!range) return error.message;

@@ -10,6 +10,7 @@ import {
   webDarkTheme,
   webLightTheme,
 } from "@fluentui/react-components";
+import { i18n } from "../../../language";
 import { DarkTheme } from "../palette-theme";
 import { PlayerStore } from "../player/player-store";
 import { PlayView } from "../PlayView";
@@ -67,8 +68,8 @@ export function LargerView() {
   return (
     <FluentProvider theme={shown?.isDark ? webDarkTheme : webLightTheme}>
       <DarkTheme value={shown?.isDark ?? false}>
-        <main className={styles.page} aria-label="Puzzle">
-          {!shown && <Spinner label="The puzzle comes …" />}
+        <main className={styles.page} aria-label={i18n.t("Puzzle")}>
+          {!shown && <Spinner label={i18n.t("The puzzle comes …")} />}
           {shown && (
             <Title3 as="h1" className={styles.title}>
               {shown.title}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { i18n } from "../../../language";
 import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
 import type { ToPane, ToWindow } from "./messages";
@@ -35,7 +36,7 @@ export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark:
   };
   useEffect(() => {
     if (!dialog || !isReady) return undefined;
-    const { title } = puzzle.kind;
+    const title = i18n._(puzzle.kind.title);
     send(dialog, { type: "puzzle", title, cells: puzzle.cells, isDark, state: player.state });
     return player.onAction((state) => send(dialog, { type: "player", state }));
   }, [dialog, isReady, puzzle, player, isDark]);
@@ -46,7 +47,7 @@ export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark:
     const address = new URL(PAGE, window.location.href).href;
     Office.context.ui.displayDialogAsync(address, { ...SIZE, displayInIframe: true }, ({ value, error }) => {
       if (!value) {
-        setProblem(`The larger window did not open: ${error.message}`);
+        setProblem(i18n.t("The larger window did not open: {message}", { message: error.message }));
         return;
       }
       value.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {

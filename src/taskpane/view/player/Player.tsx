@@ -9,6 +9,7 @@ import {
   Text,
   tokens,
 } from "@fluentui/react-components";
+import { i18n } from "../../../language";
 import type { Play } from "../../../playing";
 import { Icon, type IconName } from "./icons";
 import { stepOf, USUAL_SPEED, type PlayerAction } from "./player";
@@ -16,11 +17,11 @@ import { usePlayer, type PlayerStore } from "./player-store";
 
 /** Steps a second. */
 const SPEEDS = [
-  { title: "Slow", speed: 0.75 },
-  { title: "Normal", speed: USUAL_SPEED },
-  { title: "Quick", speed: 4 },
-  { title: "Fast", speed: 12 },
-  { title: "Fastest", speed: 60 },
+  { title: /*i18n*/ "Slow", speed: 0.75 },
+  { title: /*i18n*/ "Normal", speed: USUAL_SPEED },
+  { title: /*i18n*/ "Quick", speed: 4 },
+  { title: /*i18n*/ "Fast", speed: 12 },
+  { title: /*i18n*/ "Fastest", speed: 60 },
 ];
 
 const useStyles = makeStyles({
@@ -66,7 +67,11 @@ interface PlayerProps {
 export function Player({ player, play, large = false }: PlayerProps) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.player, large && styles.large)} role="group" aria-label="Player">
+    <div
+      className={mergeClasses(styles.player, large && styles.large)}
+      role="group"
+      aria-label={i18n.t("Player")}
+    >
       <MoveText {...{ player, play, large }} />
       <StepSlider {...{ player, play, large }} />
       <Buttons player={player} />
@@ -98,14 +103,17 @@ function StepSlider({ player, play, large }: PlayerProps) {
   const step = usePlayer(player, stepOf);
   const { lastStep } = play;
   return (
-    <Field className={mergeClasses(large && styles.largeSlider)} label={`Step ${step} of ${lastStep}`}>
+    <Field
+      className={mergeClasses(large && styles.largeSlider)}
+      label={i18n.t("Step {step} of {lastStep}", { step, lastStep })}
+    >
       <Slider
         className={styles.slider}
         size="small"
         min={0}
         max={lastStep}
         value={step}
-        aria-valuetext={`step ${step} of ${lastStep}`}
+        aria-valuetext={i18n.t("step {step} of {lastStep}", { step, lastStep })}
         onChange={(_event, { value }) => player.dispatch({ type: "seek", step: value })}
       />
     </Field>
@@ -126,17 +134,17 @@ function Buttons({ player }: { readonly player: PlayerStore }) {
   );
   return (
     <div className={styles.buttons}>
-      {button("first", "First step")}
-      {button("back", "Step back")}
+      {button("first", i18n.t("First step"))}
+      {button("back", i18n.t("Step back"))}
       <Button
         appearance="primary"
-        aria-label={playing ? "Pause" : "Play"}
-        title={playing ? "Pause" : "Play"}
+        aria-label={playing ? i18n.t("Pause") : i18n.t("Play")}
+        title={playing ? i18n.t("Pause") : i18n.t("Play")}
         icon={<Icon name={playing ? "pause" : "play"} />}
         onClick={() => player.dispatch({ type: "toggle" })}
       />
-      {button("step", "Step")}
-      {button("last", "Last step")}
+      {button("step", i18n.t("Step"))}
+      {button("last", i18n.t("Last step"))}
     </div>
   );
 }
@@ -147,20 +155,20 @@ function Options({ player }: { readonly player: PlayerStore }) {
   const loop = usePlayer(player, (state) => state.loop);
   return (
     <div className={styles.options}>
-      <Field className={styles.speed} label="Speed" orientation="horizontal" size="small">
+      <Field className={styles.speed} label={i18n.t("Speed")} orientation="horizontal" size="small">
         <Select
           value={String(speed)}
           onChange={(_event, { value }) => player.dispatch({ type: "speed", speed: Number(value) })}
         >
           {SPEEDS.map(({ title, speed: each }) => (
             <option key={title} value={String(each)}>
-              {title}
+              {i18n._(title)}
             </option>
           ))}
         </Select>
       </Field>
       <Switch
-        label="Loop"
+        label={i18n.t("Loop")}
         checked={loop}
         onChange={(_event, { checked }) => player.dispatch({ type: "loop", loop: checked })}
       />

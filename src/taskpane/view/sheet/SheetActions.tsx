@@ -5,6 +5,7 @@ import { paintCells, removePaint, type CellPaint } from "../../../excel/cell-pai
 import { describeProblem } from "../../../excel/problems";
 import { goTo } from "../../../excel/selection";
 import { writeTable, type WrittenTable } from "../../../excel/tables";
+import { i18n } from "../../../language";
 import { stepOf } from "../player/player";
 import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
@@ -39,7 +40,8 @@ export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
   };
   const record = async () => {
     const rows = stepRows(puzzle, ({ row, column }) => cellAddress(row, column));
-    const table = { title: `${puzzle.kind.title} steps`.slice(0, 28), ...rows };
+    const title = i18n.t("{puzzle} steps", { puzzle: i18n._(puzzle.kind.title) });
+    const table = { title: title.slice(0, 28), ...rows };
     setWritten(await writeTable(table, { kind: "newSheet" }, false));
   };
   const run = (work: () => Promise<void>) => {
@@ -50,30 +52,30 @@ export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
   const inCells = puzzle.play.marker && puzzle.ranges[puzzle.play.marker.range];
 
   return (
-    <section aria-label="In the sheet">
+    <section aria-label={i18n.t("In the sheet")}>
       <div className={styles.actions}>
         {inCells && (
           <>
             <Switch
-              label="Walk in the sheet"
+              label={i18n.t("Walk in the sheet")}
               checked={walking}
               onChange={(_event, { checked }) => setWalking(checked)}
             />
             <Button size="small" onClick={() => run(paint)}>
-              {way.isPainted ? "Unpaint the way" : "Paint the way"}
+              {way.isPainted ? i18n.t("Unpaint the way") : i18n.t("Paint the way")}
             </Button>
           </>
         )}
         <Button size="small" onClick={() => run(record)}>
-          Record the steps
+          {i18n.t("Record the steps")}
         </Button>
       </div>
       <div role="status">
         {written && (
           <Text>
-            The steps are in the sheet “{written.sheet}”.{" "}
+            {i18n.t("The steps are in the sheet “{sheet}”.", { sheet: written.sheet })}{" "}
             <Button size="small" onClick={() => run(() => goTo(written.sheet, written.cells))}>
-              Go there
+              {i18n.t("Go there")}
             </Button>
           </Text>
         )}

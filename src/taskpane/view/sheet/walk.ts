@@ -1,5 +1,6 @@
 import type { SheetCell } from "../../../excel/cell-paint";
 import type { MarkedCells } from "../../../excel/marker";
+import { i18n } from "../../../language";
 import type { OpenPuzzle } from "../puzzle-source";
 
 /** How the marker and the painted way look in the sheet: unlike the lessons' own colours, and texts stay readable. */
@@ -35,5 +36,8 @@ export function stepRows(puzzle: OpenPuzzle, addressOf: (cell: SheetCell) => str
     const marked = markedCells(puzzle, step);
     return [step, puzzle.play.text(step), ...(marked ? [marked.cells.map(addressOf).join(" ")] : [])];
   });
-  return { headings: ["Step", "Move", ...(puzzle.play.marker ? ["Cells"] : [])], rows };
+  return {
+    headings: [i18n.t("Step"), i18n.t("Move"), ...(puzzle.play.marker ? [i18n.t("Cells")] : [])],
+    rows,
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { i18n } from "../../../language";
 import type { Play } from "../../../playing";
 import type { Pose, SolidDrawing } from "../drawing";
 import { EYE_KEYS, eyeMoveOf } from "./eye-keys";
@@ -78,7 +79,7 @@ export default function SolidPicture({ drawing, play, position, large, ref }: So
         )}
         style={large ? undefined : { aspectRatio: drawing.aspect }}
         role="img"
-        aria-label={`${drawing.title}: ${words}`}
+        aria-label={`${i18n._(drawing.title)}: ${words}`}
         aria-describedby={keysId}
         tabIndex={0}
         onKeyDown={moveEye}
@@ -86,18 +87,18 @@ export default function SolidPicture({ drawing, play, position, large, ref }: So
       />
       {problem && (
         <p role="status">
-          {PROBLEMS[problem]} {words}
+          {i18n._(PROBLEMS[problem])} {words}
         </p>
       )}
       <div className={styles.below}>
-        <span id={keysId}>{EYE_KEYS}</span>
+        <span id={keysId}>{i18n._(EYE_KEYS)}</span>
         <Button
           className={styles.reset}
           size="small"
           appearance="subtle"
           onClick={() => scene.current?.moveEye("reset")}
         >
-          Reset view
+          {i18n.t("Reset view")}
         </Button>
       </div>
     </div>

@@ -18,7 +18,7 @@ const ALONE: Readonly<Record<string, EyeMove>> = {
   "0": "reset",
 };
 
-export const EYE_KEYS = "Drag to turn it, or W, A, S, D; + and − zoom, 0 resets.";
+export const EYE_KEYS = /*i18n*/ "Drag to turn it, or W, A, S, D; + and − zoom, 0 resets.";
 
 /** What a key does to the eye. The arrows alone are the player's. */
 export function eyeMoveOf(event: {

@@ -5,9 +5,9 @@ import { SolidScene } from "./solid-scene";
 
 /** Why there is no picture. */
 export const PROBLEMS = {
-  large: "This puzzle is too large to be drawn in three dimensions.",
-  missing: "This browser does not draw in three dimensions.",
-  lost: "The picture is lost for a moment, as the graphics processor is busy.",
+  large: /*i18n*/ "This puzzle is too large to be drawn in three dimensions.",
+  missing: /*i18n*/ "This browser does not draw in three dimensions.",
+  lost: /*i18n*/ "The picture is lost for a moment, as the graphics processor is busy.",
 } as const;
 
 /** More of the display's pixels than these to one of the page cost time and are hardly seen. */

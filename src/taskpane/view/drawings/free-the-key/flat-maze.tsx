@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { i18n } from "../../../../language";
 import type { FreeTheKeyPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
@@ -59,7 +60,7 @@ function FlatMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const [width, height] = [columns * size, rows * size];
   const step = Math.floor(position);
   const way = useMemo(() => wayTo(play, step, size), [play, step, size]);
-  if (isTooLarge(play)) return <TooLarge what="This maze" />;
+  if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
   const { place, turn } = diskAt(play, position);
   const row = rowOf(turn, rows);
   return (
@@ -109,9 +110,18 @@ export function Marker({ x, y, size }: { readonly x: number; readonly y: number;
 export const flatMaze: FlatDrawing<FreeTheKeyPlay> = {
   kind: "flat",
   id: "maze",
-  title: "Flat maze",
+  title: /*i18n*/ "Flat maze",
   Picture: FlatMaze,
   describe: (play, step) =>
-    `${play.codes.length} turns down, ${play.codes[0].length} places across; the marker is at ` +
-    `${stateAt(play, step)}, step ${step} of ${play.lastStep}.`,
+    i18n.t(
+      "{turns} turns down, {places} places across; the marker is at place {place}, turn {turn}, step {step} of {lastStep}.",
+      {
+        turns: play.codes.length,
+        places: play.codes[0].length,
+        place: play.places[step] + 1,
+        turn: play.turns[step] + 1,
+        step,
+        lastStep: play.lastStep,
+      },
+    ),
 };

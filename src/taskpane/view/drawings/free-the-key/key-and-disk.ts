@@ -1,3 +1,4 @@
+import { i18n } from "../../../../language";
 import { between, type FreeTheKeyPlay } from "../../../../playing";
 import type { Pose, SolidDrawing } from "../../drawing";
 import { about } from "../../solids/rotations";
@@ -11,7 +12,7 @@ const MOST_CUTS = 500;
 export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
   kind: "solid",
   id: "key",
-  title: "Key and disk",
+  title: /*i18n*/ "Key and disk",
   eye: [0.62, 0.36, 0.7],
   aspect: 1.5,
 
@@ -36,10 +37,18 @@ export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
     const cut = play.turns[step];
     const across = (cut + play.cuts.length / 2) % play.cuts.length;
     const meeting = (tooth: number, under: number) =>
-      `${tooth === 0 ? "no tooth" : `a tooth of height ${tooth}`} and cut ${under + 1} of depth ${play.cuts[under]}`;
-    return (
-      `The key with its handle at the left; the disk is at place ${place + 1} of ${play.above.length}. ` +
-      `Above: ${meeting(play.above[place], cut)}. Below: ${meeting(play.below[place], across)}.`
+      i18n.t(
+        "{tooth, plural, =0 {no tooth} other {a tooth of height {tooth}}} and cut {cut} of depth {depth}",
+        { tooth, cut: under + 1, depth: play.cuts[under] },
+      );
+    return i18n.t(
+      "The key with its handle at the left; the disk is at place {place} of {places}. Above: {above}. Below: {below}.",
+      {
+        place: place + 1,
+        places: play.above.length,
+        above: meeting(play.above[place], cut),
+        below: meeting(play.below[place], across),
+      },
     );
   },
 };

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { i18n } from "../../../../language";
 import type { FreeTheKeyPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
@@ -18,7 +19,7 @@ function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const rows = play.codes.length;
   const step = Math.floor(position);
   const way = useMemo(() => wayTo(play, step, SIZE), [play, step]);
-  if (isTooLarge(play)) return <TooLarge what="This maze" />;
+  if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
   const above = Math.min(ABOVE, Math.floor((rows - 1) / 2));
   const height = (2 * above + 1) * SIZE;
   const { place, turn } = diskAt(play, position);
@@ -51,8 +52,11 @@ function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
 export const slidingMaze: FlatDrawing<FreeTheKeyPlay> = {
   kind: "flat",
   id: "sliding",
-  title: "Sliding maze",
+  title: /*i18n*/ "Sliding maze",
   Picture: SlidingMaze,
   describe: (play, step) =>
-    `The maze slides past the marker in the middle, which is at ${stateAt(play, step)}, step ${step} of ${play.lastStep}.`,
+    i18n.t(
+      "The maze slides past the marker in the middle, which is at place {place}, turn {turn}, step {step} of {lastStep}.",
+      { place: play.places[step] + 1, turn: play.turns[step] + 1, step, lastStep: play.lastStep },
+    ),
 };

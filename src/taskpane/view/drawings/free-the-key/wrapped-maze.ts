@@ -1,3 +1,4 @@
+import { i18n } from "../../../../language";
 import { between, type FreeTheKeyPlay } from "../../../../playing";
 import type { Pose, SolidDrawing, Vector } from "../../drawing";
 import { about } from "../../solids/rotations";
@@ -14,7 +15,7 @@ const AXIS: Vector = [1, 0, 0];
 export const wrappedMaze: SolidDrawing<FreeTheKeyPlay> = {
   kind: "solid",
   id: "cylinder",
-  title: "Maze on a cylinder",
+  title: /*i18n*/ "Maze on a cylinder",
   eye: [0.3, 0.52, 0.8],
   aspect: 1.75,
 
@@ -40,11 +41,14 @@ export const wrappedMaze: SolidDrawing<FreeTheKeyPlay> = {
   },
 
   describe(play, step) {
-    const row = play.turns[step] + 1;
-    const column = play.places[step] + 1;
-    return (
-      `The maze on a cylinder, with raised walls and its way painted yellow. The marker is at row ${row} of ` +
-      `${play.codes.length} and column ${column} of ${play.above.length}.`
+    return i18n.t(
+      "The maze on a cylinder, with raised walls and its way painted yellow. The marker is at row {row} of {rows} and column {column} of {columns}.",
+      {
+        row: play.turns[step] + 1,
+        rows: play.codes.length,
+        column: play.places[step] + 1,
+        columns: play.above.length,
+      },
     );
   },
 };

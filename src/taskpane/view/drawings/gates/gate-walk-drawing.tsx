@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { i18n } from "../../../../language";
 import type { GateWalkPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
@@ -161,13 +162,16 @@ function GateWalkPicture({ play, position }: DrawingProps<GateWalkPlay>) {
 export const gateWalkDrawing: FlatDrawing<GateWalkPlay> = {
   kind: "flat",
   id: "maze",
-  title: "Maze",
+  title: /*i18n*/ "Maze",
   Picture: GateWalkPicture,
   describe(play, step) {
     const { walk, room } = play.placeOf(step);
     const { rules, rooms, messages } = play.walks[walk];
     const { row, column } = rooms[room];
-    const message = messages[room] === "" ? "nothing" : messages[room];
-    return `A maze with coloured gates. By the rules ${rules} the cat has come to row ${row + 1}, column ${column + 1}, step ${room} of ${rooms.length - 1}. Its gates spell ${message}.`;
+    const message = messages[room] === "" ? i18n.t("nothing") : messages[room];
+    return i18n.t(
+      "A maze with coloured gates. By the rules {rules} the cat has come to row {row}, column {column}, step {step} of {lastStep}. Its gates spell {message}.",
+      { rules, row: row + 1, column: column + 1, step: room, lastStep: rooms.length - 1, message },
+    );
   },
 };

@@ -1,3 +1,4 @@
+import { i18n } from "../../../../language";
 import type { OGearPlay } from "../../../../playing";
 import type { Pose, Rotation, SolidDrawing, Vector } from "../../drawing";
 import { about, rotated, rotationBetween, turnedBy, UNTURNED } from "../../solids/rotations";
@@ -12,7 +13,7 @@ const MOST_TEETH = 200;
 export const cubeAndGear: SolidDrawing<OGearPlay> = {
   kind: "solid",
   id: "cube",
-  title: "Cube and gear",
+  title: /*i18n*/ "Cube and gear",
   eye: [0.55, 0.55, 0.8],
   aspect: 1.1,
 
@@ -33,8 +34,10 @@ export const cubeAndGear: SolidDrawing<OGearPlay> = {
 
   describe({ states, teeth, lastStep }, step) {
     const { face, direction, tooth } = states[step];
-    const special = tooth === 0 ? "the marked one" : `${tooth} of ${teeth - 1} after the marked one`;
-    return `After ${step} of ${lastStep} moves the gear is on the face ${face}, facing ${direction}; the tooth in the face is number ${tooth}, ${special}.`;
+    return i18n.t(
+      "After {step} of {lastStep} moves the gear is on the face {face}, facing {direction}; the tooth in the face is number {tooth}, {tooth, plural, =0 {the marked one} other {{tooth} of {others} after the marked one}}.",
+      { step, lastStep, face, direction, tooth, others: teeth - 1 },
+    );
   },
 };
 

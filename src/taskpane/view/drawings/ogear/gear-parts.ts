@@ -1,3 +1,4 @@
+import { i18n } from "../../../../language";
 import type { OGearPlay } from "../../../../playing";
 import type { Point, SolidPart, SolidPiece, Vector } from "../../drawing";
 import { about, added, cross, rotationTo, scaled, turnedBy } from "../../solids/rotations";
@@ -93,7 +94,11 @@ function marks({ name, outwards, north }: CubeFace, isGoal: boolean): SolidPiece
     turned: turnedBy(FROM_Y_TO_Z, turned),
   };
   const label = name.length > 7 ? `${name.slice(0, 6)}…` : name;
-  return [text(label, -1, 1), text("N ↑", 1, 1), ...(isGoal ? [text("goal", -1, -1, MARK), cutOut] : [])];
+  return [
+    text(label, -1, 1),
+    text("N ↑", 1, 1),
+    ...(isGoal ? [text(i18n.t("goal"), -1, -1, MARK), cutOut] : []),
+  ];
 }
 
 const FROM_Y_TO_Z = about([1, 0, 0], Math.PI / 2);

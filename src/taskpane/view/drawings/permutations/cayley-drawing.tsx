@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { i18n } from "../../../../language";
 import type { CayleyPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
@@ -113,7 +114,7 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
         <circle r={round(radius + 2)} fill={PALETTE.marker} stroke={PALETTE.ground} strokeWidth={1.5} />
       </g>
       <text x={WIDTH / 2} y={round(height + 12)} fontSize={13} fontWeight="600" fill={PALETTE.ink}>
-        {word === "" ? "the identity" : shortened(word, LONGEST_CAPTION - 10)}
+        {word === "" ? i18n.t("the identity") : shortened(word, LONGEST_CAPTION - 10)}
       </text>
       <text x={WIDTH / 2} y={round(height + 30)} fontSize={12} fill={PALETTE.ink}>
         {shortened(element, LONGEST_CAPTION)}
@@ -126,12 +127,27 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
 export const cayleyDrawing: FlatDrawing<CayleyPlay> = {
   kind: "flat",
   id: "cayley",
-  title: "Cayley graph",
+  title: /*i18n*/ "Cayley graph",
   Picture: CayleyPicture,
   describe(play, step) {
     const reached = play.distances.filter((distance) => distance <= step).length;
     const at =
-      step === 0 ? "the identity" : `${wordAt(play, step)}, which is ${play.elements[play.walk[step]]}`;
-    return `The ${play.elements.length} elements of the group, with edges for ${play.labels.length === 1 ? "the generator" : "the generators"} ${play.labels.join(", ")}. The walk has come to ${at}. Elements that need at most ${step} ${step === 1 ? "factor" : "factors"}: ${reached}.`;
+      step === 0
+        ? i18n.t("the identity")
+        : i18n.t("{word}, which is {element}", {
+            word: wordAt(play, step),
+            element: play.elements[play.walk[step]],
+          });
+    return i18n.t(
+      "The {elements} elements of the group, with edges for {generators, plural, one {the generator} other {the generators}} {labels}. The walk has come to {at}. Elements that need at most {step, plural, one {# factor} other {# factors}}: {reached}.",
+      {
+        elements: play.elements.length,
+        generators: play.labels.length,
+        labels: play.labels.join(", "),
+        at,
+        step,
+        reached,
+      },
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { i18n } from "../../../../language";
 import type { PermutationPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
@@ -99,7 +100,8 @@ const Token = memo(function Token(props: {
 /** What is being applied, in one line. */
 function headline({ factors, isProduct }: PermutationPlay, factor: number): string {
   const { text } = factors[factor];
-  return isProduct ? `factor ${factor + 1} of ${factors.length}: ${text}` : text;
+  if (!isProduct) return text;
+  return i18n.t("factor {factor} of {count}: {text}", { factor: factor + 1, count: factors.length, text });
 }
 
 function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
@@ -142,14 +144,22 @@ function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
 export const cyclesDrawing: FlatDrawing<PermutationPlay> = {
   kind: "flat",
   id: "cycles",
-  title: "Cycles",
+  title: /*i18n*/ "Cycles",
   Picture: CyclesPicture,
   describe(play, step) {
     const state = Array.from(play.pointsAfter(step), (point, token) =>
       point === token
-        ? `${play.points[token]} is at its own place`
-        : `${play.points[token]} is at ${play.points[point]}`,
+        ? i18n.t("{point} is at its own place", { point: play.points[token] })
+        : i18n.t("{point} is at {place}", { point: play.points[token], place: play.points[point] }),
     );
-    return `The points of ${headline(play, play.factorOf(step))} around circles, with arrows to their images. After ${step} of ${play.lastStep} steps ${state.join(", ")}.`;
+    return i18n.t(
+      "The points of {permutation} around circles, with arrows to their images. After {step} of {lastStep} steps {state}.",
+      {
+        permutation: headline(play, play.factorOf(step)),
+        step,
+        lastStep: play.lastStep,
+        state: state.join(", "),
+      },
+    );
   },
 };

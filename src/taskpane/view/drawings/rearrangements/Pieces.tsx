@@ -1,4 +1,5 @@
 import { memo, type ComponentType } from "react";
+import { i18n } from "../../../../language";
 import type { RearrangementPlay } from "../../../../playing";
 import { momentAt } from "../flat/moment";
 import { at, pointBetween, type Point } from "../flat/points";
@@ -55,12 +56,22 @@ export function stateAt(play: RearrangementPlay, position: number): string {
   return play.places.map((place, k) => `${place}:${play.pieces[placed.indexOf(k)] ?? "–"}`).join(" ");
 }
 
+/** How a place is told of, still to be said in the user's language: with its piece, and empty. */
+export interface PlaceTexts {
+  readonly taken: string;
+  readonly empty: string;
+}
+
 /** The same in words. */
-export function describeState(play: RearrangementPlay, step: number, piece: string, place: string): string {
+export function describeState(play: RearrangementPlay, step: number, texts: PlaceTexts): string {
   const placed = play.placesAfter(step);
-  const named = play.places.map((name, k) => {
+  const places = play.places.map((place, k) => {
     const at = placed.indexOf(k);
-    return `${place} ${name}: ${at < 0 ? "empty" : `${piece}${play.pieces[at]}`}`;
+    return at < 0 ? i18n._(texts.empty, { place }) : i18n._(texts.taken, { place, piece: play.pieces[at] });
   });
-  return `After ${step} of ${play.lastStep} moves. ${named.join(", ")}.`;
+  return i18n.t("After {step} of {lastStep} moves. {places}.", {
+    step,
+    lastStep: play.lastStep,
+    places: places.join(", "),
+  });
 }

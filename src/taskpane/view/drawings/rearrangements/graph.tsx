@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { i18n } from "../../../../language";
 import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
@@ -50,8 +51,8 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
       {isDirected && (
         <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={12} fill={PALETTE.faint}>
           {followsSpace
-            ? "The arrows are the ways of the empty place."
-            : "The arrows are the moves of the pieces."}
+            ? i18n.t("The arrows are the ways of the empty place.")
+            : i18n.t("The arrows are the moves of the pieces.")}
         </text>
       )}
     </>
@@ -125,9 +126,13 @@ function graph(onBoard: boolean): FlatDrawing<RearrangementPlay> {
   return {
     kind: "flat",
     id: "graph",
-    title: "Graph",
+    title: /*i18n*/ "Graph",
     Picture: graphPicture(onBoard),
-    describe: (play, step) => `The graph of the moves. ${describeState(play, step, "", "place")}`,
+    describe: (play, step) =>
+      `${i18n.t("The graph of the moves.")} ${describeState(play, step, {
+        taken: /*i18n*/ "place {place}: {piece}",
+        empty: /*i18n*/ "place {place}: empty",
+      })}`,
   };
 }
 

@@ -78,7 +78,11 @@ function KnightsBoard({ play, position }: DrawingProps<RearrangementPlay>) {
 export const knightsBoard: FlatDrawing<RearrangementPlay> = {
   kind: "flat",
   id: "board",
-  title: "Board",
+  title: /*i18n*/ "Board",
   Picture: KnightsBoard,
-  describe: (play, step) => describeState(play, step, "knight ", "square"),
+  describe: (play, step) =>
+    describeState(play, step, {
+      taken: /*i18n*/ "square {place}: knight {piece}",
+      empty: /*i18n*/ "square {place}: empty",
+    }),
 };

@@ -121,7 +121,11 @@ function PinballBoard({ play, position }: DrawingProps<RearrangementPlay>) {
 export const pinballBoard: FlatDrawing<RearrangementPlay> = {
   kind: "flat",
   id: "board",
-  title: "Board",
+  title: /*i18n*/ "Board",
   Picture: PinballBoard,
-  describe: (play, step) => describeState(play, step, "ball ", "tile"),
+  describe: (play, step) =>
+    describeState(play, step, {
+      taken: /*i18n*/ "tile {place}: ball {piece}",
+      empty: /*i18n*/ "tile {place}: empty",
+    }),
 };

@@ -60,7 +60,11 @@ function TilesBoard({ play, position }: DrawingProps<RearrangementPlay>) {
 export const tilesBoard: FlatDrawing<RearrangementPlay> = {
   kind: "flat",
   id: "board",
-  title: "Board",
+  title: /*i18n*/ "Board",
   Picture: TilesBoard,
-  describe: (play, step) => describeState(play, step, "tile ", "place"),
+  describe: (play, step) =>
+    describeState(play, step, {
+      taken: /*i18n*/ "place {place}: tile {piece}",
+      empty: /*i18n*/ "place {place}: empty",
+    }),
 };

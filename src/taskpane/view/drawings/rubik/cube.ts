@@ -17,7 +17,7 @@ const CUBIES: readonly CubeVector[] = [-1, 0, 1]
 export const rubikCube: SolidDrawing<RubikPlay> = {
   kind: "solid",
   id: "cube",
-  title: "Cube",
+  title: /*i18n*/ "Cube",
   eye: [0.6, 0.55, 0.8],
   aspect: 1.4,
 

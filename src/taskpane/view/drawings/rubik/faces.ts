@@ -1,9 +1,11 @@
+import { i18n } from "../../../../language";
 import { CUBE_FACES, faceOfPlace, type CubeVector, type RubikPlay } from "../../../../playing";
 
 interface FaceLook {
   readonly fill: string;
   readonly ink: string;
-  readonly word: string;
+  /** So many of its stickers are at home; still to be said in the user's language. */
+  readonly home: string;
 }
 
 /** What the stickers are on. */
@@ -11,12 +13,12 @@ export const PLASTIC = "#23262d";
 
 /** The usual colours, chosen so that they also differ in brightness; letters and numbers tell them apart besides. */
 export const FACE_LOOKS: Readonly<Record<string, FaceLook>> = {
-  U: { fill: "#ffffff", ink: "#1b1b1b", word: "white" },
-  D: { fill: "#ffe14a", ink: "#1b1b1b", word: "yellow" },
-  L: { fill: "#ffa53f", ink: "#1b1b1b", word: "orange" },
-  R: { fill: "#a8261d", ink: "#ffffff", word: "red" },
-  F: { fill: "#3fae86", ink: "#1b1b1b", word: "green" },
-  B: { fill: "#2f62b8", ink: "#ffffff", word: "blue" },
+  U: { fill: "#ffffff", ink: "#1b1b1b", home: /*i18n*/ "{count} on the white face U" },
+  D: { fill: "#ffe14a", ink: "#1b1b1b", home: /*i18n*/ "{count} on the yellow face D" },
+  L: { fill: "#ffa53f", ink: "#1b1b1b", home: /*i18n*/ "{count} on the orange face L" },
+  R: { fill: "#a8261d", ink: "#ffffff", home: /*i18n*/ "{count} on the red face R" },
+  F: { fill: "#3fae86", ink: "#1b1b1b", home: /*i18n*/ "{count} on the green face F" },
+  B: { fill: "#2f62b8", ink: "#ffffff", home: /*i18n*/ "{count} on the blue face B" },
 };
 
 export const FACES: readonly string[] = Object.keys(CUBE_FACES);
@@ -33,9 +35,10 @@ export function describeFaces(play: RubikPlay, step: number): string {
   const faces = play.homes.map(faceOfPlace);
   const home = FACES.map((face) => {
     const count = faces.filter((each, place) => each === face && faces[stickers[place]] === face).length;
-    return `${count} on the ${FACE_LOOKS[face].word} face ${face}`;
+    return i18n._(FACE_LOOKS[face].home, { count });
   });
   const isSolved = stickers.every((sticker, place) => faces[sticker] === faces[place]);
-  const all = "The cube is solved: each face has one colour.";
-  return isSolved ? all : `Of eight stickers around each middle have its colour: ${home.join(", ")}.`;
+  return isSolved
+    ? i18n.t("The cube is solved: each face has one colour.")
+    : i18n.t("Of eight stickers around each middle have its colour: {faces}.", { faces: home.join(", ") });
 }

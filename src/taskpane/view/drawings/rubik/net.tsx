@@ -92,7 +92,7 @@ function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
 export const rubikNet: FlatDrawing<RubikPlay> = {
   kind: "flat",
   id: "net",
-  title: "Net",
+  title: /*i18n*/ "Net",
   Picture: RubikNet,
   describe: describeFaces,
 };

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { i18n } from "../../../../language";
 import type { SchonbrunnPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
@@ -158,7 +159,8 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
   const mostLines = useMemo(() => termLines(play, play.lastStep).length, [play]);
   const { step, share } = momentAt(position, play.lastStep);
   const done = useMemo(() => arcs.slice(0, step), [arcs, step]);
-  if (play.numbers.length * play.numbers[0].length > MOST_TILES) return <TooLarge what="This board" />;
+  if (play.numbers.length * play.numbers[0].length > MOST_TILES)
+    return <TooLarge text={i18n.t("This board is too large to be drawn.")} />;
   const { row, column } = play.tiles[step];
   const here = share > 0 ? pointOn(arcs[step], share) : middle(row, column);
   return (
@@ -180,7 +182,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
         strokeWidth={round(size / 12)}
       />
       <text x={WIDTH / 2} y={height + 22} fontSize={17} fontWeight="700" fill={PALETTE.ink}>
-        {`Sum ${shown(play.sums[step])}`}
+        {i18n.t("Sum {sum}", { sum: shown(play.sums[step]) })}
       </text>
       {termLines(play, step).map((line, k) => (
         <text
@@ -200,13 +202,22 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
 export const jumpBoard: FlatDrawing<SchonbrunnPlay> = {
   kind: "flat",
   id: "board",
-  title: "Board with jumps",
+  title: /*i18n*/ "Board with jumps",
   Picture: JumpBoardPicture,
   describe(play, step) {
     const { row, column } = play.tiles[step];
-    return (
-      `${play.numbers.length} by ${play.numbers[0].length} tiles; after ${step} of ${play.lastStep} jumps on the tile ` +
-      `${shown(play.numbers[row][column])} in row ${row + 1}, column ${column + 1}, with the sum ${shown(play.sums[step])}.`
+    return i18n.t(
+      "{rows} by {columns} tiles; after {step} of {lastStep} jumps on the tile {tile} in row {row}, column {column}, with the sum {sum}.",
+      {
+        rows: play.numbers.length,
+        columns: play.numbers[0].length,
+        step,
+        lastStep: play.lastStep,
+        tile: shown(play.numbers[row][column]),
+        row: row + 1,
+        column: column + 1,
+        sum: shown(play.sums[step]),
+      },
     );
   },
 };

@@ -18,14 +18,14 @@ const useStyles = makeStyles({
       display: "block",
       width: "100%",
       height: "auto",
-      maxHeight: "max(240px, calc(100vh - 360px))",
+      maxHeight: "max(320px, calc(100vh - 360px))",
     },
   },
   /** As large as the window leaves room for. */
   large: {
     flexGrow: 1,
     display: "flex",
-    "& > div": { flexGrow: 1, minWidth: 0, minHeight: "220px", display: "flex", position: "relative" },
+    "& > div": { flexGrow: 1, minWidth: 0, minHeight: "180px", display: "flex", position: "relative" },
     "& > div > svg": { position: "absolute", inset: 0, height: "100%", maxHeight: "none" },
   },
 });

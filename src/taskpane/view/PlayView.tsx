@@ -29,12 +29,14 @@ const useStyles = makeStyles({
 interface PlayViewProps {
   readonly play: Play;
   readonly player: PlayerStore;
-  readonly large?: boolean;
+  /** Its title, where it has a window of its own. */
+  readonly title?: string;
 }
 
 /** The drawings and the player; arrow keys, Home, End and the space bar work anywhere in it. */
-export function PlayView({ play, player, large = false }: PlayViewProps) {
+export function PlayView({ play, player, title }: PlayViewProps) {
   const styles = useStyles();
+  const large = title !== undefined;
   const press = useCallback(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -53,7 +55,7 @@ export function PlayView({ play, player, large = false }: PlayViewProps) {
       tabIndex={0}
       onKeyDown={press}
     >
-      <Stage key={play.kind} play={play} player={player} large={large} />
+      <Stage key={play.kind} {...{ play, player, title }} />
       <div className={mergeClasses(large && styles.always)}>
         <Player play={play} player={player} large={large} />
       </div>

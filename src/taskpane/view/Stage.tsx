@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, Title3, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { Play } from "../../playing";
 import { Choice } from "./Choice";
@@ -15,7 +15,10 @@ const useStyles = makeStyles({
   stage: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   drawings: { display: "grid", gap: tokens.spacingVerticalM, gridTemplateColumns: "minmax(0, 1fr)" },
   large: { flexGrow: 1 },
-  largeChoice: { maxWidth: "480px" },
+  /** The title and the choice side by side, as height is scarce. */
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.spacingHorizontalXXL },
+  title: { margin: 0 },
+  choice: { flex: "0 1 400px" },
   /** Two side by side where there is room, in rows of the same height. */
   sideBySide: {
     flexGrow: 1,
@@ -27,31 +30,42 @@ const useStyles = makeStyles({
 interface StageProps {
   readonly play: Play;
   readonly player: PlayerStore;
-  /** In a window of its own, which the drawings fill, side by side. */
-  readonly large: boolean;
+  /** The title of its own window, which the drawings fill, side by side. */
+  readonly title: string | undefined;
 }
 
 /** The drawings of a puzzle, one of them or all in step. */
-export const Stage = memo(function Stage({ play, player, large }: StageProps) {
+export const Stage = memo(function Stage({ play, player, title }: StageProps) {
   const styles = useStyles();
   const palette = usePaletteClass();
+  const large = title !== undefined;
   const drawings: readonly Drawing[] = DRAWINGS[play.kind] ?? [];
   const [chosen, setChosen] = useState<string>();
   const id = chosen ?? drawings[0]?.id;
   const shown = drawings.filter((drawing) => id === ALL || drawing.id === id);
+  const choice = drawings.length > 1 && (
+    <Choice
+      label={i18n.t("Drawing")}
+      className={mergeClasses(large && styles.choice)}
+      options={[
+        ...drawings.map((drawing) => [drawing.id, i18n._(drawing.title)] as const),
+        [ALL, i18n.t("All together")],
+      ]}
+      value={id}
+      onChoose={setChosen}
+    />
+  );
   return (
     <div className={mergeClasses(styles.stage, palette, large && styles.large)}>
-      {drawings.length > 1 && (
-        <Choice
-          label={i18n.t("Drawing")}
-          className={mergeClasses(large && styles.largeChoice)}
-          options={[
-            ...drawings.map(({ id, title }) => [id, i18n._(title)] as const),
-            [ALL, i18n.t("All together")],
-          ]}
-          value={id}
-          onChoose={setChosen}
-        />
+      {large ? (
+        <div className={styles.head}>
+          <Title3 as="h1" className={styles.title}>
+            {title}
+          </Title3>
+          {choice}
+        </div>
+      ) : (
+        choice
       )}
       <div className={mergeClasses(styles.drawings, large && styles.sideBySide)}>
         {shown.map((drawing) => (

@@ -4,8 +4,8 @@ import {
   makeStyles,
   MessageBar,
   MessageBarBody,
+  MessageBarTitle,
   Spinner,
-  Title3,
   tokens,
   webDarkTheme,
   webLightTheme,
@@ -27,7 +27,6 @@ const useStyles = makeStyles({
     minHeight: "100vh",
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
   },
-  title: { margin: 0 },
 });
 
 /** What the window shows. */
@@ -70,17 +69,14 @@ export function LargerView() {
       <DarkTheme value={shown?.isDark ?? false}>
         <main className={styles.page} aria-label={i18n.t("Puzzle")}>
           {!shown && <Spinner label={i18n.t("The puzzle comes …")} />}
-          {shown && (
-            <Title3 as="h1" className={styles.title}>
-              {shown.title}
-            </Title3>
-          )}
           {shown?.problem && (
             <MessageBar intent="error">
-              <MessageBarBody>{shown.problem}</MessageBarBody>
+              <MessageBarBody>
+                <MessageBarTitle>{shown.title}</MessageBarTitle> {shown.problem}
+              </MessageBarBody>
             </MessageBar>
           )}
-          {shown?.play && <PlayView play={shown.play} player={player} large />}
+          {shown?.play && <PlayView play={shown.play} player={player} title={shown.title} />}
         </main>
       </DarkTheme>
     </FluentProvider>

@@ -8,7 +8,7 @@ import { TooLarge } from "../TooLarge";
 import { MazeCells, MOST_CELLS } from "./MazeCells";
 import { diskAt, rowOf, wayTo } from "./maze-way";
 
-const AXIS = 22;
+const AXIS = 26;
 const LARGEST_CELL = 24;
 const SMALLEST_NUMBERED = 9;
 
@@ -30,7 +30,7 @@ const Axes = memo(function Axes({ places, turns, size }: AxesProps) {
   const every = size >= 2 * SMALLEST_NUMBERED ? 1 : size >= SMALLEST_NUMBERED ? 5 : 50;
   const numbers = (count: number) =>
     Array.from({ length: count }, (_, k) => k + 1).filter((n) => n === 1 || n % every === 0);
-  const text = { fontSize: 11, fill: PALETTE.faint };
+  const text = { fontSize: 13, fill: PALETTE.faint };
   return (
     <>
       {numbers(places).map((n) => (
@@ -41,8 +41,8 @@ const Axes = memo(function Axes({ places, turns, size }: AxesProps) {
       {numbers(turns).map((n) => (
         <text
           key={`turn ${n}`}
-          x={AXIS - 5}
-          y={round(AXIS + (n - 0.5) * size + 4)}
+          x={AXIS - 4}
+          y={round(AXIS + (n - 0.5) * size + 4.5)}
           textAnchor="end"
           {...text}
         >

@@ -97,7 +97,7 @@ function marks({ name, outwards, north }: CubeFace, isGoal: boolean): SolidPiece
   return [
     text(label, -1, 1),
     text("N ↑", 1, 1),
-    ...(isGoal ? [text(i18n.t("goal"), -1, -1, MARK), cutOut] : []),
+    ...(isGoal ? [text(i18n.t("goal"), -1, -1, PALE), cutOut] : []),
   ];
 }
 

@@ -8,19 +8,20 @@ import { momentAt } from "../flat/moment";
 import { at, pointBetween } from "../flat/points";
 import { cayleyLayout, type CayleyLayout } from "./cayley-layout";
 
-/** One for each generator: they differ in colour, and in their dashes. */
+/** One for each generator: they differ in colour, and in their dashes; to be seen on white, dark and black. */
 const STROKES: readonly { readonly color: string; readonly dashes?: string }[] = [
   { color: "#2f7ed8" },
   { color: "#d9760a", dashes: "6 3" },
-  { color: "#9b4fd0", dashes: "2 3" },
+  { color: "#a866dd", dashes: "2 3" },
   { color: "#0a9590", dashes: "9 3 2 3" },
-  { color: "#c23b6b", dashes: "12 4" },
-  { color: "#7d6a4d", dashes: "3 2 1 2" },
+  { color: "#d9487c", dashes: "12 4" },
+  { color: "#a07c4a", dashes: "3 2 1 2" },
 ];
 
 const LEGEND_LINE = 20;
-const CAPTION = 44;
-const LONGEST_CAPTION = 48;
+const LEGEND_LEFT = 32;
+const CAPTION = 48;
+const LONGEST_CAPTION = 42;
 
 const Edges = memo(function Edges({ layout }: { layout: CayleyLayout }) {
   const width = Math.max(1, Math.min(2.2, layout.radius * 0.25));
@@ -39,7 +40,7 @@ const Edges = memo(function Edges({ layout }: { layout: CayleyLayout }) {
 
 const Legend = memo(function Legend({ play, y }: { play: CayleyPlay; y: number }) {
   return play.labels.map((label, k) => {
-    const [x, top] = [8 + (k % 2) * (WIDTH / 2), y + Math.floor(k / 2) * LEGEND_LINE];
+    const [x, top] = [LEGEND_LEFT + (k % 2) * (WIDTH / 2), y + Math.floor(k / 2) * LEGEND_LINE];
     return (
       <g key={k}>
         <path
@@ -48,8 +49,8 @@ const Legend = memo(function Legend({ play, y }: { play: CayleyPlay; y: number }
           strokeDasharray={STROKES[k].dashes}
           strokeWidth={2.5}
         />
-        <text x={x + 40} y={top + 4} fontSize={12} textAnchor="start" fill={PALETTE.ink}>
-          {shortened(label, 16)}
+        <text x={x + 40} y={top + 4} fontSize={13} textAnchor="start" fill={PALETTE.ink}>
+          {shortened(label, 11)}
         </text>
       </g>
     );
@@ -113,10 +114,10 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
       <g data-part="walker" transform={`translate(${at(walker)})`}>
         <circle r={round(radius + 2)} fill={PALETTE.marker} stroke={PALETTE.ground} strokeWidth={1.5} />
       </g>
-      <text x={WIDTH / 2} y={round(height + 12)} fontSize={13} fontWeight="600" fill={PALETTE.ink}>
+      <text x={WIDTH / 2} y={round(height + 14)} fontSize={14} fontWeight="600" fill={PALETTE.ink}>
         {word === "" ? i18n.t("the identity") : shortened(word, LONGEST_CAPTION - 10)}
       </text>
-      <text x={WIDTH / 2} y={round(height + 30)} fontSize={12} fill={PALETTE.ink}>
+      <text x={WIDTH / 2} y={round(height + 33)} fontSize={13} fill={PALETTE.ink}>
         {shortened(element, LONGEST_CAPTION)}
       </text>
       <Legend play={play} y={round(height + CAPTION + 8)} />

@@ -16,23 +16,29 @@ export interface Circles {
 const LARGEST_RING = 15;
 /** From one ring to the next around a circle, in radii of a ring: arrows from neighbour to neighbour, or across. */
 const SPACING = { powers: 3.7, product: 4.4 };
-/** Around each circle there is room for the names of its points. */
-const NAMES = 2.6;
+/** How many letters of a point's name are shown. */
+export const LONGEST_NAME = 5;
+/** Around each circle there is room for the names of its points, in radii of a ring: for short ones, and for longer ones. */
+const NAMES = { least: 2.6, before: 1.6, letter: 0.6 };
+/** Rows of circles are at most so high: more of them get smaller, as a window is no higher than wide. */
+const TALLEST = 1.1 * WIDTH;
 
 /** Circles from left to right in rows; each has its points clockwise, the first one at the top. */
-export function circlesOf({ circles, isProduct }: PermutationPlay): Circles {
+export function circlesOf({ circles, isProduct, points: names }: PermutationPlay): Circles {
   const spacing = isProduct ? SPACING.product : SPACING.powers;
   const radiusOf = (count: number) => (count === 1 ? 0 : Math.max(2.1, (spacing * count) / (2 * Math.PI)));
-  const largest = Math.max(...circles.map(({ length }) => radiusOf(length)));
-  const ring = Math.min(LARGEST_RING, WIDTH / 2 / (largest + NAMES));
+  const longest = Math.min(LONGEST_NAME, Math.max(...names.map(({ length }) => length)));
+  const around = Math.max(NAMES.least, NAMES.before + NAMES.letter * longest);
+  const sizes = circles.map(({ length }) => radiusOf(length) + around);
+  const ring = largestRing(sizes);
   const count = circles.reduce((sum, circle) => sum + circle.length, 0);
   const points = new Array<Point>(count);
   const middles = new Array<Point>(count);
   const radii = new Array<number>(count);
 
   let top = 0;
-  for (const row of rowsOf(circles.map((circle) => ring * (radiusOf(circle.length) + NAMES)))) {
-    const halves = row.map((circle) => ring * (radiusOf(circles[circle].length) + NAMES));
+  for (const row of rowsOf(sizes.map((size) => ring * size))) {
+    const halves = row.map((circle) => ring * sizes[circle]);
     const tallest = Math.max(...halves);
     let left = WIDTH / 2 - halves.reduce((sum, half) => sum + half, 0);
     row.forEach((circle, k) => {
@@ -55,6 +61,16 @@ export function circlesOf({ circles, isProduct }: PermutationPlay): Circles {
 export function onCircle({ x, y }: Point, radius: number, angle: number): Point {
   return { x: x + radius * Math.sin(angle), y: y - radius * Math.cos(angle) };
 }
+
+/** The radius of a ring with which circles of these sizes, in radii of a ring, fit into the drawing. */
+function largestRing(sizes: readonly number[]): number {
+  let ring = Math.min(LARGEST_RING, WIDTH / 2 / Math.max(...sizes));
+  while (heightOf(sizes.map((size) => ring * size)) > TALLEST) ring *= 0.98;
+  return ring;
+}
+
+const heightOf = (halves: readonly number[]) =>
+  rowsOf(halves).reduce((height, row) => height + 2 * Math.max(...row.map((circle) => halves[circle])), 0);
 
 /** Fills rows of the drawing's width with circles that are so wide to both sides. */
 function rowsOf(halves: readonly number[]): number[][] {

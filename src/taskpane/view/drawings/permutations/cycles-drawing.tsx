@@ -6,7 +6,7 @@ import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened, WIDTH } from "../flat/flat-picture";
 import { momentAt } from "../flat/moment";
 import { at, type Point } from "../flat/points";
-import { circlesOf, type Circles } from "./circles";
+import { circlesOf, LONGEST_NAME, type Circles } from "./circles";
 import { arrowAlong, waysOf, type WayOf } from "./ways";
 
 const HEADLINE = 24;
@@ -15,9 +15,9 @@ const LONGEST_HEADLINE = 38;
 /** The names of the points, outside of their circles. */
 const Points = memo(function Points({ play, circles }: { play: PermutationPlay; circles: Circles }) {
   const { points, middles, ring } = circles;
-  const fontSize = Math.min(12, ring * 1.1);
+  const fontSize = Math.min(13, ring * 1.05);
   return points.map((point, k) => {
-    const { x, y } = outside(point, middles[k], ring * 1.75);
+    const name = nameBeside(point, middles[k], ring);
     return (
       <g key={play.points[k]}>
         <circle
@@ -26,21 +26,26 @@ const Points = memo(function Points({ play, circles }: { play: PermutationPlay; 
           stroke={PALETTE.line}
           strokeWidth={1.2}
         />
-        <text {...{ x: round(x), y: round(y + fontSize * 0.35), fontSize }} fill={PALETTE.faint}>
-          {shortened(play.points[k], 5)}
+        <text
+          {...{ x: round(name.x), y: round(name.y + fontSize * 0.35), fontSize }}
+          textAnchor={name.anchor}
+          fill={PALETTE.faint}
+        >
+          {shortened(play.points[k], LONGEST_NAME)}
         </text>
       </g>
     );
   });
 });
 
-function outside(point: Point, middle: Point, distance: number): Point {
+/** Where a point's name stands: outside of the circle, beside the ring or above or below it. */
+function nameBeside(point: Point, middle: Point, ring: number) {
   const length = Math.hypot(point.x - middle.x, point.y - middle.y);
-  if (length === 0) return { x: point.x, y: point.y - distance };
-  return {
-    x: point.x + ((point.x - middle.x) / length) * distance,
-    y: point.y + ((point.y - middle.y) / length) * distance,
-  };
+  const [right, down] = length ? [(point.x - middle.x) / length, (point.y - middle.y) / length] : [0, -1];
+  const isBeside = Math.abs(right) > 0.5;
+  const distance = ring * (isBeside ? 1.5 : 1.75);
+  const anchor: "start" | "middle" | "end" = !isBeside ? "middle" : right > 0 ? "start" : "end";
+  return { x: point.x + right * distance, y: point.y + down * distance, anchor };
 }
 
 const Arrows = memo(function Arrows(props: {
@@ -76,7 +81,7 @@ const Token = memo(function Token(props: {
   readonly ring: number;
 }) {
   const { name, number, transform, isHome, ring } = props;
-  const text = shortened(name, 5);
+  const text = shortened(name, LONGEST_NAME);
   return (
     <g data-part={`token-${number}`} transform={transform}>
       <circle
@@ -87,7 +92,7 @@ const Token = memo(function Token(props: {
       />
       <text
         y={round(ring * 0.36)}
-        fontSize={round(ring * Math.min(1, 2.2 / text.length))}
+        fontSize={round(ring * Math.min(1, 2.7 / text.length))}
         fontWeight="600"
         fill={PALETTE.tileInk}
       >

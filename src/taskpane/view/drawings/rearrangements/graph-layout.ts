@@ -11,7 +11,7 @@ export interface GraphEdge {
 
 export interface GraphLayout {
   readonly points: readonly Point[];
-  /** Where the name of each place stands, away from its edges; from the place's middle, in its radii. */
+  /** In which direction from its place each name stands, away from the edges; of length 1. */
   readonly names: readonly Point[];
   readonly height: number;
   readonly radius: number;
@@ -51,7 +51,6 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
 
 /** Eight directions, the first one up and to the right. */
 const DIRECTIONS = [7, 5, 1, 3, 6, 2, 0, 4].map((eighths) => (eighths * Math.PI) / 4);
-const FROM_MIDDLE = 1.6;
 /** A name needs so much room between edges to both its sides, in radians. */
 const ROOM = 0.7;
 
@@ -68,6 +67,6 @@ function namesBeside(points: readonly Point[], edges: readonly GraphEdge[]): Poi
     );
     const free = distances.findIndex((distance) => distance > ROOM);
     const direction = DIRECTIONS[free >= 0 ? free : distances.indexOf(Math.max(...distances))];
-    return { x: FROM_MIDDLE * Math.cos(direction), y: FROM_MIDDLE * Math.sin(direction) };
+    return { x: Math.cos(direction), y: Math.sin(direction) };
   });
 }

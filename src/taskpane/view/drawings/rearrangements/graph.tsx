@@ -20,6 +20,7 @@ function tipAt(node: Point, from: Point, radius: number): Point {
 const Places = memo(function Places({ play, layout }: { play: RearrangementPlay; layout: GraphLayout }) {
   const { points, names, radius, edges, isDirected, followsSpace, height } = layout;
   const fontSize = Math.max(9, Math.min(12, radius * 0.8));
+  const toName = radius + fontSize * 0.92;
   const head = Math.max(5, radius * 0.5);
   const arrows = edges.flatMap(({ from, to, bothWays }) => {
     const [a, b] = [points[from], points[to]];
@@ -38,8 +39,8 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
         <g key={play.places[k]} transform={`translate(${round(x)} ${round(y)})`}>
           <circle r={round(radius)} fill={PALETTE.ground} stroke={PALETTE.line} strokeWidth={2} />
           <text
-            x={round(names[k].x * radius)}
-            y={round(names[k].y * radius + fontSize * 0.35)}
+            x={round(names[k].x * toName)}
+            y={round(names[k].y * toName + fontSize * 0.35)}
             {...{ fontSize, fill: PALETTE.ink, stroke: PALETTE.ground }}
             strokeWidth={3}
             paintOrder="stroke"

@@ -53,22 +53,31 @@ const ERROR_CODES = {
   invalidReference: "#REF!",
 };
 
-/** What the bundle associates in a runtime that has nothing but CustomFunctions, timers and a console. */
-export const associated = new Map<string, (...parameters: unknown[]) => unknown>();
+/** By their ids. */
+type Functions = ReadonlyMap<string, (...parameters: unknown[]) => unknown>;
 
-vm.runInNewContext(readFileSync(path.join(dist, "functions.js"), "utf8"), {
-  CustomFunctions: {
-    associate: (id: string, call: (...parameters: unknown[]) => unknown) => associated.set(id, call),
-    Error: ExcelError,
-    ErrorCode: ERROR_CODES,
-  },
-  setTimeout,
-  clearTimeout,
-  console,
-});
+/** What the bundle associates in a runtime that has CustomFunctions, timers, a console, and what else is given. */
+export function associatedIn(runtime: object): Functions {
+  const functions = new Map<string, (...parameters: unknown[]) => unknown>();
+  vm.runInNewContext(readFileSync(path.join(dist, "functions.js"), "utf8"), {
+    CustomFunctions: {
+      associate: (id: string, call: (...parameters: unknown[]) => unknown) => functions.set(id, call),
+      Error: ExcelError,
+      ErrorCode: ERROR_CODES,
+    },
+    setTimeout,
+    clearTimeout,
+    console,
+    ...runtime,
+  });
+  return functions;
+}
+
+/** In a bare runtime. */
+export const associated = associatedIn({});
 
 /** Calls a function as Excel does: arguments shaped by the metadata, null for those left out, the invocation at the end. */
-export async function call(name: string, ...given: unknown[]): Promise<unknown> {
+async function callIn(functions: Functions, name: string, given: readonly unknown[]): Promise<unknown> {
   const { id, parameters } = metadata.functions.find((each) => each.name === name)!;
   const shaped = (value: unknown, { dimensionality }: Parameter) =>
     dimensionality === "matrix" && !Array.isArray(value) ? [[value]] : value;
@@ -76,13 +85,21 @@ export async function call(name: string, ...given: unknown[]): Promise<unknown> 
     if (parameter.repeating) return given.slice(k).map((value) => shaped(value, parameter));
     return k < given.length ? shaped(given[k], parameter) : null;
   });
-  return associated.get(id)!(...values, {});
+  return functions.get(id)!(...values, {});
+}
+
+export function call(name: string, ...given: unknown[]): Promise<unknown> {
+  return callIn(associated, name, given);
 }
 
 /** The answer or, if there is an error, its code and message. */
-export async function cellOf(name: string, ...given: unknown[]): Promise<unknown> {
+export function cellOf(name: string, ...given: unknown[]): Promise<unknown> {
+  return cellIn(associated, name, ...given);
+}
+
+export async function cellIn(functions: Functions, name: string, ...given: unknown[]): Promise<unknown> {
   try {
-    return await call(name, ...given);
+    return await callIn(functions, name, given);
   } catch (error) {
     if (error instanceof ExcelError) return `${error.code} ${error.message}`;
     throw error;

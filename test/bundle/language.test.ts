@@ -1,0 +1,32 @@
+import { associatedIn, cellIn } from "./bundled-functions";
+
+/** The functions in a host that says its language when it is ready, as Office.js does. */
+async function functionsIn(displayLanguage: string) {
+  let ready: (() => void) | undefined;
+  const onReady = (callback: () => void) => {
+    ready = callback;
+    return Promise.resolve();
+  };
+  const functions = associatedIn({ Office: { onReady, context: { displayLanguage } } });
+  await Promise.resolve();
+  ready!();
+  return functions;
+}
+
+test("in a German host the functions speak German", async () => {
+  const functions = await functionsIn("de-AT");
+  expect(await cellIn(functions, "SOLVEMAZE", [["S", "#", "G"]])).toBe(
+    "#N/A Es gibt keinen Weg vom Start zum Ziel.",
+  );
+  expect(await cellIn(functions, "INVERTCYCLES", "(1 2")).toBe(
+    "#VALUE! cycles: „(1 2“ hat an Stelle 1 eine Klammer, die nicht geschlossen wird; erwartet werden Zykel wie (1 4 2)(3 8), oder () für die Identität.",
+  );
+  expect(await cellIn(functions, "POWERCYCLES", "(1 2 3)", "2")).toBe("(1 3 2)");
+});
+
+test.each(["en-GB", "fr-FR", "den", ""])("in a host that speaks %j they speak English", async (language) => {
+  const functions = await functionsIn(language);
+  expect(await cellIn(functions, "SOLVEMAZE", [["S", "#", "G"]])).toBe(
+    "#N/A There is no way from the start to the goal.",
+  );
+});

@@ -1,4 +1,10 @@
-import { associatedIn, cellIn } from "./bundled-functions";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import vm from "node:vm";
+import { MessageChannel } from "node:worker_threads";
+import { wrap } from "comlink";
+import type { FunctionsWorker } from "../../src/functions/calls/worker";
+import { associatedIn, cellIn, dist } from "./bundled-functions";
 
 /** The functions in a host that says its language when it is ready, as Office.js does. */
 async function functionsIn(displayLanguage: string) {
@@ -29,4 +35,21 @@ test.each(["en-GB", "fr-FR", "den", ""])("in a host that speaks %j they speak En
   expect(await cellIn(functions, "SOLVEMAZE", [["S", "#", "G"]])).toBe(
     "#N/A There is no way from the start to the goal.",
   );
+});
+
+test("in another thread they speak the language of its address", async () => {
+  const { port1, port2 } = new MessageChannel();
+  vm.runInNewContext(readFileSync(path.join(dist, "functions-worker.js"), "utf8"), {
+    location: { search: "?language=de" },
+    addEventListener: port2.addEventListener.bind(port2),
+    postMessage: port2.postMessage.bind(port2),
+    URLSearchParams,
+    setTimeout,
+  });
+  port2.start();
+  const thread = wrap<FunctionsWorker>(port1 as never);
+  expect(await thread.compute(1, "SOLVEMAZE", [[["S", "#", "G"]], null, null, null, null])).toEqual({
+    error: { code: "#N/A", message: "Es gibt keinen Weg vom Start zum Ziel." },
+  });
+  port1.close();
 });

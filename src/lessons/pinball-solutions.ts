@@ -59,6 +59,8 @@ function flipsLater(): string {
 export const RANGES = { moves: MOVES, start: START, goal: GOAL };
 
 export function solutionBlocks(): LessonBlock[] {
+  // In other languages this is another word than for the tiles that slide.
+  const tile = i18n.t({ id: "tile of the pinball board", message: "tile" });
   return [
     ...table(
       { column: "O", row: 5 },
@@ -70,7 +72,7 @@ export function solutionBlocks(): LessonBlock[] {
     ...table(
       { column: "S", row: 5 },
       i18n.t("The balls, and the goal"),
-      [i18n.t("tile"), i18n.t("ball"), i18n.t("tile"), i18n.t("goal")],
+      [tile, i18n.t("ball"), tile, i18n.t("goal")],
       TILES.map(({ ballOf }, index) => [index + 1, ballOf ?? "", ...ballsHome[index]]),
       "input",
     ),

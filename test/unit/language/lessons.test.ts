@@ -1,0 +1,146 @@
+import { i18n, speakGerman } from "../../../src/language";
+import german from "../../../src/language/de/lessons.json";
+import { LESSONS, type Lesson, type LessonValue } from "../../../src/lessons";
+import { schonbrunn as schonbrunnLesson } from "../../../src/lessons/schonbrunn";
+import { sheetOf, valuesIn } from "../lessons/sheet-of";
+
+afterEach(() => i18n.activate("en"));
+
+function inGerman<Result>(ask: () => Result): Result {
+  speakGerman(german);
+  try {
+    return ask();
+  } finally {
+    i18n.activate("en");
+  }
+}
+
+/** The parts of a formula; every other one is a call of ours, whose texts are rules and the like. */
+const partsOf = (formula: string) => formula.split(/(PUZZLE\.\w+\([^()]*\))/);
+const inParts = (formula: string, change: (part: string) => string) =>
+  partsOf(formula)
+    .map((part, index) => (index % 2 ? part : change(part)))
+    .join("");
+
+/** A formula with blank texts. */
+const withoutTexts = (formula: string) => inParts(formula, (part) => part.replace(/"[^"]*"/g, '""'));
+
+/** The texts of a formula. */
+const textsIn = (formula: string) =>
+  partsOf(formula).flatMap((part, index) =>
+    index % 2 ? [] : [...part.matchAll(/"([^"]*)"/g)].map(([, text]) => text),
+  );
+
+const isFormula = (value: LessonValue): value is string => String(value).startsWith("=");
+const shapeOf = (value: LessonValue) =>
+  typeof value === "number" || value === "" ? value : isFormula(value) ? withoutTexts(value) : "text";
+
+/** All of a lesson but its texts. */
+function shape({
+  id,
+  sheetName,
+  columnWidths,
+  rowHeights,
+  blocks,
+  paints,
+  frames,
+  notes,
+  names,
+  select,
+}: Lesson) {
+  return {
+    ...{ id, sheetName, columnWidths, rowHeights, frames, names, select },
+    blocks: blocks.map((block) => ({ ...block, cells: block.cells.map((row) => row.map(shapeOf)) })),
+    paints: paints.map((paint) => ({ ...paint, when: withoutTexts(paint.when) })),
+    notes: notes.map(({ at }) => at),
+  };
+}
+
+const formulasOf = ({ blocks, paints }: Lesson): string[] => [
+  ...blocks.flatMap(({ cells }) => cells.flat().filter(isFormula)),
+  ...paints.map(({ when }) => when),
+];
+
+/** All texts that a lesson shows, also those in its formulas. */
+function textsOf({ title, summary, source, blocks, notes, ...rest }: Lesson): string[] {
+  const cells = blocks.flatMap((block) => block.cells.flat());
+  const formulas = formulasOf({ title, summary, source, blocks, notes, ...rest });
+  return [
+    ...[title, summary, source],
+    ...notes.map(({ text }) => text),
+    ...cells.filter((value) => typeof value === "string" && !isFormula(value)).map(String),
+    ...formulas.flatMap(textsIn),
+  ];
+}
+
+/** Names, and texts that formulas read; also where a word is the same in both languages. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  pinball: ["Permutation"],
+  knights: [],
+  fifteen: [],
+  "free-the-key": ["Free the Key"],
+  schonbrunn: ["Start"],
+  "cat-walk": ["Cat Walk", "blue", "gates gray", "gates red blue green", "gray", "green", "red"],
+  ogear: ["Back", "Bottom", "East", "Front", "Left", "North", "O'Gear", "Right", "South", "Top", "West"],
+  rubik: ["RUF'LD'BU'R"],
+  "which-group": ["1  Pinball"],
+};
+
+describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))(
+  "the lesson $id in German",
+  ({ lesson }) => {
+    test("has the shape that it has in English", () => {
+      expect(inGerman(() => shape(lesson))).toEqual(shape(lesson));
+    });
+
+    test("has formulas that look for the same texts", () => {
+      const soughtIn = (formula: string) => formula.match(/(?<=[\w)])[=<>]+"[^"]*"/g);
+      expect(inGerman(() => formulasOf(lesson).map(soughtIn))).toEqual(formulasOf(lesson).map(soughtIn));
+    });
+
+    test("has other texts than in English, apart from names and what formulas read", () => {
+      const [english, german] = [textsOf(lesson), inGerman(() => textsOf(lesson))];
+      expect(german).toHaveLength(english.length);
+      const same = english.filter((text, index) => text === german[index] && /[a-z]{3}/i.test(text));
+      expect([...new Set(same)].sort()).toEqual(SAME[lesson.id]);
+    });
+  },
+);
+
+test("the tiles on a way of Schönbrunn are painted by the word that their cells say", () => {
+  const word = inGerman(() => {
+    const [formula] = formulasOf(schonbrunnLesson).filter((each) => each.includes("CHAR(10)"));
+    return /CHAR\(10\)&"(.+?) "/.exec(formula)![1];
+  });
+  expect(word).toBe("Nr.");
+  const sought = inGerman(() =>
+    schonbrunnLesson.paints.flatMap(({ when }) => /SEARCH\("(.+?)"/.exec(when)?.[1] ?? []),
+  );
+  expect(new Set(sought)).toEqual(new Set([word]));
+});
+
+test("sliding tiles are told of in the language of the sheet", () => {
+  const fifteen = LESSONS.find(({ id }) => id === "fifteen")!;
+  const moves = inGerman(() => valuesIn(sheetOf(fifteen), fifteen.names!.Fifteen_moves));
+  expect(moves[0]).toEqual([1, 2, "rechts"]);
+});
+
+test("lessons ask for no text when they are loaded", () => {
+  jest.isolateModules(() => {
+    jest.doMock("../../../src/language", () => ({
+      i18n: new Proxy(
+        {},
+        {
+          get: (_target, name) => {
+            throw new Error(`${String(name)} is asked for too early.`);
+          },
+        },
+      ),
+    }));
+    /* eslint-disable @typescript-eslint/no-require-imports */
+    expect(() => require("../../../src/lessons")).not.toThrow();
+    expect(() => require("../../../src/playing")).not.toThrow();
+    /* eslint-enable */
+  });
+  jest.dontMock("../../../src/language");
+});

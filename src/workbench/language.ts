@@ -1,12 +1,10 @@
 /** A language as Office.js and Univer name it. */
 export interface HostLanguage {
   readonly tag: "en-US" | "de-DE";
-  /** Windows' number for it. */
-  readonly number: number;
 }
 
-const ENGLISH: HostLanguage = { tag: "en-US", number: 1033 };
-const GERMAN: HostLanguage = { tag: "de-DE", number: 1031 };
+const ENGLISH: HostLanguage = { tag: "en-US" };
+const GERMAN: HostLanguage = { tag: "de-DE" };
 
 /** The language that `?language=de` in the workbench's address asks for, and otherwise the browser's. */
 export function hostLanguage(): HostLanguage {

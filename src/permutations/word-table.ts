@@ -35,6 +35,11 @@ export class WordTable {
     return this.#table.count;
   }
 
+  /** The images of a row, good until the next row is added. */
+  row(row: number): Uint16Array {
+    return this.#table.row(row);
+  }
+
   /** The row that multiplied by a row from the left gives these images; −1 if it is not there. */
   findSecondFactor(first: number, product: ArrayLike<number>): number {
     return this.#table.findSecondFactor(first, product);

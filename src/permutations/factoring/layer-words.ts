@@ -46,6 +46,7 @@ export function* continuations(
   const below = pseudorandomNumbers();
   let start = element;
   for (let prefix = 0; prefix <= MOST_PREFIXES; prefix++) {
+    if (prefix > 0 && layer.factors.length === 0) break;
     if (prefix > 0) start = speller.product(start, layer.factors[below(layer.factors.length)]);
     const found = yield* onward(layer, start, width, part);
     if (found.length > 0) return found;

@@ -74,9 +74,14 @@ export class Layer {
     }
     for (const at of byCost.filter(Boolean).flat()) {
       const [row, factor, known] = again.slice(at, at + 3);
-      const there = speller.inverse(speller.product(...this.#stepsFrom(known)));
-      yield speller.product(there, factors[factor], ...this.#stepsFrom(row));
+      const there = speller.inverse(speller.product(...this.stepsFrom(known)));
+      yield speller.product(there, factors[factor], ...this.stepsFrom(row));
     }
+  }
+
+  /** Where the points of a known row are, the cheapest row first; row 0 is home. */
+  placesOf(row: number): Uint16Array {
+    return this.home.placesOf(row);
   }
 
   /**
@@ -84,9 +89,28 @@ export class Layer {
    * such as may cost less than `below`.
    */
   *continuations(element: Spelled, wanted: number, below = Infinity): Generator<void, Spelled[]> {
-    const { home, factors, points, limits, speller } = this;
-    const start = points.map((point) => element.images[point]);
-    const search = new PlaceSearch(start, this.forward, limits.rows);
+    const { points, speller } = this;
+    const seen = new ImageTable(element.images.length, wanted + 1);
+    const found: Spelled[] = [];
+    const places = points.map((point) => element.images[point]);
+    for (const way of yield* this.waysHome(places, wanted, below)) {
+      if (found.length === wanted) break;
+      yield;
+      const next = speller.product(element, ...way());
+      const count = seen.count;
+      if (seen.add(next.images) === count) found.push(next);
+    }
+    return found;
+  }
+
+  /** The ways found to bring the points home from these places, the cheapest first, each as its factors. */
+  *waysHome(
+    places: readonly number[],
+    wanted: number,
+    below = Infinity,
+  ): Generator<void, (() => Spelled[])[]> {
+    const { home, factors, limits } = this;
+    const search = new PlaceSearch(places, this.forward, limits.rows);
     /** By what they cost: rows and those of the known places, in the order in which they were found. */
     const met: [row: number, known: number][][] = [];
     let looked = 0;
@@ -105,21 +129,17 @@ export class Layer {
       if (sure >= below || countUpTo(sure) >= wanted) break;
     }
     lookUp();
-    const seen = new ImageTable(element.images.length, wanted + 1);
-    const found: Spelled[] = [];
-    for (const [row, known] of met.filter(Boolean).flat()) {
-      if (found.length === wanted) break;
-      yield;
-      const used = search.stepsTo(row).map((step) => factors[step]);
-      const next = speller.product(element, ...used, ...this.#stepsFrom(known));
-      const count = seen.count;
-      if (seen.add(next.images) === count) found.push(next);
-    }
-    return found;
+    return met
+      .filter(Boolean)
+      .flat()
+      .map(([row, known]) => () => [
+        ...search.stepsTo(row).map((step) => factors[step]),
+        ...this.stepsFrom(known),
+      ]);
   }
 
   /** The factors that bring the points home from the places of a row: the last step comes first. */
-  #stepsFrom(row: number): Spelled[] {
+  stepsFrom(row: number): Spelled[] {
     const steps = this.home.stepsTo(row).reverse();
     return steps.map((step) => this.factors[step]);
   }

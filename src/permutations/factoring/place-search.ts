@@ -46,6 +46,11 @@ export class PlaceSearch {
     return this.#count;
   }
 
+  /** Good until rows are added. */
+  placesOf(row: number): Uint16Array {
+    return this.#places.subarray(row * this.size, (row + 1) * this.size);
+  }
+
   /** The row with the same places as a row of another search, or −1. */
   find(other: PlaceSearch, row: number): number {
     const end = this.#count * this.size;

@@ -1,5 +1,11 @@
 import { identityImages, invertImages } from "../images";
 
+/** As many labels as a cell holds, if each is one character. */
+export const LONGEST_WORD = 32_767;
+
+/** What is longer will not be shortened to what a cell holds. */
+export const LONGEST_BEFORE_SHORTENING = 8 * LONGEST_WORD;
+
 /** An element of a group with a word for it. */
 export interface Spelled {
   readonly images: Int32Array;
@@ -31,6 +37,12 @@ export class Speller {
       }
     }
     return { images, word };
+  }
+
+  /** The element of a word. */
+  spelled(word: readonly number[]): Spelled {
+    const count = this.letters.length / 2;
+    return this.product(...word.map((letter) => this.letters[letter > 0 ? letter - 1 : count - letter - 1]));
   }
 
   inverse({ images, word }: Spelled): Spelled {

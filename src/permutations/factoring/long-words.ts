@@ -1,0 +1,114 @@
+import { naturalGroup } from "../groups/natural-groups";
+import type { PermutationGroup } from "../groups/permutation-group";
+import { within } from "../groups/steps";
+import type { Layer } from "./layer";
+import { wordInLayers } from "./layer-words";
+import { layersOf } from "./layers";
+import { PositiveWords } from "./positive-words";
+import { ShortWords, type FactorLimits } from "./short-words";
+import { shortened } from "./shortening";
+import { SortingWords } from "./sorting-words";
+import { LONGEST_BEFORE_SHORTENING, Speller } from "./spelled";
+
+/** Two million images: about half a second's search for a short word, before longer ones are made. */
+const SHORT_WORDS: FactorLimits = { rows: 300_000, images: 0x1000000, products: 20_000_000 };
+/** The images in a chain of a group that is taken apart in layers. */
+const MOST_CHAIN_IMAGES = 0x2000000;
+/** The continuations of each layer that the next ones go on with. */
+const WIDTH = 8;
+/** Where large layers do not bring a target home, smaller ones do, with longer words. */
+const MOST_COSETS = [Infinity, 200_000, 20_000];
+/** All permutations of more points are sorted only, as words by layers are longer then; */
+const MOST_POINTS_IN_LAYERS = 24;
+/** of less points too where layers take more steps, which are some seconds' work. */
+const MOST_STEPS_TO_LAYERS = 5000;
+
+/** The words for the last factors: often there is a whole column of targets. */
+let kept: LongWords | undefined;
+
+/** Words for the elements of a group in factors, which are its generators or these and their inverses. */
+export function longWordsIn(group: PermutationGroup, factors: readonly Int32Array[]): LongWords {
+  const key = [group.generators.length, ...factors].join(";");
+  if (kept?.key !== key) kept = new LongWords(key, group, factors);
+  return kept;
+}
+
+class LongWords {
+  readonly short: ShortWords;
+  readonly #speller: Speller;
+  /** By the most cosets of a layer; undefined where there are none. */
+  readonly #layers = new Map<number, Layer[] | undefined>();
+  readonly #sorting: SortingWords | undefined;
+  readonly #mostCosets: readonly number[];
+  readonly #withInverses: boolean;
+
+  constructor(
+    readonly key: string,
+    private readonly group: PermutationGroup,
+    private readonly factors: readonly Int32Array[],
+  ) {
+    const { degree, generators, orbitLengths } = group;
+    this.short = new ShortWords(degree, factors, SHORT_WORDS);
+    this.#speller = new Speller(generators, degree);
+    this.#withInverses = factors.length > generators.length;
+    const natural = naturalGroup(group);
+    if (natural) this.#sorting = new SortingWords(this.#speller, this.short.table, this.#withInverses);
+    const rows = orbitLengths.reduce((sum, length) => sum + length, 0);
+    const isLarge = natural ? natural.degree > MOST_POINTS_IN_LAYERS : 2 * rows * degree > MOST_CHAIN_IMAGES;
+    this.#mostCosets = isLarge ? [] : natural ? [Infinity] : MOST_COSETS;
+  }
+
+  /**
+   * A word for an element by layers of stabilizers or, if the group has all permutations or all even ones, by sorting: the
+   * shorter one of both, as numbers of factors. Undefined if none is found. Yields its progress, from 0 to 1.
+   */
+  *wordFor(target: Int32Array): Generator<number, number[] | undefined> {
+    let best: number[] | undefined;
+    const found = this.#sorting ? yield* this.#sorting.words(target) : [];
+    const inLayers = yield* this.#wordInLayers(target);
+    if (inLayers) found.push(inLayers);
+    for (const signed of found) {
+      const word = yield* within(1, this.#inFactors(signed));
+      if (word && word.length < (best?.length ?? Infinity)) best = word;
+    }
+    return best;
+  }
+
+  *#wordInLayers(target: Int32Array): Generator<number, readonly number[] | undefined> {
+    const mostSteps = this.#sorting ? MOST_STEPS_TO_LAYERS : Infinity;
+    for (const mostCosets of this.#mostCosets) {
+      if (!this.#layers.has(mostCosets)) {
+        const making = layersOf(this.group, this.#speller, mostCosets);
+        this.#layers.set(mostCosets, yield* inSteps(making, mostSteps));
+      }
+      const layers = this.#layers.get(mostCosets);
+      const word = layers && (yield* wordInLayers(layers, this.#speller, target, WIDTH));
+      if (word) return word;
+    }
+    return undefined;
+  }
+
+  *#inFactors(signed: readonly number[]): Generator<void, number[] | undefined> {
+    const { table } = this.short;
+    const count = this.group.generators.length;
+    const written = this.#withInverses
+      ? signed
+      : yield* new PositiveWords(this.#speller, table, LONGEST_BEFORE_SHORTENING).written(signed);
+    if (!written || written.length > LONGEST_BEFORE_SHORTENING) return undefined;
+    const word = written.map((letter) => (letter > 0 ? letter - 1 : count - letter - 1));
+    return yield* shortened(word, this.factors, table);
+  }
+}
+
+/** What a computation comes to if it ends in so many steps. */
+function* inSteps<Progress, Result>(
+  running: Generator<Progress, Result>,
+  most: number,
+): Generator<Progress, Result | undefined> {
+  for (let steps = 0; steps < most; steps++) {
+    const step = running.next();
+    if (step.done) return step.value;
+    yield step.value;
+  }
+  return undefined;
+}

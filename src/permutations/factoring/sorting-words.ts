@@ -1,0 +1,58 @@
+import { within } from "../groups/steps";
+import type { WordTable } from "../word-table";
+import { shortCycles, type ShortCycle } from "./short-cycles";
+import { Sorting } from "./sorting";
+import type { Speller } from "./spelled";
+
+/** From so many places and not more, the points of a cycle are brought home by a search from both ends. */
+const MOST_PLACES = 1.5e10;
+
+/** Words for the elements of a group of all permutations of its points, or of all even ones. */
+export class SortingWords {
+  readonly #sorting: Sorting;
+  #cycles: readonly ShortCycle[] | undefined;
+
+  constructor(
+    private readonly speller: Speller,
+    /** Of the generators or, if wanted, these and their inverses. */
+    private readonly short: WordTable,
+    withInverses: boolean,
+  ) {
+    const generators = speller.letters.length / 2;
+    const factors = speller.letters.filter(
+      ({ images }, k) => k < generators || (withInverses && images.some((image, x) => images[image] !== x)),
+    );
+    this.#sorting = new Sorting(speller, factors);
+  }
+
+  /** Words by cycles of different lengths. Yields its progress, from 0 to 1. */
+  *words(target: Int32Array): Generator<number, (readonly number[])[]> {
+    this.#cycles ??= yield* within(0, shortCycles(this.short, this.speller));
+    const words: (readonly number[])[] = [];
+    for (const cycles of choicesOf(this.#cycles, target.length)) {
+      const word = yield* this.#sorting.word(target, cycles);
+      if (word) words.push(word);
+    }
+    return words;
+  }
+}
+
+/**
+ * Longer cycles bring more points home at a time and so may be worth their longer words, but to bring theirs home for it
+ * takes longer. So there is a choice for each that costs less for a point than all shorter ones: this one, then the shorter ones, longest
+ * first, down to those of three and two points.
+ */
+function choicesOf(cycles: readonly ShortCycle[], degree: number): ShortCycle[][] {
+  const choices: ShortCycle[][] = [];
+  const last = cycles.filter(({ points }) => points.length <= 3).reverse();
+  let worthwhile: ShortCycle[] = [];
+  let least = Infinity;
+  for (const cycle of cycles) {
+    const each = cycle.element.word.length / (cycle.points.length - 1);
+    if (each >= least || degree ** cycle.points.length > MOST_PLACES) continue;
+    least = each;
+    worthwhile = [cycle, ...worthwhile];
+    choices.push([...new Set([...worthwhile, ...last])]);
+  }
+  return choices;
+}

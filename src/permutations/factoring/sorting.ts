@@ -1,0 +1,119 @@
+import { within } from "../groups/steps";
+import { invertImages, isEven } from "../images";
+import { CycleSplitting } from "./cycle-splitting";
+import { Layer, type SearchLimits } from "./layer";
+import type { ShortCycle } from "./short-cycles";
+import { LONGEST_BEFORE_SHORTENING, type Spelled, type Speller } from "./spelled";
+
+/** At most about a second's work for each cycle. */
+const SEARCH_LIMITS: SearchLimits = { rows: 300_000, steps: 8_000_000 };
+/** Of so many near conjugates the one is taken whose word begins most like the one before it, as both are joined by an inverse. */
+const MOST_NEAR = 64;
+/** So many farther ones are tried. */
+const MOST_FAR = 12;
+
+/**
+ * Sorts permutations by conjugates of short cycles, in a group that has all of them: each splits a cycle into shorter
+ * ones, until all points are home. A word u that brings the points of a cycle c home from some places makes u · c · u⁻¹, the cycle of these
+ * places.
+ */
+export class Sorting {
+  /** How the points of each cycle come home. */
+  readonly #ways = new Map<ShortCycle, Layer>();
+
+  constructor(
+    private readonly speller: Speller,
+    private readonly factors: readonly Spelled[],
+  ) {}
+
+  /**
+   * A word by some cycles, of which always the first is used that can split anything. Undefined if they are not
+   * enough or the word is very long. Yields its progress, from 0 to 1.
+   */
+  *word(target: Int32Array, cycles: readonly ShortCycle[]): Generator<number, readonly number[] | undefined> {
+    const { speller } = this;
+    let done = speller.identity;
+    let rest = target;
+    const divideOff = (element: Spelled) => {
+      done = speller.product(done, element);
+      rest = invertImages(element.images).map((image) => rest[image]);
+    };
+    if (!isEven(rest) && cycles.every(({ points }) => points.length % 2 === 1)) {
+      divideOff(this.factors.find(({ images }) => !isEven(images))!);
+    }
+    let useful = cycles;
+    let before: readonly number[] = [];
+    for (;;) {
+      const splitting = new CycleSplitting(rest);
+      if (splitting.moved === 0) return done.word;
+      const progress = 1 - splitting.moved / target.length;
+      yield progress;
+      const cycle =
+        useful.find(({ points }) => points.length <= splitting.longest.length) ??
+        useful.find(({ points }) => points.length === 3 && splitting.cycles.length > 1);
+      if (!cycle || done.word.length > LONGEST_BEFORE_SHORTENING) return undefined;
+      const ways = yield* within(progress, this.#waysOf(cycle));
+      const way = nearWay(ways, splitting, before) ?? (yield* within(progress, farWay(ways, splitting)));
+      if (!way) {
+        useful = useful.filter((each) => each !== cycle);
+        continue;
+      }
+      const conjugator = speller.product(...way);
+      before = conjugator.word;
+      divideOff(speller.product(conjugator, cycle.element, speller.inverse(conjugator)));
+    }
+  }
+
+  *#waysOf(cycle: ShortCycle): Generator<void, Layer> {
+    let ways = this.#ways.get(cycle);
+    if (!ways) {
+      ways = yield* Layer.of(this.speller, cycle.points, this.factors, SEARCH_LIMITS);
+      this.#ways.set(cycle, ways);
+    }
+    return ways;
+  }
+}
+
+/** The way home from one of the nearest places that are good to split at; undefined if none is so near. */
+function nearWay(
+  ways: Layer,
+  splitting: CycleSplitting,
+  before: readonly number[],
+): readonly Spelled[] | undefined {
+  let best: readonly Spelled[] | undefined;
+  let least = Infinity;
+  let found = 0;
+  for (let row = 0; row < ways.count && found < MOST_NEAR; row++) {
+    if (!splitting.isSplitBy(ways.placesOf(row))) continue;
+    found++;
+    const way = ways.stepsFrom(row);
+    const cost = way.length - commonStart(way, before);
+    if (cost >= least) continue;
+    best = way;
+    least = cost;
+  }
+  return best;
+}
+
+/** The factors of a way are letters. */
+function commonStart(way: readonly Spelled[], word: readonly number[]): number {
+  let length = 0;
+  while (length < way.length && way[length].word[0] === word[length]) length++;
+  return length;
+}
+
+/** The way home from any places that are good to split at. */
+function* farWay(
+  ways: Layer,
+  { cycles, longest }: CycleSplitting,
+): Generator<void, readonly Spelled[] | undefined> {
+  const size = ways.points.length;
+  // When (c a d) is divided off, two cycles of two points, (a b) and (c d), become one of three.
+  const line = longest.length < size ? [cycles[1][0], cycles[0][0], cycles[1][1]] : longest;
+  for (let start = 0; start < Math.min(MOST_FAR, line.length); start++) {
+    const places = Array.from({ length: size }, (_, k) => line[(start + k) % line.length]);
+    const [found] = yield* ways.waysHome(places, 1);
+    if (found) return found();
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { factorization } from "../../../src/permutations/factoring/factorization";
+import { PositiveWords } from "../../../src/permutations/factoring/positive-words";
+import { Speller } from "../../../src/permutations/factoring/spelled";
+import { finished } from "../../../src/permutations/groups/steps";
+import { isEven } from "../../../src/permutations/images";
+import { parsePermutation, type Permutation } from "../../../src/permutations/permutation";
+import { WordTable } from "../../../src/permutations/word-table";
+
+const points = (degree: number) => Array.from({ length: degree }, (_, x) => String(x + 1));
+const cycle = (first: number, last: number) =>
+  parsePermutation(`(${Array.from({ length: last - first + 1 }, (_, k) => first + k).join(" ")})`);
+
+/** A permutation that looks random and is always the same. */
+function shuffled(degree: number, seed: number): Permutation {
+  const images = Int32Array.from({ length: degree }, (_, x) => x);
+  let state = seed;
+  for (let last = degree - 1; last > 0; last--) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const other = Math.floor((state / 2 ** 32) * (last + 1));
+    [images[last], images[other]] = [images[other], images[last]];
+  }
+  return { points: points(degree), images };
+}
+
+function even(permutation: Permutation): Permutation {
+  if (isEven(permutation.images)) return permutation;
+  const [first, second, ...others] = permutation.images;
+  return { ...permutation, images: Int32Array.of(second, first, ...others) };
+}
+
+/** Where a word takes each of the points 1 … degree. */
+function imagesOf(word: readonly { label: number; inverse: boolean }[], generators: readonly Permutation[]) {
+  const all = generators.map(({ points, images }) => {
+    const to = new Map(points.map((point, k) => [point, points[images[k]]]));
+    return { to, from: new Map([...to].map(([point, image]) => [image, point])) };
+  });
+  return (point: string) =>
+    word.reduce((at, { label, inverse }) => all[label][inverse ? "from" : "to"].get(at) ?? at, point);
+}
+
+function lengthOfWordFor(target: Permutation, generators: readonly Permutation[], inverses: boolean): number {
+  const found = finished(factorization(target, generators, inverses));
+  if (!("word" in found)) throw new Error(found.impossible);
+  expect(found.isShortest).toBe(false);
+  if (!inverses) expect(found.word.every(({ inverse }) => !inverse)).toBe(true);
+  const comesTo = imagesOf(found.word, generators);
+  expect(target.points.map(comesTo)).toEqual(Array.from(target.images, (image) => target.points[image]));
+  return found.word.length;
+}
+
+const neighbours = (degree: number) => Array.from({ length: degree - 1 }, (_, k) => cycle(k + 1, k + 2));
+/** What a cell holds. */
+const LONGEST = 32_767;
+
+test.each([
+  ["a cycle of all 50 points and a transposition", [cycle(1, 50), cycle(1, 2)]],
+  ["exchanges of neighbours among 50 points", neighbours(50)],
+  ["two cycles of 30 and 29 points", [cycle(1, 30), cycle(1, 29)]],
+])(
+  "words with inverses and without: %s",
+  (_, generators) => {
+    const target = even(shuffled(generators[0].points.length === 30 ? 30 : 50, 3));
+    const withInverses = lengthOfWordFor(target, generators, true);
+    expect(withInverses).toBeLessThan(5000);
+    const without = lengthOfWordFor(target, generators, false);
+    expect(without).toBeLessThan(LONGEST);
+    expect(without).toBeGreaterThanOrEqual(withInverses);
+  },
+  600_000,
+);
+
+test("all even permutations of 100 points", () => {
+  const target = even(shuffled(100, 6));
+  expect(lengthOfWordFor(target, [cycle(1, 3), cycle(2, 100)], true)).toBeLessThan(10_000);
+  const two = [even(shuffled(100, 4)), even(shuffled(100, 5))];
+  expect(lengthOfWordFor(target, two, true)).toBeLessThan(LONGEST);
+}, 600_000);
+
+test("more and less points, odd and even, with inverses and without", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 25, max: 40 }),
+      fc.array(fc.nat(), { minLength: 2, maxLength: 3 }),
+      fc.nat(),
+      fc.boolean(),
+      (degree, seeds, seed, inverses) => {
+        const generators = seeds.map((each, k) => shuffled(degree, each + k));
+        const target = shuffled(degree, seed);
+        const found = finished(factorization(target, generators, inverses));
+        if ("impossible" in found) {
+          expect(isEven(target.images)).toBe(false);
+          expect(generators.every(({ images }) => isEven(images))).toBe(true);
+          return;
+        }
+        const comesTo = imagesOf(found.word, generators);
+        target.points.forEach((point, x) => expect(comesTo(point)).toBe(target.points[target.images[x]]));
+      },
+    ),
+    { numRuns: 4 },
+  );
+}, 600_000);
+
+test("the same question has the same answer", () => {
+  const generators = [shuffled(30, 7), shuffled(30, 77)];
+  const ask = () => finished(factorization(shuffled(30, 9), generators, true));
+  const first = ask();
+  lengthOfWordFor(shuffled(30, 10), generators, true);
+  expect(ask()).toEqual(first);
+}, 600_000);
+
+test("the search goes by small steps and ends when it is left", () => {
+  const generators = [shuffled(50, 1), shuffled(50, 2)];
+  const steps = factorization(shuffled(50, 3), generators, true);
+  for (let count = 0; count < 400; count++) {
+    const step = steps.next();
+    expect(step.done).toBe(false);
+    expect(step.value).toBeGreaterThanOrEqual(0);
+    expect(step.value).toBeLessThanOrEqual(1);
+  }
+  steps.return({ impossible: "" });
+  expect(steps.next().done).toBe(true);
+}, 600_000);
+
+test("a word without inverses is the same permutation", () => {
+  const degree = 9;
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(1, 2, -1, -2), { maxLength: 30 }),
+      fc.nat(),
+      fc.nat(),
+      (word, first, second) => {
+        const generators = [shuffled(degree, first).images, shuffled(degree, second).images];
+        const speller = new Speller(generators, degree);
+        const short = new WordTable(degree, generators, 100);
+        for (let row = 0; short.count < 50 && row < short.count; row++) short.addProductsOf(row);
+        const written = finished(new PositiveWords(speller, short, 100_000).written(word))!;
+        expect(written.every((letter) => letter > 0)).toBe(true);
+        expect(speller.spelled(written).images).toEqual(speller.spelled(word).images);
+      },
+    ),
+  );
+});

@@ -1,0 +1,106 @@
+import { i18n } from "../language";
+import { LimitError } from "../permutations/limit-error";
+import { edgesBy } from "../search/adjacency";
+import type { Arrangements } from "./arrangements";
+import type { Moves } from "./moves";
+
+/** Arrangements as the states of a search: the numbers of the pieces at all places, in as few bits as they need. */
+export interface ArrangementStates {
+  /** A state is so many 32-bit words. */
+  readonly wordCount: number;
+  /** The most successors that a state has. */
+  readonly maximumDegree: number;
+  readonly start: Int32Array;
+  /** The number of the piece at each place in the state at an index of some words. */
+  unpack(words: Int32Array, at: number, pieces?: Int32Array): Int32Array;
+  /**
+   * Writes the successors of a state, which is given unpacked too, one after another into `successors`, and into `taken`
+   * the moves that lead to them. Returns their number.
+   */
+  expand(
+    words: Int32Array,
+    at: number,
+    pieces: Int32Array,
+    successors: Int32Array,
+    taken: Int32Array,
+  ): number;
+}
+
+/** The most words of the successors of a state. */
+const MOST_WORDS = 1 << 22;
+
+/** Two arrangements are neighbours if a move of a piece to an empty place leads from one to the other. Throws a LimitError. */
+export function arrangementStates(
+  { from, to, places }: Moves,
+  { start, counts }: Arrangements,
+): ArrangementStates {
+  const placeCount = places.length;
+  const bits = Math.max(1, 32 - Math.clz32(counts.length - 1));
+  const placesPerWord = Math.floor(32 / bits);
+  const mask = 2 ** bits - 1;
+  const wordCount = Math.ceil(placeCount / placesPerWord);
+  const wordOf = Int32Array.from({ length: placeCount }, (_, place) => Math.floor(place / placesPerWord));
+  const shiftOf = Int32Array.from({ length: placeCount }, (_, place) => (place % placesPerWord) * bits);
+
+  const pack = (pieces: Int32Array): Int32Array => {
+    const words = new Int32Array(wordCount);
+    pieces.forEach((piece, place) => (words[wordOf[place]] |= piece << shiftOf[place]));
+    return words;
+  };
+
+  const incoming = edgesBy(to, placeCount);
+  const degrees = incoming.offsets.slice(1).map((offset, place) => offset - incoming.offsets[place]);
+  const maximumDegree = degrees
+    .sort()
+    .slice(-counts[0])
+    .reduce((sum, degree) => sum + degree, 0);
+  if (maximumDegree * wordCount > MOST_WORDS) {
+    throw new LimitError(
+      i18n.t("there are {places, number} places and up to {moves, number} moves at a time", {
+        places: placeCount,
+        moves: maximumDegree,
+      }),
+    );
+  }
+  const onlyOneEmpty = counts[0] === 1;
+  const candidates = onlyOneEmpty ? incoming.edges : Int32Array.from(from.keys());
+  const tails = candidates.map((move) => from[move]);
+  const heads = candidates.map((move) => to[move]);
+  return {
+    wordCount,
+    maximumDegree,
+    start: pack(start),
+
+    unpack(words, at, pieces = new Int32Array(placeCount)) {
+      for (let word = 0, place = 0; word < wordCount; word++) {
+        const end = Math.min(place + placesPerWord, placeCount);
+        for (let rest = words[at + word]; place < end; place++, rest >>>= bits) pieces[place] = rest & mask;
+      }
+      return pieces;
+    },
+
+    expand(words, at, pieces, successors, taken) {
+      let first = 0;
+      let end = candidates.length;
+      if (onlyOneEmpty) {
+        let empty = 0;
+        while (pieces[empty] !== 0) empty++;
+        first = incoming.offsets[empty];
+        end = incoming.offsets[empty + 1];
+      }
+      let count = 0;
+      for (let k = first; k < end; k++) {
+        const tail = tails[k];
+        const head = heads[k];
+        const piece = pieces[tail];
+        if (piece === 0 || pieces[head] !== 0) continue;
+        taken[count] = candidates[k];
+        const successor = count++ * wordCount;
+        for (let word = 0; word < wordCount; word++) successors[successor + word] = words[at + word];
+        successors[successor + wordOf[tail]] ^= piece << shiftOf[tail];
+        successors[successor + wordOf[head]] |= piece << shiftOf[head];
+      }
+      return count;
+    },
+  };
+}

@@ -7,11 +7,12 @@ import vm from "node:vm";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The functions without what keeps their answers: to be measured they have to compute each time. */
+/** The functions without what keeps their answers, as to be measured they have to compute each time, and searches beside them. */
 const modules = JSON.parse(readFileSync(path.join(root, "src/functions/modules.json"), "utf8"));
-const entries = modules.flatMap((module) => ["--entry", `./src/functions/${module}`]);
+const files = [...modules.map((module) => `./src/functions/${module}`), "./test/bench/searches.ts"];
+const entries = files.flatMap((file) => ["--entry", file]);
 
-/** Builds the functions as they are shipped and returns them by name. */
+/** Builds the functions as they are shipped, and the searches in the same way, and returns them by name. */
 export function buildFunctions() {
   const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-bench-"));
   try {

@@ -1,6 +1,6 @@
 export const RUNS = 7;
 
-const WARM_UP_MILLISECONDS = 200;
+const WARM_UP_MILLISECONDS = 1000;
 const SHORTEST_SAMPLE = 2;
 
 /**

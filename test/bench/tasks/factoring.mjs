@@ -2,10 +2,7 @@ import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
 import { gap } from "../peers/gap.mjs";
 
-/**
- * Words in generators and their inverses, as GAP's are. GAP's times have the making of its tables in them; ours have it in
- * the first run only, because formulas with the same generators share their tables.
- */
+/** Words in generators and their inverses, as GAP's are. */
 export function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
   const pinball = cellsOf(fixture("groups.json").pinball.gens);
   const target = fixture("pinball.json").target;
@@ -45,7 +42,10 @@ function shortestInGap(setup, targets) {
 const SCRAMBLES = 3;
 const TURNS = 100;
 
-/** Long words are as long as they come: ours must be at most half as long as GAP's. */
+/**
+ * Long words are as long as they come: ours must be at most half as long as GAP's. Both programs make their tables anew in
+ * each run, ours because the generators come in another order.
+ */
 function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
   const { gens } = fixture("groups.json").rubik3;
   const generators = cellsOf(gens);
@@ -56,8 +56,9 @@ function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
   );
   const targets = scrambles.map((word) => WORDTOCYCLES(word, generators));
   return {
-    name: `${SCRAMBLES} scrambles of Rubik's cube, labels of their words`,
+    name: `labels of the words for ${SCRAMBLES} scrambles of Rubik's cube`,
     ours: async () => {
+      generators.push(generators.shift());
       let labels = 0;
       for (const each of targets) {
         const [[word]] = await FACTORCYCLES(each, generators, true);
@@ -65,7 +66,10 @@ function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
       }
       return labels;
     },
-    agree: (ours, other) => 2 * ours <= Number(other),
+    unlike: {
+      agree: (ours, other) => 2 * ours <= Number(other),
+      reason: "shorter words take longer to find",
+    },
     peers: [
       gap({
         setup: `images := [${Object.values(gens).map(listed)}];;

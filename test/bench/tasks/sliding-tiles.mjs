@@ -1,4 +1,3 @@
-import { cpp } from "../peers/cpp.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 import { fewestMoves } from "../peers/sliding-tiles.mjs";
 
@@ -11,10 +10,9 @@ const HARDEST = [8, 6, 7, 2, 5, 4, 3, 0, 1];
 export function slidingTileTasks({ REARRANGE }) {
   return [
     {
-      name: "8-puzzle, 31 moves (C++: all its 181,440 arrangements)",
-      ours: async () =>
-        String((await REARRANGE(slidingMoves(3), arranged(HARDEST), arranged(inOrder(9)))).length),
-      peers: [cpp("eight-puzzle.cpp")],
+      name: "8-puzzle, 31 moves",
+      ours: async () => (await REARRANGE(slidingMoves(3), arranged(HARDEST), arranged(inOrder(9)))).length,
+      peers: [simpleProgram(() => fewestMoves(HARDEST, 3))],
     },
     {
       name: "15-puzzle, 40 moves",
@@ -25,16 +23,17 @@ export function slidingTileTasks({ REARRANGE }) {
 }
 
 /** Places 1, 2, … row by row with the tiles upon them; 0 is the empty place. */
-function arranged(tiles) {
+export function arranged(tiles) {
   return tiles.map((tile, place) => [place + 1, tile]);
 }
 
-function inOrder(count) {
+/** The solved puzzle. */
+export function inOrder(count) {
   return Array.from({ length: count }, (_, place) => (place + 1) % count);
 }
 
 /** From and to, for every two places side by side. */
-function slidingMoves(size) {
+export function slidingMoves(size) {
   const moves = [];
   for (let place = 0; place < size * size; place++) {
     if ((place + 1) % size !== 0) moves.push([place + 1, place + 2], [place + 2, place + 1]);

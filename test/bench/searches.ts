@@ -1,0 +1,46 @@
+import { distancesFromIdentity } from "../../src/permutations/groups/distances";
+import { permutationGroup } from "../../src/permutations/groups/stabilizer-chain";
+import { finished } from "../../src/permutations/groups/steps";
+import type { Cells } from "../../src/puzzles";
+import { arrangementStates } from "../../src/puzzles/arrangement-states";
+import { readArrangements } from "../../src/puzzles/arrangements";
+import { readMoves } from "../../src/puzzles/moves";
+import { StateTable } from "../../src/search/state-table";
+
+/**
+ * Searches of all that can be reached, which the functions and the pane make parts of. The bench finds them among the
+ * functions. Both answer how many there are at each distance.
+ */
+
+/** Elements of a group, by the fewest generators that make them. */
+function elementsByDistance(generators: readonly Int32Array[]): readonly number[] {
+  const group = finished(permutationGroup(generators, generators[0].length));
+  return finished(distancesFromIdentity(group)).counts;
+}
+
+/** Arrangements of pieces, by the fewest moves to them. */
+function arrangementsByDistance(movesCells: Cells, startCells: Cells): readonly number[] {
+  const moves = readMoves(movesCells, "moves");
+  const states = arrangementStates(moves, readArrangements(startCells, startCells, moves));
+  const { wordCount, maximumDegree } = states;
+  const pieces = new Int32Array(moves.places.length);
+  const successors = new Int32Array(maximumDegree * wordCount);
+  const taken = new Int32Array(maximumDegree);
+  const found = new StateTable(wordCount);
+  found.add(states.start, 0);
+  const counts: number[] = [];
+  for (let row = 0; row < found.count;) {
+    const end = found.count;
+    counts.push(end - row);
+    for (; row < end; row++) {
+      const at = row * wordCount;
+      states.unpack(found.words, at, pieces);
+      const count = states.expand(found.words, at, pieces, successors, taken);
+      for (let k = 0; k < count; k++) found.add(successors, k * wordCount);
+    }
+  }
+  return counts;
+}
+
+CustomFunctions.associate("elementsByDistance", elementsByDistance);
+CustomFunctions.associate("arrangementsByDistance", arrangementsByDistance);

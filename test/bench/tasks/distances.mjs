@@ -1,0 +1,40 @@
+import { fixture } from "../fixtures.mjs";
+import { cpp } from "../peers/cpp.mjs";
+import { gap, gapPermutation } from "../peers/gap.mjs";
+import { arranged, inOrder, slidingMoves } from "./sliding-tiles.mjs";
+
+/** Breadth-first searches of everything that can be reached; the results are how many there are at each distance. */
+export function distanceTasks({ elementsByDistance, arrangementsByDistance }) {
+  const generators = Object.values(fixture("groups.json").pinball.gens).map((images) =>
+    images.map((image) => image - 1),
+  );
+  const given = generators.map((images) => Int32Array.from(images));
+  return [
+    {
+      name: "distances of all 20,160 elements of pinball's group",
+      ours: () => elementsByDistance(given).join(" "),
+      peers: [gap(elementsByDistanceInGap(generators))],
+    },
+    {
+      name: "distances of all 181,440 arrangements of the 8-puzzle",
+      ours: () => arrangementsByDistance(slidingMoves(3), arranged(inOrder(9))).join(" "),
+      peers: [cpp("eight-puzzle.cpp")],
+    },
+  ];
+}
+
+/** Products of whole layers and sorted lists are faster there than dictionaries of permutations and numbers of elements. */
+function elementsByDistanceInGap(generators) {
+  return {
+    setup: `generators := [${generators.map(gapPermutation)}];;`,
+    compute: `local layer, found, counts;
+      layer := [()]; found := [()]; counts := [];
+      while Length(layer) > 0 do
+        Add(counts, Length(layer));
+        layer := Set(Concatenation(List(generators, generator -> layer * generator)));
+        SubtractSet(layer, found);
+        UniteSet(found, layer);
+      od;
+      return JoinStringsWithSeparator(counts, " ");`,
+  };
+}

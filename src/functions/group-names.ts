@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { describeGroupOf } from "../permutations/groups/group-description";
-import { amongMovedPoints } from "../permutations/groups/moved-points";
-import { orbitsOf } from "../permutations/groups/orbits";
+import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
+import { orbitsInSteps } from "../permutations/groups/orbits";
 import { answerInSlices, NoSolution } from "./answering";
 import { cellText, rowsOfPoints } from "./cells/answers";
 import { readGroupGenerators } from "./cells/group-generators";
@@ -39,10 +39,11 @@ export function findOrbits(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
-    const moved = amongMovedPoints(yield* readGroupGenerators(generators, "generators"));
+    const given = yield* readGroupGenerators(generators, "generators");
+    const moved = yield* amongMovedPointsInSteps(given);
     if (moved.points.length === 0)
       throw new NoSolution(i18n.t("No generator moves a point, so there are no orbits."));
-    const orbits = orbitsOf(moved.generators, moved.points.length);
+    const orbits = yield* orbitsInSteps(moved.generators, moved.points.length);
     return rowsOfPoints(orbits.map((orbit) => orbit.map((number) => moved.points[number])));
   }, invocation);
 }

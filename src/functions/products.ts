@@ -1,7 +1,6 @@
 import { pairwiseProducts } from "../permutations/products";
 import { answerInSlices } from "./answering";
-import { readGenerators } from "./cells/generators";
-import { readCells } from "./cells/host-cells";
+import { readGeneratorsInSteps } from "./cells/generators";
 import { readCount } from "./cells/permutations";
 
 /**
@@ -20,7 +19,7 @@ export function generatePermutationProducts(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const given = readGenerators(readCells(generators, "generators"), "generators");
+    const given = yield* readGeneratorsInSteps(generators, "generators");
     const { rows } = yield* pairwiseProducts(given, readCount(passes, "passes", 1));
     return rows.map(({ label, cycles }) => [label, cycles]);
   }, invocation);

@@ -1,7 +1,8 @@
 import { either, i18n } from "../language";
 import { factorization } from "../permutations/factoring/factorization";
+import { finished } from "../permutations/groups/steps";
 import { NotationError } from "../permutations/notation";
-import { formatPermutation, parsePermutation, permutationOfCycles } from "../permutations/permutation";
+import { formatPermutation, permutationOfCycles } from "../permutations/permutation";
 import {
   formatWord,
   parseWord,
@@ -13,7 +14,7 @@ import { CellError, isBlank, shown } from "../puzzles";
 import { answer, answerInSlices, NoSolution } from "./answering";
 import { cellText } from "./cells/answers";
 import { readFlag } from "./cells/flags";
-import { readGenerators } from "./cells/generators";
+import { readPermutations } from "./cells/group-generators";
 import { readCells, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkLabels, checkNoPrimes } from "./cells/labels";
@@ -39,7 +40,7 @@ export function factorCycles(
   return answerInSlices(function* () {
     const permutation = permutationOfCycles(readCycles(target, "target"));
     const withInverses = readFlag(inverses, "inverses");
-    const { labels, permutations } = readAlphabet(generators, withInverses);
+    const { labels, permutations } = yield* readAlphabet(generators, withInverses);
     const factors = yield* factorization(permutation, permutations, withInverses);
     if ("impossible" in factors) throw new NoSolution(factors.impossible);
     const word = cellText(formatWord(factors.word, labels), "target");
@@ -58,7 +59,7 @@ export function factorCycles(
  */
 export function wordToCycles(word: unknown, generators: unknown[][]): string {
   return answer(() => {
-    const { labels, permutations } = readAlphabet(generators, false);
+    const { labels, permutations } = finished(readAlphabet(generators, false));
     const product = inWord(word, labels, (letters) => permutationOfWord(letters, permutations));
     return cellText(formatPermutation(product), "word");
   });
@@ -83,13 +84,12 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
   });
 }
 
-function readAlphabet(generators: unknown, withInverses: boolean) {
+function* readAlphabet(generators: unknown, withInverses: boolean) {
+  const { labels, permutations } = yield* readPermutations(generators, "generators");
   const cells = readCells(generators, "generators");
-  const given = readGenerators(cells, "generators");
-  const labels = given.map(({ label }) => label);
   checkLabels(cells, "generators", labels);
   if (withInverses) checkNoPrimes(cells, "generators", labels);
-  return { labels, permutations: given.map(({ cycles }) => parsePermutation(cycles)) };
+  return { labels, permutations };
 }
 
 const LABELS_SHOWN = 8;

@@ -7,7 +7,7 @@ import { ImageTable } from "./image-table";
 import { LimitError } from "./limit-error";
 import { formatCycles, parseCycles } from "./notation";
 import { imagesOver, numbersOf, permutationOfCycles, type Permutation } from "./permutation";
-import { sortedPoints } from "./points";
+import { sortDistinctPoints } from "./points";
 
 export interface LabelledPermutation {
   readonly label: string;
@@ -59,19 +59,20 @@ export function* pairwiseProducts(
   limits: ProductLimits = PRODUCT_LIMITS,
 ): Generator<number, Products> {
   const permutations = yield* parseAll(generators);
-  const points = sortedPoints(permutations.flatMap((permutation) => permutation.points));
+  const points = yield* pointsOf(permutations);
   const table = new ImageTable(points.length, limits.rows);
   const labels = new Labels();
 
   let duplicates = new Duplicates(labels);
   const numbers = numbersOf(points);
-  permutations.forEach((permutation, k) => {
-    const row = table.add(imagesOver(numbers, permutation));
+  const factorsPerYield = Math.ceil(STEPS_PER_YIELD / (points.length + 1));
+  for (let k = 0; k < permutations.length; k++) {
+    if (k % factorsPerYield === 0) yield 0;
+    const row = table.add(imagesOver(numbers, permutations[k]));
     if (row === labels.count) labels.add(generators[k].label, "");
     else duplicates.note(generators[k].label, "", row);
-  });
+  }
 
-  const factorsPerYield = Math.ceil(STEPS_PER_YIELD / (points.length + 1));
   let order: bigint | undefined;
   let isWholeGroup = table.count === 0;
   for (let pass = 0; pass < passes && !isWholeGroup; pass++) {
@@ -154,10 +155,10 @@ function* orderOf(table: ImageTable): Generator<number, bigint> {
     for (let row = 0; row < table.count; row++) {
       const level = chain.sift(table.row(row));
       if (level >= 0) {
-        chain.addResidue(level);
+        yield* chain.addResidueInSteps(level);
         generators.push(Int32Array.from(table.row(row)));
       }
-      if (row % ROWS_PER_YIELD === ROWS_PER_YIELD - 1) yield 0;
+      if (row % ROWS_PER_YIELD === 0) yield 0;
     }
     return (yield* within(0, permutationGroup(generators, table.degree))).order;
   } catch (error) {
@@ -166,7 +167,7 @@ function* orderOf(table: ImageTable): Generator<number, bigint> {
   }
 }
 
-const ROWS_PER_YIELD = 100;
+const ROWS_PER_YIELD = 10;
 
 /** Counts repeats under another label; the same word split elsewhere, as A·BA and AB·A, is none. */
 class Duplicates {
@@ -189,10 +190,23 @@ function* parseAll(generators: readonly LabelledPermutation[]): Generator<number
   const permutations: Permutation[] = [];
   for (const { cycles } of generators) {
     permutations.push(permutationOfCycles(parseCycles(cycles)));
-    if (permutations.length % 1000 === 0) yield 0;
+    yield 0;
   }
   return permutations;
 }
+
+/** All points of some permutations, in order. */
+function* pointsOf(permutations: readonly Permutation[]): Generator<number, string[]> {
+  const distinct = new Set<string>();
+  for (const { points } of permutations) {
+    for (const point of points) distinct.add(point);
+    yield 0;
+  }
+  return sortDistinctPoints([...distinct]);
+}
+
+/** Images written between two yields. */
+const WRITTEN_PER_YIELD = 1 << 14;
 
 function* formatRows(
   table: ImageTable,
@@ -200,10 +214,11 @@ function* formatRows(
   points: readonly string[],
 ): Generator<number, LabelledPermutation[]> {
   const rows: LabelledPermutation[] = [];
+  const rowsPerYield = Math.ceil(WRITTEN_PER_YIELD / (points.length + 1));
   for (let row = 0; row < table.count; row++) {
+    if (row % rowsPerYield === 0) yield 1;
     const cycles = cyclesOfImages(table.row(row)).map((cycle) => cycle.map((number) => points[number]));
     rows.push({ label: labels[row], cycles: formatCycles(cycles) });
-    if (row % 1000 === 999) yield 1;
   }
   return rows;
 }

@@ -10,19 +10,30 @@ export interface GroupGenerators extends LabelledGenerators {
   readonly labels: readonly string[];
 }
 
+/** Permutations and the labels under which they are given. */
+interface LabelledPermutations {
+  readonly labels: readonly string[];
+  readonly permutations: readonly Permutation[];
+}
+
 /**
- * Reads the generators of a group from two columns, labels and permutations. There may be many and long ones, so it
- * yields after each of them. Throws a CellError or a LimitError.
+ * Reads labelled permutations from two columns in either order. There may be many and long ones, so it yields after each
+ * of them. Throws a CellError.
  */
-export function* readGroupGenerators(raw: unknown, argument: string): Generator<number, GroupGenerators> {
+export function* readPermutations(raw: unknown, argument: string): Generator<number, LabelledPermutations> {
   const given = generatorCellsIn(readCells(raw, argument), argument);
   const permutations: Permutation[] = [];
   for (const { cell, row, column } of given) {
     permutations.push(permutationOfCycles(cyclesIn(cell, argument, row, column)));
     yield 0;
   }
-  const common = yield* commonPointsInSteps(permutations);
-  return { ...common, labels: given.map(({ label }) => label) };
+  return { labels: given.map(({ label }) => label), permutations };
+}
+
+/** Reads the generators of a group in the same way. Throws a CellError or a LimitError. */
+export function* readGroupGenerators(raw: unknown, argument: string): Generator<number, GroupGenerators> {
+  const { labels, permutations } = yield* readPermutations(raw, argument);
+  return { ...(yield* commonPointsInSteps(permutations)), labels };
 }
 
 /** A group and the numbers that stand for points in its permutations. */

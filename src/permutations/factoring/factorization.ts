@@ -1,12 +1,12 @@
 import { i18n } from "../../language";
 import { rankedElements } from "../groups/element-ranks";
+import { commonPointsInSteps } from "../groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
 import { invertImages } from "../images";
 import { LimitError } from "../limit-error";
 import { longWordsIn } from "./long-words";
 import { obstacleToFactoring } from "./obstacles";
-import { imagesOver, numbersOf, type Permutation } from "../permutation";
-import { sortedPoints } from "../points";
+import type { Permutation } from "../permutation";
 import type { Letter } from "../words";
 import { shortestRankedWord } from "./ranked-search";
 import { shortestWord } from "./shortest-word";
@@ -29,12 +29,15 @@ export function* factorization(
   generators: readonly Permutation[],
   withInverses = false,
 ): Generator<number, Factorization> {
-  const points = sortedPoints([target, ...generators].flatMap((permutation) => [...permutation.points]));
-  const numbers = numbersOf(points);
-  const images = imagesOver(numbers, target);
-  const given = generators.map((generator) => imagesOver(numbers, generator));
-  const factors = withInverses ? [...given, ...given.map(invertImages)] : given;
-  const impossible = obstacleToFactoring(images, factors, points);
+  const common = yield* commonPointsInSteps([target, ...generators]);
+  const { points } = common;
+  const [images, ...given] = common.generators;
+  const factors = [...given];
+  for (let k = 0; withInverses && k < given.length; k++) {
+    factors.push(invertImages(given[k]));
+    yield 0;
+  }
+  const impossible = yield* obstacleToFactoring(images, factors, points);
   if (impossible !== undefined) return { impossible };
 
   const group = yield* groupIfItFits(given, points.length);

@@ -1,4 +1,3 @@
-import { naturalGroup } from "../groups/natural-groups";
 import type { PermutationGroup } from "../groups/permutation-group";
 import { within } from "../groups/steps";
 import type { Layer } from "./layer";
@@ -28,34 +27,42 @@ let kept: LongWords | undefined;
 
 /** Words for the elements of a group in factors, which are its generators or these and their inverses. */
 export function longWordsIn(group: PermutationGroup, factors: readonly Int32Array[]): LongWords {
-  const key = [group.generators.length, ...factors].join(";");
-  if (kept?.key !== key) kept = new LongWords(key, group, factors);
+  if (!kept?.areIn(group, factors)) kept = new LongWords(group, factors);
   return kept;
 }
 
 class LongWords {
   readonly short: ShortWords;
-  readonly #speller: Speller;
   /** By the most cosets of a layer; undefined where there are none. */
   readonly #layers = new Map<number, Layer[] | undefined>();
-  readonly #sorting: SortingWords | undefined;
   readonly #mostCosets: readonly number[];
   readonly #withInverses: boolean;
+  readonly #hasAll: boolean;
+  #speller: Speller | undefined;
+  #sorting: SortingWords | undefined;
 
   constructor(
-    readonly key: string,
     private readonly group: PermutationGroup,
     private readonly factors: readonly Int32Array[],
   ) {
     const { degree, generators, orbitLengths } = group;
     this.short = new ShortWords(degree, factors, SHORT_WORDS);
-    this.#speller = new Speller(generators, degree);
     this.#withInverses = factors.length > generators.length;
-    const natural = naturalGroup(group);
-    if (natural) this.#sorting = new SortingWords(this.#speller, this.short.table, this.#withInverses);
+    this.#hasAll = hasAllPermutations(group);
     const rows = orbitLengths.reduce((sum, length) => sum + length, 0);
-    const isLarge = natural ? natural.degree > MOST_POINTS_IN_LAYERS : 2 * rows * degree > MOST_CHAIN_IMAGES;
-    this.#mostCosets = isLarge ? [] : natural ? [Infinity] : MOST_COSETS;
+    const isLarge = this.#hasAll
+      ? orbitLengths[0] > MOST_POINTS_IN_LAYERS
+      : 2 * rows * degree > MOST_CHAIN_IMAGES;
+    this.#mostCosets = isLarge ? [] : this.#hasAll ? [Infinity] : MOST_COSETS;
+  }
+
+  /** Whether these are words in the same factors. */
+  areIn({ generators }: PermutationGroup, factors: readonly Int32Array[]): boolean {
+    return (
+      generators.length === this.group.generators.length &&
+      factors.length === this.factors.length &&
+      factors.every((images, k) => areSame(images, this.factors[k]))
+    );
   }
 
   /**
@@ -63,41 +70,59 @@ class LongWords {
    * shorter one of both, as numbers of factors. Undefined if none is found. Yields its progress, from 0 to 1.
    */
   *wordFor(target: Int32Array): Generator<number, number[] | undefined> {
-    let best: number[] | undefined;
+    if (this.#mostCosets.length === 0 && !this.#hasAll) return undefined;
+    const speller = (this.#speller ??= new Speller(this.group.generators, this.group.degree));
+    yield 0;
+    if (this.#hasAll) this.#sorting ??= new SortingWords(speller, this.short.table, this.#withInverses);
     const found = this.#sorting ? yield* this.#sorting.words(target) : [];
-    const inLayers = yield* this.#wordInLayers(target);
+    const inLayers = yield* this.#wordInLayers(target, speller);
     if (inLayers) found.push(inLayers);
+    let best: number[] | undefined;
     for (const signed of found) {
-      const word = yield* within(1, this.#inFactors(signed));
+      const word = yield* within(1, this.#inFactors(signed, speller));
       if (word && word.length < (best?.length ?? Infinity)) best = word;
     }
     return best;
   }
 
-  *#wordInLayers(target: Int32Array): Generator<number, readonly number[] | undefined> {
-    const mostSteps = this.#sorting ? MOST_STEPS_TO_LAYERS : Infinity;
+  *#wordInLayers(target: Int32Array, speller: Speller): Generator<number, readonly number[] | undefined> {
+    const mostSteps = this.#hasAll ? MOST_STEPS_TO_LAYERS : Infinity;
     for (const mostCosets of this.#mostCosets) {
       if (!this.#layers.has(mostCosets)) {
-        const making = layersOf(this.group, this.#speller, mostCosets);
+        const making = layersOf(this.group, speller, mostCosets);
         this.#layers.set(mostCosets, yield* inSteps(making, mostSteps));
       }
       const layers = this.#layers.get(mostCosets);
-      const word = layers && (yield* wordInLayers(layers, this.#speller, target, WIDTH));
+      const word = layers && (yield* wordInLayers(layers, speller, target, WIDTH));
       if (word) return word;
     }
     return undefined;
   }
 
-  *#inFactors(signed: readonly number[]): Generator<void, number[] | undefined> {
+  *#inFactors(signed: readonly number[], speller: Speller): Generator<void, number[] | undefined> {
     const { table } = this.short;
     const count = this.group.generators.length;
     const written = this.#withInverses
       ? signed
-      : yield* new PositiveWords(this.#speller, table, LONGEST_BEFORE_SHORTENING).written(signed);
+      : yield* new PositiveWords(speller, table, LONGEST_BEFORE_SHORTENING).written(signed);
     if (!written || written.length > LONGEST_BEFORE_SHORTENING) return undefined;
     const word = written.map((letter) => (letter > 0 ? letter - 1 : count - letter - 1));
     return yield* shortened(word, this.factors, table);
   }
+}
+
+/** Whether a group has all permutations of the points that it moves, or all even ones. */
+function hasAllPermutations({ orbitLengths, generators, degree }: PermutationGroup): boolean {
+  const [all] = orbitLengths;
+  if (orbitLengths.length < all - 2 || orbitLengths.some((length, level) => length !== all - level))
+    return false;
+  let moved = 0;
+  for (let x = 0; x < degree; x++) if (generators.some((images) => images[x] !== x)) moved++;
+  return moved === all;
+}
+
+function areSame(some: Int32Array, others: Int32Array): boolean {
+  return some.length === others.length && some.every((image, x) => image === others[x]);
 }
 
 /** What a computation comes to if it ends in so many steps. */

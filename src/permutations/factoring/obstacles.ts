@@ -1,14 +1,23 @@
 import { i18n } from "../../language";
-import { orbitSets } from "../groups/orbits";
+import { DisjointSets } from "../groups/disjoint-sets";
 import { isEven } from "../images";
 
-/** What shows at once, and tells a student in words, that a permutation is no product of some factors. */
-export function obstacleToFactoring(
+/**
+ * What shows at once, and tells a student in words, that a permutation is no product of some factors. Yields after each
+ * of them.
+ */
+export function* obstacleToFactoring(
   target: Int32Array,
   factors: readonly Int32Array[],
   points: readonly string[],
-): string | undefined {
-  const orbits = orbitSets(factors, target.length);
+): Generator<number, string | undefined> {
+  const orbits = new DisjointSets(target.length);
+  let allEven = true;
+  for (const factor of factors) {
+    factor.forEach((image, x) => orbits.unite(x, image));
+    allEven &&= isEven(factor);
+    yield 0;
+  }
   const stray = target.findIndex((image, x) => orbits.find(x) !== orbits.find(image));
   if (stray >= 0) {
     return i18n.t("The target takes {point} to {image}, and no product of the generators does.", {
@@ -16,7 +25,7 @@ export function obstacleToFactoring(
       image: points[target[stray]],
     });
   }
-  if (!isEven(target) && factors.every(isEven)) {
+  if (!isEven(target) && allEven) {
     return i18n.t("The target is odd, but all generators are even, and so are all their products.");
   }
   return undefined;

@@ -30,7 +30,7 @@ export function* shortestWord(
   const factors = letters.map(({ label, inverse }) =>
     imagesOver(numbers, inverse ? invert(generators[label]) : generators[label]),
   );
-  const impossible = obstacleToFactoring(images, factors, points);
+  const impossible = yield* obstacleToFactoring(images, factors, points);
   if (impossible !== undefined) return { impossible };
 
   const short = new ShortWords(points.length, factors, limits);

@@ -2,8 +2,8 @@ import { parity, type Permutation } from "../permutation";
 import { isPrimitive } from "./blocks";
 import { knownName } from "./group-name";
 import { overCommonPoints, type LabelledGenerators } from "./labelled-points";
-import { amongMovedPoints } from "./moved-points";
-import { orbitsOf } from "./orbits";
+import { amongMovedPointsInSteps } from "./moved-points";
+import { orbitsInSteps } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup } from "./stabilizer-chain";
 import { transitivity } from "./transitivity";
@@ -36,12 +36,14 @@ export function describeGroup(permutations: readonly Permutation[]): Generator<n
 
 /** The same of permutations that have been numbered. */
 export function* describeGroupOf(given: LabelledGenerators): Generator<number, GroupDescription> {
-  const { points, generators } = amongMovedPoints(given);
+  const { points, generators } = yield* amongMovedPointsInSteps(given);
   const group = yield* permutationGroup(generators, points.length);
-  const orbits = orbitsOf(generators, points.length);
-  const primitive = orbits.length === 1 && (yield* isPrimitive(generators, points.length));
+  const orbits = yield* orbitsInSteps(generators, points.length);
+  const times = transitivity(group);
+  // What is 2-transitive is primitive.
+  const primitive = times > 1 || (times === 1 && (yield* isPrimitive(generators, points.length)));
   const known = yield* knownName(group);
-  const shape = { group, orbitCount: orbits.length, transitivity: transitivity(group), primitive };
+  const shape = { group, orbitCount: orbits.length, transitivity: times, primitive };
   return {
     name: known ?? inWords(shape),
     named: known !== undefined,

@@ -13,6 +13,7 @@ import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 import type { WorkbookState } from "./files/workbook-state";
+import { forgetRowsOfDeletedSheets } from "./row-measuring";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./univer-texts";
 
@@ -51,6 +52,7 @@ export function createSpreadsheet(
   });
   const injector = univer.__getInjector();
   makeNewSheetsLarge(injector.get(ICommandService));
+  forgetRowsOfDeletedSheets(injector.get(ICommandService));
   openWorkbook(univerAPI, workbook);
   return { univerAPI, injector };
 }

@@ -133,3 +133,32 @@ test.describe("errors", () => {
     await expect(page.locator("#sheet, body").getByText(message).first()).toBeVisible();
   });
 });
+
+test("rows out of sight are measured also after a sheet has gone whose rows were to be measured", async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on("pageerror", ({ message }) => failures.push(message));
+  const height = () =>
+    page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRowHeight(299));
+  await page.evaluate(() => {
+    const cell = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A300");
+    cell.setWrap(true).setValue("a text that is much wider than its column, and is wrapped");
+  });
+  await expect.poll(height).toBeGreaterThan(50);
+  await page.evaluate(() => void window.univerAPI!.getActiveWorkbook()!.insertSheet("Gone"));
+  await expect.poll(() => workbench.activeSheet()).toBe("Gone");
+  await workbench.typeInto("B2", "seen");
+  // A column's width changes the heights of rows; those out of sight have to wait until nothing else is to be done.
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.deleteSheet(workbook.getActiveSheet().setColumnWidth(1, 200));
+  });
+  await expect.poll(() => workbench.activeSheet()).toBe("Sheet1");
+  await workbench.typeInto("B2", "seen");
+  await page.evaluate(
+    () => void window.univerAPI!.getActiveWorkbook()!.getActiveSheet().setColumnWidth(0, 800),
+  );
+  await expect.poll(height).toBeLessThan(40);
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { ICommandService } from "@univerjs/presets";
+import {
+  CancelMarkDirtyRowAutoHeightOperation,
+  MarkDirtyRowAutoHeightOperation,
+  RemoveSheetMutation,
+  type IMarkDirtyRowAutoHeightOperationParams,
+  type IRemoveSheetMutationParams,
+} from "@univerjs/preset-sheets-core";
+
+/**
+ * Univer measures rows that are out of sight when it has nothing else to do. Where their sheet has been deleted by then
+ * it fails, and never measures such rows of any sheet again; so the rows that wait are forgotten before their sheet goes.
+ */
+export function forgetRowsOfDeletedSheets(commands: ICommandService): void {
+  const marked = new Map<string, string[]>();
+  commands.onCommandExecuted(({ id, params }) => {
+    if (id !== MarkDirtyRowAutoHeightOperation.id) return;
+    const { subUnitId, id: mark } = params as IMarkDirtyRowAutoHeightOperationParams;
+    const marks = marked.get(subUnitId);
+    if (marks) marks.push(mark);
+    else marked.set(subUnitId, [mark]);
+  });
+  commands.beforeCommandExecuted(({ id, params }) => {
+    if (id !== RemoveSheetMutation.id) return;
+    const { unitId, subUnitId } = params as IRemoveSheetMutationParams;
+    for (const mark of marked.get(subUnitId) ?? [])
+      commands.syncExecuteCommand(CancelMarkDirtyRowAutoHeightOperation.id, { unitId, subUnitId, id: mark });
+    marked.delete(subUnitId);
+  });
+}

@@ -45,9 +45,7 @@ export function* shortCycles(table: WordTable, speller: Speller): Generator<void
   const generators = speller.letters.length / 2;
   const signed = (factor: number) => (factor >= generators ? generators - factor - 1 : factor + 1);
   return best.filter(Boolean).map(({ row, times }) => {
-    const word = table.word(row).map(signed);
-    const repeated = Array.from({ length: times }, () => word).flat();
-    const element = speller.spelled(repeated);
+    const element = speller.power(speller.spelled(table.word(row).map(signed)), times);
     return { points: cyclesOfImages(element.images)[0], element };
   });
 }

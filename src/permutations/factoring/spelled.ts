@@ -45,6 +45,17 @@ export class Speller {
     return this.product(...word.map((letter) => this.letters[letter > 0 ? letter - 1 : count - letter - 1]));
   }
 
+  /** An element so often after itself, once or more. */
+  power(element: Spelled, times: number): Spelled {
+    let power = times % 2 === 1 ? element : this.identity;
+    let square = element;
+    for (let left = Math.floor(times / 2); left > 0; left = Math.floor(left / 2)) {
+      square = this.product(square, square);
+      if (left % 2 === 1) power = this.product(power, square);
+    }
+    return power;
+  }
+
   inverse({ images, word }: Spelled): Spelled {
     return { images: invertImages(images), word: word.map((letter) => -letter).reverse() };
   }

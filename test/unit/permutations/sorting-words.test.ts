@@ -122,6 +122,17 @@ test("the search goes by small steps and ends when it is left", () => {
   expect(steps.next().done).toBe(true);
 }, 600_000);
 
+test("powers of an element with its word", () => {
+  const speller = new Speller([shuffled(20, 1).images, shuffled(20, 2).images], 20);
+  const element = speller.spelled([1, 2, 2, -1]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), (times) => {
+      const repeated = speller.spelled(Array.from({ length: times }, () => element.word).flat());
+      expect(speller.power(element, times)).toEqual(repeated);
+    }),
+  );
+});
+
 test("a word without inverses is the same permutation", () => {
   const degree = 9;
   fc.assert(

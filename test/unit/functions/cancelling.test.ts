@@ -1,0 +1,35 @@
+import { failure } from "./host";
+import { groupName, findOrbits } from "../../../src/functions/group-names";
+import { groupOrder, inGroup } from "../../../src/functions/groups";
+import { generatePermutationProducts } from "../../../src/functions/products";
+import { factorCycles } from "../../../src/functions/words";
+
+const POINTS = 5000;
+const points = Array.from({ length: POINTS }, (_, x) => x + 1);
+const reversed = points
+  .slice(0, POINTS / 2)
+  .map((x) => `(${x} ${POINTS + 1 - x})`)
+  .join("");
+/** Many cells that are nearly full: to read them takes long on any machine. */
+const large = Array.from({ length: 1500 }, (_, k) => [
+  `g${k}`,
+  `(${[...points.slice(k), ...points.slice(0, k)].join(" ")})`,
+]);
+const few = [["a", `(${points.join(" ")})`], ["b", "(1 2)"]]; // prettier-ignore
+
+type Invocation = CustomFunctions.CancelableInvocation;
+
+test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
+  ["FACTORCYCLES while it reads", (invocation) => factorCycles(reversed, large, false, invocation)],
+  ["FACTORCYCLES while it searches", (invocation) => factorCycles(reversed, few, true, invocation)],
+  ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, invocation)],
+  ["GROUPORDER", (invocation) => groupOrder(large, invocation)],
+  ["INGROUP", (invocation) => inGroup("(1 2)", large, invocation)],
+  ["GROUPNAME", (invocation) => groupName(large, invocation)],
+  ["ORBITS", (invocation) => findOrbits(large, invocation)],
+])("%s can be cancelled", async (_, call) => {
+  const invocation: Invocation = {};
+  const running = call(invocation);
+  invocation.onCanceled!();
+  expect(await failure(() => running)).toBe("#N/A The calculation was cancelled.");
+});

@@ -100,13 +100,15 @@ module.exports = async (env = {}, argv = {}) => {
   const workbench = {
     ...shared("workbench", "web"),
     entry: { workbench: "./src/workbench/index.ts", "workbench-preload": "./src/workbench/preload.ts" },
+    // The add-in has chunks of the same names.
+    output: { ...shared("workbench", "web").output, chunkFilename: "workbench-[name].js" },
     plugins: [
       new MiniCssExtractPlugin(),
       page("workbench.html", "./src/workbench/workbench.html", {}),
       pageOfAddIn("workbench-pane.html", PANE, WORKBENCH),
       pageOfAddIn("workbench-view-window.html", LARGER_WINDOW, WORKBENCH),
       pageOfAddIn("workbench-hand-out-window.html", HAND_OUT, WORKBENCH),
-      new CopyPlugin({ patterns: [...officeJsForTheWorkbench(), { from: "samples/*.xlsx" }] }),
+      new CopyPlugin({ patterns: [...officeJsForTheWorkbench(), { from: "samples/**/*.xlsx" }] }),
       new ListOfSamples(),
       // Univer hyphenates in some seventy languages; the tables of its default are enough for cells.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
@@ -165,7 +167,7 @@ class ListOfSamples {
     compiler.hooks.thisCompilation.tap("ListOfSamples", (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: "ListOfSamples", stage }, (assets) => {
-        const names = Object.keys(assets).flatMap((name) => /^samples\/(.+)\.xlsx$/.exec(name)?.[1] ?? []);
+        const names = Object.keys(assets).flatMap((name) => /^samples\/([^/]+)\.xlsx$/.exec(name)?.[1] ?? []);
         compilation.emitAsset("samples/index.json", new sources.RawSource(JSON.stringify(names.sort())));
       });
     });

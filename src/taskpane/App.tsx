@@ -25,9 +25,9 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
   },
   hidden: { display: "none" },
-  // Five tabs have room side by side in the narrowest pane.
+  // Five tabs have room side by side in the narrowest pane, in German too.
   tabs: {
-    "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXS, paddingRight: tokens.spacingHorizontalXS },
+    "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   },
 });
 

@@ -1,9 +1,11 @@
 import { createRoot } from "react-dom/client";
+import { i18n } from "../../../language";
 import { speakHostLanguage } from "../../host-language";
 import { LargerView } from "./LargerView";
 import "../../taskpane.css";
 
 Office.onReady(async () => {
   await speakHostLanguage();
+  document.title = i18n.t("Puzzlebook: puzzle");
   createRoot(document.getElementById("pane")!).render(<LargerView />);
 });

@@ -23,6 +23,8 @@ const shared = {
 };
 
 module.exports = {
+  // No test is there to be timed; a slow machine has time.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/test/unit/**/*.test.ts"] },
     { ...shared, displayName: "bundle", testMatch: ["<rootDir>/test/bundle/**/*.test.ts"] },

@@ -2,7 +2,7 @@ import { i18n } from "../language";
 import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
 import { puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
-import { answer, answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution } from "./answering";
 import { cellText, exactNumber } from "./cells/answers";
 import { readCells } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
@@ -45,18 +45,26 @@ export function findSpacePaths(
  * Names and counts all rearrangements of the pieces that leave the empty place at home: the group of a sliding puzzle, whatever the form of its board.
  * @customfunction PUZZLEGROUP
  * @helpurl https://localhost:3000/help/functions/puzzlegroup.html
+ * @cancelable
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
  * @param home The place that is empty at the beginning and at the end; every other place has a piece of its own.
+ * @param invocation How Excel cancels the call.
  * @returns Two cells, the group's name and its order: the order is a number, or a text of its digits if there are more than fifteen of them.
  */
-export function findPuzzleGroup(moves: unknown[][], home: unknown): unknown[][] {
-  return answer(() => {
-    const { name, order } = puzzleGroup({
+export function findPuzzleGroup(
+  moves: unknown[][],
+  home: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const question = {
       moves: readCells(moves, "moves"),
       home: readCells(home, "home")[0]?.[0] ?? "",
-    });
+    };
+    yield 0;
+    const { name, order } = puzzleGroup(question);
     return [[cellText(name), exactNumber(order)]];
-  });
+  }, invocation);
 }
 
 /**

@@ -34,7 +34,7 @@ test("the metadata says what can be cancelled and what spills", () => {
   };
   expect(options("GROUPNAME")).toEqual([true, undefined]);
   expect(options("ORBITS")).toEqual([true, "matrix"]);
-  expect(options("PUZZLEGROUP")).toEqual([false, "matrix"]);
+  expect(options("PUZZLEGROUP")).toEqual([true, "matrix"]);
 });
 
 describe("GROUPNAME", () => {

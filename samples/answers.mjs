@@ -10,16 +10,18 @@ const LOOKS = 5;
  *
  * @param page a page of Playwright
  * @param address of the workbench
+ * @param i18n says texts as the workbench shall
  * @returns the answers as `src/workbooks/lesson-content.ts` takes them
  */
-export async function answersOf(page, address, { title }) {
-  await page.goto(`${address}/workbench.html?empty`);
+export async function answersOf(page, address, { title, sheetName }, i18n) {
+  await page.goto(`${address}/workbench.html?empty&language=${i18n.locale}`);
   await page.waitForFunction(() => window.workbench !== undefined);
   await page.evaluate(() => window.workbench.ready);
   const pane = page.frameLocator("#pane iframe");
-  await pane.getByRole("tab", { name: "Puzzles" }).click();
+  await pane.getByRole("tab", { name: i18n.t("Puzzles") }).click();
   await pane.getByRole("button", { name: title }).click();
-  await pane.getByText(/^The sheet “.+” is ready\.$/).waitFor({ timeout: LONGEST });
+  const ready = i18n.t("The sheet “{sheet}” is ready.", { sheet: sheetName });
+  await pane.getByText(ready, { exact: true }).waitFor({ timeout: LONGEST });
   const frame = page.frames().find((each) => each.url().includes("workbench-pane"));
   const end = Date.now() + LONGEST;
   let before;

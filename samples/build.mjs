@@ -1,8 +1,9 @@
 /**
- * `npm run samples` writes a workbook for each lesson, and one with all of them. Their answers are those of the workbench.
+ * `npm run samples` writes a workbook for each lesson, and one with all of them, in each language; those in German stand in
+ * the folder `de`. Their answers are those of the workbench.
  * With `--check` nothing is written: it fails where a file is not what would be written.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -42,7 +43,7 @@ async function withWorkbench(use) {
   }
 }
 
-async function calculate(lessons) {
+async function calculate(lessons, i18n) {
   const { chromium } = await import("@playwright/test");
   const { answersOf } = await import("./answers.mjs");
   const browser = await chromium.launch({
@@ -54,7 +55,7 @@ async function calculate(lessons) {
       const answered = [];
       for (const lesson of lessons) {
         const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-        answered.push({ lesson, answers: await answersOf(page, address, lesson) });
+        answered.push({ lesson, answers: await answersOf(page, address, lesson, i18n) });
         await page.close();
         console.log(`  ${lesson.title}`);
       }
@@ -68,19 +69,24 @@ async function calculate(lessons) {
 /** The files by their names. */
 async function makeSamples() {
   const { loadWorkbooks } = await import("./workbooks-for-node.mjs");
-  const { LESSONS, lessonWorkbook, writeWorkbook } = await loadWorkbooks();
-  const answered = await calculate(LESSONS);
-  const workbooks = [["puzzlebook", answered], ...answered.map((one) => [one.lesson.id, [one]])];
+  const { german, i18n, LESSONS, lessonWorkbook, speakGerman, writeWorkbook } = await loadWorkbooks();
   const files = new Map();
-  for (const [name, lessons] of workbooks) {
-    files.set(`${name}.xlsx`, await writeWorkbook(lessonWorkbook(lessons, pane())));
-  }
+  const makeIn = async (folder) => {
+    const answered = await calculate(LESSONS, i18n);
+    const workbooks = [["puzzlebook", answered], ...answered.map((one) => [one.lesson.id, [one]])];
+    for (const [name, lessons] of workbooks) {
+      files.set(`${folder}${name}.xlsx`, await writeWorkbook(lessonWorkbook(lessons, pane())));
+    }
+  };
+  await makeIn("");
+  speakGerman(...german);
+  await makeIn("de/");
   return files;
 }
 
 /** What is wrong with the files that are there, in words. */
 function differences(files) {
-  const present = readdirSync(FOLDER).filter((name) => name.endsWith(".xlsx"));
+  const present = readdirSync(FOLDER, { recursive: true }).filter((name) => name.endsWith(".xlsx"));
   return [
     ...present.filter((name) => !files.has(name)).map((name) => `samples/${name} belongs to no lesson.`),
     ...[...files].flatMap(([name, bytes]) => {
@@ -96,7 +102,11 @@ async function main() {
   installPackages();
   const files = await makeSamples();
   if (!values.check) {
-    for (const [name, bytes] of files) writeFileSync(path.join(FOLDER, name), bytes);
+    for (const [name, bytes] of files) {
+      const file = path.join(FOLDER, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
     return;
   }
   const wrong = differences(files);

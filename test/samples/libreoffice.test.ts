@@ -9,7 +9,11 @@ import { readWorkbook, type CellContent, type SheetContent } from "../../src/wor
 import { isDynamic } from "../../src/workbooks/formulas/stored";
 
 const FOLDER = path.resolve("samples");
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".xlsx"));
+const LANGUAGES = ["en", "de"];
+const LESSON_FILES = ["puzzlebook", ...LESSONS.map(({ id }) => id)].map((id) => `${id}.xlsx`);
+const FILES = LANGUAGES.flatMap((language) => LESSON_FILES.map((name) => ({ language, name })));
+
+const folderOf = (language: string) => (language === "en" ? FOLDER : path.join(FOLDER, language));
 const LONGEST = 10 * 60_000;
 
 /** Commas, quotes, UTF-8; values as they are and not as they are shown; every sheet in a file of its own. */
@@ -20,25 +24,31 @@ let opened: string;
 beforeAll(() => {
   opened = mkdtempSync(path.join(tmpdir(), "puzzlebook-office-"));
   const profile = `-env:UserInstallation=${pathToFileURL(path.join(opened, "profile")).href}`;
-  const files = FILES.map((name) => path.join(FOLDER, name));
-  execFileSync(
-    process.env.PUZZLEBOOK_OFFICE!,
-    ["--headless", profile, "--convert-to", AS_CSV, "--outdir", opened, ...files],
-    { stdio: "ignore" },
-  );
+  for (const language of LANGUAGES) {
+    const files = LESSON_FILES.map((name) => path.join(folderOf(language), name));
+    const folder = path.join(opened, language);
+    execFileSync(
+      process.env.PUZZLEBOOK_OFFICE!,
+      ["--headless", profile, "--convert-to", AS_CSV, "--outdir", folder, ...files],
+      { stdio: "ignore" },
+    );
+  }
 }, LONGEST);
 
 afterAll(() => rmSync(opened, { recursive: true, force: true }));
 
-test("there is a sample for every lesson, and one with all of them", () => {
-  expect(FILES.sort()).toEqual(
-    ["puzzlebook", ...LESSONS.map(({ id }) => id)].map((id) => `${id}.xlsx`).sort(),
-  );
+test.each(LANGUAGES)("there is a sample for every lesson, and one with all of them: %s", (language) => {
+  const there = readdirSync(folderOf(language)).filter((name) => name.endsWith(".xlsx"));
+  expect(there.sort()).toEqual([...LESSON_FILES].sort());
 });
 
 /** What LibreOffice shows in the cells of a sheet. */
-function shownBy(file: string, { name }: SheetContent): unknown[][] {
-  return parseCsv(readFileSync(path.join(opened, `${path.basename(file, ".xlsx")}-${name}.csv`), "utf8"));
+function shownBy(language: string, file: string, { name }: SheetContent): unknown[][] {
+  const text = readFileSync(
+    path.join(opened, language, `${path.basename(file, ".xlsx")}-${name}.csv`),
+    "utf8",
+  );
+  return parseCsv(text);
 }
 
 /** A value as LibreOffice writes it into a text. */
@@ -69,13 +79,13 @@ function differences(
   });
 }
 
-describe.each(FILES)("%s, opened by LibreOffice", (file) => {
+describe.each(FILES)("$language/$name, opened by LibreOffice", ({ language, name: file }) => {
   let sheets: readonly SheetContent[];
 
   beforeAll(async () => {
     ({
       content: { sheets },
-    } = await readWorkbook(readFileSync(path.join(FOLDER, file))));
+    } = await readWorkbook(readFileSync(path.join(folderOf(language), file))));
   });
 
   test("its sheets of values show every answer", () => {
@@ -83,7 +93,10 @@ describe.each(FILES)("%s, opened by LibreOffice", (file) => {
     expect(values).toHaveLength(sheets.length / 2);
     for (const sheet of values) {
       expect(sheet.cells.some(({ formula }) => formula)).toBe(false);
-      expect([sheet.name, differences(sheet, shownBy(file, sheet), () => false)]).toEqual([sheet.name, []]);
+      expect([sheet.name, differences(sheet, shownBy(language, file, sheet), () => false)]).toEqual([
+        sheet.name,
+        [],
+      ]);
     }
   });
 
@@ -98,7 +111,7 @@ describe.each(FILES)("%s, opened by LibreOffice", (file) => {
 
   test("its lessons show all texts, inputs and stored answers", () => {
     for (const sheet of sheets.filter(({ name }) => !name.endsWith(" (values)"))) {
-      expect([sheet.name, differences(sheet, shownBy(file, sheet), calculatedAnew)]).toEqual([
+      expect([sheet.name, differences(sheet, shownBy(language, file, sheet), calculatedAnew)]).toEqual([
         sheet.name,
         [],
       ]);

@@ -124,7 +124,9 @@ test("a workbook is the same after it was Univer's data", () => {
 });
 
 const SAMPLES = path.resolve(__dirname, "../../../samples");
-const samples = readdirSync(SAMPLES).filter((name) => name.endsWith(".xlsx"));
+const samples = readdirSync(SAMPLES, { encoding: "utf8", recursive: true }).filter((name) =>
+  name.endsWith(".xlsx"),
+);
 
 test.each(samples)(
   "%s is the same after it was Univer's data",

@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Locator } from "@playwright/test";
+import { faults } from "./faults";
+import { WorkbenchPage } from "./workbench-page";
+
+let workbench: WorkbenchPage;
+
+const button = (name: string) => workbench.pane.getByRole("button", { name, exact: true });
+/** A lesson's card, by its title. */
+const card = (title: string) => workbench.pane.getByRole("button", { name: title });
+const region = (name: string) => workbench.pane.getByRole("region", { name, exact: true });
+
+/** Opens a page of the pane by its tab, and waits for something on it. */
+async function openPage(tab: string, shown: Locator): Promise<void> {
+  await workbench.pane.getByRole("tab", { name: tab, exact: true }).click();
+  await expect(shown).toBeVisible();
+}
+
+/** Inserts a lesson and opens the page View, where it is drawn and played. */
+async function view(lesson: string): Promise<Locator> {
+  await openPage("Rätsel", card(lesson));
+  await card(lesson).click();
+  await expect(workbench.pane.getByText(`Das Blatt „${lesson}“ ist bereit.`)).toBeVisible();
+  const player = workbench.pane.getByRole("group", { name: "Abspielen" });
+  await openPage("Ansicht", player);
+  return player;
+}
+
+test.beforeEach(async ({ page }) => {
+  workbench = new WorkbenchPage(page);
+  await workbench.open("?language=de");
+  await expect(region("Markierte Erzeuger")).toContainText("4 Erzeuger (A, B, C, D)");
+});
+
+test("the pages that multiply and examine speak German", async ({ page }) => {
+  const { pane } = workbench;
+  await expect(pane.locator("html")).toHaveAttribute("lang", "de");
+  for (const name of ["Produkte", "Gruppen", "Rätsel", "Ansicht", "Teilen"]) {
+    await expect(pane.getByRole("tab", { name, exact: true })).toBeVisible();
+  }
+  await expect(region("Markierte Erzeuger")).toContainText("höchstens 20 Produkte");
+  await pane.getByRole("textbox", { name: "Gesucht" }).fill("(1 4 6 2)(3 8 7 9)");
+  await button("Ausmultiplizieren").click();
+  await expect(pane.getByText("19 verschiedene Permutationen; CA = AC.")).toBeVisible();
+  await expect(pane.getByText("Ein weiterer Durchgang kann sie erreichen.")).toBeVisible();
+  expect(await workbench.activeSheet()).toBe("Produkte");
+  expect(await workbench.cellTexts("A1:B1")).toEqual([["Wort", "Permutation"]]);
+  expect(await faults(page)).toEqual([]);
+
+  await openPage("Gruppen", button("Untersuchen"));
+  await button("Untersuchen").click();
+  await expect(region("Die Gruppe")).toContainText("Ordnung20.160");
+  await expect(region("Die Gruppe")).toContainText("alle Elemente sind gerade");
+  await expect(region("Die am weitesten entfernten Elemente")).toContainText("brauchen 6 Buchstaben");
+  await region("Die Gruppe").getByRole("button", { name: "In Zellen schreiben" }).click();
+  await expect(region("Die Gruppe")).toContainText("Geschrieben nach Gruppe!A2:B8.");
+  expect(await workbench.cellTexts("A3:B3")).toEqual([["Ordnung", 20160]]);
+  expect(await faults(page)).toEqual([]);
+});
+
+test("View draws and plays in German", async ({ page }) => {
+  const player = await view("Free the Key");
+  const { pane } = workbench;
+  await expect(player.getByText("Die Scheibe ist auf Platz 1, Drehung 1")).toBeVisible();
+  await player.getByRole("button", { name: "Schritt", exact: true }).click();
+  await expect(player.getByText(/^Scheibe .+, auf Platz \d+, Drehung \d+$/)).toBeVisible();
+  await expect(player.getByRole("slider")).toHaveAttribute("aria-valuetext", /^Schritt 1 von \d+$/);
+  await pane.getByLabel("Bild", { exact: true }).selectOption("Flaches Labyrinth");
+  const maze = pane.getByRole("img", {
+    name: /^Flaches Labyrinth: 16 Drehungen abwärts, 21 Plätze nach rechts/,
+  });
+  await expect(maze).toBeVisible();
+  await expect(pane.getByRole("switch", { name: "Im Blatt gehen" })).toBeVisible();
+  await expect(button("Schritte notieren")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test("Share speaks German, and so does a hand-out", async ({ page }) => {
+  await view("Free the Key");
+  await openPage("Teilen", button("Kopie einfrieren"));
+  await expect(workbench.pane.getByRole("heading")).toHaveText([
+    "Einfrieren",
+    "Als .xlsx herunterladen",
+    "Arbeitsblatt",
+    "Formeln reparieren",
+    "Aufgabenbereich mit der Arbeitsmappe öffnen",
+  ]);
+  await button("Reparieren").click();
+  await expect(region("Formeln reparieren")).toContainText("Keine Formel muss repariert werden.");
+  expect(await faults(page)).toEqual([]);
+
+  await button("Mit Lösung").click();
+  const handOut = page.frameLocator("#dialog iframe");
+  await expect(handOut.getByRole("heading", { name: "Free the Key: Lösung" })).toBeVisible();
+  await expect(handOut.getByRole("heading", { name: "Fragen" })).toBeVisible();
+  await expect(handOut.getByLabel("Papier")).toBeVisible();
+  await expect(handOut.getByRole("button", { name: "Drucken …" })).toBeEnabled();
+  await expect(handOut.locator("html")).toHaveAttribute("lang", "de");
+  const { violations } = await new AxeBuilder({ page }).include(["#dialog iframe", "html"]).analyze();
+  expect(violations).toEqual([]);
+});
+
+test("a formula with a mistake explains itself in German", async () => {
+  await workbench.typeInto("S2", '=PUZZLE.CYCLEORDER("(1 2")');
+  await workbench.waitForCell("S2", "#VALUE!");
+  await workbench.selectCell("S2");
+  await expect(workbench.status).toContainText("hat an Stelle 1 eine Klammer, die nicht geschlossen wird");
+});
+
+test("nothing in the pane is cut off at 320 pixels in German", async ({ page }) => {
+  await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
+  const { pane } = workbench;
+  const fits = async () => {
+    const [content, visible] = await pane
+      .locator("html")
+      .evaluate((html) => [html.scrollWidth, html.clientWidth]);
+    expect(visible).toBeLessThanOrEqual(320);
+    expect(content).toBeLessThanOrEqual(visible!);
+  };
+  await pane.getByRole("radio", { name: "ab einer Zelle" }).check();
+  await fits();
+  await openPage("Gruppen", button("Untersuchen"));
+  await button("Untersuchen").click();
+  await expect(region("Die am weitesten entfernten Elemente")).toBeVisible();
+  await fits();
+  await openPage("Teilen", button("Kopie einfrieren"));
+  await fits();
+  await openPage("Rätsel", card("Free the Key"));
+  await fits();
+  await view("Free the Key");
+  await fits();
+});

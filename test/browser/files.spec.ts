@@ -71,6 +71,17 @@ test.describe("a link to a lesson", () => {
     expect(cellsOf(content, content.sheets[0]!)).toEqual(cellsOf(sample, before));
   });
 
+  test("opens it in the host's language", async ({ page }) => {
+    await workbench.open("?lesson=knights&language=de");
+    expect(await workbench.cellText("B1")).toBe("Die Springer der 11. Stunde");
+    await calculated(page);
+    await expect(page.getByRole("button", { name: "Speichern" })).toBeVisible();
+    await page.getByRole("button", { name: "Neu" }).click();
+    await workbench.started();
+    expect(new URL(page.url()).search).toBe("?language=de");
+    expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+  });
+
   test("shows the lesson as it was left, and begins again when it is told to", async ({ page }) => {
     await workbench.open("?lesson=knights");
     expect(await workbench.cellText("O5")).toBe(12);
@@ -96,7 +107,10 @@ test.describe("a link to a lesson", () => {
     await workbench.open("?lesson=nights");
     await expect(workbench.question).toContainText("There is no lesson “nights”.");
     const links = workbench.question.getByRole("link");
-    await expect(links.filter({ hasText: /^knights$/ })).toHaveAttribute("href", "?lesson=knights");
+    await expect(links.filter({ hasText: /^knights$/ })).toHaveAttribute(
+      "href",
+      "workbench.html?lesson=knights",
+    );
     const navigated = page.waitForEvent("load");
     await links.filter({ hasText: /^fifteen$/ }).click();
     await navigated;

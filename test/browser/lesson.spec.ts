@@ -71,5 +71,15 @@ test("inserted again by the ribbon it makes a second sheet", async () => {
   await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).click();
   await expect.poll(() => workbench.activeSheet()).toBe("Pinball 2");
   expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball", "Pinball 2"]);
+  const namesOf = (title: string) =>
+    workbench.page.evaluate((name) => {
+      const workbook = window.univerAPI!.getActiveWorkbook()!;
+      const id = workbook.getSheetByName(name)!.getSheetId();
+      const names = workbook.getDefinedNames().filter((each) => each.getLocalSheetId() === id);
+      return names.map((each) => each.getName()).sort();
+    }, title);
+  const names = await namesOf("Pinball");
+  expect(names.length).toBeGreaterThan(1);
+  expect(await namesOf("Pinball 2")).toEqual(names);
   await workbench.waitForCell("K15", "(2 8 9 6 3)");
 });

@@ -251,6 +251,23 @@ test("a name of a deleted sheet is free again", async () => {
   expect(areas).toEqual(["First!A1:B2", "Second!A1:B2"]);
 });
 
+test("several sheets and the workbook may have a name in common", async () => {
+  const areas = await excel.run(async (context) => {
+    const { names, worksheets } = context.workbook;
+    const sheets = ["First", "Second", "Third"].map((name) => worksheets.add(name));
+    sheets.forEach((sheet, k) => sheet.names.add("Maze", sheet.getRange(`A1:B${k + 2}`)));
+    names.add("maze", sheets[0]!.getRange("D4"));
+    await context.sync();
+    sheets[0]!.names.getItem("Maze").delete();
+    const found = [sheets[1]!.names, sheets[2]!.names, names].map((each) => each.getItem("Maze").getRange());
+    const none = sheets[0]!.names.getItemOrNullObject("Maze");
+    found.forEach((range) => range.load("address"));
+    await context.sync();
+    return [none.isNullObject, ...found.map(({ address }) => address)];
+  });
+  expect(areas).toEqual([true, "Second!A1:B3", "Third!A1:B4", "First!D4"]);
+});
+
 test("names stand for ranges and constants", async () => {
   const seen = await excel.run(async (context) => {
     const { names, worksheets } = context.workbook;

@@ -10,9 +10,12 @@ export interface Address {
   readonly keptAs?: string;
 }
 
-/** The name by which the user's own workbook is kept, and the page that shows it. */
+/** The name by which the user's own workbook is kept. */
 export const OWN = "workbook";
-export const OWN_PAGE = "workbench.html";
+
+const PAGE = "workbench.html";
+/** What an address may say besides, and all that follow it. */
+const LASTING = ["language"];
 
 /** @param search the address's part from the question mark on */
 export function readAddress(search: string): Address {
@@ -20,4 +23,15 @@ export function readAddress(search: string): Address {
   if (query.has("empty")) return {};
   const lesson = query.get("lesson");
   return lesson === null ? { keptAs: OWN } : { lesson, keptAs: `lesson ${lesson}` };
+}
+
+/** The address of the user's own workbook, or of a lesson, for someone who comes from this `search`. */
+export function addressOf(search: string, lesson?: string): string {
+  const before = new URLSearchParams(search);
+  const query = new URLSearchParams(lesson === undefined ? {} : { lesson });
+  for (const name of LASTING) {
+    const value = before.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query.size === 0 ? PAGE : `${PAGE}?${query}`;
 }

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { OWN, readAddress } from "./address";
+import { addressOf, OWN, readAddress } from "./address";
 import type { KeptWorkbook, KeptWorkbooks } from "./kept-workbooks";
 import { readLesson, UnknownLesson } from "./lessons";
 import { ask, link, type Said } from "./question";
@@ -50,7 +50,7 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
     const title = problem instanceof Error ? problem.message : String(problem);
     const says: Said[] = [];
     if (problem instanceof UnknownLesson) {
-      const links = problem.known.map((known) => link(`?lesson=${encodeURIComponent(known)}`, known));
+      const links = problem.known.map((known) => link(addressOf(location.search, known), known));
       says.push(i18n.t("These are here:"), links);
     }
     void ask(dialog, { title, says, yes: i18n.t("Close") });

@@ -2,7 +2,7 @@ import type { FUniver } from "@univerjs/presets";
 import { i18n } from "../../language";
 import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
 import type { StatusLine } from "../status";
-import { OWN, OWN_PAGE, readAddress } from "./address";
+import { addressOf, OWN, readAddress } from "./address";
 import { readBeginning, readKept } from "./beginning";
 import { connectButtons, connectWindow, type Entrances } from "./entrances";
 import { Keeping, type KeepingState } from "./keeping";
@@ -148,7 +148,7 @@ export class Files implements Entrances {
       this.keeping.resume();
       throw problem;
     }
-    location.assign(OWN_PAGE);
+    location.assign(addressOf(location.search));
   }
 
   private async attempt(action: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { readAddress } from "../../../src/workbench/files/address";
+import { addressOf, readAddress } from "../../../src/workbench/files/address";
 import { isChange } from "../../../src/workbench/files/changes";
 
 test.each([
@@ -12,6 +12,15 @@ test.each([
   ["?empty&lesson=knights", {}],
 ])("the address %s", (search, expected) => {
   expect(readAddress(search)).toEqual(expected);
+});
+
+test.each([
+  ["", undefined, "workbench.html"],
+  ["?empty&language=de", undefined, "workbench.html?language=de"],
+  ["?lesson=ogear", "a b", "workbench.html?lesson=a+b"],
+  ["?lesson=ogear&language=de", "knights", "workbench.html?lesson=knights&language=de"],
+])("from %s to the lesson %s", (search, lesson, expected) => {
+  expect(addressOf(search, lesson)).toBe(expected);
 });
 
 test.each([

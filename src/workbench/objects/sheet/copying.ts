@@ -1,7 +1,7 @@
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
 import { formatAddress } from "../cells/addresses";
 import type { Host } from "./host";
-import { namesOf, rangeOfName } from "./names";
+import { addName, namesOf, rangeOfName } from "./names";
 import { findSheet, LONGEST_NAME, sheetsOf } from "./worksheets";
 
 /** Where a copy goes: its index, from the sheets' number and the index of the sheet that it is named with. */
@@ -63,11 +63,6 @@ function copyNames(host: Host, sheetId: string, copy: FWorksheet): void {
       range?.sheetId === sheetId
         ? formatAddress(copy.getSheetName(), range.area, true)
         : name.getFormulaOrRefString();
-    const builder = host.workbook
-      .newDefinedNameBuilder()
-      .setName(name.getName())
-      .setRef(refersTo)
-      .setScopeToWorksheet(copy);
-    host.workbook.insertDefinedNameBuilder(builder.build());
+    addName(host, { name: name.getName(), sheetId: copy.getSheetId() }, refersTo);
   }
 }

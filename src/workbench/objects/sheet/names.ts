@@ -18,6 +18,24 @@ export function findName(host: Host, { name, sheetId }: NameTarget): DefinedName
   return namesOf(host, { sheetId }).find((defined) => defined.getName().toLowerCase() === name.toLowerCase());
 }
 
+/**
+ * Adds a name; throws a TypeError with Univer's words for a name that is none. Several worksheets may have a name in
+ * common: Univer keeps them apart, but does not let the second one be built, so that one is built under a name that is free.
+ */
+export function addName(host: Host, { name, sheetId }: NameTarget, refersTo: string, comment = ""): void {
+  const { workbook } = host;
+  const lowerCase = name.toLowerCase();
+  const isTaken = workbook.getDefinedNames().some((defined) => defined.getName().toLowerCase() === lowerCase);
+  const free = `_${crypto.randomUUID().replaceAll("-", "_")}`;
+  const builder = workbook
+    .newDefinedNameBuilder()
+    .setName(isTaken ? free : name)
+    .setRef(refersTo)
+    .setComment(comment);
+  if (sheetId !== null) builder.setScopeToWorksheet(host.worksheet(sheetId));
+  workbook.insertDefinedNameBuilder({ ...builder.build(), name });
+}
+
 /** The range that a name stands for; undefined for names of formulas and constants. */
 export function rangeOfName(host: Host, name: DefinedName): RangeTarget | undefined {
   const address = parseAddress(name.getFormulaOrRefString().replace(/^=/, ""));

@@ -3,7 +3,7 @@ import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
 import type { Host } from "../sheet/host";
-import { findName, namesOf, rangeOfName, type DefinedName } from "../sheet/names";
+import { addName, findName, namesOf, rangeOfName, type DefinedName } from "../sheet/names";
 import { instance, type NameTarget, type RangeTarget, type ScopeTarget } from "../sheet/types";
 import type { Table } from "./table";
 
@@ -80,16 +80,11 @@ const absolute = (host: Host, target: RangeTarget) =>
   formatAddress(sheetName(host, target), target.area, true);
 
 function add(host: Host, scope: ScopeTarget, name: string, formula: string, comment: unknown): Instance {
-  const builder = host.workbook
-    .newDefinedNameBuilder()
-    .setName(name)
-    .setRef(formula)
-    .setComment(optional(comment, "", text, "comment"));
+  const remark = optional(comment, "", text, "comment");
   if (findName(host, { ...scope, name })) throw new ExcelError("ItemAlreadyExists");
   host.internals.removeNamesOfDeletedSheets(host.workbook);
-  if (scope.sheetId !== null) builder.setScopeToWorksheet(host.worksheet(scope.sheetId));
   try {
-    host.workbook.insertDefinedNameBuilder(builder.build());
+    addName(host, { ...scope, name }, formula, remark);
   } catch (error) {
     // Univer says what is wrong with a name.
     if (error instanceof TypeError) throw invalidArgument(error.message);

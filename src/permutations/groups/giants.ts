@@ -1,3 +1,4 @@
+import { DisjointSets } from "./disjoint-sets";
 import { isPrime } from "./primes";
 import type { RandomElements } from "./random-elements";
 
@@ -26,6 +27,34 @@ export function* hasAllEvenPermutations(
     yield k / tries;
   }
   return false;
+}
+
+/**
+ * Whether the exchanges of two points and the cycles of three among the generators join all `points`; the group then has all
+ * even permutations, at whatever pace its random elements mix. For such a generator moves too few points to carry a block of
+ * two or more to another place, so all blocks stay where they are, and no block but the whole has all that is joined: the
+ * group is primitive, and with an exchange or a cycle of three that suffices (C. Jordan, 1871). Yields its progress.
+ */
+export function* shortCyclesJoinAll(
+  generators: readonly Int32Array[],
+  points: readonly number[],
+): Generator<number, boolean> {
+  if (generators.length === 0) return false;
+  const joined = new DisjointSets(generators[0].length);
+  for (const [k, images] of generators.entries()) {
+    const moved = firstMoved(images, 4);
+    if (moved.length < 4) for (const point of moved) joined.unite(moved[0], point);
+    yield k / generators.length;
+  }
+  const [first] = points;
+  return points.every((point) => joined.find(point) === joined.find(first));
+}
+
+/** The first points that a permutation moves, as many as asked for at most. */
+function firstMoved(images: Int32Array, most: number): number[] {
+  const moved: number[] = [];
+  for (let x = 0; x < images.length && moved.length < most; x++) if (images[x] !== x) moved.push(x);
+  return moved;
 }
 
 /** The chance to miss is e to the power of minus this. */

@@ -1,7 +1,7 @@
 import { ChainGroup } from "./chain-group";
 import { isEven } from "../images";
 import { GiantGroup } from "./giant-group";
-import { hasAllEvenPermutations } from "./giants";
+import { hasAllEvenPermutations, shortCyclesJoinAll } from "./giants";
 import { orderBound } from "./order-bound";
 import { orbitsInSteps, restrictedTo } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
@@ -46,7 +46,7 @@ function* undividedGroup(
   const orbits = (yield* orbitsInSteps(generators, degree)).filter(({ length }) => length > 1);
   const random = new RandomElements(generators, degree);
   yield 0;
-  if (orbits.length === 1 && (yield* hasAllEvenPermutations(random, orbits[0]))) {
+  if (orbits.length === 1 && (yield* isGiant(generators, random, orbits[0]))) {
     return new GiantGroup(generators, degree, orbits[0], yield* areEven(generators));
   }
   const bound = yield* orderBound(generators, orbits);
@@ -56,6 +56,19 @@ function* undividedGroup(
   const complete = yield* fillByChance(chain, generators, random, bound);
   if (!complete) yield* verifyBySchreier(chain, generators);
   return new ChainGroup(chain, generators, degree);
+}
+
+/** Chains of few points are as fast as looking for a reason why they would be known. */
+const FEWEST_POINTS = 8;
+
+/** Whether a transitive group is known to have all even permutations of its points. */
+function* isGiant(
+  generators: readonly Int32Array[],
+  random: RandomElements,
+  points: readonly number[],
+): Generator<number, boolean> {
+  if (points.length < FEWEST_POINTS) return false;
+  return (yield* shortCyclesJoinAll(generators, points)) || (yield* hasAllEvenPermutations(random, points));
 }
 
 /** Up to this degree, an orbit is soon extended. */

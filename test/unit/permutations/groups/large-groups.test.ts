@@ -10,6 +10,13 @@ test("all permutations of 10,000 points", () => {
   expect(group.contains(permutation(10_000, [1, 10_000]))).toBe(true);
 });
 
+test("exchanges of neighbours, and cycles of three neighbours, among 1,001 points", () => {
+  const along = (length: number) =>
+    Array.from({ length: 1002 - length }, (_, k) => permutation(1001, range(k + 1, k + length)));
+  expect(finished(permutationGroup(along(2), 1001)).order).toBe(factorial(1001));
+  expect(finished(permutationGroup(along(3), 1001)).order).toBe(factorial(1001) / 2n);
+});
+
 test("what generators do on points that they do not mix is one factor of a product", () => {
   const [a, b] = [range(1, 5000), range(5001, 10_000)];
   const generators = [a, a.slice(0, 2), b, b.slice(0, 2)].map((cycle) => permutation(10_000, cycle));

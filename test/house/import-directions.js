@@ -1,3 +1,16 @@
+/** All that the pane and the ribbon are made of. */
+const ADD_IN = [
+  "language",
+  "permutations",
+  "search",
+  "puzzles",
+  "lessons",
+  "playing",
+  "functions",
+  "workbooks",
+  "excel",
+];
+
 /** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
 const ROOMS = {
   language: [],
@@ -9,29 +22,8 @@ const ROOMS = {
   functions: ["language", "puzzles", "permutations"],
   workbooks: ["language", "lessons"],
   excel: ["language", "lessons", "workbooks"],
-  commands: [
-    "language",
-    "permutations",
-    "search",
-    "puzzles",
-    "lessons",
-    "playing",
-    "functions",
-    "workbooks",
-    "excel",
-  ],
-  taskpane: [
-    "language",
-    "permutations",
-    "search",
-    "puzzles",
-    "lessons",
-    "playing",
-    "functions",
-    "workbooks",
-    "excel",
-    "commands",
-  ],
+  commands: ADD_IN,
+  taskpane: [...ADD_IN, "commands"],
   workbench: ["language", "workbooks"],
   help: ["puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
 };

@@ -14,6 +14,7 @@ import { createHost, type Host } from "./host";
 import { hostLanguage } from "./language";
 import { readManifest, type Manifest, type RibbonButton } from "./manifest";
 import { unmetRequirements } from "./office-context";
+import { breakOffOutdatedCalculations } from "./outdated-calculations";
 import { sayPageTexts } from "./page-texts";
 import { Pane, visibilityChanged } from "./pane";
 import { showRibbon } from "./ribbon";
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   improveFormulaEntry(spreadsheet);
   showTextFormats(spreadsheet);
   followSpills(spreadsheet);
+  breakOffOutdatedCalculations(spreadsheet);
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const workbook = new OpenWorkbook(spreadsheet, manifest);
   const dialog = new AddInDialog(element("dialog"));

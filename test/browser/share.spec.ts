@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Download, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { LONG_FORMULA, powersOfOnePermutation } from "../long-products";
 import { PuzzlesPage } from "./puzzles-page";
 import { WorkbenchPage } from "./workbench-page";
 
@@ -138,16 +139,8 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
 test("nothing is frozen while an answer is still to come", async ({ page }) => {
   const share = await opened(page);
   const { workbench } = share;
-  const points = Array.from({ length: 50 }, (_, k) => k + 1);
-  const every = (rest: number) => points.filter((point) => point % 3 === rest);
-  const target = [every(0), every(1).reverse(), every(2)].map((cycle) => `(${cycle.join(" ")})`).join("");
-  await workbench.fill("A1", [
-    ["a", "(1 2)"],
-    ["b", `(${points.join(" ")})`],
-  ]);
-  // A word for this one takes minutes.
-  await workbench.fill("D1", [[target]]);
-  await workbench.fill("J1", [["=PUZZLE.FACTORCYCLES(D1,A1:B2,TRUE)"]]);
+  await workbench.fill("A1", powersOfOnePermutation(1000));
+  await workbench.fill("J1", [[LONG_FORMULA]]);
   await workbench.waitForCell("J1", "#BUSY!");
   await share.open();
   await share.button("Freeze a copy").click();

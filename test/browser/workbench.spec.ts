@@ -162,3 +162,34 @@ test("rows out of sight are measured also after a sheet has gone whose rows were
   await expect.poll(height).toBeLessThan(40);
   expect(failures).toEqual([]);
 });
+
+test("a formula that is deleted while it is calculated leaves nothing", async ({ page }) => {
+  const formulas = [
+    ['=PUZZLE.GENPERMPROD({"A","(1 4 2)";"C","(6 8 9)"})', "A"],
+    ['=PUZZLE.POWERCYCLES("(1 2 3)",2)', "(1 3 2)"],
+  ] as const;
+  await workbench.fill("H2", [['=B2&"!"']]);
+  for (const [formula, answer] of formulas) {
+    // What has come late is calculated with once more when it is quiet; then the formula is deleted.
+    await page.evaluate(
+      ([entered, shown]) =>
+        new Promise<void>((resolve) => {
+          const univerAPI = window.univerAPI!;
+          const cell = univerAPI.getActiveWorkbook()!.getActiveSheet().getRange("B2");
+          const listening = univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id }) => {
+            if (id !== "formula.mutation.set-formula-calculation-start" || cell.getValue() !== shown) return;
+            listening.dispose();
+            queueMicrotask(() => {
+              cell.clearContent();
+              resolve();
+            });
+          });
+          cell.setFormula(entered);
+        }),
+      [formula, answer] as const,
+    );
+    await workbench.waitForCell("H2", "!");
+    const left = (await workbench.cellTexts("B2:C6")).flat();
+    expect(left.filter((cell) => cell !== null && cell !== "")).toEqual([]);
+  }
+});

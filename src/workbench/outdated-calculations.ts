@@ -1,0 +1,27 @@
+import {
+  SetFormulaCalculationNotificationMutation,
+  SetFormulaCalculationStartMutation,
+  SetFormulaCalculationStopMutation,
+  SetRangeValuesMutation,
+} from "@univerjs/preset-sheets-core";
+import { ICommandService } from "@univerjs/presets";
+import { isChange } from "./files/changes";
+import type { Spreadsheet } from "./spreadsheet";
+
+/**
+ * Breaks a calculation off as soon as cells are changed. Univer does so a moment later, when the next one begins; if the
+ * old one ends before, it writes the answers of formulas into cells that have become others, where they would stay.
+ */
+export function breakOffOutdatedCalculations({ injector }: Spreadsheet): void {
+  const commands = injector.get(ICommandService);
+  let isCalculating = false;
+  commands.onCommandExecuted(({ id, params }, options) => {
+    if (id === SetFormulaCalculationStartMutation.id) isCalculating = true;
+    else if (id === SetFormulaCalculationNotificationMutation.id) {
+      const { functionsExecutedState: end } = params as { functionsExecutedState?: number };
+      if (end !== undefined) isCalculating = false;
+    } else if (isCalculating && id === SetRangeValuesMutation.id && isChange(id, options)) {
+      commands.syncExecuteCommand(SetFormulaCalculationStopMutation.id, {});
+    }
+  });
+}

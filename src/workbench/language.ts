@@ -1,3 +1,5 @@
+import { isGerman } from "../language";
+
 /** A language as Office.js and Univer name it. */
 export interface HostLanguage {
   readonly tag: "en-US" | "de-DE";
@@ -9,5 +11,5 @@ const GERMAN: HostLanguage = { tag: "de-DE" };
 /** The language that `?language=de` in the workbench's address asks for, and otherwise the browser's. */
 export function hostLanguage(): HostLanguage {
   const wanted = new URLSearchParams(location.search).get("language") ?? navigator.language;
-  return /^de\b/i.test(wanted) ? GERMAN : ENGLISH;
+  return isGerman(wanted) ? GERMAN : ENGLISH;
 }

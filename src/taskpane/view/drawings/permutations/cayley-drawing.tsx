@@ -113,6 +113,7 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
       <Nodes {...{ play, layout, reached: step }} />
       <g data-part="walker" transform={`translate(${at(walker)})`}>
         <circle r={round(radius + 2)} fill={PALETTE.marker} stroke={PALETTE.ground} strokeWidth={1.5} />
+        <circle r={round(radius / 3)} fill={PALETTE.markerInk} />
       </g>
       <text x={WIDTH / 2} y={round(height + 14)} fontSize={14} fontWeight="600" fill={PALETTE.ink}>
         {word === "" ? i18n.t("the identity") : shortened(word, LONGEST_CAPTION - 10)}

@@ -7,20 +7,23 @@ import type { FunctionsWorker } from "../../src/functions/calls/worker";
 import { associatedIn, cellIn, dist } from "./bundled-functions";
 
 /** The functions in a host that says its language when it is ready, as Office.js does. */
-async function functionsIn(displayLanguage: string) {
-  let ready: (() => void) | undefined;
-  const onReady = (callback: () => void) => {
-    ready = callback;
-    return Promise.resolve();
-  };
-  const functions = associatedIn({ Office: { onReady, context: { displayLanguage } } });
-  await Promise.resolve();
-  ready!();
+function functionsIn(displayLanguage: string) {
+  let ready: () => void;
+  const isReady = new Promise<void>((resolve) => (ready = resolve));
+  const functions = associatedIn({ Office: { onReady: () => isReady, context: { displayLanguage } } });
+  return { functions, ready: ready! };
+}
+
+/** They have spoken with their host before they are called. */
+async function readyIn(displayLanguage: string) {
+  const { functions, ready } = functionsIn(displayLanguage);
+  ready();
+  await new Promise(setImmediate);
   return functions;
 }
 
 test("in a German host the functions speak German", async () => {
-  const functions = await functionsIn("de-AT");
+  const functions = await readyIn("de-AT");
   expect(await cellIn(functions, "SOLVEMAZE", [["S", "#", "G"]])).toBe(
     "#N/A Es gibt keinen Weg vom Start zum Ziel.",
   );
@@ -31,10 +34,19 @@ test("in a German host the functions speak German", async () => {
 });
 
 test.each(["en-GB", "fr-FR", "den", ""])("in a host that speaks %j they speak English", async (language) => {
-  const functions = await functionsIn(language);
+  const functions = await readyIn(language);
   expect(await cellIn(functions, "SOLVEMAZE", [["S", "#", "G"]])).toBe(
     "#N/A There is no way from the start to the goal.",
   );
+});
+
+test("what is called before the host is ready is answered in its language, too", async () => {
+  const { functions, ready } = functionsIn("de-AT");
+  const answers = ["INVERTCYCLES", "CYCLEORDER"].map((name) => cellIn(functions, name, "(1 2"));
+  ready();
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toContain("hat an Stelle 1 eine Klammer, die nicht geschlossen wird");
+  }
 });
 
 test("in another thread they speak the language of its address", async () => {

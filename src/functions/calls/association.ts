@@ -13,19 +13,28 @@ function shareAssociatedFunctions(): void {
   const registry = CustomFunctions as { associate(id: string, compute: CustomFunction): void };
   const { associate } = registry;
   registry.associate = (id, compute) =>
-    associate(id, (...args) =>
-      answers.answer(id, readCall(compute, args), (call) =>
-        thread ? thread.call(id, compute, call) : makeCall(compute, call),
-      ),
-    );
+    associate(id, (...args) => {
+      const answer = () =>
+        answers.answer(id, readCall(compute, args), (call) =>
+          thread ? thread.call(id, compute, call) : makeCall(compute, call),
+        );
+      return untilLanguageIsKnown ? untilLanguageIsKnown.then(answer) : answer();
+    });
   // The modules are evaluated before anything else happens; what others associate later is their own.
   void Promise.resolve().then(() => (registry.associate = associate));
 }
 
-/** A bare runtime for custom functions does not say which language it speaks. */
-function speakHostLanguage(): void {
-  if (typeof Office !== "undefined") void Office.onReady(() => speak(Office.context.displayLanguage));
+/**
+ * What the host calls before it has told its language waits for it, as answers are kept and would stay in English.
+ * Undefined when nothing has to be waited for: a bare runtime for custom functions does not say which language it speaks.
+ */
+let untilLanguageIsKnown: Promise<void> | undefined;
+
+async function speakHostLanguage(): Promise<void> {
+  await Office.onReady();
+  speak(Office.context.displayLanguage);
+  untilLanguageIsKnown = undefined;
 }
 
-speakHostLanguage();
+if (typeof Office !== "undefined") untilLanguageIsKnown = speakHostLanguage();
 shareAssociatedFunctions();

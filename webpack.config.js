@@ -5,6 +5,7 @@ const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
+const germanDescriptions = require("./src/language/de/descriptions.json");
 const HelpSitePlugin = require("./src/help/help-site-plugin.js");
 
 /** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
@@ -67,7 +68,8 @@ module.exports = async (env = {}, argv = {}) => {
         output: "functions.json",
         input: functionFiles,
       }),
-      new AssetAtOrigin("functions.json", atOrigin),
+      new AssetFrom("functions.json", "functions.json", atOrigin),
+      new AssetFrom("functions.json", "functions-de.json", inGerman),
       new CopyPlugin({
         patterns: [
           { from: "manifest.xml", transform: atOrigin },
@@ -174,19 +176,26 @@ class ListOfSamples {
   }
 }
 
-/** Rewrites the addresses in an asset that another plugin writes. */
-class AssetAtOrigin {
-  constructor(asset, transform) {
-    this.asset = asset;
-    this.transform = transform;
+/** The functions with their descriptions in German; Excel takes them by the manifest's `Override`. */
+function inGerman(functionsJson) {
+  const translated = (key, value) =>
+    ["description", "tooltip"].includes(key) ? (germanDescriptions[value] ?? value) : value;
+  return JSON.stringify(JSON.parse(functionsJson, translated));
+}
+
+/** Makes an asset from one that another plugin writes. */
+class AssetFrom {
+  constructor(source, asset, transform) {
+    Object.assign(this, { source, asset, transform });
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap("AssetAtOrigin", (compilation) => {
+    compiler.hooks.compilation.tap("AssetFrom", (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-      compilation.hooks.processAssets.tap({ name: "AssetAtOrigin", stage }, () => {
-        compilation.updateAsset(this.asset, (old) => new sources.RawSource(this.transform(old.source())));
+      compilation.hooks.processAssets.tap({ name: "AssetFrom", stage }, (assets) => {
+        const text = this.transform(assets[this.source].source().toString());
+        assets[this.asset] = new sources.RawSource(text);
       });
     });
   }

@@ -107,6 +107,12 @@ test("a formula with a mistake explains itself in German", async () => {
   await expect(workbench.status).toContainText("hat an Stelle 1 eine Klammer, die nicht geschlossen wird");
 });
 
+test("auto-completion tells in German what a function does", async ({ page }) => {
+  await workbench.selectCell("S2");
+  await page.keyboard.type("=PUZZLE.MUL", { delay: 30 });
+  await expect(page.getByText("Multipliziert Permutationen von links nach rechts.")).toBeVisible();
+});
+
 test("nothing in the pane is cut off at 320 pixels in German", async ({ page }) => {
   await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
   const { pane } = workbench;

@@ -10,7 +10,7 @@ import { WorkbookPage } from "./files-page";
 const DIST = path.resolve(process.env.PUZZLEBOOK_DIST ?? "dist");
 const FOLDER = "/a/sub-path";
 /** The build writes its origin into these files; here they are as `--env origin=…` would have made them. */
-const WITH_ORIGIN = ["manifest.xml", "functions.json"];
+const WITH_ORIGIN = ["manifest.xml", "functions.json", "functions-de.json"];
 const DEVELOPMENT_ORIGIN = "https://localhost:3000";
 
 let server: Server;

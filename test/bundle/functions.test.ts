@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import germanDescriptions from "../../src/language/de/descriptions.json";
 import freeTheKey from "../fixtures/freethekey.json";
 import pinball from "../fixtures/pinball.json";
 import simplified from "../fixtures/simplify_cycles.json";
@@ -9,6 +10,26 @@ import { associated, call, cellOf, dist, metadata } from "./bundled-functions";
 
 const generators = pinball.generators.map(({ label, perm }) => [label, perm]);
 const named = (name: string) => metadata.functions.find((each) => each.name === name)!;
+
+/** A list of functions without the words of a language, and these words. */
+function wordsApart(file: string): { rest: unknown; words: string[] } {
+  const words: string[] = [];
+  const rest = JSON.parse(readFileSync(path.join(dist, file), "utf8"), (key, value: unknown) => {
+    if (key !== "description" && key !== "tooltip") return value;
+    words.push(value as string);
+  }) as unknown;
+  return { rest, words };
+}
+
+test("functions-de.json is functions.json with every description in German", () => {
+  const [english, german] = ["functions.json", "functions-de.json"].map(wordsApart);
+  expect(german.rest).toEqual(english.rest);
+  expect(english.words.length).toBeGreaterThan(metadata.functions.length);
+  expect(Object.keys(germanDescriptions).sort()).toEqual([...new Set(english.words)].sort());
+  expect(german.words).toEqual(
+    english.words.map((text) => (germanDescriptions as Record<string, string>)[text]),
+  );
+});
 
 describe("functions.json", () => {
   test("has the functions of the design, all associated by the bundle", () => {

@@ -43,6 +43,12 @@ export function table(
   ];
 }
 
+/** Numbers from `first` on, as many as a column has moves or places: what a formula filled there, numbers or names. */
+export function numbering(column: string, first = 1): string {
+  const count = `COUNT(${column})+COUNTIF(${column},"?*")`;
+  return `=IFERROR(SEQUENCE(${count},1,${first}),"")`;
+}
+
 /** A formula and the cells that its answer may fill, in one style. */
 export function spill(
   at: string,

@@ -1,8 +1,9 @@
 import { i18n } from "../language";
 import { keyMaze } from "../puzzles";
-import { opening, questions, spill } from "./blocks";
+import { numbering, opening, questions, spill } from "./blocks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, Picture } from "./lesson";
+import { STYLES } from "./styles";
 
 /** The heights of the teeth above and below, and the cuts around the disk, as the article gives them. */
 const KEY = [
@@ -130,12 +131,11 @@ export const freeTheKey: Lesson = {
       {
         at: "AC15",
         cells: [[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]],
-        style: "columnHeads",
+        style: "answerHeads",
       },
-      spill("AC16", `=IF(ISNUMBER(${TURN_LIST}),ROW(${TURN_LIST})-ROW($AD$16),"")`, LONGEST_LIST, 1),
-      spill("AD16", `=${WALK})`, LONGEST_LIST, 2),
-      { at: "AF16", cells: [[""]], style: "formula" },
-      spill("AF17", `=${WALK},"moves")`, LONGEST_LIST - 1, 1),
+      spill("AC16", numbering(TURN_LIST, 0), LONGEST_LIST, 1, "answer"),
+      spill("AD16", `=${WALK})`, LONGEST_LIST, 2, "answer"),
+      spill("AF17", `=${WALK},"moves")`, LONGEST_LIST - 1, 1, "answer"),
 
       ...questions({ column: "B", row: 33 }, [
         i18n.t("At which moves does the disk slide back, away from the end of the key?"),
@@ -171,6 +171,7 @@ export const freeTheKey: Lesson = {
       { on, when: "=ISNUMBER(G58)", fill: WAY },
     ]),
     { on: "AC16:AF360", when: `=AND(ISNUMBER($AC16),$AC16=${AFTER_MOVE})`, fill: HERE, color: "#ffffff" },
+    { on: "AC16:AF360", when: '=$AC16<>""', fill: STYLES.formula.fill! },
 
     { on: "G16:AA31", when: "=G16=0", fill: WALL, color: "#c3cbd8" },
     { on: "G40:AA55", when: "=G40=0", fill: WALL, color: "#c3cbd8" },

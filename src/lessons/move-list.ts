@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { spill } from "./blocks";
+import { numbering, spill } from "./blocks";
 import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import { STYLES } from "./styles";
@@ -40,13 +40,7 @@ export function listMoves(list: MoveList, heads: readonly string[], solution: st
   const from = columnOf(list, list.from);
   return [
     { at: `${number}${firstRow - 1}`, cells: [heads], style: "answerHeads" },
-    spill(
-      `${number}${firstRow}`,
-      `=IFERROR(IF(${from}="","",ROW(${from})-${firstRow - 1}),"")`,
-      rows,
-      1,
-      "answer",
-    ),
+    spill(`${number}${firstRow}`, numbering(from), rows, 1, "answer"),
     spill(firstCell(list), solution, rows, heads.length - 1, "answer"),
   ];
 }

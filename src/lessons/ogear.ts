@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { opening, questions, spill, table } from "./blocks";
+import { numbering, opening, questions, spill, table } from "./blocks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 import { afterMoves, fewestMoves } from "./move-list";
@@ -124,13 +124,7 @@ export const ogear: Lesson = {
         style: "answerHeads",
       },
       { at: `O${FIRST}`, cells: [[0, i18n.t("start"), "=Q7", "=R7", "=S7"]], style: "answer" },
-      spill(
-        `O${FIRST + 1}`,
-        `=IFERROR(IF($P$${FIRST + 1}:$P$${LAST}="","",ROW($P$${FIRST + 1}:$P$${LAST})-${FIRST}),"")`,
-        LAST - FIRST,
-        1,
-        "answer",
-      ),
+      spill(`O${FIRST + 1}`, numbering(`$P$${FIRST + 1}:$P$${LAST}`), LAST - FIRST, 1, "answer"),
 
       ...table(
         { column: "B", row: 18 },
@@ -154,7 +148,7 @@ export const ogear: Lesson = {
         i18n.t("One start takes 17 moves, more than any other. Which?"),
         i18n.t("Without which rows of the table is there no way?"),
         i18n.t("Which row joins two faces that lie opposite?"),
-      ]),
+      ]).map((block) => (block.style === "heading" ? { ...block, mergeAcross: 2 } : block)),
       spill(`P${FIRST + 1}`, "=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)", LAST - FIRST, 4, "answer"),
     ];
   },

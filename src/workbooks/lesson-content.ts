@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { STYLES, type Lesson, type LessonBlock } from "../lessons";
 import { addressOf, areaOf, fixedAddress, type Area } from "./addresses";
 import type {
@@ -25,15 +26,16 @@ export interface AnsweredLesson {
   readonly answers: Answers;
 }
 
-const VALUES = " (values)";
-
 /** The sheet that shows a lesson's answers as plain values, for programs that cannot keep or calculate them. */
-export const valuesSheetName = (lesson: Lesson): string => lesson.sheetName + VALUES;
+export const valuesSheetName = (lesson: Lesson): string => `${lesson.sheetName} (${i18n.t("values")})`;
+
+/** The names of such sheets in all languages, as a file may come from elsewhere. */
+const VALUES_SHEET = /^(.+) \((values|Werte)\)$/;
 
 /** The workbook without the sheets that show others as plain values, for programs that calculate. */
 export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
   const names = new Set(content.sheets.map(({ name }) => name));
-  const isCopy = (name: string) => name.endsWith(VALUES) && names.has(name.slice(0, -VALUES.length));
+  const isCopy = (name: string) => names.has(VALUES_SHEET.exec(name)?.[1] ?? "");
   const shown = content.sheets[content.activeSheet];
   const sheets = content.sheets.filter(({ name }) => !isCopy(name));
   return { ...content, sheets, activeSheet: Math.max(0, sheets.indexOf(shown)) };

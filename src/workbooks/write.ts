@@ -4,6 +4,7 @@ import { addressOfArea, areaOf } from "./addresses";
 import type { CellContent, SheetContent, WorkbookContent } from "./content";
 import { finish } from "./file/finishing";
 import { pack } from "./file/package";
+import { pageLayout } from "./file/paper";
 import { DEFAULT_FONT, fileLook, fileStyle } from "./file/styles";
 import { isDynamic, storedFormula } from "./formulas/stored";
 
@@ -14,7 +15,7 @@ export const COLUMN_PADDING = 5 / 7;
 export async function writeWorkbook(content: WorkbookContent): Promise<Uint8Array> {
   const styles = content.styles.map(fileStyle);
   const bytes = await writeXlsx({
-    sheets: content.sheets.map((sheet) => fileSheet(sheet, styles)),
+    sheets: content.sheets.map((sheet) => fileSheet(sheet, styles, pageLayout(sheet, content.styles))),
     defaultFont: DEFAULT_FONT,
     activeSheet: content.activeSheet,
     namedRanges: content.names.map(({ name, refersTo, sheet }) => ({
@@ -28,17 +29,13 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Uint8Arra
   return pack(parts);
 }
 
-/** On paper a sheet is one page wide and as many pages long as it takes. */
-const ON_PAPER: NonNullable<WriteSheet["pageSetup"]> = {
-  orientation: "landscape",
-  fitToPage: true,
-  fitToWidth: 1,
-  fitToHeight: 0,
-};
-
 type FileStyle = ReturnType<typeof fileStyle>;
 
-function fileSheet(sheet: SheetContent, styles: readonly FileStyle[]): WriteSheet {
+function fileSheet(
+  sheet: SheetContent,
+  styles: readonly FileStyle[],
+  pageSetup: NonNullable<WriteSheet["pageSetup"]>,
+): WriteSheet {
   const cells = new Map<string, Partial<Cell>>();
   for (const cell of sheet.cells) cells.set(`${cell.row},${cell.column}`, fileCell(cell, styles));
   for (const { at, text } of sheet.notes) {
@@ -67,7 +64,7 @@ function fileSheet(sheet: SheetContent, styles: readonly FileStyle[]): WriteShee
       style: fileLook(fill, color),
     })),
     view: { showGridLines: sheet.gridlines },
-    pageSetup: ON_PAPER,
+    pageSetup,
     ...(sheet.frozen && { freezePane: { ...sheet.frozen } }),
   };
 }

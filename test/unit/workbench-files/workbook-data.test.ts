@@ -163,7 +163,7 @@ function looks(content: WorkbookContent) {
 test("sheets of plain values are left out, and others whose names only look so are not", () => {
   const sheet = (name: string) => ({ name, cells: [], ...SHEET });
   const content = {
-    sheets: ["A", "A (values)", "B (values)"].map(sheet),
+    sheets: ["A", "A (values)", "B (values)", "A (Werte)"].map(sheet),
     styles: [],
     names: [],
     activeSheet: 2,

@@ -63,6 +63,7 @@ export interface SolidPart {
 
 /** A shape in its place in the part. */
 export interface SolidPiece extends Partial<Pose> {
+  /** Many pieces cost little if they have the very same one. */
   readonly shape: SolidShape;
   /** A colour such as `#d9a521`; of a text, the colour of its letters. */
   readonly color: string;

@@ -1,6 +1,7 @@
 import {
   BoxGeometry,
   CylinderGeometry,
+  EdgesGeometry,
   ExtrudeGeometry,
   Matrix4,
   Path,
@@ -10,12 +11,26 @@ import {
   Vector3,
   type BufferGeometry,
 } from "three";
+import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Point, SolidPiece, SolidShape } from "../drawing";
 
 const SIDES_OF_CYLINDER = 48;
 
+/** Edges flatter than this, in degrees, are the facets of something round, and have no line. */
+const SHARP = 30;
+
 export type TextShape = Extract<SolidShape, { form: "text" }>;
 export type BodyShape = Exclude<SolidShape, TextShape>;
+
+/** A shape's corners with their normals, its triangles and its sharp edges; all coordinates three by three. */
+export interface Form {
+  readonly corners: ArrayLike<number>;
+  readonly normals: ArrayLike<number>;
+  /** The numbers of the corners of each triangle. */
+  readonly triangles: ArrayLike<number>;
+  /** The two ends of each edge. */
+  readonly edges: ArrayLike<number>;
+}
 
 const GEOMETRIES: {
   readonly [Form in BodyShape["form"]]: (shape: Extract<BodyShape, { form: Form }>) => BufferGeometry;
@@ -29,15 +44,17 @@ const GEOMETRIES: {
   },
 };
 
-/** The triangles of a shape, each corner with its own normal. */
-export function geometryOf<Form extends BodyShape["form"]>(
-  shape: Extract<BodyShape, { form: Form }>,
-): BufferGeometry {
-  const geometry = GEOMETRIES[shape.form as Form](shape);
-  if (!geometry.index) return geometry;
-  const separate = geometry.toNonIndexed();
-  geometry.dispose();
-  return separate;
+export function formOf<Name extends BodyShape["form"]>(shape: Extract<BodyShape, { form: Name }>): Form {
+  const geometry = GEOMETRIES[shape.form as Name](shape);
+  // What only pictures on surfaces need, and what would keep corners apart.
+  geometry.deleteAttribute("uv");
+  const { index, attributes } = geometry.index ? geometry : mergeVertices(geometry);
+  return {
+    corners: attributes.position.array,
+    normals: attributes.normal.array,
+    triangles: index!.array,
+    edges: new EdgesGeometry(geometry, SHARP).getAttribute("position").array,
+  };
 }
 
 const UNSCALED = new Vector3(1, 1, 1);

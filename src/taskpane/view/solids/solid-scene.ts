@@ -22,7 +22,7 @@ export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | 
 
 /**
  * A solid drawing on a canvas. Nothing is drawn but on `show`, and in the next frame after the eye or the size have
- * changed; nothing is left behind after `dispose`.
+ * changed; nothing before the first size; nothing is left behind after `dispose`.
  */
 export class SolidScene {
   private readonly scene = new Scene();
@@ -32,6 +32,7 @@ export class SolidScene {
   private readonly bodies: readonly Body[];
   private readonly seen;
   private distance = 0;
+  private size = "";
   private pixelRatio = 1;
   /** Whether the puzzle or the eye is on its way; else there is time to draw finely. */
   private isMoving = false;
@@ -85,7 +86,9 @@ export class SolidScene {
 
   /** In pixels of the page, and how many of the display's there are to each of them. */
   resize(width: number, height: number, pixelRatio: number): void {
-    if (width === 0 || height === 0) return;
+    const size = `${width} ${height} ${pixelRatio}`;
+    if (width === 0 || height === 0 || size === this.size) return;
+    this.size = size;
     this.pixelRatio = pixelRatio;
     this.renderer.setPixelRatio(this.ratioNow());
     this.renderer.setSize(width, height, false);
@@ -138,6 +141,7 @@ export class SolidScene {
   private readonly render = (): void => {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
+    if (this.size === "") return;
     const ratio = this.ratioNow();
     if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
     this.renderer.render(this.scene, this.camera);

@@ -48,7 +48,7 @@ export function useSolidScene(
     around.prepend(canvas);
     scene.current = made;
     made.show(shown.current);
-    fit();
+    // It tells the first size before the next frame, which is soon enough.
     const size = new ResizeObserver(fit);
     size.observe(around);
     return () => {

@@ -1,7 +1,9 @@
 import type { Point } from "./points";
 
 const ROUNDS_OF_SCALING = 60;
-const ROUNDS_OF_MAJORIZATION = 150;
+const MOST_ROUNDS_OF_MAJORIZATION = 150;
+/** A round in which no node goes farther than this is the last one; edges are of length 1. */
+const AT_REST = 1e-4;
 
 /**
  * Points for the nodes of a graph such that their distances are, as nearly as can be, those in the graph, whatever the
@@ -69,7 +71,9 @@ function mainAxis(count: number, matrix: Float64Array, before: readonly Float64A
   for (let round = 0; round < ROUNDS_OF_SCALING; round++) {
     const next = new Float64Array(count);
     for (let row = 0; row < count; row++) {
-      for (let column = 0; column < count; column++) next[row] += matrix[row * count + column] * axis[column];
+      let sum = 0;
+      for (let column = 0; column < count; column++) sum += matrix[row * count + column] * axis[column];
+      next[row] = sum;
     }
     for (const other of before) {
       const norm = dot(other, other) || 1;
@@ -94,22 +98,27 @@ function majorize(
   distances: Float64Array,
   [xs, ys]: readonly [Float64Array, Float64Array],
 ): void {
-  for (let round = 0; round < ROUNDS_OF_MAJORIZATION; round++) {
+  // A node's weight for another is the square of these; a node has none for itself.
+  const nearness = distances.map((distance) => (distance === 0 ? 0 : 1 / distance));
+  for (let round = 0; round < MOST_ROUNDS_OF_MAJORIZATION; round++) {
+    let farthest = 0;
     for (let node = 0; node < count; node++) {
+      const [fromX, fromY] = [xs[node], ys[node]];
       let [x, y, weights] = [0, 0, 0];
-      for (let other = 0; other < count; other++) {
-        if (other === node) continue;
-        const wanted = distances[node * count + other];
-        const weight = 1 / (wanted * wanted);
-        const [dx, dy] = [xs[node] - xs[other], ys[node] - ys[other]];
-        const stretch = wanted / (Math.hypot(dx, dy) || 1e-9);
-        x += weight * (xs[other] + dx * stretch);
-        y += weight * (ys[other] + dy * stretch);
-        weights += weight;
+      for (let other = 0, at = node * count; other < count; other++, at++) {
+        const near = nearness[at];
+        const [dx, dy] = [fromX - xs[other], fromY - ys[other]];
+        // The square root by hand, as Math.hypot takes many times as long.
+        const stretch = 1 / (Math.sqrt(dx * dx + dy * dy) || 1e-9);
+        x += near * (near * xs[other] + dx * stretch);
+        y += near * (near * ys[other] + dy * stretch);
+        weights += near * near;
       }
       if (weights === 0) continue;
       xs[node] = x / weights;
       ys[node] = y / weights;
+      farthest = Math.max(farthest, Math.abs(xs[node] - fromX), Math.abs(ys[node] - fromY));
     }
+    if (farthest < AT_REST) return;
   }
 }

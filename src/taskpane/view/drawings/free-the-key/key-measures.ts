@@ -11,16 +11,16 @@ const RIM = 2;
 /** Heights above this are drawn smaller, all by the same factor. */
 const HIGHEST_DRAWN = 4;
 
+/** How long a step of height is drawn. */
 export function heightUnit({ above, below, cuts }: FreeTheKeyPlay): number {
   return HIGHEST_DRAWN / Math.max(HIGHEST_DRAWN, ...above, ...below, ...cuts);
 }
 
-/** How far the disk's cut is open, from the axis. */
-export function cutRadius(play: FreeTheKeyPlay, cut: number): number {
-  return CLEARANCE * (HUB_RADIUS + heightUnit(play) * play.cuts[cut]);
+/** How far a cut is open, from the axis. */
+export function cutRadius(depth: number, unit: number): number {
+  return CLEARANCE * (HUB_RADIUS + unit * depth);
 }
 
 export function diskRadius(play: FreeTheKeyPlay): number {
-  const highest = Math.max(...play.above, ...play.below, ...play.cuts);
-  return CLEARANCE * (HUB_RADIUS + heightUnit(play) * highest + RIM);
+  return cutRadius(Math.max(...play.above, ...play.below, ...play.cuts), heightUnit(play)) + CLEARANCE * RIM;
 }

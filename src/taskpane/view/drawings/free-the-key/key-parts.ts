@@ -54,17 +54,19 @@ export function keyPart(play: FreeTheKeyPlay): SolidPart {
 }
 
 function teeth(play: FreeTheKeyPlay, heights: readonly number[], side: 1 | -1): SolidPiece[] {
-  return heights.flatMap((height, place): SolidPiece[] => {
-    if (height === 0) return [];
-    const top = HUB_RADIUS + heightUnit(play) * height;
-    return [
-      {
-        shape: { form: "box", size: [1 - TOOTH_GAP, top, TOOTH_THICKNESS] },
-        color: TOOTH,
-        at: [place + 0.5, (side * top) / 2, 0],
-      },
-    ];
-  });
+  const unit = heightUnit(play);
+  const topOf = (height: number) => HUB_RADIUS + unit * height;
+  const shapes = new Map(
+    heights.map((height) => [
+      height,
+      { form: "box", size: [1 - TOOTH_GAP, topOf(height), TOOTH_THICKNESS] } as const,
+    ]),
+  );
+  return heights.flatMap((height, place): SolidPiece[] =>
+    height === 0
+      ? []
+      : [{ shape: shapes.get(height)!, color: TOOTH, at: [place + 0.5, (side * topOf(height)) / 2, 0] }],
+  );
 }
 
 /** The disk around the axis x, its first cut at +y, and the next ones from there towards +z. */
@@ -104,12 +106,14 @@ export function diskPart(play: FreeTheKeyPlay): SolidPart {
 function opening(play: FreeTheKeyPlay): Point[] {
   const share = (2 * Math.PI) / play.cuts.length;
   const chords = Math.ceil(share / CHORD);
-  return play.cuts.flatMap((_, cut) =>
-    Array.from({ length: chords + 1 }, (__, k): Point => {
+  const unit = heightUnit(play);
+  return play.cuts.flatMap((depth, cut) => {
+    const radius = cutRadius(depth, unit);
+    return Array.from({ length: chords + 1 }, (_, k): Point => {
       const angle = share * (cut - 0.5 + k / chords);
-      return [-cutRadius(play, cut) * Math.sin(angle), cutRadius(play, cut) * Math.cos(angle)];
-    }),
-  );
+      return [-radius * Math.sin(angle), radius * Math.cos(angle)];
+    });
+  });
 }
 
 function circle(radius: number, sides: number): Point[] {

@@ -1,6 +1,6 @@
 import type { FreeTheKeyPlay } from "../../../../playing";
-import type { Point, SolidPart, SolidPiece } from "../../drawing";
-import { about } from "../../solids/rotations";
+import type { Point, SolidPart, SolidPiece, SolidShape, Vector } from "../../drawing";
+import { about, turnedBy } from "../../solids/rotations";
 
 const WALL = "#44639b";
 const CORE = "#5d6b85";
@@ -18,6 +18,7 @@ const WALL_HEIGHT = 0.5;
 const FLOOR_THICKNESS = 0.25;
 /** Arcs are drawn as chords of at most this angle. */
 const CHORD = Math.PI / 15;
+const AXIS: Vector = [1, 0, 0];
 const FACING_X = about([0, 1, 0], Math.PI / 2);
 const ALONG_X = about([0, 0, 1], -Math.PI / 2);
 
@@ -32,23 +33,28 @@ export function cylinderPart(play: FreeTheKeyPlay): SolidPart {
   const columns = codes[0].length;
   const radius = radiusOf(play);
   const onWay = new Set(play.turns.map((turn, step) => turn * columns + play.places[step]));
-  const block = (turn: number, column: number, length: number, color: string, top: number): SolidPiece => ({
-    shape: {
-      form: "prism",
-      outline: arch(turn, codes.length, radius - FLOOR_THICKNESS, radius + top),
-      depth: length,
-    },
+  const archUpTo = (height: number) => arch(codes.length, radius - FLOOR_THICKNESS, radius + height);
+  const floor: SolidShape = { form: "prism", outline: archUpTo(0), depth: 1 };
+  const wallOutline = archUpTo(WALL_HEIGHT);
+  const wallShapes = Array.from({ length: columns + 1 }, (_, depth): SolidShape => ({
+    form: "prism",
+    outline: wallOutline,
+    depth,
+  }));
+  const turned = codes.map((_, turn) => turnedBy(FACING_X, about(AXIS, (2 * Math.PI * turn) / codes.length)));
+  const block = (turn: number, column: number, shape: SolidShape, color: string): SolidPiece => ({
+    shape,
     color,
     at: [column, 0, 0],
-    turned: FACING_X,
+    turned: turned[turn],
   });
   const floors = codes.flatMap((row, turn) =>
     row.flatMap((code, column) =>
-      code === 0 ? [] : block(turn, column, 1, onWay.has(turn * columns + column) ? WAY : floorOf(code), 0),
+      code === 0 ? [] : block(turn, column, floor, onWay.has(turn * columns + column) ? WAY : floorOf(code)),
     ),
   );
   const walls = codes.flatMap((row, turn) =>
-    wallsOf(row).map(({ from, to }) => block(turn, from, to - from, WALL, WALL_HEIGHT)),
+    wallsOf(row).map(({ from, to }) => block(turn, from, wallShapes[to - from], WALL)),
   );
   const core: SolidPiece = {
     shape: { form: "cylinder", radius: radius - FLOOR_THICKNESS, height: columns },
@@ -61,24 +67,26 @@ export function cylinderPart(play: FreeTheKeyPlay): SolidPart {
 
 /** The stretches of walls in a row of the maze, which are one piece each. */
 function wallsOf(row: readonly number[]): { readonly from: number; readonly to: number }[] {
-  const begins = row.flatMap((code, column) => (code === 0 && row[column - 1] !== 0 ? [column] : []));
-  return begins.map((from) => {
-    const open = row.findIndex((code, column) => column > from && code !== 0);
-    return { from, to: open < 0 ? row.length : open };
+  const walls: { from: number; to: number }[] = [];
+  row.forEach((code, column) => {
+    if (code !== 0) return;
+    if (column > 0 && row[column - 1] === 0) walls[walls.length - 1].to = column + 1;
+    else walls.push({ from: column, to: column + 1 });
   });
+  return walls;
 }
 
 function floorOf(code: number): string {
   return FLOORS.find(({ below }) => code < below)!.color;
 }
 
-/** The outline of one cell seen along the axis, in the plane that FACING_X turns towards x. */
-function arch(turn: number, turns: number, inner: number, outer: number): Point[] {
+/** The outline of a cell of the first row seen along the axis, in the plane that FACING_X turns towards x. */
+function arch(turns: number, inner: number, outer: number): Point[] {
   const share = (2 * Math.PI) / turns;
   const chords = Math.ceil(share / CHORD);
   const arc = (radius: number) =>
     Array.from({ length: chords + 1 }, (_, k): Point => {
-      const angle = share * (turn - 0.5 + k / chords);
+      const angle = share * (k / chords - 0.5);
       return [-radius * Math.sin(angle), radius * Math.cos(angle)];
     });
   return [...arc(outer), ...arc(inner).reverse()];
@@ -100,7 +108,7 @@ export function pointersPart(play: FreeTheKeyPlay): SolidPart {
     },
     color: MARK,
     at: [0, radius - 0.1, 0],
-    turned: about([1, 0, 0], -Math.PI / 2),
+    turned: about(AXIS, -Math.PI / 2),
   });
   return { name: "pointers", pieces: [arrow(-1), arrow(1)] };
 }

@@ -72,7 +72,7 @@ test("what is framed is all in the picture", () => {
       sides,
       aspects,
       (points, side, aspect) => {
-        const { target, distance } = framingOf(points, side, aspect);
+        const { target, distance } = framingOf(points.flat(), side, aspect);
         const right = unit(cross([0, 1, 0], side));
         const up = cross(side, right);
         const tall = Math.tan((VIEW_ANGLE * Math.PI) / 360);

@@ -114,6 +114,24 @@ test("the cell under the marker is the one of the play", () => {
   }
 });
 
+test("pieces that are alike have the very same shape, so that it is made once", () => {
+  const shapesOf = ({ pieces }: SolidPart) => new Set(pieces.map(({ shape }) => shape)).size;
+  const lengths = new Set(wallLengths());
+  expect(shapesOf(wrappedMaze.parts(play)[0])).toBe(2 + lengths.size);
+  const heights = (teeth: readonly number[]) => new Set(teeth.filter((height) => height > 0)).size;
+  expect(shapesOf(key)).toBe(2 + heights(play.above) + heights(play.below));
+});
+
+/** How long the walls are, row by row. */
+const wallLengths = () =>
+  play.codes.flatMap(
+    (row) =>
+      row
+        .map((code) => (code === 0 ? "#" : " "))
+        .join("")
+        .match(/#+/g) ?? [],
+  );
+
 /** The number of a cell's floor among the floors, which come row by row. */
 function floorAt(turn: number, place: number): number {
   const before = play.codes.flatMap((row, r) =>

@@ -9,10 +9,10 @@ const play = solved(gateWalk, { maze: CAT_WALK, rules: [["gates gray"], ["gates 
 const second = play.walks[0].rooms.length;
 const [first, last] = play.walks.map(({ messages }) => messages[messages.length - 1]);
 
-/** The letters below the maze; those above it and the legend come before them. */
+/** The letters below the maze; every second letter above it and the legend come before them. */
 const message = (position: number) =>
   rendered(gateWalkDrawing, play, position)
-    .texts.slice(26 + 4)
+    .texts.slice(13 + 4)
     .join("");
 
 test("the message appears letter by letter, with a point for each that is to come", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Flat drawings are this many units wide: in a narrow pane a unit is about a pixel, so that text of 11 units is readable. */
+/** Flat drawings are this many units wide: in a narrow pane a unit is about a pixel, and how large texts have to be says `legible.ts`. */
 export const WIDTH = 320;
 
 interface FlatPictureProps {
@@ -31,7 +31,9 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The beginning of a text, if it is too long for its place. */
+/** The beginning of a text, if it has more letters than there is room for. */
 export function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  return most < 1 ? "" : `${letters.slice(0, most - 1).join("")}…`;
 }

@@ -4,13 +4,36 @@ import type { FreeTheKeyPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, WIDTH } from "../flat/flat-picture";
+import { legibleSize, LOWEST, widthOf } from "../flat/legible";
+import { shownNumbers } from "../flat/thinning";
 import { TooLarge } from "../TooLarge";
 import { MazeCells, MOST_CELLS } from "./MazeCells";
 import { diskAt, rowOf, wayTo } from "./maze-way";
 
-const AXIS = 26;
 const LARGEST_CELL = 24;
-const SMALLEST_NUMBERED = 9;
+/** A maze of many turns has small cells rather than being higher than wide. */
+const TALLEST = WIDTH;
+/** Around the numbers at the axes. */
+const GAP = 4;
+
+interface Measures {
+  /** Of a cell. */
+  readonly size: number;
+  /** Of the numbers at the axes. */
+  readonly text: number;
+  /** Where the maze begins. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Cells as large as can be, beside numbers that are read. */
+function measures(columns: number, rows: number): Measures {
+  const sizeBeside = (left: number) => Math.min(LARGEST_CELL, (WIDTH - left) / columns, TALLEST / rows);
+  const text = legibleSize(rows * sizeBeside(0) + 3 * GAP, LOWEST.ofFour);
+  const axis = widthOf(String(rows), text) + GAP;
+  const size = round(sizeBeside(axis));
+  return { size, text, left: round((WIDTH + axis - columns * size) / 2), top: round(text + 2 * GAP) };
+}
 
 export const isTooLarge = ({ codes }: FreeTheKeyPlay) => codes.length * codes[0].length > MOST_CELLS;
 
@@ -19,32 +42,28 @@ export const stateAt = (play: FreeTheKeyPlay, position: number) => {
   return `place ${play.places[step] + 1}, turn ${play.turns[step] + 1}`;
 };
 
-interface AxesProps {
+interface AxesProps extends Measures {
   readonly places: number;
   readonly turns: number;
-  readonly size: number;
 }
 
 /** The numbers of places above and of turns at the left; all of them, or every fifth where there is little room. */
-const Axes = memo(function Axes({ places, turns, size }: AxesProps) {
-  const every = size >= 2 * SMALLEST_NUMBERED ? 1 : size >= SMALLEST_NUMBERED ? 5 : 50;
-  const numbers = (count: number) =>
-    Array.from({ length: count }, (_, k) => k + 1).filter((n) => n === 1 || n % every === 0);
-  const text = { fontSize: 13, fill: PALETTE.faint };
+const Axes = memo(function Axes({ places, turns, size, text, left, top }: AxesProps) {
+  const look = { fontSize: round(text), fill: PALETTE.faint };
   return (
     <>
-      {numbers(places).map((n) => (
-        <text key={`place ${n}`} x={round(AXIS + (n - 0.5) * size)} y={AXIS - 6} {...text}>
+      {shownNumbers(places, size, widthOf(`${places} `, text)).map((n) => (
+        <text key={`place ${n}`} x={round(left + (n - 0.5) * size)} y={round(top - GAP)} {...look}>
           {n}
         </text>
       ))}
-      {numbers(turns).map((n) => (
+      {shownNumbers(turns, size, text).map((n) => (
         <text
           key={`turn ${n}`}
-          x={AXIS - 4}
-          y={round(AXIS + (n - 0.5) * size + 4.5)}
+          x={round(left - GAP)}
+          y={round(top + (n - 0.5) * size + text * 0.35)}
           textAnchor="end"
-          {...text}
+          {...look}
         >
           {n}
         </text>
@@ -56,7 +75,8 @@ const Axes = memo(function Axes({ places, turns, size }: AxesProps) {
 function FlatMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const rows = play.codes.length;
   const columns = play.codes[0].length;
-  const size = round(Math.min(LARGEST_CELL, (WIDTH - AXIS) / columns));
+  const measured = useMemo(() => measures(columns, rows), [columns, rows]);
+  const { size, left, top } = measured;
   const [width, height] = [columns * size, rows * size];
   const step = Math.floor(position);
   const way = useMemo(() => wayTo(play, step, size), [play, step, size]);
@@ -64,9 +84,9 @@ function FlatMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const { place, turn } = diskAt(play, position);
   const row = rowOf(turn, rows);
   return (
-    <FlatPicture height={AXIS + height + 2} state={stateAt(play, position)}>
-      <Axes places={columns} turns={rows} size={size} />
-      <svg x={AXIS} y={AXIS} width={width} height={height}>
+    <FlatPicture height={top + height + 2} state={stateAt(play, position)}>
+      <Axes places={columns} turns={rows} {...measured} />
+      <svg x={left} y={top} width={width} height={height}>
         <MazeCells codes={play.codes} size={size} />
         <rect
           {...{ x: (columns - 1) * size, y: 0, width: size, height: size }}

@@ -4,6 +4,8 @@ import type { Point } from "../flat/points";
 
 /** Rooms are wide and walls are thin, in the drawing's units; a maze of few rooms is not drawn larger than this. */
 const LARGEST_ROOM = 34;
+/** A maze of many rows has small rooms rather than being higher than this. */
+const TALLEST = 400;
 /** Rooms are higher than wide, and so are walls that lie: most gates are in these. */
 const HIGHER = 1.45;
 const WALL_SHARE = 0.26;
@@ -28,7 +30,8 @@ export interface MazeGeometry {
 /** Even rows and columns of the cells, counted from 0, are walls with their gates; odd ones are rooms. */
 export function mazeGeometry({ maze }: GateWalkPlay, top: number): MazeGeometry {
   const inWidth = roomsBefore(maze[0].length) + WALL_SHARE * wallsBefore(maze[0].length);
-  const room = Math.min(LARGEST_ROOM, (WIDTH - 2) / inWidth);
+  const inHeight = HIGHER * (roomsBefore(maze.length) + WALL_SHARE * wallsBefore(maze.length));
+  const room = Math.min(LARGEST_ROOM, (WIDTH - 2) / inWidth, TALLEST / inHeight);
   const columns = lines(room, (WIDTH - room * inWidth) / 2);
   const rows = lines(HIGHER * room, top);
   return {

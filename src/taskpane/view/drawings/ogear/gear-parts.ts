@@ -10,7 +10,8 @@ export const HEIGHT = 1.3;
 
 const GROOVE = { half: 0.5, depth: 0.85 };
 const GEAR = { outer: HEIGHT + 0.7, inner: 0.95, hole: 0.4, thickness: 0.8 };
-const NAME_HEIGHT = 0.5;
+/** Texts on the cube's blocks: the largest line, how wide a letter is as a share of it, and what they leave free. */
+const MARKS = { largest: 0.75, letter: 0.47, free: 0.1 };
 const ABOVE = 0.015;
 const MOST_NUMBERED = 12;
 
@@ -81,8 +82,13 @@ function marks({ name, outwards, north }: CubeFace, isGoal: boolean): SolidPiece
   const east = cross(north, outwards);
   const turned = rotationTo(east, north, outwards);
   const block = (HALF + GROOVE.half) / 2;
+  const room = HALF - GROOVE.half - MARKS.free;
   const text = (words: string, right: number, up: number, color = INK): SolidPiece => ({
-    shape: { form: "text", text: words, height: NAME_HEIGHT },
+    shape: {
+      form: "text",
+      text: words,
+      height: Math.min(MARKS.largest, room / (MARKS.letter * [...words].length)),
+    },
     color,
     at: added(added(scaled(outwards, HALF + ABOVE), scaled(east, right * block)), scaled(north, up * block)),
     turned,

@@ -4,8 +4,10 @@ import type { CayleyPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened, WIDTH } from "../flat/flat-picture";
+import { legibleSize, lettersIn, widthOf } from "../flat/legible";
 import { momentAt } from "../flat/moment";
 import { at, pointBetween } from "../flat/points";
+import { ShortText } from "../flat/ShortText";
 import { cayleyLayout, type CayleyLayout } from "./cayley-layout";
 
 /** One for each generator: they differ in colour, and in their dashes; to be seen on white, dark and black. */
@@ -18,10 +20,8 @@ const STROKES: readonly { readonly color: string; readonly dashes?: string }[] =
   { color: "#a07c4a", dashes: "3 2 1 2" },
 ];
 
-const LEGEND_LINE = 20;
-const LEGEND_LEFT = 32;
+const LEGEND = { line: 20, columns: 2, smallestMargin: 8, stroke: 34, gap: 6 };
 const CAPTION = 48;
-const LONGEST_CAPTION = 42;
 
 const Edges = memo(function Edges({ layout }: { layout: CayleyLayout }) {
   const width = Math.max(1, Math.min(2.2, layout.radius * 0.25));
@@ -38,20 +38,29 @@ const Edges = memo(function Edges({ layout }: { layout: CayleyLayout }) {
   ));
 });
 
-const Legend = memo(function Legend({ play, y }: { play: CayleyPlay; y: number }) {
+const Legend = memo(function Legend({ play, y, text }: { play: CayleyPlay; y: number; text: number }) {
+  const { line, columns, smallestMargin, stroke, gap } = LEGEND;
+  const room = WIDTH / columns - stroke - gap;
+  const letters = lettersIn(room - smallestMargin, text);
+  const longest = Math.max(...play.labels.map((label) => widthOf(shortened(label, letters), text)));
+  const margin = round((room - longest) / 2);
   return play.labels.map((label, k) => {
-    const [x, top] = [LEGEND_LEFT + (k % 2) * (WIDTH / 2), y + Math.floor(k / 2) * LEGEND_LINE];
+    const [x, top] = [margin + (k % columns) * (WIDTH / columns), y + Math.floor(k / columns) * line];
     return (
       <g key={k}>
         <path
-          d={`M${x} ${top}h34`}
+          d={`M${x} ${top}h${stroke}`}
           stroke={STROKES[k].color}
           strokeDasharray={STROKES[k].dashes}
           strokeWidth={2.5}
         />
-        <text x={x + 40} y={top + 4} fontSize={13} textAnchor="start" fill={PALETTE.ink}>
-          {shortened(label, 11)}
-        </text>
+        <ShortText
+          {...{ x: x + stroke + gap, y: round(top + text * 0.35), fontSize: text }}
+          textAnchor="start"
+          fill={PALETTE.ink}
+          text={label}
+          letters={letters}
+        />
       </g>
     );
   });
@@ -94,10 +103,12 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
   const walked = play.walk.slice(0, step + 1).map((element) => points[element]);
   const word = wordAt(play, step);
   const element = play.elements[play.walk[step]];
-  const legend = Math.ceil(play.labels.length / 2) * LEGEND_LINE;
+  const whole = height + CAPTION + LEGEND.line * Math.ceil(play.labels.length / LEGEND.columns);
+  const text = round(legibleSize(whole));
+  const caption = { x: WIDTH / 2, fontSize: text, fill: PALETTE.ink, letters: lettersIn(WIDTH, text) };
   return (
     <FlatPicture
-      height={height + CAPTION + legend}
+      height={whole}
       state={`${word || "identity"} = ${element}; reached ${play.distances.filter((distance) => distance <= step).length}`}
     >
       <Edges layout={layout} />
@@ -115,13 +126,14 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
         <circle r={round(radius + 2)} fill={PALETTE.marker} stroke={PALETTE.ground} strokeWidth={1.5} />
         <circle r={round(radius / 3)} fill={PALETTE.markerInk} />
       </g>
-      <text x={WIDTH / 2} y={round(height + 14)} fontSize={14} fontWeight="600" fill={PALETTE.ink}>
-        {word === "" ? i18n.t("the identity") : shortened(word, LONGEST_CAPTION - 10)}
-      </text>
-      <text x={WIDTH / 2} y={round(height + 33)} fontSize={13} fill={PALETTE.ink}>
-        {shortened(element, LONGEST_CAPTION)}
-      </text>
-      <Legend play={play} y={round(height + CAPTION + 8)} />
+      <ShortText
+        {...caption}
+        y={round(height + 14)}
+        fontWeight="600"
+        text={word === "" ? i18n.t("the identity") : word}
+      />
+      <ShortText {...caption} y={round(height + 33)} text={element} />
+      <Legend {...{ play, text }} y={round(height + CAPTION + 8)} />
     </FlatPicture>
   );
 }

@@ -3,50 +3,64 @@ import { i18n } from "../../../../language";
 import type { PermutationPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
-import { FlatPicture, round, shortened, WIDTH } from "../flat/flat-picture";
+import { FlatPicture, round, WIDTH } from "../flat/flat-picture";
+import { lettersIn, sizeIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
-import { at, type Point } from "../flat/points";
-import { circlesOf, LONGEST_NAME, type Circles } from "./circles";
+import { at } from "../flat/points";
+import { ShortText } from "../flat/ShortText";
+import { circlesOf, HEADLINE, TOKEN, type Circles } from "./circles";
 import { arrowAlong, waysOf, type WayOf } from "./ways";
 
-const HEADLINE = 24;
-const LONGEST_HEADLINE = 38;
-
-/** The names of the points, outside of their circles. */
-const Points = memo(function Points({ play, circles }: { play: PermutationPlay; circles: Circles }) {
-  const { points, middles, ring } = circles;
-  const fontSize = Math.min(13, ring * 1.05);
-  return points.map((point, k) => {
-    const name = nameBeside(point, middles[k], ring);
-    return (
-      <g key={play.points[k]}>
-        <circle
-          {...{ cx: round(point.x), cy: round(point.y), r: round(ring) }}
-          fill={PALETTE.ground}
-          stroke={PALETTE.line}
-          strokeWidth={1.2}
-        />
-        <text
-          {...{ x: round(name.x), y: round(name.y + fontSize * 0.35), fontSize }}
-          textAnchor={name.anchor}
-          fill={PALETTE.faint}
-        >
-          {shortened(play.points[k], LONGEST_NAME)}
-        </text>
-      </g>
-    );
-  });
+/** The rings of the points. */
+const Rings = memo(function Rings({ play, circles }: { play: PermutationPlay; circles: Circles }) {
+  const { points, ring } = circles;
+  return points.map((point, k) => (
+    <circle
+      key={play.points[k]}
+      {...{ cx: round(point.x), cy: round(point.y), r: round(ring) }}
+      fill={PALETTE.ground}
+      stroke={PALETTE.line}
+      strokeWidth={1.2}
+    />
+  ));
 });
 
-/** Where a point's name stands: outside of the circle, beside the ring or above or below it. */
-function nameBeside(point: Point, middle: Point, ring: number) {
-  const length = Math.hypot(point.x - middle.x, point.y - middle.y);
-  const [right, down] = length ? [(point.x - middle.x) / length, (point.y - middle.y) / length] : [0, -1];
-  const isBeside = Math.abs(right) > 0.5;
-  const distance = ring * (isBeside ? 1.5 : 1.75);
-  const anchor: "start" | "middle" | "end" = !isBeside ? "middle" : right > 0 ? "start" : "end";
-  return { x: point.x + right * distance, y: point.y + down * distance, anchor };
+interface NamesProps {
+  readonly circles: Circles;
+  /** The name beside each point. */
+  readonly texts: readonly string[];
+  readonly fill: string;
 }
+
+/** Names outside of the circles. */
+function Names({ circles: { names, letters, text }, texts, fill }: NamesProps) {
+  return names.map(({ x, y, anchor, turned }, k) => (
+    <ShortText
+      key={k}
+      transform={`translate(${round(x)} ${round(y)})${turned ? ` rotate(${round(turned)})` : ""}`}
+      y={round(text * 0.35)}
+      {...{ fontSize: round(text), textAnchor: anchor, fill, letters }}
+      text={texts[k]}
+    />
+  ));
+}
+
+/** The names of the points, where the tokens wear their own. */
+const PointNames = memo(function PointNames({ play, circles }: { play: PermutationPlay; circles: Circles }) {
+  return <Names circles={circles} texts={play.points} fill={PALETTE.faint} />;
+});
+
+/** The names of the tokens, beside the points where they are. */
+const TokenNames = memo(function TokenNames(props: {
+  readonly play: PermutationPlay;
+  readonly circles: Circles;
+  readonly places: Int32Array;
+}) {
+  const { play, circles, places } = props;
+  const texts = new Array<string>(places.length);
+  places.forEach((point, token) => (texts[point] = play.points[token]));
+  return <Names circles={circles} texts={texts} fill={PALETTE.ink} />;
+});
 
 const Arrows = memo(function Arrows(props: {
   readonly play: PermutationPlay;
@@ -78,29 +92,32 @@ const Token = memo(function Token(props: {
   readonly number: number;
   readonly transform: string;
   readonly isHome: boolean;
-  readonly ring: number;
+  readonly circles: Circles;
 }) {
-  const { name, number, transform, isHome, ring } = props;
-  const text = shortened(name, LONGEST_NAME);
+  const { name, number, transform, isHome, circles } = props;
+  const { ring, text, tokensAreNamed } = circles;
+  const fontSize = round(sizeIn(1.9 * TOKEN * ring, name, { wished: Math.max(text, ring), least: text }));
   return (
     <g data-part={`token-${number}`} transform={transform}>
       <circle
-        r={round(ring * 0.86)}
+        r={round(ring * TOKEN)}
         fill={isHome ? PALETTE.warm : PALETTE.cool}
         stroke={PALETTE.tileInk}
         strokeWidth={isHome ? 2 : 0.8}
-      />
-      <text
-        y={round(ring * 0.36)}
-        fontSize={round(ring * Math.min(1, 2.7 / text.length))}
-        fontWeight="600"
-        fill={PALETTE.tileInk}
       >
-        {text}
-      </text>
+        {!tokensAreNamed && <title>{name}</title>}
+      </circle>
+      {tokensAreNamed && (
+        <text y={round(fontSize * 0.36)} fontSize={fontSize} fontWeight="600" fill={PALETTE.tileInk}>
+          {name}
+        </text>
+      )}
     </g>
   );
 });
+
+/** Letters of a headline are wider than others. */
+const BOLDER = 1.1;
 
 /** What is being applied, in one line. */
 function headline({ factors, isProduct }: PermutationPlay, factor: number): string {
@@ -121,11 +138,18 @@ function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
       height={HEADLINE + circles.height}
       state={Array.from(state, (point, token) => `${play.points[token]}→${play.points[point]}`).join(" ")}
     >
-      <text x={WIDTH / 2} y={16} fontSize={13} fontWeight="600" fill={PALETTE.ink}>
-        {shortened(headline(play, factor), LONGEST_HEADLINE)}
-      </text>
+      <ShortText
+        {...{ x: WIDTH / 2, y: 16, fontSize: round(circles.text), fontWeight: "600", fill: PALETTE.ink }}
+        text={headline(play, factor)}
+        letters={lettersIn(WIDTH, BOLDER * circles.text)}
+      />
       <g transform={`translate(0 ${HEADLINE})`}>
-        <Points {...{ play, circles }} />
+        <Rings {...{ play, circles }} />
+        {circles.tokensAreNamed ? (
+          <PointNames {...{ play, circles }} />
+        ) : (
+          <TokenNames {...{ play, circles }} places={share < 0.5 ? state : play.pointsAfter(step + 1)} />
+        )}
         <Arrows {...{ play, factor, way, ring: circles.ring }} />
         {Array.from(state, (point, token) => {
           const moves = share > 0 && images[point] !== point;
@@ -137,7 +161,7 @@ function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
               number={token + 1}
               transform={`translate(${at(here)})`}
               isHome={!moves && point === token}
-              ring={circles.ring}
+              circles={circles}
             />
           );
         })}

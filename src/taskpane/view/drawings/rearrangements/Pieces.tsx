@@ -9,6 +9,8 @@ export interface PieceLookProps {
   readonly piece: number;
   /** Half the width that a piece may have. */
   readonly radius: number;
+  /** The size of the smallest texts. */
+  readonly text: number;
 }
 
 interface PiecesProps {
@@ -17,12 +19,13 @@ interface PiecesProps {
   /** The middle of each place. */
   readonly points: readonly Point[];
   readonly radius: number;
+  readonly text: number;
   /** How a piece looks, around the origin. */
   readonly Look: ComponentType<PieceLookProps>;
 }
 
 /** All pieces where they are; the one that moves is on its way, above the others. */
-export function Pieces({ play, position, points, radius, Look }: PiecesProps) {
+export function Pieces({ play, position, points, radius, text, Look }: PiecesProps) {
   const { step, share } = momentAt(position, play.lastStep);
   const places = play.placesAfter(step);
   const moving = share > 0 ? play.moves[step] : undefined;
@@ -32,7 +35,9 @@ export function Pieces({ play, position, points, radius, Look }: PiecesProps) {
   return order.map((piece) => {
     const here = points[places[piece]];
     const point = moving?.piece === piece ? pointBetween(here, points[moving.to], share) : here;
-    return <Piece key={piece} {...{ play, piece, radius, Look }} transform={`translate(${at(point)})`} />;
+    return (
+      <Piece key={piece} {...{ play, piece, radius, text, Look }} transform={`translate(${at(point)})`} />
+    );
   });
 }
 

@@ -1,7 +1,9 @@
 import type { RearrangementPlay } from "../../../../playing";
-import { WIDTH } from "../flat/flat-picture";
+import { round, WIDTH } from "../flat/flat-picture";
+import { legibleSize } from "../flat/legible";
 import { fitted, smallestDistance, type Point } from "../flat/points";
 import { stressLayout } from "../flat/stress-layout";
+import { nodeNames, type NodeName } from "./graph-names";
 
 export interface GraphEdge {
   readonly from: number;
@@ -11,9 +13,11 @@ export interface GraphEdge {
 
 export interface GraphLayout {
   readonly points: readonly Point[];
-  /** In which direction from its place each name stands, away from the edges; of length 1. */
-  readonly names: readonly Point[];
+  /** Where the name of each place stands, if it has room. */
+  readonly names: readonly (NodeName | undefined)[];
   readonly height: number;
+  /** The size of the smallest texts. */
+  readonly text: number;
   readonly radius: number;
   readonly edges: readonly GraphEdge[];
   /** Whether some moves cannot be taken back at once: only then edges are arrows. */
@@ -23,6 +27,10 @@ export interface GraphLayout {
 }
 
 const LARGEST_RADIUS = 21;
+/** A line below the graph. */
+export const CAPTION = 20;
+/** More places than these are smaller, for the sake of the names between them. */
+const MANY = 30;
 
 /** The graph of the moves: its places as on the board, or such that neighbours are near. */
 export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLayout {
@@ -38,35 +46,17 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
     if (bothWays && from > to) return [];
     return [followsSpace ? { from: to, to: from, bothWays } : { from, to, bothWays }];
   });
+  const share = points.length > MANY ? 0.3 : 0.4;
+  const radius = Math.min(LARGEST_RADIUS, share * smallestDistance(points));
+  const text = round(legibleSize(height + CAPTION));
   return {
     points,
-    names: namesBeside(points, edges),
+    names: nodeNames({ names: play.places, points, edges, radius, height, text }),
     height,
-    radius: Math.min(LARGEST_RADIUS, 0.4 * smallestDistance(points)),
+    text,
+    radius,
     edges,
     isDirected: edges.some(({ bothWays }) => !bothWays),
     followsSpace,
   };
-}
-
-/** Eight directions, the first one up and to the right. */
-const DIRECTIONS = [7, 5, 1, 3, 6, 2, 0, 4].map((eighths) => (eighths * Math.PI) / 4);
-/** A name needs so much room between edges to both its sides, in radians. */
-const ROOM = 0.7;
-
-function namesBeside(points: readonly Point[], edges: readonly GraphEdge[]): Point[] {
-  const angles = points.map((): number[] => []);
-  for (const { from, to } of edges) {
-    const [a, b] = [points[from], points[to]];
-    angles[from].push(Math.atan2(b.y - a.y, b.x - a.x));
-    angles[to].push(Math.atan2(a.y - b.y, a.x - b.x));
-  }
-  return angles.map((taken) => {
-    const distances = DIRECTIONS.map((direction) =>
-      Math.min(Math.PI, ...taken.map((angle) => Math.acos(Math.cos(angle - direction)))),
-    );
-    const free = distances.findIndex((distance) => distance > ROOM);
-    const direction = DIRECTIONS[free >= 0 ? free : distances.indexOf(Math.max(...distances))];
-    return { x: Math.cos(direction), y: Math.sin(direction) };
-  });
 }

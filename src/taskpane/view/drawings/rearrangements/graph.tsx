@@ -4,13 +4,13 @@ import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened, WIDTH } from "../flat/flat-picture";
+import { sizeIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
 import { arrowHead, at, lineBetween, pointBetween, type Point } from "../flat/points";
+import { ShortText } from "../flat/ShortText";
 import { pieceColors } from "./colors";
-import { graphLayout, type GraphLayout } from "./graph-layout";
+import { CAPTION, graphLayout, type GraphLayout } from "./graph-layout";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
-
-const CAPTION = 20;
 
 /** Where an arrow to a node ends: at its edge. */
 function tipAt(node: Point, from: Point, radius: number): Point {
@@ -18,9 +18,7 @@ function tipAt(node: Point, from: Point, radius: number): Point {
 }
 
 const Places = memo(function Places({ play, layout }: { play: RearrangementPlay; layout: GraphLayout }) {
-  const { points, names, radius, edges, isDirected, followsSpace, height } = layout;
-  const fontSize = Math.max(9, Math.min(12, radius * 0.8));
-  const toName = radius + fontSize * 0.92;
+  const { points, names, radius, text, edges, isDirected, followsSpace, height } = layout;
   const head = Math.max(5, radius * 0.5);
   const arrows = edges.flatMap(({ from, to, bothWays }) => {
     const [a, b] = [points[from], points[to]];
@@ -36,21 +34,30 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
       />
       {isDirected && <path d={arrows.join("")} fill={PALETTE.faint} />}
       {points.map(({ x, y }, k) => (
-        <g key={play.places[k]} transform={`translate(${round(x)} ${round(y)})`}>
-          <circle r={round(radius)} fill={PALETTE.ground} stroke={PALETTE.line} strokeWidth={2} />
-          <text
-            x={round(names[k].x * toName)}
-            y={round(names[k].y * toName + fontSize * 0.35)}
-            {...{ fontSize, fill: PALETTE.ink, stroke: PALETTE.ground }}
-            strokeWidth={3}
-            paintOrder="stroke"
-          >
-            {shortened(play.places[k], 5)}
-          </text>
-        </g>
+        <circle
+          key={play.places[k]}
+          {...{ cx: round(x), cy: round(y), r: round(radius) }}
+          fill={PALETTE.ground}
+          stroke={PALETTE.line}
+          strokeWidth={2}
+        >
+          {!names[k] && <title>{play.places[k]}</title>}
+        </circle>
       ))}
+      {names.map(
+        (name, k) =>
+          name && (
+            <ShortText
+              key={play.places[k]}
+              {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text }}
+              {...{ fill: PALETTE.ink, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
+              text={play.places[k]}
+              letters={name.letters}
+            />
+          ),
+      )}
       {isDirected && (
-        <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={12} fill={PALETTE.faint}>
+        <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={text} fill={PALETTE.faint}>
           {followsSpace
             ? i18n.t("The arrows are the ways of the empty place.")
             : i18n.t("The arrows are the moves of the pieces.")}
@@ -60,16 +67,19 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
   );
 });
 
-function Disc({ play, piece, radius }: PieceLookProps) {
+function Disc({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
   const name = shortened(play.pieces[piece], 3);
-  const fontSize = round(radius * (name.length === 1 ? 1.25 : 1));
+  const wished = Math.max(text, radius * (name.length === 1 ? 1.25 : 1));
+  const fontSize = round(sizeIn(1.9 * radius, name, { wished, least: text }));
   return (
     <>
       <circle r={radius} {...{ fill, stroke: PALETTE.faint }} strokeWidth={1.2} />
-      <text y={fontSize * 0.36} fontSize={fontSize} fontWeight="700" fill={ink}>
-        {name}
-      </text>
+      {fontSize > 0 && (
+        <text y={round(fontSize * 0.36)} fontSize={fontSize} fontWeight="700" fill={ink}>
+          {name}
+        </text>
+      )}
     </>
   );
 }
@@ -112,12 +122,12 @@ function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { la
 function graphPicture(onBoard: boolean) {
   return function Graph({ play, position }: DrawingProps<RearrangementPlay>) {
     const layout = useMemo(() => graphLayout(play, onBoard), [play]);
-    const { points, radius, height, isDirected } = layout;
+    const { points, radius, text, height, isDirected } = layout;
     return (
       <FlatPicture height={height + (isDirected ? CAPTION : 0)} state={stateAt(play, position)}>
         <Places {...{ play, layout }} />
         <Move {...{ play, position, layout }} />
-        <Pieces {...{ play, position, points, radius: radius * 0.8, Look: Disc }} />
+        <Pieces {...{ play, position, points, radius: radius * 0.8, text, Look: Disc }} />
       </FlatPicture>
     );
   };

@@ -3,6 +3,8 @@ import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened } from "../flat/flat-picture";
+import { lettersIn, sizeIn } from "../flat/legible";
+import { ShortText } from "../flat/ShortText";
 import { DARK_INK } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 import { squaresOf, type Squares } from "./squares";
@@ -16,7 +18,7 @@ const KNIGHT =
 
 const BoardSquares = memo(function BoardSquares(props: { play: RearrangementPlay; squares: Squares }) {
   const { play, squares } = props;
-  const { side, points } = squares;
+  const { side, points, text } = squares;
   return play.places.map((place, k) => {
     const { row, column } = play.board.positions[k];
     const [x, y] = [points[k].x - side / 2, points[k].y - side / 2];
@@ -27,9 +29,15 @@ const BoardSquares = memo(function BoardSquares(props: { play: RearrangementPlay
           fill={(row + column) % 2 === 0 ? LIGHT_SQUARE : DARK_SQUARE}
           stroke={PALETTE.line}
         />
-        <text x={round(x + 4)} y={round(y + side - 5)} fontSize={11} textAnchor="start" fill={DARK_INK}>
-          {shortened(place, 5)}
-        </text>
+        <ShortText
+          x={round(x + 4)}
+          y={round(y + side - 5)}
+          fontSize={text}
+          textAnchor="start"
+          fill={DARK_INK}
+          text={place}
+          letters={lettersIn(side - 6, text)}
+        />
       </g>
     );
   });
@@ -41,9 +49,12 @@ const FILLS: Readonly<Record<string, readonly [fill: string, line: string]>> = {
 };
 
 /** A white or a black knight; knights with other names wear them. */
-function Knight({ play, piece, radius }: PieceLookProps) {
+function Knight({ play, piece, radius, text }: PieceLookProps) {
   const name = play.pieces[piece];
   const known = Object.hasOwn(FILLS, name);
+  const shown = shortened(name, 3);
+  const sizes = { wished: Math.max(text, radius * 0.7), least: text };
+  const fontSize = sizeIn(1.6 * radius, shown, sizes);
   const [fill, line] = known ? FILLS[name] : [PALETTE.cool, DARK_INK];
   return (
     <>
@@ -55,9 +66,9 @@ function Knight({ play, piece, radius }: PieceLookProps) {
         strokeLinejoin="round"
       />
       <circle cx={-radius * 0.28} cy={-radius * 0.3} r={radius * 0.07} fill={line} />
-      {!known && (
-        <text x={radius * 0.22} y={radius * 0.62} fontSize={radius * 0.7} fontWeight="700" fill={DARK_INK}>
-          {shortened(name, 3)}
+      {!known && fontSize > 0 && (
+        <text x={radius * 0.22} y={radius * 0.62} fontSize={round(fontSize)} fontWeight="700" fill={DARK_INK}>
+          {shown}
         </text>
       )}
     </>
@@ -66,11 +77,11 @@ function Knight({ play, piece, radius }: PieceLookProps) {
 
 function KnightsBoard({ play, position }: DrawingProps<RearrangementPlay>) {
   const squares = useMemo(() => squaresOf(play, 4, 76), [play]);
-  const { points, side, height } = squares;
+  const { points, side, height, text } = squares;
   return (
     <FlatPicture height={height} state={stateAt(play, position)}>
       <BoardSquares {...{ play, squares }} />
-      <Pieces {...{ play, position, points, radius: side * 0.36, Look: Knight }} />
+      <Pieces {...{ play, position, points, radius: side * 0.36, text, Look: Knight }} />
     </FlatPicture>
   );
 }

@@ -4,7 +4,9 @@ import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened } from "../flat/flat-picture";
+import { lettersIn, sizeIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
+import { ShortText } from "../flat/ShortText";
 import { DARK_INK, pieceColors, pinballTileColor } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 import { squaresOf, type Squares } from "./squares";
@@ -34,7 +36,8 @@ function flippersOf(play: RearrangementPlay): Flipper[] {
 }
 
 const Tiles = memo(function Tiles({ play, squares }: { play: RearrangementPlay; squares: Squares }) {
-  const { side, points } = squares;
+  const { side, points, text } = squares;
+  const fontSize = round(Math.max(text, side * 0.14));
   const size = side * (1 - 2 * GAP);
   return play.places.map((place, k) => (
     <g key={place} transform={`translate(${round(points[k].x)} ${round(points[k].y)})`}>
@@ -44,13 +47,13 @@ const Tiles = memo(function Tiles({ play, squares }: { play: RearrangementPlay; 
         stroke={PALETTE.line}
       />
       <circle cy={-side * 0.1} r={side * 0.27} fill="#00000022" stroke="#00000055" />
-      <text
-        {...{ x: -size / 2 + side * 0.05, y: -size / 2 + side * 0.15, fontSize: side * 0.14, fill: DARK_INK }}
+      <ShortText
+        {...{ x: round(side * 0.05 - size / 2), y: round(fontSize - size / 2), fontSize, fill: DARK_INK }}
         textAnchor="start"
         fontWeight="600"
-      >
-        {shortened(place, 4)}
-      </text>
+        text={place}
+        letters={Math.min(4, lettersIn(size, fontSize))}
+      />
     </g>
   ));
 });
@@ -61,9 +64,10 @@ const FlipperPicture = memo(function FlipperPicture(props: {
   readonly angle: number;
 }) {
   const { flipper, squares, angle } = props;
-  const { side, points } = squares;
+  const { side, points, text } = squares;
   const { tile, label, side: hand } = flipper;
   const { x, y } = points[tile];
+  const fontSize = round(Math.max(text, side * 0.125));
   const [hingeX, hingeY] = [x + hand * side * 0.37, y + side * 0.25];
   return (
     <>
@@ -74,23 +78,30 @@ const FlipperPicture = memo(function FlipperPicture(props: {
         stroke={DARK_INK}
         strokeLinecap="round"
       />
-      <text {...{ x: x + hand * side * 0.25, y: y + side * 0.435, fontSize: side * 0.125, fill: DARK_INK }}>
-        {shortened(label, 4)}
-      </text>
+      <ShortText
+        {...{ x: round(x + hand * side * 0.25), y: round(y + side * 0.435), fontSize, fill: DARK_INK }}
+        text={label}
+        letters={Math.min(4, lettersIn(side / 2, fontSize))}
+      />
     </>
   );
 });
 
 /** A ball with the number of the tile where it belongs. */
-function Ball({ play, piece, radius }: PieceLookProps) {
+function Ball({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
+  const name = shortened(play.pieces[piece], 3);
+  const sizes = { wished: Math.max(text, radius), least: text };
+  const fontSize = round(sizeIn(1.8 * radius, name, sizes));
   return (
     <>
       <circle r={radius} fill={fill} stroke={DARK_INK} strokeWidth={1.5} />
       <circle cx={-radius * 0.35} cy={-radius * 0.42} r={radius * 0.2} fill="#ffffffbb" />
-      <text y={radius * 0.36} fontSize={radius} fontWeight="700" fill={ink}>
-        {shortened(play.pieces[piece], 3)}
-      </text>
+      {fontSize > 0 && (
+        <text y={round(fontSize * 0.36)} fontSize={fontSize} fontWeight="700" fill={ink}>
+          {name}
+        </text>
+      )}
     </>
   );
 }
@@ -113,7 +124,9 @@ function PinballBoard({ play, position }: DrawingProps<RearrangementPlay>) {
         const strikes = move?.from === flipper.tile && move.to === flipper.to;
         return <FlipperPicture key={flipper.line} {...{ flipper, squares }} angle={strikes ? stroke : 0} />;
       })}
-      <Pieces {...{ play, position, points: holes, radius: squares.side * 0.22, Look: Ball }} />
+      <Pieces
+        {...{ play, position, points: holes, radius: squares.side * 0.22, text: squares.text, Look: Ball }}
+      />
     </FlatPicture>
   );
 }

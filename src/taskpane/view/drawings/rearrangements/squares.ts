@@ -1,22 +1,30 @@
 import type { RearrangementPlay } from "../../../../playing";
-import { WIDTH } from "../flat/flat-picture";
+import { round, WIDTH } from "../flat/flat-picture";
+import { legibleSize } from "../flat/legible";
 import type { Point } from "../flat/points";
+
+/** A board of many rows has small fields rather than being much higher than wide. */
+const TALLEST = 1.2 * WIDTH;
 
 /** A board of square fields in the drawing's units. */
 export interface Squares {
   readonly side: number;
   readonly height: number;
+  /** The size of the smallest texts. */
+  readonly text: number;
   /** The middle of each place. */
   readonly points: readonly Point[];
 }
 
 /** Fields as large as the width allows, but no larger than `largest`, with a margin around. */
 export function squaresOf({ board }: RearrangementPlay, margin: number, largest: number): Squares {
-  const side = Math.min(largest, (WIDTH - 2 * margin) / board.columns);
+  const side = Math.min(largest, (WIDTH - 2 * margin) / board.columns, TALLEST / board.rows);
   const left = (WIDTH - side * board.columns) / 2;
+  const height = side * board.rows + 2 * margin;
   return {
     side,
-    height: side * board.rows + 2 * margin,
+    height,
+    text: round(legibleSize(height)),
     points: board.positions.map(({ row, column }) => ({
       x: left + side * (column + 0.5),
       y: margin + side * (row + 0.5),

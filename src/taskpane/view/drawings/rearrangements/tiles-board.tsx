@@ -3,6 +3,7 @@ import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened } from "../flat/flat-picture";
+import { sizeIn } from "../flat/legible";
 import { pieceColors } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 import { squaresOf, type Squares } from "./squares";
@@ -29,9 +30,11 @@ const Frame = memo(function Frame({ play, squares }: { play: RearrangementPlay; 
   );
 });
 
-function Tile({ play, piece, radius }: PieceLookProps) {
+function Tile({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
   const name = shortened(play.pieces[piece], 4);
+  const wished = Math.max(text, radius * (name.length < 3 ? 0.92 : 0.6));
+  const fontSize = round(sizeIn(1.9 * radius, name, { wished, least: text }));
   return (
     <>
       <rect
@@ -39,20 +42,22 @@ function Tile({ play, piece, radius }: PieceLookProps) {
         fill={fill}
         stroke={PALETTE.tileInk}
       />
-      <text y={radius * 0.32} fontSize={radius * (name.length < 3 ? 0.92 : 0.6)} fontWeight="600" fill={ink}>
-        {name}
-      </text>
+      {fontSize > 0 && (
+        <text y={round(fontSize * 0.35)} fontSize={fontSize} fontWeight="600" fill={ink}>
+          {name}
+        </text>
+      )}
     </>
   );
 }
 
 function TilesBoard({ play, position }: DrawingProps<RearrangementPlay>) {
   const squares = useMemo(() => squaresOf(play, MARGIN, 74), [play]);
-  const { points, side, height } = squares;
+  const { points, side, height, text } = squares;
   return (
     <FlatPicture height={height} state={stateAt(play, position)}>
       <Frame {...{ play, squares }} />
-      <Pieces {...{ play, position, points, radius: side / 2 - 1, Look: Tile }} />
+      <Pieces {...{ play, position, points, radius: side / 2 - 1, text, Look: Tile }} />
     </FlatPicture>
   );
 }

@@ -4,6 +4,7 @@ import type { SchonbrunnPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, WIDTH } from "../flat/flat-picture";
+import { legibleSize, lettersIn, sizeIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
 import { arrowHead, at, type Point } from "../flat/points";
 import { TooLarge } from "../TooLarge";
@@ -11,24 +12,31 @@ import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
 
 const MOST_TILES = 2500;
 const LARGEST_TILE = 60;
+/** A board of many rows has small tiles rather than being higher than wide. */
+const TALLEST = WIDTH;
 /** Room for the arcs beside the tiles. */
 const MARGIN = 12;
 const SUM_HEIGHT = 30;
-const LINE = 17;
-const CHARACTERS_A_LINE = 40;
+const LINE = 18;
+/** Of a longer sum the last lines are shown. */
+const MOST_LINES = 3;
 
 const shown = (value: number) => String(value).replace("-", "−");
 
-/** The size of a tile, and the middle of each. */
-function layout({ numbers }: SchonbrunnPlay) {
+/** The size of a tile, the middle of each, and the size of the smallest texts. */
+function layout(play: SchonbrunnPlay) {
+  const { numbers } = play;
   const columns = numbers[0].length;
-  const size = Math.min(LARGEST_TILE, (WIDTH - 2 * MARGIN) / columns);
+  const size = Math.min(LARGEST_TILE, (WIDTH - 2 * MARGIN) / columns, TALLEST / numbers.length);
   const left = (WIDTH - columns * size) / 2;
   const middle = (row: number, column: number): Point => ({
     x: left + (column + 0.5) * size,
     y: MARGIN + (row + 0.5) * size,
   });
-  return { size, middle, height: numbers.length * size + 2 * MARGIN };
+  const height = numbers.length * size + 2 * MARGIN;
+  const heightWith = (lines: number) => height + SUM_HEIGHT + lines * LINE + 6;
+  const text = round(legibleSize(heightWith(MOST_LINES)));
+  return { size, middle, height, text, whole: heightWith(termLines(play, play.lastStep, text).length) };
 }
 
 type Layout = ReturnType<typeof layout>;
@@ -66,19 +74,22 @@ const Tiles = memo(function Tiles({ play, board }: BoardProps) {
   );
 });
 
-/** The numbers stand in front of the arcs. */
+/** The numbers stand in front of the arcs; those that cannot be read on small tiles are left out. */
 const Numbers = memo(function Numbers({ play, board }: BoardProps) {
-  const { size, middle } = board;
+  const { size, middle, text } = board;
+  const sizes = { wished: Math.max(size * 0.36, text), least: text };
   return play.numbers.flatMap((row, r) =>
     row.map((number, c) => {
       const { x, y } = middle(r, c);
       const { fill, ink } = fillOf(number);
+      const fontSize = sizeIn(size * 0.9, shown(number), sizes);
+      if (fontSize === 0) return null;
       return (
         <text
           key={`${r} ${c}`}
           x={round(x)}
-          y={round(y + size * 0.12)}
-          fontSize={round(size * 0.36)}
+          y={round(y + fontSize * 0.35)}
+          fontSize={round(fontSize)}
           fontWeight="600"
           fill={ink}
           stroke={fill}
@@ -128,21 +139,24 @@ function JumpArc({
 }
 
 /** The numbers so far as a sum, in lines that fit. */
-function termLines({ tiles, numbers }: SchonbrunnPlay, step: number): string[] {
+function termLines({ tiles, numbers }: SchonbrunnPlay, step: number, size: number): string[] {
+  const longest = lettersIn(WIDTH, size) - 2;
   const lines = [""];
   tiles.slice(0, step + 1).forEach(({ row, column }, k) => {
     const number = numbers[row][column];
     const sign = number < 0 ? "− " : k === 0 ? "" : "+ ";
     const term = `${sign}${Math.abs(number)} `;
-    if (lines[lines.length - 1].length + term.length > CHARACTERS_A_LINE) lines.push("");
+    if (lines[lines.length - 1].length + term.trim().length > longest) lines.push("");
     lines[lines.length - 1] += term;
   });
-  return lines;
+  if (lines.length <= MOST_LINES) return lines;
+  const [first, ...others] = lines.slice(-MOST_LINES);
+  return [`… ${first}`, ...others];
 }
 
 function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
   const board = useMemo(() => layout(play), [play]);
-  const { size, middle, height } = board;
+  const { size, middle, height, whole, text } = board;
   const arcs = useMemo(
     () =>
       play.tiles
@@ -156,7 +170,6 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
         ),
     [play, middle, size],
   );
-  const mostLines = useMemo(() => termLines(play, play.lastStep).length, [play]);
   const { step, share } = momentAt(position, play.lastStep);
   const done = useMemo(() => arcs.slice(0, step), [arcs, step]);
   if (play.numbers.length * play.numbers[0].length > MOST_TILES)
@@ -164,10 +177,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
   const { row, column } = play.tiles[step];
   const here = share > 0 ? pointOn(arcs[step], share) : middle(row, column);
   return (
-    <FlatPicture
-      height={height + SUM_HEIGHT + mostLines * LINE + 6}
-      state={`row ${row + 1}, column ${column + 1}, sum ${play.sums[step]}`}
-    >
+    <FlatPicture height={whole} state={`row ${row + 1}, column ${column + 1}, sum ${play.sums[step]}`}>
       <Tiles play={play} board={board} />
       <Jumps arcs={done} size={size} />
       {share > 0 && <JumpArc arc={beginningOf(arcs[step], share)} size={size} opacity={1} />}
@@ -184,12 +194,12 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
       <text x={WIDTH / 2} y={height + 22} fontSize={17} fontWeight="700" fill={PALETTE.ink}>
         {i18n.t("Sum {sum}", { sum: shown(play.sums[step]) })}
       </text>
-      {termLines(play, step).map((line, k) => (
+      {termLines(play, step, text).map((line, k) => (
         <text
           key={k}
           x={WIDTH / 2}
           y={height + SUM_HEIGHT + 12 + k * LINE}
-          fontSize={12.5}
+          fontSize={text}
           fill={PALETTE.ink}
         >
           {line.trim()}

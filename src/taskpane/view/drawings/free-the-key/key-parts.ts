@@ -29,6 +29,8 @@ const FACING_X = about([0, 1, 0], Math.PI / 2);
 /** Arcs are drawn as chords of at most this angle. */
 const CHORD = Math.PI / 30;
 const MOST_NUMBERED = 24;
+/** The line of a cut's number: its middle from the disk's rim, its height, and the room of two digits as a share of that. */
+const NUMBER = { fromRim: 1.05, largest: 2.1, widest: 1.4 };
 
 /** The key lies along x, with the first place from 0 to 1 and the teeth above at +y. */
 export function keyPart(play: FreeTheKeyPlay): SolidPart {
@@ -89,11 +91,12 @@ export function diskPart(play: FreeTheKeyPlay): SolidPart {
     color: MARK,
     at: [0, radius + 0.1, 0],
   };
+  const middle = radius - NUMBER.fromRim;
+  const height = Math.min(NUMBER.largest, (2 * Math.PI * middle) / count / NUMBER.widest);
   const numbers = play.cuts.map((_, cut): SolidPiece => {
     const angle = (2 * Math.PI * cut) / count;
-    const middle = radius - 0.85;
     return {
-      shape: { form: "text", text: String(cut + 1), height: 1.3 },
+      shape: { form: "text", text: String(cut + 1), height },
       color: INK,
       at: [DISK_THICKNESS / 2 + 0.02, middle * Math.cos(angle), middle * Math.sin(angle)],
       turned: numberTurned(angle),

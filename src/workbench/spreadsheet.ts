@@ -13,6 +13,7 @@ import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 import type { WorkbookState } from "./files/workbook-state";
+import { keepFormulasParsed } from "./parsed-formulas";
 import { forgetRowsOfDeletedSheets } from "./row-measuring";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./univer-texts";
@@ -31,6 +32,7 @@ export function createSpreadsheet(
   texts: UniverTexts,
   workbook: WorkbookState,
 ): Spreadsheet {
+  keepFormulasParsed();
   const { univer, univerAPI } = createUniver({
     darkMode: dark,
     ...texts,

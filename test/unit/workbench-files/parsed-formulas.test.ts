@@ -1,0 +1,31 @@
+import { LRUMap } from "@univerjs/presets";
+import { keepFormulasParsed } from "../../../src/workbench/parsed-formulas";
+
+/** Univer's map of what was used last, as far as it is meant here. */
+jest.mock("@univerjs/presets", () => ({
+  LRUMap: class {
+    private readonly entries = new Map<unknown, unknown>();
+    constructor(public limit: number) {}
+    get size() {
+      return this.entries.size;
+    }
+    set(key: unknown, value: unknown) {
+      this.entries.set(key, value);
+      if (this.size > this.limit) this.entries.delete(this.entries.keys().next().value);
+      return this;
+    }
+  },
+}));
+
+function sizeOf(limit: number, count: number): number {
+  const cache = new LRUMap<number, string>(limit);
+  for (let key = 0; key < count; key++) expect(cache.set(key, "formula")).toBe(cache);
+  return cache.size;
+}
+
+test("Univer's cache of parsed formulas keeps more of them, and its other caches what they kept", () => {
+  expect(sizeOf(5_000, 6_000)).toBe(5_000);
+  keepFormulasParsed();
+  expect(sizeOf(5_000, 6_000)).toBe(6_000);
+  expect(sizeOf(2_000, 6_000)).toBe(2_000);
+});

@@ -88,15 +88,17 @@ function rules({ conditionalFormats }: SheetContent): RuleData[] {
 const parsed = <Data>(resources: IResources | undefined, name: string): Record<string, Data> =>
   JSON.parse(resources?.find((resource) => resource.name === name)?.data || "{}") as Record<string, Data>;
 
-/** The names of a workbook of Univer; `nameOf` is the name of the sheet with an id. */
+/** The names of a workbook of Univer; `nameOf` is the name of the sheet with an id. Univer keeps names of deleted sheets. */
 export function namesOf(
   resources: IResources | undefined,
   nameOf: (id: string) => string | undefined,
 ): DefinedName[] {
-  return Object.values(parsed<NameData>(resources, NAMES)).map(
-    ({ name, formulaOrRefString, localSheetId }) => {
-      const sheet = localSheetId === undefined ? undefined : nameOf(localSheetId);
-      return { name, refersTo: formulaOrRefString.replace(/^=/, ""), ...(sheet !== undefined && { sheet }) };
+  return Object.values(parsed<NameData>(resources, NAMES)).flatMap(
+    ({ name, formulaOrRefString, localSheetId = WHOLE_WORKBOOK }) => {
+      const refersTo = formulaOrRefString.replace(/^=/, "");
+      if (localSheetId === WHOLE_WORKBOOK) return { name, refersTo };
+      const sheet = nameOf(localSheetId);
+      return sheet === undefined ? [] : { name, refersTo, sheet };
     },
   );
 }

@@ -204,6 +204,16 @@ test("a rule of several ranges has its formula for the first cell of each", () =
   ]);
 });
 
+test("names of a deleted sheet are in no file", () => {
+  const { names } = readAgain(BOOK, ({ resources }) => {
+    const defined = resources!.find(({ name }) => name.includes("DEFINED_NAME"))!;
+    const data = JSON.parse(defined.data) as Record<string, object>;
+    data["old"] = { id: "old", name: "Old", formulaOrRefString: "#REF!", localSheetId: "deleted" };
+    defined.data = JSON.stringify(data);
+  });
+  expect(names).toEqual(BOOK.names);
+});
+
 test("rows and columns have looks that cells without their own take on", () => {
   const { sheets, styles } = readAgain(BOOK, (data) => {
     data.sheets["sheet1"]!.columnData![0] = { s: { bg: { rgb: "#112233" } } };

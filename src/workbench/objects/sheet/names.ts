@@ -20,7 +20,8 @@ export function findName(host: Host, { name, sheetId }: NameTarget): DefinedName
 
 /**
  * Adds a name; throws a TypeError with Univer's words for a name that is none. Several worksheets may have a name in
- * common: Univer keeps them apart, but does not let the second one be built, so that one is built under a name that is free.
+ * common, deleted ones too, whose names stay for undo: Univer keeps them apart, but does not let the second one be built, so
+ * that one is built under a name that is free.
  */
 export function addName(host: Host, { name, sheetId }: NameTarget, refersTo: string, comment = ""): void {
   const { workbook } = host;

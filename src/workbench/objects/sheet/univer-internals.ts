@@ -8,13 +8,7 @@ import {
   type IRange,
   type IUndoRedoItem,
 } from "@univerjs/presets";
-import {
-  FormulaDataModel,
-  IDefinedNamesService,
-  SCOPE_WORKBOOK_VALUE_DEFINED_NAME,
-  SHEETS_PLUGIN_CONFIG_KEY,
-  type FWorkbook,
-} from "@univerjs/preset-sheets-core";
+import { FormulaDataModel, SHEETS_PLUGIN_CONFIG_KEY } from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
 
 /**
@@ -23,7 +17,6 @@ import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
  *   changes behind that of earlier ones, so that cells written twice come back wrong;
  * - the areas that formulas spill into, and the values there;
  * - the data of pictures;
- * - names of worksheets that are deleted: Univer keeps them, does not let them be deleted, and lets nobody else have them;
  * - undoing changes that Univer has no command for;
  * - copying large worksheets whole. Univer adds their cells little by little, and over what has been written meanwhile.
  */
@@ -31,7 +24,6 @@ export class UniverInternals {
   private readonly undoRedo: IUndoRedoService;
   private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
-  private readonly names: IDefinedNamesService;
   private readonly images: ISheetDrawingService;
 
   constructor(univerAPI: FUniver) {
@@ -40,7 +32,6 @@ export class UniverInternals {
     this.undoRedo = injector.get(IUndoRedoService);
     this.formulas = injector.get(FormulaDataModel);
     this.commands = injector.get(ICommandService);
-    this.names = injector.get(IDefinedNamesService);
     this.images = injector.get(ISheetDrawingService);
     const largeSheetOperation = { largeSheetCellCountThreshold: Infinity };
     injector
@@ -60,14 +51,6 @@ export class UniverInternals {
     for (const [row, columns] of Object.entries(rows))
       for (const [column, range] of Object.entries(columns as Record<string, IRange | null>))
         if (range) yield { row: Number(row), column: Number(column), range };
-  }
-
-  removeNamesOfDeletedSheets(workbook: FWorkbook): void {
-    const unitId = workbook.getId();
-    for (const { id, localSheetId } of Object.values(this.names.getDefinedNameMap(unitId) ?? {})) {
-      if (!localSheetId || localSheetId === SCOPE_WORKBOOK_VALUE_DEFINED_NAME) continue;
-      if (!workbook.getSheetBySheetId(localSheetId)) this.names.removeDefinedName(unitId, id);
-    }
   }
 
   /** The drawings of a worksheet, from the one behind all others. */

@@ -82,7 +82,6 @@ const absolute = (host: Host, target: RangeTarget) =>
 function add(host: Host, scope: ScopeTarget, name: string, formula: string, comment: unknown): Instance {
   const remark = optional(comment, "", text, "comment");
   if (findName(host, { ...scope, name })) throw new ExcelError("ItemAlreadyExists");
-  host.internals.removeNamesOfDeletedSheets(host.workbook);
   try {
     addName(host, { ...scope, name }, formula, remark);
   } catch (error) {

@@ -35,6 +35,7 @@ test.beforeEach(async ({ page }) => {
 test("the pages that multiply and examine speak German", async ({ page }) => {
   const { pane } = workbench;
   await expect(pane.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByText("Tabelle1", { exact: true })).toBeVisible();
   for (const name of ["Produkte", "Gruppen", "Rätsel", "Ansicht", "Teilen"]) {
     await expect(pane.getByRole("tab", { name, exact: true })).toBeVisible();
   }
@@ -55,6 +56,27 @@ test("the pages that multiply and examine speak German", async ({ page }) => {
   await region("Die Gruppe").getByRole("button", { name: "In Zellen schreiben" }).click();
   await expect(region("Die Gruppe")).toContainText("Geschrieben nach Gruppe!A2:B8.");
   expect(await workbench.cellTexts("A3:B3")).toEqual([["Ordnung", 20160]]);
+  expect(await faults(page)).toEqual([]);
+});
+
+test("before filled cells are written over, it is asked in German", async ({ page }) => {
+  const { pane } = workbench;
+  const before = await workbench.cellTexts("B2:C21");
+  await pane.getByRole("radio", { name: "ab einer Zelle" }).check();
+  await pane.getByRole("textbox", { name: "Erste Zelle" }).fill("B2");
+  await button("Ausmultiplizieren").click();
+  const question = pane.getByRole("alertdialog", { name: "22 gefüllte Zellen überschreiben?" });
+  await expect(question).toContainText("Die Produkte kämen nach Pinball!B2:C21, wo schon etwas steht.");
+  await expect(question.getByRole("button")).toHaveText(["Behalten", "Überschreiben"]);
+  expect(await faults(page)).toEqual([]);
+  await question.getByRole("button", { name: "Behalten" }).click();
+  await expect(question).toBeHidden();
+  expect(await workbench.cellTexts("B2:C21")).toEqual(before);
+});
+
+test("the puzzles are told of in German", async ({ page }) => {
+  await openPage("Rätsel", card("Free the Key"));
+  await expect(card("Das Labyrinth von Schönbrunn")).toContainText("Jedes Feld sagt, wie weit");
   expect(await faults(page)).toEqual([]);
 });
 

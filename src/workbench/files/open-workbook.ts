@@ -1,4 +1,5 @@
 import { ColorKit, type IWorkbookData } from "@univerjs/presets";
+import { i18n } from "../../language";
 import { writeWorkbook, type PaneReference, type WorkbookContent } from "../../workbooks";
 import { WorkbookCells } from "../custom-functions/workbook-cells";
 import { Calculation } from "../objects/sheet/calculation";
@@ -28,7 +29,7 @@ export class OpenWorkbook {
   }
 
   get name(): string {
-    return this.workbook.getName() || "Workbook";
+    return this.workbook.getName() || i18n.t("Workbook");
   }
 
   /** As it stands, with all that Univer knows of it. */

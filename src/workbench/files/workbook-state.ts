@@ -1,4 +1,5 @@
 import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/presets";
+import { i18n } from "../../language";
 import { areaOf } from "../../workbooks";
 import type { CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
 import { SETTINGS_FIELD } from "../objects/sheet/document-settings";
@@ -35,8 +36,8 @@ export const PANE_OPENS = "Office.AutoShowTaskpaneWithDocument";
 
 /** A new workbook of one empty sheet. */
 export function emptyWorkbook(): WorkbookState {
-  const sheet = { id: "sheet1", name: "Sheet1", rowCount: ROWS, columnCount: COLUMNS };
-  return { data: { name: "Workbook", sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } } };
+  const sheet = { id: "sheet1", name: i18n.t("Sheet1"), rowCount: ROWS, columnCount: COLUMNS };
+  return { data: { name: i18n.t("Workbook"), sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } } };
 }
 
 /**

@@ -87,7 +87,7 @@ test("View draws and plays in German", async ({ page }) => {
   await player.getByRole("button", { name: "Schritt", exact: true }).click();
   await expect(player.getByText(/^Scheibe .+, auf Platz \d+, Drehung \d+$/)).toBeVisible();
   await expect(player.getByRole("slider")).toHaveAttribute("aria-valuetext", /^Schritt 1 von \d+$/);
-  await pane.getByLabel("Bild", { exact: true }).selectOption("Flaches Labyrinth");
+  await pane.getByLabel("Zeichnung", { exact: true }).selectOption("Flaches Labyrinth");
   const maze = pane.getByRole("img", {
     name: /^Flaches Labyrinth: 16 Drehungen abwärts, 21 Plätze nach rechts/,
   });

@@ -2,7 +2,7 @@ import { Field, makeStyles, mergeClasses, Select } from "@fluentui/react-compone
 
 const useStyles = makeStyles({
   // Labels of all choices are equally wide, and leave the rest to the titles.
-  field: { gridTemplateColumns: "64px minmax(0, 1fr)" },
+  field: { gridTemplateColumns: "72px minmax(0, 1fr)" },
   // A select is as wide as its widest option, unless it may be smaller.
   select: { minWidth: 0, width: "100%", "& > select": { minWidth: 0, textOverflow: "ellipsis" } },
 });

@@ -52,7 +52,15 @@ const useStyles = makeStyles({
     alignItems: "end",
     columnGap: tokens.spacingHorizontalXL,
   },
-  largeText: { flexBasis: "100%", minHeight: "1.45em" },
+  /** A very long text leaves the drawing its room; all of it is its title. */
+  largeText: {
+    flexBasis: "100%",
+    minHeight: "1.45em",
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "3",
+    overflow: "hidden",
+  },
   largeSlider: { flex: "1 1 260px" },
 });
 
@@ -85,6 +93,7 @@ function MoveText({ player, play, large }: PlayerProps) {
   const styles = useStyles();
   const step = usePlayer(player, stepOf);
   const playing = usePlayer(player, (state) => state.playing);
+  const text = capital(play.text(Math.min(step, play.lastStep)));
   return (
     <Text
       as="p"
@@ -92,8 +101,9 @@ function MoveText({ player, play, large }: PlayerProps) {
       className={mergeClasses(styles.text, large && styles.largeText)}
       aria-live={playing ? "off" : "polite"}
       data-move={step}
+      title={text}
     >
-      {capital(play.text(Math.min(step, play.lastStep)))}
+      {text}
     </Text>
   );
 }

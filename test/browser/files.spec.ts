@@ -79,7 +79,7 @@ test.describe("a link to a lesson", () => {
     await page.getByRole("button", { name: "Neu" }).click();
     await workbench.started();
     expect(new URL(page.url()).search).toBe("?language=de");
-    expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+    expect(await workbench.sheetNames()).toEqual(["Tabelle1"]);
   });
 
   test("shows the lesson as it was left, and begins again when it is told to", async ({ page }) => {

@@ -4,6 +4,7 @@ import { addressOf, addressOfArea, areaOf } from "./addresses";
 import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
 import { refuseVastSheets } from "./file/bounds";
 import { CellReader } from "./file/cells";
+import { charactersIn } from "./file/column-widths";
 import { sheetsOf, type SheetEntry } from "./file/directory";
 import { lossesOf } from "./file/lost";
 import { textOf, unpack, type Parts } from "./file/package";
@@ -12,7 +13,6 @@ import { StyleReader } from "./file/styles";
 import { movedFormula } from "./formulas/shared";
 import { typedFormula } from "./formulas/stored";
 import { WorkbookError } from "./workbook-error";
-import { COLUMN_PADDING } from "./write";
 
 export interface ReadResult {
   readonly content: WorkbookContent;
@@ -95,7 +95,7 @@ function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: Sty
     cells: cells.read(sheet),
     columns: runs(
       (sheet.columns ?? []).map(({ width }, index) => [index, width] as const),
-      (width) => Math.round((width - COLUMN_PADDING) * 1e4) / 1e4,
+      charactersIn,
     ).map(({ first, last, size }) => ({ first, last, characters: size })),
     rows: rowHeights(sheet),
     merges: (sheet.merges ?? []).map(addressOfArea),

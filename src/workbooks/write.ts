@@ -2,14 +2,12 @@ import { writeXlsx, type Cell, type ConditionalRule, type WriteSheet } from "huc
 import { unzipSync } from "fflate";
 import { addressOfArea, areaOf } from "./addresses";
 import type { CellContent, SheetContent, WorkbookContent } from "./content";
+import { fileWidth } from "./file/column-widths";
 import { finish } from "./file/finishing";
 import { pack } from "./file/package";
 import { pageLayout } from "./file/paper";
 import { DEFAULT_FONT, fileLook, fileStyle } from "./file/styles";
 import { isDynamic, storedFormula } from "./formulas/stored";
-
-/** Beside its characters a column has five of the pixels of which a character has seven. */
-export const COLUMN_PADDING = 5 / 7;
 
 /** The file (.xlsx) of a workbook; the same content gives the same bytes. */
 export async function writeWorkbook(content: WorkbookContent): Promise<Uint8Array> {
@@ -73,7 +71,7 @@ function fileColumns({ columns }: SheetContent): { width?: number }[] {
   const count = columns.reduce((most, { last }) => Math.max(most, last + 1), 0);
   const widths: { width?: number }[] = Array.from({ length: count }, () => ({}));
   for (const { first, last, characters } of columns) {
-    const width = Math.round((characters + COLUMN_PADDING) * 1e4) / 1e4;
+    const width = fileWidth(characters);
     for (let column = first; column <= last; column++) widths[column] = { width };
   }
   return widths;

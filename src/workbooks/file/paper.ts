@@ -1,4 +1,5 @@
 import type { CellContent, CellStyle, SheetContent } from "../content";
+import { pointsOf } from "./column-widths";
 
 /** How a sheet is laid on paper: pages down 0 stands for as many as it takes. */
 export interface PageLayout {
@@ -12,9 +13,7 @@ export interface PageLayout {
 const LONG_SIDE = 660;
 const SHORT_SIDE = 480;
 
-/** In points, for Excel's usual font; a column has a little more than its characters. */
-const CHARACTER = 5.25;
-const COLUMN_PADDING = 3.75;
+/** In points, for Excel's usual font. */
 const USUAL_COLUMN = 48;
 const USUAL_ROW = 15;
 
@@ -61,7 +60,7 @@ function extent({ cells, columns, rows }: SheetContent, styles: readonly CellSty
       .filter(({ named }) => named > 0)
       .reduce((total, { line, named }) => total + named * (size(line) - usual), count * usual);
   return {
-    width: sum(across, USUAL_COLUMN, columns, ({ characters }) => characters * CHARACTER + COLUMN_PADDING),
+    width: sum(across, USUAL_COLUMN, columns, ({ characters }) => pointsOf(characters)),
     height: sum(down, USUAL_ROW, rows, ({ points }) => points),
   };
 }

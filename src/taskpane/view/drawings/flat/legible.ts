@@ -31,14 +31,14 @@ export function lettersIn(room: number, size: number): number {
 }
 
 /**
- * The size of a text in a place of its own that is as high as wide, such as a tile: as wished if it fits, else as large
- * as fits; 0 if it cannot be read there.
+ * The size of a text in a place of its own that is as high as wide, such as a tile: as wished, or the least, if it fits,
+ * else as large as fits; 0 if it cannot be read there.
  */
 export function sizeIn(
   room: number,
   text: string,
   sizes: { readonly wished: number; readonly least: number },
 ): number {
-  const size = Math.min(sizes.wished, room, room / widthOf(text, 1));
+  const size = Math.min(Math.max(sizes.wished, sizes.least), room, room / widthOf(text, 1));
   return size < sizes.least ? 0 : size;
 }

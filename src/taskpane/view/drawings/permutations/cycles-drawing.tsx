@@ -4,10 +4,11 @@ import type { PermutationPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, WIDTH } from "../flat/flat-picture";
-import { lettersIn, sizeIn } from "../flat/legible";
+import { lettersIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
 import { at } from "../flat/points";
 import { ShortText } from "../flat/ShortText";
+import { WornName } from "../flat/WornName";
 import { circlesOf, HEADLINE, TOKEN, type Circles } from "./circles";
 import { arrowAlong, waysOf, type WayOf } from "./ways";
 
@@ -96,7 +97,6 @@ const Token = memo(function Token(props: {
 }) {
   const { name, number, transform, isHome, circles } = props;
   const { ring, text, tokensAreNamed } = circles;
-  const fontSize = round(sizeIn(1.9 * TOKEN * ring, name, { wished: Math.max(text, ring), least: text }));
   return (
     <g data-part={`token-${number}`} transform={transform}>
       <circle
@@ -108,9 +108,10 @@ const Token = memo(function Token(props: {
         {!tokensAreNamed && <title>{name}</title>}
       </circle>
       {tokensAreNamed && (
-        <text y={round(fontSize * 0.36)} fontSize={fontSize} fontWeight="600" fill={PALETTE.tileInk}>
-          {name}
-        </text>
+        <WornName
+          {...{ name, weight: 600, fill: PALETTE.tileInk }}
+          {...{ room: 1.9 * TOKEN * ring, wished: ring, least: text }}
+        />
       )}
     </g>
   );

@@ -4,10 +4,10 @@ import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened, WIDTH } from "../flat/flat-picture";
-import { sizeIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
 import { arrowHead, at, lineBetween, pointBetween, type Point } from "../flat/points";
 import { ShortText } from "../flat/ShortText";
+import { WornName } from "../flat/WornName";
 import { pieceColors } from "./colors";
 import { CAPTION, graphLayout, type GraphLayout } from "./graph-layout";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
@@ -70,16 +70,11 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
 function Disc({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
   const name = shortened(play.pieces[piece], 3);
-  const wished = Math.max(text, radius * (name.length === 1 ? 1.25 : 1));
-  const fontSize = round(sizeIn(1.9 * radius, name, { wished, least: text }));
+  const wished = radius * (name.length === 1 ? 1.25 : 1);
   return (
     <>
       <circle r={radius} {...{ fill, stroke: PALETTE.faint }} strokeWidth={1.2} />
-      {fontSize > 0 && (
-        <text y={round(fontSize * 0.36)} fontSize={fontSize} fontWeight="700" fill={ink}>
-          {name}
-        </text>
-      )}
+      <WornName {...{ name, wished }} room={1.9 * radius} least={text} fill={ink} />
     </>
   );
 }

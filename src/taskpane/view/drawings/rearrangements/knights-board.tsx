@@ -53,8 +53,7 @@ function Knight({ play, piece, radius, text }: PieceLookProps) {
   const name = play.pieces[piece];
   const known = Object.hasOwn(FILLS, name);
   const shown = shortened(name, 3);
-  const sizes = { wished: Math.max(text, radius * 0.7), least: text };
-  const fontSize = sizeIn(1.6 * radius, shown, sizes);
+  const fontSize = sizeIn(1.6 * radius, shown, { wished: radius * 0.7, least: text });
   const [fill, line] = known ? FILLS[name] : [PALETTE.cool, DARK_INK];
   return (
     <>

@@ -4,9 +4,10 @@ import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened } from "../flat/flat-picture";
-import { lettersIn, sizeIn } from "../flat/legible";
+import { lettersIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
 import { ShortText } from "../flat/ShortText";
+import { WornName } from "../flat/WornName";
 import { DARK_INK, pieceColors, pinballTileColor } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 import { squaresOf, type Squares } from "./squares";
@@ -91,17 +92,11 @@ const FlipperPicture = memo(function FlipperPicture(props: {
 function Ball({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
   const name = shortened(play.pieces[piece], 3);
-  const sizes = { wished: Math.max(text, radius), least: text };
-  const fontSize = round(sizeIn(1.8 * radius, name, sizes));
   return (
     <>
       <circle r={radius} fill={fill} stroke={DARK_INK} strokeWidth={1.5} />
       <circle cx={-radius * 0.35} cy={-radius * 0.42} r={radius * 0.2} fill="#ffffffbb" />
-      {fontSize > 0 && (
-        <text y={round(fontSize * 0.36)} fontSize={fontSize} fontWeight="700" fill={ink}>
-          {name}
-        </text>
-      )}
+      <WornName name={name} room={1.8 * radius} wished={radius} least={text} fill={ink} />
     </>
   );
 }

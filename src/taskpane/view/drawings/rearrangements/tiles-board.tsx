@@ -3,7 +3,7 @@ import type { RearrangementPlay } from "../../../../playing";
 import type { DrawingProps, FlatDrawing } from "../../drawing";
 import { PALETTE } from "../../palette";
 import { FlatPicture, round, shortened } from "../flat/flat-picture";
-import { sizeIn } from "../flat/legible";
+import { WornName } from "../flat/WornName";
 import { pieceColors } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 import { squaresOf, type Squares } from "./squares";
@@ -33,8 +33,7 @@ const Frame = memo(function Frame({ play, squares }: { play: RearrangementPlay; 
 function Tile({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
   const name = shortened(play.pieces[piece], 4);
-  const wished = Math.max(text, radius * (name.length < 3 ? 0.92 : 0.6));
-  const fontSize = round(sizeIn(1.9 * radius, name, { wished, least: text }));
+  const wished = radius * (name.length < 3 ? 0.92 : 0.6);
   return (
     <>
       <rect
@@ -42,11 +41,7 @@ function Tile({ play, piece, radius, text }: PieceLookProps) {
         fill={fill}
         stroke={PALETTE.tileInk}
       />
-      {fontSize > 0 && (
-        <text y={round(fontSize * 0.35)} fontSize={fontSize} fontWeight="600" fill={ink}>
-          {name}
-        </text>
-      )}
+      <WornName {...{ name, wished }} room={1.9 * radius} least={text} weight={600} fill={ink} />
     </>
   );
 }

@@ -77,7 +77,7 @@ const Tiles = memo(function Tiles({ play, board }: BoardProps) {
 /** The numbers stand in front of the arcs; those that cannot be read on small tiles are left out. */
 const Numbers = memo(function Numbers({ play, board }: BoardProps) {
   const { size, middle, text } = board;
-  const sizes = { wished: Math.max(size * 0.36, text), least: text };
+  const sizes = { wished: size * 0.36, least: text };
   return play.numbers.flatMap((row, r) =>
     row.map((number, c) => {
       const { x, y } = middle(r, c);

@@ -45,7 +45,7 @@ test("the pages that multiply and examine speak German", async ({ page }) => {
   await expect(pane.getByText("19 verschiedene Permutationen; CA = AC.")).toBeVisible();
   await expect(pane.getByText("Ein weiterer Durchgang kann sie erreichen.")).toBeVisible();
   expect(await workbench.activeSheet()).toBe("Produkte");
-  expect(await workbench.cellTexts("A1:B1")).toEqual([["Wort", "Permutation"]]);
+  await expect.poll(() => workbench.cellTexts("A1:B1")).toEqual([["Wort", "Permutation"]]);
   expect(await faults(page)).toEqual([]);
 
   await openPage("Gruppen", button("Untersuchen"));
@@ -55,7 +55,7 @@ test("the pages that multiply and examine speak German", async ({ page }) => {
   await expect(region("Die am weitesten entfernten Elemente")).toContainText("brauchen 6 Buchstaben");
   await region("Die Gruppe").getByRole("button", { name: "In Zellen schreiben" }).click();
   await expect(region("Die Gruppe")).toContainText("Geschrieben nach Gruppe!A2:B8.");
-  expect(await workbench.cellTexts("A3:B3")).toEqual([["Ordnung", 20160]]);
+  await expect.poll(() => workbench.cellTexts("A3:B3")).toEqual([["Ordnung", 20160]]);
   expect(await faults(page)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test("before filled cells are written over, it is asked in German", async ({ pag
   expect(await faults(page)).toEqual([]);
   await question.getByRole("button", { name: "Behalten" }).click();
   await expect(question).toBeHidden();
-  expect(await workbench.cellTexts("B2:C21")).toEqual(before);
+  await expect.poll(() => workbench.cellTexts("B2:C21")).toEqual(before);
 });
 
 test("the puzzles are told of in German", async ({ page }) => {

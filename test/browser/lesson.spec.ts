@@ -19,15 +19,17 @@ test("a first-time visitor sees the pinball lesson, computed, with a hint of one
   ).toBeVisible();
 
   await workbench.waitForCell("K15", "(2 8 9 6 3)");
-  expect(await workbench.cellTexts("J12:K15")).toEqual(
-    pinball.generators.map(({ label, perm }: { label: string; perm: string }) => [label, perm]),
-  );
+  await expect
+    .poll(() => workbench.cellTexts("J12:K15"))
+    .toEqual(pinball.generators.map(({ label, perm }: { label: string; perm: string }) => [label, perm]));
   await workbench.waitForCell("K8", "the same permutation");
-  expect(await workbench.cellTexts("I6:K7")).toEqual([
-    ["5-4-1-2-5", "(1 4 2)", "(1 4 2)"],
-    ["5-4-7-8-5", "(4 8 7)", "(1 8 7 4 2)"],
-  ]);
-  expect(await workbench.cellText("J18")).toBe(pinball.target);
+  await expect
+    .poll(() => workbench.cellTexts("I6:K7"))
+    .toEqual([
+      ["5-4-1-2-5", "(1 4 2)", "(1 4 2)"],
+      ["5-4-7-8-5", "(4 8 7)", "(1 8 7 4 2)"],
+    ]);
+  await expect.poll(() => workbench.cellText("J18")).toBe(pinball.target);
 });
 
 test("a word of one's own is multiplied, and BADD is the target", async () => {

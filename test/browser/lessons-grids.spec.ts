@@ -38,11 +38,11 @@ test.describe("Free the Key", () => {
   });
 
   test("the maze, the dead ends and the way are the published ones", async () => {
-    expect(await workbench.cellTexts("G16:AA31")).toEqual(key.maze);
+    await expect.poll(() => workbench.cellTexts("G16:AA31")).toEqual(key.maze);
     const shown = (code: number) => (code % 1 === 0 ? String(code) : code.toFixed(2).slice(1));
-    expect(await workbench.cellTexts("G40:AA55")).toEqual(
-      key.blocking.map((codes: number[]) => codes.map(shown)),
-    );
+    await expect
+      .poll(() => workbench.cellTexts("G40:AA55"))
+      .toEqual(key.blocking.map((codes: number[]) => codes.map(shown)));
     const list = (await listAt("AC16:AE360")) as number[][];
     expect(list).toEqual(key.published.map(([place, turn]: number[], move: number) => [move, turn, place]));
     expect(await listAt("AF17:AF360")).toHaveLength(76);
@@ -123,7 +123,7 @@ test.describe("Schönbrunn", () => {
       });
       await expect.poll(() => listAt(range)).toEqual(expected);
     }
-    expect(await workbench.cellTexts("E14:E15")).toEqual([[28], [10]]);
+    await expect.poll(() => workbench.cellTexts("E14:E15")).toEqual([[28], [10]]);
   });
 
   test("both ways are painted with their steps", async () => {
@@ -133,7 +133,9 @@ test.describe("Schönbrunn", () => {
     ]) {
       for (const [step, [row, column]] of path.entries()) {
         const cell = `${String.fromCharCode(corner.charCodeAt(0) + column)}${5 + row}`;
-        expect(await workbench.cellText(cell)).toBe(`${garden.grid[row][column]}\nstep ${step + 1}`);
+        await expect
+          .poll(() => workbench.cellText(cell))
+          .toBe(`${garden.grid[row][column]}\nstep ${step + 1}`);
         await puzzles.waitForColor(cell, fill);
       }
       await puzzles.waitForColor(blank, "#e6f0fb");
@@ -157,7 +159,7 @@ test.describe("Schönbrunn", () => {
     await puzzles.waitForColor("H5", "#e6f0fb");
     await puzzles.waitForColor("N5", "#e6f0fb");
     await expect.poll(() => listAt("K14:L38")).toEqual([]);
-    expect(await workbench.cellTexts("E14:E15")).toEqual([[0], [0]]);
+    await expect.poll(() => workbench.cellTexts("E14:E15")).toEqual([[0], [0]]);
   });
 
   test("another start is painted", async () => {
@@ -234,8 +236,8 @@ test.describe("Cat Walk", () => {
     await puzzles.waitForColor("AE46", "#2b3a55");
     await puzzles.waitForColor("AG46", ROOM);
     await puzzles.waitForColor("W44", SECOND);
-    expect(await workbench.cellText("BF14")).toBe(0);
-    expect(await workbench.cellText("BD22")).toBe(cat.rbg.phrase);
+    await expect.poll(() => workbench.cellText("BF14")).toBe(0);
+    await expect.poll(() => workbench.cellText("BD22")).toBe(cat.rbg.phrase);
   });
 
   test("an opened gate makes a shorter walk", async () => {

@@ -61,7 +61,7 @@ test.describe("the 11th Hour knights", () => {
     await puzzles.waitForColor("Q7", NEXT_TO);
     await workbench.typeInto("O5", "1");
     await puzzles.waitForColor("Q7", NEXT_FROM);
-    expect(await workbench.cellText("Q7")).toBe("B");
+    await expect.poll(() => workbench.cellText("Q7")).toBe("B");
   });
 
   test("another start has another solution, and its next move is painted", async () => {
@@ -117,8 +117,8 @@ test.describe("the 15-puzzle", () => {
     await workbench.typeInto("F5", "20");
     await workbench.typeInto("O5", "34");
     await workbench.waitForCell("R8", 12);
-    expect(await filled("F6:H8")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(await filled("O6:R9")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    await expect.poll(() => filled("F6:H8")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await expect.poll(() => filled("O6:R9")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
   test("the next tile and its goal are painted, and follow the number of moves", async () => {
@@ -140,7 +140,7 @@ test.describe("the 15-puzzle", () => {
       [7, "", 8],
     ]);
     await workbench.waitForCell("B12", "The 8-puzzle: 1 move, and no solution is shorter.");
-    expect(await workbench.cellTexts("B22:F22")).toEqual([[1, 9, 8, 8, "left"]]);
+    await expect.poll(() => workbench.cellTexts("B22:F22")).toEqual([[1, 9, 8, 8, "left"]]);
 
     await workbench.fill("J6", [
       [1, 2, 3, 4],
@@ -170,22 +170,24 @@ test.describe("O'Gear", () => {
   });
 
   test("10 moves, listed and numbered on the net", async () => {
-    expect(await workbench.cellTexts("O12:S22")).toEqual([
-      [0, "start", "Top", "South", 4],
-      [1, "turn", "Top", "West", 4],
-      [2, "forward", "Left", "South", 0],
-      [3, "turn", "Left", "West", 0],
-      [4, "forward", "Back", "West", 1],
-      [5, "turn", "Back", "South", 1],
-      [6, "forward", "Bottom", "North", 2],
-      [7, "turn", "Bottom", "East", 2],
-      [8, "back", "Right", "South", 1],
-      [9, "back", "Top", "East", 0],
-      [10, "turn", "Top", "North", 0],
-    ]);
-    expect(await filled("E9:G11")).toEqual(["N 10", "W 1", "Top", "E 9", "S 0"]);
-    expect(await filled("E12:G14")).toEqual(["N", "W", "Front", "E", "S"]);
-    expect(await workbench.cellText("H7")).toBe("Left, West, tooth 0");
+    await expect
+      .poll(() => workbench.cellTexts("O12:S22"))
+      .toEqual([
+        [0, "start", "Top", "South", 4],
+        [1, "turn", "Top", "West", 4],
+        [2, "forward", "Left", "South", 0],
+        [3, "turn", "Left", "West", 0],
+        [4, "forward", "Back", "West", 1],
+        [5, "turn", "Back", "South", 1],
+        [6, "forward", "Bottom", "North", 2],
+        [7, "turn", "Bottom", "East", 2],
+        [8, "back", "Right", "South", 1],
+        [9, "back", "Top", "East", 0],
+        [10, "turn", "Top", "North", 0],
+      ]);
+    await expect.poll(() => filled("E9:G11")).toEqual(["N 10", "W 1", "Top", "E 9", "S 0"]);
+    await expect.poll(() => filled("E12:G14")).toEqual(["N", "W", "Front", "E", "S"]);
+    await expect.poll(() => workbench.cellText("H7")).toBe("Left, West, tooth 0");
   });
 
   test("the net shows where the gear is, was and will be", async () => {
@@ -223,7 +225,7 @@ test.describe("pinball, below and beside the first screen", () => {
     await workbench.waitForCell("J29", 20);
     const paths = (await workbench.cellTexts("J33:K39")) as [string, string][];
     expect(paths.sort(([a], [b]) => (a < b ? -1 : 1))).toEqual(pinball.simple_elementary_space_paths);
-    expect(await filled("J40:K45")).toEqual([]);
+    await expect.poll(() => filled("J40:K45")).toEqual([]);
   });
 
   test("the fewest flips lead the balls home", async () => {
@@ -234,8 +236,8 @@ test.describe("pinball, below and beside the first screen", () => {
     ]);
     await workbench.typeInto("B27", "18");
     await workbench.waitForCell("F30", 9);
-    expect(await filled("B28:G30")).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
-    expect(await workbench.cellText("C27")).toBe("flips later");
+    await expect.poll(() => filled("B28:G30")).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+    await expect.poll(() => workbench.cellText("C27")).toBe("flips later");
     await puzzles.waitForColor("B28", "#f28b82");
     await workbench.typeInto("B27", "0");
     await workbench.waitForCell("C27", "flips later; then tile 4, right 1R");

@@ -1,12 +1,14 @@
 import {
   ArrayValueObject,
   BaseFunction,
+  BaseReferenceObject,
   BooleanValueObject,
   ErrorValueObject,
   NumberValueObject,
   StringValueObject,
   type BaseValueObject,
   type ErrorType,
+  type FunctionVariantType,
 } from "@univerjs/preset-sheets-core";
 import type { Nullable } from "@univerjs/presets";
 import type { Argument } from "./arguments";
@@ -19,6 +21,8 @@ export type Evaluate = (metadata: FunctionMetadata, given: Argument[], cell: Cel
 
 /** A custom function as Univer's formula engine calls it: its values in, the function's answer out. */
 export class UniverFunction extends BaseFunction {
+  override needsReferenceObject = true;
+
   constructor(
     name: string,
     private readonly metadata: FunctionMetadata,
@@ -30,7 +34,7 @@ export class UniverFunction extends BaseFunction {
     this.maxParams = most;
   }
 
-  override calculate(...variants: BaseValueObject[]): BaseValueObject {
+  override calculate(...variants: FunctionVariantType[]): BaseValueObject {
     const cell: Cell = {
       workbook: this.unitId ?? "",
       sheet: this.subUnitId ?? "",
@@ -41,9 +45,28 @@ export class UniverFunction extends BaseFunction {
   }
 }
 
-function toArgument(value: BaseValueObject): Argument {
+function toArgument(value: FunctionVariantType): Argument {
+  if (value.isReferenceObject()) return valuesOfCells(value as BaseReferenceObject);
   if (value.isArray()) return (value as ArrayValueObject).getArrayValue().map((row) => row.map(toCellValue));
-  return value.isNull() ? undefined : [[toCellValue(value)]];
+  const single = value as BaseValueObject;
+  return single.isNull() ? undefined : [[toCellValue(single)]];
+}
+
+/** Univer takes an empty text for a blank cell while it is only a formula's answer and not yet in the sheet. */
+function valuesOfCells(reference: BaseReferenceObject): Matrix {
+  const { startRow, startColumn } = reference.getRangePosition();
+  const written = reference.getCurrentActiveSheetData()?.cellData;
+  const isEmptyAnswer = (row: number, column: number) => {
+    const cell = reference.getCellData(row, column);
+    return cell?.v === "" && cell !== written?.getValue(row, column);
+  };
+  const cells = reference.toArrayValueObject().getArrayValue();
+  return cells.map((values, row) =>
+    values.map((value, column) => {
+      const known = toCellValue(value);
+      return known === null && isEmptyAnswer(startRow + row, startColumn + column) ? "" : known;
+    }),
+  );
 }
 
 function toCellValue(value: Nullable<BaseValueObject>): CellValue {

@@ -7,6 +7,7 @@ import { sortedPoints } from "../permutations/points";
 import { isBlank, type Cells } from "../puzzles";
 import { generatorsIn } from "../puzzles/generator-cells";
 import { NotPlayable, type Play, type PlayKind } from "./play";
+import { stressLayout, type LayoutPoint } from "./stress-layout";
 
 export interface CayleyEdge {
   readonly from: number;
@@ -25,6 +26,8 @@ export interface CayleyPlay extends Play {
   /** The fewest factors that each element needs. */
   readonly distances: Int32Array;
   readonly edges: readonly CayleyEdge[];
+  /** Where the elements lie if neighbours are near one another. */
+  readonly layout: readonly LayoutPoint[];
   /** The element after each step, and the generators in between. */
   readonly walk: readonly number[];
   readonly word: readonly number[];
@@ -73,6 +76,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
     const elements = group.images.map((images) =>
       formatCycles(cyclesOfImages(images).map((cycle) => cycle.map((point) => points[point]))),
     );
+    const layout = yield* stressLayout(elements.length, group.edges);
     const atDistance = (step: number) => group.distances.filter((distance) => distance === step).length;
     return {
       kind: KIND,
@@ -81,6 +85,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
       elements,
       distances: group.distances,
       edges: group.edges,
+      layout,
       walk,
       word,
       text(step) {

@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { isBlank, rearrangement, textOf, type Cell, type Cells } from "../../puzzles";
 import { readMoves, type Moves } from "../../puzzles/moves";
 import { NotPlayable, type Play } from "../play";
+import { stressLayout, type LayoutPoint } from "../stress-layout";
 import { markerOn, type Board } from "./board";
 
 /** A move that was made: places and pieces by their numbers. */
@@ -17,6 +18,8 @@ export interface RearrangementPlay extends Play {
   /** The names of the places. */
   readonly places: readonly string[];
   readonly board: Board;
+  /** Where the places lie if they leave the board and neighbours are near one another. */
+  readonly layout: readonly LayoutPoint[];
   /** The moves that a piece can make, one after another as in the sheet. */
   readonly lines: readonly { readonly from: number; readonly to: number; readonly name: string }[];
   /** What each piece is called; pieces of one name are interchangeable. */
@@ -77,12 +80,19 @@ export function* playRearrangement(
   );
   const { places } = table;
   const board = boardFor(places);
+  const lines = Array.from(table.from, (from, k) => ({
+    from,
+    to: table.to[k],
+    name: textOf(table.names[k]),
+  }));
+  const layout = yield* stressLayout(places.length, lines);
   return {
     kind,
     lastStep: way.length - 1,
     places,
     board,
-    lines: Array.from(table.from, (from, k) => ({ from, to: table.to[k], name: textOf(table.names[k]) })),
+    layout,
+    lines,
     ...followed,
     text(step) {
       if (step === 0) return i18n._(words.start);

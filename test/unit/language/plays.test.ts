@@ -7,7 +7,7 @@ import { rubik as rubikLesson } from "../../../src/lessons/rubik";
 import { PLAY_KINDS, type Play } from "../../../src/playing";
 import type { Cells } from "../../../src/puzzles";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
-import { solved } from "../playing/solved";
+import { played } from "../playing/played";
 import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../playing/rearrangements/puzzles";
 
 const inLesson = (lesson: typeof catWalk, name: string): Cells =>
@@ -19,7 +19,7 @@ beforeAll(() => speakGerman(functions, lessons));
 afterAll(() => i18n.activate("en"));
 
 function play(prefix: string, ranges: Readonly<Record<string, Cells>>): Play {
-  return solved(
+  return played(
     PLAY_KINDS.find((kind) => kind.prefix === prefix)!,
     ranges,
   );

@@ -2,9 +2,9 @@ import { formatPermutation, multiply, parsePermutation } from "../../../src/perm
 import { cayleyGraph } from "../../../src/playing/cayley-graph";
 import { NotPlayable } from "../../../src/playing/play";
 import type { Cells } from "../../../src/puzzles";
-import { solved } from "./solved";
+import { played } from "./played";
 
-const played = (generators: Cells) => solved(cayleyGraph, { generators });
+const groupOf = (generators: Cells) => played(cayleyGraph, { generators });
 
 const S4: Cells = [
   ["a", "(1 2)"],
@@ -13,7 +13,7 @@ const S4: Cells = [
 ];
 
 test("S4 by neighbouring exchanges: distances are numbers of inversions", () => {
-  const play = played(S4);
+  const play = groupOf(S4);
   const counts = Array.from(
     { length: 7 },
     (_, k) => play.distances.filter((distance) => distance === k).length,
@@ -24,7 +24,7 @@ test("S4 by neighbouring exchanges: distances are numbers of inversions", () => 
 });
 
 test("every edge multiplies by its generator, and each element has one of each", () => {
-  const play = played(S4);
+  const play = groupOf(S4);
   expect(play.edges).toHaveLength(72);
   for (const { from, to, generator } of play.edges) {
     const product = multiply(
@@ -37,7 +37,7 @@ test("every edge multiplies by its generator, and each element has one of each",
 });
 
 test("the walk follows its word, one distance farther each step; the marker stands on the generator", () => {
-  const play = played([["", ""], ...S4.map(([label, cycles]) => [cycles, label])]);
+  const play = groupOf([["", ""], ...S4.map(([label, cycles]) => [cycles, label])]);
   play.word.forEach((generator, step) => {
     const [from, to] = play.walk.slice(step, step + 2);
     expect(play.edges).toContainEqual({ from, to, generator });
@@ -51,7 +51,7 @@ test("the walk follows its word, one distance farther each step; the marker stan
 });
 
 test("the steps in words", () => {
-  const play = played(S4);
+  const play = groupOf(S4);
   expect([0, 1, 2, 6].map(play.text)).toEqual([
     "the identity, one of 24 elements",
     "times a: (1 2); 3 elements need 1 factor",
@@ -62,7 +62,7 @@ test("the steps in words", () => {
 
 test("the alternating group of five points is drawn, the symmetric one of six is not", () => {
   expect(
-    played([
+    groupOf([
       ["A", "(1 2 3 4 5)"],
       ["B", "(1 2)(3 4)"],
     ]).elements,
@@ -71,15 +71,15 @@ test("the alternating group of five points is drawn, the symmetric one of six is
     ["A", "(1 2 3 4 5 6)"],
     ["B", "(1 2)"],
   ];
-  expect(() => played(s6)).toThrow(
+  expect(() => groupOf(s6)).toThrow(
     new NotPlayable("The generators make more than 200 elements, too many for a drawing."),
   );
   const c200 = `(${Array.from({ length: 200 }, (_, k) => k).join(" ")})`;
-  expect(played([["r", c200]]).lastStep).toBe(199);
+  expect(groupOf([["r", c200]]).lastStep).toBe(199);
 });
 
 test("equal generators, and one that is the identity, do no harm", () => {
-  const play = played([
+  const play = groupOf([
     ["A", "(1 2 3)"],
     ["B", "(2 3 1)"],
     ["C", "()"],
@@ -98,5 +98,5 @@ test.each([
   [[["A", "(1 1)"]], /^generators, row 1, column 2: "\(1 1\)" has 1 at character 4 for the second time/],
   [[["", ""]], /^generators: all cells are blank/],
 ])("generators %j", (generators, problem) => {
-  expect(() => played(generators)).toThrow(problem);
+  expect(() => groupOf(generators)).toThrow(problem);
 });

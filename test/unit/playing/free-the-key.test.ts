@@ -3,14 +3,14 @@ import { NotPlayable } from "../../../src/playing";
 import { freeTheKey as lesson } from "../../../src/lessons/free-the-key";
 import { published } from "../../fixtures/freethekey.json";
 import type { Cells } from "../../../src/puzzles";
+import { played } from "./played";
 
 const KEY = lesson.blocks.find(({ at }) => at === "G9")!.cells;
 const DISK = lesson.blocks.find(({ at }) => at === "F16")!.cells;
 const MAZE = new Array<number[]>(16).fill(new Array<number>(21).fill(1));
 
 function play(ranges: Record<string, Cells> = {}): FreeTheKeyPlay {
-  const steps = freeTheKey.read({ key: KEY, disk: DISK, maze: MAZE, ...ranges });
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return played(freeTheKey, { key: KEY, disk: DISK, maze: MAZE, ...ranges });
 }
 
 test("the steps are the published solution", () => {

@@ -4,14 +4,14 @@ import { gateBetween, gateWalk } from "../../../src/playing/gate-walk";
 import { NotPlayable } from "../../../src/playing/play";
 import facts from "../../fixtures/catwalk.json";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
-import { solved } from "./solved";
+import { played } from "./played";
 
 const sheet = sheetOf(catWalk);
 const lesson = {
   maze: valuesIn(sheet, catWalk.names!.CatWalk_maze),
   rules: valuesIn(sheet, catWalk.names!.CatWalk_rules),
 };
-const play = solved(gateWalk, lesson);
+const play = played(gateWalk, lesson);
 
 test("the lesson's names: the maze, and the rules of both walks with nothing else between them", () => {
   expect(lesson.maze).toEqual(CAT_WALK);
@@ -55,7 +55,7 @@ test("the moves in words", () => {
     "up through a gray gate, which spells R",
     "the second walk begins: gates red blue green",
   ]);
-  expect(solved(gateWalk, { ...lesson, rules: [["Gates  Gray"]] }).text(0)).toBe(
+  expect(played(gateWalk, { ...lesson, rules: [["Gates  Gray"]] }).text(0)).toBe(
     "the walk begins: gates  gray",
   );
 });
@@ -83,7 +83,7 @@ test.each([
   ],
   [new Array(6).fill(["gates gray"]), "rules: there are 6 rules; expected at most 5."],
 ])("rules %j", (rules, message) => {
-  expect(() => solved(gateWalk, { ...lesson, rules })).toThrow(message);
+  expect(() => played(gateWalk, { ...lesson, rules })).toThrow(message);
 });
 
 test("no way through such gates, a maze too large for a drawing, and one that is none", () => {
@@ -94,15 +94,15 @@ test("no way through such gates, a maze too large for a drawing, and one that is
     ["#", "", "blue", "", "#"],
     ["#", "#", "#", "#", "#"],
   ];
-  expect(solved(gateWalk, { maze, rules: [["gates red"]] }).text(1)).toBe("right through a red gate");
-  expect(() => solved(gateWalk, { maze, rules: [["gates blue"]] })).toThrow(
+  expect(played(gateWalk, { maze, rules: [["gates red"]] }).text(1)).toBe("right through a red gate");
+  expect(() => played(gateWalk, { maze, rules: [["gates blue"]] })).toThrow(
     new NotPlayable("There is no way from the start to the goal through blue gates."),
   );
   const large = Array.from({ length: 203 }, () => new Array<string>(203).fill(""));
-  expect(() => solved(gateWalk, { maze: large, rules: [["gates red"]] })).toThrow(
+  expect(() => played(gateWalk, { maze: large, rules: [["gates red"]] })).toThrow(
     new NotPlayable("The maze has 203 × 203 cells; a drawing shows at most 201 × 201."),
   );
-  expect(() => solved(gateWalk, { maze: [["x"]], rules: [["gates red"]] })).toThrow(
+  expect(() => played(gateWalk, { maze: [["x"]], rules: [["gates red"]] })).toThrow(
     /^maze: there is no room/,
   );
 });

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { formatPermutation, multiply, parsePermutation, power } from "../../../src/permutations/permutation";
 import { permutationCycles, type PermutationPlay } from "../../../src/playing/permutation-cycles";
 import { NotPlayable } from "../../../src/playing/play";
-import { solved } from "./solved";
+import { played } from "./played";
 
-const played = (...cells: (string | number)[]) =>
-  solved(permutationCycles, { cycles: cells.map((cell) => [cell]) });
+const permuted = (...cells: (string | number)[]) =>
+  played(permutationCycles, { cycles: cells.map((cell) => [cell]) });
 
 const textOf = (play: PermutationPlay, step: number) =>
   formatPermutation({ points: play.points, images: play.pointsAfter(step) });
 
 test("disjoint cycles are applied again and again, until all points are back", () => {
-  const play = played("(1 4 2)(3 8)(7)");
+  const play = permuted("(1 4 2)(3 8)(7)");
   expect(play.lastStep).toBe(6);
   expect(play.isProduct).toBe(false);
   expect(play.circles.map((circle) => circle.map((point) => play.points[point]).join(" "))).toEqual([
@@ -37,7 +37,7 @@ test("disjoint cycles are applied again and again, until all points are back", (
 });
 
 test("cycles that overlap are factors, from left to right", () => {
-  const play = played("(1 4 2)(4 8 7)");
+  const play = permuted("(1 4 2)(4 8 7)");
   expect(play.isProduct).toBe(true);
   expect([0, 1, 2].map(play.text)).toEqual([
     "2 factors, from left to right",
@@ -48,7 +48,7 @@ test("cycles that overlap are factors, from left to right", () => {
 });
 
 test("several cells are factors, and the marker stands on the one that was applied last", () => {
-  const play = played("(1 2)(3 4)", "", 0, "(2 3)", "(1 2)(3 4)");
+  const play = permuted("(1 2)(3 4)", "", 0, "(2 3)", "(1 2)(3 4)");
   expect(play.factors.map(({ text }) => text)).toEqual(["(1 2)(3 4)", "(2 3)", "(1 2)(3 4)"]);
   expect([0, 1, 2, 3].map((step) => play.marker?.cells(step))).toEqual([
     [{ row: 0, column: 0 }],
@@ -59,14 +59,14 @@ test("several cells are factors, and the marker stands on the one that was appli
 });
 
 test("a product that is the identity is played, too", () => {
-  const play = played("(1 2)(1 2)");
+  const play = permuted("(1 2)(1 2)");
   expect(play.text(2)).toBe("(1 2) is applied: the product is ()");
 });
 
 test("of a huge order 120 powers are played", () => {
   const primes = [2, 3, 5, 7, 11, 13];
   const cycles = primes.map((length) => `(${Array.from({ length }, (_, k) => `${length}.${k}1`).join(" ")})`);
-  const play = played(cycles.join(""));
+  const play = permuted(cycles.join(""));
   expect(play.lastStep).toBe(120);
   expect(play.text(0)).toBe("order 30,030: applied 30,030 times it brings all points back");
 });
@@ -83,7 +83,7 @@ test.each([
   ],
   [["(1 2)".repeat(501)], new NotPlayable("There are 501 factors; at most 500 are played.")],
 ])("cells %j", (cells, problem) => {
-  expect(() => played(...cells)).toThrow(problem);
+  expect(() => permuted(...cells)).toThrow(problem);
 });
 
 const cycle = fc
@@ -98,7 +98,7 @@ test("any product: the last state is the product; any powers: each state is one"
       const isIdentity = formatPermutation(whole) === "()";
       const isDisjoint = new Set(text.match(/\d/g)).size === text.match(/\d/g)!.length;
       fc.pre(!(isIdentity && isDisjoint));
-      const play = played(text);
+      const play = permuted(text);
       for (let step = 0; step <= play.lastStep; step++) {
         const expected = play.isProduct
           ? cycles.slice(0, step).map(parsePermutation).reduce(multiply, parsePermutation("()"))

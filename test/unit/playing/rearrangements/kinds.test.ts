@@ -6,7 +6,7 @@ import { pinball as pinballLesson } from "../../../../src/lessons/pinball";
 import knightsFacts from "../../../fixtures/knights.json";
 import pinballFacts from "../../../fixtures/pinball.json";
 import { sheetOf, valuesIn } from "../../lessons/sheet-of";
-import { solved } from "../solved";
+import { played } from "../played";
 import { FIFTEEN_NAMES, fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./puzzles";
 
 /** The piece at each place after a step. */
@@ -29,7 +29,7 @@ function expectLawful(play: RearrangementPlay): void {
 }
 
 describe("pinball", () => {
-  const play = solved(pinball, PINBALL);
+  const play = played(pinball, PINBALL);
 
   test("it plays the shortest flips, of the lesson's own ranges", () => {
     const flips = play.moves.map(({ from, name }) => play.places[from] + name[0].toUpperCase());
@@ -64,13 +64,13 @@ describe("pinball", () => {
 
   test("without the board's cells, or with cells that the tiles do not fill evenly, there is no marker", () => {
     const { board, ...rest } = PINBALL;
-    expect(solved(pinball, rest).marker).toBeUndefined();
-    expect(solved(pinball, { ...rest, board: board.slice(1) }).marker).toBeUndefined();
+    expect(played(pinball, rest).marker).toBeUndefined();
+    expect(played(pinball, { ...rest, board: board.slice(1) }).marker).toBeUndefined();
   });
 });
 
 describe("knights", () => {
-  const play = solved(knights, KNIGHTS);
+  const play = played(knights, KNIGHTS);
 
   test("they change places in forty moves", () => {
     expect(play.lastStep).toBe(knightsFacts.shortest_moves);
@@ -89,16 +89,16 @@ describe("knights", () => {
     expect(play.text(0)).toBe("the knights are at the start");
     expect(play.text(1)).toBe("the black knight jumps from a4 to c3");
     const numbered = { ...KNIGHTS, start: [["a2", 3]], goal: [["a4", 3]] };
-    expect(solved(knights, numbered).text(1)).toBe("knight 3 jumps from a2 to c3");
+    expect(played(knights, numbered).text(1)).toBe("knight 3 jumps from a2 to c3");
     const named = { ...numbered, moves: KNIGHTS.moves.map((move) => [...move, "hop"]) };
-    expect(solved(knights, named).text(2)).toBe("knight 3 jumps from c3 to a4 (hop)");
+    expect(played(knights, named).text(2)).toBe("knight 3 jumps from c3 to a4 (hop)");
   });
 
   test("squares of other names lie around a circle, without a marker", () => {
     const rename = (cells: readonly (readonly unknown[])[]) =>
       cells.map((row) => row.map((cell) => (String(cell).length > 1 ? `square ${cell}` : String(cell))));
     const { board, moves, start, goal } = KNIGHTS;
-    const renamed = solved(knights, {
+    const renamed = played(knights, {
       board,
       moves: rename(moves),
       start: rename(start),
@@ -111,7 +111,7 @@ describe("knights", () => {
 });
 
 describe("the 15-puzzle", () => {
-  const play = solved(fifteen, fifteenFrom(NEARLY));
+  const play = played(fifteen, fifteenFrom(NEARLY));
 
   test("tiles slide into their order", () => {
     expect(play.lastStep).toBe(3);
@@ -145,9 +145,9 @@ describe("the 15-puzzle", () => {
 
   test("two tiles exchanged: the message says why there is nothing to play", () => {
     const exchanged = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0];
-    expect(() => solved(fifteen, fifteenFrom(exchanged))).toThrow(NotPlayable);
+    expect(() => played(fifteen, fifteenFrom(exchanged))).toThrow(NotPlayable);
     const sorted = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0];
-    expect(() => solved(fifteen, fifteenFrom(sorted))).toThrow(
+    expect(() => played(fifteen, fifteenFrom(sorted))).toThrow(
       new NotPlayable("The pieces are where they belong already: there is no move to play."),
     );
   });
@@ -165,7 +165,7 @@ describe("a graph of one's own", () => {
   };
 
   test("pieces go along its edges only", () => {
-    const play = solved(rearrange, RING);
+    const play = played(rearrange, RING);
     expectLawful(play);
     expect([1, 2].map(play.text)).toEqual(["x moves from a to b", "x moves from b to c"]);
     expect(play.board.isPlaced).toBe(false);
@@ -183,7 +183,7 @@ describe("a graph of one's own", () => {
       ["", "", ""],
       ["", "", ""],
     ];
-    const play = solved(rearrange, { ...RING, places, board });
+    const play = played(rearrange, { ...RING, places, board });
     expect(play.board).toEqual({
       rows: 2,
       columns: 3,
@@ -196,9 +196,9 @@ describe("a graph of one's own", () => {
     });
     expect(play.marker?.cells(2)).toEqual([{ row: 1, column: 1 }]);
     const between = places.map(([place, row, column]) => [place, row === 2 ? 1.5 : row, column]);
-    const played = solved(rearrange, { ...RING, places: between, board });
-    expect(played.board.positions[2]).toEqual({ row: 0.5, column: 1 });
-    expect(played.marker).toBeUndefined();
+    const halfway = played(rearrange, { ...RING, places: between, board });
+    expect(halfway.board.positions[2]).toEqual({ row: 0.5, column: 1 });
+    expect(halfway.marker).toBeUndefined();
   });
 
   test.each([
@@ -209,27 +209,27 @@ describe("a graph of one's own", () => {
     [[["a", 1, "far"]], 'places, row 1, column 3: the column is "far"; expected a number from 1 to 1000.'],
     [[["a", 1e9, 1]], "places, row 1, column 2: the row is 1000000000; expected a number from 1 to 1000."],
   ])("a table of places %j", (places, message) => {
-    expect(() => solved(rearrange, { ...RING, places })).toThrow(message);
+    expect(() => played(rearrange, { ...RING, places })).toThrow(message);
   });
 
   test("too many places for a drawing", () => {
     const moves = Array.from({ length: 300 }, (_, k) => [k + 1, k + 2]);
-    expect(() => solved(rearrange, { moves, start: [[1, "x"]], goal: [[2, "x"]] })).toThrow(
+    expect(() => played(rearrange, { moves, start: [[1, "x"]], goal: [[2, "x"]] })).toThrow(
       new NotPlayable("There are 301 places; a drawing shows at most 256 of them."),
     );
   });
 
   test("what REARRANGE would not read is told in its words", () => {
-    expect(() => solved(rearrange, { ...RING, start: [["z", "x"]] })).toThrow(
+    expect(() => played(rearrange, { ...RING, start: [["z", "x"]] })).toThrow(
       'start, row 1, column 1: "z" is not among the moves; expected a place of the moves.',
     );
-    expect(() => solved(rearrange, { ...RING, goal: [["c", "y"]] })).toThrow(
+    expect(() => played(rearrange, { ...RING, goal: [["c", "y"]] })).toThrow(
       /^goal, row 1, column 2: the piece "y"/,
     );
   });
 
   test("no way to the goal", () => {
     const oneWay = { ...RING, moves: RING.moves.slice(0, 2), start: [["c", "x"]], goal: [["a", "x"]] };
-    expect(() => solved(rearrange, oneWay)).toThrow(NotPlayable);
+    expect(() => played(rearrange, oneWay)).toThrow(NotPlayable);
   });
 });

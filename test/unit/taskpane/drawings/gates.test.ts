@@ -2,10 +2,10 @@ import { CAT_WALK } from "../../../../src/lessons/cat-walk-maze";
 import { gateWalk } from "../../../../src/playing/gate-walk";
 import { gateWalkDrawing } from "../../../../src/taskpane/view/drawings/gates";
 import { gateLooks } from "../../../../src/taskpane/view/drawings/gates/gate-looks";
-import { solved } from "../../playing/solved";
+import { played } from "../../playing/played";
 import { rendered } from "./rendered";
 
-const play = solved(gateWalk, { maze: CAT_WALK, rules: [["gates gray"], ["gates red blue green"]] });
+const play = played(gateWalk, { maze: CAT_WALK, rules: [["gates gray"], ["gates red blue green"]] });
 const second = play.walks[0].rooms.length;
 const [first, last] = play.walks.map(({ messages }) => messages[messages.length - 1]);
 
@@ -76,7 +76,7 @@ test("walls and every gate of the maze are drawn, in numbers that are numbers", 
 });
 
 test("a maze of two rooms", () => {
-  const small = solved(gateWalk, {
+  const small = played(gateWalk, {
     maze: [
       ["#", "#", "#", "#", "#"],
       ["#", "S", "pink", "G", "#"],

@@ -17,7 +17,7 @@ import {
 import { shortened } from "../../../../src/taskpane/view/drawings/flat/flat-picture";
 import { shownLetters, shownNumbers } from "../../../../src/taskpane/view/drawings/flat/thinning";
 import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../../playing/rearrangements/puzzles";
-import { solved } from "../../playing/solved";
+import { played } from "../../playing/played";
 import { keyPlay, rubikPlay } from "../view/solids/plays";
 import { rendered } from "./rendered";
 
@@ -25,7 +25,7 @@ const LONG_NAMES = Array.from({ length: 40 }, (_, k) => `a-name-as-long-as-this-
 const cycle = (names: readonly unknown[]) => `(${names.join(" ")})`;
 const numbers = (count: number) => Array.from({ length: count }, (_, k) => k + 1);
 const permutation = (...cycles: string[]) =>
-  solved(permutationCycles, { cycles: cycles.map((text) => [text]) });
+  played(permutationCycles, { cycles: cycles.map((text) => [text]) });
 /** One tile walks along a board of so many rows and columns, each tile being a step of one. */
 const board = (rows: number, columns: number) => [
   ...Array.from({ length: rows - 1 }, () => new Array<number>(columns).fill(1)),
@@ -39,22 +39,22 @@ const grid = (side: number) =>
 
 const PLAYS: Readonly<Record<string, Play>> = {
   "Free the Key": keyPlay(),
-  Schönbrunn: solved(schonbrunn, { board: board(5, 5), start: [[1, 1]] }),
-  "a board of 30 by 12": solved(schonbrunn, { board: board(12, 30), start: [[1, 1]] }),
-  pinball: solved(pinball, PINBALL),
-  knights: solved(knights, KNIGHTS),
-  "the 15-puzzle": solved(fifteen, fifteenFrom(NEARLY)),
-  "a graph with long names": solved(rearrange, {
+  Schönbrunn: played(schonbrunn, { board: board(5, 5), start: [[1, 1]] }),
+  "a board of 30 by 12": played(schonbrunn, { board: board(12, 30), start: [[1, 1]] }),
+  pinball: played(pinball, PINBALL),
+  knights: played(knights, KNIGHTS),
+  "the 15-puzzle": played(fifteen, fifteenFrom(NEARLY)),
+  "a graph with long names": played(rearrange, {
     moves: LONG_NAMES.map((name, k) => [name, LONG_NAMES[(k + 1) % 40]]),
     start: [[LONG_NAMES[0], "x"]],
     goal: [[LONG_NAMES[3], "x"]],
   }),
-  "a board of 12 by 12": solved(rearrange, {
+  "a board of 12 by 12": played(rearrange, {
     moves: grid(12),
     start: [[1, "abcdef"]],
     goal: [[3, "abcdef"]],
   }),
-  "Cat Walk": solved(gateWalk, { maze: CAT_WALK, rules: [["gates gray"], ["gates red blue green"]] }),
+  "Cat Walk": played(gateWalk, { maze: CAT_WALK, rules: [["gates gray"], ["gates red blue green"]] }),
   "Rubik's cube": rubikPlay(),
   "few points": permutation("(1 4 2)(3 8)"),
   "points alone": permutation("(1 2)(3)(4)"),
@@ -77,7 +77,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
       .map((k) => cycle([2 * k - 1, 2 * k]))
       .join(""),
   ),
-  "six generators": solved(cayleyGraph, {
+  "six generators": played(cayleyGraph, {
     generators: numbers(6).map((k) => [`generator number ${k}`, cycle([2 * k - 1, 2 * k])]),
   }),
 };

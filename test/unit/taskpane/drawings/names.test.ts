@@ -5,12 +5,12 @@ import { shortened, WIDTH } from "../../../../src/taskpane/view/drawings/flat/fl
 import { cyclesDrawing } from "../../../../src/taskpane/view/drawings/permutations";
 import { circlesOf, type Circles } from "../../../../src/taskpane/view/drawings/permutations/circles";
 import { nodeNames, type NodeName } from "../../../../src/taskpane/view/drawings/rearrangements/graph-names";
-import { solved } from "../../playing/solved";
+import { played } from "../../playing/played";
 import { rendered } from "./rendered";
 
 const LONG = Array.from({ length: 40 }, (_, k) => `a-name-as-long-as-this-${k + 1}`);
 const permutation = (...cycles: string[]) =>
-  solved(permutationCycles, { cycles: cycles.map((text) => [text]) });
+  played(permutationCycles, { cycles: cycles.map((text) => [text]) });
 const cycle = (names: readonly unknown[]) => `(${names.join(" ")})`;
 
 /** The four corners of a name's letters, which are about as high as 0.7 of its size. */

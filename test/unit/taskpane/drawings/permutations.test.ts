@@ -1,11 +1,11 @@
 import { cayleyGraph } from "../../../../src/playing/cayley-graph";
 import { permutationCycles } from "../../../../src/playing/permutation-cycles";
 import { cayleyDrawing, cyclesDrawing } from "../../../../src/taskpane/view/drawings/permutations";
-import { solved } from "../../playing/solved";
+import { played } from "../../playing/played";
 import { rendered } from "./rendered";
 
-const permutation = (cycles: string) => solved(permutationCycles, { cycles: [[cycles]] });
-const group = (...generators: [string, string][]) => solved(cayleyGraph, { generators });
+const permutation = (cycles: string) => played(permutationCycles, { cycles: [[cycles]] });
+const group = (...generators: [string, string][]) => played(cayleyGraph, { generators });
 
 describe("the cycles of a permutation", () => {
   test("tokens go around their circles and come back", () => {

@@ -7,13 +7,13 @@ import {
   tilesBoard,
 } from "../../../../src/taskpane/view/drawings/rearrangements";
 import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../../playing/rearrangements/puzzles";
-import { solved } from "../../playing/solved";
+import { played } from "../../playing/played";
 import { rendered } from "./rendered";
 
 const plays = {
-  pinball: solved(pinball, PINBALL),
-  knights: solved(knights, KNIGHTS),
-  fifteen: solved(fifteen, fifteenFrom(NEARLY)),
+  pinball: played(pinball, PINBALL),
+  knights: played(knights, KNIGHTS),
+  fifteen: played(fifteen, fifteenFrom(NEARLY)),
 };
 
 const DRAWN = [
@@ -112,7 +112,7 @@ test("the empty place goes against the ball, and its arrows are those of the art
 
 test("the graph of moves that go both ways has no arrows; that of pieces that go one way has theirs", () => {
   expect(rendered(freeGraph, plays.knights, 0).svg).not.toContain("The arrows");
-  const oneWay = solved(rearrange, {
+  const oneWay = played(rearrange, {
     moves: [
       ["a", "b"],
       ["b", "c"],
@@ -125,7 +125,7 @@ test("the graph of moves that go both ways has no arrows; that of pieces that go
 
 test("names of pieces and places that are long, or look like markup, are shown as text", () => {
   const [place, piece] = ['<script>alert("1")</script>', "__proto__"];
-  const play = solved(rearrange, { moves: [[place, "b"]], start: [[place, piece]], goal: [["b", piece]] });
+  const play = played(rearrange, { moves: [[place, "b"]], start: [[place, piece]], goal: [["b", piece]] });
   for (const drawing of [boardGraph, freeGraph, pinballBoard, knightsBoard, tilesBoard]) {
     const picture = rendered(drawing, play, 0);
     expect(picture.svg).not.toContain("<script");

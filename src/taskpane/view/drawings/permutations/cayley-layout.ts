@@ -1,7 +1,6 @@
 import type { CayleyPlay } from "../../../../playing";
 import { WIDTH } from "../flat/flat-picture";
 import { arrowHead, fitted, lineBetween, pointBetween, smallestDistance, type Point } from "../flat/points";
-import { stressLayout } from "../flat/stress-layout";
 
 export interface CayleyLayout {
   readonly points: readonly Point[];
@@ -16,14 +15,9 @@ const LARGEST_RADIUS = 13;
 /** The margin is for the largest nodes. */
 const MARGIN = 18;
 
-export function cayleyLayout({ elements, edges, labels }: CayleyPlay): CayleyLayout {
-  const layout = fitted(stressLayout(elements.length, edges), {
-    width: WIDTH,
-    height: WIDTH,
-    margin: MARGIN,
-    largest: 90,
-  });
-  const { points, height } = layout;
+export function cayleyLayout({ layout, edges, labels }: CayleyPlay): CayleyLayout {
+  const box = { width: WIDTH, height: WIDTH, margin: MARGIN, largest: 90 };
+  const { points, height } = fitted(layout, box);
   const radius = Math.max(2.2, Math.min(LARGEST_RADIUS, 0.3 * smallestDistance(points)));
   const goes = new Set(edges.map(({ from, to, generator }) => `${generator} ${from} ${to}`));
   const lines = labels.map(() => "");

@@ -2,7 +2,6 @@ import type { RearrangementPlay } from "../../../../playing";
 import { round, WIDTH } from "../flat/flat-picture";
 import { legibleSize } from "../flat/legible";
 import { fitted, smallestDistance, type Point } from "../flat/points";
-import { stressLayout } from "../flat/stress-layout";
 import { nodeNames, type NodeName } from "./graph-names";
 
 export interface GraphEdge {
@@ -37,7 +36,7 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
   const positions =
     onBoard && play.board.isPlaced
       ? play.board.positions.map(({ row, column }) => ({ x: column, y: row }))
-      : stressLayout(play.places.length, play.lines);
+      : play.layout;
   const { points, height } = fitted(positions, { width: WIDTH, height: WIDTH, margin: 36, largest: 100 });
   const followsSpace = play.places.length === play.pieces.length + 1;
   const lines = new Map(play.lines.map((line) => [`${line.from} ${line.to}`, line]));

@@ -1,30 +1,33 @@
-import type { Point } from "./points";
+/** A point of a layout; edges have about the length 1. */
+export interface LayoutPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Edge {
+  readonly from: number;
+  readonly to: number;
+}
 
 const ROUNDS_OF_SCALING = 60;
 const MOST_ROUNDS_OF_MAJORIZATION = 150;
-/** A round in which no node goes farther than this is the last one; edges are of length 1. */
+/** A round in which no node goes farther than this is the last one. */
 const AT_REST = 1e-4;
 
 /**
  * Points for the nodes of a graph such that their distances are, as nearly as can be, those in the graph, whatever the
  * directions of its edges: classical scaling (W. Torgerson, 1952), then majorization of the stress (E. Gansner, Y. Koren and
- * S. North, 2004). The same graph always gets the same points.
+ * S. North, 2004). The same graph always gets the same points. Yields its progress from 0 to 1.
  */
-export function stressLayout(
-  count: number,
-  edges: readonly { readonly from: number; readonly to: number }[],
-): Point[] {
-  const distances = allDistances(count, edges);
-  const axes = classicalScaling(count, distances);
-  majorize(count, distances, axes);
+export function* stressLayout(count: number, edges: readonly Edge[]): Generator<number, LayoutPoint[]> {
+  const distances = yield* allDistances(count, edges);
+  const axes = yield* classicalScaling(count, distances);
+  yield* majorize(count, distances, axes);
   return Array.from({ length: count }, (_, node) => ({ x: axes[0][node], y: axes[1][node] }));
 }
 
 /** Row by row; nodes that are not connected are a little farther apart than any others. */
-function allDistances(
-  count: number,
-  edges: readonly { readonly from: number; readonly to: number }[],
-): Float64Array {
+function* allDistances(count: number, edges: readonly Edge[]): Generator<number, Float64Array> {
   const neighbours = Array.from({ length: count }, (): number[] => []);
   for (const { from, to } of edges) {
     neighbours[from].push(to);
@@ -44,12 +47,16 @@ function allDistances(
         queue.push(next);
       }
     }
+    yield 0;
   }
   return distances.map((distance) => (distance === Infinity ? greatest + 1 : distance));
 }
 
 /** The two main axes of the distances, found by repeated multiplication. */
-function classicalScaling(count: number, distances: Float64Array): [Float64Array, Float64Array] {
+function* classicalScaling(
+  count: number,
+  distances: Float64Array,
+): Generator<number, [Float64Array, Float64Array]> {
   const squares = distances.map((distance) => distance * distance);
   const means = Float64Array.from({ length: count }, (_, row) => {
     let sum = 0;
@@ -60,11 +67,15 @@ function classicalScaling(count: number, distances: Float64Array): [Float64Array
   const centred = squares.map(
     (square, k) => (means[Math.floor(k / count)] + means[k % count] - mean - square) / 2,
   );
-  const first = mainAxis(count, centred, []);
-  return [first, mainAxis(count, centred, [first])];
+  const first = yield* mainAxis(count, centred, []);
+  return [first, yield* mainAxis(count, centred, [first])];
 }
 
-function mainAxis(count: number, matrix: Float64Array, before: readonly Float64Array[]): Float64Array {
+function* mainAxis(
+  count: number,
+  matrix: Float64Array,
+  before: readonly Float64Array[],
+): Generator<number, Float64Array> {
   // Any start will do that favours no node and is not an axis of a symmetry.
   let axis = Float64Array.from({ length: count }, (_, node) => Math.sin(1 + node * (before.length + 1.7)));
   let length = 1;
@@ -82,6 +93,7 @@ function mainAxis(count: number, matrix: Float64Array, before: readonly Float64A
     }
     length = Math.sqrt(dot(next, next)) || 1;
     axis = next.map((value) => value / length);
+    yield 0;
   }
   return axis.map((value) => value * Math.sqrt(length));
 }
@@ -93,11 +105,11 @@ function dot(a: Float64Array, b: Float64Array): number {
 }
 
 /** Moves each node, again and again, to the mean of where the others would have it; near ones have more to say. */
-function majorize(
+function* majorize(
   count: number,
   distances: Float64Array,
   [xs, ys]: readonly [Float64Array, Float64Array],
-): void {
+): Generator<number, void> {
   // A node's weight for another is the square of these; a node has none for itself.
   const nearness = distances.map((distance) => (distance === 0 ? 0 : 1 / distance));
   for (let round = 0; round < MOST_ROUNDS_OF_MAJORIZATION; round++) {
@@ -120,5 +132,6 @@ function majorize(
       farthest = Math.max(farthest, Math.abs(xs[node] - fromX), Math.abs(ys[node] - fromY));
     }
     if (farthest < AT_REST) return;
+    yield round / MOST_ROUNDS_OF_MAJORIZATION;
   }
 }

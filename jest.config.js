@@ -1,9 +1,10 @@
 /** Unit tests run the sources; bundle tests run what webpack built into dist; the tests of samples open the files. */
 const shared = {
-  // hucre is published as ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!hucre/)"],
+  // hucre and three are published as ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!hucre/|three/)"],
+  moduleNameMapper: { "^three$": "<rootDir>/node_modules/three/build/three.module.js" },
   transform: {
-    "^.+\\.(tsx?|mjs)$": [
+    "(\\.tsx?|\\.mjs|/three/.+\\.js)$": [
       "ts-jest",
       {
         diagnostics: false,

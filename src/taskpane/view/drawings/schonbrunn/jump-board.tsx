@@ -51,28 +51,29 @@ interface BoardProps {
   readonly board: Layout;
 }
 
+/** All tiles of a colour are one path: thousands of elements would hold up the page. */
 const Tiles = memo(function Tiles({ play, board }: BoardProps) {
   const { size, middle } = board;
-  const side = round(size * 0.9);
-  return play.numbers.flatMap((row, r) =>
-    row.map((number, c) => {
-      const { x, y } = middle(r, c);
-      return (
-        <rect
-          key={`${r} ${c}`}
-          x={round(x - side / 2)}
-          y={round(y - side / 2)}
-          width={side}
-          height={side}
-          rx={round(size / 12)}
-          fill={fillOf(number).fill}
-          stroke={PALETTE.line}
-          strokeWidth={1}
-        />
-      );
+  const paths = new Map<string, string>();
+  play.numbers.forEach((row, r) =>
+    row.forEach((number, c) => {
+      const { fill } = fillOf(number);
+      paths.set(fill, (paths.get(fill) ?? "") + roundedSquare(middle(r, c), size * 0.9, size / 12));
     }),
   );
+  return [...paths].map(([fill, d]) => (
+    <path key={fill} d={d} fill={fill} stroke={PALETTE.line} strokeWidth={1} />
+  ));
 });
+
+function roundedSquare({ x, y }: Point, side: number, radius: number): string {
+  const [r, straight] = [round(radius), round(side - 2 * radius)];
+  const corner = (right: number, down: number) => `a${r} ${r} 0 0 1 ${right} ${down}`;
+  return (
+    `M${round(x - side / 2 + radius)} ${round(y - side / 2)}h${straight}${corner(r, r)}` +
+    `v${straight}${corner(-r, r)}h${-straight}${corner(-r, -r)}v${-straight}z`
+  );
+}
 
 /** The numbers stand in front of the arcs; those that cannot be read on small tiles are left out. */
 const Numbers = memo(function Numbers({ play, board }: BoardProps) {

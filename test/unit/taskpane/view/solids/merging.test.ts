@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Vector } from "../../../../../src/taskpane/view/drawing";
 import { mergedPieces, type ShapedPiece } from "../../../../../src/taskpane/view/solids/merging";
+import { about, added, cross, dot, negated, unit } from "../../../../../src/taskpane/view/solids/rotations";
 import type { BodyShape } from "../../../../../src/taskpane/view/solids/shapes";
 
 const BOX: BodyShape = { form: "box", size: [1, 2, 3] };
@@ -32,12 +33,8 @@ const coordinate = fc.double({ min: -5, max: 5, noNaN: true });
 const vector = fc.tuple(coordinate, coordinate, coordinate);
 const turn = fc
   .tuple(vector, fc.double({ min: -Math.PI, max: Math.PI, noNaN: true }))
-  .map(([axis, angle]) => {
-    const length = Math.hypot(...axis);
-    const [x, y, z] = length < 1e-3 ? [0, 0, 1] : axis.map((value) => value / length);
-    const sine = Math.sin(angle / 2);
-    return [x * sine, y * sine, z * sine, Math.cos(angle / 2)] as const;
-  });
+  .filter(([axis]) => Math.hypot(...axis) > 1e-3)
+  .map(([axis, angle]) => about(unit(axis), angle));
 const pieces: fc.Arbitrary<ShapedPiece[]> = fc.array(
   fc.record({
     shape: fc.constantFrom(BOX, FRAME),
@@ -55,13 +52,7 @@ const vectorsOf = (numbers: ArrayLike<number>): Vector[] =>
     numbers[3 * k + 2],
   ]);
 
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+const from = (start: Vector, end: Vector) => added(end, negated(start));
 
 function read(list: readonly ShapedPiece[]) {
   const { surface, lines } = mergedPieces(list);
@@ -96,8 +87,8 @@ test("normals are of length 1 and stand upon their triangles, on the outer side"
     fc.property(pieces, (list) => {
       const { corners, normals, triangles } = read(list);
       const upright = triangles.flatMap(([a, b, c]) => {
-        const face = cross(minus(corners[b], corners[a]), minus(corners[c], corners[a]));
-        return [a, b, c].map((corner) => dot(normals[corner], face) / Math.hypot(...face));
+        const face = cross(from(corners[a], corners[b]), from(corners[a], corners[c]));
+        return [a, b, c].map((corner) => dot(normals[corner], unit(face)));
       });
       expect(Math.min(...upright)).toBeCloseTo(1, 2);
       const lengths = normals.map((normal) => Math.hypot(...normal));

@@ -328,9 +328,7 @@ test("where there is no WebGL the drawing is told in words", async ({ page }) =>
     await frame.evaluate(() => {
       const original = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
-        if (args[0] !== "webgl2") return original.apply(this, args);
-        this.dispatchEvent(new Event("webglcontextcreationerror"));
-        return null;
+        return args[0] === "webgl2" ? null : original.apply(this, args);
       } as typeof HTMLCanvasElement.prototype.getContext;
     });
   }

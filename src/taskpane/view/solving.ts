@@ -5,15 +5,13 @@ import { i18n } from "../../language";
 import { LimitError } from "../../permutations/limit-error";
 import { PLAY_KINDS, type Play, type PlayKind } from "../../playing";
 import { CellError, type Cell, type Cells } from "../../puzzles";
+import { inSlices } from "../slices";
 
 /** What a play is made of, as data that another window can be sent: its kind, and the cells by the ranges' names. */
 export interface PuzzleCells {
   readonly prefix: string;
   readonly cells: Readonly<Record<string, Cells>>;
 }
-
-/** Short enough for the page to draw and to hear a click in between. */
-const SLICE_MILLISECONDS = 12;
 
 export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => kind.prefix === prefix)!;
 
@@ -31,25 +29,13 @@ export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRa
 const leniently = (values: PuzzleRange["values"]): Cell[][] =>
   values.map((row) => row.map((value) => (value ?? "") as Cell));
 
-/** Solves a puzzle in short slices of time, so that the page stays alive; ends with the signal's reason where it is aborted. */
-export async function solve(
+/** Solves a puzzle in slices; ends with the signal's reason where it is aborted. */
+export function solve(
   { prefix, cells }: PuzzleCells,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Play> {
-  const steps = kindOf(prefix).read(cells);
-  for (;;) {
-    const end = performance.now() + SLICE_MILLISECONDS;
-    let part = 0;
-    do {
-      const step = steps.next();
-      if (step.done) return step.value;
-      part = step.value;
-    } while (performance.now() < end);
-    onProgress(part);
-    await new Promise((resume) => setTimeout(resume, 0));
-    signal.throwIfAborted();
-  }
+  return inSlices(kindOf(prefix).read(cells), signal, onProgress);
 }
 
 /** A sentence about what stands in the way of a play, with the cell's address in the sheet where it is one cell. */

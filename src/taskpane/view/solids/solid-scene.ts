@@ -29,7 +29,6 @@ export class SolidScene {
   private readonly camera = new PerspectiveCamera(VIEW_ANGLE);
   private readonly renderer: WebGLRenderer;
   private readonly controls: OrbitControls;
-  private readonly bodies: readonly Body[];
   private readonly seen;
   private distance = 0;
   private size = "";
@@ -43,18 +42,18 @@ export class SolidScene {
     context: WebGL2RenderingContext,
     private readonly drawing: SolidDrawing,
     private readonly play: Play,
+    private readonly bodies: readonly Body[],
   ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
-    this.bodies = drawing.parts(play).map(bodyOf);
     this.seen = cornersWhilePlaying(
       drawing,
       play,
-      this.bodies.map(({ corners }) => corners),
+      bodies.map(({ corners }) => corners),
     );
     const light = new DirectionalLight("#ffffff", 1.9);
     light.position.set(-0.35, 0.9, 0.6);
     this.scene.add(new HemisphereLight("#ffffff", "#8090a8", 1.6), this.camera.add(light));
-    this.scene.add(...this.bodies.map(({ object }) => object));
+    this.scene.add(...bodies.map(({ object }) => object));
 
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.enablePan = false;
@@ -67,14 +66,25 @@ export class SolidScene {
     canvas.addEventListener("webglcontextrestored", this.renderSoon);
   }
 
-  /** Undefined where the browser has no WebGL. */
-  static on(canvas: HTMLCanvasElement, drawing: SolidDrawing, play: Play): SolidScene | undefined {
+  /** Makes a scene, one body at a time; undefined where the browser has no WebGL. */
+  static *on(
+    canvas: HTMLCanvasElement,
+    drawing: SolidDrawing,
+    play: Play,
+  ): Generator<number, SolidScene | undefined> {
+    const parts = drawing.parts(play);
+    const bodies: Body[] = [];
+    for (const part of parts) {
+      bodies.push(bodyOf(part));
+      yield bodies.length / parts.length;
+    }
+    // Only from here on there is something to be disposed of.
     const context = canvas.getContext("webgl2", {
       alpha: true,
       antialias: !drawsInSoftware(),
       powerPreference: "low-power",
     });
-    return context ? new SolidScene(canvas, context, drawing, play) : undefined;
+    return context ? new SolidScene(canvas, context, drawing, play, bodies) : undefined;
   }
 
   show(position: number): void {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { Play } from "../../../playing";
 import type { SolidDrawing } from "../drawing";
+import { inSlices } from "../../slices";
 import { SolidScene } from "./solid-scene";
 
 /** Why there is no picture. */
@@ -26,38 +27,48 @@ export function useSolidScene(
   const isTooLarge = drawing.isTooLarge?.(play) ?? false;
 
   useEffect(() => {
+    if (isTooLarge) return undefined;
     const around = place.current!;
     const canvas = around.ownerDocument.createElement("canvas");
-    const fail = () => setProblem("missing");
-    canvas.addEventListener("webglcontextcreationerror", fail);
-    const made = isTooLarge ? undefined : SolidScene.on(canvas, drawing, play);
-    canvas.removeEventListener("webglcontextcreationerror", fail);
-    if (!made) return () => setProblem(undefined);
+    const closing = new AbortController();
+    const { signal } = closing;
 
-    const fit = () => {
-      const pixelRatio = Math.min(window.devicePixelRatio, MOST_PIXELS);
-      made.resize(around.clientWidth, around.clientHeight, pixelRatio);
+    const open = (made: SolidScene) => {
+      const fit = () => {
+        const pixelRatio = Math.min(window.devicePixelRatio, MOST_PIXELS);
+        made.resize(around.clientWidth, around.clientHeight, pixelRatio);
+      };
+      const lose = (event: Event) => {
+        event.preventDefault();
+        setProblem("lost");
+      };
+      canvas.addEventListener("webglcontextlost", lose, { signal });
+      canvas.addEventListener("webglcontextrestored", () => setProblem(undefined), { signal });
+      around.prepend(canvas);
+      scene.current = made;
+      made.show(shown.current);
+      // It tells the first size before the next frame, which is soon enough.
+      const size = new ResizeObserver(fit);
+      size.observe(around);
+      signal.addEventListener("abort", () => {
+        size.disconnect();
+        scene.current = undefined;
+        made.dispose();
+        canvas.remove();
+      });
     };
-    const lose = (event: Event) => {
-      event.preventDefault();
-      setProblem("lost");
-    };
-    const regain = () => setProblem(undefined);
-    canvas.addEventListener("webglcontextlost", lose);
-    canvas.addEventListener("webglcontextrestored", regain);
-    around.prepend(canvas);
-    scene.current = made;
-    made.show(shown.current);
-    // It tells the first size before the next frame, which is soon enough.
-    const size = new ResizeObserver(fit);
-    size.observe(around);
+    inSlices(SolidScene.on(canvas, drawing, play), signal).then(
+      (made) => {
+        if (signal.aborted) made?.dispose();
+        else if (made) open(made);
+        else setProblem("missing");
+      },
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    );
     return () => {
-      size.disconnect();
-      canvas.removeEventListener("webglcontextlost", lose);
-      canvas.removeEventListener("webglcontextrestored", regain);
-      scene.current = undefined;
-      made.dispose();
-      canvas.remove();
+      closing.abort();
       setProblem(undefined);
     };
   }, [place, drawing, play, isTooLarge]);

@@ -40,6 +40,9 @@ test.describe("formulas", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect.poll(() => workbench.typedText()).toBe(`=${second}(`);
+    // The cursor has come behind the parenthesis when the first parameter is told.
+    const { parameters } = functions.find(({ name }: { name: string }) => second === `PUZZLE.${name}`);
+    await expect(page.getByText(parameters[0].name, { exact: true }).first()).toBeVisible();
     await page.keyboard.type("A1)");
     await page.keyboard.press("Enter");
     await expect.poll(() => workbench.formula("B3")).toBe(`=${second}(A1)`);

@@ -59,6 +59,17 @@ export function arrowHead(from: Point, tip: Point, size: number): string {
   return `M${at(tip)}L${corner(1)}L${corner(-1)}Z`;
 }
 
+/** A square with rounded corners around its middle, as the data of a path. */
+export function roundedSquare({ x, y }: Point, side: number, radius: number): string {
+  const [r, straight] = [round(radius), round(side - 2 * radius)];
+  const corner = (right: number, down: number) => `a${r} ${r} 0 0 1 ${right} ${down}`;
+  return (
+    `M${at({ x: x - side / 2 + radius, y: y - side / 2 })}` +
+    `h${straight}${corner(r, r)}v${straight}${corner(-r, r)}` +
+    `h${-straight}${corner(-r, -r)}v${-straight}${corner(r, -r)}z`
+  );
+}
+
 /** A point as it stands in the data of a path. */
 export function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;

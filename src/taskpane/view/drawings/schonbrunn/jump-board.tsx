@@ -6,7 +6,7 @@ import { PALETTE } from "../../palette";
 import { FlatPicture, round, WIDTH } from "../flat/flat-picture";
 import { legibleSize, lettersIn, sizeIn } from "../flat/legible";
 import { momentAt } from "../flat/moment";
-import { arrowHead, at, type Point } from "../flat/points";
+import { arrowHead, at, roundedSquare, type Point } from "../flat/points";
 import { TooLarge } from "../TooLarge";
 import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
 
@@ -65,15 +65,6 @@ const Tiles = memo(function Tiles({ play, board }: BoardProps) {
     <path key={fill} d={d} fill={fill} stroke={PALETTE.line} strokeWidth={1} />
   ));
 });
-
-function roundedSquare({ x, y }: Point, side: number, radius: number): string {
-  const [r, straight] = [round(radius), round(side - 2 * radius)];
-  const corner = (right: number, down: number) => `a${r} ${r} 0 0 1 ${right} ${down}`;
-  return (
-    `M${round(x - side / 2 + radius)} ${round(y - side / 2)}h${straight}${corner(r, r)}` +
-    `v${straight}${corner(-r, r)}h${-straight}${corner(-r, -r)}v${-straight}z`
-  );
-}
 
 /** The numbers stand in front of the arcs; those that cannot be read on small tiles are left out. */
 const Numbers = memo(function Numbers({ play, board }: BoardProps) {

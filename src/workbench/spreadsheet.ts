@@ -14,6 +14,7 @@ import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 import type { WorkbookState } from "./files/workbook-state";
 import { keepFormulasParsed } from "./parsed-formulas";
+import { parseFormulasAhead } from "./parsing-ahead";
 import { forgetRowsOfDeletedSheets } from "./row-measuring";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./univer-texts";
@@ -56,6 +57,7 @@ export function createSpreadsheet(
   makeNewSheetsLarge(injector.get(ICommandService));
   forgetRowsOfDeletedSheets(injector.get(ICommandService));
   openWorkbook(univerAPI, workbook);
+  parseFormulasAhead(injector);
   return { univerAPI, injector };
 }
 

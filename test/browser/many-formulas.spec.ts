@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { WorkbenchPage } from "./workbench-page";
+import { WorkbookPage } from "./files-page";
 
 const ROWS = 200;
 const COLUMNS = 10;
@@ -26,14 +26,14 @@ const COUNT_CALLS = `{
   });
 }`;
 
-let workbench: WorkbenchPage;
+let workbench: WorkbookPage;
 
 test.beforeEach(async ({ page }) => {
   await page.route("**/functions.js", async (route) => {
     const functions = await (await route.fetch()).text();
     await route.fulfill({ contentType: "text/javascript", body: `${COUNT_CALLS}\n${functions}` });
   });
-  workbench = new WorkbenchPage(page);
+  workbench = new WorkbookPage(page);
   await workbench.open();
 });
 
@@ -91,4 +91,39 @@ test("formulas find their answers while several long calculations are under way"
   await workbench.fill("O2", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
   await workbench.waitForCell("O2", "(1 3 2)");
   expect(await long()).toEqual(busy);
+});
+
+test("thousands of formulas that change while they are taken in find their answers, and again after a reload", async ({
+  page,
+}) => {
+  await workbench.open("");
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.setActiveSheet(workbook.insertSheet("Many"));
+    workbook.insertDefinedName("first", "Many!$A$1");
+  });
+  const numbers = Array.from({ length: 1500 }, (_, row) => row + 2000);
+  await workbench.fill("A1", [[7]]);
+  await workbench.fill(
+    "B1",
+    numbers.map((number) => [
+      `=PUZZLE.SIMPLIFYCYCLES("(1 "&A$1&")(1 ${number})")`,
+      `=SUM(${number},A$1)`,
+      `=first*${number}`,
+    ]),
+  );
+  await workbench.fill("A1", [[9]]);
+  await workbench.fill("C3", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
+  const expected = numbers.map((number) => [`(1 9 ${number})`, number + 9, 9 * number]);
+  expected[2]![1] = "(1 3 2)";
+  const all = () => workbench.cellTexts(`B1:D${numbers.length}`);
+  await expect.poll(all).toEqual(expected);
+
+  await workbench.kept();
+  await page.reload();
+  await workbench.started();
+  await expect.poll(all).toEqual(expected);
+  await workbench.fill("A1", [[8]]);
+  await workbench.waitForCell("D1500", 8 * 3499);
+  await workbench.waitForCell("B1500", "(1 8 3499)");
 });

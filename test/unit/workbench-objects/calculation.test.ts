@@ -25,6 +25,7 @@ function spreadsheet() {
     write: (options = {}) => change({ id: "sheet.mutation.set-range-values", params, options }),
     paint: () =>
       change({ id: "sheet.mutation.set-range-values", params: { cellValue: { 0: { 0: { s: {} } } } } }),
+    ask: () => change({ id: "formula.mutation.set-trigger-formula-calculation-start" }),
     start: () => start(false),
     end: () => end(),
   };
@@ -64,6 +65,15 @@ test("a change that starts no calculation is not waited for twice", async () => 
   write();
   expect(await duration(calculation.finished())).toBeCloseTo(300, -1.5);
   expect(await duration(calculation.finished())).toBe(0);
+});
+
+test("a calculation that is asked for again and again before it starts is waited for", async () => {
+  const { calculation, write, ask, start, end } = spreadsheet();
+  write();
+  for (let later = 0; later < 600; later += 100) setTimeout(ask, later);
+  setTimeout(start, 600);
+  setTimeout(end, 650);
+  expect(await duration(calculation.finished())).toBeCloseTo(650, -1.5);
 });
 
 test("a calculation that is broken off and begun again is waited for", async () => {

@@ -9,7 +9,10 @@ import { changeOf } from "./changes";
 const TURN = 10;
 /** Functions of add-ins may take as long as they like; a read does not wait longer than this for them: about a second. */
 const MOST_TURNS = 100;
-/** Univer starts to calculate 100 ms after the last change, clocks being what they are; later, a change has not started it. */
+/**
+ * Univer starts to calculate 100 ms after the last change or request, clocks being what they are; later, a change has not
+ * started it.
+ */
 const DELAY = 90;
 const TURNS_TO_START = 30;
 
@@ -20,6 +23,7 @@ const CHANGES = new Set(
   ),
 );
 const DEFINED_NAMES = /^formula\.mutation\.(set|remove)-defined-name/;
+const REQUEST = "formula.mutation.set-trigger-formula-calculation-start";
 
 /**
  * Knows whether formulas are still to be calculated. Excel calculates its own functions before a batch reads; Univer
@@ -29,6 +33,7 @@ export class Calculation {
   private readonly formula;
   private changed = 0;
   private lastChange = 0;
+  private requests = 0;
   private started = 0;
   private runs = 0;
   /** A calculation that has been waited for long enough. */
@@ -39,6 +44,7 @@ export class Calculation {
     this.formula = univerAPI.getFormula();
     univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id, params, options }) => {
       if (CHANGES.has(id) || DEFINED_NAMES.test(id) || changeOf(id, params, options)) this.change();
+      if (id === REQUEST) this.requests++;
     });
     this.formula.calculationStart((isOfAll) => {
       // A calculation that starts earlier is of earlier changes.
@@ -57,8 +63,10 @@ export class Calculation {
 
   /** Resolves when all changes so far have been calculated, or when that takes too long. */
   async finished(): Promise<void> {
-    for (let turn = 0; this.pending(); turn++) {
-      if (turn === TURNS_TO_START && !this.running) this.started = this.changed;
+    let { requests } = this;
+    for (let turn = 0, quiet = 0; this.pending(); turn++, quiet++) {
+      if (requests !== this.requests) [requests, quiet] = [this.requests, 0];
+      if (quiet === TURNS_TO_START && !this.running) this.started = this.changed;
       if (turn === MOST_TURNS) this.slowRun = this.runs;
       if (turn > MOST_TURNS) return;
       await new Promise((resolve) => setTimeout(resolve, TURN));

@@ -1,0 +1,88 @@
+import {
+  AstTreeBuilder,
+  FormulaDataModel,
+  generateAstNode,
+  IDefinedNamesService,
+  IFormulaCurrentConfigService,
+  Lexer,
+  SetFormulaDataMutation,
+  SetTriggerFormulaCalculationStartMutation,
+  type IFormulaData,
+  type IFormulaDataItem,
+  type ISetFormulaDataMutationParams,
+} from "@univerjs/preset-sheets-core";
+import {
+  ICommandService,
+  IUniverInstanceService,
+  requestImmediateMacroTask,
+  type Injector,
+} from "@univerjs/presets";
+
+/** So many formulas Univer parses in a moment. */
+const FEW = 500;
+/** Short enough for the page to hear a click in between; it also draws the sheet then, which may take as long. */
+const SLICE_MILLISECONDS = 40;
+
+/**
+ * Parses the formulas of the workbook, and new ones, in short slices where they are many; Univer would parse all of them in one piece when it begins to
+ * calculate. It keeps what is parsed (see `keepFormulasParsed`), and begins 100 ms after it was asked last, so that it is
+ * asked again, for a calculation of nothing, while there is more to parse.
+ */
+export function parseFormulasAhead(injector: Injector): void {
+  const parse = (data: IFormulaData) => {
+    for (const [workbook, sheets] of Object.entries(data)) {
+      const formulas = formulasOf(sheets);
+      if (formulas.size > FEW) void parseInSlices(injector, workbook, formulas);
+    }
+  };
+  parse(injector.get(FormulaDataModel).getFormulaData());
+  injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
+    if (id === SetFormulaDataMutation.id) parse((params as ISetFormulaDataMutationParams).formulaData);
+  });
+}
+
+function formulasOf(sheets: IFormulaData[string]): Set<string> {
+  const formulas = new Set<string>();
+  for (const rows of Object.values(sheets ?? {})) {
+    for (const cells of Object.values(rows ?? {})) {
+      for (const cell of Object.values<IFormulaDataItem | null>(cells)) if (cell?.f) formulas.add(cell.f);
+    }
+  }
+  return formulas;
+}
+
+async function parseInSlices(injector: Injector, workbook: string, formulas: Set<string>): Promise<void> {
+  // All have heard of the change then; and where the workbench starts, our functions are registered in the same turn.
+  await Promise.resolve();
+  const workbooks = injector.get(IUniverInstanceService);
+  const lexer = injector.get(Lexer);
+  const trees = injector.get(AstTreeBuilder);
+  const settings = injector.get(IFormulaCurrentConfigService);
+  let names: string[] = [];
+  let end = -Infinity;
+  for (const formula of formulas) {
+    if (performance.now() > end) {
+      putOffCalculation(injector);
+      await new Promise(requestImmediateMacroTask);
+      if (!workbooks.getUnit(workbook)) return;
+      names = namesIn(injector, workbook);
+      end = performance.now() + SLICE_MILLISECONDS;
+    }
+    const text = formula.toLowerCase();
+    // What a name means Univer knows only when it calculates.
+    if (!names.some((name) => text.includes(name)))
+      generateAstNode(workbook, formula, lexer, trees, settings);
+  }
+}
+
+function putOffCalculation(injector: Injector): void {
+  const nothing = { dirtyRanges: [] };
+  injector
+    .get(ICommandService)
+    .syncExecuteCommand(SetTriggerFormulaCalculationStartMutation.id, nothing, { onlyLocal: true });
+}
+
+function namesIn(injector: Injector, workbook: string): string[] {
+  const names = injector.get(IDefinedNamesService).getDefinedNameMap(workbook) ?? {};
+  return Object.values(names).map(({ name }) => name.toLowerCase());
+}

@@ -4,6 +4,7 @@ import { speakInPage } from "../language/page";
 import { readMetadata } from "./custom-functions/metadata";
 import { registerCustomFunctions } from "./custom-functions/registration";
 import { OfficeRuntime } from "./custom-functions/runtime";
+import { followDefinedNames } from "./defined-names";
 import { AddInDialog } from "./dialog";
 import { showErrorMessages } from "./error-messages";
 import { fetchFile } from "./fetching";
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   improveFormulaEntry(spreadsheet);
   showTextFormats(spreadsheet);
   followSpills(spreadsheet);
+  followDefinedNames(spreadsheet);
   breakOffOutdatedCalculations(spreadsheet);
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const workbook = new OpenWorkbook(spreadsheet, manifest);

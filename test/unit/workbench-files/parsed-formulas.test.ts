@@ -1,5 +1,5 @@
 import { LRUMap } from "@univerjs/presets";
-import { keepFormulasParsed } from "../../../src/workbench/parsed-formulas";
+import { forgetParsedFormulas, keepFormulasParsed } from "../../../src/workbench/parsed-formulas";
 
 /** Univer's map of what was used last, as far as it is meant here. */
 jest.mock("@univerjs/presets", () => ({
@@ -13,6 +13,9 @@ jest.mock("@univerjs/presets", () => ({
       this.entries.set(key, value);
       if (this.size > this.limit) this.entries.delete(this.entries.keys().next().value);
       return this;
+    }
+    clear() {
+      this.entries.clear();
     }
   },
 }));
@@ -28,4 +31,13 @@ test("Univer's cache of parsed formulas keeps more of them, and its other caches
   keepFormulasParsed();
   expect(sizeOf(5_000, 6_000)).toBe(6_000);
   expect(sizeOf(2_000, 6_000)).toBe(2_000);
+});
+
+test("Univer's caches of formulas can be emptied, and no others", () => {
+  keepFormulasParsed();
+  const [parsed, parts, other] = [5_000, 2_000, 10_000].map((limit) =>
+    new LRUMap<number, string>(limit).set(1, "formula"),
+  );
+  forgetParsedFormulas();
+  expect([parsed!.size, parts!.size, other!.size]).toEqual([0, 0, 1]);
 });

@@ -3,10 +3,10 @@ import {
   RemoveDefinedNameMutation,
   SetDefinedNameMutation,
   SetTriggerFormulaCalculationStartMutation,
-  type IFormulaDataItem,
   type ISetDefinedNameMutationParam,
 } from "@univerjs/preset-sheets-core";
 import { ICommandService, type IUnitRange } from "@univerjs/presets";
+import { formulasIn } from "./formula-data";
 import { forgetParsedFormulas } from "./parsed-formulas";
 import type { Spreadsheet } from "./spreadsheet";
 
@@ -33,15 +33,10 @@ export function followDefinedNames({ injector }: Spreadsheet): void {
 /** The cells of a workbook whose formulas have the text of a name in them, be it the name or a part of something else. */
 function formulasWith(name: string, unitId: string, formulas: FormulaDataModel): IUnitRange[] {
   const text = name.toLowerCase();
-  const found: IUnitRange[] = [];
-  for (const [sheetId, rows] of Object.entries(formulas.getFormulaData()[unitId] ?? {})) {
-    for (const [row, cells] of Object.entries(rows ?? {})) {
-      for (const [column, cell] of Object.entries<IFormulaDataItem | null>(cells)) {
-        if (!cell?.f?.toLowerCase().includes(text)) continue;
-        const range = { startRow: +row, endRow: +row, startColumn: +column, endColumn: +column };
-        found.push({ unitId, sheetId, range });
-      }
-    }
-  }
-  return found;
+  return [...formulasIn(formulas.getFormulaData(), unitId)]
+    .filter(({ formula }) => formula.toLowerCase().includes(text))
+    .map(({ sheet, row, column }) => {
+      const range = { startRow: row, endRow: row, startColumn: column, endColumn: column };
+      return { unitId, sheetId: sheet, range };
+    });
 }

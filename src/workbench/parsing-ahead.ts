@@ -8,7 +8,6 @@ import {
   SetFormulaDataMutation,
   SetTriggerFormulaCalculationStartMutation,
   type IFormulaData,
-  type IFormulaDataItem,
   type ISetFormulaDataMutationParams,
 } from "@univerjs/preset-sheets-core";
 import {
@@ -17,6 +16,7 @@ import {
   requestImmediateMacroTask,
   type Injector,
 } from "@univerjs/presets";
+import { formulasIn } from "./formula-data";
 
 /** So many formulas Univer parses in a moment. */
 const FEW = 500;
@@ -24,14 +24,15 @@ const FEW = 500;
 const SLICE_MILLISECONDS = 40;
 
 /**
- * Parses the formulas of the workbook, and new ones, in short slices where they are many; Univer would parse all of them in one piece when it begins to
- * calculate. It keeps what is parsed (see `keepFormulasParsed`), and begins 100 ms after it was asked last, so that it is
- * asked again, for a calculation of nothing, while there is more to parse.
+ * Parses the formulas of the workbook, and new ones, in short slices where they are many; Univer would parse all of them
+ * in one piece when it begins to calculate. It keeps what is parsed (see `keepFormulasParsed`), and begins 100 ms after it
+ * was asked last, so that it is asked again, for a calculation of nothing, while there is more to parse.
  */
 export function parseFormulasAhead(injector: Injector): void {
   const parse = (data: IFormulaData) => {
-    for (const [workbook, sheets] of Object.entries(data)) {
-      const formulas = formulasOf(sheets);
+    for (const workbook of Object.keys(data)) {
+      const formulas = new Set<string>();
+      for (const { formula } of formulasIn(data, workbook)) formulas.add(formula);
       if (formulas.size > FEW) void parseInSlices(injector, workbook, formulas);
     }
   };
@@ -39,16 +40,6 @@ export function parseFormulasAhead(injector: Injector): void {
   injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
     if (id === SetFormulaDataMutation.id) parse((params as ISetFormulaDataMutationParams).formulaData);
   });
-}
-
-function formulasOf(sheets: IFormulaData[string]): Set<string> {
-  const formulas = new Set<string>();
-  for (const rows of Object.values(sheets ?? {})) {
-    for (const cells of Object.values(rows ?? {})) {
-      for (const cell of Object.values<IFormulaDataItem | null>(cells)) if (cell?.f) formulas.add(cell.f);
-    }
-  }
-  return formulas;
 }
 
 async function parseInSlices(injector: Injector, workbook: string, formulas: Set<string>): Promise<void> {

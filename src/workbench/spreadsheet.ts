@@ -13,6 +13,7 @@ import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 import type { WorkbookState } from "./files/workbook-state";
+import { tellLongFormulasApart } from "./long-formulas";
 import { keepFormulasParsed } from "./parsed-formulas";
 import { parseFormulasAhead } from "./parsing-ahead";
 import { forgetRowsOfDeletedSheets } from "./row-measuring";
@@ -34,6 +35,7 @@ export function createSpreadsheet(
   workbook: WorkbookState,
 ): Spreadsheet {
   keepFormulasParsed();
+  tellLongFormulasApart();
   const { univer, univerAPI } = createUniver({
     darkMode: dark,
     ...texts,

@@ -127,3 +127,15 @@ test("thousands of formulas that change while they are taken in find their answe
   await workbench.waitForCell("D1500", 8 * 3499);
   await workbench.waitForCell("B1500", "(1 8 3499)");
 });
+
+test("long formulas that differ in their numbers only have answers of their own", async () => {
+  const chain = (first: number) => [0, 1, 2, 3].map((k) => `(${first + k} ${first + k + 1})`).join("");
+  const cycle = (first: number) => `(${first} ${first + 4} ${first + 3} ${first + 2} ${first + 1})`;
+  // Univer's 32-bit hashes of these two are the same.
+  const pair = [1000, 3662];
+  await workbench.fill(
+    "A1",
+    pair.map((first) => [`=PUZZLE.SIMPLIFYCYCLES("${chain(first)}")`]),
+  );
+  await expect.poll(() => workbench.cellTexts("A1:A2")).toEqual(pair.map((first) => [cycle(first)]));
+});

@@ -96,6 +96,12 @@ async function measure(formula, count, way) {
 async function measureInPage({ formulas, way }) {
   const { univerAPI } = window;
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  // The task in which the formulas reach the page is none of the workbench's.
+  await pause(0);
+  let longest = 0;
+  const note = (list) => list.getEntries().forEach(({ duration }) => (longest = Math.max(longest, duration)));
+  new PerformanceObserver(note).observe({ entryTypes: ["longtask"] });
+  await pause(0);
   const begin = performance.now();
   if (way === "entered") {
     const sheet = univerAPI.getActiveWorkbook().getActiveSheet();
@@ -105,10 +111,6 @@ async function measureInPage({ formulas, way }) {
     const sheet = { id: "many", name: "Many", rowCount: 20_000, columnCount: 100, cellData };
     univerAPI.createWorkbook({ name: "Many", sheetOrder: ["many"], sheets: { many: sheet } });
   }
-  let longest = 0;
-  const note = (list) => list.getEntries().forEach(({ duration }) => (longest = Math.max(longest, duration)));
-  await pause(0);
-  new PerformanceObserver(note).observe({ entryTypes: ["longtask"] });
 
   const columns = formulas[0].length;
   const cells = univerAPI.getActiveWorkbook().getActiveSheet().getSheet().getCellMatrix();

@@ -2,10 +2,11 @@ import {
   FormulaDataModel,
   RemoveDefinedNameMutation,
   SetDefinedNameMutation,
-  SetTriggerFormulaCalculationStartMutation,
   type ISetDefinedNameMutationParam,
 } from "@univerjs/preset-sheets-core";
-import { ICommandService, type IUnitRange } from "@univerjs/presets";
+import { ICommandService } from "@univerjs/presets";
+import { requestCalculation } from "./calculation-request";
+import { runsOf } from "./custom-functions/runs";
 import { formulasIn } from "./formula-data";
 import { forgetParsedFormulas } from "./parsed-formulas";
 import type { Spreadsheet } from "./spreadsheet";
@@ -15,28 +16,16 @@ import type { Spreadsheet } from "./spreadsheet";
  * where a name in it was not known then or was another.
  */
 export function followDefinedNames({ injector }: Spreadsheet): void {
-  const commands = injector.get(ICommandService);
   const formulas = injector.get(FormulaDataModel);
-  commands.onCommandExecuted(({ id, params }) => {
+  injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
     if (id !== SetDefinedNameMutation.id && id !== RemoveDefinedNameMutation.id) return;
     const { unitId, name } = params as ISetDefinedNameMutationParam;
     forgetParsedFormulas();
-    const dirtyRanges = formulasWith(name, unitId, formulas);
-    commands.syncExecuteCommand(
-      SetTriggerFormulaCalculationStartMutation.id,
-      { dirtyRanges },
-      { onlyLocal: true },
+    // Where the text of the name is a part of something else, a formula is calculated once too often.
+    const text = name.toLowerCase();
+    const dependents = [...formulasIn(formulas.getFormulaData(), unitId)].filter(({ formula }) =>
+      formula.toLowerCase().includes(text),
     );
+    requestCalculation(injector, runsOf(dependents));
   });
-}
-
-/** The cells of a workbook whose formulas have the text of a name in them, be it the name or a part of something else. */
-function formulasWith(name: string, unitId: string, formulas: FormulaDataModel): IUnitRange[] {
-  const text = name.toLowerCase();
-  return [...formulasIn(formulas.getFormulaData(), unitId)]
-    .filter(({ formula }) => formula.toLowerCase().includes(text))
-    .map(({ sheet, row, column }) => {
-      const range = { startRow: row, endRow: row, startColumn: column, endColumn: column };
-      return { unitId, sheetId: sheet, range };
-    });
 }

@@ -1,18 +1,12 @@
 import type { IFormulaData, IFormulaDataItem } from "@univerjs/preset-sheets-core";
+import type { Cell } from "./custom-functions/invocations";
 
-export interface CellFormula {
-  sheet: string;
-  row: number;
-  column: number;
-  formula: string;
-}
-
-/** The formulas of a workbook, out of what Univer keeps of all. */
-export function* formulasIn(data: IFormulaData, workbook: string): Generator<CellFormula> {
+/** The formulas of a workbook and their cells, out of what Univer keeps of all. */
+export function* formulasIn(data: IFormulaData, workbook: string): Generator<Cell & { formula: string }> {
   for (const [sheet, rows] of Object.entries(data[workbook] ?? {})) {
     for (const [row, cells] of Object.entries(rows ?? {})) {
       for (const [column, cell] of Object.entries<IFormulaDataItem | null>(cells)) {
-        if (cell?.f) yield { sheet, row: Number(row), column: Number(column), formula: cell.f };
+        if (cell?.f) yield { workbook, sheet, row: Number(row), column: Number(column), formula: cell.f };
       }
     }
   }

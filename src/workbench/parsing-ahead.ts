@@ -6,7 +6,6 @@ import {
   IFormulaCurrentConfigService,
   Lexer,
   SetFormulaDataMutation,
-  SetTriggerFormulaCalculationStartMutation,
   type IFormulaData,
   type ISetFormulaDataMutationParams,
 } from "@univerjs/preset-sheets-core";
@@ -16,6 +15,7 @@ import {
   requestImmediateMacroTask,
   type Injector,
 } from "@univerjs/presets";
+import { requestCalculation } from "./calculation-request";
 import { formulasIn } from "./formula-data";
 
 /** So many formulas Univer parses in a moment. */
@@ -53,7 +53,7 @@ async function parseInSlices(injector: Injector, workbook: string, formulas: Set
   let end = -Infinity;
   for (const formula of formulas) {
     if (performance.now() > end) {
-      putOffCalculation(injector);
+      requestCalculation(injector, []);
       await new Promise(requestImmediateMacroTask);
       if (!workbooks.getUnit(workbook)) return;
       names = namesIn(injector, workbook);
@@ -64,13 +64,6 @@ async function parseInSlices(injector: Injector, workbook: string, formulas: Set
     if (!names.some((name) => text.includes(name)))
       generateAstNode(workbook, formula, lexer, trees, settings);
   }
-}
-
-function putOffCalculation(injector: Injector): void {
-  const nothing = { dirtyRanges: [] };
-  injector
-    .get(ICommandService)
-    .syncExecuteCommand(SetTriggerFormulaCalculationStartMutation.id, nothing, { onlyLocal: true });
 }
 
 function namesIn(injector: Injector, workbook: string): string[] {

@@ -1,4 +1,4 @@
-import { FormulaDataModel, SetTriggerFormulaCalculationStartMutation } from "@univerjs/preset-sheets-core";
+import { FormulaDataModel } from "@univerjs/preset-sheets-core";
 import {
   IUniverInstanceService,
   UniverInstanceType,
@@ -7,6 +7,7 @@ import {
   type IUnitRange,
   type Workbook,
 } from "@univerjs/presets";
+import { requestCalculation } from "./calculation-request";
 import { BUSY } from "./custom-functions/evaluation";
 import { shrunken, type Spills } from "./shrunken-spills";
 import type { Spreadsheet } from "./spreadsheet";
@@ -29,12 +30,7 @@ export function followSpills({ univerAPI, injector }: Spreadsheet): void {
     const { left, remembered } = shrunken(before, spillsOf(formulas), isWaiting);
     before = remembered;
     const dirtyRanges = left.filter(sheetOf);
-    if (dirtyRanges.length === 0) return;
-    univerAPI.syncExecuteCommand(
-      SetTriggerFormulaCalculationStartMutation.id,
-      { dirtyRanges },
-      { onlyLocal: true },
-    );
+    if (dirtyRanges.length > 0) requestCalculation(injector, dirtyRanges);
   });
 }
 

@@ -1,4 +1,4 @@
-import { FormulaDataModel, SetTriggerFormulaCalculationStartMutation } from "@univerjs/preset-sheets-core";
+import { FormulaDataModel } from "@univerjs/preset-sheets-core";
 import {
   IUniverInstanceService,
   Tools,
@@ -8,6 +8,7 @@ import {
   type IUnitRange,
   type Workbook,
 } from "@univerjs/presets";
+import { requestCalculation } from "../calculation-request";
 import type { Spreadsheet } from "../spreadsheet";
 import type { Cell } from "./invocations";
 
@@ -53,12 +54,7 @@ export class WorkbookCells {
 
   /** Calculates the cells of ranges again, and what depends on them. */
   recalculate(dirtyRanges: IUnitRange[]): void {
-    const { univerAPI } = this.spreadsheet;
-    univerAPI.syncExecuteCommand(
-      SetTriggerFormulaCalculationStartMutation.id,
-      { dirtyRanges },
-      { onlyLocal: true },
-    );
+    requestCalculation(this.spreadsheet.injector, dirtyRanges);
   }
 
   private worksheetOf(workbook: string, sheet: string) {

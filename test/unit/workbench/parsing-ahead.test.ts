@@ -1,4 +1,4 @@
-import * as univer from "@univerjs/presets";
+import type { Injector } from "@univerjs/presets";
 import { generateAstNode } from "@univerjs/preset-sheets-core";
 import { parseFormulasAhead } from "../../../src/workbench/parsing-ahead";
 
@@ -50,7 +50,7 @@ function spreadsheet({ names = [], rows = {} }: { names?: string[]; rows?: objec
     formulas: { getFormulaData: () => ({ book: { sheet: rows } }) },
     names: { getDefinedNameMap: () => Object.fromEntries(names.map((name, k) => [k, { name }])) },
   };
-  const injector = { get: (id: string) => services[id] ?? id } as unknown as univer.Injector;
+  const injector = { get: (id: string) => services[id] ?? id } as unknown as Injector;
   parseFormulasAhead(injector);
   return {
     /** How many formulas were parsed each time that Univer was asked for a calculation. */

@@ -27,7 +27,12 @@ module.exports = {
   // No test is there to be timed; a slow machine has time.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: "unit", testMatch: ["<rootDir>/test/unit/**/*.test.ts"] },
+    {
+      ...shared,
+      displayName: "unit",
+      testMatch: ["<rootDir>/test/unit/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts"],
+    },
     { ...shared, displayName: "bundle", testMatch: ["<rootDir>/test/bundle/**/*.test.ts"] },
     {
       ...shared,

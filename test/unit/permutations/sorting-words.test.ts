@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { factorization } from "../../../src/permutations/factoring/factorization";
 import { PositiveWords } from "../../../src/permutations/factoring/positive-words";
 import { Speller } from "../../../src/permutations/factoring/spelled";
+import { permutationGroup } from "../../../src/permutations/groups/stabilizer-chain";
 import { finished } from "../../../src/permutations/groups/steps";
 import { isEven } from "../../../src/permutations/images";
 import { parsePermutation, type Permutation } from "../../../src/permutations/permutation";
@@ -88,16 +89,19 @@ test("more and less points, odd and even, with inverses and without", () => {
         const generators = seeds.map((each, k) => shuffled(degree, each + k));
         const target = shuffled(degree, seed);
         const found = finished(factorization(target, generators, inverses));
-        if ("impossible" in found) {
-          expect(isEven(target.images)).toBe(false);
-          expect(generators.every(({ images }) => isEven(images))).toBe(true);
-          return;
-        }
+        const images = generators.map((generator) => generator.images);
+        const isMade = finished(permutationGroup(images, degree)).contains(target.images);
+        expect("word" in found).toBe(isMade);
+        if (!("word" in found)) return;
         const comesTo = imagesOf(found.word, generators);
         target.points.forEach((point, x) => expect(comesTo(point)).toBe(target.points[target.images[x]]));
       },
     ),
-    { numRuns: 4 },
+    {
+      numRuns: 4,
+      // Both of these leave point 25 where it is, and the target does not.
+      examples: [[25, [1322297877, 116902180], 0, false]],
+    },
   );
 }, 600_000);
 

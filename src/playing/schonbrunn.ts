@@ -54,9 +54,10 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
           }
           const before = tiles[step - 1];
           const far = Math.abs(numbers[before.row][before.column]);
+          const jump = { ...where, direction: moves[step - 1], far };
           return i18n.t(
             "jump {direction, select, right {right} left {left} up {up} other {down}} by {far}, to the tile {tile} in row {row}, column {column}; the sum is {sum}",
-            { direction: moves[step - 1], far, ...where },
+            jump,
           );
         },
         marker: { range: "board", cells: (step) => [tiles[step]] },

@@ -125,7 +125,9 @@ test("the cycle type is the same for conjugates", () => {
   expect(cycleType(parsePermutation("(8 3)(1 4 2)(5 6)"))).toEqual([3, 2, 2]);
 });
 
-test("a product of 300,000 transpositions is simplified", () => {
-  const transpositions = Array.from({ length: 300_000 }, (_, k) => [String(k), String(k + 1)]);
-  expect(cycleType(permutationOfCycles(transpositions))).toEqual([300_001]);
+test("a product of 100,000 transpositions is simplified in linear time", () => {
+  const transpositions = Array.from({ length: 100_000 }, (_, k) => [String(k), String(k + 1)]);
+  const started = Date.now();
+  expect(cycleType(permutationOfCycles(transpositions))).toEqual([100_001]);
+  expect(Date.now() - started).toBeLessThan(5000);
 });

@@ -47,14 +47,16 @@ test("what only looks like a number is a word", () => {
   expect(sortedPoints(["1e3", "+5", ".5", "5.", "--1", "0x10", "7"])[0]).toBe("7");
 });
 
-test("numbers with a million zeros are compared", () => {
-  const zeros = "0".repeat(1_000_000);
+test("hostile numbers are compared in reasonable time", () => {
+  const zeros = "0".repeat(30_000);
+  const started = Date.now();
   expect(sortedPoints([`1.${zeros}1`, `1.${zeros}2`, `${zeros}1`, `1.${zeros}`])).toEqual([
     `${zeros}1`,
     `1.${zeros}`,
     `1.${zeros}1`,
     `1.${zeros}2`,
   ]);
+  expect(Date.now() - started).toBeLessThan(1000);
 });
 
 test("the order is a total one: antisymmetric, transitive, and 0 only for the same text", () => {

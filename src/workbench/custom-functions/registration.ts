@@ -5,6 +5,7 @@ import {
   type ErrorType,
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/presets";
+import { requestCalculation } from "../calculation-request";
 import type { Spreadsheet } from "../spreadsheet";
 import { describeForUniver } from "./catalogue";
 import { BUSY, evaluate } from "./evaluation";
@@ -47,7 +48,7 @@ export function registerCustomFunctions(
   }
   const recalculation = new Recalculation(
     injector.get(ICommandService),
-    (ranges) => cells.recalculate(ranges),
+    (ranges) => requestCalculation(injector, ranges),
     () => invocations.areAwaited,
   );
   univerAPI.getFormula().calculationEnd(() => invocations.endPass((cell) => cells.formulaOf(cell)));

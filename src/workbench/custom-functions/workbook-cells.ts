@@ -5,10 +5,8 @@ import {
   UniverInstanceType,
   type IObjectMatrixPrimitiveType,
   type IRange,
-  type IUnitRange,
   type Workbook,
 } from "@univerjs/presets";
-import { requestCalculation } from "../calculation-request";
 import type { Spreadsheet } from "../spreadsheet";
 import type { Cell } from "./invocations";
 
@@ -17,9 +15,9 @@ export class WorkbookCells {
   private readonly formulas: FormulaDataModel;
   private readonly workbooks: IUniverInstanceService;
 
-  constructor(private readonly spreadsheet: Spreadsheet) {
-    this.formulas = spreadsheet.injector.get(FormulaDataModel);
-    this.workbooks = spreadsheet.injector.get(IUniverInstanceService);
+  constructor({ injector }: Spreadsheet) {
+    this.formulas = injector.get(FormulaDataModel);
+    this.workbooks = injector.get(IUniverInstanceService);
   }
 
   /** The formula in a cell; undefined where there is none, or no such sheet any more. */
@@ -50,11 +48,6 @@ export class WorkbookCells {
       }
     }
     return cell;
-  }
-
-  /** Calculates the cells of ranges again, and what depends on them. */
-  recalculate(dirtyRanges: IUnitRange[]): void {
-    requestCalculation(this.spreadsheet.injector, dirtyRanges);
   }
 
   private worksheetOf(workbook: string, sheet: string) {

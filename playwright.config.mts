@@ -16,18 +16,19 @@ const webServer = {
 export default defineConfig({
   testDir: "test/browser",
   outputDir: "test-results/browser",
-  fullyParallel: true,
+  // The tests of a file share a page (shared-page.ts).
+  fullyParallel: false,
   workers: 2,
   // Slow machines get the time they need; a test that passes only when it is tried again is reported as flaky.
-  timeout: 300_000,
-  expect: { timeout: 90_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL,
     viewport: { width: 1400, height: 900 },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: installedBrowser(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

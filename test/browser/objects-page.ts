@@ -16,7 +16,7 @@ export class ObjectsPage {
   ) {}
 
   static async open(page: Page): Promise<ObjectsPage> {
-    await new WorkbenchPage(page).open();
+    await new WorkbenchPage(page).fresh();
     const frame = page.frames().find((candidate) => candidate.url().includes("workbench-pane.html"));
     expect(frame).toBeDefined();
     return new ObjectsPage(page, frame!);

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./shared-page";
 import { ObjectsPage } from "./objects-page";
 import { useProbeFunctions } from "./probe-functions";
 

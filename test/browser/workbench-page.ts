@@ -1,5 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
+/** How often something that the page computes is looked at again, in milliseconds. */
+export const OFTEN = { intervals: [20, 40, 80, 160] };
+
 /** A value of a cell as Univer's façade reads it. */
 export type CellContent = string | number | boolean | null;
 
@@ -15,6 +18,30 @@ export class WorkbenchPage {
     await this.page.goto(`/workbench.html${query}`);
     await this.page.waitForFunction(() => window.workbench !== undefined);
     await this.page.evaluate(() => window.workbench!.ready);
+  }
+
+  /**
+   * An empty workbook as `open()` gives it, without a new start where this page has one: a new sheet takes the place of
+   * all others and of all names, and the pane shows its first page.
+   */
+  async fresh(query = "?empty"): Promise<void> {
+    if (!this.page.url().endsWith(`/workbench.html${query}`)) return this.open(query);
+    await this.page.keyboard.press("Escape");
+    await this.page.evaluate(() => {
+      const workbook = window.univerAPI!.getActiveWorkbook()!;
+      const old = workbook.getSheets();
+      for (const name of workbook.getDefinedNames()) name.delete();
+      const sheet = workbook.insertSheet("Fresh");
+      workbook.setActiveSheet(sheet);
+      for (const each of old) workbook.deleteSheet(each);
+      sheet.setName(document.documentElement.lang === "de" ? "Tabelle1" : "Sheet1");
+      sheet.getRange("A1").activate();
+      document.getElementById("pane")!.style.removeProperty("--pane-width");
+    });
+    const dark = this.page.locator("#theme");
+    if (await dark.isChecked()) await dark.click();
+    if (await this.page.locator("#pane").isHidden()) await this.ribbon.getByRole("button").first().click();
+    await this.pane.getByRole("tab").first().click();
   }
 
   /** The add-in's page in the task pane. */
@@ -41,7 +68,7 @@ export class WorkbenchPage {
     await nameBox.click();
     await nameBox.fill(address);
     await nameBox.press("Enter");
-    await expect.poll(() => this.selection()).toBe(address);
+    await expect.poll(() => this.selection(), OFTEN).toBe(address);
   }
 
   /** Where on the page a cell is; it has to be in sight. */
@@ -128,7 +155,7 @@ export class WorkbenchPage {
 
   /** Waits until a cell of the active sheet holds a value. */
   async waitForCell(address: string, expected: CellContent): Promise<void> {
-    await expect.poll(() => this.cellText(address), { message: `cell ${address}` }).toBe(expected);
+    await expect.poll(() => this.cellText(address), { ...OFTEN, message: `cell ${address}` }).toBe(expected);
   }
 
   /** The address of the selection, such as `B3` or `B3:C6`. */

@@ -1,0 +1,30 @@
+import { test as base, type Page } from "@playwright/test";
+import { WorkbenchPage } from "./workbench-page";
+
+/**
+ * Tests that share one page, and so one start of the workbench, with all others of their worker. They begin with
+ * `workbench.fresh()` or with a lesson, and leave behind nothing but what that takes away. Tests of a page's own life
+ * (files, first visits, routes, reloads) import Playwright's own `test`.
+ */
+export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { workerPage: Page }>({
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport } = project.use;
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        ...(viewport && { viewport }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ workerPage }, use) => {
+    await use(workerPage);
+    await workerPage.unrouteAll({ behavior: "ignoreErrors" });
+    for (const event of ["console", "pageerror", "request", "response"] as const) {
+      workerPage.removeAllListeners(event);
+    }
+  },
+  workbench: async ({ page }, use) => use(new WorkbenchPage(page)),
+});

@@ -1,63 +1,57 @@
-import { expect, test } from "@playwright/test";
+import { expect, test as ofOwnPage } from "@playwright/test";
 import { fixture } from "./fixtures";
-import { WorkbenchPage } from "./workbench-page";
+import { test } from "./shared-page";
+import { OFTEN, WorkbenchPage } from "./workbench-page";
 
 const pinball = fixture("pinball");
 
-let workbench: WorkbenchPage;
+ofOwnPage(
+  "a first-time visitor sees the pinball lesson, computed, with its notes and a hint of one line",
+  async ({ page }) => {
+    const workbench = new WorkbenchPage(page);
+    await workbench.open("");
+    expect(await workbench.activeSheet()).toBe("Pinball");
+    expect(await workbench.selection()).toBe("J12:K15");
+    await expect(
+      page.getByText(/^Press Expand in the pane to multiply the four selected generators/),
+    ).toBeVisible();
 
-test.beforeEach(({ page }) => {
-  workbench = new WorkbenchPage(page);
-});
+    await workbench.waitForCell("K15", "(2 8 9 6 3)");
+    await expect
+      .poll(() => workbench.cellTexts("J12:K15"), OFTEN)
+      .toEqual(pinball.generators.map(({ label, perm }: { label: string; perm: string }) => [label, perm]));
+    await workbench.waitForCell("K8", "the same permutation");
+    await expect
+      .poll(() => workbench.cellTexts("I6:K7"), OFTEN)
+      .toEqual([
+        ["5-4-1-2-5", "(1 4 2)", "(1 4 2)"],
+        ["5-4-7-8-5", "(4 8 7)", "(1 8 7 4 2)"],
+      ]);
+    await workbench.waitForCell("J18", pinball.target);
+    await tellsWhatFunctionsDo(workbench);
 
-test("a first-time visitor sees the pinball lesson, computed, with a hint of one line", async ({ page }) => {
-  await workbench.open("");
-  expect(await workbench.activeSheet()).toBe("Pinball");
-  expect(await workbench.selection()).toBe("J12:K15");
-  await expect(
-    page.getByText(/^Press Expand in the pane to multiply the four selected generators/),
-  ).toBeVisible();
+    await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).click();
+    await expect.poll(() => workbench.activeSheet(), OFTEN).toBe("Pinball 2");
+    expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball", "Pinball 2"]);
+    const names = await namesOf(workbench, "Pinball");
+    expect(names.length).toBeGreaterThan(1);
+    expect(await namesOf(workbench, "Pinball 2")).toEqual(names);
+    await workbench.waitForCell("K15", "(2 8 9 6 3)");
+  },
+);
 
-  await workbench.waitForCell("K15", "(2 8 9 6 3)");
-  await expect
-    .poll(() => workbench.cellTexts("J12:K15"))
-    .toEqual(pinball.generators.map(({ label, perm }: { label: string; perm: string }) => [label, perm]));
-  await workbench.waitForCell("K8", "the same permutation");
-  await expect
-    .poll(() => workbench.cellTexts("I6:K7"))
-    .toEqual([
-      ["5-4-1-2-5", "(1 4 2)", "(1 4 2)"],
-      ["5-4-7-8-5", "(4 8 7)", "(1 8 7 4 2)"],
-    ]);
-  await expect.poll(() => workbench.cellText("J18")).toBe(pinball.target);
-});
+/** The names that a sheet knows alone. */
+function namesOf(workbench: WorkbenchPage, title: string): Promise<string[]> {
+  return workbench.page.evaluate((name) => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    const id = workbook.getSheetByName(name)!.getSheetId();
+    const names = workbook.getDefinedNames().filter((each) => each.getLocalSheetId() === id);
+    return names.map((each) => each.getName()).sort();
+  }, title);
+}
 
-test("a word of one's own is multiplied, and BADD is the target", async () => {
-  await workbench.open("");
-  await workbench.waitForCell("K23", "Not the target yet.");
-  for (const [cell, letter] of [
-    ["J21", "B"],
-    ["K21", "A"],
-    ["L21", "D"],
-    ["M21", "D"],
-  ]) {
-    await workbench.typeInto(cell, letter);
-  }
-  await workbench.waitForCell("J23", pinball.target);
-  await workbench.waitForCell("K23", "That is the target!");
-});
-
-test("a changed path changes what is computed from it", async () => {
-  await workbench.open("");
-  await workbench.typeInto("I7", "5-6-9-8-5");
-  await workbench.waitForCell("J7", "(6 8 9)");
-  await workbench.waitForCell("K7", "(1 4 2)(6 8 9)");
-  await workbench.waitForCell("J8", "(1 4 2)(6 8 9)");
-});
-
-test("its notes say what the functions do", async ({ page }) => {
-  await workbench.open("");
-  const notes = await page.evaluate(() =>
+async function tellsWhatFunctionsDo(workbench: WorkbenchPage): Promise<void> {
+  const notes = await workbench.page.evaluate(() =>
     window
       .univerAPI!.getActiveWorkbook()!
       .getActiveSheet()
@@ -66,22 +60,24 @@ test("its notes say what the functions do", async ({ page }) => {
   );
   expect(notes).toHaveLength(3);
   expect(notes.join(" ")).toContain("5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).");
-});
+}
 
-test("inserted again by the ribbon it makes a second sheet", async () => {
-  await workbench.open("");
-  await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).click();
-  await expect.poll(() => workbench.activeSheet()).toBe("Pinball 2");
-  expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball", "Pinball 2"]);
-  const namesOf = (title: string) =>
-    workbench.page.evaluate((name) => {
-      const workbook = window.univerAPI!.getActiveWorkbook()!;
-      const id = workbook.getSheetByName(name)!.getSheetId();
-      const names = workbook.getDefinedNames().filter((each) => each.getLocalSheetId() === id);
-      return names.map((each) => each.getName()).sort();
-    }, title);
-  const names = await namesOf("Pinball");
-  expect(names.length).toBeGreaterThan(1);
-  expect(await namesOf("Pinball 2")).toEqual(names);
-  await workbench.waitForCell("K15", "(2 8 9 6 3)");
+test.describe("the pinball lesson at its own address", () => {
+  test.beforeEach(({ workbench }) => workbench.lesson("pinball"));
+
+  test("a word of one's own is multiplied, and BADD is the target", async ({ workbench }) => {
+    await workbench.waitForCell("K23", "Not the target yet.");
+    await workbench.fill("J21", [["B", "A", "D", "D"]]);
+    await workbench.waitForCell("J23", pinball.target);
+    await workbench.waitForCell("K23", "That is the target!");
+  });
+
+  test("a changed path, typed, changes what is computed from it", async ({ workbench }) => {
+    await workbench.typeInto("I7", "5-6-9-8-5");
+    await workbench.waitForCell("J7", "(6 8 9)");
+    await workbench.waitForCell("K7", "(1 4 2)(6 8 9)");
+    await workbench.waitForCell("J8", "(1 4 2)(6 8 9)");
+  });
+
+  test("its notes say what the functions do", ({ workbench }) => tellsWhatFunctionsDo(workbench));
 });

@@ -1,21 +1,21 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
 import { fixture } from "./fixtures";
-import { WorkbenchPage } from "./workbench-page";
+import { test } from "./shared-page";
+import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 let workbench: WorkbenchPage;
 let puzzles: PuzzlesPage;
 
-test.beforeEach(async ({ page }) => {
-  workbench = new WorkbenchPage(page);
+test.beforeEach(({ workbench: opened }) => {
+  workbench = opened;
   puzzles = new PuzzlesPage(workbench);
-  await workbench.open();
 });
 
 /** Waits until a cell says something that begins so. */
 async function waitForText(address: string, beginning: string): Promise<void> {
   await expect
-    .poll(async () => String(await workbench.cellText(address)).slice(0, beginning.length))
+    .poll(async () => String(await workbench.cellText(address)).slice(0, beginning.length), OFTEN)
     .toBe(beginning);
 }
 
@@ -33,15 +33,15 @@ test.describe("Free the Key", () => {
   const HERE = "#b3261e";
 
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("Free the Key")).toBe("Free the Key");
+    await workbench.lesson("free-the-key");
     await waitForText("AC9", "76 moves set the disk free.");
   });
 
   test("the maze, the dead ends and the way are the published ones", async () => {
-    await expect.poll(() => workbench.cellTexts("G16:AA31")).toEqual(key.maze);
+    await expect.poll(() => workbench.cellTexts("G16:AA31"), OFTEN).toEqual(key.maze);
     const shown = (code: number) => (code % 1 === 0 ? String(code) : code.toFixed(2).slice(1));
     await expect
-      .poll(() => workbench.cellTexts("G40:AA55"))
+      .poll(() => workbench.cellTexts("G40:AA55"), OFTEN)
       .toEqual(key.blocking.map((codes: number[]) => codes.map(shown)));
     const list = (await listAt("AC16:AE360")) as number[][];
     expect(list).toEqual(key.published.map(([place, turn]: number[], move: number) => [move, turn, place]));
@@ -49,33 +49,31 @@ test.describe("Free the Key", () => {
   });
 
   test("teeth and cuts have bars; walls, dead ends and the way are painted", async () => {
-    await puzzles.waitForColor("Z5", "#d9a521");
-    await puzzles.waitForColor("J5", "#ffffff");
-    await puzzles.waitForColor("J6", "#d9a521");
-    await puzzles.waitForColor("H14", "#d9a521");
-    await puzzles.waitForColor("B16", "#5b7ba6");
-    await puzzles.waitForColor("B17", "#ffffff");
-    await puzzles.waitForColor("H16", WALL);
-    await puzzles.waitForColor("I16", WAY);
-    await puzzles.waitForColor("M16", "#b4bac4");
-    await puzzles.waitForColor("G17", "#ffffff");
+    await puzzles.waitForColors({
+      Z5: "#d9a521",
+      J5: "#ffffff",
+      J6: "#d9a521",
+      H14: "#d9a521",
+      B16: "#5b7ba6",
+      B17: "#ffffff",
+      H16: WALL,
+      I16: WAY,
+      M16: "#b4bac4",
+      G17: "#ffffff",
+    });
   });
 
   test("the disk is shown after each move", async () => {
     await puzzles.waitForColor("G16", HERE);
-    await workbench.typeInto("AF10", "30");
-    await puzzles.waitForColor("Q26", HERE);
-    await puzzles.waitForColor("Q9", HERE);
-    await puzzles.waitForColor("F26", HERE);
-    await puzzles.waitForColor("F18", HERE);
-    await puzzles.waitForColor("G16", WAY);
+    await workbench.fill("AF10", [[30]]);
+    await puzzles.waitForColors({ Q26: HERE, Q9: HERE, F26: HERE, F18: HERE, G16: WAY });
   });
 
   test("a deeper cut changes list and painting, a higher tooth leaves no way", async () => {
     await puzzles.waitForColor("K18", WAY);
-    await workbench.typeInto("F17", "4");
-    await expect.poll(() => workbench.cellText("AC9")).not.toMatch(/^76 /);
-    await expect.poll(() => workbench.cellText("AC9")).toMatch(/^\d+ moves set the disk/);
+    await workbench.fill("F17", [[4]]);
+    await expect.poll(() => workbench.cellText("AC9"), OFTEN).not.toMatch(/^76 /);
+    await expect.poll(() => workbench.cellText("AC9"), OFTEN).toMatch(/^\d+ moves set the disk/);
     const moves = Number(/^\d+/.exec(String(await workbench.cellText("AC9")))![0]);
     expect(moves).toBeLessThan(76);
     const list = (await listAt("AD16:AE360")) as number[][];
@@ -83,16 +81,14 @@ test.describe("Free the Key", () => {
     const steps = await workbench.cellTexts("G58:AA73");
     expect(list.map(([turn, place]) => steps[turn! - 1]![place! - 1])).toEqual(list.map((_, k) => k + 1));
 
-    await workbench.typeInto("I9", "5");
+    await workbench.fill("I9", [[5]]);
     await waitForText("AC9", "No way: the disk stays on the key.");
-    await puzzles.waitForColor("I5", "#d9a521");
-    await puzzles.waitForColor("I16", WALL);
-    await puzzles.waitForColor("G16", "#ffffff");
+    await puzzles.waitForColors({ I5: "#d9a521", I16: WALL, G16: "#ffffff" });
     expect(await listAt("AC16:AC360")).toEqual([]);
   });
 
   test("a disk that does not fit at its start is told of in words", async () => {
-    await workbench.typeInto("G9", "5");
+    await workbench.fill("G9", [[5]]);
     await waitForText("AC9", "The disk does not fit at its start or its end.");
   });
 });
@@ -105,7 +101,7 @@ test.describe("Schönbrunn", () => {
     [...garden.paths].sort((a, b) => a.tiles - b.tiles).find(({ sum }) => isSum(sum));
 
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("The maze of Schönbrunn")).toBe("Schönbrunn");
+    await workbench.lesson("schonbrunn");
     await waitForText("H11", "12 tiles, and their sum is 6");
     await waitForText("N11", "15 tiles, and their sum is 0");
   });
@@ -121,9 +117,9 @@ test.describe("Schönbrunn", () => {
         sum += tile;
         return [step + 1, row! + 1, column! + 1, tile, sum];
       });
-      await expect.poll(() => listAt(range)).toEqual(expected);
+      await expect.poll(() => listAt(range), OFTEN).toEqual(expected);
     }
-    await expect.poll(() => workbench.cellTexts("E14:E15")).toEqual([[28], [10]]);
+    await expect.poll(() => workbench.cellTexts("E14:E15"), OFTEN).toEqual([[28], [10]]);
   });
 
   test("both ways are painted with their steps", async () => {
@@ -131,43 +127,38 @@ test.describe("Schönbrunn", () => {
       { path: bySum(() => true).path, corner: "H", fill: NORMAL, blank: "I5" },
       { path: bySum((sum) => sum === 0).path, corner: "N", fill: EXPERT, blank: "O5" },
     ]) {
+      const colors: Record<string, string> = { [blank]: "#e6f0fb" };
       for (const [step, [row, column]] of path.entries()) {
         const cell = `${String.fromCharCode(corner.charCodeAt(0) + column)}${5 + row}`;
-        await expect
-          .poll(() => workbench.cellText(cell))
-          .toBe(`${garden.grid[row][column]}\nstep ${step + 1}`);
-        await puzzles.waitForColor(cell, fill);
+        await workbench.waitForCell(cell, `${garden.grid[row][column]}\nstep ${step + 1}`);
+        colors[cell] = fill;
       }
-      await puzzles.waitForColor(blank, "#e6f0fb");
+      await puzzles.waitForColors(colors);
     }
-    await puzzles.waitForColor("D9", "#9ec5f4");
-    await puzzles.waitForColor("D7", "#1d3b6f");
+    await puzzles.waitForColors({ D9: "#9ec5f4", D7: "#1d3b6f" });
   });
 
   test("another tile makes another way; where there is none, words say so", async () => {
-    await workbench.typeInto("D8", "1");
+    await workbench.fill("D8", [[1]]);
     await waitForText("H11", "3 tiles, and their sum is 2");
-    await expect.poll(() => listAt("I14:J38")).toEqual([[5, 3], [4, 3], [3, 3]]); // prettier-ignore
-    await expect.poll(() => listAt("K14:L38")).toEqual([[1, 1], [1, 2], [0, 2]]); // prettier-ignore
-    await puzzles.waitForColor("J8", NORMAL);
-    await puzzles.waitForColor("H5", "#e6f0fb");
+    await expect.poll(() => listAt("I14:J38"), OFTEN).toEqual([[5, 3], [4, 3], [3, 3]]); // prettier-ignore
+    await expect.poll(() => listAt("K14:L38"), OFTEN).toEqual([[1, 1], [1, 2], [0, 2]]); // prettier-ignore
+    await puzzles.waitForColors({ J8: NORMAL, H5: "#e6f0fb" });
 
-    await workbench.typeInto("D8", "-3");
-    await workbench.typeInto("D6", "-2");
+    await workbench.fill("D8", [[-3]]);
+    await workbench.fill("D6", [[-2]]);
     await waitForText("H11", "No way leads to the 0.");
     await waitForText("N11", "No way to the 0 has the sum 0.");
-    await puzzles.waitForColor("H5", "#e6f0fb");
-    await puzzles.waitForColor("N5", "#e6f0fb");
-    await expect.poll(() => listAt("K14:L38")).toEqual([]);
-    await expect.poll(() => workbench.cellTexts("E14:E15")).toEqual([[0], [0]]);
+    await puzzles.waitForColors({ H5: "#e6f0fb", N5: "#e6f0fb" });
+    await expect.poll(() => listAt("K14:L38"), OFTEN).toEqual([]);
+    await expect.poll(() => workbench.cellTexts("E14:E15"), OFTEN).toEqual([[0], [0]]);
   });
 
   test("another start is painted", async () => {
-    await workbench.typeInto("C11", "2");
-    await workbench.typeInto("D11", "5");
+    await workbench.fill("C11", [[2]]);
+    await workbench.fill("D11", [[5]]);
     await waitForText("H11", "3 tiles");
-    await puzzles.waitForColor("F6", "#9ec5f4");
-    await puzzles.waitForColor("L6", NORMAL);
+    await puzzles.waitForColors({ F6: "#9ec5f4", L6: NORMAL });
   });
 });
 
@@ -180,14 +171,14 @@ test.describe("Cat Walk", () => {
   const cells = (path: number[][]) => path.map(([column, row]) => [42 - 2 * row!, 2 * column! + 2]);
 
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("Cat Walk")).toBe("Cat Walk");
+    await workbench.lesson("cat-walk");
     await workbench.waitForCell("BD10", cat.gray.phrase);
     await workbench.waitForCell("BD22", cat.rbg.phrase);
   });
 
   test("both messages come with their walks as lists", async () => {
-    await expect.poll(() => listAt("BE56:BF575")).toEqual(cells(cat.gray.path));
-    await expect.poll(() => listAt("BI56:BJ575")).toEqual(cells(cat.rbg.path));
+    await expect.poll(() => listAt("BE56:BF575"), OFTEN).toEqual(cells(cat.gray.path));
+    await expect.poll(() => listAt("BI56:BJ575"), OFTEN).toEqual(cells(cat.rbg.path));
     await waitForText("BD12", "202 steps from room to room.");
     await waitForText("BD24", "207 steps from room to room.");
     expect([await workbench.cellText("BF14"), await workbench.cellText("BF26")]).toEqual([1, 1]);
@@ -196,22 +187,20 @@ test.describe("Cat Walk", () => {
   test("walls, gates, the cat and both walks have their colours, and no text stands in them", async ({
     page,
   }) => {
-    for (const [cell, color] of [
-      ["C47", "#2b3a55"],
-      ["C45", "#1d6fe0"],
-      ["E45", "#d62828"],
-      ["O45", "#2b9348"],
-      ["AK45", "#9aa1ac"],
-      ["AA46", "#6d28d9"],
-      ["K6", "#e8590c"],
-      ["AE46", FIRST],
-      ["E46", SECOND],
-      ["F46", SECOND],
-      ["W44", BOTH],
-      ["AQ46", ROOM],
-    ]) {
-      await puzzles.waitForColor(cell!, color!);
-    }
+    await puzzles.waitForColors({
+      C47: "#2b3a55",
+      C45: "#1d6fe0",
+      E45: "#d62828",
+      O45: "#2b9348",
+      AK45: "#9aa1ac",
+      AA46: "#6d28d9",
+      K6: "#e8590c",
+      AE46: FIRST,
+      E46: SECOND,
+      F46: SECOND,
+      W44: BOTH,
+      AQ46: ROOM,
+    });
     const shown = await page.evaluate(() => {
       const range = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("B5:BB47");
       return range.getDisplayValues().flat().join("");
@@ -221,35 +210,31 @@ test.describe("Cat Walk", () => {
 
   test("one of the walks can be painted alone", async () => {
     await puzzles.waitForColor("W44", BOTH);
-    await workbench.typeInto("BF30", "1");
-    await puzzles.waitForColor("E46", ROOM);
-    await puzzles.waitForColor("W44", FIRST);
-    await workbench.typeInto("BF30", "2");
-    await puzzles.waitForColor("AE46", ROOM);
-    await puzzles.waitForColor("W44", SECOND);
+    await workbench.fill("BF30", [[1]]);
+    await puzzles.waitForColors({ E46: ROOM, W44: FIRST });
+    await workbench.fill("BF30", [[2]]);
+    await puzzles.waitForColors({ AE46: ROOM, W44: SECOND });
   });
 
   test("a wall in the way changes the painting, and words say that no way is left", async () => {
     await puzzles.waitForColor("AE46", FIRST);
-    await workbench.typeInto("AE46", "#");
+    await workbench.fill("AE46", [["#"]]);
     await waitForText("BD12", "There is no way through such gates.");
-    await puzzles.waitForColor("AE46", "#2b3a55");
-    await puzzles.waitForColor("AG46", ROOM);
-    await puzzles.waitForColor("W44", SECOND);
-    await expect.poll(() => workbench.cellText("BF14")).toBe(0);
-    await expect.poll(() => workbench.cellText("BD22")).toBe(cat.rbg.phrase);
+    await puzzles.waitForColors({ AE46: "#2b3a55", AG46: ROOM, W44: SECOND });
+    await expect.poll(() => workbench.cellText("BF14"), OFTEN).toBe(0);
+    await expect.poll(() => workbench.cellText("BD22"), OFTEN).toBe(cat.rbg.phrase);
   });
 
   test("an opened gate makes a shorter walk", async () => {
-    await workbench.typeInto("AC45", "gray");
+    await workbench.fill("AC45", [["gray"]]);
     await puzzles.waitForColor("AC45", "#9aa1ac");
-    await expect.poll(() => workbench.cellText("BD12")).toMatch(/^\d+ steps from room to room\.$/);
-    await expect.poll(() => workbench.cellText("BD12")).not.toMatch(/^202 /);
+    await expect.poll(() => workbench.cellText("BD12"), OFTEN).toMatch(/^\d+ steps from room to room\.$/);
+    await expect.poll(() => workbench.cellText("BD12"), OFTEN).not.toMatch(/^202 /);
     await puzzles.waitForColor("AE46", ROOM);
   });
 
   test("a colour that no gate has is explained", async () => {
-    await workbench.typeInto("BE8:BF8", "gates pink");
+    await workbench.fill("BE8", [["gates pink"]]);
     await workbench.waitForCell("BD10", "#VALUE!");
     await workbench.selectCell("BD10:BF10");
     await expect(workbench.status).toContainText('"pink" is the colour of no gate in the maze; expected');

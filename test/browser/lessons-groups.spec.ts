@@ -1,49 +1,51 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
-import { WorkbenchPage } from "./workbench-page";
+import { test } from "./shared-page";
+import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 let workbench: WorkbenchPage;
 let puzzles: PuzzlesPage;
 
-test.beforeEach(async ({ page }) => {
-  workbench = new WorkbenchPage(page);
+test.beforeEach(({ workbench: opened }) => {
+  workbench = opened;
   puzzles = new PuzzlesPage(workbench);
-  await workbench.open();
 });
 
 test.describe("Rubik's cube", () => {
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("Rubik's cube")).toBe("Rubik");
+    await workbench.lesson("rubik");
     await workbench.waitForCell("D18", "Solved: nothing moves.");
   });
 
   test("its positions, a scramble and the way back", async () => {
     await workbench.waitForCell("C21", "43252003274489856000");
-    await expect.poll(() => workbench.cellText("C17")).toBe("R'UB'DL'FU'R'");
-    await expect.poll(() => workbench.cellText("D17")).toBeNull();
-    await expect.poll(() => workbench.cellText("C16")).toBe("165 times the same scramble brings all back");
+    await expect.poll(() => workbench.cellText("C17"), OFTEN).toBe("R'UB'DL'FU'R'");
+    await expect.poll(() => workbench.cellText("D17"), OFTEN).toBeNull();
+    await expect
+      .poll(() => workbench.cellText("C16"), OFTEN)
+      .toBe("165 times the same scramble brings all back");
     await workbench.waitForCell("D22", "cannot be reached");
-    await workbench.typeInto("C22", "(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)");
+    await workbench.fill("C22", [["(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)"]]);
     await workbench.waitForCell("D22", "can be reached");
   });
 
   test("the net follows the scramble, and a half turn comes as two letters", async () => {
-    await workbench.typeInto("C14", "U");
+    await workbench.fill("C14", [["U"]]);
     // What is in front goes to the left.
     await workbench.waitForCell("F8", 12);
     await expect
-      .poll(() => workbench.cellTexts("F8:Q8"))
+      .poll(() => workbench.cellTexts("F8:Q8"), OFTEN)
       .toEqual([[12, 26, 2, 3, 28, 5, 6, 30, 8, 9, 32, 11]]);
     await workbench.waitForCell("C17", "U'");
     await puzzles.waitForColor("F8", "#7ed492");
-    await workbench.typeInto("C14", "UU");
+    await workbench.fill("C14", [["UU"]]);
     await workbench.waitForCell("F8", 3);
     await puzzles.waitForColor("F8", "#f0756e");
     await workbench.waitForCell("C17", "UU");
   });
 
   test("an unknown letter is named, and the net stays solved", async () => {
-    await workbench.typeInto("C14", "UX");
+    await workbench.fill("C14", [["UX"]]);
     await workbench.waitForCell("C15", "#VALUE!");
     await workbench.waitForCell("F8", 9);
     await workbench.selectCell("C15");
@@ -53,7 +55,7 @@ test.describe("Rubik's cube", () => {
 
 test.describe("Which group is it?", () => {
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("Which group is it?")).toBe("Which group");
+    await workbench.lesson("which-group");
     await workbench.waitForCell("L39", "all of them");
   });
 
@@ -72,7 +74,7 @@ test.describe("Which group is it?", () => {
   });
 
   test("a line that is deleted from a table goes from the drawing, and the group is another", async () => {
-    await expect.poll(() => workbench.cellText("D32")).toBe("┃");
+    await expect.poll(() => workbench.cellText("D32"), OFTEN).toBe("┃");
     const moves = await workbench.cellTexts("W11:X24");
     const row = moves.findIndex(([from, to]) => from === 2 && to === 5);
     expect(moves[row + 1]).toEqual([5, 2]);
@@ -81,6 +83,6 @@ test.describe("Which group is it?", () => {
       ["", ""],
     ]);
     await workbench.waitForCell("H32", "C5");
-    await expect.poll(() => workbench.cellText("D32")).toBe("");
+    await expect.poll(() => workbench.cellText("D32"), OFTEN).toBe("");
   });
 });

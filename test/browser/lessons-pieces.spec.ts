@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
 import { fixture } from "./fixtures";
-import { WorkbenchPage } from "./workbench-page";
+import { test } from "./shared-page";
+import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 const pinball = fixture("pinball");
 
@@ -11,10 +12,9 @@ const NEXT_TO = "#8fd6a8";
 let workbench: WorkbenchPage;
 let puzzles: PuzzlesPage;
 
-test.beforeEach(async ({ page }) => {
-  workbench = new WorkbenchPage(page);
+test.beforeEach(({ workbench: opened }) => {
+  workbench = opened;
   puzzles = new PuzzlesPage(workbench);
-  await workbench.open();
 });
 
 /** The cells of a range that hold something. */
@@ -24,7 +24,7 @@ async function filled(range: string): Promise<unknown[]> {
 
 test.describe("the 11th Hour knights", () => {
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("The 11th Hour knights")).toBe("Knights");
+    await workbench.lesson("knights");
     await workbench.waitForCell("B12", "The knights: 40 moves, and no solution is shorter.");
   });
 
@@ -47,43 +47,44 @@ test.describe("the 11th Hour knights", () => {
       goal.map((row, down) => row.map((_, right) => squares.get(`${"abcd"[right]}${4 - down}`) ?? "")),
     ).toEqual(goal.map((row) => row.map((knight) => knight ?? "")));
 
-    await workbench.typeInto("O5", "40");
+    await workbench.fill("O5", [[40]]);
     await expect
-      .poll(async () => (await workbench.cellTexts("O6:R9")).map((row) => row.map((knight) => knight ?? "")))
+      .poll(
+        async () => (await workbench.cellTexts("O6:R9")).map((row) => row.map((knight) => knight ?? "")),
+        OFTEN,
+      )
       .toEqual(goal.map((row) => row.map((knight) => knight ?? "")));
   });
 
   test("the next move is painted on the board after some moves", async () => {
-    await workbench.typeInto("O5", "0");
+    await workbench.fill("O5", [[0]]);
     const [[from, to]] = (await workbench.cellTexts("O21:P21")) as [[string, string]];
     expect([from, to]).toEqual(["a4", "c3"]);
-    await puzzles.waitForColor("O6", NEXT_FROM);
-    await puzzles.waitForColor("Q7", NEXT_TO);
-    await workbench.typeInto("O5", "1");
+    await puzzles.waitForColors({ O6: NEXT_FROM, Q7: NEXT_TO });
+    await workbench.fill("O5", [[1]]);
     await puzzles.waitForColor("Q7", NEXT_FROM);
-    await expect.poll(() => workbench.cellText("Q7")).toBe("B");
+    await expect.poll(() => workbench.cellText("Q7"), OFTEN).toBe("B");
   });
 
   test("another start has another solution, and its next move is painted", async () => {
-    await workbench.typeInto("O5", "0");
+    await workbench.fill("O5", [[0]]);
     await workbench.selectCell("F7");
     await workbench.page.keyboard.press("Delete");
-    await workbench.typeInto("C9", "W");
-    await expect.poll(() => filled("O21:P100")).toContain("a1");
-    await expect.poll(() => workbench.cellText("B12")).toMatch(/^The knights: [1-9]\d* moves, /);
+    await workbench.fill("C9", [["W"]]);
+    await expect.poll(() => filled("O21:P100"), OFTEN).toContain("a1");
+    await expect.poll(() => workbench.cellText("B12"), OFTEN).toMatch(/^The knights: [1-9]\d* moves, /);
     const [[from, to]] = (await workbench.cellTexts("O21:P21")) as [[string, string]];
     const squareOf = ([file, rank]: string) => `${"OPQR"["abcd".indexOf(file!)]}${10 - Number(rank)}`;
-    await puzzles.waitForColor(squareOf(from), NEXT_FROM);
-    await puzzles.waitForColor(squareOf(to), NEXT_TO);
+    await puzzles.waitForColors({ [squareOf(from)]: NEXT_FROM, [squareOf(to)]: NEXT_TO });
   });
 
   test("without some squares the knights change places still, without others in no way, in words", async () => {
-    await workbench.typeInto("C9", "#");
-    await expect.poll(() => filled("I21:J68")).toHaveLength(2 * 14);
+    await workbench.fill("C9", [["#"]]);
+    await expect.poll(() => filled("I21:J68"), OFTEN).toHaveLength(2 * 14);
     expect(await filled("I21:J68")).not.toContain("a1");
     await workbench.waitForCell("B12", "The knights: 40 moves, and no solution is shorter.");
     await puzzles.waitForColor("C9", "#5b6676");
-    await workbench.typeInto("E8", "#");
+    await workbench.fill("E8", [["#"]]);
     await workbench.waitForCell(
       "B12",
       "The knights: there is no way. On these squares they cannot pass one another.",
@@ -96,41 +97,41 @@ test.describe("the 11th Hour knights", () => {
     await workbench.fill("F7", [[2]]);
     await workbench.fill("C8", [[3, 4]]);
     await workbench.waitForCell("B12", "The knights: 0 moves, and no solution is shorter.");
-    await workbench.typeInto("I6", "4");
+    await workbench.fill("I6", [[4]]);
     await workbench.waitForCell(
       "B12",
       "The knights: something is wrong with the pieces. Select cell O21 to read what.",
     );
-    await workbench.typeInto("J8", "1");
-    await expect.poll(() => workbench.cellText("B12")).toMatch(/^The knights: [1-9]\d* moves, /);
+    await workbench.fill("J8", [[1]]);
+    await expect.poll(() => workbench.cellText("B12"), OFTEN).toMatch(/^The knights: [1-9]\d* moves, /);
   });
 });
 
 test.describe("the 15-puzzle", () => {
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("The 15-puzzle")).toBe("15-puzzle");
+    await workbench.lesson("fifteen");
     await workbench.waitForCell("B12", "The 8-puzzle: 20 moves, and no solution is shorter.");
     await workbench.waitForCell("B13", "The 15-puzzle: 34 moves, and no solution is shorter.");
   });
 
   test("after all moves the tiles are in order", async () => {
-    await workbench.typeInto("F5", "20");
-    await workbench.typeInto("O5", "34");
+    await workbench.fill("F5", [[20]]);
+    await workbench.fill("O5", [[34]]);
     await workbench.waitForCell("R8", 12);
-    await expect.poll(() => filled("F6:H8")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    await expect.poll(() => filled("O6:R9")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    await expect.poll(() => filled("F6:H8"), OFTEN).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await expect
+      .poll(() => filled("O6:R9"), OFTEN)
+      .toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
   test("the next tile and its goal are painted, and follow the number of moves", async () => {
-    await workbench.typeInto("F5", "0");
+    await workbench.fill("F5", [[0]]);
     const [[from, to, tile, way]] = await workbench.cellTexts("C22:F22");
     expect([from, to, tile, way]).toEqual([8, 5, 3, "up"]);
-    await puzzles.waitForColor("G8", NEXT_FROM);
-    await puzzles.waitForColor("G7", NEXT_TO);
-    await workbench.typeInto("F5", "1");
-    await expect.poll(() => workbench.cellText("G7")).toBe(3);
-    await puzzles.waitForColor("H8", NEXT_FROM);
-    await puzzles.waitForColor("G8", NEXT_TO);
+    await puzzles.waitForColors({ G8: NEXT_FROM, G7: NEXT_TO });
+    await workbench.fill("F5", [[1]]);
+    await expect.poll(() => workbench.cellText("G7"), OFTEN).toBe(3);
+    await puzzles.waitForColors({ H8: NEXT_FROM, G8: NEXT_TO });
   });
 
   test("another start has another solution, and an odd one is refused with the reason", async () => {
@@ -140,7 +141,7 @@ test.describe("the 15-puzzle", () => {
       [7, "", 8],
     ]);
     await workbench.waitForCell("B12", "The 8-puzzle: 1 move, and no solution is shorter.");
-    await expect.poll(() => workbench.cellTexts("B22:F22")).toEqual([[1, 9, 8, 8, "left"]]);
+    await expect.poll(() => workbench.cellTexts("B22:F22"), OFTEN).toEqual([[1, 9, 8, 8, "left"]]);
 
     await workbench.fill("J6", [
       [1, 2, 3, 4],
@@ -155,7 +156,7 @@ test.describe("the 15-puzzle", () => {
     await workbench.selectCell("K22");
     await expect(workbench.status).toContainText("This is impossible by parity");
 
-    await workbench.typeInto("M9", "15");
+    await workbench.fill("M9", [[15]]);
     await workbench.waitForCell(
       "B13",
       "The 15-puzzle: something is wrong with the pieces. Select cell K22 to read what.",
@@ -165,13 +166,13 @@ test.describe("the 15-puzzle", () => {
 
 test.describe("O'Gear", () => {
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("O'Gear")).toBe("OGear");
+    await workbench.lesson("ogear");
     await workbench.waitForCell("B16", "10 moves, and no solution is shorter.");
   });
 
   test("10 moves, listed and numbered on the net", async () => {
     await expect
-      .poll(() => workbench.cellTexts("O12:S22"))
+      .poll(() => workbench.cellTexts("O12:S22"), OFTEN)
       .toEqual([
         [0, "start", "Top", "South", 4],
         [1, "turn", "Top", "West", 4],
@@ -185,19 +186,16 @@ test.describe("O'Gear", () => {
         [9, "back", "Top", "East", 0],
         [10, "turn", "Top", "North", 0],
       ]);
-    await expect.poll(() => filled("E9:G11")).toEqual(["N 10", "W 1", "Top", "E 9", "S 0"]);
-    await expect.poll(() => filled("E12:G14")).toEqual(["N", "W", "Front", "E", "S"]);
-    await expect.poll(() => workbench.cellText("H7")).toBe("Left, West, tooth 0");
+    await expect.poll(() => filled("E9:G11"), OFTEN).toEqual(["N 10", "W 1", "Top", "E 9", "S 0"]);
+    await expect.poll(() => filled("E12:G14"), OFTEN).toEqual(["N", "W", "Front", "E", "S"]);
+    await expect.poll(() => workbench.cellText("H7"), OFTEN).toBe("Left, West, tooth 0");
   });
 
   test("the net shows where the gear is, was and will be", async () => {
-    await puzzles.waitForColor("B10", NEXT_FROM);
-    await puzzles.waitForColor("C11", NEXT_TO);
-    await puzzles.waitForColor("F8", "#d9f2e3");
-    await workbench.typeInto("H6", "5");
+    await puzzles.waitForColors({ B10: NEXT_FROM, C11: NEXT_TO, F8: "#d9f2e3" });
+    await workbench.fill("H6", [[5]]);
     await workbench.waitForCell("H7", "Back, South, tooth 1");
-    await puzzles.waitForColor("F8", NEXT_FROM);
-    await puzzles.waitForColor("B10", NEXT_TO);
+    await puzzles.waitForColors({ F8: NEXT_FROM, B10: NEXT_TO });
   });
 
   test("the hardest start takes 17 moves; without an edge of the way there is none, in words", async () => {
@@ -209,13 +207,13 @@ test.describe("O'Gear", () => {
       "B16",
       "There is no way: with these connections the gear cannot come from the start to the goal.",
     );
-    await expect.poll(() => workbench.cellText("F8")).toBe("S");
+    await expect.poll(() => workbench.cellText("F8"), OFTEN).toBe("S");
   });
 });
 
 test.describe("pinball, below and beside the first screen", () => {
   test.beforeEach(async () => {
-    expect(await puzzles.insertLesson("The pinball puzzle")).toBe("Pinball");
+    await workbench.lesson("pinball");
     await workbench.waitForCell("B32", "The balls: 18 moves, and no solution is shorter.");
   });
 
@@ -225,7 +223,7 @@ test.describe("pinball, below and beside the first screen", () => {
     await workbench.waitForCell("J29", 20);
     const paths = (await workbench.cellTexts("J33:K39")) as [string, string][];
     expect(paths.sort(([a], [b]) => (a < b ? -1 : 1))).toEqual(pinball.simple_elementary_space_paths);
-    await expect.poll(() => filled("J40:K45")).toEqual([]);
+    await expect.poll(() => filled("J40:K45"), OFTEN).toEqual([]);
   });
 
   test("the fewest flips lead the balls home", async () => {
@@ -234,12 +232,12 @@ test.describe("pinball, below and beside the first screen", () => {
       [2, 7, 4, 9, "right 3L"],
       [3, 8, 7, 7, "right 1L"],
     ]);
-    await workbench.typeInto("B27", "18");
+    await workbench.fill("B27", [[18]]);
     await workbench.waitForCell("F30", 9);
-    await expect.poll(() => filled("B28:G30")).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
-    await expect.poll(() => workbench.cellText("C27")).toBe("flips later");
+    await expect.poll(() => filled("B28:G30"), OFTEN).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+    await expect.poll(() => workbench.cellText("C27"), OFTEN).toBe("flips later");
     await puzzles.waitForColor("B28", "#f28b82");
-    await workbench.typeInto("B27", "0");
+    await workbench.fill("B27", [[0]]);
     await workbench.waitForCell("C27", "flips later; then tile 4, right 1R");
     await puzzles.waitForColor("B28", "#93d6a0");
   });
@@ -247,7 +245,7 @@ test.describe("pinball, below and beside the first screen", () => {
   test("two balls exchanged cannot be brought home, and an odd target has no word", async () => {
     await workbench.fill("T7", [[1], [4]]);
     await workbench.waitForCell("B32", "The balls: no flips lead to the goal.");
-    await workbench.typeInto("J18", "(1 4)");
+    await workbench.fill("J18", [["(1 4)"]]);
     await workbench.waitForCell("K27", "No word makes this target.");
   });
 });

@@ -1,5 +1,5 @@
-/** What the articles published, from formulas that are typed into cells beside the puzzles' data. */
-import { expect, test } from "@playwright/test";
+/** What the articles published, from formulas in cells beside the puzzles' data. */
+import { expect } from "@playwright/test";
 import { CAT_WALK } from "../../src/lessons/cat-walk-maze";
 import {
   arranged,
@@ -11,15 +11,16 @@ import {
   slidingMoves,
 } from "../unit/puzzles/boards";
 import { fixture } from "./fixtures";
-import { WorkbenchPage, type CellContent } from "./workbench-page";
+import { test } from "./shared-page";
+import { OFTEN, type CellContent, type WorkbenchPage } from "./workbench-page";
 
 const fromOne = (path: number[][]) => path.map((tile) => tile.map((each) => each + 1));
 
 let workbench: WorkbenchPage;
 
-test.beforeEach(async ({ page }) => {
-  workbench = new WorkbenchPage(page);
-  await workbench.open();
+test.beforeEach(async ({ workbench: opened }) => {
+  workbench = opened;
+  await workbench.fresh();
 });
 
 /** Puts a table into cells, from a cell on; answers its address. */
@@ -42,16 +43,16 @@ function asComputed(value: unknown): unknown {
   return typeof value === "number" && !Number.isInteger(value) ? expect.closeTo(value, 10) : value;
 }
 
-/** Types a formula into a cell and waits until its spilled answer is that. */
+/** Puts a formula into a cell and waits until its spilled answer is that. */
 async function expectSpill(
   cell: string,
   area: string,
   formula: string,
   expected: readonly (readonly unknown[])[],
 ) {
-  await workbench.typeInto(cell, formula);
+  await workbench.fill(cell, [[formula]]);
   await expect
-    .poll(() => workbench.cellTexts(area), { message: formula })
+    .poll(() => workbench.cellTexts(area), { ...OFTEN, message: formula })
     .toEqual(expected.map((row) => row.map(asComputed)));
 }
 
@@ -84,7 +85,7 @@ test("Schönbrunn: 12 tiles, 15 tiles with the sum 0, 28 and 10 ways", async () 
     ["N3", "jump", "sum", 6],
     ["N4", "jump zero", "sum", 0],
   ] as const) {
-    await workbench.typeInto(cell, `=PUZZLE.SOLVEMAZE(A1:E5,A7:B7,,"${rules}","${answer}")`);
+    await workbench.fill(cell, [[`=PUZZLE.SOLVEMAZE(A1:E5,A7:B7,,"${rules}","${answer}")`]]);
     await workbench.waitForCell(cell, expected);
   }
 });
@@ -103,9 +104,9 @@ test("bigger jump boards: the best ways and their numbers", async () => {
       `=PUZZLE.SOLVEMAZE(${board},{${row},${column}},,"${rules}","${answer}")`;
     const way = fromOne(best_path);
     await expectSpill(`${rows}1`, `${rows}1:${columns}${way.length}`, formula("jump zero", "path"), way);
-    await workbench.typeInto(`${counts}1`, formula("jump", "count"));
+    await workbench.fill(`${counts}1`, [[formula("jump", "count")]]);
     await workbench.waitForCell(`${counts}1`, paths);
-    await workbench.typeInto(`${counts}2`, formula("jump zero", "count"));
+    await workbench.fill(`${counts}2`, [[formula("jump zero", "count")]]);
     await workbench.waitForCell(`${counts}2`, zero_sum_paths);
     expect(n).toBe(grid.length);
   }
@@ -114,26 +115,26 @@ test("bigger jump boards: the best ways and their numbers", async () => {
 test("pinball: seven space-paths, BADD, its path, and the 18 flips", async () => {
   const { generators, target, simple_elementary_space_paths } = fixture("pinball");
   const moves = await put("A1", PINBALL_MOVES);
-  await workbench.typeInto("E1", `=PUZZLE.SPACEPATHS(${moves},5)`);
+  await workbench.fill("E1", [[`=PUZZLE.SPACEPATHS(${moves},5)`]]);
   await expect
-    .poll(async () => (await workbench.cellTexts("E1:F7")).map(String).sort())
+    .poll(async () => (await workbench.cellTexts("E1:F7")).map(String).sort(), OFTEN)
     .toEqual(simple_elementary_space_paths.map(String).sort());
   await put(
     "H1",
     generators.map(({ label, perm, path }: Record<string, string>) => [label, perm, label, path]),
   );
-  await workbench.typeInto("M1", `=PUZZLE.FACTORCYCLES("${target}",H1:I4)`);
+  await workbench.fill("M1", [[`=PUZZLE.FACTORCYCLES("${target}",H1:I4)`]]);
   await workbench.waitForCell("M1", "BADD");
-  await workbench.typeInto("M2", "=PUZZLE.WORDTOPATH(M1,J1:K4)");
+  await workbench.fill("M2", [["=PUZZLE.WORDTOPATH(M1,J1:K4)"]]);
   await workbench.waitForCell("M2", "5-4-7-8-5-4-1-2-5-2-3-6-9-8-5-2-3-6-9-8-5");
-  await workbench.typeInto("M3", "=PUZZLE.WORDTOCYCLES(M1,H1:I4)");
+  await workbench.fill("M3", [["=PUZZLE.WORDTOCYCLES(M1,H1:I4)"]]);
   await workbench.waitForCell("M3", target);
   const start = await put("H20", PINBALL_START);
   const goal = await put("K20", PINBALL_GOAL);
-  await workbench.typeInto("N20", `=PUZZLE.REARRANGE(${moves},${start},${goal})`);
+  await workbench.fill("N20", [[`=PUZZLE.REARRANGE(${moves},${start},${goal})`]]);
   await workbench.waitForCell("Q20", "right 1R");
   await expect
-    .poll(async () => (await workbench.cellTexts("N20:N38")).filter(([from]) => from !== null))
+    .poll(async () => (await workbench.cellTexts("N20:N38")).filter(([from]) => from !== null), OFTEN)
     .toHaveLength(18);
 });
 
@@ -142,7 +143,7 @@ test("the knights change places in 40 moves", async () => {
   const moves = await put("A1", KNIGHTS_MOVES);
   const from = await put("E1", Object.entries(start));
   const to = await put("H1", Object.entries(goal));
-  await workbench.typeInto("K1", `=ROWS(PUZZLE.REARRANGE(${moves},${from},${to}))`);
+  await workbench.fill("K1", [[`=ROWS(PUZZLE.REARRANGE(${moves},${from},${to}))`]]);
   await workbench.waitForCell("K1", 40);
 });
 
@@ -154,11 +155,11 @@ test("the 15-puzzle: 31 and 40 moves, and an odd arrangement is refused with the
     const moves = await put(`A${row}`, slidingMoves(size, size));
     const start = await put(`E${row}`, arranged([...tiles]));
     const goal = await put(`H${row}`, arranged(inOrder(size * size)));
-    await workbench.typeInto(`K${row}`, `=ROWS(PUZZLE.REARRANGE(${moves},${start},${goal}))`);
+    await workbench.fill(`K${row}`, [[`=ROWS(PUZZLE.REARRANGE(${moves},${start},${goal}))`]]);
     await workbench.waitForCell(`K${row}`, length);
   }
   const odd = await put("M1", arranged([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]));
-  await workbench.typeInto("K3", `=PUZZLE.REARRANGE(A1:B48,${odd},H1:I16)`);
+  await workbench.fill("K3", [[`=PUZZLE.REARRANGE(A1:B48,${odd},H1:I16)`]]);
   await workbench.waitForCell("K3", "#N/A");
   await workbench.selectCell("K3");
   await expect(workbench.status).toContainText("This is impossible by parity");
@@ -170,7 +171,7 @@ test("Cat Walk: both messages from the drawn grid", async () => {
     ["BD1", "gray", "REDBLUETHENGREENPATH"],
     ["BD2", "red blue green", "BLACKANDWHITECATFOOT"],
   ]) {
-    await workbench.typeInto(cell, `=PUZZLE.SOLVEMAZE(${grid},,,"gates ${colours}","message")`);
+    await workbench.fill(cell, [[`=PUZZLE.SOLVEMAZE(${grid},,,"gates ${colours}","message")`]]);
     await workbench.waitForCell(cell, message);
   }
 });
@@ -185,6 +186,6 @@ test("O'Gear: 10 moves, and the hardest start's 17", async () => {
   const names: Record<string, string> = { turn: "turn", fwd: "forward", back: "back" };
   const rows = moves.map(([name, state]: [string, unknown[]]) => [names[name], ...state]);
   await expectSpill("J1", "J1:M10", `=PUZZLE.SOLVEGEAR(${connections},F1:H1,F2:H2)`, rows);
-  await workbench.typeInto("O1", `=ROWS(PUZZLE.SOLVEGEAR(${connections},F3:H3,F2:H2))`);
+  await workbench.fill("O1", [[`=ROWS(PUZZLE.SOLVEGEAR(${connections},F3:H3,F2:H2))`]]);
   await workbench.waitForCell("O1", 17);
 });

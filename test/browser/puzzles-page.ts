@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { WorkbenchPage } from "./workbench-page";
+import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 /** The pane's page of lessons, and what a person sees of their sheets. */
 export class PuzzlesPage {
@@ -14,30 +14,53 @@ export class PuzzlesPage {
     return this.workbench.activeSheet();
   }
 
-  /** The colour of a cell as it is painted on the screen, such as #ffeeaa, beside its text: near its lower left corner. */
-  async colorOf(address: string): Promise<string> {
+  /** The colours of cells as they are painted on the screen, such as #ffeeaa, from one screenshot; see `colorOf`. */
+  async colorsOf(addresses: readonly string[]): Promise<string[]> {
     const { page } = this.workbench;
-    const { x, y, width, height } = await this.workbench.rectangleOf(address);
-    const clip = {
-      x: Math.round(x + Math.min(5, width / 5)),
-      y: Math.round(y + height - 4),
-      width: 1,
-      height: 1,
-    };
-    const pixel = (await page.screenshot({ clip })).toString("base64");
-    return page.evaluate(async (png) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const context = document.createElement("canvas").getContext("2d")!;
-      context.drawImage(image, 0, 0);
-      const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
-      return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, "0")).join("")}`;
-    }, pixel);
+    const box = (await this.workbench.grid.boundingBox())!;
+    const png = (await page.screenshot()).toString("base64");
+    return page.evaluate(
+      async ({ base64, cells, left, top }) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${base64}`;
+        await image.decode();
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [image.width, image.height];
+        const context = canvas.getContext("2d", { willReadFrequently: true })!;
+        context.drawImage(image, 0, 0);
+        const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+        return cells.map((address) => {
+          const { x, y, width, height } = sheet.getRange(address).getCellRect();
+          const [across, down] = [left + x + Math.min(5, width / 5), top + y + height - 4].map(Math.round);
+          const [red, green, blue] = context.getImageData(across!, down!, 1, 1).data;
+          return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, "0")).join("")}`;
+        });
+      },
+      { base64: png, cells: addresses, left: box.x, top: box.y },
+    );
+  }
+
+  /** The colour of a cell, which has to be in sight, beside its text: near its lower left corner. */
+  async colorOf(address: string): Promise<string> {
+    return (await this.colorsOf([address]))[0]!;
+  }
+
+  /** Waits until cells are painted in these colours. */
+  async waitForColors(colors: Readonly<Record<string, string>>): Promise<void> {
+    const addresses = Object.keys(colors);
+    await expect
+      .poll(
+        async () => {
+          const painted = await this.colorsOf(addresses);
+          return Object.fromEntries(addresses.map((address, index) => [address, painted[index]]));
+        },
+        { ...OFTEN, message: `colours of ${addresses.join(", ")}` },
+      )
+      .toEqual(colors);
   }
 
   /** Waits until a cell is painted in a colour. */
   async waitForColor(address: string, color: string): Promise<void> {
-    await expect.poll(() => this.colorOf(address), { message: `colour of ${address}` }).toBe(color);
+    await this.waitForColors({ [address]: color });
   }
 }

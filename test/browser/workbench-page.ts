@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { OpenedLesson } from "./opened-lesson";
 
 /** How often something that the page computes is looked at again, in milliseconds. */
 export const OFTEN = { intervals: [20, 40, 80, 160] };
@@ -42,6 +43,14 @@ export class WorkbenchPage {
     if (await dark.isChecked()) await dark.click();
     if (await this.page.locator("#pane").isHidden()) await this.ribbon.getByRole("button").first().click();
     await this.pane.getByRole("tab").first().click();
+  }
+
+  /**
+   * A lesson at its own address, calculated, and as it is in its sample: opened, or where the page has it already, with
+   * all cells put back that tests have changed.
+   */
+  async lesson(id: string): Promise<void> {
+    await new OpenedLesson(this.page, id).begin();
   }
 
   /** The add-in's page in the task pane. */

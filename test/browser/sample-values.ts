@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import type { CellContent } from "./workbench-page";
+
+/** What the first sheet of a file of `samples/` shows, row by row; `name` is such as `knights` or `de/knights`. */
+export async function sampleValues(name: string): Promise<CellContent[][]> {
+  // The library is published as ES modules only.
+  const { readXlsx } = await import("hucre/xlsx");
+  const { sheets } = await readXlsx(readFileSync(`samples/${name}.xlsx`));
+  return sheets[0]!.rows as CellContent[][];
+}

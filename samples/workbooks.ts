@@ -2,3 +2,4 @@ export { i18n, speakGerman } from "../src/language";
 export { german } from "../src/language/de";
 export { LESSONS } from "../src/lessons";
 export { lessonWorkbook, readWorkbook, writeWorkbook } from "../src/workbooks";
+export { sampleFiles } from "./sample-files";

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { answersOn, sampleFiles } from "../../../samples/sample-files";
+import { i18n, speakGerman } from "../../../src/language";
+import { german } from "../../../src/language/de";
+import { LESSONS } from "../../../src/lessons";
+import { readWorkbook } from "../../../src/workbooks";
+
+const MANIFEST = readFileSync("manifest.xml", "utf8");
+const REMEDY = "npm run samples";
+
+afterAll(() => i18n.activate("en"));
+
+// Whether the answers that they hold are right, tests in the browser see, where the lessons are opened.
+describe.each([
+  { language: "en", folder: "samples", speak: () => i18n.activate("en") },
+  { language: "de", folder: "samples/de", speak: () => speakGerman(...german) },
+])("the samples ($language)", ({ folder, speak }) => {
+  const read = (name: string) => readFileSync(path.join(folder, name));
+  const present = readdirSync(folder).filter((name) => name.endsWith(".xlsx"));
+
+  test("are one for each lesson, and one with all of them", () => {
+    const expected = ["puzzlebook", ...LESSONS.map(({ id }) => id)].map((name) => `${name}.xlsx`);
+    const missing = expected.filter((name) => !present.includes(name));
+    const strays = present.filter((name) => !expected.includes(name));
+    expect({ [REMEDY]: missing, "delete them": strays }).toEqual({ [REMEDY]: [], "delete them": [] });
+  });
+
+  test("are what would be written now of the lessons with the answers that they hold", async () => {
+    speak();
+    const answered = [];
+    for (const lesson of LESSONS) {
+      const { content } = await readWorkbook(read(`${lesson.id}.xlsx`));
+      answered.push({ lesson, answers: answersOn(content.sheets[0]) });
+    }
+    const files = await sampleFiles(answered, MANIFEST).catch((problem: unknown) => {
+      throw new Error(`A formula is new: ${REMEDY}`, { cause: problem });
+    });
+    const old = [...files].filter(([name, bytes]) => !read(name).equals(bytes)).map(([name]) => name);
+    expect({ [REMEDY]: old }).toEqual({ [REMEDY]: [] });
+  });
+});

@@ -48,6 +48,8 @@ test("in order, the identity first", () => {
     ["4", 6n],
     ["2 2", 3n],
   ]);
+  const ofSixPoints = typesOf(imagesFrom1(6, "(1 2 3 4 5 6)", "(1 2)")).map(([lengths]) => lengths);
+  expect(ofSixPoints.slice(-4)).toEqual(["6", "4 2", "3 3", "2 2 2"]);
 });
 
 test("large groups: a formula, or a limit", () => {

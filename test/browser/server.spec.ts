@@ -1,0 +1,15 @@
+import { expect, test } from "@playwright/test";
+
+test("the server leads from its root to the workbench, and lets Excel on the web fetch the functions", async ({
+  request,
+}) => {
+  const root = await request.get("/", { maxRedirects: 0 });
+  expect([root.status(), root.headers().location]).toEqual([302, "/workbench.html"]);
+  const functions = await request.get("/functions.js");
+  expect(functions.status()).toBe(200);
+  expect(functions.headers()).toMatchObject({
+    "access-control-allow-origin": "*",
+    "x-content-type-options": "nosniff",
+  });
+  expect((await request.get("/no-such-file.js")).status()).toBe(404);
+});

@@ -1,0 +1,73 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What is made from the rest, or is not the project's. */
+const LEFT_OUT = new Set([".git", "node_modules", "dist", "test-results"]);
+
+/** A copy of the project in a temporary folder, into which faults are put one at a time; it goes when the program ends. */
+export class Copy {
+  constructor(original) {
+    this.folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-faults-"));
+    process.once("exit", () => rmSync(this.folder, { recursive: true, force: true }));
+    for (const name of readdirSync(original)) {
+      if (!LEFT_OUT.has(name))
+        cpSync(path.join(original, name), this.path(name), { recursive: true, preserveTimestamps: true });
+    }
+    this.#link(path.join(original, "node_modules"));
+  }
+
+  path(file) {
+    return path.join(this.folder, file);
+  }
+
+  /** The packages are the original's, but what tools keep beside them is the copy's own. */
+  #link(packages) {
+    mkdirSync(this.path("node_modules"));
+    for (const { name, parentPath, isFolder } of entriesOf(packages)) {
+      if (name === ".cache") continue;
+      symlinkSync(
+        path.join(parentPath, name),
+        this.path(`node_modules/${name}`),
+        isFolder ? "junction" : "file",
+      );
+    }
+  }
+
+  /** Whether a text stands in a file exactly once. */
+  hasOnce(file, text) {
+    return readFileSync(this.path(file), "utf8").split(text).length === 2;
+  }
+
+  /** Does something while a file has one text in place of another. */
+  async with({ file, from, to }, run) {
+    const place = this.path(file);
+    const sound = readFileSync(place, "utf8");
+    writeFileSync(
+      place,
+      sound.replace(from, () => to),
+    );
+    try {
+      return await run();
+    } finally {
+      writeFileSync(place, sound);
+    }
+  }
+}
+
+function entriesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    parentPath: folder,
+    isFolder: !entry.isFile(),
+  }));
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run faults` proves that `npm test` notices mistakes: it puts small faults into a copy of the project, one at a time, and
+ * runs that part of `npm test` that should catch each. `-- --only TEXT` takes only those in whose room, file, step or words
+ * the text is; `-- --list` runs nothing.
+ */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { installPackages, ROOT } from "../../src/workbench/server/install.mjs";
+import { Copy } from "./copy.mjs";
+import { interrupt, STEPS } from "./steps.mjs";
+import { FAULTS } from "./table.mjs";
+
+const KINDS = Object.keys(STEPS);
+
+/** The fault with its room and what catches it: `unit test/unit/…` is a step and its target. */
+function read(fault) {
+  const [, kind, target = fault.file] = /^(\S+)(?: (.+))?$/.exec(fault.caughtBy);
+  const room = /^src\/([^/]+)\//.exec(fault.file)?.[1] ?? fault.file.split("/")[0];
+  return { ...fault, kind, target, room };
+}
+
+function chosen(only = "") {
+  const has = ({ room, file, caughtBy, fault }) =>
+    [room, file, caughtBy, fault].some((text) => text.toLowerCase().includes(only.toLowerCase()));
+  return FAULTS.filter((fault) => has(read(fault)))
+    .map(read)
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+/** What is wrong with the table itself, in words. */
+function staleness(copy, faults) {
+  return faults.flatMap(({ file, from, to, fault, kind, target }) => {
+    const step = STEPS[kind];
+    if (!step) return `${fault}: there is no step ${kind}.`;
+    const test = `${step.folder ?? ""}${target}`;
+    if (step.takesFiles && !existsSync(copy.path(test))) return `${fault}: ${test} does not exist.`;
+    if (!existsSync(copy.path(file))) return `${fault}: ${file} does not exist.`;
+    if (from === to) return `${fault}: it changes nothing.`;
+    return copy.hasOnce(file, from) ? [] : `${fault}: ${file} does not have this text exactly once: ${from}`;
+  });
+}
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0).padStart(4)} s`;
+
+/** A step that fails anyway proves nothing. */
+async function demandSoundness(copy, faults) {
+  console.log("── Without any fault");
+  for (const kind of KINDS) {
+    const targets = [...new Set(faults.filter((fault) => fault.kind === kind).map(({ target }) => target))];
+    if (targets.length === 0) continue;
+    const since = Date.now();
+    const step = STEPS[kind];
+    await step.build?.(copy);
+    for (const some of step.takesFiles || kind === "lint" ? [targets] : targets.map((each) => [each])) {
+      const { failures } = await step.run(copy, some, true);
+      if (failures.length > 0) throw new Error(`${kind} fails without any fault: ${failures.join("; ")}`);
+    }
+    console.log(`passes   ${seconds(since)}  ${kind} (${targets.length})`);
+  }
+}
+
+async function isCaught(copy, fault) {
+  const { kind, target, room } = fault;
+  const step = STEPS[kind];
+  const since = Date.now();
+  const failures = await copy.with(fault, async () => {
+    await step.build?.(copy);
+    return (await step.run(copy, [target], false)).failures;
+  });
+  const isFound = failures.length > 0;
+  const by = isFound ? `${fault.caughtBy}: ${failures[0]}` : `not caught by ${fault.caughtBy}`;
+  console.log(`${isFound ? "caught  " : "SURVIVED"} ${seconds(since)}  ${room}: ${fault.fault} (${by})`);
+  return isFound;
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, list: { type: "boolean", default: false } },
+  });
+  const faults = chosen(values.only);
+  if (faults.length === 0) throw new Error(`No fault has to do with “${values.only}”.`);
+  if (values.list) {
+    for (const { room, fault, caughtBy } of faults) console.log(`${room}: ${fault} (${caughtBy})`);
+    return;
+  }
+  installPackages();
+  const copy = new Copy(ROOT);
+  const stale = staleness(copy, faults);
+  if (stale.length > 0) throw new Error(["The table of faults is stale.", ...stale].join("\n"));
+  await demandSoundness(copy, faults);
+  console.log("\n── One fault at a time");
+  let caught = 0;
+  for (const fault of faults) if (await isCaught(copy, fault)) caught++;
+  const survived = faults.length - caught;
+  console.log(`\n${caught} caught, ${survived} survived`);
+  if (survived > 0) process.exitCode = 1;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    interrupt();
+    process.exit(1);
+  });
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { findBrowser } from "../browser/find-browser.mjs";
+
+/** The inputs of properties are those of `npm test`. */
+const SEED = 2026;
+
+const REPORT = "test-results/faults.json";
+const TAIL = 4_000;
+
+/** The program that runs at the moment. */
+let running;
+
+/** Ends the program that runs. */
+export const interrupt = () => running?.kill("SIGINT");
+
+/** Runs a program in the copy; answers whether it succeeded, and the end of what it said. */
+async function run(copy, command, args, env = {}) {
+  const shell = process.platform === "win32";
+  running = spawn(command, args, { cwd: copy.folder, shell, env: { ...process.env, CI: "", ...env } });
+  let said = "";
+  const hear = (text) => (said = (said + text).slice(-TAIL));
+  running.stdout.on("data", hear);
+  running.stderr.on("data", hear);
+  const [code] = await once(running, "close");
+  return { passes: code === 0, said };
+}
+
+const npm = (copy, ...args) => run(copy, "npm", ["run", "--silent", ...args]);
+
+async function build(copy) {
+  const { passes, said } = await npm(copy, "build");
+  if (!passes) throw new Error(`The build fails, so no test of what it builds can be run:\n${said}`);
+}
+
+/** Runs tests that write a report; they fail only where a test does, and not where they cannot be run at all. */
+async function runTests(copy, args, failuresIn, env) {
+  rmSync(copy.path(REPORT), { force: true });
+  const { passes, said } = await run(copy, "npx", args, env);
+  if (passes) return { failures: [] };
+  const report = existsSync(copy.path(REPORT))
+    ? JSON.parse(readFileSync(copy.path(REPORT), "utf8"))
+    : undefined;
+  const failures = report ? failuresIn(report) : [];
+  if (failures.length === 0) throw new Error(`No test failed, but the tests could not be run:\n${said}`);
+  return { failures };
+}
+
+function jest(copy, project, files) {
+  const args = ["jest", "--selectProjects", project, `--seed=${SEED}`, "--cacheDirectory=test-results/jest"];
+  const failed = ({ testResults }) =>
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => fullName);
+  return runTests(copy, [...args, "--json", `--outputFile=${REPORT}`, "--runTestsByPath", ...files], failed);
+}
+
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  return String(port);
+}
+
+/** A test that fails fails at once: whether it would pass another time is no question here. */
+async function playwright(copy, specs, isSound) {
+  const strict = isSound ? [] : ["--retries=0", "--max-failures=1", "--workers=1"];
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: copy.path(REPORT),
+    PUZZLEBOOK_BROWSER: await findBrowser(),
+    PUZZLEBOOK_PORT: await freePort(),
+    PUZZLEBOOK_URL: undefined,
+  };
+  const files = specs.map((spec) => `test/browser/${spec}`);
+  return runTests(copy, ["playwright", "test", ...files, "--reporter=json", ...strict], failedSpecs, env);
+}
+
+function failedSpecs({ suites }) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+    ...failedSpecs({ suites: inner }),
+  ]);
+}
+
+const asFailures = async (outcome) => ({ failures: (await outcome).passes ? [] : ["it fails"] });
+
+/**
+ * The steps of `npm test` as far as they can catch a fault, in the order in which they are run. Each runs on the targets that are named:
+ * files of tests, scripts of package.json, or the files that are looked at.
+ */
+export const STEPS = {
+  lint: { run: (copy, files) => asFailures(run(copy, "npx", ["eslint", ...files])) },
+  types: { run: (copy) => asFailures(npm(copy, "types")) },
+  script: { run: (copy, [script]) => asFailures(npm(copy, ...script.split(" "))) },
+  unit: { run: (copy, files) => jest(copy, "unit", files), takesFiles: true },
+  samples: { run: (copy, files) => jest(copy, "samples", files), takesFiles: true },
+  bundle: { build, run: (copy, files) => jest(copy, "bundle", files), takesFiles: true },
+  browser: { build, run: playwright, folder: "test/browser/", takesFiles: true },
+};

@@ -19,7 +19,7 @@ export const interrupt = () => running?.kill("SIGINT");
 /** Runs a program in the copy; answers whether it succeeded, and the end of what it said. */
 async function run(copy, command, args, env = {}) {
   const shell = process.platform === "win32";
-  running = spawn(command, args, { cwd: copy.folder, shell, env: { ...process.env, CI: "", ...env } });
+  running = spawn(command, args, { cwd: copy.folder, shell, env: { ...process.env, ...env } });
   let said = "";
   const hear = (text) => (said = (said + text).slice(-TAIL));
   running.stdout.on("data", hear);

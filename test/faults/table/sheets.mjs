@@ -19,7 +19,7 @@ export const SHEETS = [
     file: "src/lessons/free-the-key.ts",
     from: "when: `=G58=${AFTER_MOVE}+1`",
     to: "when: `=G59=${AFTER_MOVE}+1`",
-    caughtBy: "browser lessons-grids.spec.ts",
+    caughtBy: "unit test/unit/workbooks/samples.test.ts",
   },
   {
     fault: "a disk that is turned back is drawn turned on",
@@ -134,10 +134,10 @@ export const SHEETS = [
     caughtBy: "unit test/unit/excel/document-file.test.ts",
   },
   {
-    fault: "new paint does not wait until the old one is taken away",
+    fault: "marked cells are filled with the colour of their texts",
     file: "src/excel/cell-paint.ts",
-    from: "if (old) await remove(context, old);",
-    to: "if (old) void remove(context, old);",
+    from: "format.custom.format.fill.color = look.fill;",
+    to: "format.custom.format.fill.color = look.color;",
     caughtBy: "browser view-sheet.spec.ts",
   },
 ];

@@ -33,7 +33,7 @@ export const WORKBENCH = [
     file: "src/workbench/objects/sheet/copying.ts",
     from: "After: (_count: number, other: number) => other + 1,",
     to: "After: (_count: number, other: number) => other,",
-    caughtBy: "browser objects.spec.ts",
+    caughtBy: "browser objects-copies.spec.ts",
   },
   {
     fault: "a column of arguments is not repeated over several columns",
@@ -117,7 +117,7 @@ export const WORKBENCH = [
     file: "src/workbench/manifest.ts",
     from: 'each.getAttribute("Locale") === language',
     to: 'each.getAttribute("locale") === language',
-    caughtBy: "browser german.spec.ts",
+    caughtBy: "browser ribbon-german.spec.ts",
   },
   {
     fault: "a dialog that the user closes is open for the add-in for ever",

@@ -59,6 +59,10 @@ async function demandSoundness(copy, faults) {
   }
 }
 
+const LONGEST = 160;
+const shortened = (text) =>
+  (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(/\s+/g, " ");
+
 async function isCaught(copy, fault) {
   const { kind, target, room } = fault;
   const step = STEPS[kind];
@@ -68,7 +72,7 @@ async function isCaught(copy, fault) {
     return (await step.run(copy, [target], false)).failures;
   });
   const isFound = failures.length > 0;
-  const by = isFound ? `${fault.caughtBy}: ${failures[0]}` : `not caught by ${fault.caughtBy}`;
+  const by = isFound ? `${fault.caughtBy}: ${shortened(failures[0])}` : `not caught by ${fault.caughtBy}`;
   console.log(`${isFound ? "caught  " : "SURVIVED"} ${seconds(since)}  ${room}: ${fault.fault} (${by})`);
   return isFound;
 }
@@ -97,8 +101,8 @@ async function main() {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => {
-    interrupt();
+  process.once(signal, async () => {
+    await interrupt();
     process.exit(1);
   });
 }

@@ -33,7 +33,7 @@ export const SHEETS = [
     file: "src/playing/gate-walk.ts",
     from: "messages[room].slice(messages[room - 1].length)",
     to: "messages[room].slice(-1)",
-    caughtBy: "unit test/unit/playing/gate-walk.test.ts",
+    caughtBy: "unit test/unit/playing/gate-walk-silent.test.ts",
   },
   {
     fault: "the marker of the gear stands on the opposite side",
@@ -96,14 +96,14 @@ export const SHEETS = [
     file: "src/workbooks/file/cells.ts",
     from: "return days < 61 ? days - 1 : days;",
     to: "return days < 60 ? days - 1 : days;",
-    caughtBy: "unit test/unit/workbooks/round-trip.test.ts",
+    caughtBy: "unit test/unit/workbooks/dates-and-themes.test.ts",
   },
   {
     fault: "light and dark colours of a theme are exchanged",
     file: "src/workbooks/file/styles.ts",
     from: "color.theme < 4 ? color.theme ^ 1 : color.theme",
     to: "color.theme",
-    caughtBy: "unit test/unit/workbooks/round-trip.test.ts",
+    caughtBy: "unit test/unit/workbooks/dates-and-themes.test.ts",
   },
   {
     fault: "the apostrophe in a sheet's name is not doubled in an address",

@@ -139,6 +139,10 @@ test.each([
     { maze: [[1, 1, 1]], start: [[1, 1]], goal: [[1, 3]], rules: "jump zero" },
   ],
   [
+    "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+    { maze: [[1, 1, -3]], start: [[1, 1]], goal: [[1, 3]], rules: "jump zero" },
+  ],
+  [
     "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
     { maze: [[1, 1, 0]], start: [[1, 1]], rules: "jump zero" },
   ],

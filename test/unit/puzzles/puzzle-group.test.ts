@@ -162,3 +162,15 @@ test("what does not fit is said", () => {
     "moves: there is 1 column; expected two columns, from and to, and perhaps names.",
   );
 });
+
+test.each([
+  [[0, 1, 4], "S6"],
+  [[0, 2, 3], "S6"],
+  [[1, 1, 3], "A6"],
+  [[1, 2, 2], "PGL(2,5)"],
+])("seven places with three ways of %j between the hubs: only the last is an exception", (between, name) => {
+  const moves = both(theta(...between));
+  const { order, ...group } = puzzleGroup({ moves, home: 1 });
+  expect(group.name).toBe(name);
+  expect(BigInt(reached(moves as unknown as Edges, 1, 7).length)).toBe(order);
+});

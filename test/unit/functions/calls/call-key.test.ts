@@ -64,3 +64,7 @@ test("there is no key where arguments are too long, endless or no plain data", (
   expect(callKey("F", [() => 1])).toBeUndefined();
   expect(callKey("F", [1n])).toBeUndefined();
 });
+
+test("texts that read alike when they stand side by side are told apart", () => {
+  expect(callKey("F", ["a", 'b"c'])).not.toBe(callKey("F", ['a"b', "c"]));
+});

@@ -31,3 +31,12 @@ test("what was used last is kept, as far as number and weight allow", () => {
     }),
   );
 });
+
+test("what was asked for stays longer than what was only set", () => {
+  const kept = new RecentlyUsed<number>(2, MOST_WEIGHT);
+  kept.set("a", 1, 1);
+  kept.set("b", 2, 1);
+  expect(kept.get("a")).toBe(1);
+  kept.set("c", 3, 1);
+  expect([kept.get("a"), kept.get("b"), kept.get("c")]).toEqual([1, undefined, 3]);
+});

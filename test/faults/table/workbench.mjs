@@ -12,7 +12,7 @@ export const WORKBENCH = [
     file: "src/workbench/objects/batch/execute.ts",
     from: "if (property.calculated) await this.model.calculated();",
     to: "if (property.calculated) void this.model.calculated();",
-    caughtBy: "unit test/unit/workbench-objects/execute.test.ts",
+    caughtBy: "unit test/unit/workbench-objects/execute-calculated.test.ts",
   },
   {
     fault: "items that are asked for after some others are cut off",

@@ -7,6 +7,7 @@ test.each([
   ["help/lessons/knights.html", "workbench.html?lesson=knights", "../../workbench.html?lesson=knights"],
   ["help/lessons/knights.html", "samples/knights.xlsx", "../../samples/knights.xlsx"],
   ["help/index.html", "help/index.html#lessons", "index.html#lessons"],
+  ["help/index.html", "help/index.html", "index.html"],
 ])("from %s to %s it is %s", (page, file, relative) => {
   expect(relativeAddress(page, file)).toBe(relative);
 });

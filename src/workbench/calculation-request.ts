@@ -1,5 +1,5 @@
 import { SetTriggerFormulaCalculationStartMutation } from "@univerjs/preset-sheets-core";
-import { ICommandService, type Injector, type IUnitRange } from "@univerjs/presets";
+import { ICommandService, type Injector, type IUnitRange } from "@univerjs/core";
 
 /** Asks Univer to calculate the cells of ranges again, and what depends on them, 100 ms after it was asked last. */
 export function requestCalculation(injector: Injector, dirtyRanges: IUnitRange[]): void {

@@ -4,7 +4,7 @@ import {
   SetDefinedNameMutation,
   type ISetDefinedNameMutationParam,
 } from "@univerjs/preset-sheets-core";
-import { ICommandService } from "@univerjs/presets";
+import { ICommandService } from "@univerjs/core";
 import { requestCalculation } from "./calculation-request";
 import { runsOf } from "./custom-functions/runs";
 import { formulasIn } from "./formula-data";

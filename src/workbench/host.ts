@@ -1,4 +1,4 @@
-import type { FUniver } from "@univerjs/presets";
+import type { FUniver } from "@univerjs/core/facade";
 import { createBridge, type NativeBridge } from "./bridge";
 import { DIALOG_MESSAGE, type AddInDialog } from "./dialog";
 import { DocumentFile } from "./document-file";

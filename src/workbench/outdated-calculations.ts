@@ -4,7 +4,7 @@ import {
   SetFormulaCalculationStopMutation,
   SetRangeValuesMutation,
 } from "@univerjs/preset-sheets-core";
-import { ICommandService } from "@univerjs/presets";
+import { ICommandService } from "@univerjs/core";
 import { isChange } from "./files/changes";
 import type { Spreadsheet } from "./spreadsheet";
 

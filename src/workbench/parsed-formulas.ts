@@ -1,4 +1,4 @@
-import { LRUMap } from "@univerjs/presets";
+import { LRUMap } from "@univerjs/core";
 
 /** So many formulas Univer keeps parsed (`FORMULA_AST_CACHE`), those that were used last. */
 const UNIVERS_LIMIT = 5_000;

@@ -14,7 +14,7 @@ import {
   IUniverInstanceService,
   requestImmediateMacroTask,
   type Injector,
-} from "@univerjs/presets";
+} from "@univerjs/core";
 import { requestCalculation } from "./calculation-request";
 import { formulasIn } from "./formula-data";
 

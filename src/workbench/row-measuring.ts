@@ -1,4 +1,4 @@
-import type { ICommandService } from "@univerjs/presets";
+import type { ICommandService } from "@univerjs/core";
 import {
   CancelMarkDirtyRowAutoHeightOperation,
   MarkDirtyRowAutoHeightOperation,

@@ -1,4 +1,4 @@
-import type { IRange, IUnitRange } from "@univerjs/presets";
+import type { IRange, IUnitRange } from "@univerjs/core";
 
 /** The cells that spilled formulas fill, by the formula's place. */
 export type Spills = ReadonlyMap<string, IUnitRange>;

@@ -6,7 +6,7 @@ import {
   type IRange,
   type IUnitRange,
   type Workbook,
-} from "@univerjs/presets";
+} from "@univerjs/core";
 import { requestCalculation } from "./calculation-request";
 import { BUSY } from "./custom-functions/evaluation";
 import { shrunken, type Spills } from "./shrunken-spills";

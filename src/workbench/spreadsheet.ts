@@ -1,4 +1,5 @@
-import { createUniver, ICommandService, type FUniver, type Injector } from "@univerjs/presets";
+import { ICommandService, type Injector } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
 import {
   CalculationMode,
   InsertSheetMutation,
@@ -12,6 +13,7 @@ import "@univerjs/preset-sheets-core/lib/index.css";
 import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
+import { createUniver } from "./create-univer";
 import type { WorkbookState } from "./files/workbook-state";
 import { tellLongFormulasApart } from "./long-formulas";
 import { keepFormulasParsed } from "./parsed-formulas";
@@ -36,25 +38,22 @@ export function createSpreadsheet(
 ): Spreadsheet {
   keepFormulasParsed();
   tellLongFormulasApart();
-  const { univer, univerAPI } = createUniver({
-    darkMode: dark,
-    ...texts,
-    presets: [
-      UniverSheetsCorePreset({
-        container,
-        ribbonType: "simple",
-        // What formulas spill is not in the data of a workbook.
-        formula: { initialFormulaComputing: CalculationMode.FORCED },
-        // Cycles such as (1 4 2) and words such as 12 are texts on purpose.
-        disableTextFormatAlert: true,
-        disableTextFormatMark: true,
-        sheets: { disableForceStringAlert: true, disableForceStringMark: true },
-      }),
-      UniverSheetsConditionalFormattingPreset(),
-      UniverSheetsDrawingPreset(),
-      UniverSheetsNotePreset(),
-    ],
-  });
+  const presets = [
+    UniverSheetsCorePreset({
+      container,
+      ribbonType: "simple",
+      // What formulas spill is not in the data of a workbook.
+      formula: { initialFormulaComputing: CalculationMode.FORCED },
+      // Cycles such as (1 4 2) and words such as 12 are texts on purpose.
+      disableTextFormatAlert: true,
+      disableTextFormatMark: true,
+      sheets: { disableForceStringAlert: true, disableForceStringMark: true },
+    }),
+    UniverSheetsConditionalFormattingPreset(),
+    UniverSheetsDrawingPreset(),
+    UniverSheetsNotePreset(),
+  ];
+  const { univer, univerAPI } = createUniver(presets, { darkMode: dark, ...texts });
   const injector = univer.__getInjector();
   makeNewSheetsLarge(injector.get(ICommandService));
   forgetRowsOfDeletedSheets(injector.get(ICommandService));

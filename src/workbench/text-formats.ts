@@ -1,4 +1,4 @@
-import { CellValueType, numfmt, type ICellData, type Nullable } from "@univerjs/presets";
+import { CellValueType, numfmt, type ICellData, type Nullable } from "@univerjs/core";
 import { INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "./spreadsheet";
 

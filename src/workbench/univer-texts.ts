@@ -1,4 +1,4 @@
-import { LocaleType, mergeLocales, type ILanguagePack } from "@univerjs/presets";
+import { LocaleType, mergeLocales, type ILanguagePack } from "@univerjs/core";
 import type { HostLanguage } from "./language";
 
 /** What Univer says, and in which language. */

@@ -1,5 +1,5 @@
 import { FunctionType, type IFunctionInfo } from "@univerjs/preset-sheets-core";
-import { BooleanNumber } from "@univerjs/presets";
+import { BooleanNumber } from "@univerjs/core";
 import type { FunctionMetadata } from "./metadata";
 
 /** What auto-completion and the function list show of a function. */

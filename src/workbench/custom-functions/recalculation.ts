@@ -2,7 +2,7 @@ import {
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
 } from "@univerjs/preset-sheets-core";
-import type { ICommandService, IUnitRange } from "@univerjs/presets";
+import type { ICommandService, IUnitRange } from "@univerjs/core";
 
 /** How Univer ends a calculation (`FormulaExecutedStateType`); after one that is broken off it also says 0. */
 const BROKEN_OFF = 1;

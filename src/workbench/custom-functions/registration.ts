@@ -4,7 +4,7 @@ import {
   IFunctionService,
   type ErrorType,
 } from "@univerjs/preset-sheets-core";
-import { ICommandService } from "@univerjs/presets";
+import { ICommandService } from "@univerjs/core";
 import { requestCalculation } from "../calculation-request";
 import type { Spreadsheet } from "../spreadsheet";
 import { describeForUniver } from "./catalogue";

@@ -1,4 +1,4 @@
-import type { IUnitRange } from "@univerjs/presets";
+import type { IUnitRange } from "@univerjs/core";
 import type { Cell } from "./invocations";
 
 /** Cells as ranges, of which each holds the cells that stand one below another without a gap. */

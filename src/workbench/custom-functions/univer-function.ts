@@ -10,7 +10,7 @@ import {
   type ErrorType,
   type FunctionVariantType,
 } from "@univerjs/preset-sheets-core";
-import type { Nullable } from "@univerjs/presets";
+import type { Nullable } from "@univerjs/core";
 import type { Argument } from "./arguments";
 import type { Cell } from "./invocations";
 import { argumentCounts, type FunctionMetadata } from "./metadata";

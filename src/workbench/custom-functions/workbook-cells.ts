@@ -6,7 +6,7 @@ import {
   type IObjectMatrixPrimitiveType,
   type IRange,
   type Workbook,
-} from "@univerjs/presets";
+} from "@univerjs/core";
 import type { Spreadsheet } from "../spreadsheet";
 import type { Cell } from "./invocations";
 

@@ -1,4 +1,4 @@
-import type { IBorderData, IStyleData } from "@univerjs/presets";
+import type { IBorderData, IStyleData } from "@univerjs/core";
 import type { BorderSide, CellStyle } from "../../workbooks";
 
 /** Univer's numbers for alignments, wrapping and lines. */

@@ -1,4 +1,4 @@
-import type { FUniver } from "@univerjs/presets";
+import type { FUniver } from "@univerjs/core/facade";
 import { i18n } from "../../language";
 import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
 import type { StatusLine } from "../status";

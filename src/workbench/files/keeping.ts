@@ -1,4 +1,4 @@
-import type { FUniver } from "@univerjs/presets";
+import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import { isChange } from "./changes";
 

@@ -5,7 +5,7 @@ import type {
   IWorkbookData,
   IWorksheetData,
   Nullable,
-} from "@univerjs/presets";
+} from "@univerjs/core";
 import { i18n } from "../../language";
 import { otherConditionalFormats } from "./plugin-data";
 

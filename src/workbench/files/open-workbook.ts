@@ -1,4 +1,4 @@
-import { ColorKit, type IWorkbookData } from "@univerjs/presets";
+import { ColorKit, type IWorkbookData } from "@univerjs/core";
 import { i18n } from "../../language";
 import { writeWorkbook, type PaneReference, type WorkbookContent } from "../../workbooks";
 import { WorkbookCells } from "../custom-functions/workbook-cells";

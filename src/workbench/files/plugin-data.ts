@@ -1,4 +1,4 @@
-import type { IRange, IResources, IStyleData } from "@univerjs/presets";
+import type { IRange, IResources, IStyleData } from "@univerjs/core";
 import { addressOf, addressOfArea, areaOf, movedFormula } from "../../workbooks";
 import type { ConditionalFormat, DefinedName, SheetContent } from "../../workbooks";
 import { NOTE_SIZE, type SheetNote } from "../objects/sheet/notes";

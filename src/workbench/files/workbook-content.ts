@@ -1,4 +1,4 @@
-import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/presets";
+import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/core";
 import { StyleTable } from "../../workbooks";
 import type { CellContent, CellValue, PaneReference, SheetContent, WorkbookContent } from "../../workbooks";
 import { contentOf, valueTypeOf } from "../objects/cells/cell-values";

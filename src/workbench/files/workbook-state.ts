@@ -1,4 +1,4 @@
-import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/presets";
+import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/core";
 import { i18n } from "../../language";
 import { areaOf } from "../../workbooks";
 import type { CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";

@@ -1,4 +1,4 @@
-import type { FUniver } from "@univerjs/presets";
+import type { FUniver } from "@univerjs/core/facade";
 import { executeBatch } from "./batch/execute";
 import type { Model } from "./batch/object-paths";
 import { References } from "./batch/references";

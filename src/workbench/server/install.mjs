@@ -26,7 +26,6 @@ export function installPackages() {
     .digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   console.log("Installing the packages that Puzzlebook needs (once; this takes a minute or two) …");
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other systems than the one it was made on.
-  if (!run("npm", ["install", "--no-save"])) throw new Error("npm install failed: see its message above.");
+  if (!run("npm", ["ci"])) throw new Error("npm ci failed: see its message above.");
   writeFileSync(STAMP, wanted);
 }

@@ -1,8 +1,8 @@
-import { LRUMap } from "@univerjs/presets";
+import { LRUMap } from "@univerjs/core";
 import { forgetParsedFormulas, keepFormulasParsed } from "../../../src/workbench/parsed-formulas";
 
 /** Univer's map of what was used last, as far as it is meant here. */
-jest.mock("@univerjs/presets", () => ({
+jest.mock("@univerjs/core", () => ({
   LRUMap: class {
     private readonly entries = new Map<unknown, unknown>();
     constructor(public limit: number) {}

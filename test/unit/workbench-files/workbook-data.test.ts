@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ICellData, IWorkbookData } from "@univerjs/presets";
+import type { ICellData, IWorkbookData } from "@univerjs/core";
 import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../../src/workbooks";
 import { pixelsOfCharacters } from "../../../src/workbench/files/sizes";
 import { lostOnSaving } from "../../../src/workbench/files/lost-on-saving";

@@ -1,4 +1,4 @@
-import type { FUniver } from "@univerjs/presets";
+import type { FUniver } from "@univerjs/core/facade";
 import { Calculation } from "../../../src/workbench/objects/sheet/calculation";
 
 type Listener = (event: { id: string; params?: object; options?: object }) => void;

@@ -1,9 +1,9 @@
-import type { Injector } from "@univerjs/presets";
+import type { Injector } from "@univerjs/core";
 import { generateAstNode } from "@univerjs/preset-sheets-core";
 import { parseFormulasAhead } from "../../../src/workbench/parsing-ahead";
 
 /** What it needs of Univer; services go by their names. */
-jest.mock("@univerjs/presets", () => ({
+jest.mock("@univerjs/core", () => ({
   ICommandService: "commands",
   IUniverInstanceService: "workbooks",
   requestImmediateMacroTask: (callback: () => void) => setTimeout(callback, 0),

@@ -1,4 +1,4 @@
-import type { ICommandService, IUnitRange } from "@univerjs/presets";
+import type { ICommandService, IUnitRange } from "@univerjs/core";
 import { Recalculation } from "../../../src/workbench/custom-functions/recalculation";
 
 jest.mock("@univerjs/preset-sheets-core", () => ({

@@ -1,4 +1,4 @@
-import type { ICellData } from "@univerjs/presets";
+import type { ICellData } from "@univerjs/core";
 
 /** What a cell holds, as Office.js has it in `values`: blank cells are empty texts, errors their names. */
 export type CellContent = string | number | boolean;

@@ -1,4 +1,4 @@
-import type { IStyleData } from "@univerjs/presets";
+import type { IStyleData } from "@univerjs/core";
 import { lastColumn, lastRow } from "../cells/areas";
 import { readText } from "./contents";
 import type { Host } from "./host";

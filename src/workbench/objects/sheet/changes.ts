@@ -1,4 +1,4 @@
-import type { IObjectMatrixPrimitiveType, ICellData, IRange } from "@univerjs/presets";
+import type { IObjectMatrixPrimitiveType, ICellData, IRange } from "@univerjs/core";
 import { between, MAX_COLUMNS, MAX_ROWS, type Area } from "../cells/areas";
 
 /** A change of cells that Excel tells add-ins of. */

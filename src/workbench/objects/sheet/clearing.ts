@@ -1,5 +1,5 @@
 import { oneOf, optional } from "../batch/arguments";
-import type { ICellData } from "@univerjs/presets";
+import type { ICellData } from "@univerjs/core";
 import type { Host } from "./host";
 import { unmerge } from "./merging";
 import { deleteNotes } from "./notes";

@@ -1,4 +1,4 @@
-import type { IRange, IStyleData } from "@univerjs/presets";
+import type { IRange, IStyleData } from "@univerjs/core";
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
 import { ExcelError, notImplemented } from "../batch/errors";
 import { intersection } from "../cells/areas";

@@ -1,4 +1,4 @@
-import type { ICellData, IObjectMatrixPrimitiveType } from "@univerjs/presets";
+import type { ICellData, IObjectMatrixPrimitiveType } from "@univerjs/core";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import {
   between,

@@ -1,4 +1,5 @@
-import type { FUniver, IRange } from "@univerjs/presets";
+import type { IRange } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import { formatArea } from "../cells/addresses";
 import { calculationOf, changeOf } from "./changes";

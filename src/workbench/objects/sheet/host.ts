@@ -1,11 +1,5 @@
-import {
-  CellValueType,
-  ColorKit,
-  covertCellValue,
-  type FUniver,
-  type ICellData,
-  type IRange,
-} from "@univerjs/presets";
+import { CellValueType, ColorKit, covertCellValue, type ICellData, type IRange } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
 import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { References } from "../batch/references";

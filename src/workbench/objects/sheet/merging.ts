@@ -1,4 +1,4 @@
-import type { IRange } from "@univerjs/presets";
+import type { IRange } from "@univerjs/core";
 import type { Host } from "./host";
 import type { RangeTarget } from "./types";
 

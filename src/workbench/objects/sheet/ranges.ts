@@ -1,4 +1,4 @@
-import type { IRange } from "@univerjs/presets";
+import type { IRange } from "@univerjs/core";
 import { between, isEntireColumn, isEntireRow, MAX_COLUMNS, MAX_ROWS, type Area } from "../cells/areas";
 
 /** Univer's `RANGE_TYPE`, without loading Univer. */

@@ -1,4 +1,4 @@
-import type { IStyleData } from "@univerjs/presets";
+import type { IStyleData } from "@univerjs/core";
 import type { Property } from "../batch/object-table";
 import type { Area } from "../cells/areas";
 import { lastColumn, lastRow } from "../cells/areas";

@@ -2,12 +2,12 @@ import {
   ICommandService,
   IConfigService,
   IUndoRedoService,
-  type FUniver,
   type IMutationInfo,
   type Injector,
   type IRange,
   type IUndoRedoItem,
-} from "@univerjs/presets";
+} from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
 import { FormulaDataModel, SHEETS_PLUGIN_CONFIG_KEY } from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
 

@@ -1,4 +1,4 @@
-import type { IStyleData } from "@univerjs/presets";
+import type { IStyleData } from "@univerjs/core";
 import { boolean, integer, text } from "../batch/arguments";
 import { ExcelError, notImplemented } from "../batch/errors";
 import type { Property } from "../batch/object-table";

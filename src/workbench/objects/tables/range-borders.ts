@@ -1,4 +1,4 @@
-import type { BorderStyleTypes, BorderType, IBorderData, IBorderStyleData } from "@univerjs/presets";
+import type { BorderStyleTypes, BorderType, IBorderData, IBorderStyleData } from "@univerjs/core";
 import { integer, oneOf, text } from "../batch/arguments";
 import { invalidArgument } from "../batch/errors";
 import type { Property } from "../batch/object-table";

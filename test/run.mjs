@@ -1,72 +1,110 @@
-/** `npm test`: all that has to hold before a change lands, in the order in which it is cheapest to fail. */
+/**
+ * `npm test`: all that has to hold before a change lands. With `--quick` (`npm run test:quick`) only what needs neither
+ * the build nor a browser. Steps run beside one another, and the first failure ends all.
+ */
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { installPackages, ROOT, run } from "../src/workbench/server/install.mjs";
-import { buildIfChanged } from "../src/workbench/server/build.mjs";
+import { parseArgs } from "node:util";
+import { installPackages, ROOT } from "../src/workbench/server/install.mjs";
 import { findBrowser } from "./browser/find-browser.mjs";
+import { findOffice } from "./samples/find-office.mjs";
+import { keepSamplesStamp, samplesHaveChanged } from "./samples/stamp.mjs";
+import { runProcess, stopProcesses } from "./steps/processes.mjs";
+import { jestResults, playwrightResults, summary } from "./steps/results.mjs";
+import { runSteps } from "./steps/schedule.mjs";
 
 /** Drawn anew, inputs could fail a change that has nothing to do with them; `npm run properties` draws others. */
 const SEED = 2026;
 
 const RESULTS = path.join(ROOT, "test-results");
+const { values: options } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+const results = [];
 
-function step(title, succeeds) {
-  console.log(`\n── ${title}`);
-  if (!succeeds()) throw new Error(`${title}: failed.`);
+/** A step that runs a command; what it printed is shown if it fails. */
+function step(name, command, { live = false, env, then, ...more } = {}) {
+  const run = async () => {
+    const started = Date.now();
+    if (live) console.log(`\n── ${name}`);
+    const { code, output } = await runProcess(command, { live, ...(env && { env: env() }) });
+    if (code !== 0) throw new Error(`${output}\n${name}: failed.`);
+    console.log(`✓ ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
+    await then?.();
+  };
+  return { name, run, ...more };
 }
 
-const result = (name) => JSON.parse(readFileSync(path.join(RESULTS, name), "utf8"));
+const node = (...args) => [process.execPath, ...args];
+const npx = (...args) => ["npx", ...args];
 
-function jest(project) {
-  const outputFile = path.join(RESULTS, `${project}.json`);
-  return run(
-    "npx",
-    ["jest", "--selectProjects", project, `--seed=${SEED}`, "--json", `--outputFile=${outputFile}`],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
+function jest(name, project, more = {}) {
+  const file = path.join(RESULTS, `${project}.json`);
+  const command = npx("jest", "--selectProjects", project, `--seed=${SEED}`, "--maxWorkers=1");
+  return step(name, [...command, "--json", `--outputFile=${file}`], {
+    ...more,
+    then: async () => {
+      results.push(jestResults(file));
+      await more.then?.();
+    },
+  });
 }
+
+const QUICK = [
+  jest("Unit tests", "unit"),
+  step("Lint", npx("eslint", ".")),
+  step("Import directions", node("test/house/directions-hold.mjs")),
+  step("Format", npx("prettier", "--check", ".")),
+  step("Types", npx("tsc", "-p", ".")),
+  step("Texts", node("test/house/texts.mjs")),
+  step("Licences", node("test/house/licences.mjs")),
+];
 
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, "listening");
   const { port } = server.address();
   server.close();
-  return port;
+  return String(port);
 }
 
-function playwright() {
-  return run("npx", ["playwright", "test"]);
-}
-
-function countTests() {
-  const counts = ["unit.json", "bundle.json", "samples.json"]
-    .map(result)
-    .map((summary) => summary.numPassedTests);
-  const { expected, flaky } = result("browser.json").stats;
-  counts.push(expected + flaky);
-  return counts.reduce((sum, count) => sum + count, 0);
+async function all() {
+  const browser = { PUZZLEBOOK_BROWSER: await findBrowser(), PUZZLEBOOK_PORT: await freePort() };
+  const samples = samplesHaveChanged()
+    ? [
+        jest("Sample workbooks", "samples", {
+          env: () => ({ PUZZLEBOOK_OFFICE: findOffice() }),
+          then: keepSamplesStamp,
+        }),
+      ]
+    : [];
+  return [
+    step("Build", node("build/index.mjs")),
+    ...QUICK,
+    ...samples,
+    jest("Bundle tests", "bundle", { after: ["Build"] }),
+    step("Browser tests", npx("playwright", "test"), {
+      live: true,
+      cores: 2,
+      after: ["Build"],
+      env: () => browser,
+      then: () => results.push(playwrightResults(path.join(RESULTS, "browser.json"))),
+    }),
+  ];
 }
 
 async function main() {
   installPackages();
-  process.env.PUZZLEBOOK_BROWSER = await findBrowser();
-  process.env.PUZZLEBOOK_PORT = String(await freePort());
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-
-  step("Lint", () => run("npm", ["run", "--silent", "lint"]));
-  step("Types", () => run("npm", ["run", "--silent", "types"]));
-  step("Unit tests", () => jest("unit"));
-  step("Build", () => (buildIfChanged(), true));
-  step("Bundle tests", () => jest("bundle"));
-  step("Sample workbooks", () => jest("samples"));
-  step("Browser tests", playwright);
-  console.log(`\n${countTests()} passed, 0 failed`);
+  const times = await runSteps(options.quick ? QUICK : await all(), Math.max(2, availableParallelism()));
+  console.log(`\n${summary(times, results)}`);
+  console.log(`\n${results.reduce((sum, { passed }) => sum + passed, 0)} passed, 0 failed`);
 }
 
 main().catch((error) => {
+  stopProcesses();
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 });

@@ -105,22 +105,29 @@ test("short words in Rubik's cube are proved to be the shortest", () => {
   expect(found).toHaveProperty("isShortest", true);
 });
 
-test("scrambles of Rubik's cube get words of less than 60 labels, always the same, and it is said that they may be longer than needed", () => {
-  for (const seed of [1, 2]) {
-    const target = scramble(RUBIK, 100, seed);
-    const found = factored(target, RUBIK, true);
-    expect(expectWord(found, target, RUBIK)).toBeLessThan(60);
-    expect(found).toHaveProperty("isShortest", false);
-    if (seed === 1) expect(factored(target, RUBIK, true)).toEqual(found);
+test("scrambles of Rubik's cube get words of less than 60 labels, always the same, by small steps, and it is said that they may be longer than needed", () => {
+  const target = scramble(RUBIK, 100, 1);
+  const steps = factorization(target, RUBIK, true);
+  let count = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    expect(step.value).toBeGreaterThanOrEqual(0);
+    expect(step.value).toBeLessThanOrEqual(1);
+    count++;
   }
+  expect(count).toBeGreaterThan(300);
+  const found = step.value;
+  expect(expectWord(found, target, RUBIK)).toBeLessThan(60);
+  expect(found).toHaveProperty("isShortest", false);
+  expect(factored(target, RUBIK, true)).toEqual(found);
 }, 600_000);
 
+// The smallest symmetric group of more than ten million elements, so that it is not searched as a whole.
 test("a large group in which words grow slowly", () => {
-  const generators = ["(1 2 3 4 5 6 7 8 9 10 11 12)", "(1 2)"].map(parsePermutation);
-  const target = parsePermutation("(1 12)(2 11)(3 9 10 4)(5 8)");
-  for (const inverses of [true, false]) {
-    expect(expectWord(factored(target, generators, inverses), target, generators)).toBeLessThan(400);
-  }
+  const generators = ["(1 2 3 4 5 6 7 8 9 10 11)", "(1 2)"].map(parsePermutation);
+  const target = parsePermutation("(1 11)(2 10)(3 9 8 4)(5 7)");
+  expect(expectWord(factored(target, generators, true), target, generators)).toBeLessThan(60);
+  expect(expectWord(factored(target, generators, false), target, generators)).toBeLessThan(80);
 }, 600_000);
 
 test("words without inverses", () => {
@@ -130,31 +137,7 @@ test("words without inverses", () => {
   expect("word" in found && found.word.every(({ inverse }) => !inverse)).toBe(true);
 }, 600_000);
 
-test("the search goes by small steps", () => {
-  const steps = factorization(scramble(RUBIK, 60, 9), RUBIK, true);
-  let count = 0;
-  for (let step = steps.next(); !step.done; step = steps.next()) {
-    expect(step.value).toBeGreaterThanOrEqual(0);
-    expect(step.value).toBeLessThanOrEqual(1);
-    count++;
-  }
-  expect(count).toBeGreaterThan(300);
-}, 600_000);
-
 test("BADD", () => {
   const found = factored(parsePermutation(pinball.target), PINBALL);
   expect("word" in found && found.word.map(({ label }) => "ABCD"[label]).join("")).toBe("BADD");
 });
-
-test("ten thousand points and a thousand generators end in a clear limit", () => {
-  const points = Array.from({ length: 10_000 }, (_, k) => String(k).padStart(5, "0"));
-  const generators = Array.from({ length: 1000 }, (_, k): Permutation => {
-    const images = Int32Array.from(points.keys());
-    for (let x = 0; x < 3; x++) images[10 * k + x] = 10 * k + ((x + 1) % 3);
-    const next = (10 * k + 10) % 10_000;
-    [images[10 * k + 3], images[next]] = [images[next], images[10 * k + 3]];
-    return { points, images };
-  });
-  const target = scramble(generators, 200, 4);
-  expect(() => factored(target, generators)).toThrow(/^no word of up to \d+ labels makes the target/);
-}, 600_000);

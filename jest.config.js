@@ -1,26 +1,22 @@
+/** Types are checked by `npm run types`. */
+const transpiled = (tsx) => [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx },
+      transform: { react: { runtime: "automatic" } },
+    },
+    module: { type: "commonjs" },
+  },
+];
+
 /** Unit tests run the sources; bundle tests run what webpack built into dist; the tests of samples open the files. */
 const shared = {
   // hucre and three are published as ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!hucre/|three/)"],
   moduleNameMapper: { "^three$": "<rootDir>/node_modules/three/build/three.module.js" },
-  transform: {
-    "(\\.tsx?|\\.mjs|/three/.+\\.js)$": [
-      "ts-jest",
-      {
-        diagnostics: false,
-        tsconfig: {
-          module: "CommonJS",
-          moduleResolution: "Node10",
-          ignoreDeprecations: "6.0",
-          isolatedModules: true,
-          jsx: "react-jsx",
-          esModuleInterop: true,
-          target: "ES2022",
-          allowJs: true,
-        },
-      },
-    ],
-  },
+  transform: { "\\.tsx$": transpiled(true), "(\\.ts|\\.mjs|/three/.+\\.js)$": transpiled(false) },
 };
 
 module.exports = {

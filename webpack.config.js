@@ -3,13 +3,9 @@ const CopyPlugin = require("copy-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
 const MiniCssExtractPlugin = require("mini-css-extract-plugin");
+const MinimizerPlugin = require("minimizer-webpack-plugin");
 const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
-const germanDescriptions = require("./src/language/de/descriptions.json");
-const HelpSitePlugin = require("./src/help/help-site-plugin.js");
-
-/** Where the add-in is served while it is developed; `--env origin=https://…` sets the address for production. */
-const DEVELOPMENT_ORIGIN = "https://localhost:3000";
 
 /** The pages of the add-in; those of Fluent UI share a template. */
 const PANE = {
@@ -30,9 +26,19 @@ const HAND_OUT = { template: "./src/taskpane/share/hand-out/window/hand-out-wind
 const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
 const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
+/** Types are checked by `npm run types`. */
+const transpiled = ({ tsx }) => ({
+  loader: "swc-loader",
+  options: {
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx },
+      transform: { react: { runtime: "automatic" } },
+    },
+  },
+});
+
 module.exports = async (env = {}, argv = {}) => {
-  const origin = (env.origin ?? DEVELOPMENT_ORIGIN).replace(/\/+$/, "");
-  const atOrigin = (text) => text.toString().replaceAll(DEVELOPMENT_ORIGIN, origin);
   const production = argv.mode !== "development";
 
   const shared = (name, target) => ({
@@ -44,14 +50,14 @@ module.exports = async (env = {}, argv = {}) => {
     resolve: { extensions: [".ts", ".tsx", ".js"] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: "ts-loader",
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-        },
+        { test: /\.ts$/, use: transpiled({ tsx: false }) },
+        { test: /\.tsx$/, use: transpiled({ tsx: true }) },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
       ],
     },
+    // Licences stand in files beside the bundles.
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+    cache: { type: "filesystem", buildDependencies: { config: [__filename] } },
     performance: false,
   });
 
@@ -68,14 +74,7 @@ module.exports = async (env = {}, argv = {}) => {
         output: "functions.json",
         input: functionFiles,
       }),
-      new AssetFrom("functions.json", "functions.json", atOrigin),
-      new AssetFrom("functions.json", "functions-de.json", inGerman),
-      new CopyPlugin({
-        patterns: [
-          { from: "manifest.xml", transform: atOrigin },
-          { from: "assets/*.{png,css}", to: "assets/[name][ext]" },
-        ],
-      }),
+      new CopyPlugin({ patterns: [{ from: "assets/*.{png,css}", to: "assets/[name][ext]" }] }),
     ],
   };
 
@@ -111,7 +110,6 @@ module.exports = async (env = {}, argv = {}) => {
       pageOfAddIn("workbench-view-window.html", LARGER_WINDOW, WORKBENCH),
       pageOfAddIn("workbench-hand-out-window.html", HAND_OUT, WORKBENCH),
       new CopyPlugin({ patterns: [...officeJsForTheWorkbench(), { from: "samples/**/*.xlsx" }] }),
-      new ListOfSamples(),
       // Univer hyphenates in some seventy languages; the tables of its default are enough for cells.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],
@@ -123,16 +121,8 @@ module.exports = async (env = {}, argv = {}) => {
       "help/site": { import: "./src/help/site.tsx", library: { type: "commonjs2" } },
       "help/search": "./src/help/search/index.ts",
     },
-    // The first entry only runs here, and the second one is small.
+    // The first entry makes the pages (build/help.mjs) and is taken away then; the second one is small.
     optimization: { minimize: false },
-    plugins: [
-      new HelpSitePlugin({
-        entry: "help/site.js",
-        modules: functionFiles,
-        limitations: path.resolve(__dirname, "docs/limitations.md"),
-        samples: path.resolve(__dirname, "samples"),
-      }),
-    ],
   };
 
   if (env.WEBPACK_SERVE) functions.devServer = await serverForExcel();
@@ -143,7 +133,9 @@ module.exports = async (env = {}, argv = {}) => {
 async function serverForExcel() {
   const { getHttpsServerOptions } = require("office-addin-dev-certs");
   return {
-    port: new URL(DEVELOPMENT_ORIGIN).port,
+    port: 3000,
+    // What the build makes after bundling: the manifest, the German descriptions, the help.
+    static: path.resolve(__dirname, "dist"),
     server: { type: "https", options: await getHttpsServerOptions() },
     headers: { "Access-Control-Allow-Origin": "*" },
     hot: false,
@@ -160,43 +152,4 @@ function officeJsForTheWorkbench() {
     to: `office-js/${file}`,
     info: { minimized: true },
   }));
-}
-
-/** Lists the samples by name, so that a link to one that is not there can be told which there are. */
-class ListOfSamples {
-  apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap("ListOfSamples", (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-      compilation.hooks.processAssets.tap({ name: "ListOfSamples", stage }, (assets) => {
-        const names = Object.keys(assets).flatMap((name) => /^samples\/([^/]+)\.xlsx$/.exec(name)?.[1] ?? []);
-        compilation.emitAsset("samples/index.json", new sources.RawSource(JSON.stringify(names.sort())));
-      });
-    });
-  }
-}
-
-/** The functions with their descriptions in German; Excel takes them by the manifest's `Override`. */
-function inGerman(functionsJson) {
-  const translated = (key, value) =>
-    ["description", "tooltip"].includes(key) ? (germanDescriptions[value] ?? value) : value;
-  return JSON.stringify(JSON.parse(functionsJson, translated));
-}
-
-/** Makes an asset from one that another plugin writes. */
-class AssetFrom {
-  constructor(source, asset, transform) {
-    Object.assign(this, { source, asset, transform });
-  }
-
-  apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap("AssetFrom", (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-      compilation.hooks.processAssets.tap({ name: "AssetFrom", stage }, (assets) => {
-        const text = this.transform(assets[this.source].source().toString());
-        assets[this.asset] = new sources.RawSource(text);
-      });
-    });
-  }
 }

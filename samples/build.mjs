@@ -7,7 +7,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { findBrowser } from "../test/browser/find-browser.mjs";
-import { buildIfChanged } from "../src/workbench/server/build.mjs";
 import { installPackages, ROOT } from "../src/workbench/server/install.mjs";
 
 const FOLDER = path.join(ROOT, "samples");
@@ -16,7 +15,8 @@ const PORT = 3211;
 /** Calls `use` with the address of a workbench: the one that `PUZZLEBOOK_URL` names, or one that is served meanwhile. */
 async function withWorkbench(use) {
   if (process.env.PUZZLEBOOK_URL) return use(process.env.PUZZLEBOOK_URL);
-  buildIfChanged();
+  const { build } = await import("../build/build.mjs");
+  await build();
   const start = path.join(ROOT, "src/workbench/server/start.mjs");
   const server = spawn(process.execPath, [start, "--no-open", "--port", String(PORT)], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,7 +1,6 @@
 /** `npm start`: installs and builds what is missing, serves the workbench and opens it in the browser. */
 import { parseArgs } from "node:util";
 import path from "node:path";
-import { buildIfChanged } from "./build.mjs";
 import { installPackages, ROOT } from "./install.mjs";
 
 const USAGE = "Usage: npm start -- [--port N] [--no-open]";
@@ -38,7 +37,8 @@ async function listen(port) {
 async function main() {
   const options = readOptions();
   installPackages();
-  buildIfChanged();
+  const { build } = await import("../../../build/build.mjs");
+  await build();
   const server = await listen(options.port);
   const address = `http://localhost:${options.port}/workbench.html`;
   console.log(`The workbench is at ${address} (Ctrl-C ends it).`);

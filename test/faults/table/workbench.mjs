@@ -124,7 +124,7 @@ export const WORKBENCH = [
     file: "src/workbench/dialog.ts",
     from: '    tell?.(DIALOG_MESSAGE, [CLOSED, "", location.origin]);\n',
     to: "    void tell;\n",
-    caughtBy: "browser view-sheet.spec.ts",
+    caughtBy: "browser view-larger.spec.ts",
   },
   {
     fault: "the server lets Excel on the web fetch nothing",

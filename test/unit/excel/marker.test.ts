@@ -66,6 +66,28 @@ test("the marker goes without a trace, also when it is told so while it moves, a
   expect(host.painted.size).toBe(1);
 });
 
+test("the marker comes to another sheet only when it has left the first", async () => {
+  const begun: string[] = [];
+  let leave = () => {};
+  const marker = new Marker(LOOK, fail, {
+    paint: async (sheetId) => {
+      begun.push(`paints ${sheetId}`);
+      return { sheetId, formats: [] };
+    },
+    remove: ({ sheetId }) => {
+      begun.push(`leaves ${sheetId}`);
+      return new Promise((resolve) => (leave = resolve));
+    },
+  });
+  await marker.show(at(0, 0));
+  const elsewhere = marker.show(at(0, 0, "2"));
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  expect(begun).toEqual(["paints 1", "leaves 1"]);
+  leave();
+  await elsewhere;
+  expect(begun).toEqual(["paints 1", "leaves 1", "paints 2"]);
+});
+
 test("a problem is told, and the marker goes on", async () => {
   const problems: unknown[] = [];
   const host = new SlowHost();

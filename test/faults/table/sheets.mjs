@@ -85,11 +85,11 @@ export const SHEETS = [
     caughtBy: "unit test/unit/workbooks/lesson-content.test.ts",
   },
   {
-    fault: "cells of a file that only have a formatted column count as none",
+    fault: "the cells of a sheet that has one row or column count as none",
     file: "src/workbooks/file/bounds.ts",
     from: "cells += (last.row + 1) * (last.col + 1);",
     to: "cells += last.row * last.col;",
-    caughtBy: "unit test/unit/workbooks/hostile.test.ts",
+    caughtBy: "unit test/unit/workbooks/bounds.test.ts",
   },
   {
     fault: "dates before March 1900 are a day off",

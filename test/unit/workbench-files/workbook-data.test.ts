@@ -80,7 +80,10 @@ const BOOK: WorkbookContent = {
         { row: 4, column: 0, value: false, spilled: true, style: 1 },
         { row: 4, column: 1, value: { error: "#N/A" }, spilled: true },
       ],
-      columns: [{ first: 1, last: 2, characters: 12 }],
+      columns: [
+        { first: 1, last: 2, characters: 12 },
+        { first: 4, last: 4, characters: 12 },
+      ],
       rows: [{ first: 4, last: 6, points: 13.5 }],
       merges: ["A1:C1"],
       notes: [{ at: "B2", text: "A note\nof two lines" }],

@@ -63,4 +63,18 @@ export const HOUSE = [
     to: "",
     caughtBy: "bundle test/bundle/manifest.test.ts",
   },
+  {
+    fault: "the lock file lacks a package that another system needs",
+    file: "package-lock.json",
+    from: '"node_modules/@unrs/resolver-binding-darwin-arm64": {',
+    to: '"node_modules/@unrs/resolver-binding-darwin-arm": {',
+    caughtBy: "unit test/unit/house/lock-file.test.ts",
+  },
+  {
+    fault: "Univer may come in another version than the one that is patched",
+    file: "package.json",
+    from: '"@univerjs/core": "0.25.1"',
+    to: '"@univerjs/core": "^0.25.1"',
+    caughtBy: "unit test/unit/house/lock-file.test.ts",
+  },
 ];

@@ -36,11 +36,11 @@ export const MATHEMATICS = [
     caughtBy: "unit test/unit/permutations/words.test.ts",
   },
   {
-    fault: "of equally short words the last one is answered",
-    file: "src/permutations/factoring/ranked-search.ts",
-    from: "      met.push(rank);\n      break;",
-    to: "      met.unshift(rank);",
-    caughtBy: "unit test/unit/permutations/factorization.test.ts",
+    fault: "of equally short words those that begin with an inverse come first",
+    file: "src/permutations/factoring/shortest-word.ts",
+    from: "letters.push(...letters.map(({ label }) => ({ label, inverse: true })));",
+    to: "letters.unshift(...letters.map(({ label }) => ({ label, inverse: true })));",
+    caughtBy: "unit test/unit/permutations/factoring.test.ts",
   },
   {
     fault: "cycle types that move as many points stand in the other order",

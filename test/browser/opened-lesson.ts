@@ -57,7 +57,7 @@ export class OpenedLesson {
     const sample = await sampleValues(this.id);
     await expect
       .poll(() => differences(this.page, sample), {
-        intervals: [50, 200],
+        intervals: [50, 300],
         timeout: 60_000,
         message: `${this.id}: cells that do not show what samples/${this.id}.xlsx holds (npm run samples)`,
       })

@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { LESSONS } from "../../src/lessons";
+import { WorkbookPage } from "./files-page";
+import { differences } from "./opened-lesson";
+import { sampleValues } from "./sample-values";
+
+// The samples in English are compared wherever a test opens a lesson (opened-lesson.ts).
+test("all lessons in German, opened as one file, calculate what their samples hold", async ({ page }) => {
+  const workbench = new WorkbookPage(page);
+  await workbench.open("?empty&language=de");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Öffnen …" }).click();
+  await (await chooser).setFiles("samples/de/puzzlebook.xlsx");
+  await page.waitForURL((url) => !url.searchParams.has("empty"));
+  await workbench.started();
+  // What the first lesson spills is not there before all have been calculated once.
+  for (const { id, sheetName } of LESSONS) {
+    const sample = await sampleValues(`de/${id}`);
+    await expect
+      .poll(() => differences(page, sample, sheetName), { intervals: [200], timeout: 60_000, message: id })
+      .toEqual([]);
+  }
+});

@@ -1,74 +1,74 @@
-import { expect, test } from "@playwright/test";
-import { faults } from "./faults";
+import { expect } from "@playwright/test";
+import { violations } from "./axe";
+import { GroupsPage } from "./groups-page";
 import { ProductsPage } from "./products-page";
-import { WorkbenchPage } from "./workbench-page";
+import { SharePage } from "./share-page";
+import { test } from "./shared-page";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the pane and the workbench's own parts have no faults that axe finds, ${colorScheme}`, async ({
+// What hints and help look like is seen by workbench-shell.spec and help.spec, drawings and plays by view.spec.
+for (const theme of ["light", "dark"] as const) {
+  test(`all pages of the pane fit into 320 pixels and have no faults that axe finds, ${theme}`, async ({
     page,
+    workbench,
   }) => {
-    await page.emulateMedia({ colorScheme });
-    const workbench = new WorkbenchPage(page);
     const products = new ProductsPage(workbench);
-    await workbench.open("");
-    await expect(products.understanding).toContainText("4 generators");
+    const { pane } = workbench;
+    /** Looks at what is shown now, which has to be there before. */
+    const look = async (what: string) => {
+      const [content, visible] = await pane
+        .locator("html")
+        .evaluate((html) => [html.scrollWidth, html.clientWidth]);
+      expect.soft(visible, what).toBeLessThanOrEqual(320);
+      expect.soft(content, what).toBeLessThanOrEqual(visible!);
+      expect.soft(await violations(page), what).toEqual([]);
+    };
+
+    await products.withGenerators();
+    await page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const ground = { light: "rgb(255, 255, 255)", dark: "rgb(41, 41, 41)" }[theme];
+    await expect(pane.locator("#pane > div").first()).toHaveCSS("background-color", ground);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.locator("#pane").evaluate((element) => element.style.setProperty("--pane-width", "320px"));
+
     await products.lookFor("(1 4 6 2)(3 8 7 9)");
+    await products.putFrom("D1");
     await products.expand(/19 distinct permutations/);
-    await expect(products.pane.getByText(/Another pass may reach it/)).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await products.pane.getByRole("tab", { name: "Puzzles" }).click();
-    await expect(products.pane.getByRole("button", { name: "The pinball puzzle" })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    await expect(pane.getByText(/Another pass may reach it/)).toBeVisible();
+    await look("Products");
+    await products.putFrom("A1");
+    await products.expandButton.click();
+    await expect(products.question).toBeVisible();
+    await look("the question before cells are written over");
+    await products.question.getByRole("button", { name: "Keep them" }).click();
+
+    const groups = new GroupsPage(workbench);
+    await workbench.selectCell("A1:B4");
+    await groups.open();
+    await groups.inverses.check();
+    await groups.examine.click();
+    await expect(groups.finding("The farthest elements")).toContainText(/need \d+ letters/);
+    await look("Groups");
+
+    await pane.getByRole("tab", { name: "Puzzles" }).click();
+    await expect(pane.getByRole("button", { name: "The pinball puzzle" })).toBeVisible();
+    await look("Puzzles");
+
+    await pane.getByRole("tab", { name: "View" }).click();
+    await expect(pane.getByRole("form", { name: "Ranges of the puzzle" })).toBeVisible();
+    await look("View");
+
+    const share = new SharePage(workbench);
+    await share.open();
+    await share.button("Freeze a copy").click();
+    await expect(share.section("Freeze")).toContainText("nothing to freeze");
+    await share.button("Repair").click();
+    await expect(share.section("Repair formulas")).toContainText("No formula needs to be mended.");
+    await look("Share");
+    await share.button("With solution").click();
+    await expect(share.handOut.getByRole("button", { name: "Print …" })).toBeEnabled();
+    await look("the window for printing");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#dialog")).toBeHidden();
   });
 }
-
-test("the products can be made by keyboard alone", async ({ page }) => {
-  const workbench = new WorkbenchPage(page);
-  const products = new ProductsPage(workbench);
-  await workbench.open("");
-  await expect(products.understanding).toContainText("4 generators");
-  await products.pane.getByRole("radio", { name: "1", exact: true }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(products.pane.getByRole("radio", { name: "2", exact: true })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("(1 4 6 2)(3 8 7 9)");
-  await page.keyboard.press("Tab");
-  await expect(products.expandButton).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(products.pane.getByText("gives (1 4 6 2)(3 8 7 9)")).toContainText("BADD");
-});
-
-test("nothing in the pane is cut off at 320 pixels", async ({ page }) => {
-  const workbench = new WorkbenchPage(page);
-  const products = new ProductsPage(workbench);
-  await workbench.open("");
-  await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
-  await products.putFrom("E1");
-  const [content, visible] = await products.pane
-    .locator("html")
-    .evaluate((html) => [html.scrollWidth, html.clientWidth]);
-  expect(visible).toBeLessThanOrEqual(320);
-  expect(content).toBeLessThanOrEqual(visible);
-});
-
-test("the page asks nothing of any other place, and its content security policy refuses nothing it needs", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  const complaints: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  const workbench = new WorkbenchPage(page);
-  const products = new ProductsPage(workbench);
-  await workbench.open("");
-  await expect(products.understanding).toContainText("4 generators");
-  await products.expand(/19 distinct permutations/);
-  const { origin } = new URL(page.url());
-  expect(
-    asked.filter((address) => !/^(data|blob):/.test(address) && new URL(address).origin !== origin),
-  ).toEqual([]);
-  expect(asked.length).toBeGreaterThan(8);
-  expect(complaints).toEqual([]);
-});

@@ -1,9 +1,31 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
+import { fixture } from "./fixtures";
 import type { WorkbenchPage } from "./workbench-page";
+
+/** Pinball's generators as they stand in cells: a label beside each permutation. */
+export const GENERATORS: string[][] = fixture("pinball").generators.map(
+  ({ label, perm }: { label: string; perm: string }) => [label, perm],
+);
 
 /** The pane's page that expands generators, as a person uses it. */
 export class ProductsPage {
   constructor(readonly workbench: WorkbenchPage) {}
+
+  /** An empty workbook, and the page as it is at first, as far as its fields go: Expand takes away what it said before. */
+  async fresh(): Promise<void> {
+    await this.workbench.fresh();
+    await this.choosePasses(1);
+    await this.pane.getByRole("radio", { name: "on a new sheet" }).check();
+    await this.lookFor("");
+  }
+
+  /** Does the same, with pinball's generators in A1:B4, which are selected. */
+  async withGenerators(): Promise<void> {
+    await this.fresh();
+    await this.workbench.fill("A1", GENERATORS);
+    await this.workbench.selectCell("A1:B4");
+    await expect(this.understanding).toContainText("4 generators (A, B, C, D)");
+  }
 
   get pane(): FrameLocator {
     return this.workbench.pane;
@@ -20,6 +42,11 @@ export class ProductsPage {
   /** What the pane understood of the selection, or why it did not. */
   get understanding(): Locator {
     return this.pane.getByRole("region", { name: "Selected generators" });
+  }
+
+  /** The question that is asked before filled cells are written over. */
+  get question(): Locator {
+    return this.pane.getByRole("alertdialog");
   }
 
   async choosePasses(passes: 1 | 2 | 3): Promise<void> {

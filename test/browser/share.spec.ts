@@ -1,111 +1,116 @@
-import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Download, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
+import { expect } from "@playwright/test";
 import { LONG_FORMULA, powersOfOnePermutation } from "../long-products";
+import { violations } from "./axe";
 import { PuzzlesPage } from "./puzzles-page";
-import { WorkbenchPage } from "./workbench-page";
+import { partsOf, SharePage } from "./share-page";
+import { test } from "./shared-page";
+import { OFTEN } from "./workbench-page";
 
-/** The pane's page Share, as a person uses it. */
-class SharePage {
-  constructor(readonly workbench: WorkbenchPage) {}
+let share: SharePage;
 
-  get pane(): FrameLocator {
-    return this.workbench.pane;
-  }
+test.beforeEach(({ workbench }) => {
+  share = new SharePage(workbench);
+});
 
-  async open(): Promise<void> {
-    await this.pane.getByRole("tab", { name: "Share" }).click();
-    await expect(this.button("Freeze a copy")).toBeVisible();
-  }
+test.describe("a lesson", () => {
+  const SHEET = "Schönbrunn";
+  const CELLS = "A1:AJ60";
+  let isInserted = false;
 
-  button(name: string): Locator {
-    return this.pane.getByRole("button", { name, exact: true });
-  }
+  test.beforeEach(async ({ page, workbench }) => {
+    // The tests leave its sheet as it is, so that it is inserted once.
+    if (isInserted) {
+      await page.evaluate((name) => {
+        const workbook = window.univerAPI!.getActiveWorkbook()!;
+        workbook.setActiveSheet(workbook.getSheetByName(name)!);
+      }, SHEET);
+    } else {
+      await workbench.fresh();
+      expect(await new PuzzlesPage(workbench).insertLesson("The maze of Schönbrunn")).toBe(SHEET);
+      const unanswered = async () =>
+        (await workbench.cellTexts(CELLS)).flat().filter((value) => value === "#BUSY!" || value === "#NAME?");
+      await expect.poll(unanswered, OFTEN).toEqual([]);
+      isInserted = true;
+    }
+    await share.open();
+  });
 
-  section(heading: string): Locator {
-    return this.pane.getByRole("region", { name: heading });
-  }
+  test("is frozen: its copy has values and looks the same, the sheet itself stays", async ({
+    page,
+    workbench,
+  }) => {
+    const formulas = await share.formulasOf(SHEET);
+    expect(formulas.filter((formula) => formula.includes("PUZZLE.")).length).toBeGreaterThan(5);
+    const before = await workbench.cellTexts(CELLS);
+    await share.button("Freeze a copy").click();
+    await expect(share.section("Freeze")).toContainText(
+      `The sheet “${SHEET} (values)” has values in place of`,
+    );
+    expect(await workbench.activeSheet()).toBe(`${SHEET} (values)`);
+    const frozen = await share.formulasOf(`${SHEET} (values)`);
+    expect(frozen.filter((formula) => formula.includes("PUZZLE."))).toEqual([]);
+    expect(frozen.length).toBe(formulas.filter((formula) => !formula.includes("PUZZLE.")).length);
+    await expect.poll(() => workbench.cellTexts(CELLS), OFTEN).toEqual(before);
+    expect(await share.formulasOf(SHEET)).toEqual(formulas);
+    const looks = await page.evaluate(
+      (names) =>
+        names.map((name) => {
+          const sheet = window.univerAPI!.getActiveWorkbook()!.getSheetByName(name)!;
+          return [
+            sheet.getColumnWidth(1),
+            sheet.hasHiddenGridLines(),
+            sheet.getConditionalFormattingRules().length,
+            sheet.getNotes().length,
+            sheet.getRange("B1").getCellStyleData()?.fs,
+          ];
+        }),
+      [SHEET, `${SHEET} (values)`],
+    );
+    expect(looks[1]).toEqual(looks[0]);
+  });
 
-  /** The page in the window for printing. */
-  get handOut(): FrameLocator {
-    return this.workbench.page.frameLocator("#dialog iframe");
-  }
-}
+  test("is handed out without its solution, or with it, and printed", async ({ page, workbench }) => {
+    const { handOut } = share;
+    const sheets = await workbench.sheetNames();
+    const tiles = (await workbench.cellTexts("B5:F9")).flat().map(String);
 
-async function opened(page: Page, query = "?empty"): Promise<SharePage> {
-  const share = new SharePage(new WorkbenchPage(page));
-  await share.workbench.open(query);
-  return share;
-}
+    await share.button("Puzzle").click();
+    await expect(handOut.getByRole("heading", { level: 1 })).toHaveText("The maze of Schönbrunn");
+    const texts = (await handOut.locator("td").allTextContents()).filter((text) => text !== "");
+    expect(texts).toEqual(expect.arrayContaining(tiles));
+    expect(texts.filter((text) => text.includes("step "))).toEqual([]);
+    await expect(handOut.getByText("Name")).toBeVisible();
+    await expect(handOut.getByRole("listitem")).toHaveCount(3);
+    await expect(handOut.getByRole("listitem").first()).toHaveText(
+      "Which tile leads to the 0? Which to that?",
+    );
+    const goal = handOut.locator("td", { hasText: /^0$/ }).first();
+    await expect(goal).toHaveCSS("color", "rgb(255, 255, 255)");
+    await handOut.getByLabel("Paper").selectOption("A4");
+    const body = handOut.locator("body");
+    await body.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await handOut.getByRole("button", { name: "Print …" }).click();
+    await expect(body).toHaveAttribute("data-printed", "");
+    await page.locator("#dialog button").click();
 
-/** All formulas of a sheet, by the addresses of their cells. */
-function formulasOf(page: Page, sheet: string): Promise<string[]> {
-  return page.evaluate(
-    (name) =>
-      window
-        .univerAPI!.getActiveWorkbook()!
-        .getSheetByName(name)!
-        .getRange("A1:AZ400")
-        .getFormulas()
-        .flat()
-        .filter((formula) => formula !== ""),
-    sheet,
-  );
-}
-
-/** The parts of a downloaded workbook, as texts. */
-async function partsOf(download: Download): Promise<Record<string, string>> {
-  const parts = unzipSync(readFileSync(await download.path()));
-  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));
-}
-
-test("a sheet is frozen: its copy has values and looks the same, the sheet itself stays", async ({
-  page,
-}) => {
-  const share = await opened(page);
-  const { workbench } = share;
-  const lesson = await new PuzzlesPage(workbench).insertLesson("Which group is it?");
-  const answers = () => workbench.cellTexts("A1:N40");
-  await expect
-    .poll(async () => (await answers()).flat().filter((value) => value === "#BUSY!" || value === "#NAME?"))
-    .toEqual([]);
-  const formulas = await formulasOf(page, lesson);
-  expect(formulas.filter((formula) => formula.includes("PUZZLE.")).length).toBeGreaterThan(5);
-  const before = await answers();
-  await share.open();
-  await share.button("Freeze a copy").click();
-  await expect(share.section("Freeze")).toContainText(
-    `The sheet “${lesson} (values)” has values in place of`,
-  );
-  expect(await workbench.activeSheet()).toBe(`${lesson} (values)`);
-  const frozen = await formulasOf(page, `${lesson} (values)`);
-  expect(frozen.filter((formula) => formula.includes("PUZZLE."))).toEqual([]);
-  expect(frozen.length).toBe(formulas.filter((formula) => !formula.includes("PUZZLE.")).length);
-  await expect.poll(answers).toEqual(before);
-  expect(await formulasOf(page, lesson)).toEqual(formulas);
-  const widths = await page.evaluate(
-    (names) =>
-      names.map((name) => {
-        const sheet = window.univerAPI!.getActiveWorkbook()!.getSheetByName(name)!;
-        return [
-          sheet.getColumnWidth(1),
-          sheet.hasHiddenGridLines(),
-          sheet.getConditionalFormattingRules().length,
-          sheet.getNotes().length,
-          sheet.getRange("B1").getCellStyleData()?.fs,
-        ];
-      }),
-    [lesson, `${lesson} (values)`],
-  );
-  expect(widths[1]).toEqual(widths[0]);
+    await share.button("With solution").focus();
+    await page.keyboard.press("Enter");
+    await expect(handOut.getByRole("heading", { level: 1 })).toHaveText("The maze of Schönbrunn: solution");
+    await expect(handOut.locator("td", { hasText: "step 1" }).first()).toBeVisible();
+    await expect(handOut.getByText("Name", { exact: true })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await workbench.sheetNames()).toEqual(sheets);
+  });
 });
 
 test("a spill becomes cells that other formulas go on to use, and texts stay texts; by keyboard", async ({
   page,
+  workbench,
 }) => {
-  const share = await opened(page);
-  const { workbench } = share;
+  await workbench.fresh();
   await workbench.fill("A1", [
     ["S", 1],
     [1, "G"],
@@ -124,7 +129,7 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   await page.keyboard.press("Enter");
   await expect(share.section("Freeze")).toContainText("has values in place of 3 formulas.");
   expect(await workbench.activeSheet()).toBe("Sheet1 (values)");
-  expect(await formulasOf(page, "Sheet1 (values)")).toEqual(["=SUM(D1:E3)"]);
+  expect(await share.formulasOf("Sheet1 (values)")).toEqual(["=SUM(D1:E3)"]);
   await workbench.waitForCell("G2", 9);
   expect((await workbench.cellTexts("D1:E3")).flat()).toEqual([1, 1, 1, 2, 2, 2]);
   expect(await workbench.cellText("G3")).toBe("(1 2)=1+1");
@@ -136,9 +141,8 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   );
 });
 
-test("nothing is frozen while an answer is still to come", async ({ page }) => {
-  const share = await opened(page);
-  const { workbench } = share;
+test("nothing is frozen while an answer is still to come", async ({ workbench }) => {
+  await workbench.fresh();
   await workbench.fill("A1", powersOfOnePermutation(1000));
   await workbench.fill("J1", [[LONG_FORMULA]]);
   await workbench.waitForCell("J1", "#BUSY!");
@@ -148,11 +152,14 @@ test("nothing is frozen while an answer is still to come", async ({ page }) => {
     "Cell J1 is still being computed (#BUSY!). Nothing was copied: wait for the answers, then try again.",
   );
   expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+  await workbench.fill("J1", [[0]]);
 });
 
-test("the workbook is downloaded as it stands, and says whether the pane opens with it", async ({ page }) => {
-  const share = await opened(page);
-  const { workbench } = share;
+test("the workbook is downloaded as it stands, and says whether the pane opens with it", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
   await workbench.fill("B2", [['=PUZZLE.CYCLEORDER("(1 2 3)")']]);
   await workbench.waitForCell("B2", 3);
   await share.open();
@@ -180,9 +187,8 @@ test("the workbook is downloaded as it stands, and says whether the pane opens w
   await expect(choice).not.toBeChecked();
 });
 
-test("formulas that were not recognized are entered again, on all sheets", async ({ page }) => {
-  const share = await opened(page);
-  const { workbench } = share;
+test("formulas that were not recognized are entered again, on all sheets", async ({ page, workbench }) => {
+  await workbench.fresh();
   await workbench.fill("B2", [['=_xldudf_PUZZLE_CYCLEORDER("(1 2 3)")'], ['=PUZZLE.NOSUCH("(1 2)")']]);
   await page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.insertSheet("Other"));
   await workbench.fill("A1", [['=1+_xldudf_PUZZLE_CYCLEORDER("(1 2 3 4)")']]);
@@ -203,68 +209,15 @@ test("formulas that were not recognized are entered again, on all sheets", async
   await expect(section).toContainText("No formula needs to be mended.");
 });
 
-test("a hand-out has the puzzle without its solution, or with it, and is printed", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  const share = await opened(page);
-  const { workbench, handOut } = share;
-  await new PuzzlesPage(workbench).insertLesson("The maze of Schönbrunn");
-  await expect.poll(() => workbench.cellText("E15")).toEqual(expect.any(Number));
-  const sheets = await workbench.sheetNames();
-  const tiles = (await workbench.cellTexts("B5:F9")).flat().map(String);
-  await share.open();
-
-  await share.button("Puzzle").click();
-  await expect(handOut.getByRole("heading", { level: 1 })).toHaveText("The maze of Schönbrunn");
-  const texts = (await handOut.locator("td").allTextContents()).filter((text) => text !== "");
-  expect(texts).toEqual(expect.arrayContaining(tiles));
-  expect(texts.filter((text) => text.includes("step "))).toEqual([]);
-  await expect(handOut.getByText("Name")).toBeVisible();
-  await expect(handOut.getByRole("listitem")).toHaveCount(3);
-  await expect(handOut.getByRole("listitem").first()).toHaveText("Which tile leads to the 0? Which to that?");
-  const goal = handOut.locator("td", { hasText: /^0$/ }).first();
-  await expect(goal).toHaveCSS("color", "rgb(255, 255, 255)");
-  await handOut.getByLabel("Paper").selectOption("A4");
-  await handOut.getByRole("button", { name: "Print …" }).click();
-  await expect(handOut.locator("body")).toHaveAttribute("data-printed", "");
-  await page.locator("#dialog button").click();
-
-  await share.button("With solution").focus();
-  await page.keyboard.press("Enter");
-  await expect(handOut.getByRole("heading", { level: 1 })).toHaveText("The maze of Schönbrunn: solution");
-  await expect(handOut.locator("td", { hasText: "step 1" }).first()).toBeVisible();
-  await expect(handOut.getByText("Name", { exact: true })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).include(["#dialog iframe", "html"]).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await page.keyboard.press("Escape");
-  expect(await workbench.sheetNames()).toEqual(sheets);
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the page has no faults that axe finds, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const share = await opened(page);
-    await share.open();
-    await share.button("Freeze a copy").click();
-    await expect(share.section("Freeze")).toContainText("nothing to freeze");
-    await share.button("Repair").click();
-    await expect(share.section("Repair formulas")).toContainText("No formula needs to be mended.");
-    const axe = new AxeBuilder({ page }).exclude("#sheet").exclude(["#pane iframe", "[data-tabster-dummy]"]);
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
-
-test("five tabs have room in 320 pixels, and arrow keys go through them", async ({ page }) => {
-  const share = await opened(page);
+test("five tabs have room in 320 pixels, and arrow keys go through them", async ({ page, workbench }) => {
+  await workbench.fresh();
   await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
   await share.open();
   const [content, visible] = await share.pane
     .locator("html")
     .evaluate((html) => [html.scrollWidth, html.clientWidth]);
   expect(visible).toBeLessThanOrEqual(320);
-  expect(content).toBeLessThanOrEqual(visible);
+  expect(content).toBeLessThanOrEqual(visible!);
   const tabs = share.pane.getByRole("tab");
   await expect(tabs).toHaveCount(5);
   for (const tab of await tabs.all()) {

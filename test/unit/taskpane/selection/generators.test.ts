@@ -1,0 +1,63 @@
+import { generatorsOf } from "../../../../src/taskpane/selection/generators";
+import fixture from "../../../fixtures/pinball.json";
+
+/** Cells of a sheet that are selected; row and column of the first one count from 0. */
+const selected = (address: string, values: unknown[][], [row, column] = [0, 0]) => ({
+  sheet: "Sheet1",
+  address,
+  row: row!,
+  column: column!,
+  values,
+});
+
+const WHAT_TO_SELECT = "Select two columns side by side: labels, and permutations such as (1 4 2).";
+const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity";
+
+test("labels and permutations, with a heading and in either order", () => {
+  const generators = fixture.generators.map(({ label, perm }) => ({ label, cycles: perm }));
+  const rows = generators.map(({ label, cycles }) => [label, cycles]);
+  expect(generatorsOf(selected("A1:B4", rows))).toEqual(generators);
+  const turned = [["Permutation", "Label"], ...rows.map(([label, cycles]) => [cycles, label])];
+  expect(generatorsOf(selected("C3:D7", turned, [2, 2]))).toEqual(generators);
+});
+
+const A = ["A", "(1 4 2)"];
+const REFUSED: [what: string, cells: ReturnType<typeof selected>, message: string][] = [
+  [
+    "an unbalanced parenthesis",
+    selected("A1:B2", [A, ["B", "(4 8 7"]]),
+    `Sheet1!B2: "(4 8 7" has a parenthesis at character 1 that is not closed; ${CYCLES}`,
+  ],
+  [
+    "an unbalanced parenthesis elsewhere on the sheet",
+    selected("J12:K13", [A, ["B", "(4 8 7"]], [11, 9]),
+    `Sheet1!K13: "(4 8 7" has a parenthesis at character 1 that is not closed; ${CYCLES}`,
+  ],
+  [
+    "a point twice in one cycle",
+    selected("A1:B1", [["A", "(1 4 1)"]]),
+    `Sheet1!B1: "(1 4 1)" has 1 at character 6 for the second time in one cycle; ${CYCLES}`,
+  ],
+  [
+    "one column",
+    selected("A1:A2", [["(1 4 2)"], ["(4 8 7)"]]),
+    `Sheet1!A1:A2 has one column. ${WHAT_TO_SELECT}`,
+  ],
+  ["one cell", selected("A1", [["(1 4 2)"]]), `Sheet1!A1 has one column. ${WHAT_TO_SELECT}`],
+  ["three columns", selected("A1:C1", [[...A, ""]]), `Sheet1!A1:C1 has 3 columns. ${WHAT_TO_SELECT}`],
+  [
+    "an empty selection",
+    selected("D4:E6", [], [3, 3]),
+    `The selection, Sheet1!D4:E6, is empty. ${WHAT_TO_SELECT}`,
+  ],
+  ["an error cell", selected("A1:B1", [["A", "#DIV/0!"]]), "Sheet1!B1: here is the error #DIV/0!"],
+  [
+    "a missing label",
+    selected("A1:B2", [A, ["", "(4 8 7)"]]),
+    'Sheet1!A2: the label of "(4 8 7)" is missing; expected two columns, labels and permutations such as A and (1 4 2)',
+  ],
+];
+
+test.each(REFUSED)("%s is named by its place", (_what, cells, message) => {
+  expect(() => generatorsOf(cells)).toThrow(new Error(message));
+});

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator } from "@playwright/test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { WorkbookContent } from "../../src/workbooks";
+import { test as shared } from "./shared-page";
 import { WorkbenchPage } from "./workbench-page";
 
 type Workbooks = typeof import("../../samples/workbooks");
@@ -10,6 +11,17 @@ let workbooks: Promise<Workbooks> | undefined;
 
 /** The workbench as a person uses it who opens, saves and comes back. */
 export class WorkbookPage extends WorkbenchPage {
+  /** The browser forgets what it keeps of the page, as if nobody had been there before. */
+  async forget(): Promise<void> {
+    const { page } = this;
+    const { origin } = new URL(page.url());
+    await page.goto("about:blank");
+    if (origin === "null") return;
+    const session = await page.context().newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb,local_storage" });
+    await session.detach();
+  }
+
   /** Reader and writer of files, as they are in the workbench. */
   async workbooks(): Promise<Workbooks> {
     const { loadWorkbooks } = await import("../../samples/workbooks-for-node.mjs");
@@ -71,3 +83,13 @@ export class WorkbookPage extends WorkbenchPage {
     return zipSync({ ...parts, [sheet]: strToU8(text) });
   }
 }
+
+/** Tests of what a browser keeps: it keeps nothing of the pages before, nor of theirs for the pages after. */
+export const test = shared.extend<{ workbench: WorkbookPage }>({
+  workbench: async ({ page }, use) => {
+    const workbench = new WorkbookPage(page);
+    await workbench.forget();
+    await use(workbench);
+    await workbench.forget();
+  },
+});

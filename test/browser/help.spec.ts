@@ -28,9 +28,9 @@ const foundPages = (page: Page) => page.getByRole("main").getByRole("link");
 for (const name of PAGES) {
   test(`${name} of the help has no faults that axe finds, light and dark`, async ({ page }) => {
     const complaints = complaintsOf(page);
+    await page.goto(`/help/${name}`);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(`/help/${name}`);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }

@@ -53,6 +53,13 @@ export class WorkbenchPage {
     await new OpenedLesson(this.page, id).begin();
   }
 
+  /** Loads the page again. */
+  async restart(): Promise<void> {
+    await this.page.reload();
+    await this.page.waitForFunction(() => window.workbench !== undefined);
+    await this.page.evaluate(() => window.workbench!.ready);
+  }
+
   /** The add-in's page in the task pane. */
   get pane(): FrameLocator {
     return this.page.frameLocator("#pane iframe");

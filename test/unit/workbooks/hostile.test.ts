@@ -223,6 +223,12 @@ test("cut off anywhere, or with any byte changed, a file is read or refused in w
   );
 });
 
+test("a file of which the second half is missing is damaged", async () => {
+  expect(await messageFor(file.slice(0, file.length / 2))).toBe(
+    "This workbook is damaged: it cannot be unpacked.",
+  );
+});
+
 test("random bytes after a zip's beginning are refused", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (noise) => {

@@ -16,6 +16,11 @@ export class Rendered {
     return unescaped(/data-state="([^"]*)"/.exec(this.svg)![1]);
   }
 
+  /** What is drawn, without what the drawing says of it. */
+  get drawn(): string {
+    return this.svg.replace(/ data-state="[^"]*"/, "");
+  }
+
   /** The first tag of a part. */
   part(name: string): string {
     return new RegExp(`<[^>]*data-part="${name}"[^>]*>`).exec(this.svg)?.[0] ?? "";

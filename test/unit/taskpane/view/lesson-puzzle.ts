@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { splitAddress } from "../../../../src/excel/addresses";
+import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
+import { PLAY_KINDS, recognise } from "../../../../src/playing";
+import type { OpenPuzzle } from "../../../../src/taskpane/view/puzzle-source";
+import { cellsOf } from "../../../../src/taskpane/view/solving";
+import { areaOf, readWorkbook, type SheetContent } from "../../../../src/workbooks";
+import { played } from "../../playing/played";
+
+/** What the page View makes of a lesson's sheet: its puzzles, by the prefixes of their kinds, as the names in its sample tell. */
+export async function lessonPuzzles(lesson: string): Promise<ReadonlyMap<string, OpenPuzzle>> {
+  const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
+  const [sheet] = content.sheets;
+  const addresses = new Map(content.names.map(({ name, refersTo }) => [name, splitAddress(refersTo).cells]));
+  return new Map(
+    recognise(PLAY_KINDS, [...addresses.keys()]).map(({ kind, names }) => {
+      const ranges = Object.fromEntries(
+        Object.entries(names).map(([range, name]) => [range, rangeIn(sheet, addresses.get(name)!)]),
+      );
+      const cells = cellsOf(kind, ranges);
+      const play = played(kind, cells.cells);
+      return [kind.prefix, { sheet: { id: lesson, name: sheet.name }, kind, ranges, cells, play }];
+    }),
+  );
+}
+
+export async function lessonPuzzle(lesson: string, kind: string): Promise<OpenPuzzle> {
+  return (await lessonPuzzles(lesson)).get(kind)!;
+}
+
+/** A range as Excel tells of it: blank cells are empty texts, errors their names. */
+function rangeIn({ name, cells }: SheetContent, address: string): PuzzleRange {
+  const { startRow, startCol, endRow, endCol } = areaOf(address);
+  const values = Array.from({ length: endRow - startRow + 1 }, () =>
+    new Array<unknown>(endCol - startCol + 1).fill(""),
+  );
+  for (const { row, column, value = "" } of cells) {
+    if (row < startRow || row > endRow || column < startCol || column > endCol) continue;
+    values[row - startRow][column - startCol] = typeof value === "object" ? value.error : value;
+  }
+  return { sheetId: name, address: address.replaceAll("$", ""), row: startRow, column: startCol, values };
+}

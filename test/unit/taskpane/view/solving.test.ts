@@ -1,0 +1,44 @@
+import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
+import { cellsOf, describeObstacle, kindOf } from "../../../../src/taskpane/view/solving";
+import { played } from "../../playing/played";
+import { lessonPuzzle } from "./lesson-puzzle";
+
+/** What is said of ranges that cannot be played; undefined where they can. */
+function obstacle(prefix: string, ranges: Readonly<Record<string, PuzzleRange>>): string | undefined {
+  try {
+    played(kindOf(prefix), cellsOf(kindOf(prefix), ranges).cells);
+    return undefined;
+  } catch (error) {
+    return describeObstacle(error, ranges);
+  }
+}
+
+test("a range that cannot be read is told of with its cell in the sheet", () => {
+  const cycles = { sheetId: "s", address: "B2", row: 1, column: 1, values: [["(1 2"]] };
+  expect(obstacle("Permutation", { cycles })).toMatch(
+    /^cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/,
+  );
+  expect(obstacle("Permutation", { cycles: { ...cycles, values: [["(1 2)"]] } })).toBeUndefined();
+});
+
+describe("a tooth of Free the Key, at place 2 below", () => {
+  const withTooth = async (height: unknown) => {
+    const { ranges } = await lessonPuzzle("free-the-key", "FreeTheKey");
+    const values = ranges.key.values.map((row) => [...row]);
+    values[1][1] = height;
+    return { ...ranges, key: { ...ranges.key, values } };
+  };
+
+  test("that is no height is told of with its cell, one that is too high by its outcome", async () => {
+    expect(obstacle("FreeTheKey", await withTooth("tall"))).toMatch(
+      /^key, H10: here is "tall"; expected a height/,
+    );
+    expect(obstacle("FreeTheKey", await withTooth(9))).toBe("There is no way: the disk stays on the key.");
+  });
+
+  test("that is lower opens a short way", async () => {
+    const { kind, play } = await lessonPuzzle("free-the-key", "FreeTheKey");
+    expect(played(kind, cellsOf(kind, await withTooth(4)).cells).lastStep).toBe(play.lastStep);
+    expect(played(kind, cellsOf(kind, await withTooth(0)).cells).lastStep).toBeLessThan(play.lastStep);
+  });
+});

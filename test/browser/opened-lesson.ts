@@ -90,8 +90,9 @@ export function differences(page: Page, values: CellContent[][], sheetName?: str
       const sheet = name === undefined ? workbook.getActiveSheet() : workbook.getSheetByName(name)!;
       const cells = sheet.getSheet();
       // What changes a cell's value only, and not its looks too, is what formulas spill.
+      const isSpill = (interceptor: object) => "effect" in interceptor && interceptor.effect === 2;
       const held = (row: number, column: number) =>
-        cells.getCellWithFilteredInterceptors(row, column, "held", ({ effect }) => effect === 2)?.v;
+        cells.getCellWithFilteredInterceptors(row, column, "held", isSpill)?.v;
       const plain = (value: unknown) => (typeof value === "boolean" ? Number(value) : (value ?? ""));
       const columns = Math.max(...expected.map((row) => row.length));
       const found: string[] = [];

@@ -1,42 +1,16 @@
-import { expect, test, type Page } from "@playwright/test";
-import { faults } from "./faults";
+import { expect } from "@playwright/test";
+import { test } from "./shared-page";
 import { ViewPage, type LargerWindow } from "./view-page";
-import { WorkbenchPage } from "./workbench-page";
+import type { WorkbenchPage } from "./workbench-page";
 
-/** A flat drawing and a solid one, each with what it says at step 5. */
-const DRAWINGS = [
-  { title: "Flat maze", id: "maze", words: /the marker is at place 3, turn 16, step 5 of 76/ },
-  {
-    title: "Key and disk",
-    id: "key",
-    words: /place 3 of 21\. Above: a tooth of height 1 and cut 16 of depth 1/,
-  },
-];
-
-async function openFreeTheKey(page: Page, drawing: string): Promise<ViewPage> {
-  const view = new ViewPage(new WorkbenchPage(page));
-  await view.workbench.open();
-  await view.openLesson("Free the Key", { drawing });
-  return view;
-}
-
-/** The same drawing in the larger window, at step 5. */
-async function openLarger(page: Page, drawing: string): Promise<LargerWindow> {
-  const larger = await (await openFreeTheKey(page, drawing)).openLarger();
+/** A drawing of Free the Key in the larger window, at step 5. */
+async function openLarger(workbench: WorkbenchPage, drawing: string): Promise<LargerWindow> {
+  const view = new ViewPage(workbench);
+  await view.openSheet("Free the Key", { drawing });
+  const larger = await view.openLarger();
   await larger.choose(drawing);
   await larger.goTo(5);
   return larger;
-}
-
-for (const { title, id, words } of DRAWINGS) {
-  test(`${title}, larger: it is told in words, and axe finds nothing, light and dark`, async ({ page }) => {
-    const larger = await openLarger(page, title);
-    for (const theme of ["light", "dark"] as const) {
-      await larger.setTheme(theme);
-      await expect(larger.picture(id)).toHaveAttribute("aria-label", words);
-      expect(await faults(page)).toEqual([]);
-    }
-  });
 }
 
 /** What has the keyboard in the larger window, and where it is on the screen; undefined if nothing there has it. */
@@ -57,6 +31,7 @@ async function expectOnTheWay(larger: LargerWindow, controls: readonly RegExp[])
   const { page } = larger.workbench;
   await page.keyboard.press("Tab");
   for (const control of controls) {
+    await expect.poll(() => focused(larger)).toBeDefined();
     const { name, ...box } = (await focused(larger))!;
     expect(name).toMatch(control);
     const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
@@ -69,8 +44,9 @@ async function expectOnTheWay(larger: LargerWindow, controls: readonly RegExp[])
 
 test("the keyboard comes to every control of the larger window, and one sees where it is", async ({
   page,
+  workbench,
 }) => {
-  const larger = await openLarger(page, "Flat maze");
+  const larger = await openLarger(workbench, "Flat maze");
   await larger.pane.getByRole("group", { name: /arrow keys step/ }).focus();
   await page.keyboard.press("Shift+Tab");
   const inPlayer = ["Step 5 of 76", "First step", "Step back", "Play", "Step", "Last step", "Speed", "Loop"];
@@ -81,10 +57,11 @@ test("the keyboard comes to every control of the larger window, and one sees whe
   await larger.choose("Key and disk");
   await larger.pane.getByRole("button", { name: "Picture: Key and disk" }).focus();
   await expectOnTheWay(larger, [/^Key and disk: /, /^Reset view$/]);
+  await larger.close();
 });
 
-test("all drawings fill the larger window, and nothing lies below the player", async ({ page }) => {
-  const larger = await openLarger(page, "All together");
+test("all drawings fill the larger window, and nothing lies below the player", async ({ workbench }) => {
+  const larger = await openLarger(workbench, "All together");
   const player = (await larger.player.boundingBox())!;
   const figures = larger.pane.locator("figure[data-drawing]");
   await expect(figures).toHaveCount(4);
@@ -98,66 +75,48 @@ test("all drawings fill the larger window, and nothing lies below the player", a
     .locator("html")
     .evaluate((html) => [html.scrollHeight, html.clientHeight]);
   expect(content).toBeLessThanOrEqual(visible);
+  await larger.close();
 });
 
-/** Where a puzzle is played. */
-const PLACES: readonly { readonly where: string; at(view: ViewPage): Promise<ViewPage> }[] = [
-  { where: "in the pane", at: async (view) => view },
-  { where: "in the larger window", at: (view) => view.openLarger() },
-];
+test("the larger window shows the same step, and what is done in one is done in the other", async ({
+  workbench,
+}) => {
+  const view = new ViewPage(workbench);
+  await view.openSheet("Free the Key", { drawing: "Flat maze" });
+  await view.goTo(5);
+  const larger = await view.openLarger();
+  await larger.choose("All together");
+  await expect(larger.state("maze")).toHaveAttribute("data-state", "place 3, turn 16");
+  await larger.button("Step").click();
+  await view.waitForStep(6);
+  await view.button("Last step").click();
+  await expect(larger.state("maze")).toHaveAttribute("data-state", "place 21, turn 1");
+  await larger.close();
+  await expect(view.pane.getByRole("button", { name: "Larger, in a window" })).toBeVisible();
+});
 
-for (const { where, at } of PLACES) {
-  test(`slider, speed, loop, arrows and the space bar work ${where}`, async ({ page }) => {
-    const view = await at(await openFreeTheKey(page, "Flat maze"));
-    await view.choose("Flat maze");
-    await view.goTo(30);
-    await expect(view.state("maze")).toHaveAttribute("data-state", "place 11, turn 11");
-    await view.pane.getByRole("group", { name: /arrow keys step/ }).focus();
-    await view.pressKeys(["ArrowRight", 31], ["ArrowLeft", 30], ["End", 76], ["Home", 0]);
-    await view.playAndPauseBySpace();
-
-    await view.player.getByRole("switch", { name: "Loop" }).check();
-    await view.setSpeed("Fastest");
-    await view.button("First step").click();
-    await view.move.evaluate((move) => {
-      let [step, rounds] = [0, 0];
-      new MutationObserver(() => {
-        const now = Number(move.getAttribute("data-move"));
-        if (now < step) move.setAttribute("data-rounds", String(++rounds));
-        step = now;
-      }).observe(move, { attributes: true, attributeFilter: ["data-move"] });
+test("no control and no drawing is cut off in a pane of 320 pixels", async ({ page, workbench }) => {
+  const view = new ViewPage(workbench);
+  await view.openSheet("Free the Key", { drawing: "All together" });
+  const pane = page.locator("#pane");
+  await pane.evaluate((element) => element.style.setProperty("--pane-width", "320px"));
+  await expect.poll(() => view.pane.locator("html").evaluate((html) => html.clientWidth)).toBeLessThan(321);
+  /** What comes nearer to the edge than the page's margin is wide. */
+  const overTheEdge = () =>
+    view.pane.locator("html").evaluate((html) => {
+      const shown = [
+        ...html.querySelectorAll("button, input, select, figure svg[data-state], figure canvas"),
+      ];
+      const last = html.clientWidth - 12;
+      return shown
+        .filter((each) => each.getBoundingClientRect().right > last + 0.5)
+        .map((each) => each.outerHTML);
     });
-    await view.button("Play").click();
-    await expect(view.move).toHaveAttribute("data-rounds", /^([2-9]|\d\d+)$/);
-    await view.player.getByRole("switch", { name: "Loop" }).uncheck();
-    await view.waitForStep(76);
-    await expect(view.button("Play")).toBeVisible();
-  });
-
-  test(`where motion is reduced there are whole steps only ${where}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const view = await at(await openFreeTheKey(page, "Flat maze"));
-    await view.choose("Flat maze");
-    await view.setSpeed("Fast");
-    await view.state("maze").evaluate((svg) => {
-      const places = new Set<string>();
-      Object.assign(window, { places });
-      const note = () => places.add(svg.querySelector("[data-part=marker]")!.getAttribute("x")!);
-      note();
-      new MutationObserver(note).observe(svg, { attributes: true, subtree: true });
-    });
-    await view.button("Play").click();
-    await view.waitForStep(76);
-    const places = await view
-      .state("maze")
-      .evaluate(() => [...(window as unknown as { places: Set<string> }).places].map(Number));
-    // The maze has 21 places side by side; between two of them there is nothing.
-    const maze = view.state("maze").locator("svg").first();
-    const cell = Number(await maze.getAttribute("width")) / 21;
-    expect(places.length).toBeGreaterThan(5);
-    for (const x of places) {
-      const cells = (x - Math.min(...places)) / cell;
-      expect(Math.abs(cells - Math.round(cells))).toBeLessThan(0.02);
-    }
-  });
-}
+  await expect(view.pane.locator("figure canvas")).toHaveCount(2);
+  await expect.poll(overTheEdge).toEqual([]);
+  await view.showSheet("Which group");
+  await expect(view.noPuzzle).toBeVisible();
+  await expect(view.pane.getByLabel("Kind of puzzle")).toBeVisible();
+  expect(await overTheEdge()).toEqual([]);
+  await pane.evaluate((element) => element.style.removeProperty("--pane-width"));
+});

@@ -1,6 +1,8 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
-import { PuzzlesPage } from "./puzzles-page";
 import type { WorkbenchPage } from "./workbench-page";
+
+/** The address of the sample that has every lesson on a sheet of its own. */
+export const ALL_LESSONS = "?lesson=puzzlebook";
 
 /** The pane's page View, as a person uses it. */
 export class ViewPage {
@@ -15,16 +17,47 @@ export class ViewPage {
     await this.pane.getByRole("tab", { name: "View" }).click();
   }
 
-  /** Opens a lesson's sheet, the page, and there a kind of puzzle if the sheet has several, and one of its drawings. */
-  async openLesson(
-    lesson: string,
-    { kind, drawing }: { kind?: string; drawing?: string } = {},
-  ): Promise<void> {
-    await new PuzzlesPage(this.workbench).insertLesson(lesson);
+  /**
+   * Shows a sheet of the workbook with all lessons, which the page opens once, and the page; there a kind of puzzle if
+   * the sheet has several, and one of its drawings. All of the page is as at first.
+   */
+  async openSheet(sheet: string, { kind, drawing }: { kind?: string; drawing?: string } = {}): Promise<void> {
+    if (!this.workbench.page.url().endsWith(ALL_LESSONS)) await this.workbench.open(ALL_LESSONS);
+    // What a sheet has been left with goes when one without a puzzle is shown.
+    await this.showSheet("Which group");
     await this.open();
+    await expect(this.noPuzzle).toBeVisible();
+    await this.showSheet(sheet);
     await expect(this.player).toBeVisible();
     if (kind) await this.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
     if (drawing) await this.choose(drawing);
+  }
+
+  showSheet(name: string): Promise<unknown> {
+    return this.workbench.page.evaluate((sheet) => {
+      const workbook = window.univerAPI!.getActiveWorkbook()!;
+      workbook.setActiveSheet(workbook.getSheetByName(sheet)!);
+    }, name);
+  }
+
+  /** What is said of a sheet without a puzzle. */
+  get noPuzzle(): Locator {
+    return this.pane.getByText(/This sheet has no names that tell of a puzzle/);
+  }
+
+  /** The switch of the marker in the sheet. */
+  get walk(): Locator {
+    return this.pane.getByRole("switch", { name: "Walk in the sheet" });
+  }
+
+  /** Gives the ranges of a puzzle that no names tell of, and shows it. */
+  async show(kind: string, ranges: readonly (readonly [title: RegExp, address: string])[]): Promise<void> {
+    await this.open();
+    await expect(this.noPuzzle).toBeVisible();
+    await this.pane.getByLabel("Kind of puzzle").selectOption(kind);
+    for (const [title, address] of ranges)
+      await this.pane.getByRole("textbox", { name: title }).fill(address);
+    await this.pane.getByRole("button", { name: "Show", exact: true }).click();
   }
 
   /** Chooses a drawing by its title, or all of them by “All together”. */
@@ -66,6 +99,19 @@ export class ViewPage {
     return this.player.locator("[data-move]");
   }
 
+  /** What is drawn on the page, drawing by drawing: all of a flat one, the poses and the words of a solid one. */
+  drawn(): Promise<string[]> {
+    return this.pane
+      .locator("figure[data-drawing]")
+      .evaluateAll((figures) =>
+        figures.map(
+          (figure) =>
+            figure.querySelector("svg[data-state]")?.outerHTML ??
+            (figure.querySelector("[data-poses]")!.cloneNode() as Element).outerHTML,
+        ),
+      );
+  }
+
   /** The frame of a drawing. */
   figure(id: string): Locator {
     return this.pane.locator(`figure[data-drawing="${id}"]`);
@@ -74,6 +120,11 @@ export class ViewPage {
   /** What is drawn of a flat drawing. */
   picture(id: string): Locator {
     return this.figure(id).locator("[role=img]").first();
+  }
+
+  /** The place of a solid drawing, which the keyboard comes to. */
+  solid(id: string): Locator {
+    return this.figure(id).locator("[tabindex='0'][role=img]");
   }
 
   /** What a flat drawing says it shows. */
@@ -148,5 +199,10 @@ export class ViewPage {
 export class LargerWindow extends ViewPage {
   override get pane(): FrameLocator {
     return this.workbench.page.frameLocator("#dialog iframe");
+  }
+
+  async close(): Promise<void> {
+    await this.workbench.page.getByRole("button", { name: "Close the dialog" }).click();
+    await expect(this.workbench.page.locator("#dialog iframe")).toBeHidden();
   }
 }

@@ -1,101 +1,84 @@
-import { readFileSync } from "node:fs";
-import { expect, test, type TestInfo } from "@playwright/test";
-import { seen } from "./picture";
+import { expect } from "@playwright/test";
+import type {} from "@univerjs/preset-sheets-drawing";
+import { saved, seen } from "./picture";
+import { test } from "./shared-page";
 import { ViewPage } from "./view-page";
-import { WorkbenchPage } from "./workbench-page";
+import type { WorkbenchPage } from "./workbench-page";
 
-interface Lesson {
-  readonly lesson: string;
-  /** The kind of puzzle, where the lesson's sheet has several. */
-  readonly kind?: string;
-  readonly drawings: readonly (readonly [id: string, title: string, kind: "flat" | "solid"])[];
+/** The pictures of the active sheet, and where the cells that hold something end, in points, as Excel tells them. */
+function picturesBesideCells({ page }: WorkbenchPage) {
+  const pane = page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;
+  return pane.evaluate(() =>
+    Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      const used = sheet.getUsedRange().load("top");
+      const beside = used.getLastColumn().getOffsetRange(0, 1).load("left");
+      sheet.shapes.load("items/left,items/top,items/width,items/height,items/altTextTitle");
+      await context.sync();
+      const pictures = sheet.shapes.items.map(({ left, top, width, height, altTextTitle }) => ({
+        ...{ left, top, width, height, altTextTitle },
+      }));
+      return { end: beside.left, top: used.top, pictures };
+    }),
+  );
 }
 
-/** Every drawing, with a lesson in which it is found. */
-const LESSONS: readonly Lesson[] = [
-  {
-    lesson: "Free the Key",
-    drawings: [
-      ["key", "Key and disk", "solid"],
-      ["maze", "Flat maze", "flat"],
-      ["sliding", "Sliding maze", "flat"],
-      ["cylinder", "Maze on a cylinder", "solid"],
-    ],
-  },
-  {
-    lesson: "The maze of Schönbrunn",
-    kind: "Schönbrunn, normal",
-    drawings: [["board", "Board with jumps", "flat"]],
-  },
-  {
-    lesson: "The pinball puzzle",
-    drawings: [
-      ["board", "Board", "flat"],
-      ["graph", "Graph", "flat"],
-    ],
-  },
-  {
-    lesson: "The 11th Hour knights",
-    drawings: [
-      ["board", "Board", "flat"],
-      ["graph", "Graph", "flat"],
-    ],
-  },
-  { lesson: "The 15-puzzle", drawings: [["board", "Board", "flat"]] },
-  { lesson: "Cat Walk", drawings: [["maze", "Maze", "flat"]] },
-  { lesson: "O'Gear", drawings: [["cube", "Cube and gear", "solid"]] },
-  {
-    lesson: "Rubik's cube",
-    drawings: [
-      ["cube", "Cube", "solid"],
-      ["net", "Net", "flat"],
-    ],
-  },
-];
+test("pictures in the sheet lie beside all cells and below one another, and are undone one by one", async ({
+  page,
+  workbench,
+}) => {
+  const view = new ViewPage(workbench);
+  await view.openSheet("Free the Key", { drawing: "All together" });
+  await workbench.waitForCell("AA31", 1);
+  const put = async (id: string, title: string) => {
+    await view
+      .figure(id)
+      .getByRole("button", { name: `Picture: ${title}` })
+      .click();
+    await view.pane.getByRole("menuitem", { name: "Put into the sheet" }).click();
+    await expect(view.figure(id).getByText("The picture is in the sheet.")).toBeVisible();
+  };
+  const count = async () => (await picturesBesideCells(workbench)).pictures.length;
+  await put("maze", "Flat maze");
+  const { end, top, pictures } = await picturesBesideCells(workbench);
+  expect(pictures).toHaveLength(1);
+  expect(pictures[0]).toMatchObject({ altTextTitle: "Flat maze", width: 360 });
+  expect(pictures[0].left).toBeGreaterThan(end);
+  expect(pictures[0].top).toBeGreaterThanOrEqual(top);
 
-/** A drawing has more, with those between them at slanted edges and letters. */
-const FEWEST_COLORS = 100;
-
-for (const { lesson, kind, drawings } of LESSONS)
-  test(`pictures of ${lesson} are saved as they are seen`, async ({ page }, info) => {
-    const view = new ViewPage(new WorkbenchPage(page));
-    await view.workbench.open();
-    await view.openLesson(lesson, kind ? { kind } : {});
-    for (const [id, title, form] of drawings) {
-      await view.choose(title);
-      await view.goTo(1);
-      const picture = await seen(page, await saved(view, id, title, "PNG", info));
-      expect(picture.width, title).toBe(1280);
-      expect(picture.height, title).toBeGreaterThan(600);
-      expect(picture.colors.length, title).toBeGreaterThan(FEWEST_COLORS);
-      if (form === "solid") continue;
-
-      const svg = await saved(view, id, title, "SVG", info);
-      expect(svg.toString("utf8"), title).not.toMatch(/var\(|currentcolor|class=/i);
-      const { width, height, colors } = await seen(page, svg, "svg+xml");
-      expect([width, height], title).toEqual([1280, picture.height]);
-      expect(new Set(colors), title).toEqual(new Set(picture.colors));
-    }
+  await expect(view.figure("key").locator("canvas")).toBeVisible();
+  await put("key", "Key and disk");
+  const both = await picturesBesideCells(workbench);
+  expect([both.end, both.pictures.length]).toEqual([end, 2]);
+  expect(both.pictures[0]).toEqual(pictures[0]);
+  expect(both.pictures[1]).toMatchObject({ altTextTitle: "Key and disk", left: pictures[0].left });
+  expect(both.pictures[1].top).toBeGreaterThan(pictures[0].top + pictures[0].height);
+  const sources = await page.evaluate(() => {
+    const images = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getImages();
+    return Promise.all(
+      images.map(async (image) => (await image.toBuilder().buildAsync()).source.split(",")[1]),
+    );
   });
+  for (const source of sources) {
+    const { width, colors } = await seen(page, Buffer.from(source, "base64"));
+    expect([width, colors.length > 100]).toEqual([1280, true]);
+  }
 
-/** A picture that is saved by its menu. */
-async function saved(
-  view: ViewPage,
-  id: string,
-  title: string,
-  ending: "PNG" | "SVG",
-  info: TestInfo,
-): Promise<Buffer> {
-  await view
-    .figure(id)
-    .getByRole("button", { name: `Picture: ${title}` })
-    .click();
-  const [download] = await Promise.all([
-    view.workbench.page.waitForEvent("download"),
-    view.pane.getByRole("menuitem", { name: `Save as ${ending}` }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^[a-z]+-${id}-step-1\\.${ending.toLowerCase()}$`));
-  const path = info.outputPath(download.suggestedFilename());
-  await download.saveAs(path);
-  return readFileSync(path);
-}
+  const undo = () => page.evaluate(() => window.univerAPI!.undo());
+  for (const left of [1, 0]) {
+    await undo();
+    await expect.poll(count).toBe(left);
+  }
+  await page.evaluate(() => window.univerAPI!.redo());
+  await expect.poll(count).toBe(1);
+  await undo();
+  await expect.poll(count).toBe(0);
+});
+
+test("a saved picture has the theme's colours as they are", async ({ workbench }) => {
+  const view = new ViewPage(workbench);
+  await view.openSheet("Free the Key", { drawing: "Flat maze" });
+  await view.goTo(5);
+  const svg = await saved(view, { id: "maze", title: "Flat maze" }, "freethekey-maze-step-5.svg");
+  expect(svg.toString("utf8")).toContain('fill="rgb(43, 58, 85)"');
+});

@@ -1,294 +1,210 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import type {} from "@univerjs/preset-sheets-drawing";
-import { ObjectsPage } from "./objects-page";
-import { seen } from "./picture";
+import { expect } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
+import { test } from "./shared-page";
+import { MARKER, rulesOf, WAY } from "./sheet-rules";
 import { ViewPage } from "./view-page";
-import { WorkbenchPage } from "./workbench-page";
+import type { WorkbenchPage } from "./workbench-page";
 
-const MARKER = "#b3261e";
-const WAY = "#9fd3f5";
+const KEY = "Free the Key";
 
-/** The conditional formats of a lesson's sheet: which cells, and which colour, in the order in which they count. */
-function formats(
-  view: ViewPage,
-  lesson = "Free the Key",
-): Promise<{ ranges: string[]; fill: string | undefined }[]> {
-  return view.workbench.page.evaluate((name) => {
-    interface Rule {
-      ranges: { startRow: number; startColumn: number; endRow: number; endColumn: number }[];
-      rule: { value: string; style: { bg?: { rgb?: string } } };
-    }
-    const sheet = window.univerAPI!.getActiveWorkbook()!.getSheetByName(name)!;
-    const rules = (
-      sheet as unknown as { getConditionalFormattingRules(): Rule[] }
-    ).getConditionalFormattingRules();
-    return rules.map(({ ranges, rule }) => ({
-      ranges: ranges.map(({ startRow, startColumn, endRow, endColumn }) =>
-        sheet
-          .getRange(startRow, startColumn, endRow - startRow + 1, endColumn - startColumn + 1)
-          .getA1Notation(),
-      ),
-      fill: rule.style.bg?.rgb?.toLowerCase(),
-    }));
-  }, lesson);
+async function openMaze(workbench: WorkbenchPage): Promise<ViewPage> {
+  const view = new ViewPage(workbench);
+  await view.openSheet(KEY, { drawing: "Flat maze" });
+  await workbench.waitForCell("AA31", 1);
+  return view;
 }
 
-async function openMaze(view: ViewPage): Promise<void> {
-  await view.workbench.open();
-  await view.openLesson("Free the Key", { drawing: "Flat maze" });
-  await view.workbench.waitForCell("AA31", 1);
-}
-
-/** Lets the marker walk along the painted way. */
-async function startWalking(view: ViewPage): Promise<void> {
-  const before = await formats(view);
+/** Lets the marker walk along the painted way of a sheet, which has at least so many cells. */
+async function startWalking(view: ViewPage, sheet: string, cells: number): Promise<void> {
+  const rules = () => rulesOf(view.workbench, sheet);
+  const before = await rules();
   await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
   await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
-  await walk(view).check();
-  await expect.poll(async () => (await formats(view))[0]?.fill).toBe(MARKER);
-  expect((await formats(view)).length).toBeGreaterThan(before.length + 20);
+  await view.walk.check();
+  await expect.poll(async () => (await rules())[0]?.fill).toBe(MARKER);
+  expect((await rules()).length).toBeGreaterThan(before.length + cells);
   await view.setSpeed("Slow");
   await view.button("Play").click();
 }
 
-const walk = (view: ViewPage) => view.pane.getByRole("switch", { name: "Walk in the sheet" });
+function deleteSheet(workbench: WorkbenchPage, name: string): Promise<unknown> {
+  return workbench.page.evaluate((sheet) => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.deleteSheet(workbook.getSheetByName(sheet)!);
+  }, name);
+}
 
 test("the marker stands in the cell that the step says, and leaves every cell as it was", async ({
   page,
+  workbench,
 }) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  const cells = new PuzzlesPage(view.workbench);
-  await openMaze(view);
-  const before = await formats(view);
-  const contents = await view.workbench.cellTexts("G16:AA31");
+  const view = await openMaze(workbench);
+  const rules = () => rulesOf(workbench, KEY);
+  const before = await rules();
+  const contents = await workbench.cellTexts("G16:AA31");
   await view.goTo(30);
-  await walk(view).check();
+  await view.walk.check();
   // Place 11, turn 11 of the maze at G16:AA31.
-  await expect.poll(async () => (await formats(view))[0]).toEqual({ ranges: ["Q26"], fill: MARKER });
-  await cells.waitForColor("Q26", MARKER);
+  await expect.poll(async () => (await rules())[0]).toEqual({ ranges: ["Q26"], fill: MARKER });
+  await new PuzzlesPage(workbench).waitForColor("Q26", MARKER);
   await view.button("Step").click();
-  await expect.poll(async () => (await formats(view))[0]?.ranges).toEqual(["R26"]);
-  await expect.poll(async () => (await formats(view)).length).toBe(before.length + 1);
+  await expect.poll(async () => (await rules())[0]?.ranges).toEqual(["R26"]);
+  await expect.poll(async () => (await rules()).length).toBe(before.length + 1);
   await view.playToTheEnd();
-  await expect.poll(async () => (await formats(view))[0]?.ranges).toEqual(["AA16"]);
+  await expect.poll(async () => (await rules())[0]?.ranges).toEqual(["AA16"]);
 
-  await walk(view).uncheck();
-  await expect.poll(() => formats(view)).toEqual(before);
-  await walk(view).check();
-  await expect.poll(async () => (await formats(view)).length).toBe(before.length + 1);
+  await view.walk.uncheck();
+  await expect.poll(rules).toEqual(before);
+  await view.walk.check();
+  await expect.poll(async () => (await rules()).length).toBe(before.length + 1);
   await view.pane.getByRole("tab", { name: "Puzzles" }).click();
-  await expect.poll(() => formats(view)).toEqual(before);
+  await expect.poll(rules).toEqual(before);
 
   await view.open();
-  await walk(view).check();
-  await expect.poll(async () => (await formats(view)).length).toBe(before.length + 1);
+  await view.walk.check();
+  await expect.poll(async () => (await rules()).length).toBe(before.length + 1);
   await page.getByRole("button", { name: "Close the task pane" }).click();
-  await expect.poll(() => formats(view)).toEqual(before);
-  expect(await view.workbench.cellTexts("G16:AA31")).toEqual(contents);
+  await expect.poll(rules).toEqual(before);
+  expect(await workbench.cellTexts("G16:AA31")).toEqual(contents);
+  await workbench.ribbon.getByRole("button").first().click();
 });
 
-test("a sheet that is left for another one while the marker walks is as it was", async ({ page }) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  await openMaze(view);
-  const before = await formats(view);
-  const show = (name: string) =>
-    page.evaluate((sheet) => window.univerAPI!.getActiveWorkbook()!.setActiveSheet(sheet), name);
-  const idOf = (name: string) =>
-    page.evaluate(
-      (sheet) => window.univerAPI!.getActiveWorkbook()!.getSheetByName(sheet)!.getSheetId(),
-      name,
-    );
-  await startWalking(view);
-  await show(await idOf("Sheet1"));
-  await expect(view.pane.getByText(/This sheet has no names that tell of a puzzle/)).toBeVisible();
-  await expect.poll(() => formats(view)).toEqual(before);
+/** A room of Cat Walk that no walk has come to. */
+const ROOM = "#fffbe8";
 
-  await show(await idOf("Free the Key"));
-  await startWalking(view);
-  await new PuzzlesPage(view.workbench).insertLesson("The 15-puzzle");
-  await expect.poll(() => formats(view)).toEqual(before);
-});
+/** The cells where the marker is seen after two steps, of a tile of pinball its first and its last one; walk.test.ts has more steps. */
+const MARKED: readonly {
+  readonly sheet: string;
+  readonly cells: Readonly<Record<number, readonly string[]>>;
+  readonly painted?: readonly string[];
+}[] = [
+  { sheet: "Pinball", cells: { 1: ["D8", "E10"], 12: ["D11", "E13"] } },
+  { sheet: "Knights", cells: { 1: ["E7"], 25: ["C7"] } },
+  { sheet: "15-puzzle", cells: { 1: ["K7"], 34: ["M8"] } },
+  { sheet: "Cat Walk", cells: { 100: ["U26"], 300: ["AK30"] }, painted: ["U26", "AK30"] },
+];
 
-test("the marker walks on the sheet of the ranges, not on the sheet from which they are given", async ({
-  page,
+for (const { sheet, cells, painted = [] } of MARKED)
+  test(`${sheet}: the marker is seen in the cells of the step, and leaves them as they were`, async ({
+    workbench,
+  }) => {
+    const view = new ViewPage(workbench);
+    const puzzles = new PuzzlesPage(workbench);
+    await view.openSheet(sheet);
+    const all = Object.values(cells).flat();
+    const colors = () => puzzles.colorsOf(all);
+    // The walks are painted when they have been computed.
+    if (painted.length > 0) await expect.poll(() => puzzles.colorsOf(painted)).not.toContain(ROOM);
+    const before = await colors();
+    expect(before).not.toContain(MARKER);
+    await view.walk.check();
+    for (const [step, marked] of Object.entries(cells)) {
+      await view.goTo(Number(step));
+      const expected = all.map((cell) => marked.includes(cell));
+      await expect.poll(async () => (await colors()).map((color) => color === MARKER)).toEqual(expected);
+    }
+    await view.walk.uncheck();
+    await expect.poll(colors).toEqual(before);
+  });
+
+test("a sheet that is left while the marker walks is as it was, and one that is deleted takes it along", async ({
+  workbench,
 }) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  await openMaze(view);
-  const before = await formats(view);
-  await page.evaluate(() => {
-    const workbook = window.univerAPI!.getActiveWorkbook()!;
-    workbook.setActiveSheet(workbook.getSheetByName("Sheet1")!);
-  });
-  await view.pane.getByLabel("Kind of puzzle").selectOption("Free the Key");
-  const ranges = [
-    [/^The key/, "G9:AA10"],
-    [/^The disk/, "F16:F31"],
-    [/^Its maze/, "G16:AA31"],
-  ] as const;
-  for (const [title, cells] of ranges)
-    await view.pane.getByRole("textbox", { name: title }).fill(`'Free the Key'!${cells}`);
-  await view.pane.getByRole("button", { name: "Show", exact: true }).click();
-  await view.goTo(30);
-  await walk(view).check();
-  await expect.poll(async () => (await formats(view))[0]).toEqual({ ranges: ["Q26"], fill: MARKER });
-  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
-  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
-  expect((await formats(view)).length).toBeGreaterThan(before.length + 20);
-  expect(await formats(view, "Sheet1")).toEqual([]);
-  await view.pane.getByRole("tab", { name: "Puzzles" }).click();
-  await expect.poll(() => formats(view)).toEqual(before);
-});
+  const view = await openMaze(workbench);
+  const rules = () => rulesOf(workbench, KEY);
+  const before = await rules();
+  await startWalking(view, KEY, 20);
+  await view.showSheet("Which group");
+  await expect(view.noPuzzle).toBeVisible();
+  await expect.poll(rules).toEqual(before);
 
-test("a sheet that is deleted while the marker walks takes it along", async ({ page }) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  await openMaze(view);
-  await startWalking(view);
-  await page.evaluate(() => {
-    const workbook = window.univerAPI!.getActiveWorkbook()!;
-    workbook.deleteSheet(workbook.getActiveSheet());
-  });
-  await expect(view.pane.getByText(/This sheet has no names that tell of a puzzle/)).toBeVisible();
+  await view.showSheet(KEY);
+  await startWalking(view, KEY, 20);
+  const inserted = await new PuzzlesPage(workbench).insertLesson("The maze of Schönbrunn");
+  expect(inserted).not.toBe(KEY);
+  await expect.poll(rules).toEqual(before);
+
+  await view.open();
+  await expect(view.slider).toHaveAttribute("max", "11");
+  await startWalking(view, inserted, 8);
+  await deleteSheet(workbench, inserted);
+  await view.showSheet("Which group");
+  await expect(view.noPuzzle).toBeVisible();
   await expect(view.player).toBeHidden();
   await expect(view.pane.getByText(/has been deleted|Excel answered/)).toBeHidden();
 });
 
-test("the way is painted and unpainted, with the marker in front", async ({ page }) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  const cells = new PuzzlesPage(view.workbench);
-  await openMaze(view);
-  const before = await formats(view);
-  await walk(view).check();
+test("the marker walks on the sheet of the ranges, not on the sheet from which they are given", async ({
+  page,
+  workbench,
+}) => {
+  const view = await openMaze(workbench);
+  const before = await rulesOf(workbench, KEY);
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.setActiveSheet(workbook.insertSheet("Elsewhere"));
+  });
+  await view.show("Free the Key", [
+    [/^The key/, `'${KEY}'!G9:AA10`],
+    [/^The disk/, `'${KEY}'!F16:F31`],
+    [/^Its maze/, `'${KEY}'!G16:AA31`],
+  ]);
+  await view.goTo(30);
+  await view.walk.check();
+  await expect
+    .poll(async () => (await rulesOf(workbench, KEY))[0])
+    .toEqual({ ranges: ["Q26"], fill: MARKER });
   await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
   await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
-  await expect.poll(async () => (await formats(view))[0]).toEqual({ ranges: ["G16"], fill: MARKER });
-  await cells.waitForColor("K17", WAY);
-  const painted = (await formats(view)).slice(0, -before.length);
-  expect(painted.length).toBeGreaterThan(20);
-  await view.pane.getByRole("button", { name: "Unpaint the way" }).click();
-  await walk(view).uncheck();
-  await expect.poll(() => formats(view)).toEqual(before);
+  expect((await rulesOf(workbench, KEY)).length).toBeGreaterThan(before.length + 20);
+  expect(await rulesOf(workbench, "Elsewhere")).toEqual([]);
+  await view.pane.getByRole("tab", { name: "Puzzles" }).click();
+  await expect.poll(() => rulesOf(workbench, KEY)).toEqual(before);
+  await deleteSheet(workbench, "Elsewhere");
 });
 
-test("the steps are recorded as rows of a new sheet", async ({ page }) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  await openMaze(view);
+test("the way is painted and unpainted, with the marker in front", async ({ workbench }) => {
+  const view = await openMaze(workbench);
+  const rules = () => rulesOf(workbench, KEY);
+  const before = await rules();
+  await view.walk.check();
+  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  await expect.poll(async () => (await rules())[0]).toEqual({ ranges: ["G16"], fill: MARKER });
+  await new PuzzlesPage(workbench).waitForColor("K17", WAY);
+  const painted = (await rules()).slice(0, -before.length);
+  expect(painted.length).toBeGreaterThan(20);
+  await view.pane.getByRole("button", { name: "Unpaint the way" }).click();
+  await view.walk.uncheck();
+  await expect.poll(rules).toEqual(before);
+});
+
+test("the steps are recorded as rows of a new sheet", async ({ workbench }) => {
+  const view = await openMaze(workbench);
   await view.pane.getByRole("button", { name: "Record the steps" }).click();
   await expect(view.pane.getByText("The steps are in the sheet “Free the Key steps”.")).toBeVisible();
-  expect(await view.workbench.activeSheet()).toBe("Free the Key");
+  expect(await workbench.activeSheet()).toBe(KEY);
   await view.pane.getByRole("button", { name: "Go there" }).click();
-  await expect.poll(() => view.workbench.activeSheet()).toBe("Free the Key steps");
-  expect(await view.workbench.cellTexts("A1:C3")).toEqual([
+  await expect.poll(() => workbench.activeSheet()).toBe("Free the Key steps");
+  expect(await workbench.cellTexts("A1:C3")).toEqual([
     ["Step", "Move", "Cells"],
     [0, "the disk is at place 1, turn 1", "G16"],
     [1, "turn the disk counterclockwise, to place 1, turn 16", "G31"],
   ]);
-  expect(await view.workbench.cellText("C78")).toBe("AA16");
+  expect(await workbench.cellText("C78")).toBe("AA16");
+  await deleteSheet(workbench, "Free the Key steps");
 });
 
-test("pictures are saved with real colours and put into the sheet", async ({ page }) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  await openMaze(view);
-  await view.goTo(5);
-  const choose = async (item: string) => {
-    await view.figure("maze").getByRole("button", { name: "Picture: Flat maze" }).click();
-    await view.pane.getByRole("menuitem", { name: item }).click();
-  };
-  const [svg] = await Promise.all([page.waitForEvent("download"), choose("Save as SVG")]);
-  expect(svg.suggestedFilename()).toBe("freethekey-maze-step-5.svg");
-  const text = readFileSync(await svg.path(), "utf8");
-  expect(text).toContain('fill="rgb(43, 58, 85)"');
-  expect(text).not.toContain("var(");
-  const [png] = await Promise.all([page.waitForEvent("download"), choose("Save as PNG")]);
-  expect(png.suggestedFilename()).toBe("freethekey-maze-step-5.png");
-  expect(
-    readFileSync(await png.path())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe("PNG");
-  await choose("Put into the sheet");
-  await expect(view.pane.getByText("The picture is in the sheet.")).toBeVisible();
-});
-
-/** The pictures of the active sheet, and where the cells that hold something end, in points, as Excel tells them. */
-const picturesBesideCells = (excel: ObjectsPage) =>
-  excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getActiveWorksheet();
-    const used = sheet.getUsedRange().load("top");
-    const beside = used.getLastColumn().getOffsetRange(0, 1).load("left");
-    sheet.shapes.load("items/left,items/top,items/width,items/height,items/altTextTitle");
-    await context.sync();
-    const pictures = sheet.shapes.items.map(({ left, top, width, height, altTextTitle }) => ({
-      ...{ left, top, width, height, altTextTitle },
-    }));
-    return { end: beside.left, top: used.top, pictures };
-  });
-
-test("pictures in the sheet lie beside all cells and below one another, and are undone one by one", async ({
-  page,
-}) => {
-  const excel = await ObjectsPage.open(page);
-  const view = new ViewPage(new WorkbenchPage(page));
-  await view.openLesson("Free the Key", { drawing: "All together" });
-  await view.workbench.waitForCell("AA31", 1);
-  const put = async (id: string, title: string) => {
-    await view
-      .figure(id)
-      .getByRole("button", { name: `Picture: ${title}` })
-      .click();
-    await view.pane.getByRole("menuitem", { name: "Put into the sheet" }).click();
-    await expect(view.figure(id).getByText("The picture is in the sheet.")).toBeVisible();
-  };
-  const count = async () => (await picturesBesideCells(excel)).pictures.length;
-  await put("maze", "Flat maze");
-  const { end, top, pictures } = await picturesBesideCells(excel);
-  expect(pictures).toHaveLength(1);
-  expect(pictures[0]).toMatchObject({ altTextTitle: "Flat maze", width: 360 });
-  expect(pictures[0].left).toBeGreaterThan(end);
-  expect(pictures[0].top).toBeGreaterThanOrEqual(top);
-
-  await expect(view.figure("key").locator("canvas")).toBeVisible();
-  await put("key", "Key and disk");
-  const both = await picturesBesideCells(excel);
-  expect([both.end, both.pictures.length]).toEqual([end, 2]);
-  expect(both.pictures[0]).toEqual(pictures[0]);
-  expect(both.pictures[1]).toMatchObject({ altTextTitle: "Key and disk", left: pictures[0].left });
-  expect(both.pictures[1].top).toBeGreaterThan(pictures[0].top + pictures[0].height);
-  const sources = await page.evaluate(() => {
-    const images = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getImages();
-    return Promise.all(
-      images.map(async (image) => (await image.toBuilder().buildAsync()).source.split(",")[1]),
-    );
-  });
-  for (const source of sources) {
-    const { width, colors } = await seen(page, Buffer.from(source, "base64"));
-    expect([width, colors.length > 100]).toEqual([1280, true]);
-  }
-
-  for (const left of [1, 0]) {
-    await excel.undo();
-    await expect.poll(count).toBe(left);
-  }
-  await excel.redo();
-  await expect.poll(count).toBe(1);
-});
-
-test("the larger window shows the same step, and what is done in one is done in the other", async ({
-  page,
-}) => {
-  const view = new ViewPage(new WorkbenchPage(page));
-  await openMaze(view);
-  await view.goTo(5);
-  await view.pane.getByRole("button", { name: "Larger, in a window" }).click();
-  const larger = page.frameLocator("#dialog iframe");
-  const state = larger.locator("figure[data-drawing=maze] svg[data-state]").first();
-  await larger.getByLabel("Drawing", { exact: true }).selectOption("All together");
-  await expect(state).toHaveAttribute("data-state", "place 3, turn 16");
-  await larger.getByRole("button", { name: "Step", exact: true }).click();
-  await view.waitForStep(6);
-  await view.button("Last step").click();
-  await expect(state).toHaveAttribute("data-state", "place 21, turn 1");
-  await page.getByRole("button", { name: "Close the dialog" }).click();
-  await expect(view.pane.getByRole("button", { name: "Larger, in a window" })).toBeVisible();
+test("a tooth that is changed changes the maze, and what is wrong with it is said", async ({ workbench }) => {
+  const view = await openMaze(workbench);
+  await expect(view.slider).toHaveAttribute("max", "76");
+  // A lower tooth at place 2 opens a short way.
+  await workbench.typeInto("H10", "0");
+  await expect(view.slider).not.toHaveAttribute("max", "76");
+  await workbench.fill("H10", [["tall"]]);
+  await expect(view.pane.getByText(/key, H10: here is "tall"; expected a height/)).toBeVisible();
+  await workbench.fill("H10", [[9]]);
+  await expect(view.pane.getByText("There is no way: the disk stays on the key.")).toBeVisible();
+  await workbench.fill("H10", [[4]]);
+  await expect(view.slider).toHaveAttribute("max", "76");
 });

@@ -30,7 +30,7 @@ describe.each(SHOWN)("$kind, $drawing of $of", ({ of, kind, drawing: id, steps }
     const pictures = new Map(steps.map(({ step, state }) => [state, at(step)]));
     const between = steps.slice(1).map(({ step }) => at(step - 0.5));
     expect(new Set([...pictures.values(), ...between]).size).toBe(pictures.size + between.length);
-    for (let step = play.lastStep; step > 0; step--) at(step);
+    for (let step = play.lastStep - 1; step >= Math.max(play.lastStep - 3, 0); step--) at(step);
     expect(at(0)).toBe(start);
   });
 });

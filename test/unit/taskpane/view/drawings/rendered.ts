@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Play } from "../../../../src/playing";
-import type { FlatDrawing } from "../../../../src/taskpane/view/drawing";
+import type { Play } from "../../../../../src/playing";
+import type { FlatDrawing } from "../../../../../src/taskpane/view/drawing";
 
 /** What a drawing shows at a position, as text. */
 export class Rendered {

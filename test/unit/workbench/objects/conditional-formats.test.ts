@@ -1,11 +1,11 @@
-import { executeBatch } from "../../../src/workbench/objects/batch/execute";
-import { References } from "../../../src/workbench/objects/batch/references";
-import type { Action, ObjectPath } from "../../../src/workbench/objects/batch/wire";
-import { between, type Area } from "../../../src/workbench/objects/cells/areas";
-import type { ConditionalRule } from "../../../src/workbench/objects/sheet/conditional-rules";
-import type { Host } from "../../../src/workbench/objects/sheet/host";
-import { instance } from "../../../src/workbench/objects/sheet/types";
-import { excelTables } from "../../../src/workbench/objects/tables";
+import { executeBatch } from "../../../../src/workbench/objects/batch/execute";
+import { References } from "../../../../src/workbench/objects/batch/references";
+import type { Action, ObjectPath } from "../../../../src/workbench/objects/batch/wire";
+import { between, type Area } from "../../../../src/workbench/objects/cells/areas";
+import type { ConditionalRule } from "../../../../src/workbench/objects/sheet/conditional-rules";
+import type { Host } from "../../../../src/workbench/objects/sheet/host";
+import { instance } from "../../../../src/workbench/objects/sheet/types";
+import { excelTables } from "../../../../src/workbench/objects/tables";
 
 const univerRange = ({ area }: { area: Area }) => ({
   startRow: area.row,

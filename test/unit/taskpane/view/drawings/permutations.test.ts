@@ -1,7 +1,7 @@
-import { cayleyGraph } from "../../../../src/playing/cayley-graph";
-import { permutationCycles } from "../../../../src/playing/permutation-cycles";
-import { cayleyDrawing, cyclesDrawing } from "../../../../src/taskpane/view/drawings/permutations";
-import { played } from "../../playing/played";
+import { cayleyGraph } from "../../../../../src/playing/cayley-graph";
+import { permutationCycles } from "../../../../../src/playing/permutation-cycles";
+import { cayleyDrawing, cyclesDrawing } from "../../../../../src/taskpane/view/drawings/permutations";
+import { played } from "../../../playing/played";
 import { rendered } from "./rendered";
 
 const permutation = (cycles: string) => played(permutationCycles, { cycles: [[cycles]] });

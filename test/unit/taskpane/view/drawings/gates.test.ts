@@ -1,8 +1,8 @@
-import { CAT_WALK } from "../../../../src/lessons/cat-walk-maze";
-import { gateWalk } from "../../../../src/playing/gate-walk";
-import { gateWalkDrawing } from "../../../../src/taskpane/view/drawings/gates";
-import { gateLooks } from "../../../../src/taskpane/view/drawings/gates/gate-looks";
-import { played } from "../../playing/played";
+import { CAT_WALK } from "../../../../../src/lessons/cat-walk-maze";
+import { gateWalk } from "../../../../../src/playing/gate-walk";
+import { gateWalkDrawing } from "../../../../../src/taskpane/view/drawings/gates";
+import { gateLooks } from "../../../../../src/taskpane/view/drawings/gates/gate-looks";
+import { played } from "../../../playing/played";
 import { rendered } from "./rendered";
 
 const play = played(gateWalk, { maze: CAT_WALK, rules: [["gates gray"], ["gates red blue green"]] });

@@ -1,4 +1,4 @@
-import type { Cells } from "../../../../src/puzzles";
+import type { Cells } from "../../../../../src/puzzles";
 import { PIECES_SHOWN } from "./shown-pieces";
 import { RANGES_SHOWN } from "./shown-ranges";
 

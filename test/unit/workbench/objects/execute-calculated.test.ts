@@ -1,7 +1,7 @@
-import { executeBatch } from "../../../src/workbench/objects/batch/execute";
-import { Instance } from "../../../src/workbench/objects/batch/object-table";
-import { References } from "../../../src/workbench/objects/batch/references";
-import { ActionType, ObjectPathType } from "../../../src/workbench/objects/batch/wire";
+import { executeBatch } from "../../../../src/workbench/objects/batch/execute";
+import { Instance } from "../../../../src/workbench/objects/batch/object-table";
+import { References } from "../../../../src/workbench/objects/batch/references";
+import { ActionType, ObjectPathType } from "../../../../src/workbench/objects/batch/wire";
 
 /** A cell whose value is there some time after the calculation has begun. */
 class Cell {

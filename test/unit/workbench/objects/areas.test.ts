@@ -10,7 +10,7 @@ import {
   MAX_ROWS,
   WHOLE_SHEET,
   type Area,
-} from "../../../src/workbench/objects/cells/areas";
+} from "../../../../src/workbench/objects/cells/areas";
 
 const side = fc.nat(6);
 const area = fc

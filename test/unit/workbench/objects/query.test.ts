@@ -1,4 +1,4 @@
-import { pageOf, selectionOf, type Selection } from "../../../src/workbench/objects/batch/query";
+import { pageOf, selectionOf, type Selection } from "../../../../src/workbench/objects/batch/query";
 
 interface Plain {
   [name: string]: Plain | true;

@@ -1,11 +1,14 @@
 import fc from "fast-check";
-import { permutationCycles } from "../../../../src/playing/permutation-cycles";
-import { widthOf } from "../../../../src/taskpane/view/drawings/flat/legible";
-import { shortened, WIDTH } from "../../../../src/taskpane/view/drawings/flat/flat-picture";
-import { cyclesDrawing } from "../../../../src/taskpane/view/drawings/permutations";
-import { circlesOf, type Circles } from "../../../../src/taskpane/view/drawings/permutations/circles";
-import { nodeNames, type NodeName } from "../../../../src/taskpane/view/drawings/rearrangements/graph-names";
-import { played } from "../../playing/played";
+import { permutationCycles } from "../../../../../src/playing/permutation-cycles";
+import { widthOf } from "../../../../../src/taskpane/view/drawings/flat/legible";
+import { shortened, WIDTH } from "../../../../../src/taskpane/view/drawings/flat/flat-picture";
+import { cyclesDrawing } from "../../../../../src/taskpane/view/drawings/permutations";
+import { circlesOf, type Circles } from "../../../../../src/taskpane/view/drawings/permutations/circles";
+import {
+  nodeNames,
+  type NodeName,
+} from "../../../../../src/taskpane/view/drawings/rearrangements/graph-names";
+import { played } from "../../../playing/played";
 import { rendered } from "./rendered";
 
 const LONG = Array.from({ length: 40 }, (_, k) => `a-name-as-long-as-this-${k + 1}`);

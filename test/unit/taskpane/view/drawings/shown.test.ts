@@ -1,9 +1,9 @@
-import type { Play } from "../../../../src/playing";
-import type { FlatDrawing } from "../../../../src/taskpane/view/drawing";
-import { DRAWINGS } from "../../../../src/taskpane/view/drawings";
-import { kindOf } from "../../../../src/taskpane/view/solving";
-import { played } from "../../playing/played";
-import { lessonPuzzle } from "../view/lesson-puzzle";
+import type { Play } from "../../../../../src/playing";
+import type { FlatDrawing } from "../../../../../src/taskpane/view/drawing";
+import { DRAWINGS } from "../../../../../src/taskpane/view/drawings";
+import { kindOf } from "../../../../../src/taskpane/view/solving";
+import { played } from "../../../playing/played";
+import { lessonPuzzle } from "../lesson-puzzle";
 import { rendered } from "./rendered";
 import { SHOWN } from "./shown";
 

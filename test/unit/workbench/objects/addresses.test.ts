@@ -6,8 +6,8 @@ import {
   formatArea,
   parseAddress,
   quoteSheet,
-} from "../../../src/workbench/objects/cells/addresses";
-import { between, MAX_COLUMNS, MAX_ROWS } from "../../../src/workbench/objects/cells/areas";
+} from "../../../../src/workbench/objects/cells/addresses";
+import { between, MAX_COLUMNS, MAX_ROWS } from "../../../../src/workbench/objects/cells/areas";
 
 const area = fc
   .tuple(fc.nat(MAX_ROWS - 1), fc.nat(MAX_ROWS - 1), fc.nat(MAX_COLUMNS - 1), fc.nat(MAX_COLUMNS - 1))

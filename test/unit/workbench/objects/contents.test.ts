@@ -1,5 +1,5 @@
-import { between, MAX_ROWS } from "../../../src/workbench/objects/cells/areas";
-import { matrixFor } from "../../../src/workbench/objects/sheet/contents";
+import { between, MAX_ROWS } from "../../../../src/workbench/objects/cells/areas";
+import { matrixFor } from "../../../../src/workbench/objects/sheet/contents";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const area = between(0, 0, 1, 2);

@@ -1,5 +1,5 @@
-import { calculationOf, changeOf } from "../../../src/workbench/objects/sheet/changes";
-import { between, MAX_COLUMNS, MAX_ROWS } from "../../../src/workbench/objects/cells/areas";
+import { calculationOf, changeOf } from "../../../../src/workbench/objects/sheet/changes";
+import { between, MAX_COLUMNS, MAX_ROWS } from "../../../../src/workbench/objects/cells/areas";
 
 const SET = "sheet.mutation.set-range-values";
 const cellValue = { 1: { 2: { v: 1 } }, 3: { 0: { v: null }, 1: { s: {} } } };

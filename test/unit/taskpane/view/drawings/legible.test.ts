@@ -1,24 +1,24 @@
-import { CAT_WALK } from "../../../../src/lessons/cat-walk-maze";
-import { cayleyGraph } from "../../../../src/playing/cayley-graph";
-import { gateWalk } from "../../../../src/playing/gate-walk";
-import { permutationCycles } from "../../../../src/playing/permutation-cycles";
-import { fifteen, knights, pinball, rearrange } from "../../../../src/playing/rearrangements/kinds";
-import { schonbrunn } from "../../../../src/playing/schonbrunn";
-import type { Play } from "../../../../src/playing";
-import type { FlatDrawing } from "../../../../src/taskpane/view/drawing";
-import { DRAWINGS } from "../../../../src/taskpane/view/drawings";
+import { CAT_WALK } from "../../../../../src/lessons/cat-walk-maze";
+import { cayleyGraph } from "../../../../../src/playing/cayley-graph";
+import { gateWalk } from "../../../../../src/playing/gate-walk";
+import { permutationCycles } from "../../../../../src/playing/permutation-cycles";
+import { fifteen, knights, pinball, rearrange } from "../../../../../src/playing/rearrangements/kinds";
+import { schonbrunn } from "../../../../../src/playing/schonbrunn";
+import type { Play } from "../../../../../src/playing";
+import type { FlatDrawing } from "../../../../../src/taskpane/view/drawing";
+import { DRAWINGS } from "../../../../../src/taskpane/view/drawings";
 import {
   legibleSize,
   lettersIn,
   LOWEST,
   sizeIn,
   widthOf,
-} from "../../../../src/taskpane/view/drawings/flat/legible";
-import { shortened } from "../../../../src/taskpane/view/drawings/flat/flat-picture";
-import { shownLetters, shownNumbers } from "../../../../src/taskpane/view/drawings/flat/thinning";
-import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../../playing/rearrangements/puzzles";
-import { played } from "../../playing/played";
-import { keyPlay, rubikPlay } from "../view/solids/plays";
+} from "../../../../../src/taskpane/view/drawings/flat/legible";
+import { shortened } from "../../../../../src/taskpane/view/drawings/flat/flat-picture";
+import { shownLetters, shownNumbers } from "../../../../../src/taskpane/view/drawings/flat/thinning";
+import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../../../playing/rearrangements/puzzles";
+import { played } from "../../../playing/played";
+import { keyPlay, rubikPlay } from "../solids/plays";
 import { rendered } from "./rendered";
 
 const LONG_NAMES = Array.from({ length: 40 }, (_, k) => `a-name-as-long-as-this-${k + 1}`);

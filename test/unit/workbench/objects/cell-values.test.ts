@@ -4,7 +4,7 @@ import {
   generalText,
   valueTypeOf,
   type CellWriter,
-} from "../../../src/workbench/objects/cells/cell-values";
+} from "../../../../src/workbench/objects/cells/cell-values";
 
 const plain = { f: null, si: null, p: null };
 const checked: string[] = [];

@@ -1,4 +1,4 @@
-import { pixelsOf, pointsOf } from "../../../src/workbench/objects/cells/units";
+import { pixelsOf, pointsOf } from "../../../../src/workbench/objects/cells/units";
 
 test("Excel's standard column of 64 pixels has 48 points, its standard row of 20 pixels 15", () => {
   expect(pointsOf(64)).toBe(48);

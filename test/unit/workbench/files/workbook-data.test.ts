@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ICellData, IWorkbookData } from "@univerjs/core";
-import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../../src/workbooks";
-import { pixelsOfCharacters } from "../../../src/workbench/files/sizes";
-import { lostOnSaving } from "../../../src/workbench/files/lost-on-saving";
-import { ContentReader, unanswered, type Formulas } from "../../../src/workbench/files/workbook-content";
-import { emptyWorkbook, workbookState } from "../../../src/workbench/files/workbook-state";
+import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../../../src/workbooks";
+import { pixelsOfCharacters } from "../../../../src/workbench/files/sizes";
+import { lostOnSaving } from "../../../../src/workbench/files/lost-on-saving";
+import { ContentReader, unanswered, type Formulas } from "../../../../src/workbench/files/workbook-content";
+import { emptyWorkbook, workbookState } from "../../../../src/workbench/files/workbook-state";
 
 const ADD_IN = { id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91", version: "0.1.0.0" };
 
@@ -126,7 +126,7 @@ test("a workbook is the same after it was Univer's data", () => {
   expect(inPixels(readAgain(BOOK))).toEqual(inPixels(BOOK));
 });
 
-const SAMPLES = path.resolve(__dirname, "../../../samples");
+const SAMPLES = path.resolve(__dirname, "../../../../samples");
 const samples = readdirSync(SAMPLES, { encoding: "utf8", recursive: true }).filter((name) =>
   name.endsWith(".xlsx"),
 );

@@ -1,6 +1,6 @@
-import { between } from "../../../src/workbench/objects/cells/areas";
-import { PendingWrites, type Contents } from "../../../src/workbench/objects/sheet/pending-writes";
-import type { RangeTarget } from "../../../src/workbench/objects/sheet/types";
+import { between } from "../../../../src/workbench/objects/cells/areas";
+import { PendingWrites, type Contents } from "../../../../src/workbench/objects/sheet/pending-writes";
+import type { RangeTarget } from "../../../../src/workbench/objects/sheet/types";
 
 test("parts below each other are written at once, others one after the other", () => {
   const pending = new PendingWrites();

@@ -1,4 +1,4 @@
-import { roundedSquare } from "../../../../src/taskpane/view/drawings/flat/points";
+import { roundedSquare } from "../../../../../src/taskpane/view/drawings/flat/points";
 
 test("a rounded square has four sides and four round corners, and ends where it began", () => {
   const path = roundedSquare({ x: 10, y: 20 }, 8, 1);

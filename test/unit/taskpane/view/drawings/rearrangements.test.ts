@@ -1,13 +1,13 @@
-import { fifteen, knights, pinball, rearrange } from "../../../../src/playing/rearrangements/kinds";
+import { fifteen, knights, pinball, rearrange } from "../../../../../src/playing/rearrangements/kinds";
 import {
   boardGraph,
   freeGraph,
   knightsBoard,
   pinballBoard,
   tilesBoard,
-} from "../../../../src/taskpane/view/drawings/rearrangements";
-import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../../playing/rearrangements/puzzles";
-import { played } from "../../playing/played";
+} from "../../../../../src/taskpane/view/drawings/rearrangements";
+import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../../../playing/rearrangements/puzzles";
+import { played } from "../../../playing/played";
 import { rendered } from "./rendered";
 
 const plays = {

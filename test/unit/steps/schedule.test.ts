@@ -8,7 +8,7 @@ function rehearsal() {
     name,
     run: () => {
       log.push(`${name} begins`);
-      return new Promise((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())));
+      return new Promise<void>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())));
     },
     ...more,
   });

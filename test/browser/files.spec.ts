@@ -210,60 +210,58 @@ test.describe("opening a file", () => {
     activeSheet: 0,
   };
 
-  // Keys reach a page that has just been opened where it is the first one of its window.
-  ownPage(
-    "shows its values, formulas, looks, names and notes; keys open and save it too",
-    async ({ page }) => {
-      const workbench = new WorkbookPage(page);
-      const { writeWorkbook, readWorkbook } = await workbench.workbooks();
-      await workbench.open();
-      const chooser = page.waitForEvent("filechooser");
-      await page.keyboard.press("Control+o");
-      const begun = page.waitForEvent("load");
-      await (
-        await chooser
-      ).setFiles({
-        name: "Data.xlsx",
-        mimeType: "application/octet-stream",
-        buffer: Buffer.from(await writeWorkbook(BOOK)),
-      });
-      await begun;
-      await workbench.started();
-      expect(await workbench.sheetNames()).toEqual(["Data", "More"]);
-      expect(await workbench.selection()).toBe("B3");
-      expect(await workbench.cellText("A1")).toBe("12");
-      await workbench.waitForCell("A2", 10);
-      await workbench.waitForCell("A3", "15.00");
-      const looks = await page.evaluate(() => {
-        const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
-        return {
-          fill: sheet.getRange("A1").getBackground(),
-          painted: sheet.getConditionalFormattingRules().length,
-          widths: [sheet.getColumnWidth(0), sheet.getColumnWidth(1), sheet.getRowHeight(1)],
-          merged: sheet.getMergeData().map((range) => range.getA1Notation()),
-          notes: sheet.getNotes().map(({ note }) => note),
-          frozen: [sheet.getFreeze().ySplit, sheet.getFreeze().xSplit],
-        };
-      });
-      expect(looks).toEqual({
-        fill: "#aabbcc",
-        painted: 1,
-        widths: [145, 64, 40],
-        merged: ["C1:D2"],
-        notes: ["A note"],
-        frozen: [1, 1],
-      });
-      await workbench.typeInto("B1", "6");
-      await workbench.waitForCell("A3", "18.00");
-      const { content } = await readWorkbook((await workbench.save("Control+s")).bytes);
-      const { cells } = content.sheets[0]!;
-      expect(cells.map(({ value }) => value)).toEqual(["12", 6, 12, 18]);
-      expect(cells.map(({ formula }) => formula)).toEqual([undefined, undefined, "=B1*2", "=SUM(Five,A2)"]);
-      expect(content.sheets[0]).toMatchObject({ ...BOOK.sheets[0], cells, selection: "B2" });
-      expect(content.names).toEqual(BOOK.names);
-      expect(content.sheets[1]).toEqual(BOOK.sheets[1]);
-    },
-  );
+  test("shows its values, formulas, looks, names and notes; keys open and save it too", async ({
+    page,
+    workbench,
+  }) => {
+    const { writeWorkbook, readWorkbook } = await workbench.workbooks();
+    await workbench.open();
+    const chooser = page.waitForEvent("filechooser");
+    await page.keyboard.press("Control+o");
+    const begun = page.waitForEvent("load");
+    await (
+      await chooser
+    ).setFiles({
+      name: "Data.xlsx",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(await writeWorkbook(BOOK)),
+    });
+    await begun;
+    await workbench.started();
+    expect(await workbench.sheetNames()).toEqual(["Data", "More"]);
+    expect(await workbench.selection()).toBe("B3");
+    expect(await workbench.cellText("A1")).toBe("12");
+    await workbench.waitForCell("A2", 10);
+    await workbench.waitForCell("A3", "15.00");
+    const looks = await page.evaluate(() => {
+      const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+      return {
+        fill: sheet.getRange("A1").getBackground(),
+        painted: sheet.getConditionalFormattingRules().length,
+        widths: [sheet.getColumnWidth(0), sheet.getColumnWidth(1), sheet.getRowHeight(1)],
+        merged: sheet.getMergeData().map((range) => range.getA1Notation()),
+        notes: sheet.getNotes().map(({ note }) => note),
+        frozen: [sheet.getFreeze().ySplit, sheet.getFreeze().xSplit],
+      };
+    });
+    expect(looks).toEqual({
+      fill: "#aabbcc",
+      painted: 1,
+      widths: [145, 64, 40],
+      merged: ["C1:D2"],
+      notes: ["A note"],
+      frozen: [1, 1],
+    });
+    await workbench.typeInto("B1", "6");
+    await workbench.waitForCell("A3", "18.00");
+    const { content } = await readWorkbook((await workbench.save("Control+s")).bytes);
+    const { cells } = content.sheets[0]!;
+    expect(cells.map(({ value }) => value)).toEqual(["12", 6, 12, 18]);
+    expect(cells.map(({ formula }) => formula)).toEqual([undefined, undefined, "=B1*2", "=SUM(Five,A2)"]);
+    expect(content.sheets[0]).toMatchObject({ ...BOOK.sheets[0], cells, selection: "B2" });
+    expect(content.names).toEqual(BOOK.names);
+    expect(content.sheets[1]).toEqual(BOOK.sheets[1]);
+  });
 
   test("asks first where something would be lost, and refuses what it cannot open", async ({
     page,

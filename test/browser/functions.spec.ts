@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { WorkbenchPage, type CellContent } from "./workbench-page";
+import { test } from "./shared-page";
+import { soon, WorkbenchPage } from "./workbench-page";
 
 interface Example {
   readonly formula: string;
@@ -14,27 +14,18 @@ const examples: Record<string, Example> = JSON.parse(readFileSync("src/functions
 
 const columnOf = (index: number) => String.fromCharCode("B".charCodeAt(0) + index);
 
-let workbench: WorkbenchPage;
-
-test.beforeAll(async ({ browser }) => {
-  workbench = new WorkbenchPage(await browser.newPage());
-  await workbench.open();
-});
-
-test.afterAll(() => workbench.page.close());
+test.beforeAll(({ workerPage }) => new WorkbenchPage(workerPage).fresh());
 
 for (const [name, { formula, answer }] of Object.entries(examples)) {
-  test(`${name}: its example, typed into a cell`, async () => {
+  test(`${name}: its example, typed into a cell`, async ({ page, workbench }) => {
     await workbench.typeInto("B2", formula);
-    await workbench.waitForCell("B2", kept(answer[0][0]));
     const corner = `${columnOf(answer[0].length - 1)}${answer.length + 1}`;
-    const shown = await workbench.cellTexts(answer.flat().length === 1 ? "B2" : `B2:${corner}`);
-    const plain = (cells: readonly (readonly CellContent[])[]) =>
-      cells.map((row) => row.map((cell) => cell ?? ""));
-    expect(plain(shown)).toEqual(answer.map((row) => row.map(kept)));
+    const area = answer.flat().length === 1 ? "B2" : `B2:${corner}`;
+    const shown = async () => (await workbench.cellTexts(area)).map((row) => row.map((cell) => cell ?? ""));
+    await soon(shown).toEqual(answer.map((row) => row.map(kept)));
 
-    await workbench.selectCell("B2");
-    await workbench.page.keyboard.press("Delete");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Delete");
     await workbench.waitForCell("B2", null);
   });
 }

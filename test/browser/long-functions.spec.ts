@@ -1,43 +1,45 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { LONG_FORMULA, powersOfOnePermutation } from "../long-products";
-import { WorkbenchPage } from "./workbench-page";
+import { soon, WorkbenchPage } from "./workbench-page";
 
+/** A page of their own: it starts the other thread, or cannot. */
+let page: Page;
 let workbench: WorkbenchPage;
 
-test.beforeEach(async ({ page }) => {
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   workbench = new WorkbenchPage(page);
-  await workbench.open();
 });
 
-test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it", async ({
-  page,
-}) => {
+test.afterAll(() => page.close());
+
+test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it", async () => {
+  await workbench.open();
   await workbench.fill("A1", powersOfOnePermutation(1000));
-  await workbench.typeInto("J1", LONG_FORMULA);
+  await workbench.fill("J1", [[LONG_FORMULA]]);
   await workbench.waitForCell("J1", "#BUSY!");
   const workers = () => page.workers().map((worker) => new URL(worker.url()).pathname);
-  await expect.poll(workers).toEqual(["/functions-worker.js"]);
+  await soon(workers).toEqual(["/functions-worker.js"]);
 
   // One in the page's thread, one in the other.
-  await workbench.typeInto("O1", '=PUZZLE.INVERTCYCLES("(1 2 3)")');
+  await workbench.fill("O1", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
   await workbench.waitForCell("O1", "(1 3 2)");
-  await workbench.typeInto("O2", '=PUZZLE.SOLVEMAZE({"S","G"},,,,"length")');
+  await workbench.fill("O2", [['=PUZZLE.SOLVEMAZE({"S","G"},,,,"length")']]);
   await workbench.waitForCell("O2", 1);
   expect(await workbench.cellText("J1")).toBe("#BUSY!");
 
   await workbench.selectCell("J1");
   await page.keyboard.press("Delete");
   await workbench.waitForCell("J1", null);
-  await workbench.typeInto("O3", '=PUZZLE.SOLVEMAZE({"S","#","G"},,,,"length")');
+  await workbench.fill("O3", [['=PUZZLE.SOLVEMAZE({"S","#","G"},,,,"length")']]);
   await workbench.waitForCell("O3", "#N/A");
   await workbench.selectCell("O3");
   await expect(workbench.status).toContainText("There is no way from the start to the goal.");
 });
 
-test("without the other thread the functions answer all the same", async ({ page }) => {
+test("without the other thread the functions answer all the same", async () => {
   await page.route("**/functions-worker.js", (route) => route.abort());
-  await page.reload();
-  await page.evaluate(() => window.workbench!.ready);
-  await workbench.typeInto("A1", '=PUZZLE.SOLVEMAZE({"S","","G"},,,,"length")');
+  await workbench.open();
+  await workbench.fill("A1", [['=PUZZLE.SOLVEMAZE({"S","","G"},,,,"length")']]);
   await workbench.waitForCell("A1", 2);
 });

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { WorkbookPage } from "./files-page";
+import { test } from "./shared-page";
+import { soon } from "./workbench-page";
 
 const ROWS = 200;
 const COLUMNS = 10;
@@ -16,30 +18,37 @@ const formulas = inputs.map((_, row) =>
 const answers = (numbers: number[]) =>
   numbers.map((number) => Array.from({ length: COLUMNS }, (_, column) => `(1 ${number} ${second(column)})`));
 
-/** Comes before the functions and counts the calls that the sheet makes. */
-const COUNT_CALLS = `{
-  const { associate } = CustomFunctions;
-  window.parent.calls = 0;
-  CustomFunctions.associate = (id, compute) => associate(id, (...parameters) => {
-    window.parent.calls++;
-    return compute(...parameters);
+type Functions = Record<string, (...parameters: unknown[]) => unknown>;
+
+/** Counts the calls that the sheet makes from now on. */
+async function countCalls(page: Page): Promise<{ calls(): Promise<number>; stop(): Promise<void> }> {
+  const pane = page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;
+  const counting = await pane.evaluateHandle(() => {
+    const registry = CustomFunctions as unknown as {
+      associate(functions: Functions): void;
+      _association: { mappings: Functions };
+    };
+    const functions = { ...registry._association.mappings };
+    const state = { calls: 0, stop: () => registry.associate(functions) };
+    const counted = ([id, compute]: [string, Functions[string]]) => [
+      id,
+      (...parameters: unknown[]) => (state.calls++, compute(...parameters)),
+    ];
+    registry.associate(Object.fromEntries(Object.entries(functions).map(counted)));
+    return state;
   });
-}`;
+  return {
+    calls: () => counting.evaluate(({ calls }) => calls),
+    stop: () => counting.evaluate(({ stop }) => stop()),
+  };
+}
 
-let workbench: WorkbookPage;
-
-test.beforeEach(async ({ page }) => {
-  await page.route("**/functions.js", async (route) => {
-    const functions = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "text/javascript", body: `${COUNT_CALLS}\n${functions}` });
-  });
-  workbench = new WorkbookPage(page);
-  await workbench.open();
-});
-
-const calls = () => workbench.page.evaluate(() => (window as unknown as { calls: number }).calls);
-
-test("two thousand formulas find their answers while others are typed, and an edit calls its dependents only", async () => {
+test("two thousand formulas find their answers while others are typed, and an edit calls its dependents only", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
+  const { calls, stop } = await countCalls(page);
   await workbench.fill(
     "A1",
     inputs.map((number) => [number]),
@@ -50,13 +59,14 @@ test("two thousand formulas find their answers while others are typed, and an ed
   await workbench.waitForCell("N2", 2);
   expect(await workbench.cellText("N1")).toBe("typed meanwhile");
   const all = () => workbench.cellTexts(`B1:K${ROWS}`);
-  await expect.poll(all).toEqual(answers(inputs));
+  await soon(all).toEqual(answers(inputs));
   expect(await calls()).toBe(ROWS * COLUMNS);
 
-  await workbench.typeInto("A7", "40");
+  await workbench.fill("A7", [[40]]);
   const changed = inputs.map((number, row) => (row === 6 ? 40 : number));
-  await expect.poll(all).toEqual(answers(changed));
+  await soon(all).toEqual(answers(changed));
   expect(await calls()).toBe((ROWS + 1) * COLUMNS);
+  await stop();
 });
 
 /** All permutations of fifty points are products of these two; a word for one of them takes minutes. */
@@ -70,7 +80,8 @@ const unruly = (number: number) => {
   return [every(0), every(1).reverse(), every(2)].map((cycle) => `(${cycle.join(" ")})`).join("");
 };
 
-test("formulas find their answers while several long calculations are under way", async () => {
+test("formulas find their answers while several long calculations are under way", async ({ workbench }) => {
+  await workbench.fresh();
   await workbench.fill("A1", GENERATORS);
   const targets = [0, 1, 2].map(unruly);
   await workbench.fill(
@@ -83,7 +94,7 @@ test("formulas find their answers while several long calculations are under way"
   );
   const long = () => workbench.cellTexts("J1:J3");
   const busy = targets.map(() => ["#BUSY!"]);
-  await expect.poll(long).toEqual(busy);
+  await soon(long).toEqual(busy);
 
   // In the other thread as they are, and in the page's.
   await workbench.fill("O1", [['=PUZZLE.SOLVEMAZE({"S","G"},,,,"length")']]);
@@ -94,8 +105,10 @@ test("formulas find their answers while several long calculations are under way"
 });
 
 test("thousands of formulas that change while they are taken in find their answers, and again after a reload", async ({
-  page,
+  browser,
 }) => {
+  const page = await browser.newPage();
+  const workbench = new WorkbookPage(page);
   await workbench.open("");
   await page.evaluate(() => {
     const workbook = window.univerAPI!.getActiveWorkbook()!;
@@ -117,18 +130,20 @@ test("thousands of formulas that change while they are taken in find their answe
   const expected = numbers.map((number) => [`(1 9 ${number})`, number + 9, 9 * number]);
   expected[2]![1] = "(1 3 2)";
   const all = () => workbench.cellTexts(`B1:D${numbers.length}`);
-  await expect.poll(all).toEqual(expected);
+  await soon(all).toEqual(expected);
 
   await workbench.kept();
   await page.reload();
   await workbench.started();
-  await expect.poll(all).toEqual(expected);
+  await soon(all).toEqual(expected);
   await workbench.fill("A1", [[8]]);
   await workbench.waitForCell("D1500", 8 * 3499);
   await workbench.waitForCell("B1500", "(1 8 3499)");
+  await page.close();
 });
 
-test("long formulas that differ in their numbers only have answers of their own", async () => {
+test("long formulas that differ in their numbers only have answers of their own", async ({ workbench }) => {
+  await workbench.fresh();
   const chain = (first: number) => [0, 1, 2, 3].map((k) => `(${first + k} ${first + k + 1})`).join("");
   const cycle = (first: number) => `(${first} ${first + 4} ${first + 3} ${first + 2} ${first + 1})`;
   // Univer's 32-bit hashes of these two are the same.
@@ -137,5 +152,5 @@ test("long formulas that differ in their numbers only have answers of their own"
     "A1",
     pair.map((first) => [`=PUZZLE.SIMPLIFYCYCLES("${chain(first)}")`]),
   );
-  await expect.poll(() => workbench.cellTexts("A1:A2")).toEqual(pair.map((first) => [cycle(first)]));
+  await soon(() => workbench.cellTexts("A1:A2")).toEqual(pair.map((first) => [cycle(first)]));
 });

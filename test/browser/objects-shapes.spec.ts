@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type {} from "@univerjs/preset-sheets-drawing";
 import { ObjectsPage } from "./objects-page";
+import { test } from "./shared-page";
 
 let excel: ObjectsPage;
 

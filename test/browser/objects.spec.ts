@@ -1,7 +1,12 @@
 import { expect } from "@playwright/test";
-import { test } from "./shared-page";
 import { ObjectsPage } from "./objects-page";
-import { useProbeFunctions } from "./probe-functions";
+import { test } from "./shared-page";
+import { soon } from "./workbench-page";
+
+/*
+ * Excel's objects as the add-in has them in its page, and what needs a grid, a canvas or an editor for that. All other
+ * objects are tested without the page, in test/unit/workbench-objects.
+ */
 
 let excel: ObjectsPage;
 
@@ -117,168 +122,6 @@ test("values, formulas and texts are written and read", async () => {
   expect(await excel.univerValues("Sheet1", "A9:B9")).toEqual([["same", "same"]]);
 });
 
-test("ranges beside, within and around a range are reached", async () => {
-  const seen = await excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem("Sheet1");
-    const range = sheet.getRange("B2:C3");
-    const ranges = [
-      sheet.getCell(4, 5),
-      sheet.getRangeByIndexes(0, 1, 2, 3),
-      range.getCell(1, 1),
-      range.getRow(0),
-      range.getColumn(1),
-      range.getLastCell(),
-      range.getEntireRow(),
-      range.getEntireColumn(),
-      range.getOffsetRange(2, -1),
-      range.getResizedRange(1, 2),
-      range.getAbsoluteResizedRange(5, 1),
-      range.getRowsBelow(2),
-      range.getColumnsBefore(),
-      range.getBoundingRect("E9"),
-      range.getIntersection(sheet.getRange("C3:D9")),
-    ];
-    ranges.forEach((each) => each.load("address"));
-    const none = range.getIntersectionOrNullObject("Z9");
-    range.worksheet.load("name");
-    await context.sync();
-    return [ranges.map(({ address }) => address.split("!")[1]), none.isNullObject, range.worksheet.name];
-  });
-  expect(seen).toEqual([
-    ["F5", "B1:D2", "C3", "B2:C2", "C2:C3", "C3", "2:3", "B:C"].concat([
-      "A4:B5",
-      "B2:E4",
-      "B2:B6",
-      "B4:C5",
-      "A2:A3",
-      "B2:E9",
-      "C3",
-    ]),
-    true,
-    "Sheet1",
-  ]);
-});
-
-test("the used range grows with values and formats, and the worksheet with what is written", async () => {
-  const seen = await excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.add("Used");
-    const blank = sheet.getUsedRangeOrNullObject();
-    const first = sheet.getUsedRange();
-    sheet.getRange("C5000").format.fill.color = "red";
-    sheet.getRange("B2").values = [["here"]];
-    const all = sheet.getUsedRange();
-    const values = sheet.getUsedRange(true);
-    const within = sheet.getRange("A1:B9").getUsedRangeOrNullObject(true);
-    const nothing = sheet.getRange("D1:D9").getUsedRangeOrNullObject(true);
-    [first, all, values, within].forEach((range) => range.load("address"));
-    await context.sync();
-    return [
-      blank.isNullObject,
-      first.address,
-      all.address,
-      values.address,
-      within.address,
-      nothing.isNullObject,
-    ];
-  });
-  expect(seen).toEqual([true, "Used!A1", "Used!B2:C5000", "Used!B2", "Used!B2", true]);
-});
-
-test("formulas that spill are read as values, and their areas are found", async () => {
-  const seen = await excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem("Sheet1");
-    sheet.getRange("A1").formulas = [["=SEQUENCE(2,3)"]];
-    const area = sheet.getRange("A1:C2");
-    area.load("values,formulas,hasSpill");
-    const spilling = sheet.getRange("A1").getSpillingToRangeOrNullObject();
-    const parent = sheet.getRange("C2").getSpillParentOrNullObject();
-    const none = sheet.getRange("D1").getSpillingToRangeOrNullObject();
-    spilling.load("address");
-    parent.load("address");
-    await context.sync();
-    return [area.toJSON(), spilling.address, parent.address, none.isNullObject];
-  });
-  expect(seen).toEqual([
-    {
-      formulas: [
-        ["=SEQUENCE(2,3)", 2, 3],
-        [4, 5, 6],
-      ],
-      values: [
-        [1, 2, 3],
-        [4, 5, 6],
-      ],
-      hasSpill: true,
-    },
-    "Sheet1!A1:C2",
-    "Sheet1!A1",
-    true,
-  ]);
-});
-
-test("14,198 rows are written as one step of undo", async () => {
-  await excel.run(async (context) => {
-    const sheet = context.workbook.worksheets.add("Large");
-    const rows = Array.from({ length: 14_198 }, (_, i) => [`'W${i}`, `'(1 2 ${i + 3})(4 5)`]);
-    sheet.getRangeByIndexes(0, 0, rows.length, 2).values = rows;
-    await context.sync();
-  });
-  expect(await excel.univerValues("Large", "A14198:B14198")).toEqual([["W14197", "(1 2 14200)(4 5)"]]);
-  await excel.undo();
-  expect(await excel.univerSheets()).toEqual(["Sheet1"]);
-  await excel.redo();
-  expect(await excel.univerValues("Large", "A1:B1")).toEqual([["W0", "(1 2 3)(4 5)"]]);
-});
-
-test("all that one batch changes is one step of undo, in the right order", async () => {
-  await excel.run(async (context) => {
-    context.workbook.worksheets.getItem("Sheet1").getRange("A1").values = [["first"]];
-    await context.sync();
-  });
-  await excel.run(async (context) => {
-    const cell = context.workbook.worksheets.getItem("Sheet1").getRange("A1");
-    cell.values = [["second"]];
-    cell.format.fill.color = "red";
-    cell.values = [["third"]];
-    context.workbook.worksheets.add("Other").getRange("A1").values = [["there"]];
-    await context.sync();
-  });
-  await excel.undo();
-  expect(await excel.univerValues("Sheet1", "A1")).toEqual([["first"]]);
-  expect(await excel.univerSheets()).toEqual(["Sheet1"]);
-  await excel.undo();
-  expect(await excel.univerValues("Sheet1", "A1")).toEqual([[null]]);
-  await excel.redo();
-  await excel.redo();
-  expect(await excel.univerValues("Sheet1", "A1")).toEqual([["third"]]);
-  expect(await excel.univerValues("Other", "A1")).toEqual([["there"]]);
-});
-
-test("a person may undo while a batch waits for formulas", async ({ page }) => {
-  await useProbeFunctions(page);
-  excel = await ObjectsPage.open(page);
-  // The formula never ends, and the page's own timer undoes it: on any machine the batch is still waiting then.
-  await excel.run(async (context) => {
-    const cell = context.workbook.worksheets.getItem("Sheet1").getRange("A1");
-    cell.values = [["first"]];
-    await context.sync();
-    cell.values = [['=PUZZLE.SLOW("second")']];
-    await context.sync();
-    const reading = Excel.run(async (other) => {
-      const range = other.workbook.worksheets.getItem("Sheet1").getRange("A1");
-      range.load("values");
-      await other.sync();
-      range.getOffsetRange(0, 1).values = range.values;
-      await other.sync();
-    });
-    setTimeout(() => void window.parent.univerAPI!.undo(), 50);
-    await reading;
-  });
-  expect(await excel.univerValues("Sheet1", "A1:B1")).toEqual([["first", "first"]]);
-  await excel.undo();
-  expect(await excel.univerValues("Sheet1", "A1:B1")).toEqual([["first", null]]);
-});
-
 test("a cell that is being edited keeps what was typed when the add-in writes", async ({ page }) => {
   await excel.run(async (context) => {
     context.workbook.worksheets.getItem("Sheet1").getRange("B2").select();
@@ -293,19 +136,129 @@ test("a cell that is being edited keeps what was typed when the add-in writes", 
   expect(await excel.univerValues("Sheet1", "B2:C2")).toEqual([["typed", "written"]]);
 });
 
-test("objects are kept across batches, and let go", async () => {
+test("columns fit their widest text, rows their wrapped one", async () => {
   const seen = await excel.run(async (context) => {
-    const range = context.workbook.worksheets.getItem("Sheet1").getRange("B2:C3");
-    range.track();
+    const sheet = context.workbook.worksheets.add("Fit");
+    sheet.getRange("A1:B2").values = [
+      ["a text that is much wider than a standard column of the sheet", "i"],
+      ["short", ""],
+    ];
+    const [wide, narrow, empty] = [sheet.getRange("A1"), sheet.getRange("B1"), sheet.getRange("C1")];
+    empty.load("format/columnWidth");
+    sheet.getRange("A:C").format.autofitColumns();
+    [wide, narrow].forEach((range) => range.load("format/columnWidth"));
     await context.sync();
-    context.workbook.worksheets.getItem("Sheet1").name = "Renamed";
+    const widths = [wide.format.columnWidth, narrow.format.columnWidth, empty.format.columnWidth];
+    wide.format.columnWidth = 60;
+    wide.format.wrapText = true;
+    wide.format.autofitRows();
+    wide.load("format/rowHeight");
     await context.sync();
-    range.load("address");
-    await context.sync();
-    const { address } = range;
-    range.untrack();
-    await context.sync();
-    return address;
+    return { widths, height: wide.format.rowHeight };
   });
-  expect(seen).toBe("Renamed!B2:C3");
+  const [wide, narrow, empty] = seen.widths;
+  expect(wide).toBeGreaterThan(200);
+  expect(narrow).toBeLessThan(20);
+  expect(empty).toBeGreaterThan(40);
+  expect(seen.height).toBeGreaterThan(50);
+});
+
+test("selections are made and read", async ({ page }) => {
+  const seen = await excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.add("Selected");
+    sheet.getRange("B2:C3").select();
+    const range = context.workbook.getSelectedRange();
+    const cell = context.workbook.getActiveCell();
+    range.load("address");
+    cell.load("address");
+    await context.sync();
+    sheet.getRange("D:E").select();
+    const columns = context.workbook.getSelectedRange();
+    columns.load("address");
+    await context.sync();
+    return [range.address, cell.address, columns.address];
+  });
+  expect(seen).toEqual(["Selected!B2:C3", "Selected!B2", "Selected!D:E"]);
+  expect(
+    await page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getSheetName()),
+  ).toBe("Selected");
+});
+
+test("the add-in hears of selections, changes, calculations and worksheets while it has registered", async ({
+  page,
+}) => {
+  const sheetId = await excel.run(async (context) => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    const { workbook } = context;
+    const sheet = workbook.worksheets.getItem("Sheet1");
+    workbook.onSelectionChanged.add(
+      async (event) => void seen.push(["selection", event.workbook !== undefined]),
+    );
+    sheet.onSelectionChanged.add(async ({ address }) => void seen.push(["sheet selection", address]));
+    const changed = sheet.onChanged.add(async ({ address, changeType, source, triggerSource }) => {
+      seen.push(["changed", address, changeType, source, triggerSource]);
+    });
+    workbook.worksheets.onCalculated.add(async ({ address }) => void seen.push(["calculated", address]));
+    workbook.worksheets.onActivated.add(
+      async ({ worksheetId }) => void seen.push(["activated", worksheetId]),
+    );
+    workbook.worksheets.onAdded.add(async ({ source }) => void seen.push(["added", source]));
+    sheet.load("id");
+    await context.sync();
+    Object.assign(window, { changed });
+    return sheet.id;
+  });
+  const seen = () => excel.inPane<unknown[]>("window.seen.splice(0)");
+  const hears = async (...events: unknown[]) => {
+    const all: unknown[] = [];
+    await soon(async () => (all.push(...(await seen())), all)).toEqual(events);
+  };
+  await seen();
+
+  await excel.run(async (context) => {
+    context.workbook.worksheets.getItem("Sheet1").getRange("B2:C3").select();
+    await context.sync();
+  });
+  await hears(["selection", true], ["sheet selection", "B2:C3"]);
+
+  await excel.run(async (context) => {
+    const range = context.workbook.worksheets.getItem("Sheet1").getRange("A1:A2");
+    range.values = [[1], ["=A1*2"]];
+    range.format.fill.color = "red";
+    await context.sync();
+  });
+  await hears(["changed", "A1:A2", "RangeEdited", "Local", "ThisLocalAddin"], ["calculated", "A2"]);
+
+  await page.evaluate(() => {
+    window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1").setValue(5);
+  });
+  await hears(["changed", "A1", "RangeEdited", "Local", "Unknown"], ["calculated", "A2"]);
+
+  await excel.run(async (context) => {
+    context.workbook.worksheets.add("Other");
+    await context.sync();
+  });
+  await hears(["added", "Local"]);
+  await excel.run(async (context) => {
+    context.workbook.worksheets.getItem("Other").activate();
+    await context.sync();
+    context.workbook.worksheets.getItem("Sheet1").activate();
+    await context.sync();
+  });
+  await soon(() => excel.inPane("window.seen.at(-1)")).toEqual(["sheet selection", "B2:C3"]);
+  expect((await seen()).filter((event) => (event as string[])[0] === "activated")).toEqual([
+    ["activated", expect.not.stringMatching(sheetId)],
+    ["activated", sheetId],
+  ]);
+
+  await excel.inPane(`Excel.run(window.changed.context, async (context) => {
+    window.changed.remove();
+    await context.sync();
+  })`);
+  await excel.run(async (context) => {
+    context.workbook.worksheets.getItem("Sheet1").getRange("A1").values = [[6]];
+    await context.sync();
+  });
+  await hears(["calculated", "A2"]);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { test as shared } from "./shared-page";
+import { soon } from "./workbench-page";
 
-/** Functions that show what a host hands over; they take the place of the add-in's own in the page of a test. */
+/** Functions that show what a host hands over; they take the place of the add-in's own in the page of these tests. */
 const PROBES = {
   functions: [
     {
@@ -46,8 +48,13 @@ const PROBES = {
 
 const PROBES_SCRIPT = `
   const waiting = new Set();
-  const release = () => waiting.forEach((answer) => answer());
-  const log = (window.parent.probes = { started: [], cancelled: [], release });
+  const release = () => {
+    const answers = [...waiting];
+    waiting.clear();
+    answers.forEach((answer) => answer());
+  };
+  const forget = () => Object.assign(log, { started: [], cancelled: [] });
+  const log = (window.parent.probes = { started: [], cancelled: [], waiting, release, forget });
   CustomFunctions.associate("SHOW", (...parameters) => JSON.stringify(parameters.slice(0, 5)));
   CustomFunctions.associate("SLOW", (value, invocation) => new Promise((resolve) => {
     log.started.push(value);
@@ -62,29 +69,49 @@ const PROBES_SCRIPT = `
   CustomFunctions.associate("WHERE", (invocation) => invocation.address);
 `;
 
-/** Puts the probes in the place of functions.json and functions.js, for pages opened from now on. */
-export async function useProbeFunctions(page: Page): Promise<void> {
-  await page.route("**/functions.json", (route) => route.fulfill({ json: PROBES }));
-  await page.route("**/functions.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: PROBES_SCRIPT }),
-  );
-}
+/**
+ * Tests that share a page with the probes in the place of functions.json and functions.js. They begin with an empty
+ * workbook and an empty log.
+ */
+export const test = shared.extend<object, { workerPage: Page }>({
+  workerPage: [
+    async ({ workerPage }, use) => {
+      const context = workerPage.context();
+      await context.route("**/functions.json", (route) => route.fulfill({ json: PROBES }));
+      await context.route("**/functions.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: PROBES_SCRIPT }),
+      );
+      await use(workerPage);
+    },
+    { scope: "worker" },
+  ],
+  workbench: async ({ page, workbench }, use) => {
+    await workbench.fresh();
+    // The calls of the sheets before are cancelled by and by.
+    await soon(() => inProbes(page, ({ waiting }) => waiting.size)).toBe(0);
+    await inProbes(page, ({ forget }) => forget());
+    await use(workbench);
+  },
+});
 
-interface Probes {
+interface Calls {
   started: unknown[];
   cancelled: unknown[];
-  release(): void;
 }
+
+interface Probes extends Calls {
+  /** What lets the calls answer that are neither answered nor cancelled. */
+  waiting: Set<() => void>;
+  release(): void;
+  forget(): void;
+}
+
+const inProbes = <Result>(page: Page, run: (probes: Probes) => Result): Promise<Result> =>
+  page.evaluate<Result>(`(${run.toString()})(window.probes)`);
 
 /** The values that SLOW was started with, and those whose call was cancelled. */
-export function slowCalls(page: Page): Promise<Omit<Probes, "release">> {
-  return page.evaluate(() => {
-    const { started, cancelled } = (window as unknown as { probes: Probes }).probes;
-    return { started, cancelled };
-  });
-}
+export const slowCalls = (page: Page): Promise<Calls> =>
+  inProbes(page, ({ started, cancelled }) => ({ started, cancelled }));
 
 /** Lets all calls of SLOW answer that were not cancelled. */
-export function releaseSlowCalls(page: Page): Promise<void> {
-  return page.evaluate(() => (window as unknown as { probes: Probes }).probes.release());
-}
+export const releaseSlowCalls = (page: Page): Promise<void> => inProbes(page, ({ release }) => release());

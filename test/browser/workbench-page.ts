@@ -1,8 +1,12 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { beginAfresh } from "./fresh-workbook";
 import { OpenedLesson } from "./opened-lesson";
 
 /** How often something that the page computes is looked at again, in milliseconds. */
 export const OFTEN = { intervals: [20, 40, 80, 160] };
+
+/** Expects something that the page computes, as soon as it has computed it. */
+export const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, OFTEN);
 
 /** A value of a cell as Univer's façade reads it. */
 export type CellContent = string | number | boolean | null;
@@ -22,27 +26,13 @@ export class WorkbenchPage {
   }
 
   /**
-   * An empty workbook as `open()` gives it, without a new start where this page has one: a new sheet takes the place of
-   * all others and of all names, and the pane shows its first page.
+   * An empty workbook as `open()` gives it, without a new start where this page has one. What a person has written into
+   * the pane stays there.
    */
   async fresh(query = "?empty"): Promise<void> {
     if (!this.page.url().endsWith(`/workbench.html${query}`)) return this.open(query);
     await this.page.keyboard.press("Escape");
-    await this.page.evaluate(() => {
-      const workbook = window.univerAPI!.getActiveWorkbook()!;
-      const old = workbook.getSheets();
-      for (const name of workbook.getDefinedNames()) name.delete();
-      const sheet = workbook.insertSheet("Fresh");
-      workbook.setActiveSheet(sheet);
-      for (const each of old) workbook.deleteSheet(each);
-      sheet.setName(document.documentElement.lang === "de" ? "Tabelle1" : "Sheet1");
-      sheet.getRange("A1").activate();
-      document.getElementById("pane")!.style.removeProperty("--pane-width");
-    });
-    const dark = this.page.locator("#theme");
-    if (await dark.isChecked()) await dark.click();
-    if (await this.page.locator("#pane").isHidden()) await this.ribbon.getByRole("button").first().click();
-    await this.pane.getByRole("tab").first().click();
+    await this.page.evaluate(beginAfresh);
   }
 
   /**
@@ -84,7 +74,7 @@ export class WorkbenchPage {
     await nameBox.click();
     await nameBox.fill(address);
     await nameBox.press("Enter");
-    await expect.poll(() => this.selection(), OFTEN).toBe(address);
+    await soon(() => this.selection()).toBe(address);
   }
 
   /** Where on the page a cell is; it has to be in sight. */

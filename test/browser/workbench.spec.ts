@@ -1,15 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { WorkbenchPage } from "./workbench-page";
+import { expect } from "@playwright/test";
+import { test } from "./shared-page";
+import { soon } from "./workbench-page";
 
-let workbench: WorkbenchPage;
-
-test.beforeEach(async ({ page }) => {
-  workbench = new WorkbenchPage(page);
-  await workbench.open();
-});
+test.beforeEach(({ workbench }) => workbench.fresh());
 
 test.describe("formulas", () => {
-  test("a formula typed into a cell is computed by the add-in's function", async () => {
+  test("a formula typed into a cell is computed by the add-in's function", async ({ workbench }) => {
     await workbench.typeInto("B3", '=PUZZLE.SIMPLIFYCYCLES("(5 4)(4 1)(1 2)(2 5)")');
     await workbench.waitForCell("B3", "(1 4 2)");
     expect(await workbench.selection()).toBe("B4");
@@ -17,6 +13,7 @@ test.describe("formulas", () => {
 
   test("auto-completion offers the functions with their descriptions and completes the name", async ({
     page,
+    workbench,
   }) => {
     await workbench.selectCell("B3");
     await page.keyboard.type("=PUZZLE.SIM", { delay: 30 });
@@ -30,7 +27,7 @@ test.describe("formulas", () => {
     await workbench.waitForCell("B3", "(1 2)");
   });
 
-  test("auto-completion of the namespace lists every function", async ({ page }) => {
+  test("auto-completion of the namespace lists every function", async ({ page, workbench }) => {
     const { functions } = await (await page.request.get("/functions.json")).json();
     await workbench.selectCell("B3");
     await page.keyboard.type("=puzzle.", { delay: 30 });
@@ -39,17 +36,17 @@ test.describe("formulas", () => {
     const second = (await suggestions.nth(1).locator("span").first().textContent())!;
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect.poll(() => workbench.typedText()).toBe(`=${second}(`);
+    await soon(() => workbench.typedText()).toBe(`=${second}(`);
     // The cursor has come behind the parenthesis when the first parameter is told.
     const { parameters } = functions.find(({ name }: { name: string }) => second === `PUZZLE.${name}`);
     await expect(page.getByText(parameters[0].name, { exact: true }).first()).toBeVisible();
     await page.keyboard.type("A1)");
     await page.keyboard.press("Enter");
-    await expect.poll(() => workbench.formula("B3")).toBe(`=${second}(A1)`);
+    await soon(() => workbench.formula("B3")).toBe(`=${second}(A1)`);
   });
 
-  test("a formula that is copied is computed at its new place", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  test("a formula that is copied is computed at its new place", async ({ page, workbench }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await workbench.fill("A1", [["(1 2)"], ["(1 2 3)"], ["(1 2 3 4)"]]);
     await workbench.typeInto("B1", "=puzzle.cycleorder(A1)");
     await workbench.waitForCell("B1", 2);
@@ -58,10 +55,10 @@ test.describe("formulas", () => {
     await workbench.selectCell("B2:B3");
     await page.keyboard.press("Control+v");
     await workbench.waitForCell("B3", 4);
-    await expect.poll(() => workbench.cellTexts("B1:B3")).toEqual([[2], [3], [4]]);
+    await soon(() => workbench.cellTexts("B1:B3")).toEqual([[2], [3], [4]]);
   });
 
-  test("undo takes a formula away and redo computes it again", async ({ page }) => {
+  test("undo takes a formula away and redo computes it again", async ({ page, workbench }) => {
     await workbench.typeInto("B1", '=PUZZLE.CYCLEORDER("(1 2 3)")');
     await workbench.waitForCell("B1", 3);
     await page.keyboard.press("Control+z");
@@ -70,7 +67,7 @@ test.describe("formulas", () => {
     await workbench.waitForCell("B1", 3);
   });
 
-  test("a formula can refer to other formulas and follows their changes", async () => {
+  test("a formula can refer to other formulas and follows their changes", async ({ workbench }) => {
     await workbench.typeInto("A1", "(1 2)");
     await workbench.typeInto("B1", "=PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(A1))");
     await workbench.typeInto("C1", '=PUZZLE.MULTIPLYCYCLES(B1,"(2 3)")&"!"');
@@ -80,7 +77,7 @@ test.describe("formulas", () => {
     await workbench.waitForCell("C1", "(1 2)!");
   });
 
-  test("a matrix spills, and shrinks again with its argument", async () => {
+  test("a matrix spills, and shrinks again with its argument", async ({ workbench }) => {
     await workbench.fill("A1", [
       ["A", "(1 2)"],
       ["B", "(2 3)"],
@@ -91,30 +88,28 @@ test.describe("formulas", () => {
     expect(before.filter(([label]) => label !== null && label !== "").length).toBeGreaterThan(3);
     await workbench.typeInto("B2", "(1 2)");
     await workbench.waitForCell("E2", "()");
-    await expect
-      .poll(() => workbench.cellTexts("D1:E3"))
-      .toEqual([
-        ["A", "(1 2)"],
-        ["AA", "()"],
-        [null, null],
-      ]);
+    await soon(() => workbench.cellTexts("D1:E3")).toEqual([
+      ["A", "(1 2)"],
+      ["AA", "()"],
+      [null, null],
+    ]);
   });
 
-  test("a range given to a function of one permutation answers a range", async () => {
+  test("a range given to a function of one permutation answers a range", async ({ workbench }) => {
     await workbench.fill("A1", [["(1 2)(2 3)"], ["(4 5 6)"]]);
     await workbench.typeInto("C1", "=PUZZLE.CYCLEORDER(A1:A2)");
     await workbench.waitForCell("C1", 3);
     await workbench.waitForCell("C2", 3);
   });
 
-  test("too many arguments and unknown names fail as in any spreadsheet", async () => {
+  test("too many arguments and unknown names fail as in any spreadsheet", async ({ workbench }) => {
     await workbench.typeInto("A1", "=PUZZLE.NOSUCHFUNCTION(1)");
     await workbench.waitForCell("A1", "#NAME?");
     await workbench.typeInto("A2", '=PUZZLE.SIMPLIFYCYCLES("(1 2)",1,2)');
     await workbench.waitForCell("A2", "#N/A");
   });
 
-  test("an error in an argument is passed on", async () => {
+  test("an error in an argument is passed on", async ({ workbench }) => {
     await workbench.typeInto("A1", "=1/0");
     await workbench.typeInto("A2", "=PUZZLE.SIMPLIFYCYCLES(A1)");
     await workbench.waitForCell("A2", "#DIV/0!");
@@ -122,7 +117,7 @@ test.describe("formulas", () => {
 });
 
 test.describe("errors", () => {
-  test("say what is wrong on hover and when their cell is selected", async ({ page }) => {
+  test("say what is wrong on hover and when their cell is selected", async ({ page, workbench }) => {
     await workbench.typeInto("B3", '=PUZZLE.SIMPLIFYCYCLES("(5 4")');
     await workbench.waitForCell("B3", "#VALUE!");
     await workbench.selectCell("B3");
@@ -141,6 +136,7 @@ test.describe("errors", () => {
 
 test("rows out of sight are measured also after a sheet has gone whose rows were to be measured", async ({
   page,
+  workbench,
 }) => {
   const failures: string[] = [];
   page.on("pageerror", ({ message }) => failures.push(message));
@@ -150,25 +146,25 @@ test("rows out of sight are measured also after a sheet has gone whose rows were
     const cell = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A300");
     cell.setWrap(true).setValue("a text that is much wider than its column, and is wrapped");
   });
-  await expect.poll(height).toBeGreaterThan(50);
+  await soon(height).toBeGreaterThan(50);
   await page.evaluate(() => void window.univerAPI!.getActiveWorkbook()!.insertSheet("Gone"));
-  await expect.poll(() => workbench.activeSheet()).toBe("Gone");
+  await soon(() => workbench.activeSheet()).toBe("Gone");
   await workbench.typeInto("B2", "seen");
   // A column's width changes the heights of rows; those out of sight have to wait until nothing else is to be done.
   await page.evaluate(() => {
     const workbook = window.univerAPI!.getActiveWorkbook()!;
     workbook.deleteSheet(workbook.getActiveSheet().setColumnWidth(1, 200));
   });
-  await expect.poll(() => workbench.activeSheet()).toBe("Sheet1");
+  await soon(() => workbench.activeSheet()).toBe("Sheet1");
   await workbench.typeInto("B2", "seen");
   await page.evaluate(
     () => void window.univerAPI!.getActiveWorkbook()!.getActiveSheet().setColumnWidth(0, 800),
   );
-  await expect.poll(height).toBeLessThan(40);
+  await soon(height).toBeLessThan(40);
   expect(failures).toEqual([]);
 });
 
-test("a formula that is deleted while it is calculated leaves nothing", async ({ page }) => {
+test("a formula that is deleted while it is calculated leaves nothing", async ({ page, workbench }) => {
   const formulas = [
     ['=PUZZLE.GENPERMPROD({"A","(1 4 2)";"C","(6 8 9)"})', "A"],
     ['=PUZZLE.POWERCYCLES("(1 2 3)",2)', "(1 3 2)"],

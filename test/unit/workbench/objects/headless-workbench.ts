@@ -1,0 +1,102 @@
+import "./univer-without-page";
+import { readFileSync } from "node:fs";
+import { createContext, Script } from "node:vm";
+import { IUniverInstanceService, type FUniver, type Injector, type LocaleType } from "@univerjs/presets";
+import type {} from "@univerjs/preset-sheets-core";
+import type { AddInDialog } from "../../../src/workbench/dialog";
+import { emptyWorkbook } from "../../../src/workbench/files/workbook-state";
+import { createHost } from "../../../src/workbench/host";
+import type { OfficeColors } from "../../../src/workbench/office-context";
+import type { Pane } from "../../../src/workbench/pane";
+import { createSpreadsheet } from "../../../src/workbench/spreadsheet";
+
+const officeJs = new Script(
+  readFileSync(require.resolve("@microsoft/office-js/dist/excel-win32-16.01.debug.js"), "utf8"),
+);
+
+/** What an add-in sees of an error of Excel. */
+export interface SeenError {
+  code: string;
+  message: string;
+  location: string | undefined;
+}
+
+type Batch<T> = (context: Excel.RequestContext) => Promise<T>;
+
+/**
+ * The workbench without its page: the real Office.js asks the workbench's host through the bridge between them, and the
+ * host works on Univer without what draws it.
+ */
+export class HeadlessWorkbench {
+  readonly univerAPI: FUniver;
+  /** The globals of Office.js. */
+  readonly office: { Excel: typeof Excel; OfficeExtension: typeof OfficeExtension };
+  private readonly injector: Injector;
+
+  constructor() {
+    const texts = { locale: "enUS" as LocaleType, locales: { enUS: {} } };
+    const { univerAPI, injector } = createSpreadsheet({} as HTMLElement, false, texts, emptyWorkbook());
+    const { bridge } = createHost(
+      univerAPI,
+      {} as Pane,
+      { external: {}, externalOfPage: {} } as AddInDialog,
+      () => ({}) as OfficeColors,
+      async () => new Uint8Array(),
+    );
+    // As the grid does; undoing is for the unit that has the focus.
+    injector.get(IUniverInstanceService).focusUnit(univerAPI.getActiveWorkbook()!.getId());
+    this.univerAPI = univerAPI;
+    this.injector = injector;
+    this.office = officePage({ _richApiNativeBridge: bridge });
+  }
+
+  /** Ends what Univer would still do later. */
+  dispose(): void {
+    this.injector.dispose();
+  }
+
+  /** Runs a batch as `Excel.run` does. */
+  run<T>(batch: Batch<T>): Promise<T> {
+    return this.office.Excel.run(batch);
+  }
+
+  /** The error that a batch ends with. */
+  async failure(batch: Batch<unknown>): Promise<SeenError> {
+    const error = await this.run(batch).then(
+      () => null,
+      (reason) => reason,
+    );
+    expect(error).not.toBeNull();
+    return { code: error.code, message: error.message, location: error.debugInfo?.errorLocation };
+  }
+
+  get workbook() {
+    return this.univerAPI.getActiveWorkbook()!;
+  }
+
+  /** What stands in a range, as Univer has it. */
+  univerValues(sheet: string, address: string): unknown[][] {
+    return this.workbook.getSheetByName(sheet)!.getRange(address).getValues();
+  }
+
+  univerSheets(): string[] {
+    return this.workbook.getSheets().map((sheet) => sheet.getSheetName());
+  }
+}
+
+/** As much of a page as Office.js looks at when it starts. */
+function officePage(globals: object): HeadlessWorkbench["office"] {
+  const page = createContext({
+    ...globals,
+    console,
+    setTimeout,
+    clearTimeout,
+    addEventListener: () => undefined,
+    location: new URL("http://localhost/"),
+    navigator: { userAgent: "" },
+    document: { getElementsByTagName: () => [] },
+  });
+  page.window = new Script("globalThis").runInContext(page);
+  officeJs.runInContext(page);
+  return page as HeadlessWorkbench["office"];
+}

@@ -7,6 +7,9 @@ const MinimizerPlugin = require("minimizer-webpack-plugin");
 const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
 
+/** Where manifest.xml says that the add-in is served while it is developed. */
+const DEVELOPMENT_PORT = 3000;
+
 /** The pages of the add-in; those of Fluent UI share a template. */
 const PANE = {
   template: "./src/taskpane/page.html",
@@ -26,18 +29,6 @@ const HAND_OUT = { template: "./src/taskpane/share/hand-out/window/hand-out-wind
 const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
 const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
-/** Types are checked by `npm run types`. */
-const transpiled = ({ tsx }) => ({
-  loader: "swc-loader",
-  options: {
-    jsc: {
-      target: "es2022",
-      parser: { syntax: "typescript", tsx },
-      transform: { react: { runtime: "automatic" } },
-    },
-  },
-});
-
 module.exports = async (env = {}, argv = {}) => {
   const production = argv.mode !== "development";
 
@@ -50,13 +41,13 @@ module.exports = async (env = {}, argv = {}) => {
     resolve: { extensions: [".ts", ".tsx", ".js"] },
     module: {
       rules: [
-        { test: /\.ts$/, use: transpiled({ tsx: false }) },
-        { test: /\.tsx$/, use: transpiled({ tsx: true }) },
+        typescript(/\.ts$/, false),
+        typescript(/\.tsx$/, true),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
       ],
     },
-    // Licences stand in files beside the bundles.
-    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+    // SWC before webpack's own minimizers, which leave out what is minified: they tidy the pages.
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), "..."] },
     cache: { type: "filesystem", buildDependencies: { config: [__filename] } },
     performance: false,
   });
@@ -121,7 +112,7 @@ module.exports = async (env = {}, argv = {}) => {
       "help/site": { import: "./src/help/site.tsx", library: { type: "commonjs2" } },
       "help/search": "./src/help/search/index.ts",
     },
-    // The first entry makes the pages (build/help.mjs) and is taken away then; the second one is small.
+    // The first entry only runs in the build, and the second one is small.
     optimization: { minimize: false },
   };
 
@@ -129,16 +120,23 @@ module.exports = async (env = {}, argv = {}) => {
   return [functions, addIn, workbench, help];
 };
 
+/** What reads TypeScript; types are checked apart from it (`npm run types`). */
+function typescript(test, tsx) {
+  const parser = { syntax: "typescript", tsx };
+  const jsc = { target: "es2022", parser, transform: { react: { runtime: "automatic" } } };
+  return { test, loader: "swc-loader", options: { swcrc: false, jsc } };
+}
+
 /** Excel loads add-ins by https only, and Excel on the web fetches the functions' files from another origin. */
 async function serverForExcel() {
   const { getHttpsServerOptions } = require("office-addin-dev-certs");
   return {
-    port: 3000,
-    // What the build makes after bundling: the manifest, the German descriptions, the help.
-    static: path.resolve(__dirname, "dist"),
+    port: DEVELOPMENT_PORT,
     server: { type: "https", options: await getHttpsServerOptions() },
     headers: { "Access-Control-Allow-Origin": "*" },
     hot: false,
+    // The manifest, the functions in German and the help are those of the last build.
+    static: { directory: path.resolve(__dirname, "dist"), watch: false },
   };
 }
 

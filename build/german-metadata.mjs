@@ -1,11 +1,6 @@
-/**
- * `functions.json` with what Excel shows of the functions in German; the manifest's `Override` names that file.
- *
- * @param {string} functionsJson
- * @param {Record<string, string>} german the descriptions by their English
- */
-export function germanMetadata(functionsJson, german) {
+/** The functions with their descriptions in German; Excel takes them by the manifest's `Override`. */
+export function inGerman(functionsJson, descriptions) {
   const translated = (key, value) =>
-    ["description", "tooltip"].includes(key) ? (german[value] ?? value) : value;
+    ["description", "tooltip"].includes(key) ? (descriptions[value] ?? value) : value;
   return JSON.stringify(JSON.parse(functionsJson, translated));
 }

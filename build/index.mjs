@@ -1,19 +1,23 @@
-/** `npm run build [-- --env origin=https://…] [--force]` makes `dist/`, for development or for the address where it will be. */
-import { parseArgs } from "node:util";
+/**
+ * `npm run build` writes dist, unless it has been built from the same files; with `--force` it does so all the same.
+ * With `--env origin=https://…` the add-in is for that address, and with `--manifest-only FOLDER` only what says the address
+ * is written, into that folder.
+ */
 import { build } from "./build.mjs";
+import { writeManifest } from "./manifest.mjs";
+import { functionsMetadata } from "./metadata.mjs";
+import { optionsFrom } from "./options.mjs";
 
-const { values } = parseArgs({
-  options: {
-    env: { type: "string", multiple: true, default: [] },
-    force: { type: "boolean", default: false },
-  },
-});
-const origins = values.env.flatMap((setting) => /^origin=(https?:\/\/.+)$/.exec(setting)?.[1] ?? []);
-if (origins.length < values.env.length) {
-  console.error("Usage: npm run build -- [--env origin=https://your.server/puzzlebook] [--force]");
-  process.exitCode = 1;
-} else {
-  const [origin] = origins;
-  const built = await build({ force: values.force, ...(origin && { origin }) });
-  console.log(built ? "dist/ is built." : "dist/ is up to date.");
+async function main() {
+  const { manifestFolder, ...options } = optionsFrom(process.argv.slice(2));
+  if (manifestFolder !== undefined) {
+    writeManifest({ ...options, metadataJson: await functionsMetadata(), folder: manifestFolder });
+  } else if (!(await build(options))) {
+    console.log("dist is up to date.");
+  }
 }
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -17,8 +17,8 @@ export async function loadWorkbooks() {
 }
 
 function build(folder) {
-  const loader = "ts-loader";
-  const options = { transpileOnly: true, compilerOptions: { noEmit: false } };
+  const loader = "swc-loader";
+  const options = { swcrc: false, jsc: { target: "es2022", parser: { syntax: "typescript" } } };
   const configuration = {
     mode: "none",
     target: "node",

@@ -60,10 +60,10 @@ const production = mkdtempSync(path.join(tmpdir(), "puzzlebook-production-"));
 const ORIGIN = "https://puzzles.example.org/book";
 
 beforeAll(() => {
-  const webpack = require.resolve("webpack/bin/webpack.js");
-  const args = ["--mode", "production", "--config-name", "functions", "--output-path", production];
-  execFileSync(process.execPath, [webpack, ...args, "--env", `origin=${ORIGIN}`], { stdio: "pipe" });
-}, 60_000);
+  const script = path.resolve("build/index.mjs");
+  const args = ["--env", `origin=${ORIGIN}/`, "--manifest-only", production];
+  execFileSync(process.execPath, [script, ...args], { stdio: "pipe" });
+});
 
 afterAll(() => rmSync(production, { recursive: true, force: true }));
 

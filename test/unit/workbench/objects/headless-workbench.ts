@@ -1,14 +1,15 @@
 import "./univer-without-page";
 import { readFileSync } from "node:fs";
 import { createContext, Script } from "node:vm";
-import { IUniverInstanceService, type FUniver, type Injector, type LocaleType } from "@univerjs/presets";
+import { IUniverInstanceService, type Injector, type LocaleType } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
-import type { AddInDialog } from "../../../src/workbench/dialog";
-import { emptyWorkbook } from "../../../src/workbench/files/workbook-state";
-import { createHost } from "../../../src/workbench/host";
-import type { OfficeColors } from "../../../src/workbench/office-context";
-import type { Pane } from "../../../src/workbench/pane";
-import { createSpreadsheet } from "../../../src/workbench/spreadsheet";
+import type { AddInDialog } from "../../../../src/workbench/dialog";
+import { emptyWorkbook } from "../../../../src/workbench/files/workbook-state";
+import { createHost } from "../../../../src/workbench/host";
+import type { OfficeColors } from "../../../../src/workbench/office-context";
+import type { Pane } from "../../../../src/workbench/pane";
+import { createSpreadsheet } from "../../../../src/workbench/spreadsheet";
 
 const officeJs = new Script(
   readFileSync(require.resolve("@microsoft/office-js/dist/excel-win32-16.01.debug.js"), "utf8"),

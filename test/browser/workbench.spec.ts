@@ -48,7 +48,7 @@ test.describe("formulas", () => {
   test("a formula that is copied is computed at its new place", async ({ page, workbench }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await workbench.fill("A1", [["(1 2)"], ["(1 2 3)"], ["(1 2 3 4)"]]);
-    await workbench.typeInto("B1", "=puzzle.cycleorder(A1)");
+    await workbench.fill("B1", [["=puzzle.cycleorder(A1)"]]);
     await workbench.waitForCell("B1", 2);
     await workbench.selectCell("B1");
     await page.keyboard.press("Control+c");
@@ -68,11 +68,11 @@ test.describe("formulas", () => {
   });
 
   test("a formula can refer to other formulas and follows their changes", async ({ workbench }) => {
-    await workbench.typeInto("A1", "(1 2)");
-    await workbench.typeInto("B1", "=PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(A1))");
-    await workbench.typeInto("C1", '=PUZZLE.MULTIPLYCYCLES(B1,"(2 3)")&"!"');
+    await workbench.fill("A1", [["(1 2)"]]);
+    await workbench.fill("B1", [["=PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(A1))"]]);
+    await workbench.fill("C1", [['=PUZZLE.MULTIPLYCYCLES(B1,"(2 3)")&"!"']]);
     await workbench.waitForCell("C1", "(1 3 2)!");
-    await workbench.typeInto("A1", "(1 2 3)");
+    await workbench.fill("A1", [["(1 2 3)"]]);
     await workbench.waitForCell("B1", "(1 3 2)");
     await workbench.waitForCell("C1", "(1 2)!");
   });
@@ -82,11 +82,11 @@ test.describe("formulas", () => {
       ["A", "(1 2)"],
       ["B", "(2 3)"],
     ]);
-    await workbench.typeInto("D1", "=PUZZLE.GENPERMPROD(A1:B2)");
+    await workbench.fill("D1", [["=PUZZLE.GENPERMPROD(A1:B2)"]]);
     await workbench.waitForCell("E4", "(1 3 2)");
     const before = await workbench.cellTexts("D1:E6");
     expect(before.filter(([label]) => label !== null && label !== "").length).toBeGreaterThan(3);
-    await workbench.typeInto("B2", "(1 2)");
+    await workbench.fill("B2", [["(1 2)"]]);
     await workbench.waitForCell("E2", "()");
     await soon(() => workbench.cellTexts("D1:E3")).toEqual([
       ["A", "(1 2)"],
@@ -97,28 +97,28 @@ test.describe("formulas", () => {
 
   test("a range given to a function of one permutation answers a range", async ({ workbench }) => {
     await workbench.fill("A1", [["(1 2)(2 3)"], ["(4 5 6)"]]);
-    await workbench.typeInto("C1", "=PUZZLE.CYCLEORDER(A1:A2)");
+    await workbench.fill("C1", [["=PUZZLE.CYCLEORDER(A1:A2)"]]);
     await workbench.waitForCell("C1", 3);
     await workbench.waitForCell("C2", 3);
   });
 
   test("too many arguments and unknown names fail as in any spreadsheet", async ({ workbench }) => {
-    await workbench.typeInto("A1", "=PUZZLE.NOSUCHFUNCTION(1)");
+    await workbench.fill("A1", [["=PUZZLE.NOSUCHFUNCTION(1)"]]);
     await workbench.waitForCell("A1", "#NAME?");
-    await workbench.typeInto("A2", '=PUZZLE.SIMPLIFYCYCLES("(1 2)",1,2)');
+    await workbench.fill("A2", [['=PUZZLE.SIMPLIFYCYCLES("(1 2)",1,2)']]);
     await workbench.waitForCell("A2", "#N/A");
   });
 
   test("an error in an argument is passed on", async ({ workbench }) => {
-    await workbench.typeInto("A1", "=1/0");
-    await workbench.typeInto("A2", "=PUZZLE.SIMPLIFYCYCLES(A1)");
+    await workbench.fill("A1", [["=1/0"]]);
+    await workbench.fill("A2", [["=PUZZLE.SIMPLIFYCYCLES(A1)"]]);
     await workbench.waitForCell("A2", "#DIV/0!");
   });
 });
 
 test.describe("errors", () => {
   test("say what is wrong on hover and when their cell is selected", async ({ page, workbench }) => {
-    await workbench.typeInto("B3", '=PUZZLE.SIMPLIFYCYCLES("(5 4")');
+    await workbench.fill("B3", [['=PUZZLE.SIMPLIFYCYCLES("(5 4")']]);
     await workbench.waitForCell("B3", "#VALUE!");
     await workbench.selectCell("B3");
     await expect(workbench.status).toContainText("B3: #VALUE!");
@@ -149,14 +149,14 @@ test("rows out of sight are measured also after a sheet has gone whose rows were
   await soon(height).toBeGreaterThan(50);
   await page.evaluate(() => void window.univerAPI!.getActiveWorkbook()!.insertSheet("Gone"));
   await soon(() => workbench.activeSheet()).toBe("Gone");
-  await workbench.typeInto("B2", "seen");
+  await workbench.fill("B2", [["seen"]]);
   // A column's width changes the heights of rows; those out of sight have to wait until nothing else is to be done.
   await page.evaluate(() => {
     const workbook = window.univerAPI!.getActiveWorkbook()!;
     workbook.deleteSheet(workbook.getActiveSheet().setColumnWidth(1, 200));
   });
   await soon(() => workbench.activeSheet()).toBe("Sheet1");
-  await workbench.typeInto("B2", "seen");
+  await workbench.fill("B2", [["seen"]]);
   await page.evaluate(
     () => void window.univerAPI!.getActiveWorkbook()!.getActiveSheet().setColumnWidth(0, 800),
   );

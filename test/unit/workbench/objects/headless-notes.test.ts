@@ -73,8 +73,8 @@ test("comments are the notes of their cells", async () => {
 
 test("notes are added, changed and deleted, as soon as Office.js has them", async () => {
   // The released Office.js has no notes: these are its own building blocks, as later versions use them.
-  const seen = await excel.run(async (context) => {
-    const { BatchApiHelper, ClientObject } = excel.office.OfficeExtension;
+  const seen = await excel.evaluate(`Excel.run(async (context) => {
+    const { BatchApiHelper, ClientObject } = OfficeExtension;
     class Loaded extends ClientObject {
       _handleResult(value) {
         super._handleResult(value);
@@ -83,8 +83,7 @@ test("notes are added, changed and deleted, as soon as Office.js has them", asyn
     }
     const sheet = context.workbook.worksheets.getItem("Sheet1");
     const notes = BatchApiHelper.createPropertyObject(Loaded, sheet, "Notes", true, 4);
-    const add = (...args) =>
-      BatchApiHelper.createMethodObject(Loaded, notes, "Add", 0, args, false, true, null, 0);
+    const add = (...args) => BatchApiHelper.createMethodObject(Loaded, notes, "Add", 0, args, false, true, null, 0);
     add("C3", "by address");
     add(sheet.getRange("A9"), "by range");
     context.load(notes, "items/content,items/visible");
@@ -98,7 +97,7 @@ test("notes are added, changed and deleted, as soon as Office.js has them", asyn
     const count = BatchApiHelper.invokeMethod(notes, "GetCount", 1, [], 4, 0);
     await context.sync();
     return [all, notes.loaded._Items, count.value];
-  });
+  })`);
   expect(seen).toEqual([
     [
       { Content: "by address", Visible: false },

@@ -1,6 +1,6 @@
 import "./univer-without-page";
 import { readFileSync } from "node:fs";
-import { createContext, Script } from "node:vm";
+import { createContext, Script, type Context } from "node:vm";
 import { IUniverInstanceService, type Injector, type LocaleType } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
@@ -31,7 +31,7 @@ type Batch<T> = (context: Excel.RequestContext) => Promise<T>;
 export class HeadlessWorkbench {
   readonly univerAPI: FUniver;
   /** The globals of Office.js. */
-  readonly office: { Excel: typeof Excel; OfficeExtension: typeof OfficeExtension };
+  private readonly office: Context & { Excel: typeof Excel };
   private readonly injector: Injector;
 
   constructor() {
@@ -71,6 +71,11 @@ export class HeadlessWorkbench {
     return { code: error.code, message: error.message, location: error.debugInfo?.errorLocation };
   }
 
+  /** Evaluates an expression among the globals of Office.js. */
+  evaluate(expression: string): unknown {
+    return new Script(expression).runInContext(this.office);
+  }
+
   get workbook() {
     return this.univerAPI.getActiveWorkbook()!;
   }
@@ -86,7 +91,7 @@ export class HeadlessWorkbench {
 }
 
 /** As much of a page as Office.js looks at when it starts. */
-function officePage(globals: object): HeadlessWorkbench["office"] {
+function officePage(globals: object): Context & { Excel: typeof Excel } {
   const page = createContext({
     ...globals,
     console,
@@ -99,5 +104,5 @@ function officePage(globals: object): HeadlessWorkbench["office"] {
   });
   page.window = new Script("globalThis").runInContext(page);
   officeJs.runInContext(page);
-  return page as HeadlessWorkbench["office"];
+  return page as Context & { Excel: typeof Excel };
 }

@@ -42,7 +42,9 @@ export default tseslint.config(
   },
   {
     files: ["webpack.config.js", "jest.config.js", "test/house/*.js"],
-    languageOptions: { globals: { require: "readonly", module: "writable", __dirname: "readonly" } },
+    languageOptions: {
+      globals: { require: "readonly", module: "writable", __dirname: "readonly", __filename: "readonly" },
+    },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

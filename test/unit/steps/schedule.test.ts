@@ -8,7 +8,9 @@ function rehearsal() {
     name,
     run: () => {
       log.push(`${name} begins`);
-      return new Promise<void>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())));
+      return new Promise<void>((resolve, reject) =>
+        ends.set(name, (error) => (error ? reject(error) : resolve())),
+      );
     },
     ...more,
   });

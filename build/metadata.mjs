@@ -1,7 +1,5 @@
-import { createRequire } from "node:module";
+import { generateCustomFunctionsMetadata } from "custom-functions-metadata";
 import { FUNCTION_FILES } from "./project.mjs";
-
-const { generateCustomFunctionsMetadata } = createRequire(import.meta.url)("custom-functions-metadata");
 
 /** What the comments of the custom functions tell Excel, as the text of functions.json. */
 export async function functionsMetadata() {

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { faults } from "./faults";
+import { violations } from "./axe";
 import { OFTEN, WorkbenchPage } from "./workbench-page";
 
 let page: Page;
@@ -73,7 +73,7 @@ test("the pages that multiply and examine speak German", async () => {
   await expect(pane.getByText("Ein weiterer Durchgang kann sie erreichen.")).toBeVisible();
   expect(await workbench.activeSheet()).toBe("Produkte");
   await expect.poll(() => workbench.cellTexts("A1:B1"), OFTEN).toEqual([["Wort", "Permutation"]]);
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await openPage("Gruppen", button("Untersuchen"));
   await button("Untersuchen").click();
@@ -83,7 +83,7 @@ test("the pages that multiply and examine speak German", async () => {
   await region("Die Gruppe").getByRole("button", { name: "In Zellen schreiben" }).click();
   await expect(region("Die Gruppe")).toContainText("Geschrieben nach Gruppe!A2:B8.");
   await expect.poll(() => workbench.cellTexts("A3:B3"), OFTEN).toEqual([["Ordnung", 20160]]);
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("before filled cells are written over, it is asked in German", async () => {
@@ -96,7 +96,7 @@ test("before filled cells are written over, it is asked in German", async () => 
   const question = pane.getByRole("alertdialog", { name: "22 gefüllte Zellen überschreiben?" });
   await expect(question).toContainText("Die Produkte kämen nach Pinball!B2:C21, wo schon etwas steht.");
   await expect(question.getByRole("button")).toHaveText(["Behalten", "Überschreiben"]);
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await question.getByRole("button", { name: "Behalten" }).click();
   await expect(question).toBeHidden();
   await expect.poll(() => workbench.cellTexts("B2:C21"), OFTEN).toEqual(before);
@@ -105,7 +105,7 @@ test("before filled cells are written over, it is asked in German", async () => 
 test("the puzzles are told of in German", async () => {
   await openPage("Rätsel", card("Free the Key"));
   await expect(card("Das Labyrinth von Schönbrunn")).toContainText("Jedes Feld sagt, wie weit");
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("a formula with a mistake explains itself in German", async () => {
@@ -163,7 +163,7 @@ test("View draws and plays in German", async () => {
   await expect(maze).toBeVisible();
   await expect(pane.getByRole("switch", { name: "Im Blatt gehen" })).toBeVisible();
   await expect(button("Schritte notieren")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("Share speaks German, and so does a hand-out", async () => {
@@ -178,7 +178,7 @@ test("Share speaks German, and so does a hand-out", async () => {
   ]);
   await button("Reparieren").click();
   await expect(region("Formeln reparieren")).toContainText("Keine Formel muss repariert werden.");
-  expect(await faults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await button("Mit Lösung").click();
   const handOut = page.frameLocator("#dialog iframe");

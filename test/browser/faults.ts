@@ -1,1 +1,0 @@
-export { violations as faults } from "./axe";

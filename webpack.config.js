@@ -7,9 +7,6 @@ const MinimizerPlugin = require("minimizer-webpack-plugin");
 const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
 
-/** Where manifest.xml says that the add-in is served while it is developed. */
-const DEVELOPMENT_PORT = 3000;
-
 /** The pages of the add-in; those of Fluent UI share a template. */
 const PANE = {
   template: "./src/taskpane/page.html",
@@ -30,6 +27,8 @@ const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
 const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
 module.exports = async (env = {}, argv = {}) => {
+  const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
+  const { serverForExcel } = await import("./build/dev-server.mjs");
   const production = argv.mode !== "development";
 
   const shared = (name, target) => ({
@@ -61,10 +60,7 @@ module.exports = async (env = {}, argv = {}) => {
       "functions-worker": ["./src/functions/calls/worker.ts", ...functionModules],
     },
     plugins: [
-      new CustomFunctionsMetadataPlugin({
-        output: "functions.json",
-        input: functionFiles,
-      }),
+      new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles }),
       new CopyPlugin({ patterns: [{ from: "assets/*.{png,css}", to: "assets/[name][ext]" }] }),
     ],
   };
@@ -125,29 +121,4 @@ function typescript(test, tsx) {
   const parser = { syntax: "typescript", tsx };
   const jsc = { target: "es2022", parser, transform: { react: { runtime: "automatic" } } };
   return { test, loader: "swc-loader", options: { swcrc: false, jsc } };
-}
-
-/** Excel loads add-ins by https only, and Excel on the web fetches the functions' files from another origin. */
-async function serverForExcel() {
-  const { getHttpsServerOptions } = require("office-addin-dev-certs");
-  return {
-    port: DEVELOPMENT_PORT,
-    server: { type: "https", options: await getHttpsServerOptions() },
-    headers: { "Access-Control-Allow-Origin": "*" },
-    hot: false,
-    // The manifest, the functions in German and the help are those of the last build.
-    static: { directory: path.resolve(__dirname, "dist"), watch: false },
-  };
-}
-
-/** The few files of Office.js that a Windows Excel host in English or German loads; the package holds those of every host. */
-function officeJsForTheWorkbench() {
-  const from = path.dirname(require.resolve("@microsoft/office-js/dist/office.js"));
-  const strings = ["en-us", "de-de"].map((language) => `${language}/office_strings.js`);
-  const files = ["office.js", "excel-win32-16.01.js", ...strings];
-  return files.map((file) => ({
-    from: path.join(from, file),
-    to: `office-js/${file}`,
-    info: { minimized: true },
-  }));
 }

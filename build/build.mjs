@@ -18,7 +18,6 @@ const INPUTS = [
   "docs/limitations.md",
   "manifest.xml",
   "package-lock.json",
-  "package.json",
   "src",
   "webpack.config.js",
   ...readdirSync(path.join(ROOT, "samples"), { recursive: true })

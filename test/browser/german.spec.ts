@@ -187,6 +187,6 @@ test("Share speaks German, and so does a hand-out", async () => {
   await expect(handOut.getByLabel("Papier")).toBeVisible();
   await expect(handOut.getByRole("button", { name: "Drucken …" })).toBeEnabled();
   await expect(handOut.locator("html")).toHaveAttribute("lang", "de");
-  const { violations } = await new AxeBuilder({ page }).include(["#dialog iframe", "html"]).analyze();
-  expect(violations).toEqual([]);
+  const handOutOnly = await new AxeBuilder({ page }).include(["#dialog iframe", "html"]).analyze();
+  expect(handOutOnly.violations).toEqual([]);
 });

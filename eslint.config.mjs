@@ -43,7 +43,7 @@ export default tseslint.config(
   {
     files: ["webpack.config.js", "jest.config.js", "test/house/*.js"],
     languageOptions: {
-      globals: { require: "readonly", module: "writable", __dirname: "readonly", __filename: "readonly" },
+      globals: { require: "readonly", module: "writable", __dirname: "readonly" },
     },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },

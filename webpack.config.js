@@ -47,7 +47,6 @@ module.exports = async (env = {}, argv = {}) => {
     },
     // SWC before webpack's own minimizers, which leave out what is minified: they tidy the pages.
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), "..."] },
-    cache: { type: "filesystem", buildDependencies: { config: [__filename] } },
     performance: false,
   });
 

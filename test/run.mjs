@@ -39,9 +39,11 @@ function step(name, command, { live = false, env, then, ...more } = {}) {
 const node = (...args) => [process.execPath, ...args];
 const npx = (...args) => ["npx", ...args];
 
-function jest(name, project, more = {}) {
-  const file = path.join(RESULTS, `${project}.json`);
-  const command = npx("jest", "--selectProjects", project, `--seed=${SEED}`, "--maxWorkers=1");
+/** The tests of one of Jest's projects, or of a part of it such as `1/2`. */
+function jest(name, project, { shard, ...more } = {}) {
+  const file = path.join(RESULTS, `${project}${shard ? shard.replace("/", "-of-") : ""}.json`);
+  const part = shard ? [`--shard=${shard}`] : [];
+  const command = npx("jest", `--selectProjects=${project}`, ...part, `--seed=${SEED}`, "--maxWorkers=1");
   return step(name, [...command, "--json", `--outputFile=${file}`], {
     ...more,
     then: async () => {
@@ -52,13 +54,14 @@ function jest(name, project, more = {}) {
 }
 
 const QUICK = [
-  jest("Unit tests", "unit"),
+  jest("Unit tests, first half", "unit", { shard: "1/2" }),
   step("Lint", npx("eslint", ".")),
   step("Import directions", node("test/house/directions-hold.mjs")),
   step("Format", npx("prettier", "--check", ".")),
   step("Types", npx("tsc", "-p", ".")),
   step("Texts", node("test/house/texts.mjs")),
   step("Licences", node("test/house/licences.mjs")),
+  jest("Unit tests, second half", "unit", { shard: "2/2" }),
 ];
 
 async function freePort() {

@@ -57,7 +57,9 @@ test.describe("a link to a lesson", () => {
     expect(saved.names).toEqual(sample.names.filter(({ sheet }) => sheet === "Free the Key"));
     expect(saved.pane).toEqual(sample.pane);
 
+    const opened = page.waitForEvent("load");
     await workbench.openFile("Free again.xlsx", bytes);
+    await opened;
     await workbench.started();
     expect(new URL(page.url()).search).toBe("");
     await calculated(page);
@@ -72,7 +74,9 @@ test.describe("a link to a lesson", () => {
     expect(await workbench.cellText("B1")).toBe("Die Springer der 11. Stunde");
     await calculated(page);
     await expect(page.getByRole("button", { name: "Speichern" })).toBeVisible();
+    const begun = page.waitForEvent("load");
     await page.getByRole("button", { name: "Neu" }).click();
+    await begun;
     await workbench.started();
     expect(new URL(page.url()).search).toBe("?language=de");
     expect(await workbench.sheetNames()).toEqual(["Tabelle1"]);
@@ -217,6 +221,8 @@ test.describe("opening a file", () => {
     const { writeWorkbook, readWorkbook } = await workbench.workbooks();
     await workbench.open();
     const chooser = page.waitForEvent("filechooser");
+    // A browser lets a page open its dialog only after the user has done something there.
+    await workbench.clickCell("B2");
     await page.keyboard.press("Control+o");
     const begun = page.waitForEvent("load");
     await (

@@ -15,9 +15,12 @@ const blankPages = new WeakMap<BrowserContext, Promise<Page>>();
 /** Looks at a picture outside of the page that it comes from. */
 export async function seen(page: Page, picture: Buffer, type: "png" | "svg+xml" = "png"): Promise<Seen> {
   const context = page.context();
-  const blank = blankPages.get(context) ?? context.newPage();
-  blankPages.set(context, blank);
-  return (await blank).evaluate(
+  const opened = blankPages.get(context) ?? context.newPage();
+  blankPages.set(context, opened);
+  const blank = await opened;
+  // The keyboard goes to the page in front.
+  await page.bringToFront();
+  return blank.evaluate(
     async (address) => {
       const image = new Image();
       image.src = address;

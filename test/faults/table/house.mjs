@@ -51,16 +51,16 @@ export const HOUSE = [
   },
   {
     fault: "what a choice of an argument means is told in English to Germans",
-    file: "webpack.config.js",
+    file: "build/german-metadata.mjs",
     from: '["description", "tooltip"].includes(key)',
     to: '["description"].includes(key)',
-    caughtBy: "bundle test/bundle/functions.test.ts",
+    caughtBy: "unit test/unit/build/german-metadata.test.ts",
   },
   {
     fault: "links from the functions to the help go to the developer's machine",
-    file: "webpack.config.js",
-    from: 'new AssetFrom("functions.json", "functions.json", atOrigin),\n',
-    to: "",
+    file: "build/manifest.mjs",
+    from: "const functionsJson = atOrigin(metadataJson, origin);",
+    to: "const functionsJson = metadataJson;",
     caughtBy: "bundle test/bundle/manifest.test.ts",
   },
   {

@@ -186,7 +186,7 @@ test("Share speaks German, and so does a hand-out", async () => {
 
 // The last one: a cell that is being edited is nothing to begin with.
 test("auto-completion tells in German what a function does", async () => {
-  await showGenerators();
+  await workbench.open("?empty&language=de");
   await workbench.selectCell("S3");
   await page.keyboard.type("=PUZZLE.MUL", { delay: 30 });
   await expect(page.getByText("Multipliziert Permutationen von links nach rechts.")).toBeVisible();

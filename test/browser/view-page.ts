@@ -101,15 +101,14 @@ export class ViewPage {
 
   /** What is drawn on the page, drawing by drawing: all of a flat one, the poses and the words of a solid one. */
   drawn(): Promise<string[]> {
-    return this.pane
-      .locator("figure[data-drawing]")
-      .evaluateAll((figures) =>
-        figures.map(
-          (figure) =>
-            figure.querySelector("svg[data-state]")?.outerHTML ??
-            (figure.querySelector("[data-poses]")!.cloneNode() as Element).outerHTML,
-        ),
-      );
+    return this.pane.locator("figure[data-drawing]").evaluateAll((figures) =>
+      figures.map((figure) => {
+        const flat = figure.querySelector("svg[data-state]");
+        if (flat) return flat.outerHTML;
+        const solid = figure.querySelector("[data-poses]")!;
+        return `${solid.ariaLabel} ${solid.getAttribute("data-poses")}`;
+      }),
+    );
   }
 
   /** The frame of a drawing. */

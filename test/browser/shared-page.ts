@@ -20,6 +20,8 @@ export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { work
     { scope: "worker" },
   ],
   page: async ({ workerPage }, use) => {
+    // The keyboard goes to the page in front, and axe opens others.
+    await workerPage.bringToFront();
     await use(workerPage);
     await workerPage.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of ["console", "pageerror", "request", "response"] as const) {

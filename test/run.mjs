@@ -2,9 +2,7 @@
  * `npm test`: all that has to hold before a change lands. With `--quick` (`npm run test:quick`) only what needs neither
  * the build nor a browser. Steps run beside one another, and the first failure ends all.
  */
-import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -12,6 +10,7 @@ import { installPackages, ROOT } from "../src/workbench/server/install.mjs";
 import { findBrowser } from "./browser/find-browser.mjs";
 import { findOffice } from "./samples/find-office.mjs";
 import { keepSamplesStamp, samplesHaveChanged } from "./samples/stamp.mjs";
+import { freePort } from "./steps/free-port.mjs";
 import { runProcess, stopProcesses } from "./steps/processes.mjs";
 import { jestResults, playwrightResults, summary } from "./steps/results.mjs";
 import { runSteps } from "./steps/schedule.mjs";
@@ -63,14 +62,6 @@ const QUICK = [
   step("Licences", node("test/house/licences.mjs")),
   jest("Unit tests, second half", "unit", { shard: "2/2" }),
 ];
-
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  return String(port);
-}
 
 async function all() {
   const browser = { PUZZLEBOOK_BROWSER: await findBrowser(), PUZZLEBOOK_PORT: await freePort() };

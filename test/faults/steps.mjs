@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { clearTimeout } from "node:timers";
 import { findBrowser } from "../browser/find-browser.mjs";
+import { freePort } from "../steps/free-port.mjs";
 
 /** The inputs of properties are those of `npm test`. */
 const SEED = 2026;
@@ -76,14 +76,6 @@ function jest(copy, project, files) {
       .filter(({ status }) => status === "failed")
       .map(({ fullName }) => fullName);
   return runTests(copy, [...args, "--json", `--outputFile=${REPORT}`, "--runTestsByPath", ...files], failed);
-}
-
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  return String(port);
 }
 
 /** A test that fails fails at once: whether it would pass another time is no question here. */

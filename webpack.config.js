@@ -28,6 +28,7 @@ const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
+  const { fasterUniver } = await import("./build/faster-univer.mjs");
   const { serverForExcel } = await import("./build/dev-server.mjs");
   const production = argv.mode !== "development";
 
@@ -86,6 +87,7 @@ module.exports = async (env = {}, argv = {}) => {
 
   const workbench = {
     ...shared("workbench", "web"),
+    module: { rules: [...shared("workbench", "web").module.rules, ...fasterUniver()] },
     entry: { workbench: "./src/workbench/index.ts", "workbench-preload": "./src/workbench/preload.ts" },
     // The add-in has chunks of the same names.
     output: { ...shared("workbench", "web").output, chunkFilename: "workbench-[name].js" },

@@ -109,7 +109,7 @@ test("an examination that is cancelled ends at once, and can be begun again", as
   await expect(groups.finding("The group")).toBeHidden();
   release();
   await groups.examine.click();
-  await expect(groups.finding("The group")).toContainText("A8");
+  await expect(groups.finding("The farthest elements")).toContainText("need 11 letters");
 });
 
 test("a group that is too large for its elements to be counted is named all the same", async () => {

@@ -182,7 +182,7 @@ test.describe("bad input", () => {
       await expect(products.understanding.getByText(message)).toBeVisible();
       const before = await products.snapshot();
       await products.expandButton.click();
-      await expect(products.pane.getByText(message)).toHaveCount(2);
+      await expect(products.pane.locator("#page-products").getByText(message)).toHaveCount(2);
       expect(await products.snapshot()).toBe(before);
     }
   });

@@ -47,8 +47,7 @@ test("the keyboard comes to every control of the larger window, and one sees whe
   workbench,
 }) => {
   const larger = await openLarger(workbench, "Flat maze");
-  await larger.pane.getByRole("group", { name: /arrow keys step/ }).focus();
-  await page.keyboard.press("Shift+Tab");
+  await page.getByRole("button", { name: "Close the dialog" }).focus();
   const inPlayer = ["Step 5 of 76", "First step", "Step back", "Play", "Step", "Last step", "Speed", "Loop"];
   await expectOnTheWay(larger, [
     ...[/^Puzzle: arrow keys step/, /^Drawing$/, /^Picture: Flat maze$/],

@@ -25,7 +25,7 @@ describe("no name is wrong", () => {
 
   test("all pairs of permutations of four points: each has a name", () => {
     const all = allElements(imagesFrom1(4, "(1 2 3 4)", "(1 2)"));
-    const names = new Set(all.flatMap((a) => all.map((b) => check([a, b]))));
+    const names = new Set(all.flatMap((a, k) => all.slice(k).map((b) => check([a, b]))));
     expect([...names].sort()).toEqual(["A4", "C2", "C3", "C4", "D4", "S3", "S4", "V4", "trivial"]);
   });
 
@@ -34,7 +34,7 @@ describe("no name is wrong", () => {
       fc.property(generatorsArbitrary(6), (generators) => {
         check(generators);
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 

@@ -55,7 +55,11 @@ test.describe("the article's expansion", () => {
     await workbench.selectCell("C3:D7");
     await expect(products.understanding).toContainText("4 generators (A, B, C, D)");
     await products.choosePasses(2);
+    await products.lookFor("(1 2)");
     await products.expand(/257 distinct permutations/);
+    await expect(
+      products.pane.getByText(/^\(1 2\) is not among them\. It is not in the group/),
+    ).toBeVisible();
     expect(await products.rows(2, 257)).toEqual(pinball.pass2);
   });
 

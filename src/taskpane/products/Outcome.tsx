@@ -9,7 +9,7 @@ import { qualifiedAddress } from "../../excel/addresses";
 import { goTo } from "../../excel/selection";
 import { firstCellOf } from "../../excel/tables";
 import { i18n } from "../../language";
-import { describeEnd, describeProducts } from "./summary";
+import { describeEnd, describeProducts, describeReach } from "./summary";
 import type { ExpansionState } from "./useExpansion";
 
 type Done = Extract<ExpansionState, { stage: "done" }>;
@@ -64,9 +64,7 @@ function TargetFound({ done, target, onProblem }: TargetFoundProps) {
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
           {i18n.t("{cycles} is not among them.", { cycles: target.cycles })}{" "}
-          {done.products.isWholeGroup
-            ? i18n.t("No further pass reaches it.")
-            : i18n.t("Another pass may reach it.")}
+          {describeReach(target.isReachable)}
         </MessageBarBody>
       </MessageBar>
     );

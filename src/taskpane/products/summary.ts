@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import type { LabelledPermutation, Products } from "../../permutations/products";
+import { PRODUCT_LIMITS, type LabelledPermutation, type Products } from "../../permutations/products";
 import { andMore } from "../and-more";
 
 /** How many products there are at most: n rows give n more rows by each of n, pass after pass. */
@@ -11,11 +11,26 @@ export function mostProducts(generators: number, passes: number): number {
 
 /** What the pane understood of the selection: "4 generators (A, B, C, D); at most 20 products". */
 export function describeGenerators(generators: readonly LabelledPermutation[], passes: number): string {
+  const count = generators.length;
+  const most = mostProducts(count, passes);
   const labels = generators.length > 6 ? "" : ` (${generators.map(({ label }) => label).join(", ")})`;
+  if (most > PRODUCT_LIMITS.rows) {
+    return i18n.t(
+      "{count, plural, one {# generator} other {# generators}}{labels}; perhaps more products than a sheet has rows",
+      { count, labels },
+    );
+  }
   return i18n.t(
     "{count, plural, one {# generator} other {# generators}}{labels}; at most {most, plural, one {# product} other {# products}}",
-    { count: generators.length, labels, most: mostProducts(generators.length, passes) },
+    { count, labels, most },
   );
+}
+
+/** Whether it is worth while to look for a permutation among products of more factors. */
+export function describeReach(isReachable: boolean | undefined): string {
+  return isReachable === false
+    ? i18n.t("It is not in the group of the generators: no product of them makes it.")
+    : i18n.t("Another pass may reach it.");
 }
 
 /** That nothing more is to be expected, or nothing. */

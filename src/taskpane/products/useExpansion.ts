@@ -7,6 +7,7 @@ import type { Products } from "../../permutations/products";
 import { writeWithConsent, type FilledCells } from "../destination/consent";
 import { generatorsOf } from "../selection/generators";
 import { startExpansion } from "./expand";
+import type { Target } from "./expand.worker";
 import { readTarget } from "./target";
 
 export interface ExpansionOptions {
@@ -28,8 +29,7 @@ export type ExpansionState =
       readonly stage: "done";
       readonly products: Products;
       readonly written: WrittenTable;
-      /** The target in canonical form and the row of its first word, -1 where it is not among the products. */
-      readonly target?: { readonly cycles: string; readonly row: number };
+      readonly target?: Target;
     };
 
 const tableOf = ({ rows }: Products): Table => ({
@@ -64,14 +64,14 @@ export function useExpansion() {
     };
     show({ stage: "computing", part: 0 });
     try {
-      const target = readTarget(options.target);
+      const sought = readTarget(options.target);
       const generators = generatorsOf(await readSelection());
       if (abandoned.signal.aborted) return;
-      const expansion = startExpansion(generators, options.passes, (part) =>
+      const expansion = startExpansion(generators, options.passes, sought, (part) =>
         show({ stage: "computing", part }),
       );
       abandoned.signal.addEventListener("abort", expansion.cancel);
-      const products = await expansion.result;
+      const { products, target } = await expansion.result;
       const table = tableOf(products);
       const written = await writeWithConsent(table, options.destination, {
         abandoned: abandoned.signal,
@@ -82,13 +82,7 @@ export function useExpansion() {
         },
       });
       if (!written) return;
-      const row = products.rows.findIndex(({ cycles }) => cycles === target);
-      show({
-        stage: "done",
-        products,
-        written,
-        ...(target === undefined ? {} : { target: { cycles: target, row } }),
-      });
+      show({ stage: "done", products, written, ...(target && { target }) });
     } catch (error) {
       show({ stage: "failed", problem: describeProblem(error) });
     }

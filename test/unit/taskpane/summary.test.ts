@@ -20,6 +20,9 @@ test("what was understood of the selection", () => {
   expect(describeGenerators(Array(257).fill(generators[0]), 1)).toBe(
     "257 generators; at most 66,306 products",
   );
+  expect(describeGenerators(Array(257).fill(generators[0]), 3)).toBe(
+    "257 generators; perhaps more products than a sheet has rows",
+  );
 });
 
 test("what came out", () => {

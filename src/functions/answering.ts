@@ -50,13 +50,24 @@ export async function answerInSlices<Answer>(
 function asExcelError(error: unknown): unknown {
   const { ErrorCode } = CustomFunctions;
   if (error instanceof ErrorInCell) return passedOn(error);
-  if (error instanceof CellError) return new CustomFunctions.Error(ErrorCode.invalidValue, error.message);
-  if (error instanceof NoSolution) return new CustomFunctions.Error(ErrorCode.notAvailable, error.message);
+  if (error instanceof CellError) return excelError(ErrorCode.invalidValue, error.message);
+  if (error instanceof NoSolution) return excelError(ErrorCode.notAvailable, error.message);
   if (error instanceof LimitError) {
     const message = i18n.t("This is too much to compute: {limit}.", { limit: error.message });
-    return new CustomFunctions.Error(ErrorCode.invalidValue, message);
+    return excelError(ErrorCode.invalidValue, message);
   }
   return error;
+}
+
+/** In characters; a message may quote a whole cell, and its end says what to do. */
+const MAX_MESSAGE = 400;
+const MESSAGE_END = 150;
+
+function excelError(code: CustomFunctions.ErrorCode, message: string): CustomFunctions.Error {
+  const characters = Array.from(message);
+  if (characters.length <= MAX_MESSAGE) return new CustomFunctions.Error(code, message);
+  const beginning = characters.slice(0, MAX_MESSAGE - MESSAGE_END - 1);
+  return new CustomFunctions.Error(code, [...beginning, "…", ...characters.slice(-MESSAGE_END)].join(""));
 }
 
 /** The errors that a custom function may answer. */
@@ -69,5 +80,5 @@ const ERROR_NAMES: Readonly<Record<string, keyof typeof CustomFunctions.ErrorCod
 
 function passedOn(error: ErrorInCell): CustomFunctions.Error {
   const code = CustomFunctions.ErrorCode[ERROR_NAMES[error.errorCode] ?? "invalidValue"];
-  return new CustomFunctions.Error(code ?? CustomFunctions.ErrorCode.invalidValue, error.message);
+  return excelError(code ?? CustomFunctions.ErrorCode.invalidValue, error.message);
 }

@@ -132,6 +132,24 @@ test.describe("errors", () => {
     await page.mouse.move(x, y, { steps: 4 });
     await expect(page.locator("#sheet, body").getByText(message).first()).toBeVisible();
   });
+
+  // What else is told of is tested in test/unit/workbench/custom-functions/slips.test.ts.
+  for (const [formula, message] of [
+    [
+      "=PUZZLE.SIMPLIFYCYCLES((5 4)(4 1))",
+      'Put permutations in quotes: =PUZZLE.SIMPLIFYCYCLES("(5 4)(4 1)")',
+    ],
+    ["=PUZZLE.SIMPLIFYCYCLES()", "PUZZLE.SIMPLIFYCYCLES needs something between its parentheses"],
+    ["=PUZZLE.SIMPLYCYCLES(A1)", "There is no function PUZZLE.SIMPLYCYCLES: write PUZZLE.SIMPLIFYCYCLES."],
+    ["=SIMPLIFYCYCLES(A1)", "There is no function SIMPLIFYCYCLES: write PUZZLE.SIMPLIFYCYCLES."],
+  ] as const) {
+    test(`say what is wrong with ${formula}`, async ({ workbench }) => {
+      await workbench.fresh();
+      await workbench.typeInto("B3", formula);
+      await workbench.selectCell("B3");
+      await expect(workbench.status).toContainText(message);
+    });
+  }
 });
 
 test("rows out of sight are measured also after a sheet has gone whose rows were to be measured", async ({

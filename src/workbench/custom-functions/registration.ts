@@ -14,13 +14,14 @@ import type { FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
 import { runsOf } from "./runs";
+import { slipIn, type NamedFunction } from "./slips";
 import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";
 
 export interface CustomFunctions {
   /** Takes the results in that the runtime hands to the host. */
   deliver(entries: unknown): void;
-  /** The words of the error that a custom function has put into a cell. */
+  /** The words of the error that a custom function has put into a cell, or what is wrong with the cell's formula. */
   messageAt(cell: Cell): string | undefined;
 }
 
@@ -41,8 +42,11 @@ export function registerCustomFunctions(
   const descriptions = injector.get(IDescriptionService);
   const evaluateNow: Evaluate = (metadata, given, cell) =>
     evaluate(metadata, given, cell, () => cells.addressOf(cell), invocations);
+  const named: NamedFunction[] = [];
   for (const metadata of functions) {
     const name = `${namespace}.${metadata.name}`.toUpperCase();
+    const required = metadata.parameters.filter(({ optional }) => !optional);
+    named.push({ name, required: required.map((parameter) => parameter.name) });
     executors.registerExecutors(new UniverFunction(name, metadata, evaluateNow));
     descriptions.registerDescriptions([describeForUniver(name, metadata)]);
   }
@@ -61,7 +65,13 @@ export function registerCustomFunctions(
       const value = cells.valueOf(cell);
       if (typeof value !== "string" || !ERROR_TYPE_SET.has(value as ErrorType)) return undefined;
       const source = cells.sourceOf(cell);
-      return invocations.messageAt(source, value, cell.row - source.row, cell.column - source.column);
+      const message = invocations.messageAt(
+        source,
+        value,
+        cell.row - source.row,
+        cell.column - source.column,
+      );
+      return message ?? slipIn(cells.formulaOf(source) ?? "", named);
     },
   };
 }

@@ -26,6 +26,14 @@ test("the examples of the design", () => {
   expect(cycleType("()")).toEqual([[1]]);
 });
 
+test("a message that quotes a whole cell is cut in its middle, never in a character", async () => {
+  const message = await failure(() => simplifyCycles(`(1 2) ${"🧩".repeat(16_000)}`));
+  expect(message).toMatch(/^#VALUE! cycles: "\(1 2\) 🧩+…/u);
+  expect(message.endsWith(CYCLES)).toBe(true);
+  expect(Array.from(message).length).toBeLessThan(420);
+  expect(() => encodeURIComponent(message)).not.toThrow();
+});
+
 const ofOnePermutation = { simplifyCycles, invertCycles, powerCycles, cycleOrder, cycleParity, cycleType };
 
 describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown, n: unknown) => unknown) => {

@@ -13,8 +13,10 @@ import "@univerjs/preset-sheets-core/lib/index.css";
 import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
+import { keepOrderOfCopiedRules } from "./copied-rules";
 import { createUniver } from "./create-univer";
 import type { WorkbookState } from "./files/workbook-state";
+import { keepFormattedFormulas } from "./formats-of-formulas";
 import { tellLongFormulasApart } from "./long-formulas";
 import { keepFormulasParsed } from "./parsed-formulas";
 import { parseFormulasAhead } from "./parsing-ahead";
@@ -55,9 +57,11 @@ export function createSpreadsheet(
   ];
   const { univer, univerAPI } = createUniver(presets, { darkMode: dark, ...texts });
   const injector = univer.__getInjector();
+  keepFormattedFormulas(injector.get(ICommandService));
   makeNewSheetsLarge(injector.get(ICommandService));
   forgetRowsOfDeletedSheets(injector.get(ICommandService));
   openWorkbook(univerAPI, workbook);
+  keepOrderOfCopiedRules(injector);
   parseFormulasAhead(injector);
   return { univerAPI, injector };
 }

@@ -8,8 +8,34 @@ import {
   type IUndoRedoItem,
 } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
-import { FormulaDataModel, SHEETS_PLUGIN_CONFIG_KEY } from "@univerjs/preset-sheets-core";
+import {
+  AddWorksheetMergeMutation,
+  FormulaDataModel,
+  InsertSheetMutation,
+  RemoveWorksheetMergeMutation,
+  SetRangeValuesMutation,
+  SetSelectionsOperation,
+  SetWorksheetColWidthMutation,
+  SetWorksheetRowHeightMutation,
+  SetWorksheetRowIsAutoHeightMutation,
+  SHEETS_PLUGIN_CONFIG_KEY,
+  type IInsertSheetMutationParams,
+} from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
+
+/** What is gone with a sheet, because the sheet itself holds it. */
+const HELD_BY_SHEET: ReadonlySet<string> = new Set([
+  AddWorksheetMergeMutation.id,
+  RemoveWorksheetMergeMutation.id,
+  SetRangeValuesMutation.id,
+  SetSelectionsOperation.id,
+  SetWorksheetColWidthMutation.id,
+  SetWorksheetRowHeightMutation.id,
+  SetWorksheetRowIsAutoHeightMutation.id,
+]);
+
+const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string>) =>
+  HELD_BY_SHEET.has(id) && sheets.has((params as { subUnitId: string }).subUnitId);
 
 /**
  * What Univer's façade does not offer, through Univer's own services:
@@ -66,11 +92,13 @@ export class UniverInternals {
 
   /**
    * Makes one step of undo of all changes from now until the returned function is called, as far as they are made while
-   * `isOurs`: a person may change cells too while a batch waits for formulas.
+   * `isOurs`: a person may change cells too while a batch waits for formulas. Sheets that the changes add are taken away at
+   * once; undoing first what was written there would take seconds.
    */
   groupUndo(unitId: string, isOurs: () => boolean): () => void {
     const { undoRedo } = this;
     let group: IUndoRedoItem | undefined;
+    const added = new Set<string>();
     let latest = undoRedo.pitchTopUndoElement();
     let merging = false;
     const subscription = undoRedo.undoRedoStatus$.subscribe(({ redos }) => {
@@ -80,7 +108,10 @@ export class UniverInternals {
       // After an undo there is something to redo; while a cell is edited, undo belongs to the editor.
       if (!latest || latest === previous || redos > 0 || latest.unitID !== unitId || !isOurs()) return;
       merging = true;
-      const { undoMutations, redoMutations } = latest;
+      const { redoMutations } = latest;
+      const undoMutations = latest.undoMutations.filter((undo) => !goesWithSheet(undo, added));
+      for (const { id, params } of redoMutations)
+        if (id === InsertSheetMutation.id) added.add((params as IInsertSheetMutationParams).sheet.id);
       undoRedo.popUndoToRedo();
       const earlier = undoRedo.pitchTopUndoElement() === group ? group : undefined;
       if (earlier) undoRedo.popUndoToRedo();

@@ -5,7 +5,7 @@ import { IUniverInstanceService, type Injector, type LocaleType } from "@univerj
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import type { AddInDialog } from "../../../../src/workbench/dialog";
-import { emptyWorkbook } from "../../../../src/workbench/files/workbook-state";
+import { emptyWorkbook, type WorkbookState } from "../../../../src/workbench/files/workbook-state";
 import { createHost } from "../../../../src/workbench/host";
 import type { OfficeColors } from "../../../../src/workbench/office-context";
 import type { Pane } from "../../../../src/workbench/pane";
@@ -34,9 +34,9 @@ export class HeadlessWorkbench {
   private readonly office: Context & { Excel: typeof Excel };
   private readonly injector: Injector;
 
-  constructor() {
+  constructor(workbook: WorkbookState = emptyWorkbook()) {
     const texts = { locale: "enUS" as LocaleType, locales: { enUS: {} } };
-    const { univerAPI, injector } = createSpreadsheet({} as HTMLElement, false, texts, emptyWorkbook());
+    const { univerAPI, injector } = createSpreadsheet({} as HTMLElement, false, texts, workbook);
     const { bridge } = createHost(
       univerAPI,
       {} as Pane,
@@ -54,6 +54,12 @@ export class HeadlessWorkbench {
   /** Ends what Univer would still do later. */
   dispose(): void {
     this.injector.dispose();
+  }
+
+  /** Lets code of the add-in that runs in the test itself find this workbook. */
+  hostAddIn(): void {
+    const requirements = { isSetSupported: () => true };
+    Object.assign(globalThis, { Excel: this.office.Excel, Office: { context: { requirements } } });
   }
 
   /** Runs a batch as `Excel.run` does. */

@@ -1,0 +1,23 @@
+import type { IMutationInfo, Injector } from "@univerjs/core";
+import { AddConditionalRuleMutation } from "@univerjs/preset-sheets-conditional-formatting";
+import { CopySheetCommand, SheetInterceptorService } from "@univerjs/preset-sheets-core";
+
+/**
+ * Gives copies of sheets their conditional formats in the order of the sheet. Univer adds each in front of those before
+ * it, so that a copy's last one would be looked at first.
+ */
+export function keepOrderOfCopiedRules(injector: Injector): void {
+  const interceptors = injector.get(SheetInterceptorService);
+  const mutationsOf = interceptors.onCommandExecute.bind(interceptors);
+  interceptors.onCommandExecute = (command) => {
+    const mutations = mutationsOf(command);
+    if (command.id !== CopySheetCommand.id) return mutations;
+    return { ...mutations, redos: withRulesReversed(mutations.redos) };
+  };
+}
+
+function withRulesReversed(mutations: readonly IMutationInfo[]): IMutationInfo[] {
+  const isRule = ({ id }: IMutationInfo) => id === AddConditionalRuleMutation.id;
+  const rules = mutations.filter(isRule);
+  return mutations.map((mutation) => (isRule(mutation) ? rules.pop()! : mutation));
+}

@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { CellError } from "../puzzles";
+import { checkSize } from "./cells/answer-size";
 import { ErrorInCell } from "./cells/host-cells";
 
 /** There is no solution, and in words why. */
@@ -14,7 +15,7 @@ const SLICE_MILLISECONDS = 30;
 /** Computes an answer, with whatever goes wrong as the error that Excel shows. */
 export function answer<Answer>(compute: () => Answer): Answer {
   try {
-    return compute();
+    return checkSize(compute());
   } catch (error) {
     throw asExcelError(error);
   }
@@ -36,7 +37,7 @@ export async function answerInSlices<Answer>(
       const end = Date.now() + SLICE_MILLISECONDS;
       do {
         const step = running.next();
-        if (step.done) return step.value;
+        if (step.done) return checkSize(step.value);
       } while (Date.now() < end);
       await new Promise((resume) => setTimeout(resume, 0));
       if (cancelled) throw new NoSolution(i18n.t("The calculation was cancelled."));

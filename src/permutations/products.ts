@@ -8,6 +8,13 @@ import { LimitError } from "./limit-error";
 import { formatCycles, parseCycles } from "./notation";
 import { imagesOver, numbersOf, permutationOfCycles, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";
+import {
+  PRODUCT_LIMITS,
+  tooManyCharacters,
+  tooManyElements,
+  tooManyProducts,
+  type ProductLimits,
+} from "./product-limits";
 
 export interface LabelledPermutation {
   readonly label: string;
@@ -25,16 +32,6 @@ export interface Products {
   /** The first few of these. */
   readonly firstDuplicates: { readonly label: string; readonly sameAs: string }[];
 }
-
-export interface ProductLimits {
-  /** The most different permutations. */
-  readonly rows: number;
-  /** The most images to look up in one pass: the number of products times that of points. */
-  readonly images: number;
-}
-
-/** A worksheet has 2^20 rows; four thousand million images take about half a minute. */
-export const PRODUCT_LIMITS: ProductLimits = { rows: 1_048_576, images: 4e9 };
 
 const FIRST_DUPLICATES = 5;
 /** Below so many images in a pass it is not worth while to know beforehand how large the group is. */
@@ -103,7 +100,7 @@ export function* pairwiseProducts(
     // What is closed under products is the group, and every further pass gives the same rows.
     isWholeGroup = table.count === factors || table.count === most;
   }
-  const rows = yield* formatRows(table, labels.texts, points);
+  const rows = yield* formatRows(table, labels.texts, points, limits.characters);
   return { rows, isWholeGroup, duplicateCount: duplicates.count, firstDuplicates: duplicates.first };
 }
 
@@ -212,32 +209,18 @@ function* formatRows(
   table: ImageTable,
   labels: readonly string[],
   points: readonly string[],
+  mostCharacters: number,
 ): Generator<number, LabelledPermutation[]> {
+  let characters = 0;
   const rows: LabelledPermutation[] = [];
   const rowsPerYield = Math.ceil(WRITTEN_PER_YIELD / (points.length + 1));
   for (let row = 0; row < table.count; row++) {
     if (row % rowsPerYield === 0) yield 1;
     const cycles = cyclesOfImages(table.row(row)).map((cycle) => cycle.map((number) => points[number]));
-    rows.push({ label: labels[row], cycles: formatCycles(cycles) });
+    const written = { label: labels[row], cycles: formatCycles(cycles) };
+    characters += written.label.length + written.cycles.length;
+    if (characters > mostCharacters) throw tooManyCharacters(table.count, mostCharacters);
+    rows.push(written);
   }
   return rows;
-}
-
-function tooManyElements(order: bigint, rows: number): LimitError {
-  return new LimitError(
-    i18n.t(
-      "the passes reach more than {rows, number} of the group's {order, number} elements, and that is the most that fit",
-      { rows, order },
-    ),
-  );
-}
-
-function tooManyProducts(pass: number, factors: number, degree: number): LimitError {
-  return new LimitError(
-    i18n.t("pass {pass} would form {products, number} products of {points, number} points", {
-      pass: pass + 1,
-      products: factors * factors,
-      points: degree,
-    }),
-  );
 }

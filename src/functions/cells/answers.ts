@@ -1,11 +1,9 @@
 import { i18n } from "../../language";
 import { CellError } from "../../puzzles";
+import { checkShape, theAnswer } from "./answer-size";
 
 /** The longest text that a cell holds. */
 const LONGEST_TEXT = 32_767;
-
-/** In place of an argument's name: what is wrong is none of the arguments. */
-const theAnswer = () => i18n.t("the answer");
 
 /** Excel shows fifteen digits of a number, and zeros after them. */
 const FIRST_LONG_NUMBER = 10n ** 15n;
@@ -15,19 +13,10 @@ export function exactNumber(value: bigint): number | string {
   return value < FIRST_LONG_NUMBER ? Number(value) : cellText(value.toString());
 }
 
-/** The most columns that a sheet has. */
-const COLUMNS = 16_384;
-
-/** Rows of points as cells: numbers as numbers, and blanks after shorter rows. */
+/** Rows of points as cells: numbers as numbers, and blanks after shorter rows. One long row makes all of them as long. */
 export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | number)[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  if (width > COLUMNS) {
-    const problem = i18n.t("it needs {needed, number} columns, and a sheet has {most, number}", {
-      needed: width,
-      most: COLUMNS,
-    });
-    throw new CellError(theAnswer(), problem);
-  }
+  checkShape(rows.length, width);
   return rows.map((row) =>
     Array.from({ length: width }, (_, k) => (k < row.length ? pointCell(row[k]) : "")),
   );

@@ -1,4 +1,8 @@
+import { failure } from "./host";
+import { answer, answerInSlices } from "../../../src/functions/answering";
+import { checkShape, checkSize } from "../../../src/functions/cells/answer-size";
 import { exactNumber, rowsOfPoints } from "../../../src/functions/cells/answers";
+import { findOrbits } from "../../../src/functions/group-names";
 
 test("numbers of up to fifteen digits are numbers, longer ones texts", () => {
   expect(exactNumber(0n)).toBe(0);
@@ -22,4 +26,47 @@ test("a row that is longer than a sheet is wide", () => {
   expect(() => rowsOfPoints([points])).toThrow(
     "the answer: it needs 16,385 columns, and a sheet has 16,384.",
   );
+});
+
+test("a table that a sheet or a page cannot hold is refused by its shape", () => {
+  expect(() => checkShape(1_048_576, 2)).not.toThrow();
+  expect(() => checkShape(128, 16_384)).not.toThrow();
+  expect(() => checkShape(1_048_577, 1)).toThrow(
+    "the answer: it needs 1,048,577 rows, and a sheet has 1,048,576.",
+  );
+  expect(() => checkShape(129, 16_384)).toThrow(
+    "the answer: its 129 rows of 16,384 cells are too large a table; at most 2,097,152 cells are possible.",
+  );
+});
+
+test("one long orbit beside many short ones is refused before its table is built", async () => {
+  const points = Array.from({ length: 6000 }, (_, k) => k + 1);
+  const exchanges = Array.from({ length: 400 }, (_, k) => `(a${k} b${k})`).join("");
+  const call = () => findOrbits([["A", `(${points.join(" ")})`], ["B", exchanges]]); // prettier-ignore
+  expect(await failure(call)).toBe(
+    "#VALUE! the answer: its 401 rows of 6,000 cells are too large a table; at most 2,097,152 cells are possible.",
+  );
+});
+
+test.each<[string, unknown[][], string]>([
+  ["rows", new Array<unknown[]>(1_048_577).fill([1]), "it needs 1,048,577 rows, and a sheet has 1,048,576"],
+  [
+    "characters",
+    new Array<unknown[]>(1025).fill(["x".repeat(32_767), 1]),
+    "it has 33,586,175 characters, and at most 33,554,432 are possible",
+  ],
+])("every answer goes through the limits: %s", async (_, rows, problem) => {
+  const message = `#VALUE! the answer: ${problem}.`;
+  expect(await failure(() => answer(() => rows))).toBe(message);
+  // eslint-disable-next-line require-yield -- it is done at once
+  const steps = function* () {
+    return rows;
+  };
+  expect(await failure(() => answerInSlices(steps, undefined))).toBe(message);
+});
+
+test("an answer within the limits is handed on as it is", () => {
+  for (const value of ["text", 1, true, [[]], [], [["x".repeat(32_767), 2]]]) {
+    expect(checkSize(value)).toBe(value);
+  }
 });

@@ -6,16 +6,14 @@ import {
   type LabelledPermutation,
   type Products,
 } from "../../../src/permutations/products";
+import type { ProductLimits } from "../../../src/permutations/product-limits";
 import pinball from "../../fixtures/pinball.json";
 
 const generators = pinball.generators.map(({ label, perm }) => ({ label, cycles: perm }));
 const pairs = (products: Products) => products.rows.map(({ label, cycles }) => [label, cycles]);
 
 /** Runs to the end; gives the result and the progress on the way. */
-function run(
-  given: readonly LabelledPermutation[],
-  ...rest: [passes?: number, limits?: { rows: number; images: number }]
-) {
+function run(given: readonly LabelledPermutation[], ...rest: [passes?: number, limits?: ProductLimits]) {
   const steps = pairwiseProducts(given, ...rest);
   const progress: number[] = [];
   for (;;) {
@@ -114,12 +112,17 @@ test("the rows are those of the definition", () => {
   );
 });
 
+const limits = { rows: 1e6, images: 1e8, characters: 1e6 };
+
 test("too many rows and too many products are said as such", () => {
-  expect(() => run(generators, 2, { rows: 100, images: 1e6 })).toThrow(
+  expect(() => run(generators, 2, { ...limits, rows: 100 })).toThrow(
     new LimitError("there are more than 100 different products, the most that fit"),
   );
-  expect(() => run(generators, 3, { rows: 1e6, images: 10_000 })).toThrow(
+  expect(() => run(generators, 3, { ...limits, images: 10_000 })).toThrow(
     new LimitError("pass 3 would form 66,049 products of 8 points"),
+  );
+  expect(() => run(generators, 1, { ...limits, characters: 200 })).toThrow(
+    new LimitError("the 19 products have more than 200 characters, the most that fit"),
   );
 });
 
@@ -129,7 +132,7 @@ test("many points and long cycles end in a message, not in a full memory", () =>
     new LimitError("there are 66,000 points, and at most 65,536 are possible"),
   );
   const long = [{ label: "A", cycles: `(${points.slice(0, 6_000).join(" ")})` }];
-  expect(() => run(long, 20, { rows: 1e6, images: 1e8 })).toThrow(
+  expect(() => run(long, 20, { ...limits, images: 1e8 })).toThrow(
     new LimitError("pass 9 would form 65,536 products of 6,000 points"),
   );
 });

@@ -1,0 +1,47 @@
+import { i18n } from "../language";
+import { MOST_ANSWER_CHARACTERS } from "./answer-limits";
+import { LimitError } from "./limit-error";
+
+export interface ProductLimits {
+  /** The most different permutations. */
+  readonly rows: number;
+  /** The most images to look up in one pass: the number of products times that of points. */
+  readonly images: number;
+  /** The most characters of all rows together. */
+  readonly characters: number;
+}
+
+/** A worksheet has 2^20 rows; four thousand million images take about half a minute. */
+export const PRODUCT_LIMITS: ProductLimits = {
+  rows: 1_048_576,
+  images: 4e9,
+  characters: MOST_ANSWER_CHARACTERS,
+};
+
+export function tooManyElements(order: bigint, rows: number): LimitError {
+  return new LimitError(
+    i18n.t(
+      "the passes reach more than {rows, number} of the group's {order, number} elements, and that is the most that fit",
+      { rows, order },
+    ),
+  );
+}
+
+export function tooManyCharacters(rows: number, most: number): LimitError {
+  return new LimitError(
+    i18n.t("the {rows, number} products have more than {most, number} characters, the most that fit", {
+      rows,
+      most,
+    }),
+  );
+}
+
+export function tooManyProducts(pass: number, factors: number, degree: number): LimitError {
+  return new LimitError(
+    i18n.t("pass {pass} would form {products, number} products of {points, number} points", {
+      pass: pass + 1,
+      products: factors * factors,
+      points: degree,
+    }),
+  );
+}

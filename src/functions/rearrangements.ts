@@ -3,7 +3,7 @@ import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
 import { puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
-import { cellText, exactNumber } from "./cells/answers";
+import { cellText, exactNumber, writtenRows } from "./cells/answers";
 import { readCells } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
@@ -34,7 +34,7 @@ export function findSpacePaths(
     if (paths.length === 0) {
       throw new NoSolution(i18n.t("No space-path leads from home and back to it."));
     }
-    return paths.map((path) => [
+    return yield* writtenRows(paths, (path) => [
       cellText(path.join("-"), "moves"),
       cellText(formatPermutation(permutationOfPath(path)), "moves"),
     ]);

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import type { Steps } from "../search/breadth-first";
-import { circuitsThrough, type CircuitLimits } from "../search/circuits";
+import { circuitsThrough, type CircuitLimits, type Circuits } from "../search/circuits";
 import { CellError, shown, textOf, type Cell, type Cells } from "./cells";
 import { readMoves, readPlace } from "./moves";
 
@@ -14,7 +14,8 @@ export interface SpacePathsQuestion {
   readonly longest: number;
 }
 
-const LIMITS = { circuits: 100_000, steps: 2_000_000_000 };
+/** So many places, written twice with what stands between them, are about as many characters as an answer has. */
+const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
 
 /**
  * The elementary space-paths of P. Vodola's pinball article that are simple: the ways of the empty place from home to
@@ -31,15 +32,31 @@ export function* spacePaths(
   const graph = { vertexCount: moves.places.length, tails: moves.to, heads: moves.from };
   const { circuits, limit } = yield* circuitsThrough(home, graph, { ...limits, longest: question.longest });
   if (limit !== undefined) {
-    const found =
-      limit === "circuits"
-        ? i18n.t("there are more than {count, number} space-paths", { count: limits.circuits })
-        : i18n.t("finding all space-paths takes too many steps");
-    throw new LimitError(`${found}; ${i18n.t("a smaller number for longest leaves fewer")}`);
+    const remedy = i18n.t("a smaller number for longest leaves fewer");
+    throw new LimitError(`${excess(limit, limits)}; ${remedy}`);
   }
-  return circuits
-    .sort((a, b) => a.length - b.length)
-    .map((circuit) => circuit.map((place) => moves.places[place]));
+  circuits.sort((a, b) => a.length - b.length);
+  const paths: string[][] = [];
+  for (const circuit of circuits) {
+    paths.push(circuit.map((place) => moves.places[place]));
+    yield paths.length / circuits.length;
+  }
+  return paths;
+}
+
+/** What there is too much of. */
+function excess(
+  limit: NonNullable<Circuits["limit"]>,
+  { circuits, vertices }: Omit<CircuitLimits, "longest">,
+): string {
+  switch (limit) {
+    case "circuits":
+      return i18n.t("there are more than {count, number} space-paths", { count: circuits });
+    case "vertices":
+      return i18n.t("the space-paths have more than {count, number} places together", { count: vertices });
+    case "steps":
+      return i18n.t("finding all space-paths takes too many steps");
+  }
 }
 
 /** Paths separate places by hyphens, commas, spaces or arrows, and permutations have parentheses. */

@@ -13,6 +13,8 @@ export interface CircuitLimits {
   readonly longest: number;
   /** The most circuits. */
   readonly circuits: number;
+  /** The most vertices of all circuits together. */
+  readonly vertices: number;
   /** The most edges that are looked at. */
   readonly steps: number;
 }
@@ -21,7 +23,7 @@ export interface Circuits {
   /** Each from home to home, in the order of vertices. */
   readonly circuits: number[][];
   /** The limit that was reached, if any. */
-  readonly limit: "circuits" | "steps" | undefined;
+  readonly limit: "circuits" | "vertices" | "steps" | undefined;
 }
 
 const STEPS_PER_YIELD = 1 << 16;
@@ -38,6 +40,7 @@ export function* circuitsThrough(home: number, graph: DirectedGraph, limits: Cir
   const distances = new Int32Array(vertexCount);
   const queue = new Int32Array(vertexCount);
   let steps = 0;
+  let vertices = 0;
 
   /** Distances to home without coming to a vertex on the path; −1 where there is no way. */
   const measure = () => {
@@ -66,6 +69,8 @@ export function* circuitsThrough(home: number, graph: DirectedGraph, limits: Cir
     while (path.length > length) onPath[path.pop()!] = 0;
     if (vertex === home && length > 0) {
       if (circuits.length === limits.circuits) return { circuits, limit: "circuits" };
+      vertices += path.length + 1;
+      if (vertices > limits.vertices) return { circuits, limit: "vertices" };
       circuits.push([...path, home]);
       continue;
     }

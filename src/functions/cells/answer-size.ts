@@ -38,12 +38,22 @@ export function checkSize<Answer>(answer: Answer): Answer {
     rows.length,
     rows.reduce((most, row) => Math.max(most, row.length), 0),
   );
+  const characters = rows.reduce((sum, row) => sum + charactersOf(row), 0);
+  if (characters > MOST_ANSWER_CHARACTERS) throw tooLong();
+  return answer;
+}
+
+export function charactersOf(row: readonly unknown[]): number {
   let characters = 0;
-  for (const row of rows) for (const cell of row) if (typeof cell === "string") characters += cell.length;
-  if (characters <= MOST_ANSWER_CHARACTERS) return answer;
-  const sizes = { characters, most: MOST_ANSWER_CHARACTERS };
-  throw refused(
-    i18n.t("it has {characters, number} characters, and at most {most, number} are possible", sizes),
+  for (const cell of row) if (typeof cell === "string") characters += cell.length;
+  return characters;
+}
+
+export function tooLong(): CellError {
+  return refused(
+    i18n.t("it has more than {most, number} characters, the most that are possible", {
+      most: MOST_ANSWER_CHARACTERS,
+    }),
   );
 }
 

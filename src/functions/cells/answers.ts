@@ -1,6 +1,7 @@
 import { i18n } from "../../language";
 import { CellError } from "../../puzzles";
-import { checkShape, theAnswer } from "./answer-size";
+import { MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
+import { charactersOf, checkShape, theAnswer, tooLong } from "./answer-size";
 
 /** The longest text that a cell holds. */
 const LONGEST_TEXT = 32_767;
@@ -20,6 +21,23 @@ export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | nu
   return rows.map((row) =>
     Array.from({ length: width }, (_, k) => (k < row.length ? pointCell(row[k]) : "")),
   );
+}
+
+/** Writes rows of text, one in each step, until they are all there or too long for an answer. */
+export function* writtenRows<Item>(
+  items: readonly Item[],
+  write: (item: Item) => string[],
+): Generator<number, string[][]> {
+  const rows: string[][] = [];
+  let characters = 0;
+  for (const item of items) {
+    const row = write(item);
+    characters += charactersOf(row);
+    if (characters > MOST_ANSWER_CHARACTERS) throw tooLong();
+    rows.push(row);
+    yield rows.length / items.length;
+  }
+  return rows;
 }
 
 /** A number only if it reads the same; 0 stays a text, as the number 0 is a blank to every function. */

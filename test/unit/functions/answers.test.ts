@@ -52,8 +52,8 @@ test.each<[string, unknown[][], string]>([
   ["rows", new Array<unknown[]>(1_048_577).fill([1]), "it needs 1,048,577 rows, and a sheet has 1,048,576"],
   [
     "characters",
-    new Array<unknown[]>(1025).fill(["x".repeat(32_767), 1]),
-    "it has 33,586,175 characters, and at most 33,554,432 are possible",
+    new Array<unknown[]>(1025).fill(["x".repeat(32_767), "x".repeat(32_767)]),
+    "it has more than 67,108,864 characters, the most that are possible",
   ],
 ])("every answer goes through the limits: %s", async (_, rows, problem) => {
   const message = `#VALUE! the answer: ${problem}.`;

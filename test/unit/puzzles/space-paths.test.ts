@@ -66,6 +66,33 @@ test("a large grid has too many, but not too many short ones", () => {
   ]);
 });
 
+/** A ring of places in which the last few can each be passed by. */
+function ringWithForks(places: number, forks: number): Cell[][] {
+  const moves: Cell[][] = [];
+  for (let place = 1; place <= places; place++) {
+    const next = (place % places) + 1;
+    moves.push([next, place]);
+    const fork = places - place;
+    if (fork % 2 === 1 && fork < 2 * forks) moves.push([`by${place}`, place], [next, `by${place}`]);
+  }
+  return moves;
+}
+
+test("a ring with forks has two ways at each of them", () => {
+  const found = paths(ringWithForks(12, 3), 1);
+  expect(found.map((path) => path.length)).toEqual([13, 14, 14, 14, 15, 15, 15, 16]);
+});
+
+test("many long space-paths are too many places, and each step writes one of them", () => {
+  expect(() => paths(ringWithForks(1200, 16), 1)).toThrow(
+    new LimitError(
+      "the space-paths have more than 8,388,608 places together; a smaller number for longest leaves fewer",
+    ),
+  );
+  const steps = spacePaths({ moves: ringWithForks(300, 9), home: 1, longest: Infinity });
+  expect([...steps].length).toBeGreaterThan(2 ** 9);
+});
+
 test.each<[string, Cells, Cell]>([
   ["home: the cell is blank; expected a place of the moves.", [[1, 2]], ""],
   ["home: the cell is blank; expected a place of the moves.", [[1, 2]], 0],

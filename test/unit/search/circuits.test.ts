@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { circuitsThrough, type CircuitLimits } from "../../../src/search/circuits";
 
-const LIMITS: CircuitLimits = { longest: Infinity, circuits: 1000, steps: 1e6 };
+const LIMITS: CircuitLimits = { longest: Infinity, circuits: 1000, vertices: 1e5, steps: 1e6 };
 
 type Edge = readonly [tail: number, head: number];
 
@@ -66,5 +66,12 @@ test("the limits are told", () => {
   expect(search(0, 5, complete).circuits).toHaveLength(4 + 12 + 24 + 24);
   expect(search(0, 5, complete, { circuits: 10 })).toMatchObject({ limit: "circuits" });
   expect(search(0, 5, complete, { circuits: 10 }).circuits).toHaveLength(10);
+  expect(search(0, 5, complete, { vertices: 10 })).toEqual({
+    circuits: [
+      [0, 1, 0],
+      [0, 1, 2, 0],
+    ],
+    limit: "vertices",
+  });
   expect(search(0, 5, complete, { steps: 100 })).toMatchObject({ limit: "steps" });
 });

@@ -3,7 +3,7 @@ import { describeGroupOf } from "../permutations/groups/group-description";
 import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
 import { orbitsInSteps } from "../permutations/groups/orbits";
 import { answerInSlices, NoSolution } from "./answering";
-import { cellText, rowsOfPoints } from "./cells/answers";
+import { rowsOfPoints } from "./cells/answers";
 import { readGroupGenerators } from "./cells/group-generators";
 
 /**
@@ -21,7 +21,7 @@ export function groupName(
 ): Promise<string> {
   return answerInSlices(function* () {
     const given = yield* readGroupGenerators(generators, "generators");
-    return cellText((yield* describeGroupOf(given)).name);
+    return (yield* describeGroupOf(given)).name;
   }, invocation);
 }
 

@@ -10,7 +10,7 @@ import {
   type Permutation,
 } from "../permutations/permutation";
 import { answer } from "./answering";
-import { cellText, exactNumber } from "./cells/answers";
+import { exactNumber } from "./cells/answers";
 import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
 
 /**
@@ -21,7 +21,7 @@ import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/perm
  * @returns The same permutation in canonical form, such as (1 4 2).
  */
 export function simplifyCycles(cycles: unknown): string {
-  return answer(() => written(permutationOf(cycles), "cycles"));
+  return answer(() => formatPermutation(permutationOf(cycles)));
 }
 
 /**
@@ -32,7 +32,7 @@ export function simplifyCycles(cycles: unknown): string {
  * @returns The product in canonical form.
  */
 export function multiplyCycles(factors: unknown[][][]): string {
-  return answer(() => written(permutationOfCycles(readFactors(factors, "factors")), "factors"));
+  return answer(() => formatPermutation(permutationOfCycles(readFactors(factors, "factors"))));
 }
 
 /**
@@ -43,7 +43,7 @@ export function multiplyCycles(factors: unknown[][][]): string {
  * @returns The permutation in canonical form.
  */
 export function pathToPermutation(path: unknown[][]): string {
-  return answer(() => written(permutationOfPath(readPath(path, "path")), "path"));
+  return answer(() => formatPermutation(permutationOfPath(readPath(path, "path"))));
 }
 
 /**
@@ -54,7 +54,7 @@ export function pathToPermutation(path: unknown[][]): string {
  * @returns The inverse in canonical form.
  */
 export function invertCycles(cycles: unknown): string {
-  return answer(() => written(invert(permutationOf(cycles)), "cycles"));
+  return answer(() => formatPermutation(invert(permutationOf(cycles))));
 }
 
 /**
@@ -66,7 +66,7 @@ export function invertCycles(cycles: unknown): string {
  * @returns The n-th power in canonical form.
  */
 export function powerCycles(cycles: unknown, n: unknown): string {
-  return answer(() => written(power(permutationOf(cycles), readWholeNumber(n, "n")), "cycles"));
+  return answer(() => formatPermutation(power(permutationOf(cycles), readWholeNumber(n, "n"))));
 }
 
 /**
@@ -107,8 +107,4 @@ export function cycleType(cycles: unknown): number[][] {
 
 function permutationOf(cycles: unknown): Permutation {
   return permutationOfCycles(readCycles(cycles, "cycles"));
-}
-
-function written(permutation: Permutation, argument: string): string {
-  return cellText(formatPermutation(permutation), argument);
 }

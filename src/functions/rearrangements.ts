@@ -3,8 +3,8 @@ import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
 import { puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
-import { cellText, exactNumber, writtenRows } from "./cells/answers";
-import { readCells } from "./cells/host-cells";
+import { exactNumber, writtenRows } from "./cells/answers";
+import { readCells, readOneCell } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
 
@@ -28,16 +28,13 @@ export function findSpacePaths(
   return answerInSlices(function* () {
     const paths = yield* spacePaths({
       moves: readCells(moves, "moves"),
-      home: readCells(home, "home")[0]?.[0] ?? "",
+      home: readOneCell(home, "home"),
       longest: readCount(longest, "longest", Infinity),
     });
     if (paths.length === 0) {
       throw new NoSolution(i18n.t("No space-path leads from home and back to it."));
     }
-    return yield* writtenRows(paths, (path) => [
-      cellText(path.join("-"), "moves"),
-      cellText(formatPermutation(permutationOfPath(path)), "moves"),
-    ]);
+    return yield* writtenRows(paths, (path) => [path.join("-"), formatPermutation(permutationOfPath(path))]);
   }, invocation);
 }
 
@@ -59,11 +56,11 @@ export function findPuzzleGroup(
   return answerInSlices(function* () {
     const question = {
       moves: readCells(moves, "moves"),
-      home: readCells(home, "home")[0]?.[0] ?? "",
+      home: readOneCell(home, "home"),
     };
     yield 0;
     const { name, order } = puzzleGroup(question);
-    return [[cellText(name), exactNumber(order)]];
+    return [[name, exactNumber(order)]];
   }, invocation);
 }
 

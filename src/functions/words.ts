@@ -12,10 +12,9 @@ import {
 } from "../permutations/words";
 import { CellError, isBlank, shown } from "../puzzles";
 import { answer, answerInSlices, NoSolution } from "./answering";
-import { cellText } from "./cells/answers";
 import { readFlag } from "./cells/flags";
 import { readPermutations } from "./cells/group-generators";
-import { readCells, textOf } from "./cells/host-cells";
+import { readCells, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkLabels, checkNoPrimes } from "./cells/labels";
 import { readCycles } from "./cells/permutations";
@@ -43,7 +42,7 @@ export function factorCycles(
     const { labels, permutations } = yield* readAlphabet(generators, withInverses);
     const factors = yield* factorization(permutation, permutations, withInverses);
     if ("impossible" in factors) throw new NoSolution(factors.impossible);
-    const word = cellText(formatWord(factors.word, labels), "target");
+    const word = formatWord(factors.word, labels);
     if (factors.isShortest) return [[word]];
     return [[word, `not proved shortest: ${factors.word.length.toLocaleString("en")} labels`]];
   }, invocation);
@@ -61,7 +60,7 @@ export function wordToCycles(word: unknown, generators: unknown[][]): string {
   return answer(() => {
     const { labels, permutations } = finished(readAlphabet(generators, false));
     const product = inWord(word, labels, (letters) => permutationOfWord(letters, permutations));
-    return cellText(formatPermutation(product), "word");
+    return formatPermutation(product);
   });
 }
 
@@ -80,7 +79,7 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
     const labels = given.map(({ label }) => label);
     checkLabels(cells, "paths", labels);
     const points = given.map((path) => path.points);
-    return inWord(word, labels, (letters) => cellText(pathOfWord(letters, labels, points).join("-"), "word"));
+    return inWord(word, labels, (letters) => pathOfWord(letters, labels, points).join("-"));
   });
 }
 
@@ -100,7 +99,7 @@ function inWord<Result>(
   labels: readonly string[],
   make: (letters: PlacedLetter[]) => Result,
 ): Result {
-  const cell = readCells(raw, "word")[0]?.[0] ?? "";
+  const cell = readOneCell(raw, "word");
   const text = isBlank(cell) ? "" : textOf(cell);
   const expected = () =>
     labels.length > LABELS_SHOWN

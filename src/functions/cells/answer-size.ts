@@ -6,8 +6,11 @@ import { CellError } from "../../puzzles";
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 
+/** The longest text that a cell holds. */
+const LONGEST_TEXT = 32_767;
+
 /** In place of an argument's name: what is wrong is none of the arguments. */
-export const theAnswer = () => i18n.t("the answer");
+const theAnswer = () => i18n.t("the answer");
 
 /** Makes sure that a host can take an answer of this shape, before it is built. Throws a CellError. */
 export function checkShape(rows: number, columns: number): void {
@@ -32,15 +35,30 @@ export function checkShape(rows: number, columns: number): void {
 
 /** Hands on an answer that a host can take. All answers of all functions come through here. Throws a CellError. */
 export function checkSize<Answer>(answer: Answer): Answer {
-  if (!Array.isArray(answer)) return answer;
+  if (!Array.isArray(answer)) {
+    checkLength(answer);
+    return answer;
+  }
   const rows = answer as readonly unknown[][];
-  checkShape(
-    rows.length,
-    rows.reduce((most, row) => Math.max(most, row.length), 0),
-  );
-  const characters = rows.reduce((sum, row) => sum + charactersOf(row), 0);
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  checkShape(rows.length, width);
+  const isSingle = rows.length === 1 && width === 1;
+  let characters = 0;
+  rows.forEach((row, r) => {
+    row.forEach((cell, c) => (isSingle ? checkLength(cell) : checkLength(cell, r, c)));
+    characters += charactersOf(row);
+  });
   if (characters > MOST_ANSWER_CHARACTERS) throw tooLong();
   return answer;
+}
+
+function checkLength(cell: unknown, row?: number, column?: number): void {
+  if (typeof cell !== "string" || cell.length <= LONGEST_TEXT) return;
+  const problem = i18n.t("it has {length, number} characters, and a cell holds at most {longest, number}", {
+    length: cell.length,
+    longest: LONGEST_TEXT,
+  });
+  throw new CellError(theAnswer(), problem, row, column);
 }
 
 export function charactersOf(row: readonly unknown[]): number {

@@ -1,17 +1,12 @@
-import { i18n } from "../../language";
-import { CellError } from "../../puzzles";
 import { MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
-import { charactersOf, checkShape, theAnswer, tooLong } from "./answer-size";
-
-/** The longest text that a cell holds. */
-const LONGEST_TEXT = 32_767;
+import { charactersOf, checkShape, tooLong } from "./answer-size";
 
 /** Excel shows fifteen digits of a number, and zeros after them. */
 const FIRST_LONG_NUMBER = 10n ** 15n;
 
 /** A whole number that is not negative as a cell can show it: a number while that is exact, else its digits as text. */
 export function exactNumber(value: bigint): number | string {
-  return value < FIRST_LONG_NUMBER ? Number(value) : cellText(value.toString());
+  return value < FIRST_LONG_NUMBER ? Number(value) : value.toString();
 }
 
 /** Rows of points as cells: numbers as numbers, and blanks after shorter rows. One long row makes all of them as long. */
@@ -44,15 +39,5 @@ export function* writtenRows<Item>(
 function pointCell(point: string): string | number {
   const number = Number(point);
   const isNumber = point !== "0" && String(number) === point && Math.abs(number) < 1e15;
-  return isNumber ? number : cellText(point);
-}
-
-/** A text that fits into a cell. Where it can be too long because of an argument, the error names it. */
-export function cellText(text: string, argument?: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  const problem = i18n.t(
-    "the answer has {length, number} characters, and a cell holds at most {longest, number}",
-    { length: text.length, longest: LONGEST_TEXT },
-  );
-  throw new CellError(argument ?? theAnswer(), problem);
+  return isNumber ? number : point;
 }

@@ -1,10 +1,10 @@
 import { i18n } from "../../language";
 import { CellError, isBlank, numberIn, shown } from "../../puzzles";
-import { readCells } from "./host-cells";
+import { readOneCell } from "./host-cells";
 
 /** TRUE or FALSE, also as text and as a number; a blank is FALSE. */
 export function readFlag(raw: unknown, argument: string): boolean {
-  const cell = readCells(raw, argument)[0]?.[0] ?? "";
+  const cell = readOneCell(raw, argument);
   if (isBlank(cell)) return false;
   const word = String(cell).trim().toUpperCase();
   if (word === "TRUE" || word === "FALSE") return word === "TRUE";

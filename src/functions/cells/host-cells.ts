@@ -58,17 +58,28 @@ function isPlain(value: unknown): value is Cell {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** The cells of an argument that may be a range, an array or a single cell. */
+/**
+ * The cells of an argument that may be a range, an array or a single cell: one row at least, and rows of one length. What an
+ * array lacks is blank.
+ */
 export function readCells(raw: unknown, argument: string): Cell[][] {
-  if (!Array.isArray(raw)) return [[readCell(raw, argument)]];
-  const rows: readonly unknown[][] = raw.map((row) => (Array.isArray(row) ? row : [row]));
-  if (rows.length === 1 && rows[0].length === 1) return [[readCell(rows[0][0], argument)]];
-  return rows.map((row, r) => row.map((cell, c) => readCell(cell, argument, r, c)));
+  const rows: readonly unknown[][] = Array.isArray(raw)
+    ? raw.map((row) => (Array.isArray(row) ? row : [row]))
+    : [[raw]];
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  if (width === 0) return [[""]];
+  if (width === 1 && rows.length === 1) return [[readCell(rows[0][0], argument)]];
+  return rows.map((row, r) => Array.from({ length: width }, (_, c) => readCell(row[c], argument, r, c)));
+}
+
+/** The cell of an argument that is a single one; of a range the first. */
+export function readOneCell(raw: unknown, argument: string): Cell {
+  return readCells(raw, argument)[0][0];
 }
 
 /** The words of an argument such as `walk wrap rows`, in small letters; none if it is blank. */
 export function readWords(raw: unknown, argument: string): string[] {
-  const cell = readCells(raw, argument)[0]?.[0] ?? "";
+  const cell = readOneCell(raw, argument);
   const text = textOf(cell).toLowerCase();
   return isBlank(cell) || text === "0" ? [] : text.split(/[\s,]+/u).filter((word) => word !== "");
 }

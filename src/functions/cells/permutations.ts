@@ -2,13 +2,13 @@ import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
 import { CellError, isBlank, shown } from "../../puzzles";
 import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/cycle-cells";
-import { readCell, readCells, textOf } from "./host-cells";
+import { readCells, readOneCell, textOf } from "./host-cells";
 
 const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
 
 /** The cycles of an argument that is a single cell. */
 export function readCycles(raw: unknown, argument: string): string[][] {
-  return cyclesIn(readCells(raw, argument)[0]?.[0] ?? "", argument);
+  return cyclesIn(readOneCell(raw, argument), argument);
 }
 
 /**
@@ -64,7 +64,7 @@ export function readCount(raw: unknown, argument: string, usual: number): number
 
 /** A whole number of any size, also as text; a blank is 0. */
 export function readWholeNumber(raw: unknown, argument: string): bigint {
-  const cell = readCell(Array.isArray(raw) ? readCells(raw, argument)[0]?.[0] : raw, argument);
+  const cell = readOneCell(raw, argument);
   if (isBlank(cell)) return 0n;
   if (typeof cell === "number" && Number.isInteger(cell)) return BigInt(cell);
   if (typeof cell === "string" && /^\s*[-+]?\d{1,10000}\s*$/.test(cell)) return BigInt(cell);

@@ -1,5 +1,6 @@
 import { i18n } from "../../language";
-import { PRODUCT_LIMITS, type LabelledPermutation, type Products } from "../../permutations/products";
+import { PRODUCT_LIMITS } from "../../permutations/product-limits";
+import type { LabelledPermutation, Products } from "../../permutations/products";
 import { andMore } from "../and-more";
 
 /** How many products there are at most: n rows give n more rows by each of n, pass after pass. */

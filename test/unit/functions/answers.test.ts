@@ -8,9 +8,21 @@ test("numbers of up to fifteen digits are numbers, longer ones texts", () => {
   expect(exactNumber(0n)).toBe(0);
   expect(exactNumber(999_999_999_999_999n)).toBe(999_999_999_999_999);
   expect(exactNumber(1_000_000_000_000_000n)).toBe("1000000000000000");
-  expect(() => exactNumber(10n ** 32_767n)).toThrow(
-    "the answer: the answer has 32,768 characters, and a cell holds at most 32,767.",
+  expect(() => checkSize(exactNumber(10n ** 32_767n))).toThrow(
+    "the answer: it has 32,768 characters, and a cell holds at most 32,767.",
   );
+});
+
+test("all texts of an answer fit into cells, or the error says which one does not", () => {
+  const longest = "x".repeat(32_767);
+  const answer = [["A", longest], [1, true]]; // prettier-ignore
+  expect(checkSize(answer)).toBe(answer);
+  expect(checkSize(longest)).toBe(longest);
+  expect(checkSize(40_000)).toBe(40_000);
+  const problem = "it has 32,768 characters, and a cell holds at most 32,767.";
+  expect(() => checkSize(`${longest}x`)).toThrow(`the answer: ${problem}`);
+  expect(() => checkSize([[`${longest}x`]])).toThrow(`the answer: ${problem}`);
+  expect(() => checkSize([[1, 2], [1, `${longest}x`]])).toThrow(`the answer, row 2, column 2: ${problem}`); // prettier-ignore
 });
 
 test("points as cells: numbers that read the same as numbers, blanks after shorter rows", () => {

@@ -44,7 +44,9 @@ test.each([
 
 test("an argument is a range, an array or a single cell", () => {
   expect(readCells("a", "x")).toEqual([["a"]]);
-  expect(readCells([["a", null], [0]], "x")).toEqual([["a", ""], [0]]); // prettier-ignore
+  expect(readCells([["a", null], [0]], "x")).toEqual([["a", ""], [0, ""]]); // prettier-ignore
+  expect(readCells([[], ["a", "b"]], "x")).toEqual([["", ""], ["a", "b"]]); // prettier-ignore
+  for (const empty of [[], [[]], [[], []]]) expect(readCells(empty, "x")).toEqual([[""]]);
   expect(readCells(["a", "b"], "x")).toEqual([["a"], ["b"]]);
   expect(() => readCells([["#N/A"]], "x")).toThrow("x: here is the error #N/A.");
   expect(() => readCells([["a", "#N/A"]], "x")).toThrow("x, row 1, column 2: here is the error #N/A.");

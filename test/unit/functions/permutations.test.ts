@@ -71,7 +71,7 @@ test("long texts are quoted from their beginning", async () => {
 test("an answer that no cell holds is refused", async () => {
   const points = Array.from({ length: 10_000 }, (_, k) => [k + 1]);
   expect(await failure(() => pathToPermutation(points))).toBe(
-    "#VALUE! path: the answer has 48,895 characters, and a cell holds at most 32,767.",
+    "#VALUE! the answer: it has 48,895 characters, and a cell holds at most 32,767.",
   );
 });
 

@@ -42,6 +42,15 @@ test("more rows than a sheet has are said as such, before they fill the memory",
   expect(error).toMatch(/^#VALUE! This is too much to compute: /);
 });
 
+test("products that no cell holds are said as such", async () => {
+  const cycle = (first: number, last: number) =>
+    `(${Array.from({ length: last - first + 1 }, (_, k) => first + k).join(" ")})`;
+  const large = [["a", cycle(1, 5900)], ["b", cycle(10_001, 15_400)]]; // prettier-ignore
+  expect(await failure(() => generatePermutationProducts(large))).toBe(
+    "#VALUE! the answer, row 4, column 2: it has 60,795 characters, and a cell holds at most 32,767.",
+  );
+});
+
 test("small work is done at once", async () => {
   let done = false;
   void generatePermutationProducts(generators).then(() => (done = true));

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { failure } from "./host";
+import examples from "../../../src/functions/examples.json";
+import mistakes from "../../../src/help/mistakes.json";
+import modules from "../../../src/functions/modules.json";
+import { exampleCall } from "../../../src/help/example-call";
+
+type CustomFunction = (...given: unknown[]) => unknown;
+
+const FOLDER = "src/functions";
+const DECLARED = /@customfunction ([A-Z]+)([^]*?)^export function (\w+)/gm;
+const ARGUMENT = /@param (?!invocation)/g;
+
+interface Declared {
+  readonly compute: CustomFunction;
+  readonly arguments: number;
+}
+
+/** By their names, as their comments declare them. */
+const FUNCTIONS: ReadonlyMap<string, Declared> = new Map(
+  modules.flatMap((file) => {
+    const exported: Record<string, CustomFunction> = jest.requireActual(path.resolve(FOLDER, file));
+    const source = readFileSync(path.join(FOLDER, file), "utf8");
+    return Array.from(source.matchAll(DECLARED), ([, name, comment, local]): [string, Declared] => {
+      const count = comment.match(ARGUMENT)!.length;
+      return [name, { compute: exported[local], arguments: count }];
+    });
+  }),
+);
+
+/** Of each function its example and what the help calls mistakes, and the other kinds of mazes. */
+const FORMULAS = [
+  ...Object.values(examples).map(({ formula }) => formula),
+  ...Object.values(mistakes).flatMap((made) => made.map(({ formula }) => formula)),
+  '=PUZZLE.SOLVEMAZE({1,-2,5,0},{1,1},{1,4},"jump zero")',
+  '=PUZZLE.SOLVEMAZE({"#","#","#";"#","S","red";"#","#","#";"#","G","#"},,,"gates red","message")',
+];
+
+/** Arrays that no range is like, made of what the example gives. */
+function oddArrays(given: unknown): unknown[] {
+  const [first, ...rest] = Array.isArray(given) ? given : [[given]];
+  return [
+    [],
+    [[]],
+    [[], []],
+    [[], first],
+    [first, []],
+    [first.slice(0, -1), ...rest],
+    [first, ...rest, first.slice(0, 1)],
+    [[...first, ...first], ...rest],
+    [first[0]],
+  ];
+}
+
+test("every function has an example", () => {
+  expect([...FUNCTIONS.keys()].sort()).toEqual(Object.keys(examples).sort());
+});
+
+test.each(FORMULAS)("%s with odd arrays is answered, or refused in words", async (formula) => {
+  const { name, given: written } = exampleCall(formula);
+  const { compute, arguments: count } = FUNCTIONS.get(name)!;
+  const repeats = name === "MULTIPLYCYCLES";
+  const length = Math.max(count, written.length);
+  const given = Array.from({ length }, (_, k) => written[k] ?? undefined);
+  for (let k = 0; k < length; k++) {
+    for (const odd of oddArrays(given[k])) {
+      const values = given.map((value, each) => (each === k ? odd : value));
+      const outcome = await outcomeOf(() => (repeats ? compute(values) : compute(...values)));
+      expect(outcome).toMatch(/^(answered|#(VALUE!|N\/A) .*\.$)/);
+      expect(outcome).not.toMatch(/null|undefined/);
+    }
+  }
+});
+
+/** The error that a cell shows, or the answer as JSON. */
+async function outcomeOf(call: () => unknown): Promise<string> {
+  let answer: unknown;
+  const ended = new Error();
+  try {
+    return await failure(async () => {
+      answer = await call();
+      throw ended;
+    });
+  } catch (error) {
+    if (error !== ended) throw error;
+    return `answered ${JSON.stringify(answer)}`;
+  }
+}

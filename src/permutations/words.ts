@@ -37,8 +37,11 @@ export function formatWord(word: readonly Letter[], labels: readonly string[]): 
 export function parseWord(text: string, labels: readonly string[]): PlacedLetter[] {
   const numbers = numbersOf(labels);
   const word: PlacedLetter[] = [];
+  let start = 1;
+  let counted = 0;
   for (const { 0: part, index } of text.matchAll(PARTS)) {
-    const start = Array.from(text.slice(0, index)).length + 1;
+    start += Array.from(text.slice(counted, index)).length;
+    counted = index;
     const whole = letterOf(part, numbers, start);
     if (whole) {
       word.push(whole);

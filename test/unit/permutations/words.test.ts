@@ -47,6 +47,14 @@ test.each<[string, readonly string[], string, number]>([
   expect(read).toThrow(expect.objectContaining({ position }));
 });
 
+test("a long word is read in no time, and still knows its positions", () => {
+  const text = "🂡, ".repeat(10_000);
+  const start = performance.now();
+  expect(parseWord(text, ["🂡"]).at(-1)).toEqual({ label: 0, inverse: false, position: 29_998 });
+  expect(() => parseWord(`${text}X`, ["🂡"])).toThrow(expect.objectContaining({ position: 30_001 }));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
 const labels = fc
   .uniqueArray(fc.string({ minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 4 })
   .map((texts) =>

@@ -17,7 +17,7 @@ import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/perm
  * Writes a product of cycles, which may overlap, as separate cycles, smallest points first. The product is taken from left to right.
  * @customfunction SIMPLIFYCYCLES
  * @helpurl https://localhost:3000/help/functions/simplifycycles.html
- * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points.
+ * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points. Without any of them, (123)(45) is (1 2 3)(4 5).
  * @returns The same permutation in canonical form, such as (1 4 2).
  */
 export function simplifyCycles(cycles: unknown): string {

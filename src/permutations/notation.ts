@@ -1,8 +1,9 @@
 import { i18n } from "../language";
+import { readDigits } from "./digits";
 
 /**
  * Cycle notation: `(1 4 2)(3 8)`. Spaces or commas separate points, a point is any other run of characters without
- * parentheses, and the empty cycle `()` is the identity.
+ * parentheses, and the empty cycle `()` is the identity. Digits that stand together may be points of their own, see digits.ts.
  */
 
 /** A text that is not what the notation allows. `message` says what and where, and reads on after the quoted text. */
@@ -44,7 +45,9 @@ export function parseCycles(text: string): string[][] {
     }
   }
   if (cycle) throw refused(text, opened, PROBLEMS.notClosed);
-  return cycles;
+  const read = readDigits(cycles);
+  if ("unclear" in read) throw refused(text, text.indexOf(read.unclear), PROBLEMS.unclear, read.unclear);
+  return read.cycles;
 }
 
 /** Points in parentheses, one space between them, none between cycles; no cycles are the identity, `()`. */
@@ -61,6 +64,8 @@ const PROBLEMS = {
   notOpened: /*i18n*/ "has a parenthesis at character {position} that closes but was not opened",
   notClosed: /*i18n*/ "has a parenthesis at character {position} that is not closed",
   outside: /*i18n*/ "has {point} at character {position}, which stands outside parentheses",
+  unclear:
+    /*i18n*/ "has {point} at character {position}, which may be one point or a point for each digit (put spaces between points, or leave out what stays in its place)",
   repeated: /*i18n*/ "has {point} at character {position} for the second time in one cycle",
 };
 

@@ -45,7 +45,8 @@ function StartContent({ catalogue, cards }: StartPageContent) {
         </li>
         <li>
           Write a permutation in cycles: <code>(1 4 2)(3 8)</code> takes 1 to 4, 4 to 2, 2 to 1, and exchanges
-          3 and 8. Spaces or commas separate points, and products go from left to right.
+          3 and 8. Spaces or commas separate points; where there are none at all, each digit is a point, as in
+          books: <code>(123)(45)</code> is <code>(1 2 3)(4 5)</code>. Products go from left to right.
         </li>
         <li>
           Bad input answers #VALUE! and a puzzle without a solution #N/A, each with a message that says which

@@ -68,6 +68,14 @@ test("long texts are quoted from their beginning", async () => {
   );
 });
 
+test("cycles as books write them, without spaces", () => {
+  expect(simplifyCycles("(123)")).toBe("(1 2 3)");
+  expect(simplifyCycles("(123)(45)")).toBe("(1 2 3)(4 5)");
+  expect(simplifyCycles("(12)(23)")).toBe("(1 3 2)");
+  expect(multiplyCycles([[["(12)"]], [["(2 3)"]]])).toBe("(1 3 2)");
+  expect(simplifyCycles("(5)")).toBe("()");
+});
+
 test("an answer that no cell holds is refused", async () => {
   const points = Array.from({ length: 10_000 }, (_, k) => [k + 1]);
   expect(await failure(() => pathToPermutation(points))).toBe(

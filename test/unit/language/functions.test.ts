@@ -28,6 +28,10 @@ test.each<[message: string, call: () => unknown]>([
     "#VALUE! cycles: „(1 2)(3 4 3)“ hat 3 an Stelle 11 zum zweiten Mal in einem Zykel; erwartet werden Zykel wie (1 4 2)(3 8), oder () für die Identität.",
     () => invertCycles("(1 2)(3 4 3)"),
   ],
+  [
+    "#VALUE! cycles: „(1 2)(34)“ hat 34 an Stelle 7, und das kann ein einziger Punkt sein oder für jede Ziffer einer (setzen Sie Leerzeichen zwischen die Punkte, oder lassen Sie weg, was an seinem Platz bleibt); erwartet werden Zykel wie (1 4 2)(3 8), oder () für die Identität.",
+    () => invertCycles("(1 2)(34)"),
+  ],
   ["#VALUE! n: WAHR ist keine ganze Zahl.", () => powerCycles("(1 2)", true)],
   ["#DIV/0! cycles: hier steht der Fehler #DIV/0!.", () => invertCycles("#DIV/0!")],
   [

@@ -20,6 +20,11 @@ export const point = fc.oneof(
 /** Cycles that may overlap. */
 export const cycles = fc.array(fc.uniqueArray(point, { maxLength: 6 }), { maxLength: 5 });
 
+/** Those that are read as they are written: digits alone in a cycle may be points of their own. */
+export const readableCycles = cycles.map((given) =>
+  given.filter((cycle) => cycle.length !== 1 || !/^\d\d+$/.test(cycle[0])),
+);
+
 /** Where a point goes when cycles are applied one after another, from left to right. */
 export function imageUnder(cycles: readonly (readonly string[])[], point: string): string {
   return cycles.reduce((at, cycle) => {

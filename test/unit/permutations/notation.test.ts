@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { formatCycles, NotationError, parseCycles } from "../../../src/permutations/notation";
-import { cycles } from "./arbitraries";
+import { readableCycles } from "./arbitraries";
 
 test.each([
   ["(5 4)(4 1)", [["5", "4"], ["4", "1"]]], // prettier-ignore
@@ -8,10 +8,24 @@ test.each([
   [" ( red  blue ) , (12 -5)", [["red", "blue"], ["12", "-5"]]], // prettier-ignore
   ["(1\u00a02\n3)", [["1", "2", "3"]]],
   ["()", [[]]],
+  ["(5)", [["5"]]],
+  ["(0)", [["0"]]],
+  ["(1)(2)(3)", [["1"], ["2"], ["3"]]],
+  ["(12)", [["1", "2"]]],
+  ["(123)(45)", [["1", "2", "3"], ["4", "5"]]], // prettier-ignore
+  ["(12)(23)", [["1", "2"], ["2", "3"]]], // prettier-ignore
+  ["( 12 ) (3)()", [["1", "2"], ["3"], []]], // prettier-ignore
+  ["(1 2)(3)", [["1", "2"], ["3"]]], // prettier-ignore
+  ["(1 10)(34)", [["1", "10"], ["34"]]], // prettier-ignore
+  ["(a1 a2)(34)(33)", [["a1", "a2"], ["34"], ["33"]]], // prettier-ignore
+  ["(ab)", [["ab"]]],
   ["", []],
 ])("%j", (text, parsed) => {
   expect(parseCycles(text)).toEqual(parsed);
 });
+
+const UNCLEAR =
+  "which may be one point or a point for each digit (put spaces between points, or leave out what stays in its place)";
 
 test.each([
   ["(1 2", 1, "has a parenthesis at character 1 that is not closed"],
@@ -23,6 +37,13 @@ test.each([
   ["(1 2) red (3 4)", 7, "has red at character 7, which stands outside parentheses"],
   ["(1 2 3 2)", 8, "has 2 at character 8 for the second time in one cycle"],
   ["(11 1 11)", 7, "has 11 at character 7 for the second time in one cycle"],
+  ["(1 2)(34)", 7, `has 34 at character 7, ${UNCLEAR}`],
+  ["(1,2)(33)", 7, `has 33 at character 7, ${UNCLEAR}`],
+  ["(a b)(34)", 7, `has 34 at character 7, ${UNCLEAR}`],
+  ["(a)(34)", 5, `has 34 at character 5, ${UNCLEAR}`],
+  ["(112)", 2, `has 112 at character 2, ${UNCLEAR}`],
+  ["(10)(11)", 6, `has 11 at character 6, ${UNCLEAR}`],
+  ["(1)(2)(10)", 8, `has 10 at character 8, ${UNCLEAR}`],
   ["(🂡 🂢)x", 6, "has x at character 6, which stands outside parentheses"],
   ["x".repeat(25), 1, `has ${"x".repeat(20)}… at character 1, which stands outside parentheses`],
 ])("%j is refused", (text, position, message) => {
@@ -35,8 +56,17 @@ test("the identity is ()", () => expect(formatCycles([])).toBe("()"));
 
 test("what is formatted is read back", () => {
   fc.assert(
-    fc.property(cycles, (given) =>
+    fc.property(readableCycles, (given) =>
       expect(parseCycles(formatCycles(given))).toEqual(given.length ? given : [[]]),
+    ),
+  );
+});
+
+test("books need no spaces between points of one digit", () => {
+  const digits = fc.uniqueArray(fc.constantFrom(..."0123456789"), { minLength: 2 });
+  fc.assert(
+    fc.property(fc.array(digits, { minLength: 1 }), (given) =>
+      expect(parseCycles(given.map((cycle) => `(${cycle.join("")})`).join(""))).toEqual(given),
     ),
   );
 });

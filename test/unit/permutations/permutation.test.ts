@@ -12,7 +12,7 @@ import {
   power,
 } from "../../../src/permutations/permutation";
 import simplified from "../../fixtures/simplify_cycles.json";
-import { cycles, imageUnder } from "./arbitraries";
+import { cycles, imageUnder, readableCycles } from "./arbitraries";
 
 const permutation = cycles.map(permutationOfCycles);
 const identity = parsePermutation("()");
@@ -44,7 +44,7 @@ test("a product of cycles moves each point as the cycles do one after another", 
 
 test("the canonical form is its own, disjoint and without fixed points", () => {
   fc.assert(
-    fc.property(cycles, (given) => {
+    fc.property(readableCycles, (given) => {
       const canonical = simplify(formatCycles(given));
       expect(simplify(canonical)).toBe(canonical);
       const points = parseCycles(canonical).flat();

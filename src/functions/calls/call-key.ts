@@ -9,25 +9,32 @@ const DEEPEST = 8;
  * their texts, blanks of one kind from those of another. Undefined where arguments are too long or no plain data.
  */
 export function callKey(id: string, given: readonly unknown[]): string | undefined {
-  let key = id;
+  // Joined at last, because a text that grows by parts keeps all of them.
+  const parts = [id];
+  let length = id.length;
 
   /** Each value says itself where it ends, so that no two lists of values are written alike. */
   function append(value: unknown, depth: number): boolean {
-    if (key.length > LONGEST_KEY || depth > DEEPEST) return false;
-    if (typeof value === "string") key += `"${value.length} ${value}`;
+    if (length > LONGEST_KEY || depth > DEEPEST) return false;
+    if (typeof value === "string") add(`"${value.length} `, value);
     else if (Array.isArray(value)) {
-      key += `[${value.length} `;
+      add(`[${value.length} `);
       for (const element of value) if (!append(element, depth + 1)) return false;
     } else if (typeof value === "object" && value !== null) {
       const members = Object.entries(value).flat();
-      key += `{${members.length} `;
+      add(`{${members.length} `);
       for (const member of members) if (!append(member, depth + 1)) return false;
-    } else if (isPlain(value)) key += `${value};`;
+    } else if (isPlain(value)) add(`${value};`);
     else return false;
     return true;
   }
 
-  return append(given, 0) ? key : undefined;
+  function add(mark: string, text = ""): void {
+    length += mark.length + text.length;
+    parts.push(mark, text);
+  }
+
+  return append(given, 0) ? parts.join("") : undefined;
 }
 
 function isPlain(value: unknown): value is number | boolean | null | undefined {

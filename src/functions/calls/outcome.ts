@@ -1,3 +1,5 @@
+import { flatText } from "./flat-text";
+
 /** What came of a call. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
@@ -20,15 +22,30 @@ function copyOf(answer: unknown): unknown {
   return Array.isArray(answer) ? answer.map(copyOf) : answer;
 }
 
-/** About how many characters an outcome takes in memory. */
-export function weightOf(outcome: Outcome): number {
-  return "error" in outcome ? String(outcome.error).length : weightOfAnswer(outcome.value);
+/** An outcome as it is kept for others to ask for, and about how many bytes it takes in memory. */
+export interface KeptOutcome {
+  readonly outcome: Outcome;
+  readonly weight: number;
 }
 
-const WEIGHT_OF_A_NUMBER = 8;
+/** Copies an answer so that nothing but its cells is kept with it, unless it is too heavy to be kept. */
+export function keptOutcome(outcome: Outcome, mostWeight: number): KeptOutcome {
+  if ("error" in outcome) return { outcome, weight: WEIGHT.error };
+  const weight = weightOf(outcome.value);
+  return { outcome: weight > mostWeight ? outcome : { value: compact(outcome.value) }, weight };
+}
 
-function weightOfAnswer(answer: unknown): number {
-  if (typeof answer === "string") return answer.length;
-  if (!Array.isArray(answer)) return WEIGHT_OF_A_NUMBER;
-  return answer.reduce<number>((sum, part) => sum + weightOfAnswer(part), WEIGHT_OF_A_NUMBER);
+/** In bytes. An error holds the places of the program where it arose, a list has a slot for each of its elements. */
+const WEIGHT = { error: 1600, list: 48, slot: 8, number: 16, text: 16, character: 2 };
+
+/** About how many bytes a value takes. Characters count as if each were outside Latin-1. */
+export function weightOf(value: unknown): number {
+  if (typeof value === "string") return WEIGHT.text + WEIGHT.character * value.length;
+  if (!Array.isArray(value)) return WEIGHT.number;
+  return value.reduce<number>((sum, part) => sum + WEIGHT.slot + weightOf(part), WEIGHT.list);
+}
+
+function compact(value: unknown): unknown {
+  if (typeof value === "string") return flatText(value);
+  return Array.isArray(value) ? value.map(compact) : value;
 }

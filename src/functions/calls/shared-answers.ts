@@ -1,12 +1,15 @@
 import { callKey } from "./call-key";
 import { Computation } from "./computation";
 import type { Call } from "./custom-function";
-import { handOut, outcomeOf, weightOf, type Outcome } from "./outcome";
+import { handOut, keptOutcome, outcomeOf, weightOf, type Outcome } from "./outcome";
 import { RecentlyUsed } from "./recently-used";
 
 /** Enough for large workbooks; arguments and answers together take some tens of megabytes at most. */
 const MOST_ANSWERS = 20_000;
-const MOST_CHARACTERS = 2 ** 24;
+const MOST_BYTES = 2 ** 25;
+
+/** What an entry takes beside its key and its answer; in bytes. */
+const WEIGHT_OF_AN_ENTRY = 160;
 
 type Compute = (call: Call) => unknown;
 
@@ -15,7 +18,7 @@ type Compute = (call: Call) => unknown;
  * answered again at once, and a computation that is under way is waited for by all who ask the same.
  */
 export class SharedAnswers {
-  private readonly known = new RecentlyUsed<Outcome>(MOST_ANSWERS, MOST_CHARACTERS);
+  private readonly known = new RecentlyUsed<Outcome>(MOST_ANSWERS, MOST_BYTES);
   private readonly underWay = new Map<string, Computation>();
 
   /** The answer to a call, or the promise of it; throws what the function throws. */
@@ -48,7 +51,10 @@ export class SharedAnswers {
   /** What went wrong in the machine, and not with the arguments, may go well another time. */
   private remember(key: string, outcome: Outcome): Outcome {
     const isAnswer = "value" in outcome || outcome.error instanceof CustomFunctions.Error;
-    if (isAnswer) this.known.set(key, outcome, key.length + weightOf(outcome));
+    if (isAnswer) {
+      const kept = keptOutcome(outcome, MOST_BYTES);
+      this.known.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
+    }
     return outcome;
   }
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import "../host";
 import type { Call } from "../../../../src/functions/calls/custom-function";
 import { readCall } from "../../../../src/functions/calls/custom-function";
@@ -153,5 +155,44 @@ describe("arguments and invocation", () => {
       expect(readCall(short, [value, {}])).toEqual({ given: [value], invocation: undefined });
       expect(readCall(long, [value, {}])).toEqual({ given: [value], invocation: {} });
     }
+  });
+});
+
+/** What is left in memory after a computation; in megabytes. */
+function megabytesLeftBy(compute: () => unknown): number {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const left = compute();
+  collectGarbage();
+  const after = process.memoryUsage().heapUsed;
+  expect(left).toBeDefined();
+  return (after - before) / 1e6;
+}
+
+describe("what is remembered takes no more memory than is promised", () => {
+  const CALLS = 5000;
+  const remember = (given: (k: number) => unknown[], compute: (k: number) => unknown) => () => {
+    const answers = new SharedAnswers();
+    for (let k = 0; k < CALLS; k++)
+      answers.answer("F", { given: given(k), invocation: undefined }, () => compute(k));
+    return answers;
+  };
+
+  test("arguments of many cells", () => {
+    const cells = (k: number) => [Array.from({ length: 50 }, (_, r) => [k, "(1 2)", null, r])];
+    expect(megabytesLeftBy(remember(cells, (k) => k))).toBeLessThan(20);
+  });
+
+  test("answers that were put together of parts, or cut out of others", () => {
+    const parts = (k: number) => {
+      let text = "";
+      for (let part = 0; part < 100; part++) text += `(${k} ${part})`;
+      return [[text]];
+    };
+    expect(megabytesLeftBy(remember((k) => [k], parts))).toBeLessThan(15);
+    const cutOut = (k: number) => `${k} ${"x".repeat(10_000)}`.slice(0, 20);
+    expect(megabytesLeftBy(remember((k) => [k], cutOut))).toBeLessThan(15);
   });
 });

@@ -1,10 +1,10 @@
 import { i18n } from "../language";
+import { LONGEST_SHEET_NAME } from "../workbooks/sheet-names";
 import { frozenRectangle, refuseAwaited, type FormulaArea, type Rectangle } from "./frozen-cells";
 import { isOurs } from "./our-formulas";
 import { readFilledCells, type FilledCell } from "./sheet-cells";
 import { freeSheetName } from "./sheet-names";
 
-const LONGEST_NAME = 31;
 /** For a number behind a name that is taken. */
 const ROOM_FOR_NUMBER = 3;
 
@@ -53,7 +53,7 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
 /** `Knights (values)`, cut where Excel's names end. */
 export function frozenName(sheet: string, taken: readonly string[]): string {
   const suffix = ` (${i18n.t("values")})`;
-  const room = LONGEST_NAME - suffix.length - ROOM_FOR_NUMBER;
+  const room = LONGEST_SHEET_NAME - suffix.length - ROOM_FOR_NUMBER;
   return freeSheetName(sheet.slice(0, room).trimEnd() + suffix, taken);
 }
 

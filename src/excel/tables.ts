@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { cellAddress, splitAddress } from "./addresses";
 import { addSheet } from "./sheet-names";
 
@@ -65,7 +66,9 @@ export async function writeTable(
   destination: Destination,
   shows = true,
 ): Promise<WrittenTable> {
-  return Excel.run(async (context) => {
+  // A sheet that was there once and is not found later has been deleted meanwhile.
+  let isThere = destination.kind === "newSheet";
+  const write = async (context: Excel.RequestContext) => {
     const range =
       destination.kind === "cell"
         ? destinationRange(context, destination.address, table)
@@ -79,7 +82,7 @@ export async function writeTable(
     header.values = [[...table.headings]];
     header.format.font.bold = true;
     const body = range.getOffsetRange(1, 0).getResizedRange(-1, 0);
-    await writeRows(context, body, table);
+    await writeRows(context, body, table, () => (isThere = true));
     range.format.autofitColumns();
     if (shows) {
       range.worksheet.activate();
@@ -91,11 +94,25 @@ export async function writeTable(
     const sheet = range.worksheet.name;
     const { cells } = splitAddress(body.address);
     return { sheet, cells, row: body.rowIndex, column: body.columnIndex };
-  });
+  };
+  try {
+    return await Excel.run(write);
+  } catch (error) {
+    const isGone = error instanceof Error && "code" in error && error.code === "ItemNotFound";
+    if (!isGone || !isThere) throw error;
+    throw new Error(i18n.t("The sheet was deleted while it was being filled. Write the rows once more."), {
+      cause: error,
+    });
+  }
 }
 
 /** All rows in one request, hence one step of undo, as far as a request can hold them. */
-async function writeRows(context: Excel.RequestContext, body: Excel.Range, { rows, headings }: Table) {
+async function writeRows(
+  context: Excel.RequestContext,
+  body: Excel.Range,
+  { rows, headings }: Table,
+  begun: () => void,
+) {
   const rowsARequest = Math.floor(CELLS_A_REQUEST / headings.length);
   for (let first = 0; first < rows.length; first += rowsARequest) {
     const part = rows.slice(first, first + rowsARequest);
@@ -103,7 +120,7 @@ async function writeRows(context: Excel.RequestContext, body: Excel.Range, { row
       row.map(asCell),
     );
     // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
-    if (first + rowsARequest < rows.length) await context.sync();
+    if (first + rowsARequest < rows.length) await context.sync().then(begun);
   }
 }
 

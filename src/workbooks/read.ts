@@ -1,6 +1,6 @@
 import { readXlsx, type ConditionalRule, type Sheet, type Workbook } from "hucre/xlsx";
 import { i18n } from "../language";
-import { addressOf, addressOfArea, areaOf } from "./addresses";
+import { addressOf, addressOfArea, areaOf, type Area } from "./addresses";
 import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
 import { refuseVastSheets } from "./file/bounds";
 import { CellReader } from "./file/cells";
@@ -10,8 +10,10 @@ import { lossesOf } from "./file/lost";
 import { textOf, unpack, type Parts } from "./file/package";
 import { readPane } from "./file/pane-parts";
 import { StyleReader } from "./file/styles";
+import { cutter } from "./file/vast-areas";
 import { movedFormula } from "./formulas/shared";
 import { typedFormula } from "./formulas/stored";
+import { withMendedSheetNames } from "./sheet-names";
 import { WorkbookError } from "./workbook-error";
 
 export interface ReadResult {
@@ -32,19 +34,17 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
       sheets.filter((sheet) => sheet.hasCells === hasCells),
     );
     refuseVastSheets(parts, withCells);
-    const names = new Set(withCells.map(({ name }) => name));
     // The library checks each part's sum, and that it is no longer than it says, which unpacking here does not.
     const workbook = await readXlsx(bytes, {
       readStyles: true,
-      sheets: ({ name }) => names.has(name),
+      sheets: (_sheet, index) => sheets[index].hasCells,
     });
-    return {
-      content: contentOf(workbook, withCells, parts, sheets),
-      lost: lossesOf(
-        workbook,
-        without.map(({ name }) => name),
-      ),
-    };
+    const { content, changes } = withMendedSheetNames(contentOf(workbook, withCells, parts, sheets));
+    const lost = lossesOf(
+      workbook,
+      without.map(({ name }) => name),
+    );
+    return { content, lost: [...changes, ...lost] };
   } catch (problem) {
     if (problem instanceof WorkbookError) throw problem;
     throw new WorkbookError(i18n.t("This workbook is damaged: its parts do not fit together."), {
@@ -90,15 +90,17 @@ function namesOf({ namedRanges = [] }: Workbook): DefinedName[] {
 function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: StyleReader): SheetContent {
   const { rows = 0, columns = 0 } = sheet.freezePane ?? {};
   const selection = /<(?:\w+:)?selection\b[^<>]*\bsqref="([A-Z]+\d+(?::[A-Z]+\d+)?)"/.exec(text)?.[1];
+  const content = cells.read(sheet);
+  const cut = cutter(content);
   return {
     name: sheet.name,
-    cells: cells.read(sheet),
+    cells: content,
     columns: runs(
       (sheet.columns ?? []).map(({ width }, index) => [index, width] as const),
       charactersIn,
     ).map(({ first, last, size }) => ({ first, last, characters: size })),
     rows: rowHeights(sheet),
-    merges: (sheet.merges ?? []).map(addressOfArea),
+    merges: (sheet.merges ?? []).map((merge) => addressOfArea(cut(merge))),
     notes: Array.from(sheet.cells ?? [])
       .filter(([, { comment }]) => comment)
       .map(([key, { comment }]) => {
@@ -108,7 +110,7 @@ function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: Sty
     conditionalFormats: (sheet.conditionalRules ?? [])
       .filter(({ type }) => type === "expression")
       .sort((a, b) => a.priority - b.priority)
-      .flatMap((rule) => conditionalFormats(rule, styles)),
+      .flatMap((rule) => conditionalFormats(rule, styles, cut)),
     gridlines: sheet.view?.showGridLines ?? true,
     ...(rows + columns > 0 && { frozen: { rows, columns } }),
     ...(selection !== undefined && { selection }),
@@ -143,15 +145,17 @@ const MOST_CHARACTERS = 10_000_000;
 function conditionalFormats(
   { range, formula = "", style = {} }: ConditionalRule,
   styles: StyleReader,
+  cut: (area: Area) => Area,
 ): ConditionalFormat[] {
   const ranges = range.split(/\s+/);
   if (ranges.length * formula.length > MOST_CHARACTERS) {
     throw new WorkbookError(i18n.t("This workbook is damaged: a conditional format has too many ranges."));
   }
   const first = areaOf(ranges[0]);
-  return ranges.map((on) => {
-    const { startRow, startCol } = areaOf(on);
+  return ranges.map((range) => {
+    const area = areaOf(range);
+    const { startRow, startCol } = area;
     const when = movedFormula(String(formula), startRow - first.startRow, startCol - first.startCol);
-    return { on, when: typedFormula(when), ...styles.look(style) };
+    return { on: addressOfArea(cut(area)), when: typedFormula(when), ...styles.look(style) };
   });
 }

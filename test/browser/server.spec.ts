@@ -13,3 +13,15 @@ test("the server leads from its root to the workbench, and lets Excel on the web
   });
   expect((await request.get("/no-such-file.js")).status()).toBe(404);
 });
+
+test("only Office and the server's own pages may hold a page of the add-in, and Office none of the workbench", async ({
+  request,
+}) => {
+  const policyOf = async (page: string) => (await request.get(page)).headers()["content-security-policy"];
+  expect(await policyOf("/workbench.html")).toBe("frame-ancestors 'self'");
+  expect(await policyOf("/workbench-pane.html")).toBe("frame-ancestors 'self'");
+  expect(await policyOf("/taskpane.html")).toMatch(
+    /^frame-ancestors 'self' https:\/\/\*\.officeapps\.live\.com /,
+  );
+  expect(await policyOf("/functions.js")).toBeUndefined();
+});

@@ -16,6 +16,14 @@ function readOptions() {
   return { port, open: !values["no-open"] };
 }
 
+/** Pages in which Office shows an add-in's. */
+const OFFICE =
+  "https://*.officeapps.live.com https://*.office.com https://*.microsoft365.com https://*.cloud.microsoft https://*.sharepoint.com";
+
+/** Which pages may hold a page; a page itself cannot say it. The workbench is nobody's part. */
+const framing = (file) =>
+  `frame-ancestors 'self'${path.basename(file).startsWith("workbench") ? "" : ` ${OFFICE}`}`;
+
 async function listen(port) {
   const { default: express } = await import("express");
   const application = express();
@@ -26,7 +34,10 @@ async function listen(port) {
     next();
   });
   application.get("/", (_request, response) => response.redirect("/workbench.html"));
-  application.use(express.static(path.join(ROOT, "dist"), { cacheControl: false }));
+  const setHeaders = (response, file) => {
+    if (file.endsWith(".html")) response.set("Content-Security-Policy", framing(file));
+  };
+  application.use(express.static(path.join(ROOT, "dist"), { cacheControl: false, setHeaders }));
   return new Promise((resolve, reject) => {
     const server = application.listen(port, "localhost", (error) =>
       error ? reject(error) : resolve(server),

@@ -4,6 +4,7 @@ import { areaOf } from "../addresses";
 import type { CellContent, CellStyle, CellValue } from "../content";
 import { movedFormula } from "../formulas/shared";
 import { typedFormula } from "../formulas/stored";
+import { LONGEST_FORMULA, LONGEST_TEXT } from "../limits";
 import { StyleTable } from "../style-table";
 import { WorkbookError } from "../workbook-error";
 import type { StyleReader } from "./styles";
@@ -12,6 +13,9 @@ import type { StyleReader } from "./styles";
 const MOST_SPILLED = 2_000_000;
 /** Of all formulas that are written out for the cells that share them. */
 const MOST_CHARACTERS = 4_000_000;
+
+/** A formula in a file is at most so many times as long as when typed. */
+const LONGEST_NAMES = 8;
 
 interface Shared {
   readonly formula: string;
@@ -76,7 +80,7 @@ function cellContent(
   shared: ReadonlyMap<number, Shared>,
 ): Omit<CellContent, "row" | "column"> {
   const value = valueOf(raw, cell);
-  const formula = cell && formulaOf(cell, row, column, shared);
+  const formula = cell && !isTooLong(cell.formula) ? formulaOf(cell, row, column, shared) : undefined;
   const spill = cell?.formulaType === "array" && formula !== undefined ? spillOf(cell) : undefined;
   return {
     ...(value !== undefined && { value }),
@@ -85,10 +89,16 @@ function cellContent(
   };
 }
 
+/** Whether a formula of a file is longer than Excel takes; in files the names of some functions are longer than when typed. */
+export function isTooLong(inFile: string | undefined): boolean {
+  if (inFile === undefined || inFile.length < LONGEST_FORMULA) return false;
+  return inFile.length > LONGEST_NAMES * LONGEST_FORMULA || typedFormula(inFile).length > LONGEST_FORMULA;
+}
+
 function valueOf(raw: FileValue, cell: Cell | undefined): CellValue | undefined {
   if (cell?.type === "error") return { error: String(raw) };
   if (raw instanceof Date) return serialNumber(raw);
-  return raw ?? undefined;
+  return typeof raw === "string" ? raw.slice(0, LONGEST_TEXT) : (raw ?? undefined);
 }
 
 /** Days since the end of 1899; Excel counts a 29 February 1900 that never was. */

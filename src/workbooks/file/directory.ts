@@ -1,4 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
+import { i18n } from "../../language";
+import { WorkbookError } from "../workbook-error";
 import { textOf, type Parts } from "./package";
 
 /** A sheet of a workbook and where its part is. */
@@ -34,6 +36,11 @@ export function sheetsOf(parts: Parts): SheetEntry[] {
     relationships(parts, `${folder}_rels/${file}.rels`, folder).map((each) => [each.id, each]),
   );
   const sheets: Element[] = parser.parse(textOf(parts, workbook)).workbook.sheets.sheet;
+  const nameless = sheets.findIndex(({ name }) => !name);
+  if (nameless >= 0)
+    throw new WorkbookError(
+      i18n.t("This workbook is damaged: its sheet number {number} has no name.", { number: nameless + 1 }),
+    );
   return sheets.map(({ name, id, state }) => {
     const { target, type } = byId.get(id)!;
     return {

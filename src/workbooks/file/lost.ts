@@ -1,5 +1,9 @@
-import type { Sheet, Workbook } from "hucre/xlsx";
+import type { ConditionalRule, Sheet, Workbook } from "hucre/xlsx";
 import { i18n } from "../../language";
+import { areaOf } from "../addresses";
+import { LONGEST_TEXT } from "../limits";
+import { isTooLong } from "./cells";
+import { isVast } from "./vast-areas";
 
 /** How many of something a sheet has, and what they are called. */
 type Loss = readonly [count: (sheet: Sheet) => number, name: string];
@@ -30,6 +34,10 @@ const LOSSES: readonly Loss[] = [
     (sheet) => cellsWith(sheet, ({ richText }) => richText?.some(({ font }) => font)),
     /*i18n*/ "{count, plural, one {a text of several looks} other {# texts of several looks}}",
   ],
+  [(sheet) => cellsWith(sheet, ({ formula }) => isTooLong(formula)), /*i18n*/ "{count, plural, one {a formula of more than 8,192 characters (its value is kept)} other {# formulas of more than 8,192 characters (their values are kept)}}"],
+  [longTexts, /*i18n*/ "{count, plural, one {what a text has beyond 32,767 characters} other {what # texts have beyond 32,767 characters}}"],
+  [({ merges }) => size(merges?.filter(isVast)), /*i18n*/ "{count, plural, one {how far a merge goes beyond the cells in use} other {how far # merges go beyond the cells in use}}"],
+  [({ conditionalRules }) => size(conditionalRules?.filter(isOfVastArea)), /*i18n*/ "{count, plural, one {how far a conditional format goes beyond the cells in use} other {how far # conditional formats go beyond the cells in use}}"],
   [(sheet) => cellsWith(sheet, ({ checkbox }) => checkbox), /*i18n*/ "{count, plural, one {a checkbox (its value is kept)} other {# checkboxes (their values are kept)}}"],
   [(sheet) => cellsWith(sheet, ({ style }) => style?.fill?.type === "gradient"), /*i18n*/ "{count, plural, one {a fill that changes its colour} other {# fills that change their colours}}"],
   [({ threadedComments }) => size(threadedComments), /*i18n*/ "{count, plural, one {a comment of a conversation} other {# comments of conversations}}"],
@@ -63,6 +71,14 @@ function hasOtherLook({ font, alignment }: NonNullable<Style> = {}): boolean {
   const { textRotation = 0, indent = 0, shrinkToFit } = alignment ?? {};
   return Boolean(font?.strikethrough || font?.vertAlign || textRotation || indent || shrinkToFit);
 }
+
+function longTexts({ rows }: Sheet): number {
+  const isLong = (value: unknown) => typeof value === "string" && value.length > LONGEST_TEXT;
+  return rows.reduce((count, row) => count + row.filter(isLong).length, 0);
+}
+
+const isOfVastArea = ({ type, range }: ConditionalRule): boolean =>
+  type === "expression" && range.split(/\s+/).some((part) => isVast(areaOf(part)));
 
 function hasGroups({ columns = [], rowDefs }: Sheet): boolean {
   return [...columns, ...(rowDefs?.values() ?? [])].some(({ outlineLevel }) => outlineLevel);

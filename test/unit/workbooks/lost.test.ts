@@ -86,3 +86,33 @@ test("formulas that cells share are written out for each", async () => {
     { row: 2, column: 1, value: 4, formula: "=A3+$A$1" },
   ]);
 });
+
+test("formulas and texts longer than Excel takes are told of, and formats of all cells end with those in use", async () => {
+  const cells = new Map<string, Partial<Cell>>([
+    ["0,0", { formula: `1${"+1".repeat(4096)}`, formulaResult: 4097 }],
+    ["1,0", { formula: `1${"+1".repeat(4095)}`, formulaResult: 4096 }],
+    ["2,0", { formula: `SUM(${"_xlfn.SINGLE(A1),".repeat(800)}1)`, formulaResult: 1 }],
+    ["3,0", { value: "x".repeat(100_000) }],
+    ["4,1", { value: 1 }],
+  ]);
+  const rule = (range: string) =>
+    ({ type: "expression", formula: "$A1=1", priority: 1, range, style: {} }) as const;
+  const sheet: WriteSheet = {
+    name: "Long",
+    cells,
+    merges: [{ startRow: 6, startCol: 2, endRow: 1_048_575, endCol: 16_383 }],
+    conditionalRules: [rule("A1:XFD1048576"), rule("A1:B9 D2:D1048576"), rule("A1:B9")],
+  };
+  const { content, lost } = await readWorkbook(await writeXlsx({ sheets: [sheet] }));
+  const read = content.sheets[0]!;
+  expect(lost).toEqual([
+    "Sheet “Long”: a formula of more than 8,192 characters (its value is kept), what a text has beyond 32,767 characters, " +
+      "how far a merge goes beyond the cells in use, how far 2 conditional formats go beyond the cells in use.",
+  ]);
+  expect(read.cells[0]).toEqual({ row: 0, column: 0, value: 4097 });
+  expect(read.cells[1]!.formula).toHaveLength(8192);
+  expect(read.cells[2]!.formula).toContain("@A1");
+  expect(read.cells[3]!.value).toBe("x".repeat(32_767));
+  expect(read.merges).toEqual(["C7:H105"]);
+  expect(read.conditionalFormats.map(({ on }) => on)).toEqual(["A1:H105", "A1:B9", "D2:D105", "A1:B9"]);
+});

@@ -1,10 +1,8 @@
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
+import { isSheetName, LONGEST_SHEET_NAME } from "../../../workbooks/sheet-names";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { Host } from "./host";
 import { instance } from "./types";
-
-export const LONGEST_NAME = 31;
-const NOT_IN_NAMES = /[:\\/?*[\]]/;
 
 export const sheetInstance = (sheet: FWorksheet) => instance("Worksheet", { sheetId: sheet.getSheetId() });
 
@@ -33,9 +31,9 @@ export function newSheetName(host: Host): string {
 
 /** @throws as Excel does for names that no worksheet may have, or that another one has. */
 export function checkSheetName(host: Host, name: string, of?: FWorksheet): void {
-  if (name === "" || name.length > LONGEST_NAME || NOT_IN_NAMES.test(name) || /^'|'$/.test(name))
+  if (!isSheetName(name))
     throw invalidArgument(
-      `${JSON.stringify(name)} cannot name a worksheet: a name has 1 to ${LONGEST_NAME} characters, none of : \\ / ? * [ ], ` +
+      `${JSON.stringify(name)} cannot name a worksheet: a name has 1 to ${LONGEST_SHEET_NAME} characters, none of : \\ / ? * [ ], ` +
         "and does not begin or end with an apostrophe.",
     );
   const other = sheetsOf(host).find((sheet) => sheet.getSheetName().toLowerCase() === name.toLowerCase());

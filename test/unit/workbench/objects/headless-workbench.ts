@@ -30,13 +30,21 @@ type Batch<T> = (context: Excel.RequestContext) => Promise<T>;
  */
 export class HeadlessWorkbench {
   readonly univerAPI: FUniver;
+  /** What the page would say. */
+  readonly problems: string[] = [];
   /** The globals of Office.js. */
   private readonly office: Context & { Excel: typeof Excel };
   private readonly injector: Injector;
 
   constructor(workbook: WorkbookState = emptyWorkbook()) {
     const texts = { locale: "enUS" as LocaleType, locales: { enUS: {} } };
-    const { univerAPI, injector } = createSpreadsheet({} as HTMLElement, false, texts, workbook);
+    const { univerAPI, injector } = createSpreadsheet(
+      {} as HTMLElement,
+      false,
+      texts,
+      workbook,
+      ({ message }) => this.problems.push(message),
+    );
     const { bridge } = createHost(
       univerAPI,
       {} as Pane,
@@ -101,6 +109,8 @@ function officePage(globals: object): Context & { Excel: typeof Excel } {
   const page = createContext({
     ...globals,
     console,
+    // So that the add-in's code, which runs in the test itself, knows errors of Office.js as errors.
+    Error,
     setTimeout,
     clearTimeout,
     addEventListener: () => undefined,

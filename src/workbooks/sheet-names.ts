@@ -1,0 +1,97 @@
+import { i18n } from "../language";
+import type { WorkbookContent } from "./content";
+import { joined, tokensOf } from "./formulas/tokens";
+
+/** So many characters Excel allows. */
+export const LONGEST_SHEET_NAME = 31;
+const NOT_ALLOWED = /[:\\/?*[\]]/g;
+
+/** Whether Excel allows a name for a sheet; it must be another one than those of the other sheets, too. */
+export const isSheetName = (name: string): boolean => name !== "" && name === allowed(name);
+
+/** A name without what Excel allows in none. */
+const allowed = (name: string): string =>
+  name.replace(NOT_ALLOWED, "-").replace(/^'+/, "").slice(0, LONGEST_SHEET_NAME).replace(/'+$/, "");
+
+/** Names that Excel allows, as much as possible like those given: each another one, in capitals or small letters. */
+export function mendedSheetNames(given: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const take = (name: string) => {
+    const isFree = !taken.has(name.toLowerCase());
+    if (isFree) taken.add(name.toLowerCase());
+    return isFree;
+  };
+  // Names that may stay are not taken from their sheets by those that have to change.
+  const kept = given.map((name) => isSheetName(name) && take(name));
+  return given.map((name, index) => {
+    if (kept[index]) return name;
+    const wanted = allowed(name) || i18n.t("Sheet");
+    if (take(wanted)) return wanted;
+    for (let number = 2; ; number++) {
+      const end = ` (${number})`;
+      const free = wanted.slice(0, LONGEST_SHEET_NAME - end.length) + end;
+      if (take(free)) return free;
+    }
+  });
+}
+
+/**
+ * A workbook whose sheets have names that Excel allows, and what has changed, in words. Formulas follow; where several sheets had
+ * a name, they meant the first.
+ */
+export function withMendedSheetNames(content: WorkbookContent): {
+  content: WorkbookContent;
+  changes: string[];
+} {
+  const given = content.sheets.map(({ name }) => name);
+  const names = mendedSheetNames(given);
+  const changed = given.flatMap((name, index) => (name === names[index] ? [] : [index]));
+  if (changed.length === 0) return { content, changes: [] };
+  const renamed = new Map<string, string>();
+  given.forEach((name, index) => {
+    if (!renamed.has(name.toLowerCase())) renamed.set(name.toLowerCase(), names[index]);
+  });
+  const follow = (formula: string) => withSheetsRenamed(formula, renamed);
+  return {
+    content: {
+      ...content,
+      sheets: content.sheets.map((sheet, index) => ({
+        ...sheet,
+        name: names[index],
+        cells: sheet.cells.map((cell) =>
+          cell.formula === undefined ? cell : { ...cell, formula: follow(cell.formula) },
+        ),
+        conditionalFormats: sheet.conditionalFormats.map((format) => ({
+          ...format,
+          when: follow(format.when),
+        })),
+      })),
+      names: content.names.map(({ sheet, ...name }) => ({
+        ...name,
+        refersTo: follow(name.refersTo),
+        ...(sheet !== undefined && { sheet: renamed.get(sheet.toLowerCase()) ?? sheet }),
+      })),
+    },
+    changes: changed.map((index) =>
+      i18n.t(
+        "The sheet’s name “{name}”, which Excel does not allow, or not twice: it is called “{mended}” here.",
+        {
+          name: given[index],
+          mended: names[index],
+        },
+      ),
+    ),
+  };
+}
+
+/** A formula with other names of sheets; those in use are told apart without regard to capitals. */
+function withSheetsRenamed(formula: string, renamed: ReadonlyMap<string, string>): string {
+  const tokens = tokensOf(formula).map((token) => {
+    if (token.kind !== "sheet") return token;
+    const name = token.text.replace(/!$/, "").replace(/^'|'$/g, "").replaceAll("''", "'");
+    const mended = renamed.get(name.toLowerCase());
+    if (mended === undefined || mended.toLowerCase() === name.toLowerCase()) return token;
+    return { ...token, text: `'${mended.replaceAll("'", "''")}'!` };
+  });
+  return joined(tokens);
+}

@@ -24,6 +24,7 @@ import { createSpreadsheet } from "./spreadsheet";
 import { StatusLine } from "./status";
 import { showTextFormats } from "./text-formats";
 import { ThemeSwitch } from "./theme";
+import { handUndoOver } from "./undo-keys";
 import { loadUniverTexts } from "./univer-texts";
 
 export interface Workbench {
@@ -62,9 +63,16 @@ async function start(): Promise<void> {
   const texts = await loadUniverTexts(language);
 
   // The functions are known before Univer calculates, which is in a later turn.
-  const spreadsheet = createSpreadsheet(element("sheet"), theme.theme === "dark", texts, beginning.state);
+  const spreadsheet = createSpreadsheet(
+    element("sheet"),
+    theme.theme === "dark",
+    texts,
+    beginning.state,
+    (problem) => status.complain(problem),
+  );
   window.univerAPI = spreadsheet.univerAPI;
   improveFormulaEntry(spreadsheet);
+  handUndoOver(document, spreadsheet);
   showTextFormats(spreadsheet);
   followSpills(spreadsheet);
   followDefinedNames(spreadsheet);
@@ -90,7 +98,8 @@ async function start(): Promise<void> {
   runtime.start();
   status.say(i18n.t("Ready"));
 
-  const files = new Files(workbook, kept, { bar: element("files"), dialog: question }, status);
+  const places = { bar: element("files"), dialog: question, hint: element("hint") };
+  const files = new Files(workbook, kept, places, status, beginning.kind !== "unreadable");
   if (beginning.kind === "first visit") await openFirstLesson(manifest, press);
   if (beginning.kind === "lesson as it was left") {
     const left = i18n.t("This is the lesson as you left it.");

@@ -13,6 +13,7 @@ import "@univerjs/preset-sheets-core/lib/index.css";
 import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
+import { refuseLongContents } from "./cell-limits";
 import { keepOrderOfCopiedRules } from "./copied-rules";
 import { createUniver } from "./create-univer";
 import type { WorkbookState } from "./files/workbook-state";
@@ -31,12 +32,17 @@ export interface Spreadsheet {
   injector: Injector;
 }
 
-/** An open spreadsheet in the element with a workbook. */
+/**
+ * An open spreadsheet in the element with a workbook.
+ *
+ * @param tell hears why something is refused
+ */
 export function createSpreadsheet(
   container: HTMLElement,
   dark: boolean,
   texts: UniverTexts,
   workbook: WorkbookState,
+  tell: (problem: Error) => void,
 ): Spreadsheet {
   keepFormulasParsed();
   tellLongFormulasApart();
@@ -57,6 +63,7 @@ export function createSpreadsheet(
   ];
   const { univer, univerAPI } = createUniver(presets, { darkMode: dark, ...texts });
   const injector = univer.__getInjector();
+  refuseLongContents(injector.get(ICommandService), tell);
   keepFormattedFormulas(injector.get(ICommandService));
   makeNewSheetsLarge(injector.get(ICommandService));
   forgetRowsOfDeletedSheets(injector.get(ICommandService));

@@ -1,19 +1,22 @@
 import { i18n } from "../../language";
 import { addressOf, OWN, readAddress } from "./address";
-import type { KeptWorkbook, KeptWorkbooks } from "./kept-workbooks";
+import { Unreadable, type KeptWorkbook, type KeptWorkbooks } from "./kept-workbooks";
 import { readLesson, UnknownLesson } from "./lessons";
 import { ask, link, type Said } from "./question";
 import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
 
 /** What a page begins with. */
 export interface Beginning {
-  readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook";
+  readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "unreadable";
   readonly state: WorkbookState;
   /** The workbook has changes that are in no file. */
   readonly unsaved: boolean;
 }
 
-/** The workbook that the page's address stands for; a lesson that cannot be opened is told of in the dialog. */
+/**
+ * The workbook that the page's address stands for; a lesson that cannot be opened, or a kept workbook that cannot be had, is
+ * told of in the dialog.
+ */
 export async function readBeginning(
   kept: KeptWorkbooks,
   addIn: string,
@@ -21,26 +24,41 @@ export async function readBeginning(
 ): Promise<Beginning> {
   const { lesson, keptAs } = readAddress(location.search);
   const before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
-  const isLesson = lesson !== undefined;
+  const fresh = () => (lesson === undefined ? emptyWorkbook() : lessonState(lesson, addIn, dialog));
+  if (before instanceof Unreadable) {
+    tellUnreadable(before, dialog);
+    return { kind: "unreadable", state: await fresh(), unsaved: false };
+  }
   if (before) {
     return {
-      kind: isLesson ? "lesson as it was left" : "own workbook",
+      kind: lesson === undefined ? "own workbook" : "lesson as it was left",
       state: before,
       unsaved: before.unsaved,
     };
   }
-  if (isLesson) return { kind: "lesson", state: await lessonState(lesson, addIn, dialog), unsaved: false };
-  return { kind: keptAs === OWN ? "first visit" : "empty", state: emptyWorkbook(), unsaved: false };
+  const kind = lesson !== undefined ? "lesson" : keptAs === OWN ? "first visit" : "empty";
+  return { kind, state: await fresh(), unsaved: false };
 }
 
 /** A workbook that is kept; there is none where the browser lets pages keep nothing. */
-export async function readKept(kept: KeptWorkbooks, name: string): Promise<KeptWorkbook | undefined> {
+export async function readKept(
+  kept: KeptWorkbooks,
+  name: string,
+): Promise<KeptWorkbook | Unreadable | undefined> {
   try {
     return await kept.read(name);
   } catch (problem) {
     console.warn(problem);
-    return undefined;
+    return problem instanceof Unreadable ? problem : undefined;
   }
+}
+
+function tellUnreadable({ message }: Unreadable, dialog: HTMLDialogElement): void {
+  const says = [
+    message,
+    i18n.t("It stays as it is. What you make here meanwhile is not kept: save it as a file."),
+  ];
+  void ask(dialog, { title: i18n.t("Your workbook cannot be shown."), says, yes: i18n.t("Close") });
 }
 
 async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElement): Promise<WorkbookState> {

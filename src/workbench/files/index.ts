@@ -1,12 +1,14 @@
 import type { FUniver } from "@univerjs/core/facade";
 import { i18n } from "../../language";
 import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
+import { showHint } from "../hints";
 import type { StatusLine } from "../status";
 import { addressOf, OWN, readAddress } from "./address";
 import { readBeginning, readKept } from "./beginning";
 import { connectButtons, connectWindow, type Entrances } from "./entrances";
 import { Keeping, type KeepingState } from "./keeping";
-import { KeptWorkbooks } from "./kept-workbooks";
+import { KeptWorkbooks, Unreadable } from "./kept-workbooks";
+import { OnlyWindow } from "./only-window";
 import { OpenWorkbook } from "./open-workbook";
 import { ask, link, type Said } from "./question";
 import { unanswered } from "./workbook-content";
@@ -21,6 +23,7 @@ const ENOUGH = 51 * 2 ** 20;
 interface FileElements {
   readonly bar: HTMLElement;
   readonly dialog: HTMLDialogElement;
+  readonly hint: HTMLElement;
 }
 
 /**
@@ -29,17 +32,30 @@ interface FileElements {
  */
 export class Files implements Entrances {
   private readonly address = readAddress(location.search);
+  /** The name by which the workbook is kept; without one it is not. */
+  private readonly keptAs: string | undefined;
+  private readonly right = rightToKeep(this.address.keptAs ?? OWN);
+  /** Files are opened, and new workbooks begun, as the user's own. */
+  private readonly rightToOwn = this.address.keptAs === OWN ? this.right : rightToKeep(OWN);
+  private readonly asked: Promise<boolean>;
   private readonly keeping: Keeping;
 
+  /** @param keeps whether the workbook may take the place of what the browser keeps of it */
   constructor(
     private readonly workbook: OpenWorkbook,
     private readonly kept: KeptWorkbooks,
     private readonly elements: FileElements,
     private readonly status: StatusLine,
+    keeps: boolean,
   ) {
-    const { keptAs } = this.address;
+    const keptAs = keeps ? this.address.keptAs : undefined;
+    this.keptAs = keptAs;
+    this.asked = keptAs === undefined ? Promise.resolve(true) : this.right.ask();
     const write = async (unsaved: boolean) => {
-      if (keptAs !== undefined) await kept.write(keptAs, { ...workbook.state(), unsaved });
+      if (keptAs === undefined) return;
+      await this.asked;
+      if (!this.right.has) throw new Error(i18n.t("another window keeps it"));
+      await kept.write(keptAs, { ...workbook.state(), unsaved });
     };
     this.keeping = new Keeping(write, (state) => this.tellKept(state));
     connectButtons(elements.bar, this);
@@ -55,6 +71,8 @@ export class Files implements Entrances {
     for (const window of windows) connectWindow(window, this.elements.bar, this);
     this.keeping.start(univerAPI, unsaved);
     this.tell("");
+    this.right.onTaken = () => this.tellTaken();
+    void this.asked.then((isHere) => isHere || this.tellTaken());
   }
 
   create(): void {
@@ -129,8 +147,13 @@ export class Files implements Entrances {
   /** What would be gone if the user's own workbook became another one. */
   private async losses(): Promise<Said[]> {
     const isLesson = this.address.lesson !== undefined;
-    const unsaved = isLesson ? (await readKept(this.kept, OWN))?.unsaved : this.keeping.unsaved;
-    if (!unsaved) return [];
+    const isHere = this.keptAs === OWN && this.right.has;
+    const own = isHere ? undefined : await readKept(this.kept, OWN);
+    if (own instanceof Unreadable)
+      return [i18n.t("Your own workbook, which this browser keeps and cannot show, will be gone.")];
+    if (await this.rightToOwn.isElsewhere())
+      return [i18n.t("Your own workbook is open in another window. It will no longer be kept.")];
+    if (!(isLesson ? own?.unsaved : this.keeping.unsaved)) return [];
     return [
       isLesson
         ? i18n.t(
@@ -143,6 +166,7 @@ export class Files implements Entrances {
   private async beginWith(state: WorkbookState): Promise<void> {
     await this.keeping.stop();
     try {
+      await this.rightToOwn.take();
       await this.kept.write(OWN, { ...state, unsaved: false });
     } catch (problem) {
       this.keeping.resume();
@@ -160,9 +184,25 @@ export class Files implements Entrances {
   }
 
   private tellKept(state: KeepingState): void {
-    if (this.address.keptAs === undefined) this.tell(i18n.t("not kept"));
+    if (this.keptAs === undefined) this.tell(i18n.t("not kept"));
     else if (state instanceof Error) this.tell(i18n.t("not kept: {problem}", { problem: state.message }));
     else this.tell(state === "kept" ? i18n.t("kept in this browser") : i18n.t("keeping …"));
+  }
+
+  /** Another window has the workbook, too, and keeps it. */
+  private tellTaken(): void {
+    this.tell(i18n.t("not kept: {problem}", { problem: i18n.t("another window keeps it") }));
+    const text = i18n.t(
+      "This workbook is open in another window, too, which keeps it. What you change here is not kept.",
+    );
+    const run = () => {
+      this.elements.hint.hidden = true;
+      void this.attempt(async () => {
+        await this.right.take();
+        this.keeping.keep();
+      });
+    };
+    showHint(this.elements.hint, text, { label: i18n.t("Keep this one"), run });
   }
 
   /** The workbook's name, and whether it is kept. */
@@ -171,6 +211,9 @@ export class Files implements Entrances {
     caption.textContent = caption.title = [this.workbook.name, kept].filter(Boolean).join(" · ");
   }
 }
+
+const rightToKeep = (workbook: string) =>
+  new OnlyWindow(`workbench ${new URL(".", location.href).pathname} ${workbook}`, navigator.locks);
 
 function download(bytes: Uint8Array, name: string): void {
   const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));

@@ -52,6 +52,11 @@ export class Keeping {
   resume(): void {
     this.watching = true;
     this.timer = undefined;
+    this.keep();
+  }
+
+  /** Writes the workbook as it stands. */
+  keep(): void {
     this.change(this.unsaved);
   }
 

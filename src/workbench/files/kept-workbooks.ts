@@ -1,5 +1,6 @@
 import { createStore, del, get, set } from "idb-keyval";
 import { i18n } from "../../language";
+import { isKeptWorkbook } from "./kept-shape";
 import type { WorkbookState } from "./workbook-state";
 
 export interface KeptWorkbook extends WorkbookState {
@@ -7,20 +8,31 @@ export interface KeptWorkbook extends WorkbookState {
   readonly unsaved: boolean;
 }
 
+/** What is kept is there, but cannot be had: it stays as it is. */
+export class Unreadable extends Error {}
+
+/** So many milliseconds a browser's database has for an answer; a large workbook takes a second or two. */
+const LONGEST_READ = 10_000;
+const LONGEST_WRITE = 30_000;
+
 /** The workbooks that this browser keeps for this workbench, by name. */
 export class KeptWorkbooks {
   // Workbenches in other folders of the same server have workbooks of their own.
   private readonly store = createStore(`workbench ${new URL(".", location.href).pathname}`, "workbooks");
 
-  read(name: string): Promise<KeptWorkbook | undefined> {
-    return get<KeptWorkbook>(name, this.store);
+  /** @throws Unreadable where the browser does not answer, or the workbook is damaged */
+  async read(name: string): Promise<KeptWorkbook | undefined> {
+    const kept = await answered(get<unknown>(name, this.store), LONGEST_READ);
+    if (kept === undefined || isKeptWorkbook(kept)) return kept;
+    throw new Unreadable(i18n.t("The workbook that this browser keeps is damaged."));
   }
 
   /** Rejects with an error for people where the browser cannot, or may not, keep it. */
   async write(name: string, workbook: KeptWorkbook): Promise<void> {
     try {
-      await set(name, workbook, this.store);
+      await answered(set(name, workbook, this.store), LONGEST_WRITE);
     } catch (cause) {
+      if (cause instanceof Unreadable) throw cause;
       const isFull = cause instanceof DOMException && cause.name === "QuotaExceededError";
       throw new Error(
         isFull
@@ -32,6 +44,18 @@ export class KeptWorkbooks {
   }
 
   remove(name: string): Promise<void> {
-    return del(name, this.store);
+    return answered(del(name, this.store), LONGEST_WRITE);
   }
+}
+
+/** What the database answers; a database that another page holds up may never answer. */
+async function answered<Answer>(asked: Promise<Answer>, milliseconds: number): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    const message = i18n.t(
+      "The browser’s database, in which it keeps workbooks, does not answer. Close other windows with the workbench, then load this page again.",
+    );
+    timer = setTimeout(() => reject(new Unreadable(message)), milliseconds);
+  });
+  return Promise.race([asked, silence]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { ICellData, IObjectMatrixPrimitiveType } from "@univerjs/core";
+import { longestOf } from "../../../workbooks/limits";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import {
   between,
@@ -111,8 +112,14 @@ export function matrixFor<T>(
   return (input as unknown[][]).map((row) => row.map(check));
 }
 
-const isContent = (value: unknown): value is CellContent =>
-  ["string", "number", "boolean"].includes(typeof value);
+/** @throws InvalidArgument, as Excel does, for what is too long for a cell */
+function isContent(value: unknown): value is CellContent {
+  if (typeof value !== "string") return typeof value === "number" || typeof value === "boolean";
+  const most = longestOf(value);
+  if (value.length > most)
+    throw invalidArgument(`A cell takes ${most} characters of this kind; ${value.length} are too many.`);
+  return true;
+}
 
 const isFormula = (value: CellContent | null) => typeof value === "string" && value.startsWith("=");
 

@@ -1,0 +1,53 @@
+/** So many milliseconds a page that is being left has to let go of its workbook: the same page, when it is loaded again. */
+const LEAVING = 1_000;
+
+/**
+ * The right to keep a workbook, which one window has at a time; two would write over each other's. Where a browser has no
+ * locks, every window has it.
+ */
+export class OnlyWindow {
+  /** Whether this window keeps the workbook. */
+  has = false;
+  /** Called when another window has taken the right. */
+  onTaken: () => void = () => undefined;
+
+  /** @param name of the workbook, in this folder of the server */
+  constructor(
+    private readonly name: string,
+    private readonly locks: LockManager | undefined,
+  ) {}
+
+  /** Asks for the right; answers whether it is here now, and not with another window. */
+  ask(): Promise<boolean> {
+    return this.request({ signal: AbortSignal.timeout(LEAVING) });
+  }
+
+  /** Takes the right, from the window that has it if there is one. */
+  async take(): Promise<void> {
+    if (!this.has) await this.request({ steal: true });
+  }
+
+  /** Whether another window has the right. */
+  async isElsewhere(): Promise<boolean> {
+    if (this.has || !this.locks) return false;
+    const { held = [] } = await this.locks.query();
+    return held.some(({ name }) => name === this.name);
+  }
+
+  private request(options: LockOptions): Promise<boolean> {
+    if (!this.locks) return Promise.resolve((this.has = true));
+    return new Promise((answer) => {
+      const held = this.locks!.request(this.name, options, () => {
+        answer((this.has = true));
+        // Until the window is closed, or another one takes it.
+        return new Promise<never>(() => undefined);
+      });
+      held.catch(() => {
+        const had = this.has;
+        this.has = false;
+        if (had) this.onTaken();
+        answer(false);
+      });
+    });
+  }
+}

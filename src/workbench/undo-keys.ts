@@ -1,0 +1,30 @@
+import type { Spreadsheet } from "./spreadsheet";
+
+type Command = "undo" | "redo";
+
+/** What a key is for, where nobody types text: Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, with Command for Ctrl on a Mac. */
+export function commandOf(event: KeyboardEvent): Command | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
+  if (defaultPrevented || altKey || ctrlKey === metaKey || takesKeys(target as Element)) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "y" && !shiftKey) return "redo";
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return undefined;
+}
+
+/** Text fields undo what was typed in them; a dialog has to be closed first. */
+const takesKeys = (element: Element): boolean =>
+  element.closest("input, textarea, select, [contenteditable], [role=dialog], dialog") !== null;
+
+/**
+ * Hands the keys of undo and redo over to the spreadsheet from the rest of the page; Univer hears them only while its grid
+ * has the focus. The task pane is a page of its own and keeps its keys, as in Excel.
+ */
+export function handUndoOver(page: Document, { univerAPI }: Spreadsheet): void {
+  page.addEventListener("keydown", (event) => {
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    void univerAPI[command]();
+  });
+}

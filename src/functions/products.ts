@@ -11,7 +11,7 @@ import { readCount } from "./cells/permutations";
  * @param generators Two columns, labels and permutations, in either order.
  * @param [passes] How often to do it, each time with all that was found before; 1 if omitted.
  * @param invocation How Excel cancels the call.
- * @returns Two columns, labels and permutations.
+ * @returns Two columns, labels and permutations. The label of a product is a word that WORDTOCYCLES reads: AB or, where labels are longer than one character, R1 b.
  */
 export function generatePermutationProducts(
   generators: unknown[][],

@@ -16,7 +16,7 @@ import { readFlag } from "./cells/flags";
 import { readPermutations } from "./cells/group-generators";
 import { readCells, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
-import { checkLabels, checkNoPrimes } from "./cells/labels";
+import { checkDifferent, checkNoPrimes, checkNoSeparators, checkWords } from "./cells/labels";
 import { readCycles } from "./cells/permutations";
 
 /**
@@ -74,21 +74,26 @@ export function wordToCycles(word: unknown, generators: unknown[][]): string {
  */
 export function wordToPath(word: unknown, paths: unknown[][]): string {
   return answer(() => {
-    const cells = readCells(paths, "paths");
-    const given = readLabelledPaths(cells, "paths");
+    const given = readLabelledPaths(readCells(paths, "paths"), "paths");
+    checkDifferent(given, "paths");
+    checkNoSeparators(given, "paths");
     const labels = given.map(({ label }) => label);
-    checkLabels(cells, "paths", labels);
     const points = given.map((path) => path.points);
     return inWord(word, labels, (letters) => pathOfWord(letters, labels, points).join("-"));
   });
 }
 
+/** The generators in which words are written; those whose labels are words in the others are none of them. */
 function* readAlphabet(generators: unknown, withInverses: boolean) {
   const { labels, permutations } = yield* readPermutations(generators, "generators");
-  const cells = readCells(generators, "generators");
-  checkLabels(cells, "generators", labels);
-  if (withInverses) checkNoPrimes(cells, "generators", labels);
-  return { labels, permutations };
+  checkDifferent(labels, "generators");
+  const words = yield* checkWords(labels, () => permutations, "generators");
+  const letters = labels.filter((_, k) => !words.has(k));
+  if (withInverses) checkNoPrimes(letters, "generators");
+  return {
+    labels: letters.map(({ label }) => label),
+    permutations: permutations.filter((_, k) => !words.has(k)),
+  };
 }
 
 const LABELS_SHOWN = 8;

@@ -1,4 +1,3 @@
-import { i18n } from "../language";
 import { permutationGroup } from "./groups/stabilizer-chain";
 import { StabilizerLevels } from "./groups/stabilizer-levels";
 import { within } from "./groups/steps";
@@ -8,6 +7,7 @@ import { LimitError } from "./limit-error";
 import { formatCycles, parseCycles } from "./notation";
 import { imagesOver, numbersOf, permutationOfCycles, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";
+import { Duplicates, ProductLabels } from "./product-labels";
 import {
   PRODUCT_LIMITS,
   tooManyCharacters,
@@ -15,6 +15,7 @@ import {
   tooManyProducts,
   type ProductLimits,
 } from "./product-limits";
+import { separatorOfProducts } from "./spelling";
 
 export interface LabelledPermutation {
   readonly label: string;
@@ -33,20 +34,17 @@ export interface Products {
   readonly firstDuplicates: { readonly label: string; readonly sameAs: string }[];
 }
 
-const FIRST_DUPLICATES = 5;
 /** Below so many images in a pass it is not worth while to know beforehand how large the group is. */
 const FEW_IMAGES = 1 << 18;
 /** Of more points the order of the group is not asked for. */
 const MOST_POINTS_OF_GROUP = 1000;
-/** The longest label is what a cell holds, and all labels together are what memory does. */
-const LONGEST_LABEL = 32_767;
-const MOST_CHARACTERS = 1 << 28;
 /** Images handled between two yields: a fraction of a millisecond's work. */
 const STEPS_PER_YIELD = 1 << 16;
 
 /**
  * The products of all pairs of permutations (the macro GenPermProd of the pinball article): the given ones and their
- * products without repeats, each under the label that came first; a product's label is its factors' labels joined.
+ * products without repeats, each under the label that came first; a product's label is its factors' labels, joined so that it
+ * is read as their word, if the given labels are all different and those with spaces or commas are words in the others.
  * Each further pass takes the rows of the one before; as soon as the whole group is there, no more is done. Yields its progress, from 0 to 1, often enough to be sliced and
  * cancelled. Throws a NotationError for cycles that are none, and a LimitError.
  */
@@ -58,17 +56,20 @@ export function* pairwiseProducts(
   const permutations = yield* parseAll(generators);
   const points = yield* pointsOf(permutations);
   const table = new ImageTable(points.length, limits.rows);
-  const labels = new Labels();
-
-  let duplicates = new Duplicates(labels);
+  const rowOf: number[] = [];
   const numbers = numbersOf(points);
   const factorsPerYield = Math.ceil(STEPS_PER_YIELD / (points.length + 1));
   for (let k = 0; k < permutations.length; k++) {
     if (k % factorsPerYield === 0) yield 0;
-    const row = table.add(imagesOver(numbers, permutations[k]));
-    if (row === labels.count) labels.add(generators[k].label, "");
-    else duplicates.note(generators[k].label, "", row);
+    rowOf.push(table.add(imagesOver(numbers, permutations[k])));
   }
+  const given = generators.map(({ label }) => label);
+  const labels = new ProductLabels(yield* separatorOfProducts(given, (k) => table.row(rowOf[k])));
+  let duplicates = new Duplicates(labels);
+  given.forEach((label, k) => {
+    if (rowOf[k] === labels.count) labels.add(label);
+    else duplicates.note(label, rowOf[k]);
+  });
 
   let order: bigint | undefined;
   let isWholeGroup = table.count === 0;
@@ -106,7 +107,7 @@ export function* pairwiseProducts(
 
 function addProducts(
   table: ImageTable,
-  labels: Labels,
+  labels: ProductLabels,
   duplicates: Duplicates,
   first: number,
   from: number,
@@ -114,33 +115,8 @@ function addProducts(
 ): void {
   for (let second = from; second < to; second++) {
     const row = table.addProduct(first, second);
-    const { texts } = labels;
-    if (row === labels.count) labels.add(texts[first], texts[second]);
-    else duplicates.note(texts[first], texts[second], row);
-  }
-}
-
-/** One for each row. A product's is joined of its factors' and shares their text until it is written. */
-class Labels {
-  readonly texts: string[] = [];
-  #characters = 0;
-
-  get count(): number {
-    return this.texts.length;
-  }
-
-  add(head: string, tail: string): void {
-    const length = head.length + tail.length;
-    this.#characters += length;
-    if (length > LONGEST_LABEL || this.#characters > MOST_CHARACTERS) {
-      throw new LimitError(
-        i18n.t(
-          "the words of {count, number} products are too long, the last one has {length, number} characters",
-          { count: this.count, length },
-        ),
-      );
-    }
-    this.texts.push(head + tail);
+    if (row === labels.count) labels.addProduct(first, second);
+    else duplicates.noteProduct(first, second, row);
   }
 }
 
@@ -165,23 +141,6 @@ function* orderOf(table: ImageTable): Generator<number, bigint> {
 }
 
 const ROWS_PER_YIELD = 10;
-
-/** Counts repeats under another label; the same word split elsewhere, as A·BA and AB·A, is none. */
-class Duplicates {
-  count = 0;
-  readonly first: { label: string; sameAs: string }[] = [];
-
-  constructor(readonly labels: Labels) {}
-
-  note(head: string, tail: string, row: number): void {
-    const sameAs = this.labels.texts[row];
-    const sameWord =
-      sameAs.length === head.length + tail.length && sameAs.startsWith(head) && sameAs.endsWith(tail);
-    if (sameWord) return;
-    this.count++;
-    if (this.first.length < FIRST_DUPLICATES) this.first.push({ label: head + tail, sameAs });
-  }
-}
 
 function* parseAll(generators: readonly LabelledPermutation[]): Generator<number, Permutation[]> {
   const permutations: Permutation[] = [];

@@ -24,10 +24,17 @@ export interface PlacedLetter extends Letter {
 const PRIMES: ReadonlySet<string> = new Set(["'", "’", "′"]);
 const PARTS = /[^\s,]+/g;
 
+/** One character that is read alone wherever it stands: no prime, and no half of a character. */
+const LETTER = /^[^\s,'’′\ud800-\udfff]$/u;
+
+export function isLetter(label: string): boolean {
+  return LETTER.test(label);
+}
+
 /** A word in labels that are all different and have neither spaces nor commas. */
 export function formatWord(word: readonly Letter[], labels: readonly string[]): string {
   const written = word.map(({ label, inverse }) => labels[label] + (inverse ? "'" : ""));
-  return written.join(labels.every((label) => Array.from(label).length === 1) ? "" : " ");
+  return written.join(labels.every(isLetter) ? "" : " ");
 }
 
 /**

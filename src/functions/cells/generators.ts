@@ -1,18 +1,25 @@
+import { finished } from "../../permutations/groups/steps";
+import { parsePermutation } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";
 import { cyclesIn } from "../../puzzles/cycle-cells";
-import { generatorCellsIn, generatorsIn, type GeneratorOptions } from "../../puzzles/generator-cells";
+import { generatorCellsIn, type GeneratorCell, type GeneratorOptions } from "../../puzzles/generator-cells";
 import { readCell, readCells, textOf } from "./host-cells";
+import { checkDifferent, checkWords, labelCellsOf, type NamePlace } from "./labels";
 
 export type { GeneratorOptions };
 
-/** Reads labelled permutations from two adjacent columns as a host hands them over. Throws a CellError. */
+/**
+ * Reads labelled permutations from two adjacent columns as a host hands them over, with labels in which words can be written.
+ * Throws a CellError.
+ */
 export function readGenerators(
   cells: readonly (readonly unknown[])[],
   argument: string,
   options: GeneratorOptions = {},
+  namePlace?: NamePlace,
 ): LabelledPermutation[] {
   const read = cells.map((row, r) => row.map((cell, c) => readCell(cell, argument, r, c)));
-  return generatorsIn(read, argument, options);
+  return finished(labelled(generatorCellsIn(read, argument, options), argument, namePlace));
 }
 
 /** Does the same with cells that may be many and long, and yields after each of them. */
@@ -20,11 +27,22 @@ export function* readGeneratorsInSteps(
   raw: unknown,
   argument: string,
 ): Generator<number, LabelledPermutation[]> {
+  return yield* labelled(generatorCellsIn(readCells(raw, argument), argument), argument);
+}
+
+function* labelled(
+  cells: readonly GeneratorCell[],
+  argument: string,
+  namePlace?: NamePlace,
+): Generator<number, LabelledPermutation[]> {
   const generators: LabelledPermutation[] = [];
-  for (const { label, cell, row, column } of generatorCellsIn(readCells(raw, argument), argument)) {
+  for (const { label, cell, row, column } of cells) {
     cyclesIn(cell, argument, row, column);
     generators.push({ label, cycles: textOf(cell) });
     yield 0;
   }
+  const labels = labelCellsOf(cells);
+  checkDifferent(labels, argument, namePlace);
+  yield* checkWords(labels, () => generators.map(({ cycles }) => parsePermutation(cycles)), argument);
   return generators;
 }

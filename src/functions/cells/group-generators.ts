@@ -4,6 +4,7 @@ import { numbersOf, permutationOfCycles, type Permutation } from "../../permutat
 import { cyclesIn } from "../../puzzles/cycle-cells";
 import { generatorCellsIn } from "../../puzzles/generator-cells";
 import { readCells } from "./host-cells";
+import { labelCellsOf, type LabelCell } from "./labels";
 
 /** The generators of a group over the points of all of them. */
 export interface GroupGenerators extends LabelledGenerators {
@@ -12,7 +13,7 @@ export interface GroupGenerators extends LabelledGenerators {
 
 /** Permutations and the labels under which they are given. */
 interface LabelledPermutations {
-  readonly labels: readonly string[];
+  readonly labels: readonly LabelCell[];
   readonly permutations: readonly Permutation[];
 }
 
@@ -27,13 +28,13 @@ export function* readPermutations(raw: unknown, argument: string): Generator<num
     permutations.push(permutationOfCycles(cyclesIn(cell, argument, row, column)));
     yield 0;
   }
-  return { labels: given.map(({ label }) => label), permutations };
+  return { labels: labelCellsOf(given), permutations };
 }
 
 /** Reads the generators of a group in the same way. Throws a CellError or a LimitError. */
 export function* readGroupGenerators(raw: unknown, argument: string): Generator<number, GroupGenerators> {
   const { labels, permutations } = yield* readPermutations(raw, argument);
-  return { ...(yield* commonPointsInSteps(permutations)), labels };
+  return { ...(yield* commonPointsInSteps(permutations)), labels: labels.map(({ label }) => label) };
 }
 
 /** A group and the numbers that stand for points in its permutations. */

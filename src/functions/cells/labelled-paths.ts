@@ -3,9 +3,9 @@ import { NotationError } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
 import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../puzzles";
 import { textOf } from "./host-cells";
+import type { LabelCell } from "./labels";
 
-export interface LabelledPath {
-  readonly label: string;
+export interface LabelledPath extends LabelCell {
   readonly points: readonly string[];
 }
 
@@ -31,7 +31,8 @@ export function readLabelledPaths(cells: Cells, argument: string): LabelledPath[
       const problem = i18n.t("the label of {cell} is missing", { cell: shown(path) });
       throw new CellError(argument, `${problem}; ${expected()}`, row, 1 - column);
     }
-    return { label: textOf(label), points: pointsIn(path, argument, row, column) };
+    const points = pointsIn(path, argument, row, column);
+    return { label: textOf(label), row, column: 1 - column, points };
   });
 }
 

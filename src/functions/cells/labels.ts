@@ -1,41 +1,82 @@
 import { i18n } from "../../language";
-import { CellError, shown, type Cells } from "../../puzzles";
-import { textOf } from "./host-cells";
+import type { Permutation } from "../../permutations/permutation";
+import { firstMisspelled, labelsOfWords } from "../../permutations/spelling";
+import { CellError, shown } from "../../puzzles";
+import type { GeneratorCell } from "../../puzzles/generator-cells";
 
-/**
- * Makes sure that words can be written in these labels and read again: they are all different and have neither spaces
- * nor commas. Throws a CellError that names the row of the first one that is at fault.
- */
-export function checkLabels(cells: Cells, argument: string, labels: readonly string[]): void {
-  const seen = new Set<string>();
-  for (const label of labels) {
-    if (seen.has(label)) {
-      const problem = i18n.t("the label {label} stands here for the second time; expected different labels", {
+/** A label and where it stands in its range, counted from 0. */
+export interface LabelCell {
+  readonly label: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How a message names another cell of a range. */
+export type NamePlace = (row: number, column: number) => string;
+
+const nameRow: NamePlace = (row) => i18n.t("row {row}", { row: row + 1 });
+
+export function labelCellsOf(generators: readonly GeneratorCell[]): LabelCell[] {
+  return generators.map(({ label, row, column }) => ({ label, row, column: 1 - column }));
+}
+
+/** Makes sure that no label stands twice. Throws a CellError that names both places. */
+export function checkDifferent(
+  cells: readonly LabelCell[],
+  argument: string,
+  namePlace: NamePlace = nameRow,
+): void {
+  const first = new Map<string, LabelCell>();
+  for (const cell of cells) {
+    const { label, row, column } = cell;
+    const earlier = first.get(label);
+    if (earlier) {
+      const problem = i18n.t("the label {label} stands here and in {place}; expected different labels", {
         label: shown(label),
+        place: namePlace(earlier.row, earlier.column),
       });
-      throw new CellError(argument, problem, rowsWith(label, cells)[1]);
+      throw new CellError(argument, problem, row, column);
     }
-    if (/[\s,]/.test(label)) {
-      const problem = i18n.t(
-        "the label {label} has a space or a comma in it, and these separate the labels of a word",
-        { label: shown(label) },
-      );
-      throw new CellError(argument, problem, rowsWith(label, cells)[0]);
-    }
-    seen.add(label);
+    first.set(label, cell);
   }
 }
 
-/** Makes sure that a `'` after a label can only mean its inverse. */
-export function checkNoPrimes(cells: Cells, argument: string, labels: readonly string[]): void {
-  const primed = labels.find((label) => /['’′]$/.test(label));
-  if (primed === undefined) return;
-  const problem = i18n.t("the label {label} ends with ', which marks an inverse; expected another label", {
-    label: shown(primed),
-  });
-  throw new CellError(argument, problem, rowsWith(primed, cells)[0]);
+/** Makes sure that no label has what separates the labels of a word. */
+export function checkNoSeparators(cells: readonly LabelCell[], argument: string): void {
+  const [separated] = labelsOfWords(cells.map(({ label }) => label));
+  if (separated !== undefined) throw separatedLabel(cells[separated], argument);
 }
 
-function rowsWith(label: string, cells: Cells): number[] {
-  return cells.flatMap((row, k) => (row.some((cell) => textOf(cell) === label) ? [k] : []));
+/**
+ * Makes sure that labels with spaces or commas are words in the others, as those of products are, and gives their numbers.
+ * Throws a CellError for the first one whose word is not its permutation.
+ */
+export function* checkWords(
+  cells: readonly LabelCell[],
+  permutations: () => readonly Permutation[],
+  argument: string,
+): Generator<number, ReadonlySet<number>> {
+  const labels = cells.map(({ label }) => label);
+  const words = labelsOfWords(labels);
+  const misspelled = words.length === 0 ? undefined : yield* firstMisspelled(words, labels, permutations());
+  if (misspelled !== undefined) throw separatedLabel(cells[misspelled], argument);
+  return new Set(words);
+}
+
+/** Makes sure that a `'` after a label can only mean its inverse. */
+export function checkNoPrimes(cells: readonly LabelCell[], argument: string): void {
+  const primed = cells.find(({ label }) => /['’′]$/.test(label));
+  if (!primed) return;
+  const problem = i18n.t("the label {label} ends with ', which marks an inverse; expected another label", {
+    label: shown(primed.label),
+  });
+  throw new CellError(argument, problem, primed.row, primed.column);
+}
+
+function separatedLabel({ label, row, column }: LabelCell, argument: string): CellError {
+  const problem = i18n.t(
+    "the label {label} has a space or a comma in it, and these separate the labels of a word; expected a label without them",
+    { label: shown(label) },
+  );
+  return new CellError(argument, problem, row, column);
 }

@@ -23,11 +23,11 @@ export function generatorsOf(selection: SelectedCells): LabelledPermutation[] {
     });
     throw new Error(`${found} ${whatToSelect()}`);
   }
+  const placeOf = (row: number, column: number) => addressInSelection(selection, row, column);
   try {
-    return readGenerators(selection.values, "selection", { header: true });
+    return readGenerators(selection.values, "selection", { header: true }, placeOf);
   } catch (error) {
     if (!(error instanceof CellError) || error.row === undefined) throw error;
-    const cell = addressInSelection(selection, error.row, error.column ?? 0);
-    throw new Error(`${cell}: ${error.problem}`);
+    throw new Error(`${placeOf(error.row, error.column ?? 0)}: ${error.problem}`);
   }
 }

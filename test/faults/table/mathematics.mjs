@@ -36,6 +36,13 @@ export const MATHEMATICS = [
     caughtBy: "unit test/unit/permutations/words.test.ts",
   },
   {
+    fault: "products of longer labels are joined without a space",
+    file: "src/permutations/spelling.ts",
+    from: 'if (!word) return " ";',
+    to: 'if (!word) return "";',
+    caughtBy: "unit test/unit/functions/products.test.ts",
+  },
+  {
     fault: "of equally short words those that begin with an inverse come first",
     file: "src/permutations/factoring/shortest-word.ts",
     from: "letters.push(...letters.map(({ label }) => ({ label, inverse: true })));",

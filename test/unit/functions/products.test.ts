@@ -1,6 +1,8 @@
 import { powersOfOnePermutation } from "../../long-products";
+import fc from "fast-check";
 import { BLANKS, failure } from "./host";
 import { generatePermutationProducts } from "../../../src/functions/products";
+import { wordToCycles } from "../../../src/functions/words";
 import pinball from "../../fixtures/pinball.json";
 
 const generators = pinball.generators.map(({ label, perm }) => [label, perm]);
@@ -49,6 +51,84 @@ test("products that no cell holds are said as such", async () => {
   expect(await failure(() => generatePermutationProducts(large))).toBe(
     "#VALUE! the answer, row 4, column 2: it has 60,795 characters, and a cell holds at most 32,767.",
   );
+});
+
+const labelsOf = async (...given: string[][]) =>
+  (await generatePermutationProducts(given)).slice(given.length).map(([label]) => label);
+
+test.each<[what: string, given: string[][], labels: string[]]>([
+  ["a label that is like a product of others, but another permutation", [["A", "(1 2)"], ["B", "(2 3)"], ["AB", "(1 3)"]], ["A A", "A B", "A AB"]], // prettier-ignore
+  ["a label that is the product of others", [["A", "(1 2)"], ["B", "(2 3)"], ["AB", "(1 3 2)"]], ["AA", "BA", "BAB"]], // prettier-ignore
+  ["longer labels", [["R1", "(1 2)"], ["b", "(3 4 5)"]], ["R1 R1", "R1 b", "b b", ]], // prettier-ignore
+  ["labels that are the product of longer ones", [["up", "(1 2)"], ["left", "(2 3)"], ["up left", "(1 3 2)"]], ["up up", "left up", "left up left"]], // prettier-ignore
+  [
+    "a prime as a label",
+    [
+      ["A", "(1 2)"],
+      ["'", "(2 3)"],
+    ],
+    ["A A", "A '", "' A"],
+  ],
+  [
+    "an inverse as a label",
+    [
+      ["A", "(1 2 3)"],
+      ["A'", "(1 3 2)"],
+    ],
+    ["A A'"],
+  ],
+])("%s", async (_, given, labels) => {
+  expect((await labelsOf(...given)).slice(0, labels.length)).toEqual(labels);
+});
+
+test("labels that are numbers, up to 12: no label is there twice", async () => {
+  const given = Array.from({ length: 12 }, (_, k) => [String(k + 1), `(${k + 1} ${k + 2})`]);
+  const rows = await generatePermutationProducts(given);
+  expect(new Set(rows.map(([label]) => label)).size).toBe(rows.length);
+  for (const [label, cycles] of rows) expect(wordToCycles(label, given)).toBe(cycles);
+});
+
+test("each label is read back as its permutation, in the given rows and in those of a pass", async () => {
+  const label = fc.string({ unit: fc.constantFrom("A", "B", "1", "'", "🂡"), minLength: 1, maxLength: 3 });
+  const point = fc.constantFrom("1", "2", "3", "4");
+  const cycles = fc.uniqueArray(point, { minLength: 2 }).map((points) => `(${points.join(" ")})`);
+  const rows = fc.uniqueArray(fc.tuple(label, cycles), {
+    minLength: 1,
+    maxLength: 4,
+    selector: ([text]) => text,
+  });
+  await fc.assert(
+    fc.asyncProperty(rows, fc.integer({ min: 1, max: 2 }), async (given, passes) => {
+      const products = await generatePermutationProducts(given, passes);
+      for (const [label, cycles] of products) {
+        expect(wordToCycles(label, given)).toBe(cycles);
+        expect(wordToCycles(label, products)).toBe(cycles);
+      }
+      const further = await generatePermutationProducts(products);
+      for (const [label, cycles] of further) expect(wordToCycles(label, products)).toBe(cycles);
+    }),
+  );
+});
+
+test.each<[message: string, given: string[][]]>([
+  [
+    'generators, row 3, column 1: the label "A" stands here and in row 1; expected different labels.',
+    [["A", "(1 2)"], ["", ""], ["A", "(1 3)"]], // prettier-ignore
+  ],
+  [
+    'generators, row 2, column 2: the label "A" stands here and in row 1; expected different labels.',
+    [["(1 2)", "A"], ["(1 2)", " A "]], // prettier-ignore
+  ],
+  [
+    'generators, row 1, column 1: the label "up left" has a space or a comma in it, and these separate the labels of a word; expected a label without them.',
+    [["up left", "(1 2)"], ["up", "(1 2)"]], // prettier-ignore
+  ],
+  [
+    'generators, row 3, column 1: the label "a,b" has a space or a comma in it, and these separate the labels of a word; expected a label without them.',
+    [["a", "(1 2)"], ["b", "(1 3)"], ["a,b", "(1 2)"]], // prettier-ignore
+  ],
+])("%s", async (message, given) => {
+  expect(await failure(() => generatePermutationProducts(given))).toBe(`#VALUE! ${message}`);
 });
 
 test("small work is done at once", async () => {

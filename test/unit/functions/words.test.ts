@@ -25,6 +25,12 @@ test("inverses and longer labels", async () => {
   expect(wordToPath("A'", PATHS)).toBe("5-2-1-4-5");
 });
 
+test("rows of an earlier pass are words in the generators", async () => {
+  const rows = [["up", "(1 2)"], ["left", "(2 3)"], ["up left", "(1 3 2)"]]; // prettier-ignore
+  expect(wordToCycles("up left up", rows)).toBe("(1 3)");
+  expect(await factorCycles("(1 3 2)", rows, true)).toEqual([["up left"]]);
+});
+
 test.each(BLANKS)("the blank %j", async (blank) => {
   expect(await factorCycles(pinball.target, [[blank, blank], ...GENERATORS], blank)).toEqual([["BADD"]]);
   expect(wordToCycles(blank, GENERATORS)).toBe("()");
@@ -57,15 +63,15 @@ test.each<[string, () => unknown]>([
     () => factorCycles("(1 2)", GENERATORS),
   ],
   [
-    '#VALUE! generators, row 3: the label "A" stands here for the second time; expected different labels.',
+    '#VALUE! generators, row 3, column 1: the label "A" stands here and in row 1; expected different labels.',
     () => factorCycles("(1 2)", [["A", "(1 2)"], ["", ""], ["A", "(1 3)"]]), // prettier-ignore
   ],
   [
-    '#VALUE! generators, row 1: the label "up left" has a space or a comma in it, and these separate the labels of a word.',
+    '#VALUE! generators, row 1, column 1: the label "up left" has a space or a comma in it, and these separate the labels of a word; expected a label without them.',
     () => wordToCycles("up", [["up left", "(1 2)"]]),
   ],
   [
-    "#VALUE! generators, row 2: the label \"A'\" ends with ', which marks an inverse; expected another label.",
+    "#VALUE! generators, row 2, column 1: the label \"A'\" ends with ', which marks an inverse; expected another label.",
     () => factorCycles("(1 2)", [["A", "(1 2)"], ["A'", "(1 3)"]], true), // prettier-ignore
   ],
   ['#VALUE! inverses: "yes" is neither TRUE nor FALSE.', () => factorCycles("(1 2)", GENERATORS, "yes")],

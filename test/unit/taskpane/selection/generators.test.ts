@@ -52,6 +52,16 @@ const REFUSED: [what: string, cells: ReturnType<typeof selected>, message: strin
   ],
   ["an error cell", selected("A1:B1", [["A", "#DIV/0!"]]), "Sheet1!B1: here is the error #DIV/0!"],
   [
+    "a label that stands twice",
+    selected("J12:K14", [["(1 4 2)", "A"], ["(4 8 7)", "B"], ["(6 8 9)", "A"]], [11, 9]), // prettier-ignore
+    'Sheet1!K14: the label "A" stands here and in Sheet1!K12; expected different labels',
+  ],
+  [
+    "a label that is no word",
+    selected("A1:B2", [A, ["A B", "(4 8 7)"]]),
+    'Sheet1!A2: the label "A B" has a space or a comma in it, and these separate the labels of a word; expected a label without them',
+  ],
+  [
     "a missing label",
     selected("A1:B2", [A, ["", "(4 8 7)"]]),
     'Sheet1!A2: the label of "(4 8 7)" is missing; expected two columns, labels and permutations such as A and (1 4 2)',

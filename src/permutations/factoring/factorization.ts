@@ -46,8 +46,12 @@ export function* factorization(
     return "word" in found ? { ...found, isShortest: true } : found;
   }
   if (!group.contains(images)) return { impossible: outside(group.order) };
+  const isOwnInverse = given.map((images) => images.every((image, x) => images[image] === x));
   const spell = (word: readonly number[]): Letter[] =>
-    word.map((factor) => ({ label: factor % given.length, inverse: factor >= given.length }));
+    word.map((factor) => {
+      const label = factor % given.length;
+      return { label, inverse: factor !== label && !isOwnInverse[label] };
+    });
   if (group.order <= BigInt(RANKED_ELEMENTS)) {
     const ranked = {
       ranks: rankedElements(group),

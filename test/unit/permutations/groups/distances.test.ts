@@ -4,6 +4,7 @@ import { rankedElements } from "../../../../src/permutations/groups/element-rank
 import { elementsOf } from "../../../../src/permutations/groups/elements";
 import { overMovedPoints } from "../../../../src/permutations/groups/moved-points";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
+import { invertImages } from "../../../../src/permutations/images";
 import { LimitError } from "../../../../src/permutations/limit-error";
 import { formatPermutation } from "../../../../src/permutations/permutation";
 import pinball from "../../../fixtures/pinball.json";
@@ -30,6 +31,15 @@ test("elements and their numbers", () => {
       expect(numbers).toContain(ranks.identity);
     }),
   );
+});
+
+test("of equal factors the first one is written, so a generator rather than its inverse", () => {
+  const [flip, turn] = permutations("(1 2)", "(1 2 3 4 5)").map(({ images }) => images);
+  const moved = Int32Array.of(...flip, 2, 3, 4);
+  const { farthest } = finish(
+    distancesFromIdentity(groupOf([moved, turn, invertImages(moved), invertImages(turn)])),
+  );
+  for (const { word } of farthest) expect(word).not.toContain(2);
 });
 
 test("how hard can it get? Eleven factors A to D at most", () => {

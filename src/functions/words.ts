@@ -26,7 +26,7 @@ import { readCycles } from "./cells/permutations";
  * @cancelable
  * @param target A permutation such as (1 4 6 2)(3 8 7 9).
  * @param generators Two columns, labels and permutations, in either order.
- * @param [inverses] TRUE to use the generators' inverses too, which are marked with '; FALSE if omitted.
+ * @param [inverses] TRUE to use the generators' inverses too, which are marked with ' and come after all generators in the order; FALSE if omitted.
  * @param invocation How Excel cancels the call.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  */

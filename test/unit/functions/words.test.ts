@@ -25,6 +25,15 @@ test("inverses and longer labels", async () => {
   expect(wordToPath("A'", PATHS)).toBe("5-2-1-4-5");
 });
 
+test("equally short words: all generators come before all inverses", async () => {
+  const factored = async (target: string, ...generators: string[]) =>
+    (await factorCycles(target, generators.map((cycles, k) => ["AB"[k], cycles]), true))[0][0]; // prettier-ignore
+  expect(await factored("(5 6)", "(1 2 3 4)", "(1 2 3 4)(5 6)")).toBe("AB'");
+  expect(await factored("(1 3 2)", "(1 2 3)", "(1 3 2)")).toBe("B");
+  expect(await factored("(1 3)(2 4)", "(1 2 3 4)", "(5 6)")).toBe("AA");
+  expect(await factored("(1 2)(4 5)", "(1 2)", "(4 5)")).toBe("AB");
+});
+
 test("rows of an earlier pass are words in the generators", async () => {
   const rows = [["up", "(1 2)"], ["left", "(2 3)"], ["up left", "(1 3 2)"]]; // prettier-ignore
   expect(wordToCycles("up left up", rows)).toBe("(1 3)");

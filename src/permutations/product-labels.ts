@@ -19,12 +19,8 @@ export class ProductLabels {
     return this.texts.length;
   }
 
-  product(first: number, second: number): string {
-    return this.texts[first] + this.separator + this.texts[second];
-  }
-
   addProduct(first: number, second: number): void {
-    this.add(this.product(first, second));
+    this.add(this.texts[first] + this.separator + this.texts[second]);
   }
 
   add(label: string): void {
@@ -47,27 +43,34 @@ export class Duplicates {
   count = 0;
   readonly first: { label: string; sameAs: string }[] = [];
 
-  constructor(readonly labels: ProductLabels) {}
+  private readonly texts: readonly string[];
+  private readonly separator: Separator;
+  private readonly gap: number;
 
-  noteProduct(first: number, second: number, row: number): void {
-    const { texts, separator } = this.labels;
-    const head = texts[first];
-    const tail = texts[second];
-    const sameAs = texts[row];
+  constructor({ texts, separator }: ProductLabels) {
+    this.texts = texts;
+    this.separator = separator;
+    this.gap = separator.length;
+  }
+
+  /** Most products are repeats, so nothing is joined before it is needed. */
+  noteProduct(head: string, tail: string, row: number): void {
+    const sameAs = this.texts[row];
+    const gap = sameAs.length - head.length - tail.length;
     const isSameWord =
-      sameAs.length === head.length + separator.length + tail.length &&
+      gap === this.gap &&
       sameAs.startsWith(head) &&
       sameAs.endsWith(tail) &&
-      sameAs.startsWith(separator, head.length);
+      sameAs.startsWith(this.separator, head.length);
     if (isSameWord) return;
     this.count++;
     if (this.first.length < FIRST_DUPLICATES) {
-      this.first.push({ label: this.labels.product(first, second), sameAs });
+      this.first.push({ label: head + this.separator + tail, sameAs });
     }
   }
 
   note(label: string, row: number): void {
     this.count++;
-    if (this.first.length < FIRST_DUPLICATES) this.first.push({ label, sameAs: this.labels.texts[row] });
+    if (this.first.length < FIRST_DUPLICATES) this.first.push({ label, sameAs: this.texts[row] });
   }
 }

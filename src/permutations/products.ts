@@ -113,10 +113,11 @@ function addProducts(
   from: number,
   to: number,
 ): void {
+  const { texts } = labels;
   for (let second = from; second < to; second++) {
     const row = table.addProduct(first, second);
-    if (row === labels.count) labels.addProduct(first, second);
-    else duplicates.noteProduct(first, second, row);
+    if (row === texts.length) labels.addProduct(first, second);
+    else duplicates.noteProduct(texts[first], texts[second], row);
   }
 }
 

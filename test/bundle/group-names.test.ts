@@ -56,8 +56,10 @@ describe("GROUPNAME", () => {
   });
 
   test("words where no name is certain, and the group of nothing", async () => {
+    const half = [["a", "(1 2 3 4)(5 6)"], ["b", "(1 2 3)"], ["c", "(1 5)(2 6)(3 7)(4 8)"]]; // prettier-ignore
+    expect(await cellOf("GROUPNAME", half)).toBe("order 576, degree 8, transitive, imprimitive");
     const wreath = [["a", "(1 2 3 4)"], ["b", "(1 2)"], ["c", "(1 5)(2 6)(3 7)(4 8)"]]; // prettier-ignore
-    expect(await cellOf("GROUPNAME", wreath)).toBe("order 1152, degree 8, transitive, imprimitive");
+    expect(await cellOf("GROUPNAME", wreath)).toBe("S4 wr C2");
     expect(await cellOf("GROUPNAME", [["a", "()"]])).toBe("trivial");
   });
 

@@ -1,33 +1,48 @@
 import { order } from "../permutation";
 import { leastCommonMultiple } from "../whole-numbers";
 import { doCommute } from "./abelian-groups";
+import { dicyclic, dihedral, type GroupStructure } from "./group-structure";
 import type { PermutationGroup } from "./permutation-group";
 
 /**
- * The name of a dihedral group by its n-gon, such as `D4`, which has 8 elements; `S3` for the triangle; undefined for all
- * other groups, which must not be abelian. Central generators and those that are no involutions can only be rotations, and the other ones only reflections.
- * If the rotations, with products of reflections among them, commute and are inverted by a reflection, they are half of
- * the group, and cyclic if the least common multiple of their orders is as large as that.
+ * Whether a group that is not abelian has a cyclic half, and an element that inverts its elements: a reflection of a polygon if
+ * it is an involution, and if its order is 4 the group is dicyclic. Undefined for all other groups, and for Q8. Generators
+ * that are of another order than this, or generate a normal subgroup, can only be in the cyclic half, and the other ones
+ * only outside. If the elements of the half, with products of two outside among them, commute and are inverted,
+ * they are half of the group, and cyclic if the least common multiple of their orders is as large as that.
  */
-export function dihedralName({ generators, order: size }: PermutationGroup): string | undefined {
+export function dihedralOrDicyclic({
+  generators,
+  order: size,
+}: PermutationGroup): GroupStructure | undefined {
   if (size % 2n !== 0n) return undefined;
   const moving = generators.filter((images) => order({ images }) > 1n);
-  const isReflection = (images: Int32Array) =>
-    order({ images }) === 2n && !moving.every((other) => doCommute(images, other));
-  const reflections = moving.filter(isReflection);
-  if (reflections.length === 0) return undefined;
-  const [reflection] = reflections;
-  const rotations = [
-    ...moving.filter((images) => !reflections.includes(images)),
-    ...reflections.slice(1).map((images) => reflection.map((image) => images[image])),
+  for (const own of [2n, 4n]) {
+    const outside = moving.filter((images) => order({ images }) === own && !isNormal(images, moving));
+    if (outside.length === 0 || 2n * exponentOfHalf(moving, outside) !== size) continue;
+    return own === 2n ? dihedral(size / 2n) : dicyclic(size / 4n);
+  }
+  return undefined;
+}
+
+/** Whether the generators, too, take an element to itself or its inverse. */
+function isNormal(images: Int32Array, generators: readonly Int32Array[]): boolean {
+  return generators.every((other) => doCommute(images, other) || doesInvert(other, images));
+}
+
+/** How large the half is, if it is cyclic; 0 if its elements do not commute or are not inverted. */
+function exponentOfHalf(moving: readonly Int32Array[], outside: readonly Int32Array[]): bigint {
+  const [first] = outside;
+  const half = [
+    ...moving.filter((images) => !outside.includes(images)),
+    ...outside.slice(1).map((images) => first.map((image) => images[image])),
   ];
-  const inverted = (images: Int32Array) =>
-    images.every((image, x) => images[reflection[image]] === reflection[x]);
-  const fits = rotations.every(
-    (images, k) => inverted(images) && rotations.slice(0, k).every((other) => doCommute(images, other)),
+  const fits = half.every(
+    (images, k) => doesInvert(first, images) && half.slice(0, k).every((other) => doCommute(images, other)),
   );
-  if (!fits) return undefined;
-  const exponent = rotations.map((images) => order({ images })).reduce(leastCommonMultiple, 1n);
-  if (2n * exponent !== size) return undefined;
-  return exponent === 3n ? "S3" : `D${exponent}`;
+  return fits ? half.map((images) => order({ images })).reduce(leastCommonMultiple, 1n) : 0n;
+}
+
+function doesInvert(other: Int32Array, images: Int32Array): boolean {
+  return images.every((image, x) => images[other[image]] === other[x]);
 }

@@ -6,29 +6,43 @@ export interface GroupFactor {
 
 /**
  * The name of a direct product: the factors that are not abelian by their order, larger ones first, and the product of
- * cyclic groups by its invariants as the last one.
+ * cyclic groups by its invariants as the last one. `S3 × C2` is `D6`, and `D5 × C2` is `D10`.
  */
 export function productName(factors: readonly GroupFactor[], cyclicOrders: readonly bigint[]): string {
-  const sorted = [...factors].sort((a, b) => (a.order === b.order ? 0 : a.order > b.order ? -1 : 1));
+  const sorted = [...factors].sort((a, b) => Number(b.order - a.order) || (a.name < b.name ? -1 : 1));
   const invariants = invariantFactors(cyclicOrders);
-  if (invariants.length === 2 && invariants.every((invariant) => invariant === 2n)) {
-    return joined([...sorted.map(({ name }) => name), "V4"]);
+  if (invariants.length === 1 && invariants[0] === 2n && sorted.length === 1) {
+    const corners = oddPolygon(sorted[0].name);
+    if (corners !== undefined) return `D${2 * corners}`;
   }
-  return joined([...sorted.map(({ name }) => name), ...invariants.map((invariant) => `C${invariant}`)]);
+  const isKleins = invariants.length === 2 && invariants.every((invariant) => invariant === 2n);
+  const abelian = isKleins ? ["V4"] : invariants.map((invariant) => `C${invariant}`);
+  return joined([...sorted.map(({ name }) => name), ...abelian]);
 }
 
-/** Equal neighbours become a power from three on: `C2 × C2`, `C2^3`. */
+/** The number of corners, if it is odd, of the polygon whose dihedral group has this name. */
+function oddPolygon(name: string): number | undefined {
+  const corners = name === "S3" ? 3 : Number(/^D(\d+)$/.exec(name)?.[1]);
+  return corners % 2 === 1 ? corners : undefined;
+}
+
+/** Equal neighbours become a power from three on: `C2 × C2`, `C2^3`; names of several words stand in parentheses. */
 function joined(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "trivial";
   const runs: { name: string; count: number }[] = [];
-  for (const name of names) {
+  for (const name of names.map(asOneWord)) {
     const last = runs.at(-1);
     if (last?.name === name) last.count++;
     else runs.push({ name, count: 1 });
   }
-  if (runs.length === 0) return "trivial";
   return runs
     .map(({ name, count }) => (count > 2 ? `${name}^${count}` : Array(count).fill(name).join(" × ")))
     .join(" × ");
+}
+
+/** A name as a part of another one: `(C7 ⋊ C3)`. */
+export function asOneWord(name: string): string {
+  return name.includes(" ") ? `(${name})` : name;
 }
 
 /** The orders of cyclic groups with the same direct product, each a divisor of the next, by their prime powers. */

@@ -10,7 +10,7 @@ import { transitivity } from "./transitivity";
 
 /** What there is to say about the group that permutations generate. */
 export interface GroupDescription {
-  /** A name such as `A8` if one is certain, else words such as `order 1152, degree 8, transitive, imprimitive`. */
+  /** A name such as `A8` if one is certain, else words such as `order 576, degree 8, transitive, imprimitive`. */
   readonly name: string;
   /** Whether it is a name. */
   readonly named: boolean;

@@ -1,62 +1,75 @@
 import { abelianInvariants, commute } from "./abelian-groups";
+import { onBlocks, type Blocks } from "./block-actions";
 import { blockSystems } from "./blocks";
-import { dihedralName } from "./dihedral";
-import { productName, type GroupFactor } from "./direct-products";
+import { dihedralOrDicyclic } from "./dihedral";
+import { indecomposable, nameOfStructure, productOf, type GroupStructure } from "./group-structure";
+import { multiplicationTable } from "./multiplication-table";
 import { naturalGroup } from "./natural-groups";
 import { orbitsOf, restrictedTo } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
-import { nameOfPrimitive, nameOfSmall } from "./recognition";
+import { nameOfPrimitive } from "./recognition";
+import { structureOfTable } from "./small-groups";
 import { permutationGroup } from "./stabilizer-chain";
+import { wreathProduct } from "./wreath-products";
 
-type Name = Generator<number, string | undefined>;
+type Structure = Generator<number, GroupStructure | undefined>;
 
 /**
  * The name of a group, if it is certain, up to isomorphism: `trivial`, `C6`, `V4`, `C2 × C4`, `S5`, `A8`, `D4` (of order 8), `Q8`,
- * `PGL(2,5)`, `M12`, `A4 × C3`; undefined for all groups that are not recognised. A group with several orbits is the
- * product of its parts if its order is the product of theirs, and each action of it that has the same order is faithful
- * and has the same name. Yields its progress, from 0 to 1. Throws a LimitError.
+ * `Dic3`, `M12`, `(C7 ⋊ C3) × C2`, `S4 wr C2`; undefined for all groups that are not recognised. All groups of up to 31
+ * elements have a name. A group of up to 256 elements is looked at by their products, a larger one by its action. One
+ * with several orbits is the product of its parts if its order is the product of theirs, and each action of it that has
+ * the same order is faithful and has the same name. Yields its progress, from 0 to 1. Throws a LimitError.
  */
-export function* knownName(group: PermutationGroup): Name {
-  if (group.order === 1n) return "trivial";
-  const generators = group.strongGenerators(0);
-  if (yield* commute(generators)) {
-    return productName([], yield* abelianInvariants(generators, group.degree));
-  }
-  const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
-  const whole = orbits.length === 1 && orbits[0].length === group.degree;
-  const name = whole ? yield* nameOfTransitive(group) : yield* nameByOrbits(group, orbits);
-  return name ?? dihedralName(group) ?? nameOfSmall(group);
+export function* knownName(group: PermutationGroup): Generator<number, string | undefined> {
+  const structure = yield* structureOf(group);
+  return structure && nameOfStructure(structure);
 }
 
-function* nameOfTransitive(group: PermutationGroup): Name {
+function* structureOf(group: PermutationGroup): Structure {
+  if (group.order === 1n) return productOf([]);
+  const generators = group.strongGenerators(0);
+  if (yield* commute(generators)) {
+    return { factors: [], cyclicOrders: yield* abelianInvariants(generators, group.degree) };
+  }
+  const table = multiplicationTable(group);
+  return (table && structureOfTable(table)) ?? (yield* structureByAction(group));
+}
+
+/** The same of a group that is not abelian, and that its table of products, if it is small, did not tell. */
+function* structureByAction(group: PermutationGroup): Structure {
+  const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
+  const whole = orbits.length === 1 && orbits[0].length === group.degree;
+  const structure = whole ? yield* structureOfTransitive(group) : yield* structureByOrbits(group, orbits);
+  return structure ?? dihedralOrDicyclic(group);
+}
+
+function* structureOfTransitive(group: PermutationGroup): Structure {
   const natural = naturalGroup(group);
-  if (natural) return `${natural.alternating ? "A" : "S"}${natural.degree}`;
-  const dihedral = dihedralName(group);
-  if (dihedral !== undefined) return dihedral;
+  if (natural) return indecomposable(`${natural.alternating ? "A" : "S"}${natural.degree}`, group.order);
+  const polygon = dihedralOrDicyclic(group);
+  if (polygon) return polygon;
   let primitive = true;
+  const seen = new Set<string>();
   for (const blocks of blockSystems(group.generators, group.degree)) {
     if (typeof blocks === "number") {
       yield blocks;
       continue;
     }
     primitive = false;
-    const name = yield* nameOfFaithful(group, onBlocks(blocks, group), blocks.length);
-    if (name !== undefined) return name;
+    const structure = yield* structureByBlocks(group, blocks, seen);
+    if (structure) return structure;
   }
-  return primitive ? nameOfPrimitive(group) : undefined;
+  const name = primitive ? nameOfPrimitive(group) : undefined;
+  return name === undefined ? undefined : indecomposable(name, group.order);
 }
 
-/** The name of what the group does somewhere, if it does as many different things there as it has elements. */
-function* nameOfFaithful(group: PermutationGroup, action: readonly Int32Array[], degree: number): Name {
-  const image = yield* permutationGroup(action, degree);
-  return image.order === group.order ? yield* knownName(image) : undefined;
-}
-
-/** Where the generators take the blocks, which are numbered in their order. */
-function onBlocks(blocks: readonly (readonly number[])[], { generators, degree }: PermutationGroup) {
-  const blockOf = new Int32Array(degree);
-  blocks.forEach((block, number) => block.forEach((point) => (blockOf[point] = number)));
-  return generators.map((images) => Int32Array.from(blocks, ([point]) => blockOf[images[point]]));
+/** What a group is by what it does with blocks, if it does as many different things there as it has elements, and else with their points too. */
+function* structureByBlocks(group: PermutationGroup, blocks: Blocks, seen: Set<string>): Structure {
+  const top = yield* permutationGroup(onBlocks(blocks, group), blocks.length);
+  return top.order === group.order
+    ? yield* structureByAction(top)
+    : yield* wreathProduct(group, blocks, top, structureOf, seen);
 }
 
 interface Part {
@@ -64,17 +77,19 @@ interface Part {
   readonly group: PermutationGroup;
 }
 
-function* nameByOrbits(group: PermutationGroup, orbits: readonly (readonly number[])[]): Name {
+function* structureByOrbits(group: PermutationGroup, orbits: Blocks): Structure {
   const parts: Part[] = [];
   for (const points of orbits) parts.push(yield* partOn(points, group));
   for (const { group: constituent } of parts) {
     if (constituent.order !== group.order) continue;
-    const name = yield* knownName(constituent);
-    if (name !== undefined) return name;
+    const structure = yield* structureByAction(constituent);
+    if (structure) return structure;
   }
   const independent = yield* joined(parts, group);
   const product = independent.reduce((order, part) => order * part.group.order, 1n);
-  return product === group.order && independent.length > 1 ? yield* nameOfProduct(independent) : undefined;
+  return product === group.order && independent.length > 1
+    ? yield* structureOfProduct(independent)
+    : undefined;
 }
 
 function* partOn(points: readonly number[], group: PermutationGroup): Generator<number, Part> {
@@ -104,17 +119,12 @@ function* joined(parts: readonly Part[], group: PermutationGroup): Generator<num
   return independent;
 }
 
-function* nameOfProduct(parts: readonly Part[]): Name {
-  const factors: GroupFactor[] = [];
-  const cyclicOrders: bigint[] = [];
+function* structureOfProduct(parts: readonly Part[]): Structure {
+  const structures: GroupStructure[] = [];
   for (const { group } of parts) {
-    if (yield* commute(group.generators)) {
-      cyclicOrders.push(...(yield* abelianInvariants(group.generators, group.degree)));
-      continue;
-    }
-    const name = yield* knownName(group);
-    if (name === undefined) return undefined;
-    factors.push({ name, order: group.order });
+    const structure = yield* structureOf(group);
+    if (!structure) return undefined;
+    structures.push(structure);
   }
-  return productName(factors, cyclicOrders);
+  return productOf(structures);
 }

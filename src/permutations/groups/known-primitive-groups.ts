@@ -3,7 +3,8 @@
  * if the conditions beside it leave no other one. Held against the classification of primitive groups of small degree:
  * C. C. Sims, Computational methods in the study of permutation groups (1970), up to degree 20; J. D. Dixon and
  * B. Mortimer, Permutation Groups (1996), appendix B; C. M. Roney-Dougal, The primitive permutation groups of degree less
- * than 2500 (2005). Groups of prime degree p of order below p² and PSL(2, p), PGL(2, p) on p + 1 points need no rows.
+ * than 2500 (2005). Groups of prime degree p of order below p², PSL(2, p), PGL(2, p) on p + 1 points and those that
+ * known-small-groups.ts has need no rows. A6 is PSL(2, 9), and A8 is PSL(4, 2).
  */
 export interface KnownGroup {
   readonly degree: number;
@@ -21,20 +22,18 @@ type Row = readonly [degree: number, order: number, name: string, condition?: Pa
 
 const ROWS: readonly Row[] = [
   [7, 168, "PSL(2,7)"],
-  [8, 56, "AGL(1,8)"],
   [8, 168, "PSL(2,7)", { has: 4 }],
   [8, 168, "AΓL(1,8)", { has: 6 }],
   [8, 1344, "AGL(3,2)"],
   [9, 72, "AGL(1,9)", { has: 8 }],
   [9, 72, "M9", { transitivity: 2, lacks: 8 }],
+  [9, 72, "S3 wr C2", { transitivity: 1 }],
   [9, 144, "AΓL(1,9)"],
   [9, 216, "ASL(2,3)"],
   [9, 432, "AGL(2,3)"],
   [9, 504, "PSL(2,8)"],
   [9, 1512, "PΓL(2,8)"],
-  [10, 60, "A5"],
-  [10, 120, "S5"],
-  [10, 360, "PSL(2,9)"],
+  [10, 360, "A6"],
   [10, 720, "S6", { transitivity: 2 }],
   [10, 720, "PGL(2,9)", { transitivity: 3, has: 10 }],
   [10, 720, "M10", { transitivity: 3, lacks: 10 }],
@@ -47,7 +46,7 @@ const ROWS: readonly Row[] = [
   [15, 360, "A6"],
   [15, 720, "S6"],
   [15, 2520, "A7"],
-  [15, 20160, "PSL(4,2)"],
+  [15, 20160, "A8"],
   [16, 240, "AGL(1,16)"],
   [16, 322560, "AGL(4,2)"],
   [17, 4080, "PSL(2,16)"],
@@ -93,24 +92,3 @@ export const KNOWN_PRIMITIVE_GROUPS: readonly KnownGroup[] = ROWS.map(([degree, 
   name,
   ...condition,
 }));
-
-/**
- * Groups of small order, whatever they act on, by orders that none of their elements has. The reasons, all by Sylow's
- * theorems. Abelian and dihedral groups are known by then, so Q8 is the only one left of order 8. Of order 12 the non-abelian groups are A4, D6 and C3 ⋊ C4, and the last two have elements
- * of order 6. Of order 24 without elements of order 6: a normal C3 would commute with an involution, so there are four
- * subgroups of order 3, each with a normalizer S3, and the group acts faithfully on the four. Of order 60 without elements of
- * order 15: a normal C5 would commute with elements of order 3, so there are six subgroups of order 5, and the group is
- * simple. Of order 120 without elements of order 10 and 15: it acts faithfully on six subgroups of order 5, as
- * PGL(2, 5), which is S5.
- */
-export const KNOWN_SMALL_GROUPS: readonly {
-  readonly order: bigint;
-  readonly name: string;
-  readonly lacks: readonly number[];
-}[] = [
-  { order: 8n, name: "Q8", lacks: [] },
-  { order: 12n, name: "A4", lacks: [6] },
-  { order: 24n, name: "S4", lacks: [6] },
-  { order: 60n, name: "A5", lacks: [15] },
-  { order: 120n, name: "S5", lacks: [10, 15] },
-];

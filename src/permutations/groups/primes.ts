@@ -2,3 +2,10 @@ export function isPrime(n: number): boolean {
   for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
   return n > 1;
 }
+
+/** The prime divisors of a number that is not large, smallest first. */
+export function primesOf(number: number): number[] {
+  const primes: number[] = [];
+  for (let n = 2; n <= number; n++) if (number % n === 0 && isPrime(n)) primes.push(n);
+  return primes;
+}

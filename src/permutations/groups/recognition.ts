@@ -1,7 +1,7 @@
 import { order } from "../permutation";
 import { isPrime } from "./primes";
 import { elementsOf } from "./elements";
-import { KNOWN_PRIMITIVE_GROUPS, KNOWN_SMALL_GROUPS } from "./known-primitive-groups";
+import { KNOWN_PRIMITIVE_GROUPS } from "./known-primitive-groups";
 import type { PermutationGroup } from "./permutation-group";
 import { transitivity } from "./transitivity";
 
@@ -21,14 +21,6 @@ export function nameOfPrimitive(group: PermutationGroup): string | undefined {
   );
 }
 
-/** The name of a group of at most 120 elements that is neither abelian nor dihedral; undefined if it is not certain. */
-export function nameOfSmall(group: PermutationGroup): string | undefined {
-  const known = KNOWN_SMALL_GROUPS.find(({ order: size }) => size === group.order);
-  if (!known) return undefined;
-  const orders = elementOrders(group);
-  return known.lacks.some((lacking) => orders.has(lacking)) ? undefined : known.name;
-}
-
 /**
  * A transitive group of prime degree p and order p · d < p² has one subgroup of order p, by Sylow's theorem, and so lies
  * in its normalizer AGL(1, p), which has one subgroup of each such order.
@@ -41,7 +33,7 @@ function nameOfPrimeDegree({ degree, order: size }: PermutationGroup): string | 
 }
 
 /**
- * The groups of the projective line over the field of p elements, p prime and at least 5. A sharply 3-transitive group of
+ * The groups of the projective line over the field of p elements, p prime and at least 7: for p = 5 they are A5 and S5. A sharply 3-transitive group of
  * degree p + 1 is PGL(2, p) (H. Zassenhaus, 1935). A 2-transitive one of half that order is PSL(2, p) by the list
  * of all 2-transitive groups (P. J. Cameron, Permutation Groups, 1999, section 7.4), unless it may be affine: that is
  * if the degree is a power of 2, and is left to the table.
@@ -49,7 +41,7 @@ function nameOfPrimeDegree({ degree, order: size }: PermutationGroup): string | 
 function nameOfProjective(group: PermutationGroup): string | undefined {
   const { degree, order: size } = group;
   const p = degree - 1;
-  if (p < 5 || !isPrime(p)) return undefined;
+  if (p < 7 || !isPrime(p)) return undefined;
   const all = BigInt(p) * BigInt(p + 1) * BigInt(p - 1);
   if (size === all && transitivity(group) === 3) return `PGL(2,${p})`;
   const mayBeAffine = Number.isInteger(Math.log2(degree));

@@ -11,6 +11,23 @@ test("larger factors first, the abelian one last, powers from three on", () => {
   expect(productName([], [2n, 6n])).toBe("C2 × C6");
   expect(productName([], [])).toBe("trivial");
   expect(productName([], [1n])).toBe("trivial");
+  const c7c3 = { name: "C7 ⋊ C3", order: 21n };
+  expect(productName([c7c3], [])).toBe("C7 ⋊ C3");
+  expect(productName([c7c3], [2n])).toBe("(C7 ⋊ C3) × C2");
+  expect(productName([c7c3, c7c3, c7c3], [])).toBe("(C7 ⋊ C3)^3");
+});
+
+test("a group has one name, whatever its factors are called and in whatever order they come", () => {
+  const s3 = { name: "S3", order: 6n };
+  const d9 = { name: "D9", order: 18n };
+  expect([productName([s3], [2n]), productName([d9], [2n])]).toEqual(["D6", "D18"]);
+  expect(productName([s3], [6n])).toBe("S3 × C6");
+  expect(productName([s3], [2n, 2n])).toBe("S3 × V4");
+  expect(productName([s3, s3], [2n])).toBe("S3 × S3 × C2");
+  expect(productName([{ name: "D4", order: 8n }], [2n])).toBe("D4 × C2");
+  const s4 = { name: "S4", order: 24n };
+  const sl = { name: "SL(2,3)", order: 24n };
+  expect(productName([s4, sl], [])).toBe(productName([sl, s4], []));
 });
 
 test("invariants divide each other and make as many elements of each order", () => {

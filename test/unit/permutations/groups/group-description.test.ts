@@ -22,10 +22,13 @@ test("the pinball article's group", () => {
 const named = (...cycles: readonly string[]) => finish(describeGroup(permutations(...cycles)));
 
 test("names, and words where no name is certain", () => {
-  expect(named("(1 2 3 4)", "(1 5)(2 6)(3 7)(4 8)", "(1 2)").name).toBe(
-    "order 1152, degree 8, transitive, imprimitive",
+  expect(named("(1 2 3 4)", "(1 5)(2 6)(3 7)(4 8)", "(1 2)").name).toBe("S4 wr C2");
+  expect(named("(1 2 3 4)(5 6)", "(1 5)(2 6)(3 7)(4 8)", "(1 2 3)").name).toBe(
+    "order 576, degree 8, transitive, imprimitive",
   );
-  expect(named("(1 2 3)(4 5 6)", "(1 2)(4 5)(7 8)", "(1 3 2)").name).toBe("order 18, degree 8, 3 orbits");
+  expect(named("(1 2 3)(4 5 6)", "(1 2)(4 5)(7 8)", "(1 3 2)").name).toBe("C3^2 ⋊ C2");
+  const withTwoMore = named("(1 2 3 4 5 6 7 8)", "(2 4)(3 7)(6 8)(9 10)", "(2 6)(4 8)(11 12)");
+  expect(withTwoMore.name).toBe("order 32, degree 12, 3 orbits");
   expect(named("()").name).toBe("trivial");
 });
 

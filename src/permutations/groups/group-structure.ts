@@ -1,0 +1,64 @@
+import { productName, type GroupFactor } from "./direct-products";
+
+/** A group as a direct product of groups that are no such products themselves, as far as that is known. */
+export interface GroupStructure {
+  /** Those that are not abelian, */
+  readonly factors: readonly GroupFactor[];
+  /** and the orders of cyclic ones. */
+  readonly cyclicOrders: readonly bigint[];
+}
+
+export function nameOfStructure({ factors, cyclicOrders }: GroupStructure): string {
+  return productName(factors, cyclicOrders);
+}
+
+export function indecomposable(name: string, order: bigint): GroupStructure {
+  return { factors: [{ name, order }], cyclicOrders: [] };
+}
+
+export function productOf(structures: readonly GroupStructure[]): GroupStructure {
+  return {
+    factors: structures.flatMap(({ factors }) => factors),
+    cyclicOrders: structures.flatMap(({ cyclicOrders }) => cyclicOrders),
+  };
+}
+
+/** All turns and reflections of an n-gon; if n is an odd number twice, the half-turn is a factor of its own. */
+export function dihedral(corners: bigint): GroupStructure {
+  if (corners % 4n === 2n) {
+    return { factors: dihedral(corners / 2n).factors, cyclicOrders: [2n] };
+  }
+  return indecomposable(corners === 3n ? "S3" : `D${corners}`, 2n * corners);
+}
+
+/** The group of order 4n with a cyclic half whose elements are inverted by those of the other half, which have order 4. */
+export function dicyclic(n: bigint): GroupStructure {
+  return indecomposable(isPowerOf2(n) ? `Q${4n * n}` : `Dic${n}`, 4n * n);
+}
+
+function isPowerOf2(n: bigint): boolean {
+  return (n & (n - 1n)) === 0n;
+}
+
+/**
+ * The semidirect product of cyclic groups of orders p, a prime, and n, in which a generator of the second one raises
+ * elements of the first to a power that is the same again after d steps; n and d have the same prime divisors. It has a
+ * name only if that says which d it is: n itself where this is possible, else the only possible one.
+ */
+export function semidirect(p: number, n: number, d: number): GroupStructure | undefined {
+  const order = BigInt(p * n);
+  if (d === 2 && n === 2) return dihedral(BigInt(p));
+  if (d === 2 && n === 4) return dicyclic(BigInt(p));
+  if (d === p - 1 && n === d) return indecomposable(`AGL(1,${p})`, order);
+  const possible = Array.from({ length: p - 1 }, (_, k) => k + 1).filter(
+    (each) => (p - 1) % each === 0 && n % each === 0 && divisiblePower(each, n),
+  );
+  return n === d || possible.length === 1 ? indecomposable(`C${p} ⋊ C${n}`, order) : undefined;
+}
+
+/** Whether all prime divisors of n divide this number, so that n divides some power of it. */
+function divisiblePower(number: number, n: number): boolean {
+  let power = 1;
+  for (let bits = n; bits >= 1; bits /= 2) power = (power * number) % n;
+  return power === 0;
+}

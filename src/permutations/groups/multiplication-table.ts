@@ -1,0 +1,77 @@
+import { rankedElements } from "./element-ranks";
+import type { PermutationGroup } from "./permutation-group";
+
+/** A group by the products of its elements, which are numbered; 0 is the identity. */
+export interface MultiplicationTable {
+  readonly size: number;
+  /** The product of a and b stands at a · size + b. */
+  readonly products: Uint8Array;
+  readonly inverses: Uint8Array;
+  readonly orders: Uint16Array;
+}
+
+/** The number of an element of a group is a byte, */
+const MOST_ELEMENTS = 256;
+/** and all images of all elements are no more than these. */
+const MOST_IMAGES = 1 << 22;
+
+/** The table of a group; undefined if it is too large. */
+export function multiplicationTable(group: PermutationGroup): MultiplicationTable | undefined {
+  if (group.order > BigInt(MOST_ELEMENTS)) return undefined;
+  const size = Number(group.order);
+  if (size * group.degree > MOST_IMAGES) return undefined;
+  const ranks = rankedElements(group);
+  const width = group.base.length;
+  const baseImages = Array.from({ length: size }, (_, a) => {
+    const images = new Int32Array(width);
+    ranks.baseImagesOf(a, images);
+    return images;
+  });
+  const products = new Uint8Array(size * size);
+  const product = new Int32Array(width);
+  for (let b = 0; b < size; b++) {
+    const images = ranks.imagesOf(b);
+    for (let a = 0; a < size; a++) {
+      for (let k = 0; k < width; k++) product[k] = images[baseImages[a][k]];
+      products[a * size + b] = ranks.rankOf(product);
+    }
+  }
+  return tableOf(size, products);
+}
+
+/** The table of products, with what follows from them. */
+export function tableOf(size: number, products: Uint8Array): MultiplicationTable {
+  const orders = new Uint16Array(size);
+  const inverses = new Uint8Array(size);
+  for (let a = 0; a < size; a++) {
+    orders[a] = 1;
+    for (let power = a; power !== 0; power = products[power * size + a]) {
+      orders[a]++;
+      inverses[a] = power;
+    }
+  }
+  return { size, products, inverses, orders };
+}
+
+/** The powers of an element, from the zeroth on. */
+export function powersOf({ size, products }: MultiplicationTable, element: number): number[] {
+  const powers = [0];
+  for (let power = element; power !== 0; power = products[power * size + element]) powers.push(power);
+  return powers;
+}
+
+/** The elements x⁻¹ a x, each once. */
+export function conjugatesOf(table: MultiplicationTable, a: number): number[] {
+  return [...new Set(Array.from({ length: table.size }, (_, x) => conjugate(table, a, x)))];
+}
+
+/** The product x⁻¹ a x. */
+export function conjugate({ size, products, inverses }: MultiplicationTable, a: number, x: number): number {
+  return products[products[inverses[x] * size + a] * size + x];
+}
+
+/** The elements that commute with all. */
+export function centreOf({ size, products }: MultiplicationTable): number[] {
+  const all = Array.from({ length: size }, (_, a) => a);
+  return all.filter((a) => all.every((b) => products[a * size + b] === products[b * size + a]));
+}

@@ -13,7 +13,7 @@ import { readGroupGenerators } from "./cells/group-generators";
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param invocation How Excel cancels the call.
- * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Isomorphic groups of up to 31 elements have one name, and all of them have one.
+ * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
  */
 export function groupName(
   generators: unknown[][],

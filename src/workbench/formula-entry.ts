@@ -1,4 +1,10 @@
-import { IDescriptionService, IEditorService, IShortcutService } from "@univerjs/preset-sheets-core";
+import { DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY, ICommandService } from "@univerjs/core";
+import {
+  IDescriptionService,
+  IEditorService,
+  IShortcutService,
+  SetCellEditVisibleOperation,
+} from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "./spreadsheet";
 
 /** Univer's list of suggested functions takes Enter, Tab, Escape and the arrows by shortcuts of this name. */
@@ -11,8 +17,11 @@ const NAME_BEFORE_CURSOR = /[A-Za-z_][\w.]*$/;
  * is complete already, and it would swallow the Enter of everyone who types fast.
  *
  * And the list of a namespace shows all its functions.
+ *
+ * The formula bar's button fx begins to edit a cell as if its workbook were the bar's own text; leaving by Escape fails over that,
+ * and the bar's equals sign stays.
  */
-export function improveFormulaEntry({ injector }: Spreadsheet): void {
+export function improveFormulaEntry({ univerAPI, injector }: Spreadsheet): void {
   const shortcuts = injector.get(IShortcutService);
   const editors = injector.get(IEditorService);
   const descriptions = injector.get(IDescriptionService);
@@ -25,6 +34,12 @@ export function improveFormulaEntry({ injector }: Spreadsheet): void {
     const name = NAME_BEFORE_CURSOR.exec(text)?.[0];
     return name !== undefined && descriptions.getSearchListByNameFirstLetter(name).length > 0;
   }
+
+  injector.get(ICommandService).beforeCommandExecuted(({ id, params }) => {
+    const edit = params as { unitId?: string };
+    if (id === SetCellEditVisibleOperation.id && edit.unitId === DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY)
+      edit.unitId = univerAPI.getActiveWorkbook()!.getId();
+  });
 
   const search = descriptions.getSearchListByNameFirstLetter.bind(descriptions);
   descriptions.getSearchListByNameFirstLetter = (text) =>

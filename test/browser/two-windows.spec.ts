@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { soon, WorkbenchPage } from "./workbench-page";
+
+test("a second window says that the first keeps the workbook, and may keep it instead", async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()].map(
+    (page) => new WorkbenchPage(page),
+  ) as [WorkbenchPage, WorkbenchPage];
+  const hintIn = ({ page }: WorkbenchPage) => page.locator("#hint");
+  const keptIn = ({ page }: WorkbenchPage) => page.locator("[data-kept]");
+  const ELSEWHERE = "This workbook is open in another window, too, which keeps it.";
+  await first.open("");
+  await first.typeInto("P1", "first");
+  await expect(keptIn(first)).toContainText("kept in this browser");
+  await second.open("");
+  await second.waitForCell("P1", "first");
+  await expect(hintIn(second)).toContainText(ELSEWHERE);
+  await second.typeInto("P1", "second");
+  await expect(keptIn(second)).toContainText("not kept: another window keeps it");
+  await hintIn(second).getByRole("button", { name: "Keep this one" }).click();
+  await expect(hintIn(first)).toContainText(ELSEWHERE);
+  await expect(keptIn(second)).toContainText("kept in this browser");
+  await first.page.close();
+  await second.restart();
+  await soon(() => second.cellText("P1")).toBe("second");
+});

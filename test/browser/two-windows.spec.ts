@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { soon, WorkbenchPage } from "./workbench-page";
 
-test("a second window says that the first keeps the workbook, and may keep it instead", async ({ context }) => {
+test("a second window says that the first keeps the workbook, and may keep it instead", async ({
+  context,
+}) => {
   const [first, second] = [await context.newPage(), await context.newPage()].map(
     (page) => new WorkbenchPage(page),
   ) as [WorkbenchPage, WorkbenchPage];

@@ -38,8 +38,8 @@ export const HOUSE = [
   {
     fault: "cells of the samples that show 0 are read as blank ones",
     file: "src/workbooks/file/cells.ts",
-    from: "return raw ?? undefined;",
-    to: "return raw || undefined;",
+    from: ": (raw ?? undefined);",
+    to: ": (raw || undefined);",
     caughtBy: "samples test/samples/libreoffice.test.ts",
   },
   {

@@ -1,9 +1,9 @@
+import { LONGEST_TEXT } from "../grid/limits";
 import { i18n } from "../language";
 import { LimitError } from "./limit-error";
 import type { Separator } from "./spelling";
 
-/** The longest label is what a cell holds, and all labels together are what memory does. */
-const LONGEST_LABEL = 32_767;
+/** Of all labels together: as many as memory holds. */
 const MOST_CHARACTERS = 1 << 28;
 /** Of so many it is told which they are. */
 const FIRST_DUPLICATES = 5;
@@ -26,7 +26,7 @@ export class ProductLabels {
   add(label: string): void {
     const { length } = label;
     this.#characters += length;
-    if (length > LONGEST_LABEL || this.#characters > MOST_CHARACTERS) {
+    if (length > LONGEST_TEXT || this.#characters > MOST_CHARACTERS) {
       throw new LimitError(
         i18n.t(
           "the words of {count, number} products are too long, the last one has {length, number} characters",

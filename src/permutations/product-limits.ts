@@ -1,3 +1,4 @@
+import { MAX_ROWS } from "../grid/limits";
 import { i18n } from "../language";
 import { MOST_ANSWER_CHARACTERS } from "./answer-limits";
 import { LimitError } from "./limit-error";
@@ -11,9 +12,9 @@ export interface ProductLimits {
   readonly characters: number;
 }
 
-/** A worksheet has 2^20 rows; four thousand million images take about half a minute. */
+/** Four thousand million images take about half a minute. */
 export const PRODUCT_LIMITS: ProductLimits = {
-  rows: 1_048_576,
+  rows: MAX_ROWS,
   images: 4e9,
   characters: MOST_ANSWER_CHARACTERS,
 };

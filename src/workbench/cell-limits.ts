@@ -1,7 +1,8 @@
-import { CustomCommandExecutionError, type ICellData, type ICommandService } from "@univerjs/core";
+import { CustomCommandExecutionError, type ICommandService } from "@univerjs/core";
 import { SetRangeValuesMutation, type ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
+import { LONGEST_FORMULA, LONGEST_TEXT } from "../grid/limits";
 import { i18n } from "../language";
-import { LONGEST_FORMULA, LONGEST_TEXT } from "../workbooks/limits";
+import { changedCells } from "./changed-cells";
 
 /**
  * Refuses formulas and texts that are longer than Excel takes, however they come into cells; Univer would stand still over
@@ -12,28 +13,27 @@ import { LONGEST_FORMULA, LONGEST_TEXT } from "../workbooks/limits";
 export function refuseLongContents(commands: ICommandService, tell: (problem: Error) => void): void {
   commands.beforeCommandExecuted(({ id, params }, options) => {
     if (id !== SetRangeValuesMutation.id || options?.onlyLocal) return;
-    const problem = problemWith((params as ISetRangeValuesMutationParams).cellValue);
+    const problem = problemWith(params as ISetRangeValuesMutationParams);
     if (!problem) return;
     tell(new Error(problem));
     throw new CustomCommandExecutionError(problem);
   });
 }
 
-function problemWith(cells: ISetRangeValuesMutationParams["cellValue"]): string | undefined {
-  for (const row of Object.values(cells ?? {}))
-    for (const cell of Object.values(row as Record<string, ICellData | null>)) {
-      if (!cell) continue;
-      if ((cell.f?.length ?? 0) > LONGEST_FORMULA)
-        return i18n.t(
-          "This formula has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Put parts of the formula into cells of their own.",
-          { count: cell.f!.length, most: LONGEST_FORMULA },
-        );
-      const text = cell.p?.body?.dataStream.trimEnd() ?? cell.v;
-      if (typeof text === "string" && text.length > LONGEST_TEXT)
-        return i18n.t(
-          "This text has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Divide the text among several cells.",
-          { count: text.length, most: LONGEST_TEXT },
-        );
-    }
+function problemWith(change: ISetRangeValuesMutationParams): string | undefined {
+  for (const cell of changedCells(change)) {
+    if (!cell) continue;
+    if ((cell.f?.length ?? 0) > LONGEST_FORMULA)
+      return i18n.t(
+        "This formula has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Put parts of the formula into cells of their own.",
+        { count: cell.f!.length, most: LONGEST_FORMULA },
+      );
+    const text = cell.p?.body?.dataStream.trimEnd() ?? cell.v;
+    if (typeof text === "string" && text.length > LONGEST_TEXT)
+      return i18n.t(
+        "This text has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Divide the text among several cells.",
+        { count: text.length, most: LONGEST_TEXT },
+      );
+  }
   return undefined;
 }

@@ -4,6 +4,7 @@ import {
   SetStyleCommand,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
+import { changedCells } from "./changed-cells";
 
 const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
 
@@ -16,15 +17,14 @@ export function keepFormattedFormulas(commands: ICommandService): void {
   commands.beforeCommandExecuted(({ id, params }) => {
     if (id !== SetRangeValuesMutation.id) return;
     const change = params as ISetRangeValuesMutationParams;
-    if (writesFormatsOnly(change.cellValue)) change.trigger = SetStyleCommand.id;
+    if (writesFormatsOnly(change)) change.trigger = SetStyleCommand.id;
   });
 }
 
-function writesFormatsOnly(cells: ISetRangeValuesMutationParams["cellValue"]): boolean {
-  for (const row of Object.values(cells ?? {}))
-    for (const cell of Object.values(row as Record<string, ICellData | null>)) {
-      if (!cell) return false;
-      for (const part in cell) if (!FORMATS.has(part)) return false;
-    }
+function writesFormatsOnly(change: ISetRangeValuesMutationParams): boolean {
+  for (const cell of changedCells(change)) {
+    if (!cell) return false;
+    for (const part in cell) if (!FORMATS.has(part)) return false;
+  }
   return true;
 }

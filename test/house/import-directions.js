@@ -1,5 +1,6 @@
 /** All that the pane and the ribbon are made of. */
 const ADD_IN = [
+  "grid",
   "language",
   "permutations",
   "search",
@@ -13,18 +14,19 @@ const ADD_IN = [
 
 /** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
 const ROOMS = {
+  grid: [],
   language: [],
-  permutations: ["language"],
-  search: ["language"],
-  puzzles: ["language", "permutations", "search"],
-  lessons: ["language", "puzzles"],
-  playing: ["language", "permutations", "search", "puzzles"],
-  functions: ["language", "puzzles", "permutations"],
-  workbooks: ["language", "lessons"],
-  excel: ["language", "lessons", "workbooks"],
+  permutations: ["grid", "language"],
+  search: ["grid", "language"],
+  puzzles: ["grid", "language", "permutations", "search"],
+  lessons: ["grid", "language", "puzzles"],
+  playing: ["grid", "language", "permutations", "search", "puzzles"],
+  functions: ["grid", "language", "puzzles", "permutations"],
+  workbooks: ["grid", "language", "lessons"],
+  excel: ["grid", "language", "lessons", "workbooks"],
   commands: ADD_IN,
   taskpane: [...ADD_IN, "commands"],
-  workbench: ["language", "workbooks"],
+  workbench: ["grid", "language", "workbooks"],
   help: ["puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
 };
 

@@ -1,25 +1,19 @@
+import { LONGEST_TEXT, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { i18n } from "../../language";
 import { MOST_ANSWER_CELLS, MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { CellError } from "../../puzzles";
-
-/** What Excel's sheet has. */
-const MOST_ROWS = 1_048_576;
-const MOST_COLUMNS = 16_384;
-
-/** The longest text that a cell holds. */
-const LONGEST_TEXT = 32_767;
 
 /** In place of an argument's name: what is wrong is none of the arguments. */
 const theAnswer = () => i18n.t("the answer");
 
 /** Makes sure that a host can take an answer of this shape, before it is built. Throws a CellError. */
 export function checkShape(rows: number, columns: number): void {
-  if (columns > MOST_COLUMNS) {
-    const sizes = { needed: columns, most: MOST_COLUMNS };
+  if (columns > MAX_COLUMNS) {
+    const sizes = { needed: columns, most: MAX_COLUMNS };
     throw refused(i18n.t("it needs {needed, number} columns, and a sheet has {most, number}", sizes));
   }
-  if (rows > MOST_ROWS) {
-    const sizes = { needed: rows, most: MOST_ROWS };
+  if (rows > MAX_ROWS) {
+    const sizes = { needed: rows, most: MAX_ROWS };
     throw refused(i18n.t("it needs {needed, number} rows, and a sheet has {most, number}", sizes));
   }
   if (rows * columns > MOST_ANSWER_CELLS) {

@@ -1,7 +1,8 @@
+import { LONGEST_TEXT } from "../../grid/limits";
 import { identityImages, invertImages } from "../images";
 
 /** As many labels as a cell holds, if each is one character. */
-export const LONGEST_WORD = 32_767;
+export const LONGEST_WORD = LONGEST_TEXT;
 
 /** What is longer will not be shortened to what a cell holds. */
 export const LONGEST_BEFORE_SHORTENING = 8 * LONGEST_WORD;

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from "../../grid/limits";
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import { formatWord } from "../../permutations/words";
@@ -68,10 +69,7 @@ export function describeFacts(facts: GroupFacts): [property: string, words: stri
 export const describeCycleType = (lengths: readonly number[]): string =>
   lengths.length === 0 ? "1" : lengths.join(" ");
 
-/** More characters than a cell holds are not written down. */
-const LONGEST_TEXT = 32_767;
-
-/** A word in labels; numbers from that of the labels on stand for their inverses. */
+/** A word in labels, if a cell holds it; numbers from that of the labels on stand for their inverses. */
 export function shortestWordText(word: readonly number[], labels: readonly string[]): string | undefined {
   const letters = word.map((k) => ({ label: k % labels.length, inverse: k >= labels.length }));
   const text = formatWord(letters, labels);

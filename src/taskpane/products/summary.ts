@@ -14,7 +14,7 @@ export function mostProducts(generators: number, passes: number): number {
 export function describeGenerators(generators: readonly LabelledPermutation[], passes: number): string {
   const count = generators.length;
   const most = mostProducts(count, passes);
-  const labels = generators.length > 6 ? "" : ` (${generators.map(({ label }) => label).join(", ")})`;
+  const labels = count > 6 ? "" : ` (${generators.map(({ label }) => label).join(", ")})`;
   if (most > PRODUCT_LIMITS.rows) {
     return i18n.t(
       "{count, plural, one {# generator} other {# generators}}{labels}; perhaps more products than a sheet has rows",

@@ -48,9 +48,15 @@ export function readMetadata(json: unknown): FunctionMetadata[] {
   return functions as FunctionMetadata[];
 }
 
+export const requiredParameters = ({ parameters }: FunctionMetadata): ParameterMetadata[] =>
+  parameters.filter(({ optional }) => !optional);
+
 /** How few and how many arguments a formula may give; a repeating parameter takes as many as Excel allows. */
-export function argumentCounts({ parameters }: FunctionMetadata): { fewest: number; most: number } {
-  const required = parameters.filter(({ optional }) => !optional).length;
+export function argumentCounts(metadata: FunctionMetadata): { fewest: number; most: number } {
+  const { parameters } = metadata;
   const repeats = parameters.some(({ repeating }) => repeating);
-  return { fewest: required, most: repeats ? MOST_ARGUMENTS : parameters.length };
+  return {
+    fewest: requiredParameters(metadata).length,
+    most: repeats ? MOST_ARGUMENTS : parameters.length,
+  };
 }

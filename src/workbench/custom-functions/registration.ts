@@ -10,7 +10,7 @@ import type { Spreadsheet } from "../spreadsheet";
 import { describeForUniver } from "./catalogue";
 import { BUSY, evaluate } from "./evaluation";
 import { Invocations, type Cell, type Runtime } from "./invocations";
-import type { FunctionMetadata } from "./metadata";
+import { requiredParameters, type FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
 import { runsOf } from "./runs";
@@ -45,8 +45,7 @@ export function registerCustomFunctions(
   const named: NamedFunction[] = [];
   for (const metadata of functions) {
     const name = `${namespace}.${metadata.name}`.toUpperCase();
-    const required = metadata.parameters.filter(({ optional }) => !optional);
-    named.push({ name, required: required.map((parameter) => parameter.name) });
+    named.push({ name, required: requiredParameters(metadata).map((parameter) => parameter.name) });
     executors.registerExecutors(new UniverFunction(name, metadata, evaluateNow));
     descriptions.registerDescriptions([describeForUniver(name, metadata)]);
   }

@@ -1,4 +1,5 @@
 import { parseCellRef } from "hucre/xlsx";
+import { MAX_COLUMNS } from "../../grid/limits";
 import { i18n } from "../../language";
 import { WorkbookError } from "../workbook-error";
 import type { SheetEntry } from "./directory";
@@ -6,7 +7,6 @@ import { textOf, type Parts } from "./package";
 
 /** Of all sheets together, from A1 to the last cell of each: a few bytes in a file can claim billions. */
 const MOST_CELLS = 2_000_000;
-const MOST_COLUMNS = 16_384;
 
 /** Refuses sheets that would take too much memory or time, before anything is made of them. */
 export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): void {
@@ -28,7 +28,7 @@ export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): v
         ),
       );
     }
-    if (describedColumns(text) > MOST_COLUMNS) {
+    if (describedColumns(text) > MAX_COLUMNS) {
       throw new WorkbookError(
         i18n.t("This workbook is damaged: the sheet “{name}” has more columns than Excel allows.", { name }),
       );

@@ -4,7 +4,7 @@ import { areaOf } from "../addresses";
 import type { CellContent, CellStyle, CellValue } from "../content";
 import { movedFormula } from "../formulas/shared";
 import { typedFormula } from "../formulas/stored";
-import { LONGEST_FORMULA, LONGEST_TEXT } from "../limits";
+import { LONGEST_FORMULA, LONGEST_TEXT } from "../../grid/limits";
 import { StyleTable } from "../style-table";
 import { WorkbookError } from "../workbook-error";
 import type { StyleReader } from "./styles";

@@ -1,7 +1,7 @@
 import type { ConditionalRule, Sheet, Workbook } from "hucre/xlsx";
 import { i18n } from "../../language";
 import { areaOf } from "../addresses";
-import { LONGEST_TEXT } from "../limits";
+import { LONGEST_TEXT } from "../../grid/limits";
 import { isTooLong } from "./cells";
 import { isVast } from "./vast-areas";
 

@@ -1,8 +1,6 @@
 import { colToLetter, parseCellRef } from "hucre/xlsx";
+import { MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { joined, tokensOf, type Token } from "./tokens";
-
-const ROWS = 1_048_576;
-const COLUMNS = 16_384;
 
 /** A formula that cells of a file share, for the cell so many rows and columns from the one that it is written for. */
 export function movedFormula(formula: string, rows: number, columns: number): string {
@@ -23,11 +21,11 @@ function movedCell(address: string, rows: number, columns: number): string {
 
 function movedColumn(column: string, by: number): string {
   if (column.startsWith("$")) return column;
-  return colToLetter(wrapped(parseCellRef(`${column}1`).col + by, COLUMNS));
+  return colToLetter(wrapped(parseCellRef(`${column}1`).col + by, MAX_COLUMNS));
 }
 
 function movedRow(row: string, by: number): string {
-  return row.startsWith("$") ? row : String(wrapped(Number(row) - 1 + by, ROWS) + 1);
+  return row.startsWith("$") ? row : String(wrapped(Number(row) - 1 + by, MAX_ROWS) + 1);
 }
 
 /** Beyond the sheet's last row or column Excel goes on at the first. */

@@ -1,13 +1,5 @@
-import {
-  between,
-  isEntireColumn,
-  isEntireRow,
-  lastColumn,
-  lastRow,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  type Area,
-} from "./areas";
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
+import { between, isEntireColumn, isEntireRow, lastColumn, lastRow, type Area } from "./areas";
 
 /** An address as people write it; the sheet is null where none is named. */
 export interface Address {

@@ -1,6 +1,4 @@
-/** Excel's grid: a worksheet has 1,048,576 rows and 16,384 columns. */
-export const MAX_ROWS = 1_048_576;
-export const MAX_COLUMNS = 16_384;
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 
 /** A rectangle of cells; `row` and `column` are counted from 0. */
 export interface Area {

@@ -1,5 +1,6 @@
 import type { IObjectMatrixPrimitiveType, ICellData, IRange } from "@univerjs/core";
-import { between, MAX_COLUMNS, MAX_ROWS, type Area } from "../cells/areas";
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
+import { between, type Area } from "../cells/areas";
 
 /** A change of cells that Excel tells add-ins of. */
 export interface Change {

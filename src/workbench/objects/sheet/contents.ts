@@ -1,5 +1,5 @@
 import type { ICellData, IObjectMatrixPrimitiveType } from "@univerjs/core";
-import { longestOf } from "../../../workbooks/limits";
+import { longestOf } from "../../../grid/limits";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import {
   between,

@@ -1,17 +1,10 @@
 import { CellValueType, ColorKit, covertCellValue, type ICellData, type IRange } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { References } from "../batch/references";
-import {
-  intersection,
-  isOnSheet,
-  lastColumn,
-  lastRow,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  type Area,
-} from "../cells/areas";
+import { intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
 import type { CellWriter } from "../cells/cell-values";
 import type { Calculation } from "./calculation";
 import type { Events } from "./events";

@@ -1,5 +1,6 @@
 import type { IRange } from "@univerjs/core";
-import { between, isEntireColumn, isEntireRow, MAX_COLUMNS, MAX_ROWS, type Area } from "../cells/areas";
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
+import { between, isEntireColumn, isEntireRow, type Area } from "../cells/areas";
 
 /** Univer's `RANGE_TYPE`, without loading Univer. */
 const NORMAL = 0;

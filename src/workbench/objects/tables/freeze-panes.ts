@@ -1,8 +1,9 @@
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { integer, objectOf, optional, text } from "../batch/arguments";
 import { invalidArgument } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
-import { between, lastColumn, lastRow, MAX_COLUMNS, MAX_ROWS, type Area } from "../cells/areas";
+import { between, lastColumn, lastRow, type Area } from "../cells/areas";
 import type { Host } from "../sheet/host";
 import { instance, type RangeTarget, type SheetTarget } from "../sheet/types";
 import type { Table } from "./table";

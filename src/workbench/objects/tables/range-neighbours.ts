@@ -1,17 +1,9 @@
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { boolean, integer, objectOf, optional } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { Instance, type Method } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
-import {
-  boundingArea,
-  intersection,
-  isOnSheet,
-  lastColumn,
-  lastRow,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  type Area,
-} from "../cells/areas";
+import { boundingArea, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
 import { usedArea } from "../sheet/contents";
 import type { Host } from "../sheet/host";
 import { instance, type RangeTarget } from "../sheet/types";

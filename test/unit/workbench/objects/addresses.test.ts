@@ -7,7 +7,8 @@ import {
   parseAddress,
   quoteSheet,
 } from "../../../../src/workbench/objects/cells/addresses";
-import { between, MAX_COLUMNS, MAX_ROWS } from "../../../../src/workbench/objects/cells/areas";
+import { MAX_COLUMNS, MAX_ROWS } from "../../../../src/grid/limits";
+import { between } from "../../../../src/workbench/objects/cells/areas";
 
 const area = fc
   .tuple(fc.nat(MAX_ROWS - 1), fc.nat(MAX_ROWS - 1), fc.nat(MAX_COLUMNS - 1), fc.nat(MAX_COLUMNS - 1))

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { MAX_COLUMNS, MAX_ROWS } from "../../../../src/grid/limits";
 import {
   between,
   boundingArea,
@@ -6,8 +7,6 @@ import {
   isEntireColumn,
   isEntireRow,
   isOnSheet,
-  MAX_COLUMNS,
-  MAX_ROWS,
   WHOLE_SHEET,
   type Area,
 } from "../../../../src/workbench/objects/cells/areas";

@@ -1,4 +1,5 @@
-import { between, MAX_ROWS } from "../../../../src/workbench/objects/cells/areas";
+import { MAX_ROWS } from "../../../../src/grid/limits";
+import { between } from "../../../../src/workbench/objects/cells/areas";
 import { matrixFor } from "../../../../src/workbench/objects/sheet/contents";
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -1,6 +1,10 @@
-/** So many characters Excel takes in a formula, its equals sign included. */
+/** What a sheet of Excel has, and what one of its cells holds (Microsoft: "Excel specifications and limits"). */
+export const MAX_ROWS = 1_048_576;
+export const MAX_COLUMNS = 16_384;
+
+/** In characters, the equals sign included. */
 export const LONGEST_FORMULA = 8_192;
-/** So many characters a cell holds. */
+/** In characters. */
 export const LONGEST_TEXT = 32_767;
 
 /** The most characters that a cell takes of what is typed into it. */

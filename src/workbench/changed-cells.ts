@@ -1,0 +1,8 @@
+import type { ICellData } from "@univerjs/core";
+import type { ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
+
+/** What a change writes into each of its cells: null into those that it empties. */
+export function* changedCells({ cellValue }: ISetRangeValuesMutationParams): Generator<ICellData | null> {
+  for (const row of Object.values(cellValue ?? {}))
+    yield* Object.values(row as Record<string, ICellData | null>);
+}

@@ -31,6 +31,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ["test/browser/*.spec.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "@playwright/test",
+          importNames: ["test"],
+          message:
+            "Take `test` from console.ts, shared-page.ts or files-page.ts: it sees errors in the console.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.{js,mjs,cjs}"],
     languageOptions: {
       globals: { process: "readonly", console: "readonly", URL: "readonly", setTimeout: "readonly" },

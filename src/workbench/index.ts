@@ -8,7 +8,7 @@ import { followDefinedNames } from "./defined-names";
 import { AddInDialog } from "./dialog";
 import { showErrorMessages } from "./error-messages";
 import { fetchFile } from "./fetching";
-import { Files, KeptWorkbooks, OpenWorkbook, readBeginning } from "./files";
+import { Files, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf } from "./files";
 import { improveFormulaEntry } from "./formula-entry";
 import { showHint } from "./hints";
 import { createHost, type Host } from "./host";
@@ -59,7 +59,8 @@ async function start(): Promise<void> {
   const metadata = readMetadata(await (await fetchFile(addressOf(manifest.functionsMetadata))).json());
   const kept = new KeptWorkbooks();
   const question = element("question") as HTMLDialogElement;
-  const beginning = await readBeginning(kept, manifest.id, question);
+  const visit = visitOf(window);
+  const beginning = await readBeginning({ kept, addIn: manifest, dialog: question, visit });
   const texts = await loadUniverTexts(language);
 
   // The functions are known before Univer calculates, which is in a later turn.
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
   const runtime = new OfficeRuntime(host.send);
   const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, runtime);
   host.onResults = functions.deliver;
+  visit.isCalculating = () => functions.areAwaited;
   showErrorMessages(spreadsheet, functions, (message) => status.explain(message));
 
   const loaded = pane.load(manifest.name);
@@ -99,7 +101,7 @@ async function start(): Promise<void> {
   status.say(i18n.t("Ready"));
 
   const places = { bar: element("files"), dialog: question, hint: element("hint") };
-  const files = new Files(workbook, kept, places, status, beginning.kind !== "unreadable");
+  const files = new Files(workbook, kept, places, status, beginning.kind !== "not shown", visit);
   if (beginning.kind === "first visit") await openFirstLesson(manifest, press);
   if (beginning.kind === "lesson as it was left") {
     const left = i18n.t("This is the lesson as you left it.");

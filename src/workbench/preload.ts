@@ -36,10 +36,11 @@ class HostPreference extends EventTarget {
 const preference = new HostPreference();
 const matchMedia = window.matchMedia.bind(window);
 window.matchMedia = (query) => (query === DARK ? preference : matchMedia(query));
-theme.onChange(() => {
+const stopListening = theme.onChange(() => {
   // Office.js asks the host for its colours again when those it has are older than five seconds.
   Object.assign(window, { _osfOfficeThemeTimeStamp: null });
   preference.dispatchEvent(new Event("change"));
 });
+window.addEventListener("pagehide", stopListening);
 
 export {};

@@ -19,7 +19,7 @@ const COLORS: Record<Theme, OfficeColors> = {
 
 /** The page's theme: the system's at first, then as the switch says. */
 export class ThemeSwitch {
-  private listeners: ((theme: Theme) => void)[] = [];
+  private readonly listeners = new Set<(theme: Theme) => void>();
   private current: Theme;
 
   constructor(private readonly button: HTMLElement) {
@@ -37,8 +37,10 @@ export class ThemeSwitch {
     return COLORS[this.current];
   }
 
-  onChange(listener: (theme: Theme) => void): void {
-    this.listeners.push(listener);
+  /** Answers what ends the listening; a page that goes has to, as its listener cannot run any more. */
+  onChange(listener: (theme: Theme) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   private set(theme: Theme): void {

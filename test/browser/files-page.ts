@@ -74,13 +74,12 @@ export class WorkbookPage extends WorkbenchPage {
     );
   }
 
-  /** The file of a workbook whose first sheet has a filter. */
-  async withFilter(content: WorkbookContent): Promise<Uint8Array> {
+  /** The file of a workbook in whose first sheet the writer's text is replaced by another. */
+  async fileWith(content: WorkbookContent, from: string | RegExp, to: string): Promise<Uint8Array> {
     const { writeWorkbook } = await this.workbooks();
     const parts = unzipSync(await writeWorkbook(content));
     const sheet = "xl/worksheets/sheet1.xml";
-    const text = strFromU8(parts[sheet]!).replace("</sheetData>", '</sheetData><autoFilter ref="A1:B3"/>');
-    return zipSync({ ...parts, [sheet]: strToU8(text) });
+    return zipSync({ ...parts, [sheet]: strToU8(strFromU8(parts[sheet]!).replace(from, to)) });
   }
 }
 

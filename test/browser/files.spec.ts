@@ -1,7 +1,8 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test as ownPage, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { CellContent, SheetContent, WorkbookContent } from "../../src/workbooks";
+import { test as ownPage } from "./console";
 import { test, WorkbookPage } from "./files-page";
 import { OFTEN } from "./workbench-page";
 
@@ -169,9 +170,9 @@ test.describe("the user's own workbook", () => {
   });
 });
 
-ownPage(
-  "a browser that lets pages keep nothing is told of, and the workbench works without",
-  async ({ page }) => {
+ownPage.describe("a browser", () => {
+  ownPage.use({ allowedErrors: [/^Error: The browser does not let this page keep workbooks/] });
+  ownPage("that lets pages keep nothing is told of, and the workbench works without", async ({ page }) => {
     const workbench = new WorkbookPage(page);
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
     await workbench.open("");
@@ -182,8 +183,8 @@ ownPage(
     await workbench.question.getByRole("button", { name: "Begin" }).click();
     await expect(workbench.status).toHaveText(forbidden);
     expect(await workbench.cellText("P1")).toBe("mine");
-  },
-);
+  });
+});
 
 test.describe("opening a file", () => {
   const notes = [{ at: "A1", text: "A note" }];
@@ -305,9 +306,40 @@ test.describe("opening a file", () => {
     expect(await workbench.sheetNames()).toEqual(["Data", "More"]);
   });
 
+  test("opens a file that claims all cells and more characters than they hold, and goes on", async ({
+    page,
+    workbench,
+  }) => {
+    const rules = [1, 2, 3, 4, 5].map(
+      (priority) =>
+        `<conditionalFormatting sqref="A1:XFD1048576"><cfRule type="expression" dxfId="0" priority="${priority}"><formula>A1=${priority}</formula></cfRule></conditionalFormatting>`,
+    );
+    const claims =
+      `<row r="9"><c r="A9"><f>1${"+1".repeat(25_000)}</f><v>25001</v></c>` +
+      `<c r="B9" t="inlineStr"><is><t>${"long ".repeat(20_000)}</t></is></c></row></sheetData>` +
+      '<mergeCells count="1"><mergeCell ref="C10:XFD1048576"/></mergeCells>' +
+      rules.join("");
+    const sheet = { ...BOOK.sheets[0]!, merges: [], conditionalFormats: [] };
+    const book = { ...BOOK, sheets: [sheet, { ...BOOK.sheets[0]!, name: "Painted" }] };
+    await workbench.open("?empty");
+    await workbench.openFile("claims.xlsx", await workbench.fileWith(book, "</sheetData>", claims));
+    await expect(workbench.question.getByRole("listitem")).toContainText("Sheet “Data”");
+    const begun = page.waitForEvent("load");
+    await workbench.question.getByRole("button", { name: "Open" }).click();
+    await begun;
+    await workbench.started();
+    await workbench.typeInto("A5", '=PUZZLE.CYCLEORDER("(1 2 3)")');
+    await workbench.waitForCell("A5", 3);
+    await workbench.kept();
+    await page.reload();
+    await workbench.started();
+    await workbench.waitForCell("A5", 3);
+  });
+
   test("lists what the workbench does not show", async ({ page, workbench }) => {
     await workbench.open("?empty");
-    await workbench.openFile("filtered.xlsx", await workbench.withFilter(BOOK));
+    const filter = '</sheetData><autoFilter ref="A1:B3"/>';
+    await workbench.openFile("filtered.xlsx", await workbench.fileWith(BOOK, "</sheetData>", filter));
     await expect(workbench.question).toContainText("Of this file the workbench does not show:");
     await expect(workbench.question.getByRole("listitem")).toHaveText([
       "Sheet “Data”: the filter of its columns.",

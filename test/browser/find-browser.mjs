@@ -5,13 +5,22 @@ import { installDebianPackages } from "../debian.mjs";
 
 const { env, platform } = process;
 
+/** The shell, which has no window, takes a tenth less of the processor. */
+const LINUX = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+];
+
 /** Where Chrome, Chromium and Edge stand on each platform. */
 const INSTALLED = {
-  linux: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"].flatMap(
-    (name) =>
-      ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"].map((folder) =>
-        path.join(folder, name),
-      ),
+  linux: LINUX.flatMap((name) =>
+    ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"].map((folder) =>
+      path.join(folder, name),
+    ),
   ),
   darwin: ["Google Chrome", "Chromium", "Microsoft Edge"].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -52,7 +61,7 @@ export async function findBrowser() {
     if (downloaded) return downloaded;
   }
   console.log("Playwright's download did not work: trying Debian's package …");
-  installDebianPackages("chromium", "fonts-liberation");
+  installDebianPackages("chromium-headless-shell", "fonts-liberation");
   const installed = installedBrowser();
   if (installed) return installed;
   throw new Error(

@@ -1,10 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./axe";
-import { OFTEN, WorkbenchPage } from "./workbench-page";
+import { WorkbookPage } from "./files-page";
+import { test } from "./shared-page";
+import { OFTEN } from "./workbench-page";
 
 let page: Page;
-let workbench: WorkbenchPage;
+let workbench: WorkbookPage;
 
 const button = (name: string) => workbench.pane.getByRole("button", { name, exact: true });
 /** A lesson's card, by its title. */
@@ -48,16 +50,16 @@ async function showGenerators(): Promise<void> {
 }
 
 // All tests share one first visit.
-test.beforeAll(async ({ browser }, { project }) => {
-  const { baseURL, viewport } = project.use;
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(viewport && { viewport }) });
-  page = await context.newPage();
-  workbench = new WorkbenchPage(page);
+test.beforeEach(async ({ page: shared }) => {
+  page = shared;
+  workbench = new WorkbookPage(page);
+  if (page.url().endsWith("?language=de")) return;
+  await workbench.forget();
   await workbench.open("?language=de");
   await expect(region("Markierte Erzeuger")).toContainText("4 Erzeuger (A, B, C, D)");
 });
 
-test.afterAll(() => page.context().close());
+test.afterAll(() => workbench.forget());
 
 test("the pages that multiply and examine speak German", async () => {
   const { pane } = workbench;

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./console";
 
 const dist = path.resolve(process.env.PUZZLEBOOK_DIST ?? "dist");
 
@@ -14,27 +15,17 @@ const PAGES = [
   "search.html",
 ];
 
-/** What a browser complains about in a page: files that are missing, and what the page's policy forbids. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
-}
-
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search the help" });
 const foundPages = (page: Page) => page.getByRole("main").getByRole("link");
 
 for (const name of PAGES) {
   test(`${name} of the help has no faults that axe finds, light and dark`, async ({ page }) => {
-    const complaints = complaintsOf(page);
     await page.goto(`/help/${name}`);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
-    expect(complaints).toEqual([]);
   });
 }
 
@@ -68,10 +59,8 @@ test("the search finds a function by a word of its description", async ({ page }
 });
 
 test("the search works in files that no server hands out", async ({ page }) => {
-  const complaints = complaintsOf(page);
   await page.goto(pathToFileURL(path.join(dist, "help/index.html")).href);
   await searchByKeyboard(page);
-  expect(complaints).toEqual([]);
 });
 
 test("the search follows what is typed, and says so when nothing is found", async ({ page }) => {

@@ -1,14 +1,14 @@
-import { expect, test as ofOwnPage } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test as visit } from "./files-page";
 import { fixture } from "./fixtures";
 import { test } from "./shared-page";
-import { OFTEN, WorkbenchPage } from "./workbench-page";
+import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 const pinball = fixture("pinball");
 
-ofOwnPage(
+visit(
   "a first-time visitor sees the pinball lesson, computed, with its notes and a hint of one line",
-  async ({ page }) => {
-    const workbench = new WorkbenchPage(page);
+  async ({ page, workbench }) => {
     await workbench.open("");
     expect(await workbench.activeSheet()).toBe("Pinball");
     expect(await workbench.selection()).toBe("J12:K15");

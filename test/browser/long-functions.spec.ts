@@ -1,19 +1,15 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LONG_FORMULA, powersOfOnePermutation } from "../long-products";
-import { soon, WorkbenchPage } from "./workbench-page";
+import { test } from "./shared-page";
+import { soon } from "./workbench-page";
 
-/** A page of their own: it starts the other thread, or cannot. */
-let page: Page;
-let workbench: WorkbenchPage;
+// The page starts the other thread, or cannot: it is opened anew, and left for the tests that come after.
+test.afterEach(({ page }) => page.goto("about:blank"));
 
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
-  workbench = new WorkbenchPage(page);
-});
-
-test.afterAll(() => page.close());
-
-test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it", async () => {
+test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it", async ({
+  page,
+  workbench,
+}) => {
   await workbench.open();
   await workbench.fill("A1", powersOfOnePermutation(1000));
   await workbench.fill("J1", [[LONG_FORMULA]]);
@@ -37,7 +33,7 @@ test("a long expansion runs in another thread: others answer meanwhile, and dele
   await expect(workbench.status).toContainText("There is no way from the start to the goal.");
 });
 
-test("without the other thread the functions answer all the same", async () => {
+test("without the other thread the functions answer all the same", async ({ page, workbench }) => {
   await page.route("**/functions-worker.js", (route) => route.abort());
   await workbench.open();
   await workbench.fill("A1", [['=PUZZLE.SOLVEMAZE({"S","","G"},,,,"length")']]);

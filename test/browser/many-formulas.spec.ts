@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { WorkbookPage } from "./files-page";
+import { test as visit } from "./files-page";
 import { test } from "./shared-page";
 import { soon } from "./workbench-page";
 
@@ -104,43 +104,41 @@ test("formulas find their answers while several long calculations are under way"
   expect(await long()).toEqual(busy);
 });
 
-test("thousands of formulas that change while they are taken in find their answers, and again after a reload", async ({
-  browser,
-}) => {
-  const page = await browser.newPage();
-  const workbench = new WorkbookPage(page);
-  await workbench.open("");
-  await page.evaluate(() => {
-    const workbook = window.univerAPI!.getActiveWorkbook()!;
-    workbook.setActiveSheet(workbook.insertSheet("Many"));
-    workbook.insertDefinedName("first", "Many!$A$1");
-  });
-  const numbers = Array.from({ length: 1500 }, (_, row) => row + 2000);
-  await workbench.fill("A1", [[7]]);
-  await workbench.fill(
-    "B1",
-    numbers.map((number) => [
-      `=PUZZLE.SIMPLIFYCYCLES("(1 "&A$1&")(1 ${number})")`,
-      `=SUM(${number},A$1)`,
-      `=first*${number}`,
-    ]),
-  );
-  await workbench.fill("A1", [[9]]);
-  await workbench.fill("C3", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
-  const expected = numbers.map((number) => [`(1 9 ${number})`, number + 9, 9 * number]);
-  expected[2]![1] = "(1 3 2)";
-  const all = () => workbench.cellTexts(`B1:D${numbers.length}`);
-  await soon(all).toEqual(expected);
+visit(
+  "thousands of formulas that change while they are taken in find their answers, and again after a reload",
+  async ({ page, workbench }) => {
+    await workbench.open("");
+    await page.evaluate(() => {
+      const workbook = window.univerAPI!.getActiveWorkbook()!;
+      workbook.setActiveSheet(workbook.insertSheet("Many"));
+      workbook.insertDefinedName("first", "Many!$A$1");
+    });
+    const numbers = Array.from({ length: 1500 }, (_, row) => row + 2000);
+    await workbench.fill("A1", [[7]]);
+    await workbench.fill(
+      "B1",
+      numbers.map((number) => [
+        `=PUZZLE.SIMPLIFYCYCLES("(1 "&A$1&")(1 ${number})")`,
+        `=SUM(${number},A$1)`,
+        `=first*${number}`,
+      ]),
+    );
+    await workbench.fill("A1", [[9]]);
+    await workbench.fill("C3", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
+    const expected = numbers.map((number) => [`(1 9 ${number})`, number + 9, 9 * number]);
+    expected[2]![1] = "(1 3 2)";
+    const all = () => workbench.cellTexts(`B1:D${numbers.length}`);
+    await soon(all).toEqual(expected);
 
-  await workbench.kept();
-  await page.reload();
-  await workbench.started();
-  await soon(all).toEqual(expected);
-  await workbench.fill("A1", [[8]]);
-  await workbench.waitForCell("D1500", 8 * 3499);
-  await workbench.waitForCell("B1500", "(1 8 3499)");
-  await page.close();
-});
+    await workbench.kept();
+    await page.reload();
+    await workbench.started();
+    await soon(all).toEqual(expected);
+    await workbench.fill("A1", [[8]]);
+    await workbench.waitForCell("D1500", 8 * 3499);
+    await workbench.waitForCell("B1500", "(1 8 3499)");
+  },
+);
 
 test("long formulas that differ in their numbers only have answers of their own", async ({ workbench }) => {
   await workbench.fresh();

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import express from "express";
+import { test } from "./console";
 import { WorkbookPage } from "./files-page";
 
 /** The built folder, as any web server would serve it in a folder of a site. */

@@ -1,12 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LESSONS } from "../../src/lessons";
-import { WorkbookPage } from "./files-page";
+import { test } from "./files-page";
 import { differences } from "./opened-lesson";
 import { sampleValues } from "./sample-values";
 
 // The samples in English are compared wherever a test opens a lesson (opened-lesson.ts).
-test("all lessons in German, opened as one file, calculate what their samples hold", async ({ page }) => {
-  const workbench = new WorkbookPage(page);
+test("all lessons in German, opened as one file, calculate what their samples hold", async ({
+  page,
+  workbench,
+}) => {
   await workbench.open("?empty&language=de");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Öffnen …" }).click();

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./console";
 
 test("the server leads from its root to the workbench, and lets Excel on the web fetch the functions", async ({
   request,

@@ -1,10 +1,11 @@
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test as base } from "./console";
 import { WorkbenchPage } from "./workbench-page";
 
 /**
  * Tests that share one page, and so one start of the workbench, with all others of their worker. They begin with
  * `workbench.fresh()` or with a lesson, and leave behind nothing but what that takes away. Tests of a page's own life
- * (files, first visits, routes, reloads) import Playwright's own `test`.
+ * (routes, the system's theme, several windows) import that of `console.ts`.
  */
 export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { workerPage: Page }>({
   workerPage: [
@@ -24,7 +25,7 @@ export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { work
     await workerPage.bringToFront();
     await use(workerPage);
     await workerPage.unrouteAll({ behavior: "ignoreErrors" });
-    for (const event of ["console", "pageerror", "request", "response"] as const) {
+    for (const event of ["request", "response"] as const) {
       workerPage.removeAllListeners(event);
     }
   },

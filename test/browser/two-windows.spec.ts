@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./console";
 import { soon, WorkbenchPage } from "./workbench-page";
 
 test("a second window says that the first keeps the workbook, and may keep it instead", async ({
+  page,
   context,
 }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()].map(
-    (page) => new WorkbenchPage(page),
-  ) as [WorkbenchPage, WorkbenchPage];
+  const [first, second] = [new WorkbenchPage(page), new WorkbenchPage(await context.newPage())];
   const hintIn = ({ page }: WorkbenchPage) => page.locator("#hint");
   const keptIn = ({ page }: WorkbenchPage) => page.locator("[data-kept]");
   const ELSEWHERE = "This workbook is open in another window, too, which keeps it.";

@@ -21,6 +21,8 @@ import { WorkbookCells } from "./workbook-cells";
 export interface CustomFunctions {
   /** Takes the results in that the runtime hands to the host. */
   deliver(entries: unknown): void;
+  /** Whether answers are still to come. */
+  readonly areAwaited: boolean;
   /** The words of the error that a custom function has put into a cell, or what is wrong with the cell's formula. */
   messageAt(cell: Cell): string | undefined;
 }
@@ -57,6 +59,9 @@ export function registerCustomFunctions(
   univerAPI.getFormula().calculationEnd(() => invocations.endPass((cell) => cells.formulaOf(cell)));
 
   return {
+    get areAwaited() {
+      return invocations.areAwaited;
+    },
     deliver(entries) {
       recalculation.request(runsOf(invocations.deliver(readDeliveries(entries))));
     },

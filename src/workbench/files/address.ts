@@ -25,6 +25,9 @@ export function readAddress(search: string): Address {
   return lesson === null ? { keptAs: OWN } : { lesson, keptAs: `lesson ${lesson}` };
 }
 
+/** A name of the workbook that no workbench in another folder of the same server has. */
+export const nameHere = (workbook: string) => `workbench ${new URL(".", location.href).pathname} ${workbook}`;
+
 /** The address of the user's own workbook, or of a lesson, for someone who comes from this `search`. */
 export function addressOf(search: string, lesson?: string): string {
   const before = new URLSearchParams(search);

@@ -1,34 +1,54 @@
 import { i18n } from "../../language";
+import type { PaneReference } from "../../workbooks";
 import { addressOf, OWN, readAddress } from "./address";
+import { download } from "./download";
+import { fileOfKept } from "./kept-file";
 import { Unreadable, type KeptWorkbook, type KeptWorkbooks } from "./kept-workbooks";
 import { readLesson, UnknownLesson } from "./lessons";
-import { ask, link, type Said } from "./question";
+import { rightToKeep } from "./only-window";
+import { readColor } from "./open-workbook";
+import { ask, choose, link, type Said } from "./question";
+import type { Visit } from "./visit";
 import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
 
 /** What a page begins with. */
 export interface Beginning {
-  readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "unreadable";
+  readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "not shown";
   readonly state: WorkbookState;
   /** The workbook has changes that are in no file. */
   readonly unsaved: boolean;
 }
 
+/** Where a page has what it begins with, and where it asks. */
+interface Surroundings {
+  readonly kept: KeptWorkbooks;
+  readonly addIn: Pick<PaneReference, "id" | "version">;
+  readonly dialog: HTMLDialogElement;
+  readonly visit: Visit;
+}
+
 /**
  * The workbook that the page's address stands for; a lesson that cannot be opened, or a kept workbook that cannot be had, is
- * told of in the dialog.
+ * told of in the dialog. After a visit that did not end well the user is asked first.
  */
-export async function readBeginning(
-  kept: KeptWorkbooks,
-  addIn: string,
-  dialog: HTMLDialogElement,
-): Promise<Beginning> {
+export async function readBeginning(surroundings: Surroundings): Promise<Beginning> {
+  const { kept, addIn, dialog, visit } = surroundings;
   const { lesson, keptAs } = readAddress(location.search);
-  const before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
-  const fresh = () => (lesson === undefined ? emptyWorkbook() : lessonState(lesson, addIn, dialog));
+  let before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
+  const fresh = () => (lesson === undefined ? emptyWorkbook() : lessonState(lesson, addIn.id, dialog));
   if (before instanceof Unreadable) {
     tellUnreadable(before, dialog);
-    return { kind: "unreadable", state: await fresh(), unsaved: false };
+    return { kind: "not shown", state: await fresh(), unsaved: false };
   }
+  if (before && visit.endedBadly(await rightToKeep(keptAs!).isElsewhere())) {
+    const choice = await askAfterBadVisit(before, surroundings);
+    if (choice === undefined) return { kind: "not shown", state: await fresh(), unsaved: false };
+    if (choice === "anew") {
+      await kept.remove(keptAs!);
+      before = undefined;
+    }
+  }
+  visit.begin();
   if (before) {
     return {
       kind: lesson === undefined ? "own workbook" : "lesson as it was left",
@@ -50,6 +70,27 @@ export async function readKept(
   } catch (problem) {
     console.warn(problem);
     return problem instanceof Unreadable ? problem : undefined;
+  }
+}
+
+/** Asks until it is decided; a file may be wanted first. */
+async function askAfterBadVisit(
+  before: KeptWorkbook,
+  { dialog, addIn }: Surroundings,
+): Promise<"open" | "anew" | undefined> {
+  const wording = {
+    title: i18n.t("The last visit did not end well."),
+    says: [
+      i18n.t("The page may have stood still or broken down over the workbook that this browser keeps."),
+      i18n.t("Begin anew deletes it here: download it first if you want it. Escape leaves it as it is."),
+    ],
+    choices: { open: i18n.t("Open"), download: i18n.t("Download"), anew: i18n.t("Begin anew") },
+  };
+  for (;;) {
+    const choice = await choose<"open" | "download" | "anew">(dialog, wording);
+    if (choice !== "download") return choice;
+    const name = before.data.name || i18n.t("Workbook");
+    download(await fileOfKept(before, addIn, readColor), `${name}.xlsx`);
   }
 }
 

@@ -5,16 +5,18 @@ import { showHint } from "../hints";
 import type { StatusLine } from "../status";
 import { addressOf, OWN, readAddress } from "./address";
 import { readBeginning, readKept } from "./beginning";
+import { download } from "./download";
 import { connectButtons, connectWindow, type Entrances } from "./entrances";
 import { Keeping, type KeepingState } from "./keeping";
 import { KeptWorkbooks, Unreadable } from "./kept-workbooks";
-import { OnlyWindow } from "./only-window";
+import { rightToKeep } from "./only-window";
 import { OpenWorkbook } from "./open-workbook";
-import { ask, link, type Said } from "./question";
+import { ask, type Said } from "./question";
 import { unanswered } from "./workbook-content";
+import { visitOf, type Visit } from "./visit";
 import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
 
-export { KeptWorkbooks, OpenWorkbook, readBeginning };
+export { KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
 
 /** More than any workbook has that can be opened; the reader refuses what is longer. */
 const ENOUGH = 51 * 2 ** 20;
@@ -40,19 +42,24 @@ export class Files implements Entrances {
   private readonly asked: Promise<boolean>;
   private readonly keeping: Keeping;
 
-  /** @param keeps whether the workbook may take the place of what the browser keeps of it */
+  /**
+   * @param keeps whether the workbook may take the place of what the browser keeps of it
+   * @param visit hears of each change
+   */
   constructor(
     private readonly workbook: OpenWorkbook,
     private readonly kept: KeptWorkbooks,
     private readonly elements: FileElements,
     private readonly status: StatusLine,
     keeps: boolean,
+    visit: Visit,
   ) {
     const keptAs = keeps ? this.address.keptAs : undefined;
     this.keptAs = keptAs;
     this.asked = keptAs === undefined ? Promise.resolve(true) : this.right.ask();
     const write = async (unsaved: boolean) => {
       if (keptAs === undefined) return;
+      visit.begin();
       await this.asked;
       if (!this.right.has) throw new Error(i18n.t("another window keeps it"));
       await kept.write(keptAs, { ...workbook.state(), unsaved });
@@ -210,16 +217,4 @@ export class Files implements Entrances {
     const caption = this.elements.bar.querySelector<HTMLElement>("[data-kept]")!;
     caption.textContent = caption.title = [this.workbook.name, kept].filter(Boolean).join(" · ");
   }
-}
-
-const rightToKeep = (workbook: string) =>
-  new OnlyWindow(`workbench ${new URL(".", location.href).pathname} ${workbook}`, navigator.locks);
-
-function download(bytes: Uint8Array, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-  const anchor = link(address, name);
-  anchor.download = name;
-  anchor.click();
-  // A browser that asks where to put the file still needs the address then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,5 +1,10 @@
+import { nameHere } from "./address";
+
 /** So many milliseconds a page that is being left has to let go of its workbook: the same page, when it is loaded again. */
-const LEAVING = 1_000;
+const LEAVING = 4_000;
+
+/** The right of this window to keep a workbook. */
+export const rightToKeep = (workbook: string) => new OnlyWindow(nameHere(workbook), navigator.locks);
 
 /**
  * The right to keep a workbook, which one window has at a time; two would write over each other's. Where a browser has no

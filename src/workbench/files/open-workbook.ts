@@ -81,7 +81,8 @@ export class OpenWorkbook {
   }
 }
 
-function readColor(text: string): string | undefined {
+/** A colour as files have it, of any that Univer knows. */
+export function readColor(text: string): string | undefined {
   const color = new ColorKit(text);
   return color.isValid ? color.toHexString().slice(0, 7) : undefined;
 }

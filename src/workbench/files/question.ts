@@ -4,33 +4,53 @@ export type Said = string | readonly (string | Node)[];
 interface Wording {
   readonly title: string;
   readonly says: readonly Said[];
+}
+
+interface YesOrNo extends Wording {
   /** What its buttons say; without `no` there is nothing to decide. */
   readonly yes: string;
   readonly no?: string;
 }
 
 /** Asks the user something, or tells it, in the page's own dialog. Resolves when it is closed; Escape means no. */
-export function ask(dialog: HTMLDialogElement, { title, says, yes, no }: Wording): Promise<boolean> {
+export async function ask(dialog: HTMLDialogElement, { yes, no, ...wording }: YesOrNo): Promise<boolean> {
+  const choices = no === undefined ? { yes } : { yes, no };
+  return (await choose<"yes" | "no">(dialog, { ...wording, choices })) === "yes";
+}
+
+/**
+ * Lets the user choose in the page's own dialog: a button for each choice, with its words. Resolves when it is closed, and
+ * with nothing after Escape.
+ */
+export function choose<Choice extends string>(
+  dialog: HTMLDialogElement,
+  { title, says, choices }: Wording & { readonly choices: Partial<Record<Choice, string>> },
+): Promise<Choice | undefined> {
   const heading = create("h2", title);
   heading.id = "question-title";
   const text = create(
     "div",
     ...says.map((said) => (typeof said === "string" ? create("p", said) : list(said))),
   );
-  const buttons = create("div", button(yes, true), ...(no === undefined ? [] : [button(no, false)]));
+  const buttons = create(
+    "div",
+    ...Object.entries<string | undefined>(choices).map(([choice, label]) => button(choice, label!)),
+  );
   text.className = "question-text";
   buttons.className = "question-buttons";
   dialog.replaceChildren(heading, text, buttons);
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((resolve) =>
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }),
+    dialog.addEventListener("close", () => resolve((dialog.returnValue as Choice) || undefined), {
+      once: true,
+    }),
   );
 
-  function button(label: string, isYes: boolean): HTMLButtonElement {
+  function button(choice: string, label: string): HTMLButtonElement {
     const element = create("button", label);
     element.type = "button";
-    element.addEventListener("click", () => dialog.close(isYes ? "yes" : "no"));
+    element.addEventListener("click", () => dialog.close(choice));
     return element;
   }
 }

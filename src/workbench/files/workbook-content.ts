@@ -138,7 +138,8 @@ export class ContentReader {
 
 const keyOf = (row: number, column: number) => `${row},${column}`;
 
-function* everyCell({ cellData }: Partial<IWorksheetData>): Generator<[number, number, ICellData]> {
+/** Every cell that a sheet of Univer's data has, with its row and column. */
+export function* everyCell({ cellData }: Partial<IWorksheetData>): Generator<[number, number, ICellData]> {
   for (const [row, columns] of Object.entries(cellData ?? {})) {
     for (const [column, cell] of Object.entries((columns ?? {}) as Record<string, ICellData | null>)) {
       if (cell) yield [Number(row), Number(column), cell];

@@ -1,0 +1,49 @@
+import type { ICellData, IWorkbookData } from "@univerjs/core";
+import { movedFormula, writeWorkbook, type PaneReference } from "../../workbooks";
+import type { ReadColor } from "./cell-styles";
+import type { KeptWorkbook } from "./kept-workbooks";
+import { ContentReader, everyCell } from "./workbook-content";
+
+/**
+ * The file (.xlsx) of a workbook that is kept, without opening it: its formulas are there, and of their answers those that
+ * stand in the formulas' own cells.
+ */
+export function fileOfKept(
+  { data, activeSheet, selection }: KeptWorkbook,
+  addIn: Pick<PaneReference, "id" | "version">,
+  readColor: ReadColor,
+): Promise<Uint8Array> {
+  const { sheetOrder = [], sheets = {}, styles = {}, ...more } = data;
+  const workbook = { ...more, sheetOrder, sheets, styles } as IWorkbookData;
+  const formulas = new Map(sheetOrder.map((id) => [id, formulasOf(workbook, id)]));
+  const source = {
+    formulaAt: (sheet: string, row: number, column: number) => formulas.get(sheet)?.get(`${row},${column}`),
+    spills: () => [],
+    spilledCell: () => undefined,
+  };
+  const sight = { activeSheet: activeSheet ?? sheetOrder[0] ?? "", selection };
+  return writeWorkbook(new ContentReader(workbook, source, readColor).read(sight, addIn));
+}
+
+/** The formulas of a sheet by place. Cells that share one have its number, and one of them its text. */
+function formulasOf({ sheets }: IWorkbookData, id: string): Map<string, string> {
+  const cells = [...everyCell(sheets[id] ?? {})];
+  const shared = new Map<string, { row: number; column: number; formula: string }>();
+  for (const [row, column, { f, si }] of cells) if (f && si) shared.set(si, { row, column, formula: f });
+  return new Map(
+    cells.flatMap(([row, column, cell]) => {
+      const formula = cell.f || sharedAt(row, column, cell, shared);
+      return formula ? [[`${row},${column}`, formula] as const] : [];
+    }),
+  );
+}
+
+function sharedAt(
+  row: number,
+  column: number,
+  { si }: ICellData,
+  shared: ReadonlyMap<string, { row: number; column: number; formula: string }>,
+): string | undefined {
+  const from = si ? shared.get(si) : undefined;
+  return from && movedFormula(from.formula, row - from.row, column - from.column);
+}

@@ -1,0 +1,77 @@
+import { nameHere, readAddress } from "./address";
+
+/** So many milliseconds after a workbook was opened or changed, with nothing left to calculate, it has done no harm. */
+const MOMENT = 5_000;
+
+/**
+ * A mark in the browser that stands while a workbook is opened or calculated, and for a moment after each change. A page
+ * that ends takes it away; one that crashes or hangs cannot, and the next visit finds it.
+ */
+export class Visit {
+  /** Whether answers of functions are still to come. */
+  isCalculating: () => boolean = () => false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hasBegun = false;
+  private isOver = false;
+
+  /**
+   * @param name of the mark
+   * @param storage where the mark stands; without it no visit is known to have ended badly
+   * @param page hears when it is left, and when the browser brings it back
+   */
+  constructor(
+    private readonly name: string,
+    private readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined,
+    page: Pick<Window, "addEventListener">,
+  ) {
+    page.addEventListener("pagehide", () => {
+      this.isOver = true;
+      // A workbook that this page has left alone may still be what the one before broke down over.
+      if (this.hasBegun) this.end();
+    });
+    page.addEventListener("pageshow", () => (this.isOver = false));
+  }
+
+  /**
+   * Whether a visit before this one did not end well.
+   *
+   * @param isOpen whether another window has the workbook; while that goes on well, its mark is a recent one
+   */
+  endedBadly(isOpen: boolean): boolean {
+    const mark = this.storage?.getItem(this.name) ?? undefined;
+    return mark !== undefined && !(isOpen && Date.now() - Number(mark) < 2 * MOMENT);
+  }
+
+  /** The workbook is opened or changed, or still calculated. */
+  begin(): void {
+    if (this.isOver) return;
+    this.hasBegun = true;
+    try {
+      this.storage?.setItem(this.name, String(Date.now()));
+    } catch {
+      // Where there is no room for a mark, no visit is asked about.
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.isCalculating() ? this.begin() : this.end()), MOMENT);
+  }
+
+  private end(): void {
+    clearTimeout(this.timer);
+    this.storage?.removeItem(this.name);
+  }
+}
+
+/** The visit of a window to the workbook of its address. */
+export function visitOf(window: Window): Visit {
+  const { keptAs = "" } = readAddress(window.location.search);
+  return new Visit(nameHere(keptAs), keptAs ? storageOf(window) : undefined, window);
+}
+
+/** Some browsers throw where a page may keep nothing. */
+function storageOf(window: Window): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -57,14 +57,21 @@ export async function inspectDestination(
   });
 }
 
+interface Writing {
+  /** Whether the table's sheet is shown and its rows are selected. */
+  readonly shows?: boolean;
+  /** Hears what part is written, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
 /**
- * Writes a table and answers where its rows are, below its headings.
- * @param shows whether its sheet is shown and the rows are selected
+ * Writes a table and answers where its rows are, below its headings. As long as rows are missing, though the writing be
+ * broken off, the first heading says so.
  */
 export async function writeTable(
   table: Table,
   destination: Destination,
-  shows = true,
+  { shows = true, onProgress = () => undefined }: Writing = {},
 ): Promise<WrittenTable> {
   // A sheet that was there once and is not found later has been deleted meanwhile.
   let isThere = destination.kind === "newSheet";
@@ -78,11 +85,12 @@ export async function writeTable(
             table.rows.length + 1,
             table.headings.length,
           );
-    const header = range.getRow(0);
-    header.values = [[...table.headings]];
-    header.format.font.bold = true;
+    range.getRow(0).format.font.bold = true;
     const body = range.getOffsetRange(1, 0).getResizedRange(-1, 0);
-    await writeRows(context, body, table, () => (isThere = true));
+    for await (const part of writeRows(context, range, table)) {
+      isThere = true;
+      onProgress(part);
+    }
     range.format.autofitColumns();
     if (shows) {
       range.worksheet.activate();
@@ -107,21 +115,21 @@ export async function writeTable(
 }
 
 /** All rows in one request, hence one step of undo, as far as a request can hold them. */
-async function writeRows(
-  context: Excel.RequestContext,
-  body: Excel.Range,
-  { rows, headings }: Table,
-  begun: () => void,
-) {
+async function* writeRows(context: Excel.RequestContext, range: Excel.Range, { rows, headings }: Table) {
   const rowsARequest = Math.floor(CELLS_A_REQUEST / headings.length);
+  const header = range.getRow(0);
+  header.values = [[i18n.t("Unfinished: rows are missing"), ...headings.slice(1)]];
   for (let first = 0; first < rows.length; first += rowsARequest) {
     const part = rows.slice(first, first + rowsARequest);
-    body.getCell(first, 0).getAbsoluteResizedRange(part.length, headings.length).values = part.map((row) =>
-      row.map(asCell),
+    range.getCell(first + 1, 0).getAbsoluteResizedRange(part.length, headings.length).values = part.map(
+      (row) => row.map(asCell),
     );
+    if (first + rowsARequest >= rows.length) break;
     // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
-    if (first + rowsARequest < rows.length) await context.sync().then(begun);
+    await context.sync();
+    yield (first + rowsARequest) / rows.length;
   }
+  header.values = [[...headings]];
 }
 
 /** The first cell of a row, without the sheet's name; rows count from 0. */

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type FrameLocator } from "@playwright/test";
 import { LESSONS } from "../../src/lessons";
 import { differences } from "./opened-lesson";
 import { PuzzlesPage } from "./puzzles-page";
@@ -9,8 +9,27 @@ import { test } from "./shared-page";
 for (const { id, title, sheetName } of LESSONS) {
   test(`the card of “${title}” inserts what the lesson's sample holds`, async ({ page, workbench }) => {
     await workbench.fresh();
+    const told = isPainted(workbench.pane, `Inserting “${title}” …`);
     expect(await new PuzzlesPage(workbench).insertLesson(title)).toBe(sheetName);
+    expect(await told).toBe(true);
     const sample = await sampleValues(id);
     await expect.poll(() => differences(page, sample), { intervals: [200], timeout: 60_000 }).toEqual([]);
   });
+}
+
+/** Whether a text that comes into the pane is still there when the next picture of the page has been painted. */
+function isPainted(pane: FrameLocator, text: string): Promise<boolean> {
+  return pane.locator("body").evaluate(
+    (body, expected) =>
+      new Promise<boolean>((resolve) => {
+        const isThere = () => body.textContent.includes(expected);
+        const observer = new MutationObserver(() => {
+          if (!isThere()) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(isThere())));
+        });
+        observer.observe(body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
 }

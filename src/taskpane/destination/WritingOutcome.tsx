@@ -1,10 +1,17 @@
-import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { Field, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../excel/addresses";
 import { i18n } from "../../language";
 import type { WritingState } from "./useWriting";
 
-/** Where a table was written, or why it was not. */
+/** What part of a table is written, and then where it is, or why it is not. */
 export function WritingOutcome({ state }: { readonly state: WritingState }) {
+  if (state.stage === "writing") {
+    return (
+      <Field validationMessage={i18n.t("Writing …")} validationState="none">
+        <ProgressBar value={state.part} aria-label={i18n.t("Part of the rows that is written")} />
+      </Field>
+    );
+  }
   if (state.stage === "written") {
     const address = qualifiedAddress(state.written.sheet, state.written.cells);
     return (

@@ -15,8 +15,8 @@ export interface FilledCells {
 export interface WritingUser {
   /** Resolves once the user agrees that the cells are written over. */
   asked(cells: FilledCells): Promise<void>;
-  /** Hears that writing begins. */
-  told(): void;
+  /** Hears what part is written, from 0 to 1, and at first that writing begins. */
+  told(part: number): void;
   /** Once aborted, nothing more is written. */
   readonly abandoned: AbortSignal;
 }
@@ -32,6 +32,6 @@ export async function writeWithConsent(
     if (cells.filled > 0 && !user.abandoned.aborted) await user.asked(cells);
   }
   if (user.abandoned.aborted) return undefined;
-  user.told();
-  return writeTable(table, destination);
+  user.told(0);
+  return writeTable(table, destination, { onProgress: (part) => user.told(part) });
 }

@@ -7,7 +7,7 @@ import { writeWithConsent, type FilledCells } from "./consent";
 export type WritingState =
   | { readonly stage: "idle" }
   | ({ readonly stage: "asking"; readonly table: Table } & FilledCells)
-  | { readonly stage: "writing"; readonly table: Table }
+  | { readonly stage: "writing"; readonly table: Table; readonly part: number }
   | { readonly stage: "written"; readonly table: Table; readonly written: WrittenTable }
   | { readonly stage: "failed"; readonly table: Table; readonly problem: string };
 
@@ -31,7 +31,7 @@ export function useWriting(): Writing {
     try {
       const written = await writeWithConsent(table, destination, {
         abandoned: abandoned.signal,
-        told: () => setState({ stage: "writing", table }),
+        told: (part) => setState({ stage: "writing", table, part }),
         asked: (cells) =>
           new Promise((overwrite) => {
             const keep = () => {

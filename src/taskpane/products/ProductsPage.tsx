@@ -61,7 +61,7 @@ export function ProductsPage() {
       )}
       {state.stage === "writing" && (
         <Field validationMessage={i18n.t("Writing the products …")} validationState="none">
-          <ProgressBar aria-label={i18n.t("Writing the products")} />
+          <ProgressBar value={state.part} aria-label={i18n.t("Part of the products that is written")} />
         </Field>
       )}
       {state.stage === "asking" && (

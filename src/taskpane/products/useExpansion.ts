@@ -22,7 +22,7 @@ export type ExpansionState =
   | { readonly stage: "idle" }
   | { readonly stage: "computing"; readonly part: number }
   | ({ readonly stage: "asking" } & FilledCells)
-  | { readonly stage: "writing" }
+  | { readonly stage: "writing"; readonly part: number }
   | { readonly stage: "cancelled" }
   | { readonly stage: "failed"; readonly problem: string }
   | {
@@ -75,7 +75,7 @@ export function useExpansion() {
       const table = tableOf(products);
       const written = await writeWithConsent(table, options.destination, {
         abandoned: abandoned.signal,
-        told: () => show({ stage: "writing" }),
+        told: (part) => show({ stage: "writing", part }),
         asked: (cells) => {
           show({ stage: "asking", ...cells });
           return new Promise((agree) => (run.overwrite = agree));

@@ -2,9 +2,11 @@ import { useState } from "react";
 import {
   Body1,
   CompoundButton,
+  Field,
   makeStyles,
   MessageBar,
   MessageBarBody,
+  ProgressBar,
   tokens,
 } from "@fluentui/react-components";
 import { insertLesson } from "../../excel/lessons";
@@ -29,9 +31,12 @@ const useStyles = makeStyles({
   picture: { height: `${PICTURE_SIZE}px`, width: `${PICTURE_SIZE}px` },
 });
 
+/** A host that shares the pane's thread leaves no time to show that work begins. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 type Insertion =
   | { readonly stage: "none" }
-  | { readonly stage: "inserting" }
+  | { readonly stage: "inserting"; readonly lesson: string }
   | { readonly stage: "done"; readonly sheet: string }
   | { readonly stage: "failed"; readonly problem: string };
 
@@ -41,7 +46,8 @@ export function PuzzlesPage() {
   const [insertion, setInsertion] = useState<Insertion>({ stage: "none" });
 
   async function insert(lesson: Lesson): Promise<void> {
-    setInsertion({ stage: "inserting" });
+    setInsertion({ stage: "inserting", lesson: lesson.title });
+    await painted();
     try {
       setInsertion({ stage: "done", sheet: await insertLesson(lesson) });
     } catch (error) {
@@ -53,6 +59,14 @@ export function PuzzlesPage() {
     <div className={styles.page}>
       <Body1>{i18n.t("Each puzzle comes as a sheet of its own, with its formulas at work.")}</Body1>
       <div aria-live="polite">
+        {insertion.stage === "inserting" && (
+          <Field
+            validationMessage={i18n.t("Inserting “{lesson}” …", { lesson: insertion.lesson })}
+            validationState="none"
+          >
+            <ProgressBar aria-label={i18n.t("Inserting a sheet")} />
+          </Field>
+        )}
         {insertion.stage === "done" && (
           <MessageBar intent="success">
             <MessageBarBody>

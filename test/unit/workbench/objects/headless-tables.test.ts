@@ -2,6 +2,9 @@ import { describeProblem } from "../../../../src/excel/problems";
 import { writeTable, type Table } from "../../../../src/excel/tables";
 import { HeadlessWorkbench } from "./headless-workbench";
 
+// Texts are measured on a canvas.
+jest.mock("../../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+
 let excel: HeadlessWorkbench;
 
 beforeEach(() => {
@@ -33,6 +36,26 @@ function deleteWhenBegun(name: string): void {
     queueMicrotask(() => excel.workbook.deleteSheet(sheet));
   });
 }
+
+test("rows are missing until the last one is written, and the heading says so", async () => {
+  const heading = () => excel.workbook.getActiveSheet().getRange("A1").getValue();
+  const seen: unknown[] = [];
+  const onProgress = (part: number) => seen.push([part, heading()]);
+  const destination = { kind: "cell", address: "A1" } as const;
+  await writeTable(LONG, destination, { onProgress });
+  expect(seen).toEqual([[0.8, "Unfinished: rows are missing"]]);
+  expect(heading()).toBe("label");
+});
+
+test("what has been broken off says that rows are missing", async () => {
+  const onProgress = () => {
+    throw new Error("The page has been left.");
+  };
+  await problemOf(writeTable(LONG, { kind: "newSheet" }, { onProgress }));
+  const sheet = excel.workbook.getSheetByName("Products")!;
+  expect(sheet.getRange("A1").getValue()).toBe("Unfinished: rows are missing");
+  expect(sheet.getRange("A20001").getValue()).toBe("W19999");
+});
 
 const DELETED = "The sheet was deleted while it was being filled. Write the rows once more.";
 

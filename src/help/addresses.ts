@@ -1,6 +1,7 @@
 /** Where the pages are, from the folder that is published; all links in them are relative to it. */
 export const START_PAGE = "help/index.html";
 export const SEARCH_PAGE = "help/search.html";
+export const PANE_PAGE = "help/pane.html";
 export const LIMITATIONS_PAGE = "help/limitations.html";
 
 export const functionPage = (name: string) => `help/functions/${name.toLowerCase()}.html`;

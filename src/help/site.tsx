@@ -10,6 +10,7 @@ import { articleHelp } from "./pages/article";
 import { functionHelp } from "./pages/function";
 import { lessonHelp } from "./pages/lesson";
 import { limitationsHelp } from "./pages/limitations";
+import { paneHelp } from "./pages/pane";
 import { searchHelp, type FoundPage } from "./pages/search";
 import { startHelp } from "./pages/start";
 import { Layout } from "./parts/Layout";
@@ -41,6 +42,7 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
     ),
     ...LESSONS.map((lesson) => lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id] })),
     ...ARTICLES.map((article) => articleHelp({ article, catalogue })),
+    paneHelp(),
     limitationsHelp(limitations),
   ];
   const all = [startHelp({ catalogue, cards }), searchHelp(pages.map(withWords)), ...pages];

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import {
   FluentProvider,
+  Link,
   makeStyles,
   MessageBar,
   MessageBarBody,
@@ -109,6 +110,9 @@ export function App() {
             )}
           </div>
         ))}
+        <Link href={`help/pane.html#${open}`} target="_blank">
+          {i18n.t("Help on this page")}
+        </Link>
       </main>
     </FluentProvider>
   );

@@ -11,6 +11,7 @@ const PAGES = [
   "functions/solvemaze.html",
   "lessons/pinball.html",
   "articles/vodola.html",
+  "pane.html",
   "limitations.html",
   "search.html",
 ];

@@ -210,7 +210,10 @@ test("formulas that were not recognized are entered again, on all sheets", async
   await expect(section).toContainText("No formula needs to be mended.");
 });
 
-test("five tabs have room in 320 pixels, and arrow keys go through them", async ({ page, workbench }) => {
+test("five tabs have room in 320 pixels, arrow keys go through them, and each has its help", async ({
+  page,
+  workbench,
+}) => {
   await workbench.fresh();
   await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
   await share.open();
@@ -234,4 +237,13 @@ test("five tabs have room in 320 pixels, and arrow keys go through them", async 
   await expect(tabs.last()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(share.button("Freeze a copy")).toBeVisible();
+
+  const help = share.pane.getByRole("link", { name: "Help on this page" });
+  const helpOfPane = await (await page.request.get("/help/pane.html")).text();
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    const id = (await tab.getAttribute("value"))!;
+    await expect(help).toHaveAttribute("href", `help/pane.html#${id}`);
+    expect(helpOfPane).toContain(`<h2 id="${id}">`);
+  }
 });

@@ -145,9 +145,12 @@ test("what cannot be played is said in words, with the cell where it is", async 
   const view = await freshView(workbench);
   await workbench.fill("B2", [["(1 2"]]);
   await view.show("A permutation", [[/^A permutation/, "B2"]]);
-  await expect(
-    view.pane.getByText(/cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/),
-  ).toBeVisible();
+  const problem = view.pane.getByText(
+    /cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/,
+  );
+  await expect(problem).toBeVisible();
+  await view.pane.getByLabel("Kind of puzzle").selectOption("Schönbrunn, normal");
+  await expect(problem).toBeHidden();
 });
 
 test("a sheet without names is asked for its ranges", async ({ workbench }) => {
@@ -161,7 +164,12 @@ test("a sheet without names is asked for its ranges", async ({ workbench }) => {
   await view.pane.getByLabel("Kind of puzzle").selectOption("Schönbrunn, normal");
   await workbench.selectCell("B2:C3");
   await view.pane.getByRole("button", { name: /^Use the selection: The tiles/ }).click();
-  await expect(view.pane.getByRole("textbox", { name: /^The tiles/ })).toHaveValue("Sheet1!B2:C3");
+  const tiles = view.pane.getByRole("textbox", { name: /^The tiles/ });
+  await expect(tiles).toHaveValue("Sheet1!B2:C3");
+  for (const other of ["Schönbrunn, expert: sum 0", "Schönbrunn, normal"]) {
+    await view.pane.getByLabel("Kind of puzzle").selectOption(other);
+    await expect(tiles).toHaveValue("Sheet1!B2:C3");
+  }
   await workbench.fill("E2", [[1, 1]]);
   await view.pane.getByRole("textbox", { name: /^The start/ }).fill("E2:F2");
   await view.pane.getByRole("button", { name: "Show", exact: true }).click();

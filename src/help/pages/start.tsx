@@ -1,5 +1,5 @@
 import { LESSONS, type Lesson } from "../../lessons";
-import { articlePage, LIMITATIONS_PAGE, lessonPage, START_PAGE } from "../addresses";
+import { articlePage, LIMITATIONS_PAGE, lessonPage, PANE_PAGE, START_PAGE } from "../addresses";
 import { ARTICLES } from "../articles";
 import type { Catalogue } from "../catalogue";
 import type { HelpPage } from "../page";
@@ -28,9 +28,9 @@ function StartContent({ catalogue, cards }: StartPageContent) {
     <>
       <p className="lead">
         Puzzlebook is an add-in for Excel. Type a formula and a permutation is simplified, a group is
-        measured, a maze is solved, in cells. A pane beside the sheet multiplies, examines, draws and plays.
-        Without Excel, all of it runs in the <Link to="workbench.html">workbench</Link>, a spreadsheet in your
-        browser.
+        measured, a maze is solved, in cells. <Link to={PANE_PAGE}>A pane</Link> beside the sheet multiplies,
+        examines, draws and plays. Without Excel, all of it runs in the{" "}
+        <Link to="workbench.html">workbench</Link>, a spreadsheet in your browser.
       </p>
       <h2>How to begin</h2>
       <ol>

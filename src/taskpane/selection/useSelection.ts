@@ -8,6 +8,8 @@ import { generatorsOf } from "./generators";
 /** What the pane makes of the cells that are selected now. */
 export type Understanding =
   | { readonly kind: "reading" }
+  /** What was selected before the pane was there is nothing to complain of. */
+  | { readonly kind: "none" }
   | {
       readonly kind: "generators";
       readonly address: string;
@@ -30,13 +32,14 @@ export function useSelection(): Understanding {
   const [understanding, setUnderstanding] = useState<Understanding>({ kind: "reading" });
   useEffect(() => {
     let latest = 0;
-    const follow = async () => {
+    const follow = async (isFirst: boolean) => {
       const mine = ++latest;
       const understood = await understandSelection();
-      if (mine === latest) setUnderstanding(understood);
+      if (mine !== latest) return;
+      setUnderstanding(isFirst && understood.kind === "problem" ? { kind: "none" } : understood);
     };
-    void follow();
-    const watching = watchSelection(() => void follow());
+    void follow(true);
+    const watching = watchSelection(() => void follow(false));
     watching.catch((error: unknown) =>
       setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
     );

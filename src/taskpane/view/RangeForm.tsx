@@ -16,10 +16,12 @@ const useStyles = makeStyles({
 
 interface RangeFormProps {
   readonly onGiven: (prefix: string, addresses: Readonly<Record<string, string>>) => void;
+  /** The user begins to ask for something else. */
+  readonly onChange: () => void;
 }
 
 /** Asks for the kind of puzzle and the ranges that it lies in. */
-export function RangeForm({ onGiven }: RangeFormProps) {
+export function RangeForm({ onGiven, onChange }: RangeFormProps) {
   const styles = useStyles();
   const [prefix, setPrefix] = useState(PLAY_KINDS[0].prefix);
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({});
@@ -54,7 +56,8 @@ export function RangeForm({ onGiven }: RangeFormProps) {
           value={prefix}
           onChange={(_event, { value }) => {
             setPrefix(value);
-            setAddresses({});
+            setProblem(undefined);
+            onChange();
           }}
         >
           {PLAY_KINDS.map((each) => (

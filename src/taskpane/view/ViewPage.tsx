@@ -51,7 +51,10 @@ export function ViewPage({ isOpen }: PageProps) {
               )}
             </Body1>
           )}
-          <RangeForm onGiven={(prefix, addresses) => source.choose({ prefix, addresses })} />
+          <RangeForm
+            onGiven={(prefix, addresses) => source.choose({ prefix, addresses })}
+            onChange={() => source.forgetProblem()}
+          />
         </>
       )}
       {problem && (

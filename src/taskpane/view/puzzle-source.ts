@@ -23,7 +23,7 @@ export interface PuzzleState {
   readonly puzzle?: OpenPuzzle;
   /** What part of the solving is done, from 0 to 1, while it goes on. */
   readonly part?: number;
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
 /** What the user has chosen for a sheet: a kind, with the addresses of its ranges if the sheet has no names for them. */
@@ -75,6 +75,11 @@ export class PuzzleSource {
     this.choices.set(this.sheetId, choice);
     this.shown = "";
     void this.read();
+  }
+
+  /** What was wrong with the choice before need not be said any more. */
+  forgetProblem(): void {
+    this.show({ problem: undefined });
   }
 
   /** Gives up solving. */

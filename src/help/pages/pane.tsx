@@ -1,0 +1,91 @@
+import { lessonPage, PANE_PAGE } from "../addresses";
+import type { HelpPage } from "../page";
+import { Link } from "../parts/Link";
+
+/** What each page of the task pane does; the ids are those of its tabs, which link here. */
+export function paneHelp(): HelpPage {
+  return {
+    address: PANE_PAGE,
+    title: "The pane",
+    kind: "About Puzzlebook",
+    summary: "Products, Groups, Puzzles, View and Share: what the pages of the pane do.",
+    content: <PaneContent />,
+  };
+}
+
+function PaneContent() {
+  return (
+    <>
+      <p className="lead">
+        The pane beside the sheet has five pages. The button Puzzlebook in the ribbon opens it. It never
+        writes over filled cells without asking, and undo takes back what it has written.
+      </p>
+      <section aria-labelledby="products">
+        <h2 id="products">Products</h2>
+        <p>
+          Select generators in the sheet: two columns side by side, labels and permutations. <b>Expand</b>{" "}
+          multiplies every two of them and lists each product once, with its word. Two or three passes
+          multiply the products again. Products stand on a new sheet, or from a cell on that you name.
+        </p>
+        <p>
+          Write a permutation into <b>Look for</b>, and the pane says which word makes it, that another pass
+          may reach it, or that it is not in the group at all. Long work shows how far it is and can be
+          cancelled. Where the writing of many rows was broken off, the first heading says that rows are
+          missing.
+        </p>
+      </section>
+      <section aria-labelledby="groups">
+        <h2 id="groups">Groups</h2>
+        <p>
+          Select generators and press <b>Examine</b>: the order of their group, its name where that is
+          certain, orbits, whether it is transitive and primitive, and parity. For smaller groups there are
+          also the elements by cycle type, how many letters they need, and the elements that need most. Tables
+          can be put into cells. Tick “Inverses count as letters too” if a generator may also be undone in one
+          move.
+        </p>
+      </section>
+      <section aria-labelledby="puzzles">
+        <h2 id="puzzles">Puzzles</h2>
+        <p>
+          Each card inserts a lesson, such as <Link to={lessonPage("pinball")}>the pinball puzzle</Link>, as a
+          new sheet. Yellow cells are inputs, blue cells are formulas.
+        </p>
+      </section>
+      <section aria-labelledby="view">
+        <h2 id="view">View</h2>
+        <p>
+          Shows the puzzle of the active sheet and plays its solution: first step, step back, play, step
+          forward, last step, or the arrow keys and the space bar. Lessons are recognised by their names. On a
+          sheet of your own, choose the kind of puzzle, select each range in the sheet and press{" "}
+          <b>Use the selection</b>, then <b>Show</b>. If you change the kind, ranges that it has too stay.
+        </p>
+        <p>
+          <b>Walk in the sheet</b> marks the cell of the step, <b>Paint the way</b> paints all of them,{" "}
+          <b>Record the steps</b> lists them on a new sheet. Pictures can be saved or put into the sheet, and{" "}
+          <b>Larger, in a window</b> is for a projector.
+        </p>
+      </section>
+      <section aria-labelledby="share">
+        <h2 id="share">Share</h2>
+        <ul>
+          <li>
+            <b>Freeze a copy</b> copies the sheet with values in place of PUZZLE formulas, for people without
+            the add-in.
+          </li>
+          <li>
+            <b>Hand-out</b> makes a page to print or to save as PDF: the puzzle alone, or with its solution.
+          </li>
+          <li>
+            <b>Download as .xlsx</b> gives you the workbook as it stands.
+          </li>
+          <li>
+            <b>Open this pane with the workbook</b> is a setting of the workbook.
+          </li>
+          <li>
+            <b>Repair formulas</b> enters formulas again that show #NAME? though the add-in is there.
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

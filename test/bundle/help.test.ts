@@ -36,7 +36,7 @@ const texts = (page: string, tag: string) =>
 
 test("there are pages for every function, lesson and article, and nothing else", () => {
   const expected = [
-    ...["index", "limitations", "search"].map((name) => `help/${name}.html`),
+    ...["index", "limitations", "pane", "search"].map((name) => `help/${name}.html`),
     ...metadata.functions.map(({ name }) => `help/functions/${name.toLowerCase()}.html`),
     ...LESSONS.map(({ id }) => `help/lessons/${id}.html`),
     ...ARTICLES.map(({ id }) => `help/articles/${id}.html`),

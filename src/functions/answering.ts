@@ -1,7 +1,8 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { CellError } from "../puzzles";
-import { checkSize } from "./cells/answer-size";
+import { checkSize, checkSizeInSteps } from "./cells/answer-size";
+import type { Steps } from "../steps";
 import { ErrorInCell } from "./cells/host-cells";
 
 /** There is no solution, and in words why. */
@@ -22,6 +23,20 @@ export function answer<Answer>(compute: () => Answer): Answer {
 }
 
 /**
+ * Computes an answer that seldom takes long: at once if it is soon done, and else in slices that Excel does not cancel. Then
+ * the answer is a promise, which hosts take from every function; the type says what it is of, as functions.json does.
+ */
+export function answerSoon<Answer>(steps: () => Generator<number, Answer>): Answer {
+  try {
+    const running = checked(steps);
+    const answer = slice(running);
+    return answer ? answer.value : (inSlices(running, () => false) as Answer);
+  } catch (error) {
+    throw asExcelError(error);
+  }
+}
+
+/**
  * Computes an answer step by step, at once if it is soon done and else in slices of time with pauses in which others
  * work, until Excel cancels the call.
  */
@@ -31,20 +46,34 @@ export async function answerInSlices<Answer>(
 ): Promise<Answer> {
   let cancelled = false;
   if (invocation) invocation.onCanceled = () => (cancelled = true);
+  return inSlices(checked(steps), () => cancelled);
+}
+
+async function inSlices<Answer>(running: Steps<Answer>, isCancelled: () => boolean): Promise<Answer> {
   try {
-    const running = steps();
     for (;;) {
-      const end = Date.now() + SLICE_MILLISECONDS;
-      do {
-        const step = running.next();
-        if (step.done) return checkSize(step.value);
-      } while (Date.now() < end);
+      const answer = slice(running);
+      if (answer) return answer.value;
       await new Promise((resume) => setTimeout(resume, 0));
-      if (cancelled) throw new NoSolution(i18n.t("The calculation was cancelled."));
+      if (isCancelled()) throw new NoSolution(i18n.t("The calculation was cancelled."));
     }
   } catch (error) {
     throw asExcelError(error);
   }
+}
+
+function* checked<Answer>(steps: () => Generator<number, Answer>): Steps<Answer> {
+  return yield* checkSizeInSteps(yield* steps());
+}
+
+/** Works for a slice of time; undefined if there is more to do. */
+function slice<Answer>(running: Steps<Answer>): { readonly value: Answer } | undefined {
+  const end = Date.now() + SLICE_MILLISECONDS;
+  do {
+    const step = running.next();
+    if (step.done) return step;
+  } while (Date.now() < end);
+  return undefined;
 }
 
 /** Excel shows messages only for #VALUE! and #N/A. */

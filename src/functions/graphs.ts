@@ -1,6 +1,6 @@
 import { gearPuzzle, graphPuzzle, type Cell } from "../puzzles";
 import { answerInSlices } from "./answering";
-import { readCells } from "./cells/host-cells";
+import { readCellsInSteps } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
 
@@ -24,13 +24,13 @@ export function solveGear(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Generator<number, Cell[][]> {
-    const puzzle = gearPuzzle.read({
-      connections: readCells(connections, "connections"),
-      start: readCells(start, "start"),
-      goal: readCells(goal, "goal"),
+    const puzzle = yield* gearPuzzle.read({
+      connections: yield* readCellsInSteps(connections, "connections"),
+      start: yield* readCellsInSteps(start, "start"),
+      goal: yield* readCellsInSteps(goal, "goal"),
       teeth: readCount(teeth, "teeth", USUAL_TEETH),
     });
-    return movesOf(puzzle, yield* solutionOf(puzzle), 4);
+    return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);
 }
 
@@ -52,15 +52,16 @@ export function solveGraph(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Generator<number, Cell[][]> {
-    const cells = readCells(edges, "edges");
-    const puzzle = graphPuzzle.read({
+    const cells = yield* readCellsInSteps(edges, "edges");
+    const puzzle = yield* graphPuzzle.read({
       edges: cells,
-      start: readCells(start, "start"),
-      goal: readCells(goal, "goal"),
+      start: yield* readCellsInSteps(start, "start"),
+      goal: yield* readCellsInSteps(goal, "goal"),
     });
     const way = yield* solutionOf(puzzle);
-    const blanks = cells[0].slice(2).map(() => "");
-    return [[...puzzle.show(way[0]), ...blanks], ...(way.length > 1 ? movesOf(puzzle, way, 0) : [])];
+    const moves = way.length > 1 ? yield* movesOf(puzzle, way, 0) : [];
+    moves.unshift([...puzzle.show(way[0]), ...cells[0].slice(2).map(() => "")]);
+    return moves;
   }, invocation);
 }
 

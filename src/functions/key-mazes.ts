@@ -1,6 +1,6 @@
-import { deadEnds, keyMaze } from "../puzzles";
-import { answer, answerInSlices } from "./answering";
-import { readCells, readWords } from "./cells/host-cells";
+import { deadEnds, keyMazeInSteps } from "../puzzles";
+import { answerInSlices, answerSoon } from "./answering";
+import { readCellsInSteps, readWords } from "./cells/host-cells";
 
 /**
  * Shows which cells of a maze are of use: walls are 0, cells on ways through the maze are 1, and dead ends are in between, growing from their ends on.
@@ -19,7 +19,7 @@ export function showDeadEnds(
 ): Promise<number[][]> {
   return answerInSlices(function* () {
     const words = readWords(rules, "rules");
-    return yield* deadEnds(readCells(maze, "maze"), words.length > 0 ? words : ["walk"]);
+    return yield* deadEnds(yield* readCellsInSteps(maze, "maze"), words.length > 0 ? words : ["walk"]);
   }, invocation);
 }
 
@@ -32,5 +32,8 @@ export function showDeadEnds(
  * @returns A row for each turn of the disk, a column for each place on the key.
  */
 export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
-  return answer(() => keyMaze(readCells(key, "key"), readCells(disk, "disk")));
+  return answerSoon(function* () {
+    const keyCells = yield* readCellsInSteps(key, "key");
+    return yield* keyMazeInSteps(keyCells, yield* readCellsInSteps(disk, "disk"));
+  });
 }

@@ -2,7 +2,7 @@ import { either, i18n } from "../language";
 import { CellError, mazeKindOf, MAZE_KINDS, shown, type Cell, type MazeKind } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
 import { exactNumber } from "./cells/answers";
-import { readCells, readWords } from "./cells/host-cells";
+import { readCellsInSteps, readWords } from "./cells/host-cells";
 
 /**
  * How one goes through a maze.
@@ -83,11 +83,11 @@ function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
   const rules = words.length > 0 ? words : [MAZE_KINDS[0].name];
   const kind = mazeKindOf(rules);
   const answer = readAnswer(raw.answer, kind);
-  const maze = readCells(raw.maze, "maze");
-  const puzzle = kind.read({
+  const maze = yield* readCellsInSteps(raw.maze, "maze");
+  const puzzle = yield* kind.read({
     maze,
-    start: readCells(raw.start, "start"),
-    goal: readCells(raw.goal, "goal"),
+    start: yield* readCellsInSteps(raw.start, "start"),
+    goal: yield* readCellsInSteps(raw.goal, "goal"),
     rules,
   });
   if (answer === "count") return [[exactNumber(yield* puzzle.count())]];

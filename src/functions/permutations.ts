@@ -1,15 +1,17 @@
-import { permutationOfPath } from "../permutations/paths";
+import { permutationOfPathInSteps } from "../permutations/paths";
 import {
   cycleType as typeOf,
   formatPermutation,
+  formatPermutationInSteps,
   invert,
   order,
   parity,
   permutationOfCycles,
+  permutationOfCyclesInSteps,
   power,
   type Permutation,
 } from "../permutations/permutation";
-import { answer } from "./answering";
+import { answer, answerSoon } from "./answering";
 import { exactNumber } from "./cells/answers";
 import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
 
@@ -32,7 +34,10 @@ export function simplifyCycles(cycles: unknown): string {
  * @returns The product in canonical form.
  */
 export function multiplyCycles(factors: unknown[][][]): string {
-  return answer(() => formatPermutation(permutationOfCycles(readFactors(factors, "factors"))));
+  return answerSoon(function* () {
+    const cycles = yield* readFactors(factors, "factors");
+    return yield* formatPermutationInSteps(yield* permutationOfCyclesInSteps(cycles));
+  });
 }
 
 /**
@@ -43,7 +48,10 @@ export function multiplyCycles(factors: unknown[][][]): string {
  * @returns The permutation in canonical form.
  */
 export function pathToPermutation(path: unknown[][]): string {
-  return answer(() => formatPermutation(permutationOfPath(readPath(path, "path"))));
+  return answerSoon(function* () {
+    const points = yield* readPath(path, "path");
+    return yield* formatPermutationInSteps(yield* permutationOfPathInSteps(points));
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { permutationOfPath } from "../permutations/paths";
 import { puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
 import { exactNumber, writtenRows } from "./cells/answers";
-import { readCells, readOneCell } from "./cells/host-cells";
+import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
 
@@ -27,7 +27,7 @@ export function findSpacePaths(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const paths = yield* spacePaths({
-      moves: readCells(moves, "moves"),
+      moves: yield* readCellsInSteps(moves, "moves"),
       home: readOneCell(home, "home"),
       longest: readCount(longest, "longest", Infinity),
     });
@@ -55,11 +55,10 @@ export function findPuzzleGroup(
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
     const question = {
-      moves: readCells(moves, "moves"),
+      moves: yield* readCellsInSteps(moves, "moves"),
       home: readOneCell(home, "home"),
     };
-    yield 0;
-    const { name, order } = puzzleGroup(question);
+    const { name, order } = yield* puzzleGroup(question);
     return [[name, exactNumber(order)]];
   }, invocation);
 }
@@ -82,11 +81,11 @@ export function rearrange(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Generator<number, Cell[][]> {
-    const puzzle = rearrangement.read({
-      moves: readCells(moves, "moves"),
-      start: readCells(start, "start"),
-      goal: readCells(goal, "goal"),
+    const puzzle = yield* rearrangement.read({
+      moves: yield* readCellsInSteps(moves, "moves"),
+      start: yield* readCellsInSteps(start, "start"),
+      goal: yield* readCellsInSteps(goal, "goal"),
     });
-    return movesOf(puzzle, yield* solutionOf(puzzle), 4);
+    return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);
 }

@@ -1,8 +1,8 @@
 import { either, i18n } from "../language";
 import { factorization } from "../permutations/factoring/factorization";
-import { finished } from "../permutations/groups/steps";
+import type { Steps } from "../steps";
 import { NotationError } from "../permutations/notation";
-import { formatPermutation, permutationOfCycles } from "../permutations/permutation";
+import { formatPermutationInSteps, numbersInSteps, permutationOfCycles } from "../permutations/permutation";
 import {
   formatWord,
   parseWord,
@@ -11,10 +11,10 @@ import {
   type PlacedLetter,
 } from "../permutations/words";
 import { CellError, isBlank, shown } from "../puzzles";
-import { answer, answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readFlag } from "./cells/flags";
 import { readPermutations } from "./cells/group-generators";
-import { readCells, readOneCell, textOf } from "./cells/host-cells";
+import { readCellsInSteps, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkDifferent, checkNoPrimes, checkNoSeparators, checkWords } from "./cells/labels";
 import { readCycles } from "./cells/permutations";
@@ -57,10 +57,10 @@ export function factorCycles(
  * @returns The product in canonical form.
  */
 export function wordToCycles(word: unknown, generators: unknown[][]): string {
-  return answer(() => {
-    const { labels, permutations } = finished(readAlphabet(generators, false));
-    const product = inWord(word, labels, (letters) => permutationOfWord(letters, permutations));
-    return formatPermutation(product);
+  return answerSoon(function* () {
+    const { labels, permutations } = yield* readAlphabet(generators, false);
+    const product = yield* inWord(word, labels, (letters) => permutationOfWord(letters, permutations));
+    return yield* formatPermutationInSteps(product);
   });
 }
 
@@ -73,20 +73,25 @@ export function wordToCycles(word: unknown, generators: unknown[][]): string {
  * @returns The path with hyphens; where one path ends and the next one begins the point stands once.
  */
 export function wordToPath(word: unknown, paths: unknown[][]): string {
-  return answer(() => {
-    const given = readLabelledPaths(readCells(paths, "paths"), "paths");
-    checkDifferent(given, "paths");
-    checkNoSeparators(given, "paths");
+  return answerSoon(function* () {
+    const given = yield* readLabelledPaths(yield* readCellsInSteps(paths, "paths"), "paths");
+    yield* checkDifferent(given, "paths");
+    yield* checkNoSeparators(given, "paths");
     const labels = given.map(({ label }) => label);
+    yield 0;
     const points = given.map((path) => path.points);
-    return inWord(word, labels, (letters) => pathOfWord(letters, labels, points).join("-"));
+    yield 0;
+    return yield* inWord(word, labels, function* (letters) {
+      yield 0;
+      return pathOfWord(letters, labels, points).join("-");
+    });
   });
 }
 
 /** The generators in which words are written; those whose labels are words in the others are none of them. */
 function* readAlphabet(generators: unknown, withInverses: boolean) {
   const { labels, permutations } = yield* readPermutations(generators, "generators");
-  checkDifferent(labels, "generators");
+  yield* checkDifferent(labels, "generators");
   const words = yield* checkWords(labels, () => permutations, "generators");
   const letters = labels.filter((_, k) => !words.has(k));
   if (withInverses) checkNoPrimes(letters, "generators");
@@ -99,24 +104,28 @@ function* readAlphabet(generators: unknown, withInverses: boolean) {
 const LABELS_SHOWN = 8;
 
 /** Reads a word and makes something of it. */
-function inWord<Result>(
+function* inWord<Result>(
   raw: unknown,
   labels: readonly string[],
-  make: (letters: PlacedLetter[]) => Result,
-): Result {
+  make: (letters: PlacedLetter[]) => Steps<Result>,
+): Steps<Result> {
   const cell = readOneCell(raw, "word");
   const text = isBlank(cell) ? "" : textOf(cell);
   const expected = () =>
     labels.length > LABELS_SHOWN
       ? i18n.t("expected one of the {count} labels", { count: labels.length })
       : i18n.t("expected {choices}", { choices: either(labels) });
-  const letters = withWord(text, () => parseWord(text, labels), expected);
-  return withWord(text, () => make(letters));
+  const letters = yield* withWord(text, lettersIn(text, labels), expected);
+  return yield* withWord(text, make(letters));
 }
 
-function withWord<Result>(text: string, make: () => Result, expected?: () => string): Result {
+function* lettersIn(text: string, labels: readonly string[]): Steps<PlacedLetter[]> {
+  return parseWord(text, yield* numbersInSteps(labels));
+}
+
+function* withWord<Result>(text: string, steps: Steps<Result>, expected?: () => string): Steps<Result> {
   try {
-    return make();
+    return yield* steps;
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     const problem = `${shown(text)} ${error.message}`;

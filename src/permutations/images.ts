@@ -1,3 +1,5 @@
+import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
+
 /**
  * Permutations of the numbers 0, 1, …, n − 1 as arrays of images: `images[x]` is where x goes. The products are from
  * left to right: first the first factor, then the second.
@@ -43,9 +45,19 @@ export function isEven(images: ArrayLike<number>): boolean {
  * changes only the images of those numbers that have so far come to a point of the cycle.
  */
 export function imagesOfCycles(degree: number, cycles: readonly (readonly number[])[]): Int32Array {
+  return finished(imagesOfCyclesInSteps(degree, cycles));
+}
+
+/** As imagesOfCycles, for cycles that may be many. */
+export function* imagesOfCyclesInSteps(
+  degree: number,
+  cycles: readonly (readonly number[])[],
+): Steps<Int32Array> {
   const images = identityImages(degree);
   const origins = identityImages(degree);
-  for (const cycle of cycles) {
+  for (let number = 0; number < cycles.length; number++) {
+    if (number % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield number / cycles.length;
+    const cycle = cycles[number];
     const last = cycle.length - 1;
     if (last < 1) continue;
     const originOfLast = origins[cycle[last]];

@@ -1,6 +1,7 @@
 import { i18n } from "../language";
+import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
 import { NotationError } from "./notation";
-import { permutationOfCycles, type Permutation } from "./permutation";
+import { permutationOfCyclesInSteps, type Permutation } from "./permutation";
 
 /** What may stand between the points of a path: spaces, commas, hyphens (also typeset ones) and arrows. */
 const SEPARATORS = /(?:[\s,→‐‑–−]|->|-)+/u;
@@ -21,9 +22,15 @@ export function parsePath(text: string): string[] {
  * to right. A point that follows itself does nothing. (P. Vodola's pinball article, where the path is a space-path.)
  */
 export function permutationOfPath(points: readonly string[]): Permutation {
+  return finished(permutationOfPathInSteps(points));
+}
+
+/** As permutationOfPath, for a path that may be long. */
+export function* permutationOfPathInSteps(points: readonly string[]): Steps<Permutation> {
   const transpositions: string[][] = [];
   for (let k = 1; k < points.length; k++) {
+    if (k % ITEMS_PER_STEP === 0) yield k / points.length;
     if (points[k] !== points[k - 1]) transpositions.push([points[k - 1], points[k]]);
   }
-  return permutationOfCycles(transpositions);
+  return yield* permutationOfCyclesInSteps(transpositions);
 }

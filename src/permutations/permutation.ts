@@ -1,7 +1,10 @@
-import { cyclesOfImages, identityImages, imagesOfCycles, invertImages, isEven } from "./images";
+import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
+import { cyclesOfImages, identityImages, imagesOfCyclesInSteps, invertImages, isEven } from "./images";
 import { formatCycles, parseCycles } from "./notation";
-import { sortDistinctPoints, sortedPoints } from "./points";
+import { sortDistinctPoints, sortedInSteps, sortedPoints } from "./points";
 import { leastCommonMultiple } from "./whole-numbers";
+
+const CYCLES_PER_STEP = ITEMS_PER_STEP / 2;
 
 /** A permutation of finitely many points; all other points stay where they are. Never changed once made. */
 export interface Permutation {
@@ -13,24 +16,32 @@ export interface Permutation {
 
 /** The product of cycles that may overlap, from left to right. No cycle may have a point twice. */
 export function permutationOfCycles(cycles: readonly (readonly string[])[]): Permutation {
+  return finished(permutationOfCyclesInSteps(cycles));
+}
+
+/** As permutationOfCycles, for cycles that may be many. */
+export function* permutationOfCyclesInSteps(cycles: readonly (readonly string[])[]): Steps<Permutation> {
   const seen = new Map<string, number>();
+  const found: string[] = [];
   const numbered: number[][] = [];
   for (const cycle of cycles) {
     const numbers: number[] = [];
     for (const point of cycle) {
       let number = seen.get(point);
-      if (number === undefined) seen.set(point, (number = seen.size));
+      if (number === undefined) seen.set(point, (number = found.push(point) - 1));
       numbers.push(number);
     }
-    numbered.push(numbers);
+    if (numbered.push(numbers) % CYCLES_PER_STEP === 0) yield 0;
   }
-  const points = sortDistinctPoints([...seen.keys()]);
+  const points = found.length > ITEMS_PER_STEP ? yield* sortedInSteps(found) : sortDistinctPoints(found);
   const inOrder = new Int32Array(points.length);
-  points.forEach((point, number) => (inOrder[seen.get(point)!] = number));
-  for (const numbers of numbered) {
-    for (let k = 0; k < numbers.length; k++) numbers[k] = inOrder[numbers[k]];
+  for (let number = 0; number < points.length; number++) inOrder[seen.get(points[number])!] = number;
+  for (let k = 0; k < numbered.length; k++) {
+    const numbers = numbered[k];
+    for (let at = 0; at < numbers.length; at++) numbers[at] = inOrder[numbers[at]];
+    if (k % CYCLES_PER_STEP === CYCLES_PER_STEP - 1) yield 0;
   }
-  return { points, images: imagesOfCycles(points.length, numbered) };
+  return { points, images: yield* imagesOfCyclesInSteps(points.length, numbered) };
 }
 
 /** Reads cycle notation. Throws a NotationError. */
@@ -43,9 +54,31 @@ export function formatPermutation({ points, images }: Permutation): string {
   return formatCycles(cyclesOfImages(images).map((cycle) => cycle.map((number) => points[number])));
 }
 
+/** As formatPermutation, for a permutation that may have many points. */
+export function* formatPermutationInSteps({ points, images }: Permutation): Steps<string> {
+  const cycles = cyclesOfImages(images);
+  yield 0;
+  const written: string[][] = [];
+  for (const cycle of cycles) {
+    written.push(cycle.map((number) => points[number]));
+    if (cycle.length > ITEMS_PER_STEP || written.length % CYCLES_PER_STEP === 0) yield 0;
+  }
+  return formatCycles(written);
+}
+
 /** The number of each point. */
 export function numbersOf(points: readonly string[]): Map<string, number> {
   return new Map(points.map((point, number) => [point, number]));
+}
+
+/** As numbersOf, for points that may be many. */
+export function* numbersInSteps(points: readonly string[]): Steps<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  for (let number = 0; number < points.length; number++) {
+    if (number % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield number / points.length;
+    numbers.set(points[number], number);
+  }
+  return numbers;
 }
 
 /** The images of a permutation over more points than its own; `numbers` has them all. */

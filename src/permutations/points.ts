@@ -1,3 +1,6 @@
+import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { inOrder } from "../steps/sorting";
+
 /**
  * Points are texts: two points are the same only if they are written the same, so `01` and `1` are two points, as
  * are `Red` and `red`. They are ordered as people expect to read them: numbers before words, numbers by their exact
@@ -96,4 +99,29 @@ export function sortDistinctPoints(points: readonly string[]): string[] {
 /** The distinct points, in order. */
 export function sortedPoints(points: Iterable<string>): string[] {
   return sortDistinctPoints([...new Set(points)]);
+}
+
+/**
+ * The order of points that may be many, none of which is given twice: the numbers in the list of the first point, of the
+ * next one, and so on.
+ */
+export function* orderOfPoints(points: readonly string[]): Steps<Int32Array> {
+  const small = new Float64Array(points.length);
+  const isWord = new Uint8Array(points.length);
+  for (let k = 0; k < points.length; k++) {
+    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield 0;
+    small[k] = smallNumber(points[k]);
+    isWord[k] = Number.isNaN(small[k]) && !DECIMAL.test(points[k]) ? 1 : 0;
+  }
+  return yield* inOrder(points.length, (a, b) => {
+    const difference = small[a] - small[b];
+    if (!Number.isNaN(difference)) return difference;
+    if (isWord[a] !== isWord[b]) return isWord[a] - isWord[b];
+    return isWord[a] ? compareTexts(points[a], points[b]) : comparePoints(points[a], points[b]);
+  });
+}
+
+/** As sortDistinctPoints, for points that may be many. */
+export function* sortedInSteps(points: readonly string[]): Steps<string[]> {
+  return Array.from(yield* orderOfPoints(points), (number) => points[number]);
 }

@@ -1,6 +1,6 @@
 import { permutationGroup } from "./groups/stabilizer-chain";
 import { StabilizerLevels } from "./groups/stabilizer-levels";
-import { within } from "./groups/steps";
+import { within } from "../steps";
 import { cyclesOfImages } from "./images";
 import { ImageTable } from "./image-table";
 import { LimitError } from "./limit-error";

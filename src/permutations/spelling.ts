@@ -1,6 +1,7 @@
+import { ITEMS_PER_STEP } from "../steps";
 import { identityImages } from "./images";
 import { NotationError } from "./notation";
-import { formatPermutation, type Permutation } from "./permutation";
+import { formatPermutation, numbersOf, type Permutation } from "./permutation";
 import { isLetter, parseWord, permutationOfWord, type PlacedLetter } from "./words";
 
 /** Between the labels of a word. */
@@ -22,7 +23,7 @@ export function* separatorOfProducts(
   const letters = [...labels.keys()].filter((k) => isLetter(labels[k]));
   if (letters.length === labels.length) return "";
   if (labels.some((label) => PRIMES.test(label))) return " ";
-  const alphabet = letters.map((k) => labels[k]);
+  const alphabet = numbersOf(letters.map((k) => labels[k]));
   for (let k = 0; k < labels.length; k++) {
     if (isLetter(labels[k])) continue;
     const word = wordIn(labels[k], alphabet);
@@ -40,8 +41,13 @@ export function* separatorOfProducts(
 }
 
 /** Labels that cannot be read as one label, as they have spaces or commas, by their numbers. */
-export function labelsOfWords(labels: readonly string[]): number[] {
-  return [...labels.keys()].filter((k) => SEPARATORS.test(labels[k]));
+export function* labelsOfWords(labels: readonly string[]): Generator<number, number[]> {
+  const words: number[] = [];
+  for (let k = 0; k < labels.length; k++) {
+    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / labels.length;
+    if (SEPARATORS.test(labels[k])) words.push(k);
+  }
+  return words;
 }
 
 /** The first of these labels that is no word in the other labels with its permutation; undefined if there is none. */
@@ -52,24 +58,21 @@ export function* firstMisspelled(
 ): Generator<number, number | undefined> {
   const isWord = new Set(words);
   const letters = [...labels.keys()].filter((k) => !isWord.has(k));
-  const alphabet = letters.map((k) => labels[k]);
+  const alphabet = numbersOf(letters.map((k) => labels[k]));
   const factors = letters.map((k) => permutations[k]);
   for (const k of words) {
     const word = wordIn(labels[k], alphabet);
-    if (
-      !word?.length ||
-      formatPermutation(permutationOfWord(word, factors)) !== formatPermutation(permutations[k])
-    ) {
-      return k;
-    }
     yield 0;
+    if (!word?.length) return k;
+    const product = yield* permutationOfWord(word, factors);
+    if (formatPermutation(product) !== formatPermutation(permutations[k])) return k;
   }
   return undefined;
 }
 
-function wordIn(text: string, labels: readonly string[]): PlacedLetter[] | undefined {
+function wordIn(text: string, numbers: ReadonlyMap<string, number>): PlacedLetter[] | undefined {
   try {
-    return parseWord(text, labels);
+    return parseWord(text, numbers);
   } catch (error) {
     if (error instanceof NotationError) return undefined;
     throw error;

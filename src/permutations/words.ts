@@ -1,9 +1,10 @@
 import { i18n } from "../language";
+import type { Steps } from "../steps";
 import { identityImages, invertImages } from "./images";
 import { LimitError } from "./limit-error";
 import { NotationError } from "./notation";
 import { imagesOver, numbersOf, type Permutation } from "./permutation";
-import { sortedPoints } from "./points";
+import { sortedInSteps } from "./points";
 
 /**
  * Words in labels: `BADD` if each label is one character, else with spaces between them: `up left' up`. A `'` after a
@@ -38,11 +39,10 @@ export function formatWord(word: readonly Letter[], labels: readonly string[]): 
 }
 
 /**
- * Reads a word. What stands between spaces or commas is a label if there is one like it, and otherwise a run of labels
+ * Reads a word in labels with their numbers. What stands between spaces or commas is a label if there is one like it, and otherwise a run of labels
  * of one character. Throws a NotationError that names the first character that is no label.
  */
-export function parseWord(text: string, labels: readonly string[]): PlacedLetter[] {
-  const numbers = numbersOf(labels);
+export function parseWord(text: string, numbers: ReadonlyMap<string, number>): PlacedLetter[] {
   const word: PlacedLetter[] = [];
   let start = 1;
   let counted = 0;
@@ -58,7 +58,7 @@ export function parseWord(text: string, labels: readonly string[]): PlacedLetter
     for (let k = 0; k < characters.length; k++) {
       const label = numbers.get(characters[k]);
       const position = start + k;
-      if (label === undefined) throw noLabel(part, characters[k], labels, position);
+      if (label === undefined) throw noLabel(part, characters[k], numbers, position);
       const inverse = k + 1 < characters.length && PRIMES.has(characters[k + 1]);
       if (inverse) k++;
       word.push({ label, inverse, position });
@@ -81,10 +81,10 @@ function letterOf(
 function noLabel(
   part: string,
   character: string,
-  labels: readonly string[],
+  numbers: ReadonlyMap<string, number>,
   position: number,
 ): NotationError {
-  const isLetter = labels.some((label) => Array.from(label).length === 1);
+  const isLetter = [...numbers.keys()].some((label) => Array.from(label).length === 1);
   const found = isLetter ? character : part;
   const message = PRIMES.has(character)
     ? i18n.t("has {found} at character {position}, which does not stand right after a label", {
@@ -96,10 +96,16 @@ function noLabel(
 }
 
 /** The product of a word's permutations, from left to right. Throws a LimitError. */
-export function permutationOfWord(word: readonly Letter[], generators: readonly Permutation[]): Permutation {
-  const points = sortedPoints(
-    [...new Set(word.map(({ label }) => label))].flatMap((label) => generators[label].points),
-  );
+export function* permutationOfWord(
+  word: readonly Letter[],
+  generators: readonly Permutation[],
+): Steps<Permutation> {
+  const distinct = new Set<string>();
+  for (const label of new Set(word.map((letter) => letter.label))) {
+    for (const point of generators[label].points) distinct.add(point);
+    yield 0;
+  }
+  const points = yield* sortedInSteps([...distinct]);
   if (word.length * points.length > MOST_IMAGES) {
     throw new LimitError(
       i18n.t("the word has {labels, number} labels and its permutations {points, number} points", {
@@ -119,7 +125,9 @@ export function permutationOfWord(word: readonly Letter[], generators: readonly 
     return factors.get(key)!;
   };
   const images = identityImages(points.length);
-  for (const letter of word) {
+  const lettersPerStep = Math.ceil(IMAGES_PER_STEP / Math.max(points.length, 1));
+  for (const [k, letter] of word.entries()) {
+    if (k % lettersPerStep === lettersPerStep - 1) yield k / word.length;
     const factor = factorOf(letter);
     for (let x = 0; x < images.length; x++) images[x] = factor[images[x]];
   }
@@ -128,6 +136,7 @@ export function permutationOfWord(word: readonly Letter[], generators: readonly 
 
 /** About a second's work. */
 const MOST_IMAGES = 200_000_000;
+const IMAGES_PER_STEP = 1 << 18;
 
 /**
  * The paths of a word one after another; a point that follows itself stands there once, and an inverse is the path

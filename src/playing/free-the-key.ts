@@ -59,7 +59,7 @@ export const freeTheKey: PlayKind<FreeTheKeyPlay> = {
       throw new NotPlayable(i18n.t("The disk does not fit at its start or at its end."));
     }
     const question = { maze: open, start: [[1, 1]], goal: [[1, lastPlace + 1]], rules: RULES };
-    const puzzle = mazeKindOf(RULES).read(question);
+    const puzzle = yield* mazeKindOf(RULES).read(question);
     const outcome = yield* puzzle.solve();
     if ("impossible" in outcome) throw new NotPlayable(i18n.t("There is no way: the disk stays on the key."));
     const codes = yield* deadEnds(open, RULES);

@@ -116,7 +116,7 @@ function* walkThrough(maze: Cells, rules: string): Generator<number, GateWalk> {
     );
   }
   const kind = mazeKindOf(words);
-  const puzzle = kind.read({ maze, rules: words, start: [[""]], goal: [[""]] });
+  const puzzle = yield* kind.read({ maze, rules: words, start: [[""]], goal: [[""]] });
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
   const { way } = outcome;

@@ -59,7 +59,7 @@ export const ogear: PlayKind<OGearPlay> = {
 
   *read({ connections, start, goal, teeth: teethCells, net }) {
     const teeth = readTeeth(teethCells);
-    const puzzle = gearPuzzle.read({ connections, start, goal, teeth });
+    const puzzle = yield* gearPuzzle.read({ connections, start, goal, teeth });
     const outcome = yield* puzzle.solve();
     if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
 
@@ -69,7 +69,7 @@ export const ogear: PlayKind<OGearPlay> = {
       return { face: textOf(face), direction: direction as GearDirection, tooth: Number(tooth) };
     });
     const moves = way.slice(1).map((state, k) => puzzle.move(way[k], state)[0] as GearMoveName);
-    const { faces, rolls } = readConnections(connections, "connections");
+    const { faces, rolls } = yield* readConnections(connections, "connections");
     const names = faces.map(textOf);
     const sideOf = (side: number) => ({
       face: names[Math.floor(side / DIRECTIONS.length)],

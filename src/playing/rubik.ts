@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { identityImages, invertImages } from "../permutations/images";
-import { imagesOver, parsePermutation } from "../permutations/permutation";
+import { imagesOver, numbersOf, parsePermutation } from "../permutations/permutation";
 import { formatWord, parseWord, type Letter } from "../permutations/words";
 import { CellError, isBlank, textOf, type Cells } from "../puzzles";
 import { withPlace } from "../puzzles/cycle-cells";
@@ -147,7 +147,7 @@ function otherLabels(labels: readonly string[], faces: readonly string[]): strin
 function readWord(cells: Cells, argument: string, labels: readonly string[]): Letter[] {
   const [[cell]] = cells;
   if (isBlank(cell)) return [];
-  const word = withPlace(() => parseWord(textOf(cell), labels), cell, expectedTurns, argument);
+  const word = withPlace(() => parseWord(textOf(cell), numbersOf(labels)), cell, expectedTurns, argument);
   if (word.length > LONGEST_WORD) {
     throw new LimitError(
       i18n.t("the {argument} has {count} turns, and at most {most} are played", {

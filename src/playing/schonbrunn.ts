@@ -27,7 +27,7 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
       { name: "start", title: /*i18n*/ "The start: row and column in the board" },
     ],
     *read({ board, start }) {
-      const puzzle = readBoard(board, start, rules);
+      const puzzle = yield* readBoard(board, start, rules);
       const outcome = yield* puzzle.solve();
       if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
       const { way } = outcome;
@@ -67,9 +67,9 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
 }
 
 /** The puzzle; what is wrong with the board is said of the board, not of a maze. */
-function readBoard(board: Cells, start: Cells, rules: readonly string[]): GridPuzzle {
+function* readBoard(board: Cells, start: Cells, rules: readonly string[]): Generator<number, GridPuzzle> {
   try {
-    return mazeKindOf(rules).read({ maze: board, start, goal: [[""]], rules });
+    return yield* mazeKindOf(rules).read({ maze: board, start, goal: [[""]], rules });
   } catch (error) {
     if (!(error instanceof CellError) || error.argument !== "maze") throw error;
     throw new CellError("board", error.problem, error.row, error.column);

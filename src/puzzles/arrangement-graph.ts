@@ -1,19 +1,19 @@
 import type { EstimatedGraph } from "../search/bounded-layers";
-import { arrangementStates, type ArrangementStates } from "./arrangement-states";
+import type { ArrangementStates } from "./arrangement-states";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 import { UNREACHABLE, type PieceDistances } from "./piece-distances";
 
 export interface ArrangementGraph extends EstimatedGraph, Pick<ArrangementStates, "unpack"> {}
 
-/** The graph of all arrangements, with estimates of how far they are from the goal. Throws a LimitError. */
+/** The graph of all arrangements, with estimates of how far they are from the goal. */
 export function arrangementGraph(
+  states: ArrangementStates,
   moves: Moves,
   arrangements: Arrangements,
   { tables, firstGroup, tableOf, strides }: PieceDistances,
 ): ArrangementGraph {
   const { from, to } = moves;
-  const states = arrangementStates(moves, arrangements);
   const { wordCount, maximumDegree, start, unpack } = states;
 
   const indices = new Int32Array(tables.length);

@@ -1,40 +1,56 @@
 import { i18n } from "../language";
 import { cyclesOfImages } from "../permutations/images";
 import { edgesBy } from "../search/adjacency";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { shown } from "./cells";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
 /** What shows without a search, and tells a student in words, that a rearrangement cannot be done. */
-export function obstacleToRearranging(moves: Moves, arrangements: Arrangements): string | undefined {
-  return stuckPiece(moves, arrangements) ?? wrongParity(moves, arrangements);
+export function* obstacleToRearranging(moves: Moves, arrangements: Arrangements): Steps<string | undefined> {
+  return (yield* stuckPiece(moves, arrangements)) ?? (yield* wrongParity(moves, arrangements));
 }
 
 /** About a second's work. */
 const MOST_STEPS = 10_000_000;
 
-function stuckPiece({ from, to, places }: Moves, { start, goal, cells }: Arrangements): string | undefined {
+function* stuckPiece(
+  { from, to, places }: Moves,
+  { start, goal, cells }: Arrangements,
+): Steps<string | undefined> {
   if (places.length * from.length > MOST_STEPS) return undefined;
   const outgoing = edgesBy(from, places.length);
-  const reaches = (first: number): boolean => {
-    const found = [first];
-    const seen = new Set(found);
-    for (const place of found) {
+  const found = new Int32Array(places.length);
+  /** The last place from which a search came to each place; −1 for none. */
+  const foundFrom = new Int32Array(places.length).fill(-1);
+  let steps = 0;
+  const reachesGoal = (first: number): boolean => {
+    found[0] = first;
+    foundFrom[first] = first;
+    for (let next = 0, count = 1; next < count; next++, steps++) {
+      const place = found[next];
       if (goal[place] === start[first]) return true;
-      for (let k = outgoing.offsets[place]; k < outgoing.offsets[place + 1]; k++) {
-        const next = to[outgoing.edges[k]];
-        if (!seen.has(next)) found.push(next);
-        seen.add(next);
+      for (let k = outgoing.offsets[place]; k < outgoing.offsets[place + 1]; k++, steps++) {
+        const head = to[outgoing.edges[k]];
+        if (foundFrom[head] === first) continue;
+        foundFrom[head] = first;
+        found[count++] = head;
       }
     }
     return false;
   };
-  const place = start.findIndex((piece, at) => piece !== 0 && !reaches(at));
-  if (place < 0) return undefined;
-  return i18n.t("The piece {piece} can never come from {place} to its goal: no moves lead there.", {
-    piece: shown(cells[start[place]]),
-    place: places[place],
-  });
+  for (let place = 0, pause = ITEMS_PER_STEP; place < places.length; place++) {
+    if (start[place] !== 0 && !reachesGoal(place)) {
+      return i18n.t("The piece {piece} can never come from {place} to its goal: no moves lead there.", {
+        piece: shown(cells[start[place]]),
+        place: places[place],
+      });
+    }
+    if (++steps < pause) continue;
+    pause = steps + ITEMS_PER_STEP;
+    yield place / places.length;
+  }
+  return undefined;
 }
 
 /**
@@ -43,10 +59,10 @@ function stuckPiece({ from, to, places }: Moves, { start, goal, cells }: Arrange
  * that each move goes to the other colour, the number is also even or odd as the colours of the empty place at the start
  * and at the goal are alike or not. (The argument of the 15-puzzle: W. Johnson and W. Story, 1879.)
  */
-function wrongParity(moves: Moves, { start, goal, counts }: Arrangements): string | undefined {
+function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Steps<string | undefined> {
   if (counts.some((count) => count !== 1)) return undefined;
   const [first, last] = [start.indexOf(0), goal.indexOf(0)];
-  const colours = coloursFrom(first, moves);
+  const colours = yield* coloursFrom(first, moves);
   if (!colours || !colours[last]) return undefined;
   const goalOf = start.map((piece) => goal.indexOf(piece));
   const exchanges = cyclesOfImages(goalOf).reduce((sum, cycle) => sum + cycle.length - 1, 0);
@@ -62,19 +78,23 @@ function wrongParity(moves: Moves, { start, goal, counts }: Arrangements): strin
 }
 
 /** 1 or 2 for each place that is connected with the first one, so that connected places differ; undefined if impossible. */
-function coloursFrom(first: number, { places, from, to }: Moves): Uint8Array | undefined {
-  const ends = [...from, ...to];
-  const otherEnds = [...to, ...from];
-  const neighbours = edgesBy(ends, places.length);
+function* coloursFrom(first: number, { places, from, to }: Moves): Steps<Uint8Array | undefined> {
+  const neighbours = [from, to].map((ends) => edgesBy(ends, places.length));
+  yield 0;
   const colours = new Uint8Array(places.length);
   colours[first] = 1;
   const found = [first];
+  let steps = 0;
   for (const place of found) {
-    for (let k = neighbours.offsets[place]; k < neighbours.offsets[place + 1]; k++) {
-      const next = otherEnds[neighbours.edges[k]];
-      if (colours[next] === colours[place]) return undefined;
-      if (colours[next] === 0) found.push(next);
-      colours[next] = 3 - colours[place];
+    for (const [side, { offsets, edges }] of neighbours.entries()) {
+      const others = side === 0 ? to : from;
+      for (let k = offsets[place]; k < offsets[place + 1]; k++) {
+        if (++steps % ITEMS_PER_STEP === 0) yield 0;
+        const next = others[edges[k]];
+        if (colours[next] === colours[place]) return undefined;
+        if (colours[next] === 0) found.push(next);
+        colours[next] = 3 - colours[place];
+      }
     }
   }
   return colours;

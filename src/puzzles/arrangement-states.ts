@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { edgesBy } from "../search/adjacency";
+import type { Steps } from "../steps";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
@@ -30,17 +31,22 @@ export interface ArrangementStates {
 const MOST_WORDS = 1 << 22;
 
 /** Two arrangements are neighbours if a move of a piece to an empty place leads from one to the other. Throws a LimitError. */
-export function arrangementStates(
+export function* arrangementStates(
   { from, to, places }: Moves,
   { start, counts }: Arrangements,
-): ArrangementStates {
+): Steps<ArrangementStates> {
   const placeCount = places.length;
   const bits = Math.max(1, 32 - Math.clz32(counts.length - 1));
   const placesPerWord = Math.floor(32 / bits);
   const mask = 2 ** bits - 1;
   const wordCount = Math.ceil(placeCount / placesPerWord);
-  const wordOf = Int32Array.from({ length: placeCount }, (_, place) => Math.floor(place / placesPerWord));
-  const shiftOf = Int32Array.from({ length: placeCount }, (_, place) => (place % placesPerWord) * bits);
+  const wordOf = new Int32Array(placeCount);
+  const shiftOf = new Int32Array(placeCount);
+  for (let place = 0; place < placeCount; place++) {
+    wordOf[place] = Math.floor(place / placesPerWord);
+    shiftOf[place] = (place % placesPerWord) * bits;
+  }
+  yield 0;
 
   const pack = (pieces: Int32Array): Int32Array => {
     const words = new Int32Array(wordCount);
@@ -49,11 +55,11 @@ export function arrangementStates(
   };
 
   const incoming = edgesBy(to, placeCount);
+  yield 0;
   const degrees = incoming.offsets.slice(1).map((offset, place) => offset - incoming.offsets[place]);
-  const maximumDegree = degrees
-    .sort()
-    .slice(-counts[0])
-    .reduce((sum, degree) => sum + degree, 0);
+  degrees.sort();
+  yield 0;
+  const maximumDegree = degrees.slice(-counts[0]).reduce((sum, degree) => sum + degree, 0);
   if (maximumDegree * wordCount > MOST_WORDS) {
     throw new LimitError(
       i18n.t("there are {places, number} places and up to {moves, number} moves at a time", {
@@ -62,14 +68,17 @@ export function arrangementStates(
       }),
     );
   }
+  const packed = pack(start);
+  yield 0;
   const onlyOneEmpty = counts[0] === 1;
-  const candidates = onlyOneEmpty ? incoming.edges : Int32Array.from(from.keys());
+  const candidates = onlyOneEmpty ? incoming.edges : from.map((_, move) => move);
   const tails = candidates.map((move) => from[move]);
   const heads = candidates.map((move) => to[move]);
+  yield 0;
   return {
     wordCount,
     maximumDegree,
-    start: pack(start),
+    start: packed,
 
     unpack(words, at, pieces = new Int32Array(placeCount)) {
       for (let word = 0, place = 0; word < wordCount; word++) {

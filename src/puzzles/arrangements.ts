@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
-import { sortedPoints } from "../permutations/points";
+import { sortDistinctPoints } from "../permutations/points";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 import { readPlace, type Moves } from "./moves";
 
@@ -14,83 +15,102 @@ export interface Arrangements {
   readonly cells: readonly Cell[];
 }
 
-interface Placed {
-  readonly place: number;
-  readonly piece: Cell;
-  readonly row: number;
-}
-
 /** The most places, times different pieces. */
 export const MOST_PLACES_OF_PIECES = 1 << 22;
 
 const expected = () => i18n.t("expected two columns, places and pieces");
 
 /** Reads two arrangements of the same pieces. Places that they do not list are empty. Throws a LimitError. */
-export function readArrangements(startCells: Cells, goalCells: Cells, moves: Moves): Arrangements {
-  const startPieces = readArrangement(startCells, "start", moves);
-  const goalPieces = readArrangement(goalCells, "goal", moves);
-  const cellOf = new Map(startPieces.map(({ piece }) => [textOf(piece), piece]));
-  const stranger = goalPieces.find(({ piece }) => !cellOf.has(textOf(piece)));
+export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Moves): Steps<Arrangements> {
+  /** The pieces of the start and the cells that show them, numbered from 1 in the order in which they come first. */
+  const found: string[] = [""];
+  const cellsFound: Cell[] = [""];
+  const numbers = new Map<string, number>();
+  const numberOf = (cell: Cell): number => {
+    const piece = textOf(cell);
+    let number = numbers.get(piece);
+    if (number === undefined) numbers.set(piece, (number = found.push(piece) - 1));
+    cellsFound[number] = cell;
+    return number;
+  };
+  const start = yield* readArrangement(startCells, "start", moves, numberOf);
+
+  let stranger: { readonly piece: Cell; readonly row: number } | undefined;
+  const numberInStart = (piece: Cell, row: number): number => {
+    const number = numbers.get(textOf(piece));
+    if (number === undefined) stranger ??= { piece, row };
+    return number ?? 0;
+  };
+  const goal = yield* readArrangement(goalCells, "goal", moves, numberInStart);
   if (stranger) {
     const problem = i18n.t("the piece {piece} is not in the start; expected the same pieces", {
       piece: shown(stranger.piece),
     });
     throw new CellError("goal", problem, stranger.row, 1);
   }
-  const pieces = sortedPoints(cellOf.keys());
-  if (moves.places.length * pieces.length > MOST_PLACES_OF_PIECES) {
+  if (moves.places.length * numbers.size > MOST_PLACES_OF_PIECES) {
     throw new LimitError(
       i18n.t("there are {places, number} places and {pieces, number} different pieces", {
         places: moves.places.length,
-        pieces: pieces.length,
+        pieces: numbers.size,
       }),
     );
   }
-  const numbers = new Map(pieces.map((piece, k) => [piece, k + 1]));
-  const numbered = (placed: readonly Placed[]) => {
-    const arrangement = new Int32Array(moves.places.length);
-    for (const { place, piece } of placed) arrangement[place] = numbers.get(textOf(piece))!;
-    return arrangement;
-  };
-  const start = numbered(startPieces);
-  const goal = numbered(goalPieces);
-  const counts = countsOf(start, pieces.length);
-  countsOf(goal, pieces.length).forEach((count, number) => {
+
+  const order = [0, ...sortDistinctPoints(found.slice(1)).map((piece) => numbers.get(piece)!)];
+  const inOrder = new Int32Array(order.length);
+  order.forEach((number, k) => (inOrder[number] = k));
+  for (const arrangement of [start, goal]) {
+    for (let place = 0; place < arrangement.length; place++) arrangement[place] = inOrder[arrangement[place]];
+    yield 0;
+  }
+  const counts = countsOf(start, order.length);
+  countsOf(goal, order.length).forEach((count, number) => {
     if (number === 0 || count === counts[number]) return;
     const problem = i18n.t(
       "the piece {piece} stands here at {here, plural, one {# place} other {# places}}, but in the start at {there, plural, one {# place} other {# places}}",
-      { piece: pieces[number - 1], here: count, there: counts[number] },
+      { piece: found[order[number]], here: count, there: counts[number] },
     );
     throw new CellError("goal", problem);
   });
   if (counts[0] === 0)
     throw new CellError("start", i18n.t("no place is empty; expected one to which a piece can move"));
-  return { start, goal, counts, cells: ["", ...pieces.map((piece) => cellOf.get(piece)!)] };
+  return { start, goal, counts, cells: order.map((number) => cellsFound[number]) };
 }
 
-function readArrangement(cells: Cells, argument: string, moves: Moves): Placed[] {
+/** The numbers of the pieces at all places. */
+function* readArrangement(
+  cells: Cells,
+  argument: string,
+  moves: Moves,
+  numberOf: (piece: Cell, row: number) => number,
+): Steps<Int32Array> {
   const width = cells[0].length;
   if (width !== 2) {
     throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
   }
-  const taken = new Set<number>();
-  const placed: Placed[] = [];
-  cells.forEach(([placeCell, piece], row) => {
-    if (isBlank(placeCell) && isBlank(piece)) return;
+  const arrangement = new Int32Array(moves.places.length);
+  const taken = new Uint8Array(moves.places.length);
+  let isEmpty = true;
+  for (let row = 0; row < cells.length; row++) {
+    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
+    const [placeCell, piece] = cells[row];
+    if (isBlank(placeCell) && isBlank(piece)) continue;
     const place = readPlace(placeCell, moves, "moves", argument, row, 0);
-    if (taken.has(place)) {
+    if (taken[place]) {
       const problem = i18n.t("the place {place} is here for the second time", { place: shown(placeCell) });
       throw new CellError(argument, problem, row, 0);
     }
-    taken.add(place);
-    if (!isBlank(piece)) placed.push({ place, piece, row });
-  });
-  if (taken.size === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
-  return placed;
+    taken[place] = 1;
+    isEmpty = false;
+    if (!isBlank(piece)) arrangement[place] = numberOf(piece, row);
+  }
+  if (isEmpty) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
+  return arrangement;
 }
 
-function countsOf(arrangement: Int32Array, pieces: number): Int32Array {
-  const counts = new Int32Array(pieces + 1);
+function countsOf(arrangement: Int32Array, numbers: number): Int32Array {
+  const counts = new Int32Array(numbers);
   for (const piece of arrangement) counts[piece]++;
   return counts;
 }

@@ -48,6 +48,7 @@ export function numberIn(cell: Cell): number | undefined {
 export function textOf(cell: Cell): string {
   if (typeof cell === "string") return cell.trim();
   if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
+  if (Number.isSafeInteger(cell)) return String(cell);
   return Number.isInteger(cell) ? BigInt(cell).toString() : String(Number(cell.toPrecision(15)));
 }
 

@@ -1,4 +1,4 @@
-import type { Steps } from "../search/breadth-first";
+import type { Steps } from "../steps";
 import { smallestFirst } from "../search/smallest-first";
 import type { Cells } from "./cells";
 import { readMaze } from "./maze-cells";
@@ -24,7 +24,7 @@ const CELLS_PER_YIELD = 1 << 13;
  */
 export function* deadEnds(maze: Cells, rules: readonly string[]): Steps<number[][]> {
   const wrapping = readWrapping(rules);
-  const { rows, columns, open, starts, goals } = readMaze(maze, "maze");
+  const { rows, columns, open, starts, goals } = yield* readMaze(maze, "maze");
   const size = rows * columns;
   const neighbour = neighbours(rows, columns, wrapping);
   const isClosed = starts.length > 0 && goals.length > 0;

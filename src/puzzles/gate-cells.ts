@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, isBlank, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 import { DIRECTIONS } from "./maze-neighbours";
@@ -24,7 +25,7 @@ const MOST_COLOURS = 1000;
 /** The position in the range, counted from 0, of a room's row or column counted from 0. */
 const inRange = (room: number) => 2 * room + 1;
 
-export function readGates(cells: Cells, argument: string): GateGrid {
+export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
   const rows = cells.length;
   const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const roomRows = Math.floor(rows / 2);
@@ -41,6 +42,7 @@ export function readGates(cells: Cells, argument: string): GateGrid {
   const goals: number[] = [];
   const colours = new Map<string, number>();
   for (let row = 0; row < rows; row++) {
+    if ((row * columns) % ITEMS_PER_STEP < columns) yield row / rows;
     for (let column = 0; column < columns; column++) {
       const cell = cells[row][column] ?? "";
       const position = row * columns + column;
@@ -69,6 +71,7 @@ export function readGates(cells: Cells, argument: string): GateGrid {
 
   const passages = new Int16Array(roomRows * roomColumns * DIRECTIONS.length).fill(WALL);
   for (let room = 0; room < roomRows * roomColumns; room++) {
+    if (room % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield 0;
     const row = Math.floor(room / roomColumns);
     const column = room % roomColumns;
     DIRECTIONS.forEach(({ down, right }, direction) => {

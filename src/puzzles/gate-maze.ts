@@ -3,6 +3,7 @@ import { LimitError } from "../permutations/limit-error";
 import { breadthFirst } from "../search/breadth-first";
 import type { PlacedGraph, SimpleWays } from "../search/placed-graph";
 import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
+import type { Steps } from "../steps";
 import { CellError, isBlank, shown, type Cells } from "./cells";
 import { OPEN, readGates, type GateGrid } from "./gate-cells";
 import { limited } from "./limited";
@@ -29,11 +30,12 @@ export const gateMaze: MazeKind = {
     message: (puzzle, way, maze) => [[messageOf(puzzle, way, maze)]],
   },
 
-  read(question: MazeQuestion): GridPuzzle {
-    const grid = readGates(question.maze, "maze");
+  *read(question: MazeQuestion): Steps<GridPuzzle> {
+    const grid = yield* readGates(question.maze, "maze");
     const order = readColours(question.rules, grid);
-    const startRooms = readStarts(question.start, grid, true).map((position) => roomAt(position, grid));
-    const goalRooms = readGoals(question.goal, grid).map((position) => roomAt(position, grid));
+    const starts = yield* readStarts(question.start, grid, true);
+    const startRooms = starts.map((position) => roomAt(position, grid));
+    const goalRooms = (yield* readGoals(question.goal, grid)).map((position) => roomAt(position, grid));
     const graph = passages(grid, order);
     const aims = order.length;
     const ways: SimpleWays = {

@@ -1,4 +1,5 @@
 import { either, i18n } from "../language";
+import type { Steps } from "../steps";
 import { CellError, columnsThere, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "./cells";
 
 export const DIRECTIONS = ["North", "South", "East", "West"] as const;
@@ -17,11 +18,12 @@ export interface Connections {
 }
 
 const FACES_SHOWN = 12;
+const ROWS_PER_STEP = 1 << 11;
 const expected = () =>
   i18n.t("expected four columns: face and direction before, face and direction after the gear rolls forward");
 
 /** Reads how a gear rolls from four columns: face and direction before, face and direction after. Blank rows are skipped. */
-export function readConnections(cells: Cells, argument: string): Connections {
+export function* readConnections(cells: Cells, argument: string): Steps<Connections> {
   const width = cells[0].length;
   if (width !== 4) {
     throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
@@ -41,9 +43,11 @@ export function readConnections(cells: Cells, argument: string): Connections {
     const direction = readDirection(cells[row][column + 1], argument, row, column + 1);
     return numbers.get(name)! * DIRECTIONS.length + direction;
   };
-  const rolls = [...cells.keys()]
-    .filter((row) => !cells[row].every(isBlank))
-    .map((row) => ({ from: sideAt(row, 0), to: sideAt(row, 2) }));
+  const rolls: Roll[] = [];
+  for (let row = 0; row < cells.length; row++) {
+    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield row / cells.length;
+    if (!cells[row].every(isBlank)) rolls.push({ from: sideAt(row, 0), to: sideAt(row, 2) });
+  }
   if (rolls.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   return { faces, numbers, rolls };
 }

@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import type { Cells } from "./cells";
 import {
   DIRECTIONS,
@@ -37,9 +38,9 @@ const TURNED: readonly number[] = ["East", "West", "North", "South"].map((name) 
 export const gearPuzzle: PuzzleKind<GearQuestion> = {
   name: "gear",
 
-  read(question: GearQuestion): Puzzle {
+  *read(question: GearQuestion): Steps<Puzzle> {
     const { teeth } = question;
-    const connections = readConnections(question.connections, "connections");
+    const connections = yield* readConnections(question.connections, "connections");
     const { faces } = connections;
     const stateOf = ({ side, tooth }: GearPosition) => side * teeth + tooth;
     const start = stateOf(readGearPosition(question.start, "start", connections, teeth));
@@ -54,13 +55,13 @@ export const gearPuzzle: PuzzleKind<GearQuestion> = {
       );
     }
 
-    const movesOf = gearMoves(connections);
+    const movesOf = yield* gearMoves(connections);
     const end = (state: number, { side, teeth: moved }: GearMove) =>
       stateOf({ side, tooth: ((state % teeth) + moved + teeth) % teeth });
     const movesFrom = (state: number) => movesOf[Math.floor(state / teeth)];
     const graph: StateGraph = {
       stateCount,
-      maximumDegree: Math.max(...new Set(movesOf.map((moves) => moves.length))),
+      maximumDegree: MOVES.length,
       successors(state, out) {
         const ends = new Set(movesFrom(state).map((move) => end(state, move)));
         out.set([...ends]);
@@ -83,8 +84,10 @@ export const gearPuzzle: PuzzleKind<GearQuestion> = {
   },
 };
 
+const MOVES = ["turn", "forward", "back"] as const;
+
 interface GearMove {
-  readonly name: "turn" | "forward" | "back";
+  readonly name: (typeof MOVES)[number];
   /** Where the gear is then. */
   readonly side: number;
   /** How many teeth it goes on. */
@@ -92,16 +95,21 @@ interface GearMove {
 }
 
 /** The moves from each side. */
-function gearMoves({ faces, rolls }: Connections): GearMove[][] {
+function* gearMoves({ faces, rolls }: Connections): Steps<GearMove[][]> {
   const count = DIRECTIONS.length;
-  const moves = Array.from({ length: faces.length * count }, (_, side): GearMove[] => {
-    const turned = side - (side % count) + TURNED[side % count];
-    return [{ name: "turn", side: turned, teeth: 0 }];
-  });
+  const moves: GearMove[][] = [];
+  for (let side = 0; side < faces.length * count; side++) {
+    if (side % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield 0;
+    moves.push([{ name: "turn", side: side - (side % count) + TURNED[side % count], teeth: 0 }]);
+  }
   const add = (side: number, move: GearMove) => {
     if (!moves[side].some(({ name }) => name === move.name)) moves[side].push(move);
   };
-  for (const { from, to } of rolls) add(from, { name: "forward", side: to, teeth: 1 });
-  for (const { from, to } of rolls) add(to, { name: "back", side: from, teeth: -1 });
+  for (let k = 0; k < 2 * rolls.length; k++) {
+    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / rolls.length / 2;
+    const { from, to } = rolls[k % rolls.length];
+    if (k < rolls.length) add(from, { name: "forward", side: to, teeth: 1 });
+    else add(to, { name: "back", side: from, teeth: -1 });
+  }
   return moves;
 }

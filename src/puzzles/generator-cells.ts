@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import type { LabelledPermutation } from "../permutations/products";
+import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 import { cyclesIn } from "./cycle-cells";
 
@@ -19,7 +20,8 @@ export function generatorsIn(
   argument: string,
   options: GeneratorOptions = {},
 ): LabelledPermutation[] {
-  return generatorCellsIn(cells, argument, options).map(({ label, cell, row, column }) => {
+  const given = finished(generatorCellsIn(cells, argument, options));
+  return given.map(({ label, cell, row, column }) => {
     cyclesIn(cell, argument, row, column);
     return { label, cycles: textOf(cell) };
   });
@@ -34,34 +36,39 @@ export interface GeneratorCell {
 }
 
 /** As generatorsIn, but leaves it to the caller to read the permutations, which may be long. */
-export function generatorCellsIn(
+export function* generatorCellsIn(
   cells: Cells,
   argument: string,
   options: GeneratorOptions = {},
-): GeneratorCell[] {
+): Steps<GeneratorCell[]> {
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   if (width !== 2) {
     throw new CellError(argument, `${columnsThere(width)}; ${expectedColumns()}`);
   }
   const rows: NumberedRow[] = [];
-  cells.forEach(([first = "", second = ""], row) => {
+  for (let row = 0; row < cells.length; row++) {
+    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
+    const [first = "", second = ""] = cells[row];
     const pair: NumberedRow["pair"] = [first, second];
     if (!pair.every(isBlank)) rows.push({ row, pair });
-  });
+  }
   if (rows.length === 0) {
     throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedColumns()}`);
   }
   if (options.header && rows.length > 1 && !rows[0].pair.some(hasParentheses)) rows.shift();
 
-  const column = columnOfPermutations(rows, argument);
-  return rows.map(({ row, pair }) => {
+  const column = yield* columnOfPermutations(rows, argument);
+  const generators: GeneratorCell[] = [];
+  for (const { row, pair } of rows) {
     const label = pair[1 - column];
     if (isBlank(label)) {
       const problem = i18n.t("the label of {cell} is missing", { cell: shown(pair[column]) });
       throw new CellError(argument, `${problem}; ${expectedColumns()}`, row, 1 - column);
     }
-    return { label: textOf(label), cell: pair[column], row, column };
-  });
+    const count = generators.push({ label: textOf(label), cell: pair[column], row, column });
+    if (count % ITEMS_PER_STEP === 0) yield count / rows.length;
+  }
+  return generators;
 }
 
 interface NumberedRow {
@@ -70,10 +77,13 @@ interface NumberedRow {
 }
 
 /** The column with more parentheses; of equals the one that has them first. */
-function columnOfPermutations(rows: readonly NumberedRow[], argument: string): 0 | 1 {
-  const [left, right] = [0, 1].map(
-    (column) => rows.filter(({ pair }) => hasParentheses(pair[column])).length,
-  );
+function* columnOfPermutations(rows: readonly NumberedRow[], argument: string): Steps<0 | 1> {
+  let [left, right] = [0, 0];
+  for (let k = 0; k < rows.length; k++) {
+    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / rows.length;
+    if (hasParentheses(rows[k].pair[0])) left++;
+    if (hasParentheses(rows[k].pair[1])) right++;
+  }
   if (left === 0 && right === 0) {
     throw new CellError(argument, `${i18n.t("no cell has parentheses")}; ${expectedColumns()}`);
   }

@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { edgesBy, type Adjacency } from "../search/adjacency";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, isBlank, type Cells } from "./cells";
 import { readMoves, readPlace, type Moves } from "./moves";
 import { shortestWay, type Puzzle, type PuzzleKind } from "./puzzle";
@@ -18,16 +19,19 @@ export interface GraphQuestion {
 export const graphPuzzle: PuzzleKind<GraphQuestion> = {
   name: "graph",
 
-  read(question: GraphQuestion): Puzzle {
-    const edges = readMoves(question.edges, "edges");
-    const starts = readPlaces(question.start, edges, "start");
+  *read(question: GraphQuestion): Steps<Puzzle> {
+    const edges = yield* readMoves(question.edges, "edges");
+    const starts = yield* readPlaces(question.start, edges, "start");
     if (starts.length > 1) {
       const problem = i18n.t("there are {count} places; expected one", { count: starts.length });
       throw new CellError("start", problem);
     }
-    const goals = new Set(readPlaces(question.goal, edges, "goal"));
-    const isGoal = (state: number) => goals.has(state);
+    const goals = new Uint8Array(edges.places.length);
+    for (const goal of yield* readPlaces(question.goal, edges, "goal")) goals[goal] = 1;
+    const isGoal = (state: number) => goals[state] === 1;
+    yield 0;
     const adjacency = edgesBy(edges.from, edges.places.length);
+    yield 0;
     const graph = stateGraph(edges, adjacency);
     return {
       solve: () => shortestWay(graph, starts, isGoal, i18n.t("There is no way from the start to the goal.")),
@@ -56,12 +60,18 @@ function stateGraph({ places, to }: Moves, { offsets, edges }: Adjacency): State
   };
 }
 
-function readPlaces(cells: Cells, edges: Moves, argument: string): number[] {
+function* readPlaces(cells: Cells, edges: Moves, argument: string): Steps<number[]> {
   const isSingle = cells.length === 1 && cells[0].length === 1;
   if (isSingle) return [readPlace(cells[0][0], edges, "edges", argument)];
-  const places = cells.flatMap((row, r) =>
-    row.flatMap((cell, c) => (isBlank(cell) ? [] : [readPlace(cell, edges, "edges", argument, r, c)])),
-  );
+  const places: number[] = [];
+  let looked = 0;
+  for (const [row, cellsOfRow] of cells.entries()) {
+    for (let column = 0; column < cellsOfRow.length; column++) {
+      if (++looked % ITEMS_PER_STEP === 0) yield row / cells.length;
+      const cell = cellsOfRow[column];
+      if (!isBlank(cell)) places.push(readPlace(cell, edges, "edges", argument, row, column));
+    }
+  }
   if (places.length > 0) return places;
   throw new CellError(argument, i18n.t("all cells are blank; expected a place of the edges"));
 }

@@ -21,7 +21,7 @@ export * from "./cells";
 export { deadEnds } from "./dead-ends";
 export { gearPuzzle } from "./gear-puzzle";
 export { graphPuzzle } from "./graph-puzzle";
-export { keyMaze } from "./key-maze";
+export { keyMaze, keyMazeInSteps } from "./key-maze";
 export * from "./puzzle";
 export { puzzleGroup } from "./puzzle-group";
 export { rearrangement } from "./rearrangement";

@@ -2,6 +2,7 @@ import { i18n } from "../language";
 import type { StateGraph } from "../search/breadth-first";
 import type { SimpleWays } from "../search/placed-graph";
 import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
+import type { Steps } from "../steps";
 import { CellError, isBlank, numberIn, type Cells } from "./cells";
 import { readJumpBoard, type JumpBoard } from "./jump-cells";
 import { jumps } from "./jumps";
@@ -34,11 +35,11 @@ export const jumpBoard: MazeKind = {
     },
   },
 
-  read(question: MazeQuestion): GridPuzzle {
+  *read(question: MazeQuestion): Steps<GridPuzzle> {
     const toZero = readRules(question.rules);
-    const board = readJumpBoard(question.maze, "maze");
-    const [starts, goals] = readEnds(question, board);
-    const graph = jumps(board);
+    const board = yield* readJumpBoard(question.maze, "maze");
+    const [starts, goals] = yield* readEnds(question, board);
+    const graph = yield* jumps(board);
     const ways: SimpleWays = { graph, starts, goals, ...(toZero && { weights: board.numbers }) };
     const position = (state: number) => [Math.floor(state / board.columns) + 1, (state % board.columns) + 1];
 
@@ -74,7 +75,10 @@ function readRules(rules: readonly string[]): boolean {
   throw unknownRules(text, RULES);
 }
 
-function readEnds({ start, goal }: MazeQuestion, board: JumpBoard): [readonly number[], readonly number[]] {
+function* readEnds(
+  { start, goal }: MazeQuestion,
+  board: JumpBoard,
+): Steps<[readonly number[], readonly number[]]> {
   if (isBlankRange(start)) {
     throw new CellError(
       "start",
@@ -84,7 +88,7 @@ function readEnds({ start, goal }: MazeQuestion, board: JumpBoard): [readonly nu
   if (isBlankRange(goal) && board.goals.length === 0) {
     throw new CellError("maze", i18n.t("no tile is 0 or O; mark the goal so, or give the goal"));
   }
-  return [readStarts(start, board), readGoals(goal, board)];
+  return [yield* readStarts(start, board), yield* readGoals(goal, board)];
 }
 
 function isBlankRange(cells: Cells): boolean {

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 
@@ -14,12 +15,13 @@ const LARGEST = 999_999_999;
  * Reads a board. The goal is the tile with 0 or the letter O; a blank cell is a 0, which spreadsheets hand over for it.
  * Two of them are an error, as nobody could say which one is the goal.
  */
-export function readJumpBoard(cells: Cells, argument: string): JumpBoard {
+export function* readJumpBoard(cells: Cells, argument: string): Steps<JumpBoard> {
   const rows = cells.length;
   const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const numbers = new Int32Array(rows * columns);
   const goals: number[] = [];
   for (let row = 0; row < rows; row++) {
+    if ((row * columns) % ITEMS_PER_STEP < columns) yield row / rows;
     for (let column = 0; column < columns; column++) {
       const position = row * columns + column;
       const number = tileNumber(cells[row][column] ?? "", argument, row, column);

@@ -1,12 +1,14 @@
 import type { PlacedGraph } from "../search/placed-graph";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import type { JumpBoard } from "./jump-cells";
 
 /** The jumps on a board: right, up, down or left, as far as the number of the tile says. Each tile is a place. */
-export function jumps({ rows, columns, numbers }: JumpBoard): PlacedGraph {
+export function* jumps({ rows, columns, numbers }: JumpBoard): Steps<PlacedGraph> {
   const tiles = rows * columns;
   const landings = new Int32Array(4 * tiles);
   const counts = new Uint8Array(tiles);
   for (let tile = 0; tile < tiles; tile++) {
+    if (tile % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield tile / tiles;
     const far = Math.abs(numbers[tile]);
     if (far === 0) continue;
     const column = tile % columns;

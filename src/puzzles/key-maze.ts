@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 
 /** The most positions of a maze: what one column of a sheet can hold. */
@@ -11,6 +12,11 @@ const MOST_POSITIONS = 1 << 20;
  * and below fit through the cuts there, else 0. Throws a CellError for other shapes.
  */
 export function keyMaze(key: Cells, disk: Cells): number[][] {
+  return finished(keyMazeInSteps(key, disk));
+}
+
+/** As keyMaze, for a maze that may be large. */
+export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
   if (key.length !== 2) {
     const problem = i18n.t(
       "there {count, plural, one {is # row} other {are # rows}}; expected two, the teeth above and the teeth below",
@@ -18,10 +24,9 @@ export function keyMaze(key: Cells, disk: Cells): number[][] {
     );
     throw new CellError("key", problem);
   }
-  const [above, below] = key.map((teeth, row) =>
-    teeth.map((cell, column) => readHeight(cell, "key", row, column)),
-  );
-  const cuts = disk.flatMap((row, r) => row.map((cell, column) => readHeight(cell, "disk", r, column)));
+  const above = yield* readHeights([key[0]], "key", 0);
+  const below = yield* readHeights([key[1]], "key", 1);
+  const cuts = yield* readHeights(disk, "disk", 0);
   if (disk.length > 1 && disk.some((row) => row.length > 1)) {
     throw new CellError("disk", i18n.t("there are {count} rows; expected one", { count: disk.length }));
   }
@@ -40,10 +45,25 @@ export function keyMaze(key: Cells, disk: Cells): number[][] {
     throw new CellError("disk", problem);
   }
   const across = cuts.length / 2;
-  return cuts.map((cutAbove, j) => {
+  const maze: number[][] = [];
+  for (let j = 0; j < cuts.length; j++) {
+    if ((j * above.length) % ITEMS_PER_STEP < above.length) yield j / cuts.length;
     const cutBelow = cuts[(j + across) % cuts.length];
-    return above.map((tooth, i) => (tooth <= cutAbove && (below[i] ?? 0) <= cutBelow ? 1 : 0));
-  });
+    maze.push(above.map((tooth, i) => (tooth <= cuts[j] && (below[i] ?? 0) <= cutBelow ? 1 : 0)));
+  }
+  return maze;
+}
+
+/** The heights in some rows, one after another; `firstRow` is the number of the first one in its range. */
+function* readHeights(cells: Cells, argument: string, firstRow: number): Steps<number[]> {
+  const heights: number[] = [];
+  for (const [k, row] of cells.entries()) {
+    for (let column = 0; column < row.length; column++) {
+      if (heights.push(readHeight(row[column], argument, firstRow + k, column)) % ITEMS_PER_STEP === 0)
+        yield 0;
+    }
+  }
+  return heights;
 }
 
 function readHeight(cell: Cell, argument: string, row: number, column: number): number {

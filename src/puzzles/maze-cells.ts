@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, type Cells } from "./cells";
 
 /** A maze as its cells show it. The position in row r and column c, counted from 0, has the number r · columns + c. */
@@ -50,14 +51,15 @@ function kindOf(cell: Cells[number][number]): number {
  * Reads walls and marks. With a `#` anywhere, or with marks and no positive number, `#` is a wall and all else is open;
  * otherwise 0, which a blank cell counts as, is a wall and all else is open.
  */
-export function readMaze(cells: Cells, argument: string): MazeGrid {
+export function* readMaze(cells: Cells, argument: string): Steps<MazeGrid> {
   const rows = cells.length;
   const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const kinds = new Uint8Array(rows * columns).fill(ZERO);
   const has = new Uint8Array(OTHER + 1);
   const starts: number[] = [];
   const goals: number[] = [];
-  cells.forEach((row, r) => {
+  for (const [r, row] of cells.entries()) {
+    if ((r * columns) % ITEMS_PER_STEP < columns) yield r / rows;
     for (let c = 0; c < row.length; c++) {
       const kind = kindOf(row[c]);
       const position = r * columns + c;
@@ -66,7 +68,7 @@ export function readMaze(cells: Cells, argument: string): MazeGrid {
       if (kind === START) starts.push(position);
       if (kind === GOAL) goals.push(position);
     }
-  });
+  }
   if (!has.some((found, kind) => found && kind !== ZERO)) {
     throw new CellError(argument, i18n.t("all cells are blank; expected a maze, with # for its walls"));
   }

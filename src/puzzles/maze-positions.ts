@@ -1,4 +1,5 @@
 import { either, i18n } from "../language";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 
@@ -17,8 +18,8 @@ const expected = () =>
  * The starts: an edge's open cells, or one position, or several if the maze may have them; if the argument is blank
  * what is marked `S`.
  */
-export function readStarts(cells: Cells, grid: MazeGrid, several = false): readonly number[] {
-  const given = readPositions(cells, "start", grid);
+export function* readStarts(cells: Cells, grid: MazeGrid, several = false): Steps<readonly number[]> {
+  const given = yield* readPositions(cells, "start", grid);
   if (given) {
     if (given.length > 1 && !several && !isEdge(cells)) {
       const problem = i18n.t("there are {count} positions; expected one", { count: given.length });
@@ -36,8 +37,8 @@ export function readStarts(cells: Cells, grid: MazeGrid, several = false): reado
 }
 
 /** The goals: an edge's open cells, or positions; if the argument is blank the cells marked `G`. */
-export function readGoals(cells: Cells, grid: MazeGrid): readonly number[] {
-  return readPositions(cells, "goal", grid) ?? marked(grid.goals, "G", "goal");
+export function* readGoals(cells: Cells, grid: MazeGrid): Steps<readonly number[]> {
+  return (yield* readPositions(cells, "goal", grid)) ?? marked(grid.goals, "G", "goal");
 }
 
 function marked(positions: readonly number[], mark: string, argument: string): readonly number[] {
@@ -46,20 +47,21 @@ function marked(positions: readonly number[], mark: string, argument: string): r
   throw new CellError("maze", problem);
 }
 
-function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[] | undefined {
+function* readPositions(cells: Cells, argument: string, grid: MazeGrid): Steps<number[] | undefined> {
   if (cells.every((row) => row.every(isBlank))) return undefined;
   if (isEdge(cells)) return openCellsOfEdge(edgeName(cells[0][0]), argument, grid);
   const isColumn = cells.length === 2 && cells.every((row) => row.length === 1);
   const pairs = isColumn ? [cells.flat()] : cells;
   const several = pairs.length > 1;
   const positions: number[] = [];
-  pairs.forEach((pair, k) => {
+  for (const [k, pair] of pairs.entries()) {
+    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / pairs.length;
     if (pair.length !== 2) {
       const cell = pair.find((each) => typeof each === "string" && !isBlank(each)) ?? pair[0];
       const problem = i18n.t("{cell} is no position", { cell: shown(cell) });
       throw new CellError(argument, `${problem}; ${expected()}`);
     }
-    if (pair.every(isBlank)) return;
+    if (pair.every(isBlank)) continue;
     const place = several ? k : undefined;
     const row = readCoordinate(pair[0], "row", grid.rows, argument, place);
     const column = readCoordinate(pair[1], "column", grid.columns, argument, place);
@@ -73,7 +75,7 @@ function readPositions(cells: Cells, argument: string, grid: MazeGrid): number[]
       throw new CellError(argument, problem, place);
     }
     positions.push(position);
-  });
+  }
   return positions;
 }
 

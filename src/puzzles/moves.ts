@@ -1,5 +1,7 @@
 import { i18n } from "../language";
-import { sortedPoints } from "../permutations/points";
+import { orderOfPoints } from "../permutations/points";
+import { edgesBy } from "../search/adjacency";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 
 /** Moves from place to place as a table lists them, without repeats and moves that go nowhere. */
@@ -21,38 +23,62 @@ export interface Moves {
 const expected = () => i18n.t("expected two columns, from and to, and perhaps names");
 
 /** Reads moves from two columns, from and to, or three, the last one for their names. Blank rows are skipped. */
-export function readMoves(cells: Cells, argument: string): Moves {
+export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
   const width = cells[0].length;
   if (width !== 2 && width !== 3) {
     throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
   }
-  const rows = [...cells.keys()].filter((row) => !cells[row].every(isBlank));
+  /** The places, their cells and their numbers in the order in which they come first. */
+  const found: string[] = [];
+  const cellsFound: Cell[] = [];
+  const numbers = new Map<string, number>();
+  const numberAt = (row: number, column: number): number => {
+    const cell = cells[row][column];
+    const place = placeIn(cell, argument, row, column);
+    const known = numbers.get(place);
+    if (known !== undefined) return known;
+    numbers.set(place, found.length);
+    cellsFound.push(typeof cell === "string" ? place : cell);
+    return found.push(place) - 1;
+  };
+  const rows: number[] = [];
+  const tails: number[] = [];
+  const heads: number[] = [];
+  for (let row = 0; row < cells.length; row++) {
+    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
+    if (cells[row].every(isBlank)) continue;
+    rows.push(row);
+    tails.push(numberAt(row, 0));
+    heads.push(numberAt(row, 1));
+  }
   if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
-  const cellOf = new Map<string, Cell>();
-  const pairs = rows.map((row) =>
-    [0, 1].map((column) => placeIn(cells[row][column], cellOf, argument, row, column)),
-  );
 
-  const places = sortedPoints(cellOf.keys());
-  const numbers = new Map(places.map((place, number) => [place, number]));
+  const order = yield* orderOfPoints(found);
+  const places: string[] = [];
+  const placeCells: Cell[] = [];
+  const inOrder = new Int32Array(found.length);
+  for (const number of order) {
+    inOrder[number] = places.length;
+    numbers.set(found[number], places.length);
+    placeCells.push(cellsFound[number]);
+    if (places.push(found[number]) % ITEMS_PER_STEP === 0) yield 0;
+  }
+  const isMove = yield* firstOfEqualMoves(tails, heads, found.length);
   const from: number[] = [];
   const to: number[] = [];
   const names: Cell[] = [];
-  const seen = new Set<number>();
-  pairs.forEach((pair, k) => {
-    const [tail, head] = pair.map((place) => numbers.get(place)!);
-    const key = tail * places.length + head;
-    if (tail === head || seen.has(key)) return;
-    seen.add(key);
-    from.push(tail);
-    to.push(head);
+  for (let k = 0; k < rows.length; k++) {
+    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / rows.length;
+    if (!isMove[k]) continue;
+    from.push(inOrder[tails[k]]);
+    to.push(inOrder[heads[k]]);
     const name = cells[rows[k]][2];
     names.push(name === undefined || isBlank(name) ? "" : name);
-  });
+  }
   return {
     places,
     numbers,
-    cells: places.map((place) => cellOf.get(place)!),
+    cells: placeCells,
     from: Int32Array.from(from),
     to: Int32Array.from(to),
     names,
@@ -60,23 +86,35 @@ export function readMoves(cells: Cells, argument: string): Moves {
   };
 }
 
-function placeIn(
-  cell: Cell,
-  cellOf: Map<string, Cell>,
-  argument: string,
-  row: number,
-  column: number,
-): string {
-  if (isBlank(cell)) {
-    const problem =
-      column === 0
-        ? i18n.t("the place from is blank or 0; expected its name (for 0 the text '0)")
-        : i18n.t("the place to is blank or 0; expected its name (for 0 the text '0)");
-    throw new CellError(argument, problem, row, column);
+/** Marks with 1 each move that goes somewhere and is not there before. */
+function* firstOfEqualMoves(
+  tails: readonly number[],
+  heads: readonly number[],
+  placeCount: number,
+): Steps<Uint8Array> {
+  const { offsets, edges } = edgesBy(tails, placeCount);
+  yield 0;
+  const isFirst = new Uint8Array(tails.length);
+  /** The last place from which a move to each place was seen; −1 for none. */
+  const seenFrom = new Int32Array(placeCount).fill(-1);
+  for (let place = 0; place < placeCount; place++) {
+    for (let k = offsets[place]; k < offsets[place + 1]; k++) {
+      if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / edges.length;
+      const head = heads[edges[k]];
+      if (head !== place && seenFrom[head] !== place) isFirst[edges[k]] = 1;
+      seenFrom[head] = place;
+    }
   }
-  const place = textOf(cell);
-  if (!cellOf.has(place)) cellOf.set(place, typeof cell === "string" ? place : cell);
-  return place;
+  return isFirst;
+}
+
+function placeIn(cell: Cell, argument: string, row: number, column: number): string {
+  if (!isBlank(cell)) return textOf(cell);
+  const problem =
+    column === 0
+      ? i18n.t("the place from is blank or 0; expected its name (for 0 the text '0)")
+      : i18n.t("the place to is blank or 0; expected its name (for 0 the text '0)");
+  throw new CellError(argument, problem, row, column);
 }
 
 /** The number of the place in a cell. `table` is the name of the argument that lists the places. */

@@ -1,5 +1,5 @@
 import { edgesBy } from "../search/adjacency";
-import type { Steps } from "../search/breadth-first";
+import type { Steps } from "../steps";
 import { MOST_PLACES_OF_PIECES, type Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
@@ -20,7 +20,8 @@ const FARTHEST = UNREACHABLE - 1;
 
 /** Memory for some megabytes, filled in less than a second. */
 const MOST_ENTRIES = { table: 1 << 20, together: MOST_PLACES_OF_PIECES };
-const STATES_PER_YIELD = 1 << 12;
+/** So many moves are looked at between two yields. */
+const LOOKED_AT_PER_YIELD = 1 << 15;
 
 /**
  * Divides the pieces into groups and measures how far these are from their goals. As each move is one of a single group,
@@ -36,11 +37,14 @@ export function* pieceDistances(moves: Moves, { goal, counts }: Arrangements): S
   const equals = [...counts.keys()].filter((piece) => piece > 0 && counts[piece] > 1);
   for (const piece of equals) {
     tableOf[piece] = tables.length;
-    const goals = [...goal.keys()].filter((place) => goal[place] === piece);
+    const goals: number[] = [];
+    for (let place = 0; place < placeCount; place++) if (goal[place] === piece) goals.push(place);
+    yield 0;
     tables.push(yield* groupDistances(moves, 1, goals));
   }
   const firstGroup = tables.length;
-  const singles = [...goal].filter((piece) => piece > 0 && counts[piece] === 1);
+  const singles = Array.from(goal.filter((piece) => piece > 0 && counts[piece] === 1));
+  yield 0;
   for (const group of inGroups(singles, placeCount)) {
     let goalIndex = 0;
     group.forEach((piece, k) => {
@@ -78,6 +82,7 @@ function* groupDistances(
   const placeCount = places.length;
   const incoming = edgesBy(to, placeCount);
   const table = new Uint16Array(placeCount ** pieceCount).fill(UNREACHABLE);
+  yield 0;
   const queue = new Int32Array(table.length);
   const taken = new Int32Array(pieceCount);
   const isTaken = new Uint8Array(placeCount);
@@ -86,8 +91,12 @@ function* groupDistances(
     table[goal] = 0;
     queue[found++] = goal;
   }
-  for (let next = 0; next < found; next++) {
-    if (next % STATES_PER_YIELD === STATES_PER_YIELD - 1) yield next / table.length;
+  let looked = 0;
+  for (let next = 0, pause = LOOKED_AT_PER_YIELD; next < found; next++) {
+    if (looked >= pause) {
+      pause = looked + LOOKED_AT_PER_YIELD;
+      yield next / table.length;
+    }
     const index = queue[next];
     for (let k = 0, rest = index; k < pieceCount; k++) {
       const quotient = (rest / placeCount) | 0;
@@ -98,6 +107,7 @@ function* groupDistances(
     const distance = table[index] < FARTHEST ? table[index] + 1 : FARTHEST;
     for (let k = 0, stride = 1; k < pieceCount; k++, stride *= placeCount) {
       const place = taken[k];
+      looked += 1 + incoming.offsets[place + 1] - incoming.offsets[place];
       for (let edge = incoming.offsets[place]; edge < incoming.offsets[place + 1]; edge++) {
         const before = from[incoming.edges[edge]];
         if (isTaken[before]) continue;

@@ -3,9 +3,10 @@ import { productName, type GroupFactor } from "../permutations/groups/direct-pro
 import { LimitError } from "../permutations/limit-error";
 import { biconnectedParts, type Edge } from "../search/biconnected";
 import { strongComponent } from "../search/strong-component";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import type { Cell, Cells } from "./cells";
 import { readMoves, readPlace } from "./moves";
-import { wilsonGroup } from "./wilson";
+import { wilsonGroup, type PartGroup } from "./wilson";
 
 export interface PuzzleGroupQuestion {
   /** The moves of the pieces; the empty place goes against them. */
@@ -31,11 +32,11 @@ const MOST_PLACES = 10_000;
  * part, round in it, and straight back, and only the pieces of this part, without the place by which it is entered, are
  * moved in the end. These are different ones for each part, so the group is the direct product of those of the parts.
  */
-export function puzzleGroup(question: PuzzleGroupQuestion): GroupFactor {
-  const moves = readMoves(question.moves, "moves");
+export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<GroupFactor> {
+  const moves = yield* readMoves(question.moves, "moves");
   const home = readPlace(question.home, moves, "moves", "home");
   const vertexCount = moves.places.length;
-  const inReach = strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
+  const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);
   if (places > MOST_PLACES) {
     throw new LimitError(
@@ -46,7 +47,10 @@ export function puzzleGroup(question: PuzzleGroupQuestion): GroupFactor {
     );
   }
 
-  const groups = biconnectedParts(vertexCount, edgesWithin(inReach, moves)).map(wilsonGroup);
+  const edges = yield* edgesWithin(inReach, moves);
+  const groups: PartGroup[] = [];
+  for (const part of yield* biconnectedParts(vertexCount, edges)) groups.push(yield* wilsonGroup(part));
+
   const cyclicOrders = groups.flatMap((group) => ("cyclicOrder" in group ? [group.cyclicOrder] : []));
   const factors = groups.flatMap((group) => ("name" in group ? [group] : []));
   return {
@@ -59,14 +63,15 @@ export function puzzleGroup(question: PuzzleGroupQuestion): GroupFactor {
 }
 
 /** Each pair of places in reach that a move joins, once. */
-function edgesWithin(
+function* edgesWithin(
   inReach: Uint8Array,
   { from, to }: { readonly from: Int32Array; readonly to: Int32Array },
-): Edge[] {
+): Steps<Edge[]> {
   const edges = new Map<number, Edge>();
-  from.forEach((tail, move) => {
-    const [first, second] = [Math.min(tail, to[move]), Math.max(tail, to[move])];
+  for (let move = 0; move < from.length; move++) {
+    if (move % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield move / from.length;
+    const [first, second] = [Math.min(from[move], to[move]), Math.max(from[move], to[move])];
     if (inReach[first] && inReach[second]) edges.set(first * inReach.length + second, [first, second]);
-  });
+  }
   return [...edges.values()];
 }

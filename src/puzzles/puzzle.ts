@@ -1,14 +1,15 @@
-import { breadthFirst, wayTo, type StateGraph, type Steps } from "../search/breadth-first";
+import { breadthFirst, wayTo, type StateGraph } from "../search/breadth-first";
+import type { Steps } from "../steps";
 import type { Cell, Cells } from "./cells";
 
 /**
  * The one interface of all puzzles: a puzzle is a graph of states, and a solution is a way through it. A kind of puzzle
- * reads its cells (and throws a CellError if they are not what it expects); the puzzle it makes of them answers with
- * states, and says how cells show a state and the move to the next one.
+ * reads its cells (in steps, as they may be many, and throws a CellError if they are not what it expects); the puzzle it
+ * makes of them answers with states, and says how cells show a state and the move to the next one.
  */
 export interface PuzzleKind<Question, Kind extends Puzzle = Puzzle> {
   readonly name: string;
-  read(question: Question): Kind;
+  read(question: Question): Steps<Kind>;
 }
 
 export interface Puzzle {

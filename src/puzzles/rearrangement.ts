@@ -1,8 +1,9 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { countWays, fewestMoves, type LayeredSearch } from "../search/bounded-layers";
-import type { Steps } from "../search/breadth-first";
+import type { Steps } from "../steps";
 import { arrangementGraph, type ArrangementGraph } from "./arrangement-graph";
+import { arrangementStates } from "./arrangement-states";
 import { obstacleToRearranging } from "./arrangement-obstacles";
 import { readArrangements } from "./arrangements";
 import type { Cells } from "./cells";
@@ -32,14 +33,17 @@ const MOST_WORDS = 16_000_000;
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   name: "rearrangement",
 
-  read({ mostStates = MOST_STATES, ...question }: RearrangementQuestion): Puzzle {
-    const moves = readMoves(question.moves, "moves");
-    const arrangements = readArrangements(question.start, question.goal, moves);
-    const obstacle = obstacleToRearranging(moves, arrangements);
-    const states: Int32Array[] = [];
+  *read({ mostStates = MOST_STATES, ...question }: RearrangementQuestion): Steps<Puzzle> {
+    const moves = yield* readMoves(question.moves, "moves");
+    const arrangements = yield* readArrangements(question.start, question.goal, moves);
+    const obstacle = yield* obstacleToRearranging(moves, arrangements);
+    /** The pieces at all places in a state of the solution. They are not kept, as there may be many places. */
+    let piecesIn: (state: number) => Int32Array;
 
     function* search(): Steps<LayeredSearch & { graph: ArrangementGraph }> {
-      const graph = arrangementGraph(moves, arrangements, yield* pieceDistances(moves, arrangements));
+      const encoded = yield* arrangementStates(moves, arrangements);
+      const distances = yield* pieceDistances(moves, arrangements);
+      const graph = arrangementGraph(encoded, moves, arrangements, distances);
       const most = Math.min(mostStates, Math.floor(MOST_WORDS / graph.wordCount));
       const found = yield* fewestMoves(graph, most);
       if (found.limited) {
@@ -58,7 +62,7 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
         if (obstacle !== undefined) return { impossible: obstacle };
         const { graph, table, way } = yield* search();
         if (!way) return { impossible: noWay(graph.startEstimate, table.count) };
-        way.forEach((row, state) => (states[state] = graph.unpack(table.words, row * graph.wordCount)));
+        piecesIn = (state) => graph.unpack(table.words, way[state] * graph.wordCount);
         return { way: [...way.keys()] };
       },
 
@@ -68,13 +72,15 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
         return way ? yield* countWays(way.length - 1, graph) : 0n;
       },
 
-      show: (state) => Array.from(states[state], (piece) => arrangements.cells[piece]),
+      show: (state) => Array.from(piecesIn(state), (piece) => arrangements.cells[piece]),
 
       move(from, to) {
-        const tail = states[from].findIndex((piece, place) => piece !== 0 && states[to][place] === 0);
-        const head = states[to].findIndex((piece, place) => piece !== 0 && states[from][place] === 0);
+        const before = piecesIn(from);
+        const after = piecesIn(to);
+        const tail = before.findIndex((piece, place) => piece !== 0 && after[place] === 0);
+        const head = after.findIndex((piece, place) => piece !== 0 && before[place] === 0);
         const name = moves.names[moves.from.findIndex((place, k) => place === tail && moves.to[k] === head)];
-        return [moves.cells[tail], moves.cells[head], arrangements.cells[states[from][tail]], name];
+        return [moves.cells[tail], moves.cells[head], arrangements.cells[before[tail]], name];
       },
     };
   },

@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
-import type { Steps } from "../search/breadth-first";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { circuitsThrough, type CircuitLimits, type Circuits } from "../search/circuits";
 import { CellError, shown, textOf, type Cell, type Cells } from "./cells";
 import { readMoves, readPlace } from "./moves";
@@ -26,9 +26,9 @@ export function* spacePaths(
   question: SpacePathsQuestion,
   limits: Omit<CircuitLimits, "longest"> = LIMITS,
 ): Steps<string[][]> {
-  const moves = readMoves(question.moves, "moves");
+  const moves = yield* readMoves(question.moves, "moves");
   const home = readPlace(question.home, moves, "moves", "home");
-  rejectUnwritable(question.moves);
+  yield* rejectUnwritable(question.moves);
   const graph = { vertexCount: moves.places.length, tails: moves.to, heads: moves.from };
   const { circuits, limit } = yield* circuitsThrough(home, graph, { ...limits, longest: question.longest });
   if (limit !== undefined) {
@@ -60,8 +60,9 @@ function excess(
 }
 
 /** Paths separate places by hyphens, commas, spaces or arrows, and permutations have parentheses. */
-function rejectUnwritable(cells: Cells): void {
-  cells.forEach((cellsOfRow, row) =>
+function* rejectUnwritable(cells: Cells): Steps<void> {
+  for (const [row, cellsOfRow] of cells.entries()) {
+    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
     cellsOfRow.slice(0, 2).forEach((cell, column) => {
       if (!/[\s,()→‐‑–−-]/u.test(textOf(cell))) return;
       const problem = i18n.t(
@@ -69,6 +70,6 @@ function rejectUnwritable(cells: Cells): void {
         { place: shown(cell) },
       );
       throw new CellError("moves", problem, row, column);
-    }),
-  );
+    });
+  }
 }

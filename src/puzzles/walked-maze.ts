@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
+import type { Steps } from "../steps";
 import { MAZE_ANSWERS } from "./maze-answers";
 import { readMaze, type MazeGrid } from "./maze-cells";
 import { DIRECTIONS, neighbours, readWrapping, WALKING, type Neighbour } from "./maze-neighbours";
@@ -12,13 +13,13 @@ export const walkedMaze: MazeKind = {
   rules: WALKING,
   answers: MAZE_ANSWERS,
 
-  read(question: MazeQuestion): GridPuzzle {
+  *read(question: MazeQuestion): Steps<GridPuzzle> {
     const wrapping = readWrapping(question.rules);
-    const grid = readMaze(question.maze, "maze");
+    const grid = yield* readMaze(question.maze, "maze");
     const { rows, columns } = grid;
-    const starts = readStarts(question.start, grid);
+    const starts = yield* readStarts(question.start, grid);
     const goals = new Uint8Array(rows * columns);
-    for (const goal of readGoals(question.goal, grid)) goals[goal] = 1;
+    for (const goal of yield* readGoals(question.goal, grid)) goals[goal] = 1;
     const isGoal = (state: number) => goals[state] === 1;
     const neighbour = neighbours(rows, columns, wrapping);
     const graph = walks(grid, neighbour);

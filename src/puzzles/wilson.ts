@@ -1,6 +1,7 @@
 import type { GroupFactor } from "../permutations/groups/direct-products";
 import { factorial } from "../permutations/groups/natural-groups";
 import type { BiconnectedPart, Edge } from "../search/biconnected";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 
 /** What the pieces of a biconnected part of a board can be made to do while its empty place comes back. */
 export type PartGroup = { readonly cyclicOrder: bigint } | GroupFactor;
@@ -10,8 +11,8 @@ export type PartGroup = { readonly cyclicOrder: bigint } | GroupFactor;
  * vertices, one of them empty: on a cycle the k − 1 pieces only go round; else all rearrangements are possible, or the even
  * ones if the graph is bipartite, with one exception, which has seven vertices. An edge alone lets nothing change.
  */
-export function wilsonGroup({ edges, bipartite }: BiconnectedPart): PartGroup {
-  const degrees = degreesOf(edges);
+export function* wilsonGroup({ edges, bipartite }: BiconnectedPart): Steps<PartGroup> {
+  const degrees = yield* degreesOf(edges);
   const pieces = degrees.size - 1;
   if (edges.length === 1) return { cyclicOrder: 1n };
   if (edges.length === degrees.size) return { cyclicOrder: BigInt(pieces) };
@@ -30,8 +31,11 @@ function isExceptional(edges: readonly Edge[], degrees: ReadonlyMap<number, numb
   return !first.includes(hubs[1]) && between.length === 1;
 }
 
-function degreesOf(edges: readonly Edge[]): Map<number, number> {
+function* degreesOf(edges: readonly Edge[]): Steps<Map<number, number>> {
   const degrees = new Map<number, number>();
-  for (const vertex of edges.flat()) degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
+  for (let k = 0; k < edges.length; k++) {
+    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / edges.length;
+    for (const vertex of edges[k]) degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
+  }
   return degrees;
 }

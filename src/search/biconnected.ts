@@ -1,3 +1,4 @@
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { edgesBy } from "./adjacency";
 
 /** An edge without direction by its two vertices. */
@@ -16,8 +17,10 @@ export interface BiconnectedPart {
  * above its beginning. Its edges in the tree of the search join the depths k and k + 1, so the parities of the depths are its
  * colours if it has any.
  */
-export function biconnectedParts(vertexCount: number, edges: readonly Edge[]): BiconnectedPart[] {
-  const ends = Int32Array.from(edges.flat());
+export function* biconnectedParts(vertexCount: number, edges: readonly Edge[]): Steps<BiconnectedPart[]> {
+  const ends = new Int32Array(2 * edges.length);
+  edges.forEach((edge, k) => ends.set(edge, 2 * k));
+  yield 0;
   const at = edgesBy(ends, vertexCount);
   const next = at.offsets.slice();
   const depths = new Int32Array(vertexCount).fill(-1);
@@ -48,7 +51,8 @@ export function biconnectedParts(vertexCount: number, edges: readonly Edge[]): B
   for (let start = 0; start < vertexCount; start++) {
     if (depths[start] >= 0) continue;
     enter(start);
-    while (path.length > 0) {
+    for (let steps = 1; path.length > 0; steps++) {
+      if (steps % ITEMS_PER_STEP === 0) yield start / vertexCount;
       const vertex = path[path.length - 1];
       if (next[vertex] === at.offsets[vertex + 1]) {
         leave(vertex);

@@ -1,4 +1,4 @@
-import type { Steps } from "./breadth-first";
+import type { Steps } from "../steps";
 import { StateTable } from "./state-table";
 
 /** A graph whose states are too many to be numbered beforehand, with estimates of how far they are from the goal. */
@@ -28,7 +28,8 @@ export interface LayeredSearch {
   readonly bound: number;
 }
 
-const STATES_PER_YIELD = 1 << 10;
+/** So many words of states are expanded between two yields. */
+const WORDS_PER_YIELD = 1 << 11;
 /** With so few states it does not matter how often a search begins anew. */
 const FEW_STATES = 1 << 10;
 
@@ -96,12 +97,14 @@ function* searchWithin(
   const { wordCount, maximumDegree } = graph;
   const successors = new Int32Array(maximumDegree * wordCount);
   const estimates = new Int32Array(maximumDegree);
+  const statesPerYield = Math.ceil(WORDS_PER_YIELD / wordCount);
   let nextBound = Infinity;
   table.clear();
   table.add(graph.start, 0);
   for (let depth = 1, from = 0, to = 1; from < to; depth++) {
     for (let state = from; state < to; state++) {
-      if (state % STATES_PER_YIELD === 0) yield Math.min(table.count / mostStates, 1);
+      if (state % statesPerYield === 0) yield Math.min(table.count / mostStates, 1);
+      if (!table.hasRoom(maximumDegree)) yield* table.makeRoom(maximumDegree);
       const count = graph.expand(table.words, state * wordCount, successors, estimates);
       for (let k = 0; k < count; k++) {
         const estimate = estimates[k];

@@ -1,11 +1,10 @@
+import type { Steps } from "../steps";
+
 /**
  * Breadth-first search over states that are coded as the numbers 0, 1, …, stateCount − 1 (E. F. Moore, "The shortest
  * path through a maze", 1959). A search is a generator: between two steps the caller may report the progress that it
  * yields, let others work, or give up.
  */
-
-/** A computation in steps that yields its progress, from 0 to 1, and returns its result. */
-export type Steps<Result> = Generator<number, Result>;
 
 export interface StateGraph {
   readonly stateCount: number;

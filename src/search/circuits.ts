@@ -1,5 +1,5 @@
 import { edgesBy } from "./adjacency";
-import type { Steps } from "./breadth-first";
+import type { Steps } from "../steps";
 
 export interface DirectedGraph {
   readonly vertexCount: number;

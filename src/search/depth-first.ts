@@ -1,4 +1,4 @@
-import type { Steps } from "./breadth-first";
+import type { Steps } from "../steps";
 import { marks, type SimpleWays } from "./placed-graph";
 import { remainingMoves, type RemainingMoves } from "./remaining-moves";
 import { reversedGraph } from "./reversed-graph";
@@ -9,7 +9,7 @@ export interface SimpleWaySearch extends SimpleWays {
   readonly weights: Int32Array;
   readonly isGoal: Uint8Array;
   readonly remaining: RemainingMoves;
-  readonly hasRoute: RoutesToGoal;
+  readonly routes: RoutesToGoal;
 }
 
 export function* prepareSearch(ways: SimpleWays): Steps<SimpleWaySearch> {
@@ -18,8 +18,8 @@ export function* prepareSearch(ways: SimpleWays): Steps<SimpleWaySearch> {
   const isGoal = marks(goals, graph.stateCount);
   const reversed = yield* reversedGraph(graph, isGoal);
   const remaining = yield* remainingMoves(reversed, goals, weights);
-  const hasRoute = yield* routesToGoal(graph, reversed, goals);
-  return { ...ways, weights, isGoal, remaining, hasRoute };
+  const routes = yield* routesToGoal(graph, reversed, goals);
+  return { ...ways, weights, isGoal, remaining, routes };
 }
 
 export interface DepthFirst {
@@ -31,7 +31,7 @@ export interface DepthFirst {
   readonly tried: number;
 }
 
-/** The search yields each time that it has come to so many places more. */
+/** The search yields each time that it has come to so many places more, or has looked as long for routes to the goal. */
 export const PLACES_PER_YIELD = 1 << 13;
 
 /**
@@ -44,7 +44,7 @@ export function* depthFirst(
   found: (way: Int32Array) => number,
   mostPlaces = Infinity,
 ): Steps<DepthFirst> {
-  const { graph, weights, isGoal, hasRoute } = search;
+  const { graph, weights, isGoal, routes } = search;
   const { moves, digits, mask } = search.remaining;
   const starts = [...new Set(search.starts)];
   const degree = graph.maximumDegree;
@@ -101,7 +101,10 @@ export function* depthFirst(
     const minusLeft = weight > 0 ? minus : minus - weight;
     if (total + plusLeft < 0 || total + minusLeft > 0) continue;
     visited[place] = 1;
-    if (!hasRoute(state, length > 0 ? way[length - 1] : -1, visited)) {
+    const known = routes.known(state, length > 0 ? way[length - 1] : -1, visited);
+    const hasRoute = known ?? (yield* routes.find(state, visited));
+    if (routes.isTimeToYield()) yield 0;
+    if (!hasRoute) {
       visited[place] = 0;
       continue;
     }

@@ -1,4 +1,5 @@
-import { breadthFirst, type StateGraph, type Steps } from "./breadth-first";
+import type { Steps } from "../steps";
+import { breadthFirst, type StateGraph } from "./breadth-first";
 
 /**
  * How many moves a way needs at least from a state to a goal, if one may come to places again: a lower bound for

@@ -1,4 +1,5 @@
-import type { StateGraph, Steps } from "./breadth-first";
+import type { Steps } from "../steps";
+import type { StateGraph } from "./breadth-first";
 
 const STATES_PER_YIELD = 1 << 16;
 

@@ -1,11 +1,21 @@
-import { breadthFirst, type StateGraph, type Steps } from "./breadth-first";
+import type { Steps } from "../steps";
+import { breadthFirst, type StateGraph } from "./breadth-first";
 import { marks, type PlacedGraph } from "./placed-graph";
 
 /**
  * Tells whether a goal can still be reached by places that are not visited from the next state of a way, whose last
  * state so far, of which this was asked before, is `last` (−1 for none). It may say yes too often, but never no.
  */
-export type RoutesToGoal = (state: number, last: number, visited: Uint8Array) => boolean;
+export interface RoutesToGoal {
+  /** What is known; undefined where `find` has to look for another route. */
+  known(state: number, last: number, visited: Uint8Array): boolean | undefined;
+  find(state: number, visited: Uint8Array): Steps<boolean>;
+  /** Whether LOOKED_AT_PER_YIELD states have been looked at to tell since `find` yielded or this was true. */
+  isTimeToYield(): boolean;
+}
+
+/** As much work as trying the places after which a search yields. */
+const LOOKED_AT_PER_YIELD = 1 << 17;
 
 /**
  * Remembers for each state the next one of a route to a goal. While no place of the route is visited, it is enough to
@@ -24,38 +34,52 @@ export function* routesToGoal(
   const foundIn = new Int32Array(graph.stateCount);
   const successors = new Int32Array(graph.maximumDegree);
   let search = 0;
+  let lookedAt = 0;
 
-  function findRoute(from: number, visited: Uint8Array): boolean {
-    search++;
-    let found = 0;
-    queue[found++] = from;
-    foundIn[from] = search;
-    for (let next = 0; next < found; next++) {
-      const state = queue[next];
-      const count = graph.successors(state, successors);
-      for (let k = 0; k < count; k++) {
-        const successor = successors[k];
-        if (foundIn[successor] === search || visited[graph.placeOf(successor)]) continue;
-        foundIn[successor] = search;
-        cameFrom[successor] = state;
-        if (!isGoal[successor]) {
-          queue[found++] = successor;
-          continue;
-        }
-        for (let at = successor; at !== from; at = cameFrom[at]) onward[cameFrom[at]] = at;
-        return true;
+  return {
+    isTimeToYield() {
+      if (lookedAt < LOOKED_AT_PER_YIELD) return false;
+      lookedAt -= LOOKED_AT_PER_YIELD;
+      return true;
+    },
+
+    known(state, last, visited) {
+      if (last >= 0 && onward[last] === state) return true;
+      for (let at = state; !isGoal[at];) {
+        at = onward[at];
+        lookedAt++;
+        if (at < 0) return false;
+        if (visited[graph.placeOf(at)]) return undefined;
       }
-    }
-    return false;
-  }
+      return true;
+    },
 
-  return (state, last, visited) => {
-    if (last >= 0 && onward[last] === state) return true;
-    for (let at = state; !isGoal[at];) {
-      at = onward[at];
-      if (at < 0) return false;
-      if (visited[graph.placeOf(at)]) return findRoute(state, visited);
-    }
-    return true;
+    *find(from, visited) {
+      search++;
+      let found = 0;
+      queue[found++] = from;
+      foundIn[from] = search;
+      for (let next = 0; next < found; next++) {
+        if (++lookedAt >= LOOKED_AT_PER_YIELD) {
+          lookedAt -= LOOKED_AT_PER_YIELD;
+          yield 0;
+        }
+        const state = queue[next];
+        const count = graph.successors(state, successors);
+        for (let k = 0; k < count; k++) {
+          const successor = successors[k];
+          if (foundIn[successor] === search || visited[graph.placeOf(successor)]) continue;
+          foundIn[successor] = search;
+          cameFrom[successor] = state;
+          if (!isGoal[successor]) {
+            queue[found++] = successor;
+            continue;
+          }
+          for (let at = successor; at !== from; at = cameFrom[at]) onward[cameFrom[at]] = at;
+          return true;
+        }
+      }
+      return false;
+    },
   };
 }

@@ -3,7 +3,7 @@
  * a graph is one, so these searches go through the ways depth-first and turn back where it is plain that a beginning
  * leads nowhere: where the goal is too far away, or cut off by the places on the way.
  */
-import type { Steps } from "./breadth-first";
+import type { Steps } from "../steps";
 import { depthFirst, prepareSearch } from "./depth-first";
 import type { SimpleWays } from "./placed-graph";
 

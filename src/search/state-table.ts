@@ -1,3 +1,5 @@
+import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
+
 /**
  * Different states in the order in which they came, found again by a hash table with open addressing. A state is a few
  * 32-bit words; row k lies at `words[k · wordCount …]`.
@@ -9,8 +11,9 @@ export class StateTable {
   #slots: Int32Array;
 
   constructor(readonly wordCount: number) {
-    this.#words = new Int32Array(FIRST_ROWS * wordCount);
-    this.#slots = new Int32Array(2 * FIRST_ROWS);
+    const rows = Math.max(Math.min(FIRST_ROWS, 2 ** Math.floor(Math.log2(FIRST_WORDS / wordCount))), 1);
+    this.#words = new Int32Array(rows * wordCount);
+    this.#slots = new Int32Array(2 * rows);
   }
 
   get count(): number {
@@ -29,7 +32,7 @@ export class StateTable {
 
   /** The row of the state at an index of some words: a new one, equal to the old `count`, if it was not there. */
   add(from: Int32Array, at: number): number {
-    if (2 * this.#count >= this.#slots.length) this.#grow();
+    if (!this.hasRoom(1)) finished(this.makeRoom(1));
     const { wordCount } = this;
     const words = this.#words;
     const slots = this.#slots;
@@ -48,12 +51,24 @@ export class StateTable {
     return row;
   }
 
-  #grow(): void {
+  hasRoom(states: number): boolean {
+    return 2 * (this.#count + states) <= this.#slots.length;
+  }
+
+  /** Grows in steps, so that to add so many states will not take the time for it. */
+  *makeRoom(states: number): Steps<void> {
+    while (!this.hasRoom(states)) yield* this.#grow();
+  }
+
+  *#grow(): Steps<void> {
     const words = new Int32Array(2 * this.#words.length);
     words.set(this.#words);
+    yield 0;
     const slots = new Int32Array(2 * this.#slots.length);
     const mask = slots.length - 1;
+    const rowsPerStep = Math.ceil(ITEMS_PER_STEP / this.wordCount);
     for (let row = 0; row < this.#count; row++) {
+      if (row % rowsPerStep === rowsPerStep - 1) yield row / this.#count;
       let slot = hashOf(words, row * this.wordCount, this.wordCount) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = row + 1;
@@ -64,7 +79,9 @@ export class StateTable {
 }
 
 const { imul } = Math;
+/** A new table has room for so many rows, or less if they are long. */
 const FIRST_ROWS = 1 << 10;
+const FIRST_WORDS = 1 << 16;
 
 /** Multiplies by odd numbers and takes high bits into the low ones (compare Knuth, volume 3, 6.4). */
 function hashOf(words: Int32Array, at: number, wordCount: number): number {

@@ -1,20 +1,25 @@
 import { edgesBy } from "./adjacency";
+import { ITEMS_PER_STEP, type Steps } from "../steps";
 import type { DirectedGraph } from "./circuits";
 
 /** Marks with 1 the vertices to which there is a way from a vertex and a way back: its strongly connected component. */
-export function strongComponent({ vertexCount, tails, heads }: DirectedGraph, vertex: number): Uint8Array {
-  const there = reached(vertex, vertexCount, tails, heads);
-  const back = reached(vertex, vertexCount, heads, tails);
+export function* strongComponent(
+  { vertexCount, tails, heads }: DirectedGraph,
+  vertex: number,
+): Steps<Uint8Array> {
+  const there = yield* reached(vertex, vertexCount, tails, heads);
+  const back = yield* reached(vertex, vertexCount, heads, tails);
   return there.map((mark, each) => mark & back[each]);
 }
 
-function reached(
+function* reached(
   start: number,
   vertexCount: number,
   tails: ArrayLike<number>,
   heads: ArrayLike<number>,
-): Uint8Array {
+): Steps<Uint8Array> {
   const { offsets, edges } = edgesBy(tails, vertexCount);
+  yield 0;
   const marks = new Uint8Array(vertexCount);
   const queue = new Int32Array(vertexCount);
   marks[start] = 1;
@@ -22,6 +27,7 @@ function reached(
   for (let next = 0, found = 1; next < found; next++) {
     const vertex = queue[next];
     for (let k = offsets[vertex]; k < offsets[vertex + 1]; k++) {
+      if (k % ITEMS_PER_STEP === 0) yield next / vertexCount;
       const head = heads[edges[k]];
       if (marks[head]) continue;
       marks[head] = 1;

@@ -16,8 +16,9 @@ import { slidingTileTasks } from "./tasks/sliding-tiles.mjs";
 
 const functions = buildFunctions();
 const wanted = process.argv.slice(2);
-const tasks = [cycleTasks, groupTasks, distanceTasks, factoringTasks, mazeTasks, slidingTileTasks]
-  .flatMap((tasksOf) => tasksOf(functions))
+const lists = [cycleTasks, groupTasks, distanceTasks, factoringTasks, mazeTasks, slidingTileTasks];
+const tasks = (await Promise.all(lists.map((tasksOf) => tasksOf(functions))))
+  .flat()
   .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 
 const PEERS = ["simple", "GAP", "SymPy", "C++"];

@@ -1,6 +1,6 @@
 import { distancesFromIdentity } from "../../src/permutations/groups/distances";
 import { permutationGroup } from "../../src/permutations/groups/stabilizer-chain";
-import { finished } from "../../src/permutations/groups/steps";
+import { finished } from "../../src/steps";
 import type { Cells } from "../../src/puzzles";
 import { arrangementStates } from "../../src/puzzles/arrangement-states";
 import { readArrangements } from "../../src/puzzles/arrangements";
@@ -20,8 +20,10 @@ function elementsByDistance(generators: readonly Int32Array[]): readonly number[
 
 /** Arrangements of pieces, by the fewest moves to them. */
 function arrangementsByDistance(movesCells: Cells, startCells: Cells): readonly number[] {
-  const moves = readMoves(movesCells, "moves");
-  const states = arrangementStates(moves, readArrangements(startCells, startCells, moves));
+  const moves = finished(readMoves(movesCells, "moves"));
+  const states = finished(
+    arrangementStates(moves, finished(readArrangements(startCells, startCells, moves))),
+  );
   const { wordCount, maximumDegree } = states;
   const pieces = new Int32Array(moves.places.length);
   const successors = new Int32Array(maximumDegree * wordCount);

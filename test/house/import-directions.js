@@ -1,6 +1,7 @@
 /** All that the pane and the ribbon are made of. */
 const ADD_IN = [
   "grid",
+  "steps",
   "language",
   "permutations",
   "search",
@@ -15,13 +16,14 @@ const ADD_IN = [
 /** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
 const ROOMS = {
   grid: [],
+  steps: [],
   language: [],
-  permutations: ["grid", "language"],
-  search: ["grid", "language"],
-  puzzles: ["grid", "language", "permutations", "search"],
+  permutations: ["grid", "steps", "language"],
+  search: ["grid", "steps", "language"],
+  puzzles: ["grid", "steps", "language", "permutations", "search"],
   lessons: ["grid", "language", "puzzles"],
-  playing: ["grid", "language", "permutations", "search", "puzzles"],
-  functions: ["grid", "language", "puzzles", "permutations"],
+  playing: ["grid", "steps", "language", "permutations", "search", "puzzles"],
+  functions: ["grid", "steps", "language", "puzzles", "permutations"],
   workbooks: ["grid", "language", "lessons"],
   excel: ["grid", "language", "lessons", "workbooks"],
   commands: ADD_IN,

@@ -2,6 +2,7 @@ import { LONGEST_TEXT, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { i18n } from "../../language";
 import { MOST_ANSWER_CELLS, MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { CellError } from "../../puzzles";
+import { finished, ITEMS_PER_STEP, type Steps } from "../../steps";
 
 /** In place of an argument's name: what is wrong is none of the arguments. */
 const theAnswer = () => i18n.t("the answer");
@@ -29,19 +30,28 @@ export function checkShape(rows: number, columns: number): void {
 
 /** Hands on an answer that a host can take. All answers of all functions come through here. Throws a CellError. */
 export function checkSize<Answer>(answer: Answer): Answer {
-  if (!Array.isArray(answer)) {
-    checkLength(answer);
-    return answer;
-  }
+  if (Array.isArray(answer)) return finished(checkSizeInSteps(answer));
+  checkLength(answer);
+  return answer;
+}
+
+/** As checkSize, for an answer that may have many rows. */
+export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
+  if (!Array.isArray(answer)) return checkSize(answer);
   const rows = answer as readonly unknown[][];
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  let width = 0;
+  for (const row of rows) width = Math.max(width, row.length);
   checkShape(rows.length, width);
   const isSingle = rows.length === 1 && width === 1;
   let characters = 0;
-  rows.forEach((row, r) => {
-    row.forEach((cell, c) => (isSingle ? checkLength(cell) : checkLength(cell, r, c)));
-    characters += charactersOf(row);
-  });
+  for (let r = 0; r < rows.length; r++) {
+    if ((r * width) % ITEMS_PER_STEP < width) yield r / rows.length;
+    for (let c = 0; c < rows[r].length; c++) {
+      if (isSingle) checkLength(rows[r][c]);
+      else checkLength(rows[r][c], r, c);
+    }
+    characters += charactersOf(rows[r]);
+  }
   if (characters > MOST_ANSWER_CHARACTERS) throw tooLong();
   return answer;
 }

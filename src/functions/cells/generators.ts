@@ -1,9 +1,9 @@
-import { finished } from "../../permutations/groups/steps";
+import { finished } from "../../steps";
 import { parsePermutation } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";
 import { cyclesIn } from "../../puzzles/cycle-cells";
 import { generatorCellsIn, type GeneratorCell, type GeneratorOptions } from "../../puzzles/generator-cells";
-import { readCell, readCells, textOf } from "./host-cells";
+import { readCell, readCellsInSteps, textOf } from "./host-cells";
 import { checkDifferent, checkWords, labelCellsOf, type NamePlace } from "./labels";
 
 export type { GeneratorOptions };
@@ -19,7 +19,7 @@ export function readGenerators(
   namePlace?: NamePlace,
 ): LabelledPermutation[] {
   const read = cells.map((row, r) => row.map((cell, c) => readCell(cell, argument, r, c)));
-  return finished(labelled(generatorCellsIn(read, argument, options), argument, namePlace));
+  return finished(labelled(finished(generatorCellsIn(read, argument, options)), argument, namePlace));
 }
 
 /** Does the same with cells that may be many and long, and yields after each of them. */
@@ -27,7 +27,7 @@ export function* readGeneratorsInSteps(
   raw: unknown,
   argument: string,
 ): Generator<number, LabelledPermutation[]> {
-  return yield* labelled(generatorCellsIn(readCells(raw, argument), argument), argument);
+  return yield* labelled(yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument), argument);
 }
 
 function* labelled(
@@ -42,7 +42,7 @@ function* labelled(
     yield 0;
   }
   const labels = labelCellsOf(cells);
-  checkDifferent(labels, argument, namePlace);
+  yield* checkDifferent(labels, argument, namePlace);
   yield* checkWords(labels, () => generators.map(({ cycles }) => parsePermutation(cycles)), argument);
   return generators;
 }

@@ -3,7 +3,7 @@ import { permutationGroup, type PermutationGroup } from "../../permutations/grou
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import { cyclesIn } from "../../puzzles/cycle-cells";
 import { generatorCellsIn } from "../../puzzles/generator-cells";
-import { readCells } from "./host-cells";
+import { readCellsInSteps } from "./host-cells";
 import { labelCellsOf, type LabelCell } from "./labels";
 
 /** The generators of a group over the points of all of them. */
@@ -22,7 +22,7 @@ interface LabelledPermutations {
  * of them. Throws a CellError.
  */
 export function* readPermutations(raw: unknown, argument: string): Generator<number, LabelledPermutations> {
-  const given = generatorCellsIn(readCells(raw, argument), argument);
+  const given = yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument);
   const permutations: Permutation[] = [];
   for (const { cell, row, column } of given) {
     permutations.push(permutationOfCycles(cyclesIn(cell, argument, row, column)));

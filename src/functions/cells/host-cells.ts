@@ -1,5 +1,6 @@
 import { i18n } from "../../language";
-import { CellError, isBlank, textOf, type Cell } from "../../puzzles";
+import { CellError, isBlank, textOf, type Cell, type Cells } from "../../puzzles";
+import { finished, ITEMS_PER_STEP, type Steps } from "../../steps";
 
 export { textOf };
 
@@ -62,14 +63,35 @@ function isPlain(value: unknown): value is Cell {
  * The cells of an argument that may be a range, an array or a single cell: one row at least, and rows of one length. What an
  * array lacks is blank.
  */
-export function readCells(raw: unknown, argument: string): Cell[][] {
-  const rows: readonly unknown[][] = Array.isArray(raw)
-    ? raw.map((row) => (Array.isArray(row) ? row : [row]))
-    : [[raw]];
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+export function readCells(raw: unknown, argument: string): Cells {
+  return finished(readCellsInSteps(raw, argument));
+}
+
+/** As readCells, for a range that may be large. */
+export function* readCellsInSteps(raw: unknown, argument: string): Steps<Cells> {
+  const rows: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
+  const width = rows.reduce<number>((most, row) => Math.max(most, Array.isArray(row) ? row.length : 1), 0);
   if (width === 0) return [[""]];
-  if (width === 1 && rows.length === 1) return [[readCell(rows[0][0], argument)]];
-  return rows.map((row, r) => Array.from({ length: width }, (_, c) => readCell(row[c], argument, r, c)));
+  if (width === 1 && rows.length === 1)
+    return [[readCell(Array.isArray(raw) ? raw.flat()[0] : raw, argument)]];
+  const cells: (readonly Cell[])[] = [];
+  for (let r = 0; r < rows.length; r++) {
+    const row = rows[r];
+    cells.push(readRow(Array.isArray(row) ? row : [row], width, argument, r));
+    if (((r + 1) * width) % ITEMS_PER_STEP < width) yield r / rows.length;
+  }
+  return cells;
+}
+
+/** The same row where each cell is read as it is, as large ranges would need much memory a second time. */
+function readRow(raw: readonly unknown[], width: number, argument: string, row: number): readonly Cell[] {
+  let cells: Cell[] | undefined;
+  for (let column = 0; column < width; column++) {
+    const cell = readCell(raw[column], argument, row, column);
+    if (!cells && (cell !== raw[column] || column >= raw.length)) cells = raw.slice(0, column) as Cell[];
+    cells?.push(cell);
+  }
+  return cells ?? (raw as readonly Cell[]);
 }
 
 /** The cell of an argument that is a single one; of a range the first. */

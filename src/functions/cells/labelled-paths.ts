@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { NotationError } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
 import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../puzzles";
+import type { Steps } from "../../steps";
 import { textOf } from "./host-cells";
 import type { LabelCell } from "./labels";
 
@@ -9,22 +10,34 @@ export interface LabelledPath extends LabelCell {
   readonly points: readonly string[];
 }
 
+const ROWS_PER_STEP = 1 << 10;
+
 const expected = () => i18n.t("expected two columns, labels and paths such as A and 5-4-1-2-5");
 
 /**
  * Reads labelled paths from two adjacent columns in either order; the column of paths is the one in which more cells
  * have several points. Blank rows are skipped.
  */
-export function readLabelledPaths(cells: Cells, argument: string): LabelledPath[] {
+export function* readLabelledPaths(cells: Cells, argument: string): Steps<LabelledPath[]> {
   const width = cells[0].length;
   if (width !== 2) {
     throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
   }
-  const rows = [...cells.keys()].filter((row) => !cells[row].every(isBlank));
+  const rows: number[] = [];
+  for (let row = 0; row < cells.length; row++) {
+    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield row / cells.length;
+    if (!cells[row].every(isBlank)) rows.push(row);
+  }
   if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
-  const several = (column: number) => rows.filter((row) => hasSeveralPoints(cells[row][column])).length;
-  const column = several(0) > several(1) ? 0 : 1;
-  return rows.map((row) => {
+  const several = [0, 0];
+  for (const [k, row] of rows.entries()) {
+    if (k % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield k / rows.length;
+    for (const column of several.keys()) if (hasSeveralPoints(cells[row][column])) several[column]++;
+  }
+  const column = several[0] > several[1] ? 0 : 1;
+  const paths: LabelledPath[] = [];
+  for (const row of rows) {
+    if (paths.length % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield paths.length / rows.length;
     const label = cells[row][1 - column];
     const path = cells[row][column];
     if (isBlank(label)) {
@@ -32,8 +45,9 @@ export function readLabelledPaths(cells: Cells, argument: string): LabelledPath[
       throw new CellError(argument, `${problem}; ${expected()}`, row, 1 - column);
     }
     const points = pointsIn(path, argument, row, column);
-    return { label: textOf(label), row, column: 1 - column, points };
-  });
+    paths.push({ label: textOf(label), row, column: 1 - column, points });
+  }
+  return paths;
 }
 
 function pointsIn(cell: Cell, argument: string, row: number, column: number): string[] {

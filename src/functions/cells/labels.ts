@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import type { Permutation } from "../../permutations/permutation";
 import { firstMisspelled, labelsOfWords } from "../../permutations/spelling";
 import { CellError, shown } from "../../puzzles";
+import { ITEMS_PER_STEP, type Steps } from "../../steps";
 import type { GeneratorCell } from "../../puzzles/generator-cells";
 
 /** A label and where it stands in its range, counted from 0. */
@@ -21,13 +22,14 @@ export function labelCellsOf(generators: readonly GeneratorCell[]): LabelCell[] 
 }
 
 /** Makes sure that no label stands twice. Throws a CellError that names both places. */
-export function checkDifferent(
+export function* checkDifferent(
   cells: readonly LabelCell[],
   argument: string,
   namePlace: NamePlace = nameRow,
-): void {
+): Steps<void> {
   const first = new Map<string, LabelCell>();
   for (const cell of cells) {
+    if (first.size % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield first.size / cells.length;
     const { label, row, column } = cell;
     const earlier = first.get(label);
     if (earlier) {
@@ -42,8 +44,10 @@ export function checkDifferent(
 }
 
 /** Makes sure that no label has what separates the labels of a word. */
-export function checkNoSeparators(cells: readonly LabelCell[], argument: string): void {
-  const [separated] = labelsOfWords(cells.map(({ label }) => label));
+export function* checkNoSeparators(cells: readonly LabelCell[], argument: string): Steps<void> {
+  const labels = cells.map(({ label }) => label);
+  yield 0;
+  const [separated] = yield* labelsOfWords(labels);
   if (separated !== undefined) throw separatedLabel(cells[separated], argument);
 }
 
@@ -57,7 +61,8 @@ export function* checkWords(
   argument: string,
 ): Generator<number, ReadonlySet<number>> {
   const labels = cells.map(({ label }) => label);
-  const words = labelsOfWords(labels);
+  yield 0;
+  const words = yield* labelsOfWords(labels);
   const misspelled = words.length === 0 ? undefined : yield* firstMisspelled(words, labels, permutations());
   if (misspelled !== undefined) throw separatedLabel(cells[misspelled], argument);
   return new Set(words);

@@ -1,8 +1,12 @@
 import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown } from "../../puzzles";
+import { CellError, isBlank, shown, type Cells } from "../../puzzles";
 import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/cycle-cells";
-import { readCells, readOneCell, textOf } from "./host-cells";
+import type { Steps } from "../../steps";
+import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
+
+/** Their cells may be full. */
+const ROWS_PER_STEP = 16;
 
 const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
 
@@ -15,44 +19,61 @@ export function readCycles(raw: unknown, argument: string): string[][] {
  * The cycles of all factors, one after another; each factor is a cell or a range, read row by row. Blank cells are
  * skipped, but not all of them may be blank.
  */
-export function readFactors(factors: unknown, argument: string): string[][] {
+export function* readFactors(factors: unknown, argument: string): Steps<string[][]> {
   const list = Array.isArray(factors) ? factors : [factors];
-  const texts = list.map((factor, k) => {
+  const cycles: string[][] = [];
+  let isBlankOnly = true;
+  for (const [k, factor] of list.entries()) {
     const name = list.length > 1 ? `${argument} ${k + 1}` : argument;
-    const cells = readCells(factor, name);
-    const isSingle = cells.length === 1 && cells[0].length === 1;
-    return cells.flatMap((row, r) =>
-      row.flatMap((cell, c) => {
-        if (isBlank(cell)) return [];
-        return [isSingle ? cyclesIn(cell, name) : cyclesIn(cell, name, r, c)];
-      }),
-    );
-  });
-  const cycles = texts.flat();
-  if (cycles.length === 0) {
+    const cells = yield* readCellsInSteps(factor, name);
+    for (let row = 0; row < cells.length; row++) {
+      for (let column = 0; column < cells[row].length; column++) {
+        const cell = cells[row][column];
+        if (isBlank(cell)) continue;
+        isBlankOnly = false;
+        for (const cycle of cyclesIn(cell, name, ...placeIn(cells, row, column))) cycles.push(cycle);
+      }
+      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield row / cells.length;
+    }
+  }
+  if (isBlankOnly) {
     throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedCycles()}`);
   }
-  return cycles.flat();
+  return cycles;
 }
 
 /**
  * The points of a path that is a text or a range: the cells of a range are joined row by row, blank ones skipped. A
  * number in a cell is one point.
  */
-export function readPath(raw: unknown, argument: string): string[] {
-  const cells = readCells(raw, argument);
-  const isSingle = cells.length === 1 && cells[0].length === 1;
-  const points = cells.flatMap((row, r) =>
-    row.flatMap((cell, c) => {
-      if (isBlank(cell)) return [];
-      if (typeof cell !== "string") return [textOf(cell)];
-      const place: [number?, number?] = isSingle ? [] : [r, c];
-      return withPlace(() => parsePath(cell), cell, expectedPath, argument, ...place);
-    }),
-  );
+export function* readPath(raw: unknown, argument: string): Steps<string[]> {
+  const cells = yield* readCellsInSteps(raw, argument);
+  const points: string[] = [];
+  for (let row = 0; row < cells.length; row++) {
+    for (let column = 0; column < cells[row].length; column++) {
+      const cell = cells[row][column];
+      if (isBlank(cell)) continue;
+      if (typeof cell !== "string") points.push(textOf(cell));
+      else {
+        const place = placeIn(cells, row, column);
+        const read = withPlace(() => parsePath(cell), cell, expectedPath, argument, ...place);
+        for (const point of read) points.push(point);
+      }
+    }
+    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield row / cells.length;
+  }
   if (points.length > 0) return points;
-  const problem = isSingle ? i18n.t("the cell is blank") : i18n.t("all cells are blank");
+  const problem = isSingle(cells) ? i18n.t("the cell is blank") : i18n.t("all cells are blank");
   throw new CellError(argument, `${problem}; ${expectedPath()}`);
+}
+
+function isSingle(cells: Cells): boolean {
+  return cells.length === 1 && cells[0].length === 1;
+}
+
+/** The place of a cell in its range; none of a range of one cell. */
+function placeIn(cells: Cells, row: number, column: number): [number?, number?] {
+  return isSingle(cells) ? [] : [row, column];
 }
 
 /** How many or how often: 1 or more, or what is usual where the cell is blank, which arrives as 0. */

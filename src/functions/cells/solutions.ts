@@ -1,4 +1,5 @@
 import type { Cell, Puzzle, Way } from "../../puzzles";
+import type { Steps } from "../../steps";
 import { NoSolution } from "../answering";
 
 /** The way through a puzzle. Throws a NoSolution that says why there is none. */
@@ -9,7 +10,12 @@ export function* solutionOf(puzzle: Puzzle): Generator<number, Way> {
 }
 
 /** The moves, one a row; a row of as many blanks if the start is the goal. */
-export function movesOf(puzzle: Puzzle, way: Way, columns: number): Cell[][] {
+export function* movesOf(puzzle: Puzzle, way: Way, columns: number): Steps<Cell[][]> {
   if (way.length === 1) return [new Array<Cell>(columns).fill("")];
-  return way.slice(1).map((state, k) => [...puzzle.move(way[k], state)]);
+  const moves: Cell[][] = [];
+  for (let k = 1; k < way.length; k++) {
+    moves.push([...puzzle.move(way[k - 1], way[k])]);
+    yield k / way.length;
+  }
+  return moves;
 }

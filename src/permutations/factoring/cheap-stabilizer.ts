@@ -2,7 +2,7 @@ import { ChainGroup } from "../groups/chain-group";
 import type { PermutationGroup } from "../groups/permutation-group";
 import { pseudorandomNumbers, RandomElements } from "../groups/random-elements";
 import { StabilizerLevels } from "../groups/stabilizer-levels";
-import { within } from "../groups/steps";
+import { within } from "../../steps";
 import { ImageTable } from "../image-table";
 import type { Layer } from "./layer";
 import { continuations } from "./layer-words";

@@ -1,5 +1,5 @@
 import { pseudorandomNumbers } from "../groups/random-elements";
-import { within } from "../groups/steps";
+import { within } from "../../steps";
 import type { Layer } from "./layer";
 import type { Spelled, Speller } from "./spelled";
 

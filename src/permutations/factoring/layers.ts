@@ -2,7 +2,7 @@ import { BasicOrbit } from "../groups/basic-orbit";
 import type { PermutationGroup } from "../groups/permutation-group";
 import { pseudorandomNumbers } from "../groups/random-elements";
 import { StabilizerLevels } from "../groups/stabilizer-levels";
-import { within } from "../groups/steps";
+import { within } from "../../steps";
 import { preferredBase, shortElements } from "./base-preference";
 import { cheapStabilizer, type Stabilizer } from "./cheap-stabilizer";
 import { Layer, type SearchLimits } from "./layer";

@@ -1,5 +1,5 @@
 import type { PermutationGroup } from "../groups/permutation-group";
-import { within } from "../groups/steps";
+import { within } from "../../steps";
 import type { Layer } from "./layer";
 import { wordInLayers } from "./layer-words";
 import { layersOf } from "./layers";

@@ -1,4 +1,4 @@
-import { within } from "../groups/steps";
+import { within } from "../../steps";
 import type { WordTable } from "../word-table";
 import { shortCycles, type ShortCycle } from "./short-cycles";
 import { Sorting } from "./sorting";

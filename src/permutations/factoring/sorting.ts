@@ -1,4 +1,4 @@
-import { within } from "../groups/steps";
+import { within } from "../../steps";
 import { invertImages, isEven } from "../images";
 import { CycleSplitting } from "./cycle-splitting";
 import { Layer, type SearchLimits } from "./layer";

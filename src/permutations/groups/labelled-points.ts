@@ -3,7 +3,7 @@ import { identityImages, imagesOfCycles } from "../images";
 import { LimitError } from "../limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
 import { sortDistinctPoints } from "../points";
-import { finished } from "./steps";
+import { finished } from "../../steps";
 
 /** Permutations of texts as permutations of the numbers of these texts. */
 export interface LabelledGenerators {

@@ -1,7 +1,7 @@
 import type { Permutation } from "../permutation";
 import { overCommonPoints, type LabelledGenerators } from "./labelled-points";
 import { restrictedTo } from "./orbits";
-import { finished } from "./steps";
+import { finished } from "../../steps";
 
 /**
  * Generators over the points that one of them moves. The degree of a group counts these only, as it is the same group

@@ -55,7 +55,7 @@ export function* playRearrangement(
   boardFor: (places: readonly string[]) => Board,
   ranges: RearrangementRanges,
 ): Generator<number, RearrangementPlay> {
-  const table = readMoves(ranges.moves, "moves");
+  const table = yield* readMoves(ranges.moves, "moves");
   if (table.places.length > MOST_PLACES) {
     throw new NotPlayable(
       i18n.t("There are {count, number} places; a drawing shows at most {most} of them.", {
@@ -64,7 +64,7 @@ export function* playRearrangement(
       }),
     );
   }
-  const puzzle = rearrangement.read(ranges);
+  const puzzle = yield* rearrangement.read(ranges);
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
   const { way } = outcome;

@@ -3,10 +3,10 @@ import { random } from "../measure.mjs";
 import { gap } from "../peers/gap.mjs";
 
 /** Words in generators and their inverses, as GAP's are. */
-export function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
+export async function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
   const pinball = cellsOf(fixture("groups.json").pinball.gens);
   const target = fixture("pinball.json").target;
-  const farthest = FARTHEST.map((word) => WORDTOCYCLES(word, pinball));
+  const farthest = await Promise.all(FARTHEST.map((word) => WORDTOCYCLES(word, pinball)));
   const lengths = async (targets, generators) => {
     let sum = 0;
     for (const each of targets) sum += labelsIn((await FACTORCYCLES(each, generators, true))[0][0]);
@@ -24,7 +24,7 @@ export function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
       ours: () => lengths(farthest, pinball),
       peers: [gap(shortestInGap(pinballSetup, farthest))],
     },
-    rubikTask(FACTORCYCLES, WORDTOCYCLES),
+    await rubikTask(FACTORCYCLES, WORDTOCYCLES),
   ];
 }
 
@@ -46,7 +46,7 @@ const TURNS = 100;
  * Long words are as long as they come: ours must be at most half as long as GAP's. Both programs make their tables anew in
  * each run, ours because the generators come in another order.
  */
-function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
+async function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
   const { gens } = fixture("groups.json").rubik3;
   const generators = cellsOf(gens);
   const faces = Object.keys(gens);
@@ -54,7 +54,7 @@ function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
   const scrambles = Array.from({ length: SCRAMBLES }, () =>
     Array.from({ length: TURNS }, () => faces[below(faces.length)]).join(""),
   );
-  const targets = scrambles.map((word) => WORDTOCYCLES(word, generators));
+  const targets = await Promise.all(scrambles.map((word) => WORDTOCYCLES(word, generators)));
   return {
     name: `labels of the words for ${SCRAMBLES} scrambles of Rubik's cube`,
     ours: async () => {

@@ -79,7 +79,7 @@ test.each([
 
 test("DEADENDS and KEYMAZE of Free the Key", async () => {
   const key = [freeTheKey.key_top, freeTheKey.key_bottom];
-  const maze = drawKeyMaze(key, [freeTheKey.disk]);
+  const maze = await drawKeyMaze(key, [freeTheKey.disk]);
   expect(maze).toEqual(freeTheKey.maze);
   expect(await showDeadEnds(maze, "walk wrap rows")).toEqual(freeTheKey.blocking);
 });
@@ -87,7 +87,7 @@ test("DEADENDS and KEYMAZE of Free the Key", async () => {
 test.each(BLANKS)("the blank %j as teeth and cuts, and as rules and walls", async (blank) => {
   const teeth = (heights: readonly number[]) => heights.map((height) => height || blank);
   const key = [teeth(freeTheKey.key_top), teeth(freeTheKey.key_bottom)];
-  expect(drawKeyMaze(key, [teeth(freeTheKey.disk)])).toEqual(freeTheKey.maze);
+  expect(await drawKeyMaze(key, [teeth(freeTheKey.disk)])).toEqual(freeTheKey.maze);
   expect(await showDeadEnds([["S", 1, "G", blank]], blank)).toEqual([[1, 1, 1, 0]]);
 });
 

@@ -3,6 +3,7 @@ import { catWalk } from "../../../src/lessons/cat-walk";
 import { mazeKindOf, type Cells } from "../../../src/puzzles";
 import { result, solve } from "../puzzles/mazes";
 import { cellsOfTwoBlocks, placeOf, sheetOf, valuesIn } from "./sheet-of";
+import { finished } from "../../../src/steps";
 
 const { data } = fixture;
 const sheet = sheetOf(catWalk);
@@ -60,7 +61,7 @@ test.each([
   const words = rules.split(" ");
   const question = { maze, start: [[""]], goal: [[""]], rules: words };
   const kind = mazeKindOf(words);
-  const puzzle = kind.read(question);
+  const puzzle = finished(kind.read(question));
   const outcome = result(puzzle.solve());
   expect("way" in outcome && kind.answers.message(puzzle, outcome.way, maze)).toEqual([[published.phrase]]);
   expect(result(puzzle.count())).toBe(BigInt(published.solutions));

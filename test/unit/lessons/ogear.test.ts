@@ -4,6 +4,7 @@ import type { LessonValue } from "../../../src/lessons/lesson";
 import { gearPuzzle, type Cell, type Cells } from "../../../src/puzzles";
 import { movesOf } from "../puzzles/boards";
 import { cellsOfTwoBlocks, placeOf, sheetOf, valuesIn } from "./sheet-of";
+import { finished } from "../../../src/steps";
 
 const sheet = sheetOf(ogear);
 const NAMES: Readonly<Record<string, string>> = { Lef: "Left", Ri: "Right", Bot: "Bottom" };
@@ -12,7 +13,7 @@ const named = (cells: readonly (string | number)[]): Cell[] => cells.map((cell) 
 const connections = valuesIn(sheet, "B20:E35") as Cells;
 const [start, goal] = ["Q7:S7", "Q8:S8"].map((range) => valuesIn(sheet, range) as Cells);
 const solve = (from: Cells, table = connections) =>
-  movesOf(gearPuzzle.read({ connections: table, start: from, goal, teeth: 5 }));
+  movesOf(finished(gearPuzzle.read({ connections: table, start: from, goal, teeth: 5 })));
 
 test("no cell belongs to two blocks", () => expect(cellsOfTwoBlocks(ogear)).toEqual([]));
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { factorization, type Factorization } from "../../../src/permutations/factoring/factorization";
 import { shortestWord } from "../../../src/permutations/factoring/shortest-word";
-import { finished } from "../../../src/permutations/groups/steps";
+import { finished } from "../../../src/steps";
 import {
   formatPermutation,
   invert,
@@ -37,7 +37,9 @@ function scramble(generators: readonly Permutation[], turns: number, seed: numbe
 
 function expectWord(found: Factorization, target: Permutation, generators: readonly Permutation[]): number {
   if (!("word" in found)) throw new Error(found.impossible);
-  expect(formatPermutation(permutationOfWord(found.word, generators))).toBe(formatPermutation(target));
+  expect(formatPermutation(finished(permutationOfWord(found.word, generators)))).toBe(
+    formatPermutation(target),
+  );
   return found.word.length;
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { comparePoints, sortedPoints } from "../../../src/permutations/points";
+import { comparePoints, sortedInSteps, sortedPoints } from "../../../src/permutations/points";
+import { finished } from "../../../src/steps";
 import { point } from "./arbitraries";
 
 test("numbers come before words, and by their value", () => {
@@ -65,6 +66,15 @@ test("the order is a total one: antisymmetric, transitive, and 0 only for the sa
       expect(Math.sign(comparePoints(a, b))).toBe(0 - Math.sign(comparePoints(b, a)));
       expect(comparePoints(a, b) === 0).toBe(a === b);
       if (comparePoints(a, b) < 0 && comparePoints(b, c) < 0) expect(comparePoints(a, c)).toBeLessThan(0);
+    }),
+  );
+});
+
+test("many points are ordered in steps as a few are at once", () => {
+  const anyPoint = fc.oneof(point, fc.constantFrom("01", "1.0", "-2", "0.50", "red", "9".repeat(20)));
+  fc.assert(
+    fc.property(fc.uniqueArray(anyPoint, { maxLength: 40 }), (points) => {
+      expect(finished(sortedInSteps(points))).toEqual(sortedPoints(points));
     }),
   );
 });

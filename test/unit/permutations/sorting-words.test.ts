@@ -3,7 +3,7 @@ import { factorization } from "../../../src/permutations/factoring/factorization
 import { PositiveWords } from "../../../src/permutations/factoring/positive-words";
 import { Speller } from "../../../src/permutations/factoring/spelled";
 import { permutationGroup } from "../../../src/permutations/groups/stabilizer-chain";
-import { finished } from "../../../src/permutations/groups/steps";
+import { finished } from "../../../src/steps";
 import { isEven } from "../../../src/permutations/images";
 import { parsePermutation, type Permutation } from "../../../src/permutations/permutation";
 import { WordTable } from "../../../src/permutations/word-table";

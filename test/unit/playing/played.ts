@@ -1,4 +1,4 @@
-import { finished } from "../../../src/permutations/groups/steps";
+import { finished } from "../../../src/steps";
 import type { Play, PlayKind } from "../../../src/playing";
 import type { Cells } from "../../../src/puzzles";
 

@@ -1,4 +1,4 @@
-import { finished } from "../../../src/permutations/groups/steps";
+import { finished } from "../../../src/steps";
 import { stressLayout } from "../../../src/playing/stress-layout";
 
 const ring = (count: number) =>

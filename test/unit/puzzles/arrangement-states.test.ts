@@ -4,11 +4,14 @@ import type { Cells } from "../../../src/puzzles/cells";
 import { readMoves } from "../../../src/puzzles/moves";
 import { StateTable } from "../../../src/search/state-table";
 import { arranged, inOrder, slidingMoves } from "./boards";
+import { finished } from "../../../src/steps";
 
 /** How many arrangements can be reached, and how many moves away the farthest are. */
 function reached(movesCells: Cells, startCells: Cells): { count: number; farthest: number } {
-  const moves = readMoves(movesCells, "moves");
-  const states = arrangementStates(moves, readArrangements(startCells, startCells, moves));
+  const moves = finished(readMoves(movesCells, "moves"));
+  const states = finished(
+    arrangementStates(moves, finished(readArrangements(startCells, startCells, moves))),
+  );
   const successors = new Int32Array(states.maximumDegree * states.wordCount);
   const taken = new Int32Array(states.maximumDegree);
   const found = new StateTable(states.wordCount);

@@ -3,12 +3,13 @@ import { LimitError } from "../../../src/permutations/limit-error";
 import { gearPuzzle, type Cell, type Cells } from "../../../src/puzzles";
 import ogear from "../../fixtures/ogear.json";
 import { movesOf, result } from "./boards";
+import { finished } from "../../../src/steps";
 
 const CONNECTIONS: Cells = ogear.forward.map(([from, to]) => [...from, ...to]);
 const GOAL: Cells = [ogear.goal];
 
 const read = (start: Cells, goal = GOAL, teeth = 5, connections = CONNECTIONS) =>
-  gearPuzzle.read({ connections, start, goal, teeth });
+  finished(gearPuzzle.read({ connections, start, goal, teeth }));
 
 test("the article's start: 10 moves, in two ways", () => {
   const puzzle = read([ogear.start]);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { graphPuzzle, type Cells } from "../../../src/puzzles";
 import { movesOf, result } from "./boards";
+import { finished } from "../../../src/steps";
 
-const read = (edges: Cells, start: Cells, goal: Cells) => graphPuzzle.read({ edges, start, goal });
+const read = (edges: Cells, start: Cells, goal: Cells) => finished(graphPuzzle.read({ edges, start, goal }));
 
 const EDGES: Cells = [
   ["a", "b", "first"],

@@ -9,7 +9,7 @@ export interface MazeArguments {
 
 export function readMaze(maze: Cells, { start = [[""]], goal = [[""]], rules = "walk" }: MazeArguments = {}) {
   const words = rules.split(" ");
-  return mazeKindOf(words).read({ maze, start, goal, rules: words });
+  return result(mazeKindOf(words).read({ maze, start, goal, rules: words }));
 }
 
 export function result<Result>(steps: Generator<number, Result>): Result {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { biconnectedParts, type Edge } from "../../../src/search/biconnected";
 import { strongComponent } from "../../../src/search/strong-component";
+import { finished } from "../../../src/steps";
 
 /** Simple graphs on up to seven vertices. */
 const graph = fc.integer({ min: 1, max: 7 }).chain((vertexCount) => {
@@ -27,7 +28,7 @@ function together(edges: readonly Edge[], start: number, without = -1): Set<numb
 test("each edge is in one part, and no vertex holds a part together", () => {
   fc.assert(
     fc.property(graph, ([vertexCount, edges]) => {
-      const parts = biconnectedParts(vertexCount, edges);
+      const parts = finished(biconnectedParts(vertexCount, edges));
       expect(sorted(parts.flatMap((part) => part.edges))).toEqual(sorted(edges));
       for (const part of parts) {
         const vertices = new Set(part.edges.flat());
@@ -43,7 +44,7 @@ test("each edge is in one part, and no vertex holds a part together", () => {
 test("two edges of different parts are on no cycle: parts share one vertex at most and make no ring", () => {
   fc.assert(
     fc.property(graph, ([vertexCount, edges]) => {
-      const parts = biconnectedParts(vertexCount, edges);
+      const parts = finished(biconnectedParts(vertexCount, edges));
       // In a forest of parts and vertices, each part adds all its vertices but the one by which it hangs.
       const components = new Set(
         Array.from({ length: vertexCount }, (_, vertex) => Math.min(...together(edges, vertex))),
@@ -57,7 +58,7 @@ test("two edges of different parts are on no cycle: parts share one vertex at mo
 test("a part has two colours if some colouring out of all fits", () => {
   fc.assert(
     fc.property(graph, ([vertexCount, edges]) => {
-      for (const part of biconnectedParts(vertexCount, edges)) {
+      for (const part of finished(biconnectedParts(vertexCount, edges))) {
         const fits = Array.from({ length: 2 ** vertexCount }, (_, colours) => colours).some((colours) =>
           part.edges.every(([a, b]) => ((colours >> a) ^ (colours >> b)) & 1),
         );
@@ -69,13 +70,15 @@ test("a part has two colours if some colouring out of all fits", () => {
 
 test("a long path needs no deep recursion", () => {
   const edges = Array.from({ length: 100_000 }, (_, k): Edge => [k, k + 1]);
-  expect(biconnectedParts(100_001, edges)).toHaveLength(100_000);
+  expect(finished(biconnectedParts(100_001, edges))).toHaveLength(100_000);
 });
 
 test("there and back again", () => {
   const tails = [0, 1, 2, 2, 4];
   const heads = [1, 2, 0, 3, 0];
-  const component = (vertex: number) => [...strongComponent({ vertexCount: 5, tails, heads }, vertex)];
+  const component = (vertex: number) => [
+    ...finished(strongComponent({ vertexCount: 5, tails, heads }, vertex)),
+  ];
   expect(component(0)).toEqual([1, 1, 1, 0, 0]);
   expect(component(3)).toEqual([0, 0, 0, 1, 0]);
   expect(component(4)).toEqual([0, 0, 0, 0, 1]);

@@ -105,3 +105,17 @@ test("a table of states keeps each one once, in order", () => {
   table.clear();
   expect([table.count, table.add(many, 7), table.count]).toEqual([0, 0, 1]);
 });
+
+test("a table grows in steps before it is full", () => {
+  const table = new StateTable(1);
+  const many = Int32Array.from({ length: 100_000 }, (_, k) => k);
+  for (let k = 0; k < many.length; k++) table.add(many, k);
+  expect(table.hasRoom(many.length)).toBe(false);
+  expect([...table.makeRoom(many.length)].length).toBeGreaterThan(many.length / 10_000);
+  expect(table.hasRoom(many.length)).toBe(true);
+  expect(many.map((_, k) => table.add(many, k))).toEqual(many);
+});
+
+test("a table of long states takes little room at first", () => {
+  expect(new StateTable(100_000).words.length).toBeLessThan(1_000_000);
+});

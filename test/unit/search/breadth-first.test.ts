@@ -1,11 +1,6 @@
 import fc from "fast-check";
-import {
-  breadthFirst,
-  countShortestWays,
-  wayTo,
-  type StateGraph,
-  type Steps,
-} from "../../../src/search/breadth-first";
+import { breadthFirst, countShortestWays, wayTo, type StateGraph } from "../../../src/search/breadth-first";
+import type { Steps } from "../../../src/steps";
 
 function graphOf(lists: readonly (readonly number[])[]): StateGraph {
   return {

@@ -13,12 +13,12 @@ interface Drawn {
 function waysOf({ lists, places, starts, goals, weights }: Drawn): SimpleWays {
   const graph = {
     stateCount: lists.length,
-    maximumDegree: Math.max(1, ...lists.map((list) => list.length)),
+    maximumDegree: lists.reduce((most, list) => Math.max(most, list.length), 1),
     successors(state: number, out: Int32Array) {
       lists[state].forEach((next, k) => (out[k] = next));
       return lists[state].length;
     },
-    placeCount: Math.max(...places) + 1,
+    placeCount: places.reduce((most, place) => Math.max(most, place), 0) + 1,
     placeOf: (state: number) => places[state],
   };
   return { graph, starts, goals, ...(weights && { weights: Int32Array.from(weights) }) };
@@ -122,4 +122,31 @@ test("a part from which the goal is cut off is not searched", () => {
   const puzzle = waysOf({ lists, places: lists.map((_, state) => state), starts: [0], goals: [2] });
   expect(result(countSimpleWays(puzzle))).toBe(1n);
   expect(result(shortestSimpleWay(puzzle))).toEqual([0, 1, 2]);
+});
+
+test("a search yields while it looks for routes to the goal, however few places it tries", () => {
+  const size = 150;
+  const lists = Array.from({ length: size * size }, (_, state) => {
+    const [row, column] = [Math.floor(state / size), state % size];
+    const next = [];
+    if (column + 1 < size) next.push(state + 1);
+    if (row + 1 < size) next.push(state + size);
+    if (row > 0) next.push(state - size);
+    if (column > 0) next.push(state - 1);
+    return next;
+  });
+  const places = lists.map((_, state) => state);
+  const ways = waysOf({ lists, places, starts: [0], goals: [size * size - 1] });
+  const { placeOf } = ways.graph;
+  let looks = 0;
+  let most = 0;
+  const counting = { ...ways.graph, placeOf: (state: number) => (looks++, placeOf(state)) };
+  const steps = countSimpleWays({ ...ways, graph: counting });
+  for (let step = 0; step < 30; step++) {
+    steps.next();
+    most = Math.max(most, looks);
+    looks = 0;
+  }
+  expect(most).toBeGreaterThan(1000);
+  expect(most).toBeLessThan(2 ** 20);
 });

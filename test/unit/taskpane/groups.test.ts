@@ -1,7 +1,7 @@
 import fixture from "../../fixtures/pinball.json";
 import { cycleTypes } from "../../../src/permutations/groups/cycle-types";
 import { describeGroup } from "../../../src/permutations/groups/group-description";
-import { finished } from "../../../src/permutations/groups/steps";
+import { finished } from "../../../src/steps";
 import { parsePermutation } from "../../../src/permutations/permutation";
 import { cycleTypeBars, distanceBars } from "../../../src/taskpane/groups/bars";
 import {

@@ -1,7 +1,7 @@
 import { LimitError } from "../../../../src/permutations/limit-error";
 import { RandomElements } from "../../../../src/permutations/groups/random-elements";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
-import { finished } from "../../../../src/permutations/groups/steps";
+import { finished } from "../../../../src/steps";
 import { alternating, factorial, permutation, range, symmetric } from "./known-groups";
 
 test("all permutations of 10,000 points", () => {

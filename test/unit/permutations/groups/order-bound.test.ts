@@ -3,7 +3,7 @@ import { withoutEquivalents } from "../../../../src/permutations/groups/equivale
 import { orbitsOf } from "../../../../src/permutations/groups/orbits";
 import { orderBound } from "../../../../src/permutations/groups/order-bound";
 import { indexOfSpan } from "../../../../src/permutations/groups/residue-sums";
-import { finished } from "../../../../src/permutations/groups/steps";
+import { finished } from "../../../../src/steps";
 import { FIXTURE_GROUPS, permutation, symmetric, TEXTBOOK_GROUPS, twice } from "./known-groups";
 
 const boundOf = (generators: readonly Int32Array[], degree: number) =>

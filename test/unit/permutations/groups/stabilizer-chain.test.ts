@@ -4,7 +4,7 @@ import {
   permutationGroup,
   type PermutationGroup,
 } from "../../../../src/permutations/groups/stabilizer-chain";
-import { finished } from "../../../../src/permutations/groups/steps";
+import { finished } from "../../../../src/steps";
 import {
   alternating,
   factorial,

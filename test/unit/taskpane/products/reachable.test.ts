@@ -3,7 +3,7 @@ import pinball from "../../../fixtures/pinball.json";
 import { formatPermutation, parsePermutation } from "../../../../src/permutations/permutation";
 import { pairwiseProducts, type LabelledPermutation } from "../../../../src/permutations/products";
 import { isReachable } from "../../../../src/taskpane/products/reachable";
-import { finished } from "../../../../src/permutations/groups/steps";
+import { finished } from "../../../../src/steps";
 
 const generators = pinball.generators.map(({ label, perm }) => ({ label, cycles: perm }));
 const reachable = (given: readonly LabelledPermutation[], cycles: string) =>

@@ -1,0 +1,122 @@
+import "./host";
+import { solveGear, solveGraph } from "../../../src/functions/graphs";
+import { findOrbits } from "../../../src/functions/group-names";
+import { drawKeyMaze, showDeadEnds } from "../../../src/functions/key-mazes";
+import { solveMaze } from "../../../src/functions/mazes";
+import { multiplyCycles, pathToPermutation } from "../../../src/functions/permutations";
+import { generatePermutationProducts } from "../../../src/functions/products";
+import { findPuzzleGroup, findSpacePaths, rearrange } from "../../../src/functions/rearrangements";
+import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
+
+/** So many rows take tenths of a second on any machine if all of them are gone through at once. */
+const ROWS = 40_000;
+
+/** Cells that are looked at between two looks at the clock: a few hundred microseconds' work, each of them several times. */
+const MOST_LOOKS = 3 * 2 ** 14;
+
+let looks = 0;
+let mostLooks = 0;
+
+/** Each look at the clock ends the slice of time. */
+beforeEach(() => {
+  looks = mostLooks = 0;
+  let time = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => {
+    mostLooks = Math.max(mostLooks, looks);
+    looks = 0;
+    return (time += 1000);
+  });
+  jest
+    .spyOn(globalThis, "setTimeout")
+    .mockImplementation(((resume: () => void) => queueMicrotask(resume)) as unknown as typeof setTimeout);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A range that counts how often a cell of it is looked at. */
+function range(columns: number, cell: (row: number, column: number) => unknown, rows = ROWS): unknown[][] {
+  return Array.from({ length: rows }, (_, row) => {
+    const cells = Array.from({ length: columns }, (_, column) => cell(row, column));
+    return new Proxy(cells, {
+      get(target, key, receiver) {
+        if (typeof key === "string" && /^\d/.test(key)) looks++;
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    });
+  });
+}
+
+const line = range(2, (row, column) => row + column + 1);
+const circle = range(2, (row, column) => ((row + column) % ROWS) + 1);
+const pieces = range(2, (row, column) => (column === 0 ? row + 1 : row > 0 ? "a" : ""));
+const square = (cell: (row: number, column: number) => unknown) => range(300, cell, 300);
+
+test.each<[string, () => unknown]>([
+  ["REARRANGE", () => rearrange(circle, pieces, pieces)],
+  ["SOLVEGRAPH", () => solveGraph(circle, [[1]], circle)],
+  ["SPACEPATHS", () => findSpacePaths(line, 1)],
+  ["PUZZLEGROUP", () => findPuzzleGroup(circle, 1)],
+  ["SOLVEGEAR", () => solveGear(range(4, (row, k) => (k % 2 ? "North" : `f${row + k}`)), [["f0", "N", 0]], [["f2", "N", 1]])], // prettier-ignore
+  ["SOLVEMAZE to walk", () => solveMaze(square(() => "."), [[1, 1]], range(2, (row, k) => (k ? 1 : (row % 300) + 1)))], // prettier-ignore
+  [
+    "SOLVEMAZE to jump",
+    () =>
+      solveMaze(
+        square((row, k) => 299 - row + k),
+        [[1, 1]],
+        undefined,
+        "jump" as never,
+      ),
+  ],
+  ["SOLVEMAZE with gates", () => solveMaze(square((row, k) => (row % 2 && k % 2 ? "" : row % 2 || k % 2 ? "red" : "#")), [[2, 2]], [[2, 4]], "gates red" as never)], // prettier-ignore
+  ["DEADENDS", () => showDeadEnds(square((row, k) => (row + k) % 3))],
+  [
+    "KEYMAZE",
+    () =>
+      drawKeyMaze(
+        [[0], [1]],
+        range(1, (row) => row % 2),
+      ),
+  ],
+  ["MULTIPLYCYCLES", () => multiplyCycles([range(1, (row) => `(${row} ${row + 1})`)])],
+  ["PATHTOPERM", () => pathToPermutation(range(1, (row) => (row % 9) + 1))],
+  [
+    "WORDTOCYCLES",
+    () =>
+      wordToCycles(
+        "g1 g2",
+        range(2, (row, k) => (k ? `(${row % 9} 9)` : `g${row}`)),
+      ),
+  ],
+  [
+    "WORDTOPATH",
+    () =>
+      wordToPath(
+        "g1 g2",
+        range(2, (row, k) => (k ? "1-2-1" : `g${row}`)),
+      ),
+  ],
+  ["ORBITS", () => findOrbits(range(2, (row, k) => (k ? `(${row % 9} 9)` : `g${row}`)))],
+  [
+    "FACTORCYCLES",
+    () =>
+      factorCycles(
+        "(1 2)",
+        range(2, (row, k) => (k ? "(1 2)" : `g${row}`)),
+      ),
+  ],
+  [
+    "GENPERMPROD",
+    () =>
+      generatePermutationProducts(
+        range(2, (row, k) => (k ? "(1 2)" : `g${row}`)),
+        1,
+      ),
+  ],
+])("%s reads a large range in slices", async (_, call) => {
+  await Promise.resolve()
+    .then(call)
+    .catch(() => undefined);
+  expect(mostLooks).toBeGreaterThan(1000);
+  expect(mostLooks).toBeLessThan(MOST_LOOKS);
+});

@@ -1,4 +1,4 @@
-import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
+import { finished, isPause, type Steps } from "../steps";
 
 /**
  * Permutations of the numbers 0, 1, …, n − 1 as arrays of images: `images[x]` is where x goes. The products are from
@@ -56,7 +56,7 @@ export function* imagesOfCyclesInSteps(
   const images = identityImages(degree);
   const origins = identityImages(degree);
   for (let number = 0; number < cycles.length; number++) {
-    if (number % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield number / cycles.length;
+    if (isPause(number)) yield 0;
     const cycle = cycles[number];
     const last = cycle.length - 1;
     if (last < 1) continue;

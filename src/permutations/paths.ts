@@ -29,7 +29,7 @@ export function permutationOfPath(points: readonly string[]): Permutation {
 export function* permutationOfPathInSteps(points: readonly string[]): Steps<Permutation> {
   const transpositions: string[][] = [];
   for (let k = 1; k < points.length; k++) {
-    if (k % ITEMS_PER_STEP === 0) yield k / points.length;
+    if (k % ITEMS_PER_STEP === 0) yield 0;
     if (points[k] !== points[k - 1]) transpositions.push([points[k - 1], points[k]]);
   }
   return yield* permutationOfCyclesInSteps(transpositions);

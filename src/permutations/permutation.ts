@@ -1,4 +1,4 @@
-import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
+import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../steps";
 import { cyclesOfImages, identityImages, imagesOfCyclesInSteps, invertImages, isEven } from "./images";
 import { formatCycles, parseCycles } from "./notation";
 import { sortDistinctPoints, sortedInSteps, sortedPoints } from "./points";
@@ -75,7 +75,7 @@ export function numbersOf(points: readonly string[]): Map<string, number> {
 export function* numbersInSteps(points: readonly string[]): Steps<Map<string, number>> {
   const numbers = new Map<string, number>();
   for (let number = 0; number < points.length; number++) {
-    if (number % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield number / points.length;
+    if (isPause(number)) yield 0;
     numbers.set(points[number], number);
   }
   return numbers;

@@ -1,4 +1,4 @@
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import { inOrder } from "../steps/sorting";
 
 /**
@@ -109,7 +109,7 @@ export function* orderOfPoints(points: readonly string[]): Steps<Int32Array> {
   const small = new Float64Array(points.length);
   const isWord = new Uint8Array(points.length);
   for (let k = 0; k < points.length; k++) {
-    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield 0;
+    if (isPause(k)) yield 0;
     small[k] = smallNumber(points[k]);
     isWord[k] = Number.isNaN(small[k]) && !DECIMAL.test(points[k]) ? 1 : 0;
   }

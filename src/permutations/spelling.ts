@@ -1,4 +1,4 @@
-import { ITEMS_PER_STEP } from "../steps";
+import { isPause } from "../steps";
 import { identityImages } from "./images";
 import { NotationError } from "./notation";
 import { formatPermutation, numbersOf, type Permutation } from "./permutation";
@@ -44,7 +44,7 @@ export function* separatorOfProducts(
 export function* labelsOfWords(labels: readonly string[]): Generator<number, number[]> {
   const words: number[] = [];
   for (let k = 0; k < labels.length; k++) {
-    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / labels.length;
+    if (isPause(k)) yield 0;
     if (SEPARATORS.test(labels[k])) words.push(k);
   }
   return words;

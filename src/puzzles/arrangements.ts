@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { sortDistinctPoints } from "../permutations/points";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 import { readPlace, type Moves } from "./moves";
 
@@ -93,7 +93,7 @@ function* readArrangement(
   const taken = new Uint8Array(moves.places.length);
   let isEmpty = true;
   for (let row = 0; row < cells.length; row++) {
-    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
+    if (isPause(row)) yield 0;
     const [placeCell, piece] = cells[row];
     if (isBlank(placeCell) && isBlank(piece)) continue;
     const place = readPlace(placeCell, moves, "moves", argument, row, 0);

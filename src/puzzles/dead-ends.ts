@@ -1,4 +1,4 @@
-import type { Steps } from "../steps";
+import { isPauseInRow, type Steps } from "../steps";
 import { smallestFirst } from "../search/smallest-first";
 import type { Cells } from "./cells";
 import { readMaze } from "./maze-cells";
@@ -71,5 +71,10 @@ export function* deadEnds(maze: Cells, rules: readonly string[]): Steps<number[]
       turns.add(sweep * size + place);
     }
   }
-  return Array.from({ length: rows }, (_, row) => [...codes.subarray(row * columns, (row + 1) * columns)]);
+  const rowsOfCodes: number[][] = [];
+  for (let row = 0; row < rows; row++) {
+    if (isPauseInRow(row, columns)) yield 1;
+    rowsOfCodes.push(Array.from(codes.subarray(row * columns, (row + 1) * columns)));
+  }
+  return rowsOfCodes;
 }

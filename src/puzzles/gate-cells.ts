@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, isPauseInRow, type Steps } from "../steps";
 import { CellError, isBlank, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 import { DIRECTIONS } from "./maze-neighbours";
@@ -42,7 +42,7 @@ export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
   const goals: number[] = [];
   const colours = new Map<string, number>();
   for (let row = 0; row < rows; row++) {
-    if ((row * columns) % ITEMS_PER_STEP < columns) yield row / rows;
+    if (isPauseInRow(row, columns)) yield 0;
     for (let column = 0; column < columns; column++) {
       const cell = cells[row][column] ?? "";
       const position = row * columns + column;
@@ -71,7 +71,7 @@ export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
 
   const passages = new Int16Array(roomRows * roomColumns * DIRECTIONS.length).fill(WALL);
   for (let room = 0; room < roomRows * roomColumns; room++) {
-    if (room % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield 0;
+    if (isPause(room)) yield 0;
     const row = Math.floor(room / roomColumns);
     const column = room % roomColumns;
     DIRECTIONS.forEach(({ down, right }, direction) => {

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
 import { countShortestWays, type StateGraph } from "../search/breadth-first";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import type { Cells } from "./cells";
 import {
   DIRECTIONS,
@@ -99,14 +99,14 @@ function* gearMoves({ faces, rolls }: Connections): Steps<GearMove[][]> {
   const count = DIRECTIONS.length;
   const moves: GearMove[][] = [];
   for (let side = 0; side < faces.length * count; side++) {
-    if (side % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield 0;
+    if (isPause(side)) yield 0;
     moves.push([{ name: "turn", side: side - (side % count) + TURNED[side % count], teeth: 0 }]);
   }
   const add = (side: number, move: GearMove) => {
     if (!moves[side].some(({ name }) => name === move.name)) moves[side].push(move);
   };
   for (let k = 0; k < 2 * rolls.length; k++) {
-    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / rolls.length / 2;
+    if (isPause(k)) yield 0;
     const { from, to } = rolls[k % rolls.length];
     if (k < rolls.length) add(from, { name: "forward", side: to, teeth: 1 });
     else add(to, { name: "back", side: from, teeth: -1 });

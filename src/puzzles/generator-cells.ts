@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import type { LabelledPermutation } from "../permutations/products";
-import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
+import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 import { cyclesIn } from "./cycle-cells";
 
@@ -47,7 +47,7 @@ export function* generatorCellsIn(
   }
   const rows: NumberedRow[] = [];
   for (let row = 0; row < cells.length; row++) {
-    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
+    if (isPause(row)) yield 0;
     const [first = "", second = ""] = cells[row];
     const pair: NumberedRow["pair"] = [first, second];
     if (!pair.every(isBlank)) rows.push({ row, pair });
@@ -66,7 +66,7 @@ export function* generatorCellsIn(
       throw new CellError(argument, `${problem}; ${expectedColumns()}`, row, 1 - column);
     }
     const count = generators.push({ label: textOf(label), cell: pair[column], row, column });
-    if (count % ITEMS_PER_STEP === 0) yield count / rows.length;
+    if (count % ITEMS_PER_STEP === 0) yield 0;
   }
   return generators;
 }
@@ -80,7 +80,7 @@ interface NumberedRow {
 function* columnOfPermutations(rows: readonly NumberedRow[], argument: string): Steps<0 | 1> {
   let [left, right] = [0, 0];
   for (let k = 0; k < rows.length; k++) {
-    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / rows.length;
+    if (isPause(k)) yield 0;
     if (hasParentheses(rows[k].pair[0])) left++;
     if (hasParentheses(rows[k].pair[1])) right++;
   }

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPauseInRow, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 
@@ -21,7 +21,7 @@ export function* readJumpBoard(cells: Cells, argument: string): Steps<JumpBoard>
   const numbers = new Int32Array(rows * columns);
   const goals: number[] = [];
   for (let row = 0; row < rows; row++) {
-    if ((row * columns) % ITEMS_PER_STEP < columns) yield row / rows;
+    if (isPauseInRow(row, columns)) yield 0;
     for (let column = 0; column < columns; column++) {
       const position = row * columns + column;
       const number = tileNumber(cells[row][column] ?? "", argument, row, column);

@@ -1,5 +1,5 @@
 import type { PlacedGraph } from "../search/placed-graph";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import type { JumpBoard } from "./jump-cells";
 
 /** The jumps on a board: right, up, down or left, as far as the number of the tile says. Each tile is a place. */
@@ -8,7 +8,7 @@ export function* jumps({ rows, columns, numbers }: JumpBoard): Steps<PlacedGraph
   const landings = new Int32Array(4 * tiles);
   const counts = new Uint8Array(tiles);
   for (let tile = 0; tile < tiles; tile++) {
-    if (tile % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield tile / tiles;
+    if (isPause(tile)) yield 0;
     const far = Math.abs(numbers[tile]);
     if (far === 0) continue;
     const column = tile % columns;

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
+import { finished, isPauseInRow, ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 
 /** The most positions of a maze: what one column of a sheet can hold. */
@@ -47,7 +47,7 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
   const across = cuts.length / 2;
   const maze: number[][] = [];
   for (let j = 0; j < cuts.length; j++) {
-    if ((j * above.length) % ITEMS_PER_STEP < above.length) yield j / cuts.length;
+    if (isPauseInRow(j, above.length)) yield 0;
     const cutBelow = cuts[(j + across) % cuts.length];
     maze.push(above.map((tooth, i) => (tooth <= cuts[j] && (below[i] ?? 0) <= cutBelow ? 1 : 0)));
   }

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPauseInRow, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, type Cells } from "./cells";
 
 /** A maze as its cells show it. The position in row r and column c, counted from 0, has the number r · columns + c. */
@@ -59,7 +59,7 @@ export function* readMaze(cells: Cells, argument: string): Steps<MazeGrid> {
   const starts: number[] = [];
   const goals: number[] = [];
   for (const [r, row] of cells.entries()) {
-    if ((r * columns) % ITEMS_PER_STEP < columns) yield r / rows;
+    if (isPauseInRow(r, columns)) yield 0;
     for (let c = 0; c < row.length; c++) {
       const kind = kindOf(row[c]);
       const position = r * columns + c;

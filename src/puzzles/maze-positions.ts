@@ -1,5 +1,5 @@
 import { either, i18n } from "../language";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "./cells";
 import type { MazeGrid } from "./maze-cells";
 
@@ -55,7 +55,7 @@ function* readPositions(cells: Cells, argument: string, grid: MazeGrid): Steps<n
   const several = pairs.length > 1;
   const positions: number[] = [];
   for (const [k, pair] of pairs.entries()) {
-    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / pairs.length;
+    if (isPause(k)) yield 0;
     if (pair.length !== 2) {
       const cell = pair.find((each) => typeof each === "string" && !isBlank(each)) ?? pair[0];
       const problem = i18n.t("{cell} is no position", { cell: shown(cell) });

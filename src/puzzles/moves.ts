@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { orderOfPoints } from "../permutations/points";
 import { edgesBy } from "../search/adjacency";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, ITEMS_PER_STEP, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";
 
 /** Moves from place to place as a table lists them, without repeats and moves that go nowhere. */
@@ -45,7 +45,7 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
   const tails: number[] = [];
   const heads: number[] = [];
   for (let row = 0; row < cells.length; row++) {
-    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
+    if (isPause(row)) yield 0;
     if (cells[row].every(isBlank)) continue;
     rows.push(row);
     tails.push(numberAt(row, 0));
@@ -68,7 +68,7 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
   const to: number[] = [];
   const names: Cell[] = [];
   for (let k = 0; k < rows.length; k++) {
-    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / rows.length;
+    if (isPause(k)) yield 0;
     if (!isMove[k]) continue;
     from.push(inOrder[tails[k]]);
     to.push(inOrder[heads[k]]);
@@ -99,7 +99,7 @@ function* firstOfEqualMoves(
   const seenFrom = new Int32Array(placeCount).fill(-1);
   for (let place = 0; place < placeCount; place++) {
     for (let k = offsets[place]; k < offsets[place + 1]; k++) {
-      if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / edges.length;
+      if (isPause(k)) yield 0;
       const head = heads[edges[k]];
       if (head !== place && seenFrom[head] !== place) isFirst[edges[k]] = 1;
       seenFrom[head] = place;

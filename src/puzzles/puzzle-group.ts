@@ -3,7 +3,7 @@ import { productName, type GroupFactor } from "../permutations/groups/direct-pro
 import { LimitError } from "../permutations/limit-error";
 import { biconnectedParts, type Edge } from "../search/biconnected";
 import { strongComponent } from "../search/strong-component";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import type { Cell, Cells } from "./cells";
 import { readMoves, readPlace } from "./moves";
 import { wilsonGroup, type PartGroup } from "./wilson";
@@ -69,7 +69,7 @@ function* edgesWithin(
 ): Steps<Edge[]> {
   const edges = new Map<number, Edge>();
   for (let move = 0; move < from.length; move++) {
-    if (move % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield move / from.length;
+    if (isPause(move)) yield 0;
     const [first, second] = [Math.min(from[move], to[move]), Math.max(from[move], to[move])];
     if (inReach[first] && inReach[second]) edges.set(first * inReach.length + second, [first, second]);
   }

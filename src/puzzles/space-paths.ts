@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import { circuitsThrough, type CircuitLimits, type Circuits } from "../search/circuits";
 import { CellError, shown, textOf, type Cell, type Cells } from "./cells";
 import { readMoves, readPlace } from "./moves";
@@ -62,7 +62,7 @@ function excess(
 /** Paths separate places by hyphens, commas, spaces or arrows, and permutations have parentheses. */
 function* rejectUnwritable(cells: Cells): Steps<void> {
   for (const [row, cellsOfRow] of cells.entries()) {
-    if (row % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield row / cells.length;
+    if (isPause(row)) yield 0;
     cellsOfRow.slice(0, 2).forEach((cell, column) => {
       if (!/[\s,()→‐‑–−-]/u.test(textOf(cell))) return;
       const problem = i18n.t(

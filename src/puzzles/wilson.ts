@@ -1,7 +1,7 @@
 import type { GroupFactor } from "../permutations/groups/direct-products";
 import { factorial } from "../permutations/groups/natural-groups";
 import type { BiconnectedPart, Edge } from "../search/biconnected";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 
 /** What the pieces of a biconnected part of a board can be made to do while its empty place comes back. */
 export type PartGroup = { readonly cyclicOrder: bigint } | GroupFactor;
@@ -34,7 +34,7 @@ function isExceptional(edges: readonly Edge[], degrees: ReadonlyMap<number, numb
 function* degreesOf(edges: readonly Edge[]): Steps<Map<number, number>> {
   const degrees = new Map<number, number>();
   for (let k = 0; k < edges.length; k++) {
-    if (k % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield k / edges.length;
+    if (isPause(k)) yield 0;
     for (const vertex of edges[k]) degrees.set(vertex, (degrees.get(vertex) ?? 0) + 1);
   }
   return degrees;

@@ -52,7 +52,7 @@ export function* biconnectedParts(vertexCount: number, edges: readonly Edge[]): 
     if (depths[start] >= 0) continue;
     enter(start);
     for (let steps = 1; path.length > 0; steps++) {
-      if (steps % ITEMS_PER_STEP === 0) yield start / vertexCount;
+      if (steps % ITEMS_PER_STEP === 0) yield 0;
       const vertex = path[path.length - 1];
       if (next[vertex] === at.offsets[vertex + 1]) {
         leave(vertex);

@@ -27,7 +27,7 @@ function* reached(
   for (let next = 0, found = 1; next < found; next++) {
     const vertex = queue[next];
     for (let k = offsets[vertex]; k < offsets[vertex + 1]; k++) {
-      if (k % ITEMS_PER_STEP === 0) yield next / vertexCount;
+      if (k % ITEMS_PER_STEP === 0) yield 0;
       const head = heads[edges[k]];
       if (marks[head]) continue;
       marks[head] = 1;

@@ -4,6 +4,16 @@ export type Steps<Result> = Generator<number, Result>;
 /** So many cells, points or edges are gone through in about a millisecond; long lists are left for others after each. */
 export const ITEMS_PER_STEP = 1 << 13;
 
+/** Whether a long list is left for others after the item of this number. */
+export function isPause(item: number): boolean {
+  return item % ITEMS_PER_STEP === ITEMS_PER_STEP - 1;
+}
+
+/** The same for a row of a table, all of whose rows have so many cells. */
+export function isPauseInRow(row: number, width: number): boolean {
+  return (row * width) % ITEMS_PER_STEP < width;
+}
+
 /** Goes through the steps of one part of a larger computation, all at the same progress. */
 export function* within<Result>(progress: number, steps: Generator<unknown, Result>): Steps<Result> {
   let step = steps.next();

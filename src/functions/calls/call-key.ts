@@ -1,5 +1,6 @@
-/** Arguments that are written longer than this are not worth remembering; in characters. */
+/** Arguments that are written longer than this are not worth remembering; in characters, and so many more for each value. */
 const LONGEST_KEY = 2 ** 21;
+const VALUE = 8;
 
 /** Data types lie this deep in arguments at most; what goes on deeper may go round in circles. */
 const DEEPEST = 8;
@@ -30,7 +31,7 @@ export function callKey(id: string, given: readonly unknown[]): string | undefin
   }
 
   function add(mark: string, text = ""): void {
-    length += mark.length + text.length;
+    length += mark.length + text.length + VALUE;
     parts.push(mark, text);
   }
 

@@ -1,11 +1,13 @@
 import type { Call } from "./custom-function";
-import { handOut, type Outcome } from "./outcome";
+import { handOut, valueOf, type Outcome } from "./outcome";
 
 /** One computation for all who ask the same. It is cancelled when all of them have cancelled. */
 export class Computation {
   /** Never rejects. */
   readonly outcome: Promise<Outcome>;
+  /** Those who still wait, and all. */
   private askers = 0;
+  private asked = 0;
 
   constructor(
     answer: Promise<unknown>,
@@ -19,12 +21,15 @@ export class Computation {
 
   async answer({ invocation }: Call): Promise<unknown> {
     this.askers++;
+    this.asked++;
     let isWaiting = true;
     const leave = () => {
       if (isWaiting && --this.askers === 0) this.cancel();
       isWaiting = false;
     };
     if (invocation) invocation.onCanceled = leave;
-    return handOut(await this.outcome);
+    const outcome = await this.outcome;
+    // A large answer is copied only if somebody else gets the same one. What is kept is a copy anyway.
+    return this.asked > 1 ? handOut(outcome) : valueOf(outcome);
   }
 }

@@ -11,8 +11,13 @@ export function outcomeOf(compute: () => unknown): Outcome {
 
 /** Answers with a copy of its own for everyone, or throws. */
 export function handOut(outcome: Outcome): unknown {
+  return copyOf(valueOf(outcome));
+}
+
+/** The answer, or throws. */
+export function valueOf(outcome: Outcome): unknown {
   if ("error" in outcome) throw outcome.error;
-  return copyOf(outcome.value);
+  return outcome.value;
 }
 
 /** Answers are single cells or rows of cells. */
@@ -29,18 +34,20 @@ export interface KeptOutcome {
 /** Copies an answer so that nothing but its cells is kept with it, unless it is too heavy to be kept. */
 export function keptOutcome(outcome: Outcome, mostWeight: number): KeptOutcome {
   if ("error" in outcome) return { outcome, weight: WEIGHT.error };
-  const weight = weightOf(outcome.value);
+  const weight = weightOf(outcome.value, mostWeight);
   return { outcome: weight > mostWeight ? outcome : { value: compact(outcome.value) }, weight };
 }
 
 /** In bytes. An error holds the places of the program where it arose, a list has a slot for each of its elements. */
 const WEIGHT = { error: 1600, list: 48, slot: 8, number: 16, text: 16, character: 2 };
 
-/** About how many bytes a value takes. Characters count as if each were outside Latin-1. */
-export function weightOf(value: unknown): number {
+/** About how many bytes a value takes, or more than the given number. Characters count as if each were outside Latin-1. */
+export function weightOf(value: unknown, most = Infinity): number {
   if (typeof value === "string") return WEIGHT.text + WEIGHT.character * value.length;
   if (!Array.isArray(value)) return WEIGHT.number;
-  return value.reduce<number>((sum, part) => sum + WEIGHT.slot + weightOf(part), WEIGHT.list);
+  let weight = WEIGHT.list + WEIGHT.slot * value.length;
+  for (let k = 0; k < value.length && weight <= most; k++) weight += weightOf(value[k], most);
+  return weight;
 }
 
 function compact(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { LONGEST_TEXT, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { i18n } from "../../language";
 import { MOST_ANSWER_CELLS, MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { CellError } from "../../puzzles";
-import { finished, ITEMS_PER_STEP, type Steps } from "../../steps";
+import { finished, isPauseInRow, type Steps } from "../../steps";
 
 /** In place of an argument's name: what is wrong is none of the arguments. */
 const theAnswer = () => i18n.t("the answer");
@@ -45,7 +45,7 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
   const isSingle = rows.length === 1 && width === 1;
   let characters = 0;
   for (let r = 0; r < rows.length; r++) {
-    if ((r * width) % ITEMS_PER_STEP < width) yield r / rows.length;
+    if (isPauseInRow(r, width)) yield 0;
     for (let c = 0; c < rows[r].length; c++) {
       if (isSingle) checkLength(rows[r][c]);
       else checkLength(rows[r][c], r, c);

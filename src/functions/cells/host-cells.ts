@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { CellError, isBlank, textOf, type Cell, type Cells } from "../../puzzles";
-import { finished, ITEMS_PER_STEP, type Steps } from "../../steps";
+import { finished, isPauseInRow, type Steps } from "../../steps";
 
 export { textOf };
 
@@ -78,7 +78,7 @@ export function* readCellsInSteps(raw: unknown, argument: string): Steps<Cells> 
   for (let r = 0; r < rows.length; r++) {
     const row = rows[r];
     cells.push(readRow(Array.isArray(row) ? row : [row], width, argument, r));
-    if (((r + 1) * width) % ITEMS_PER_STEP < width) yield r / rows.length;
+    if (isPauseInRow(r + 1, width)) yield 0;
   }
   return cells;
 }

@@ -25,19 +25,19 @@ export function* readLabelledPaths(cells: Cells, argument: string): Steps<Labell
   }
   const rows: number[] = [];
   for (let row = 0; row < cells.length; row++) {
-    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield row / cells.length;
+    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
     if (!cells[row].every(isBlank)) rows.push(row);
   }
   if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   const several = [0, 0];
   for (const [k, row] of rows.entries()) {
-    if (k % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield k / rows.length;
+    if (k % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
     for (const column of several.keys()) if (hasSeveralPoints(cells[row][column])) several[column]++;
   }
   const column = several[0] > several[1] ? 0 : 1;
   const paths: LabelledPath[] = [];
   for (const row of rows) {
-    if (paths.length % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield paths.length / rows.length;
+    if (paths.length % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
     const label = cells[row][1 - column];
     const path = cells[row][column];
     if (isBlank(label)) {

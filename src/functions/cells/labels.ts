@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import type { Permutation } from "../../permutations/permutation";
 import { firstMisspelled, labelsOfWords } from "../../permutations/spelling";
 import { CellError, shown } from "../../puzzles";
-import { ITEMS_PER_STEP, type Steps } from "../../steps";
+import { isPause, type Steps } from "../../steps";
 import type { GeneratorCell } from "../../puzzles/generator-cells";
 
 /** A label and where it stands in its range, counted from 0. */
@@ -29,7 +29,7 @@ export function* checkDifferent(
 ): Steps<void> {
   const first = new Map<string, LabelCell>();
   for (const cell of cells) {
-    if (first.size % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield first.size / cells.length;
+    if (isPause(first.size)) yield 0;
     const { label, row, column } = cell;
     const earlier = first.get(label);
     if (earlier) {

@@ -33,7 +33,7 @@ export function* readFactors(factors: unknown, argument: string): Steps<string[]
         isBlankOnly = false;
         for (const cycle of cyclesIn(cell, name, ...placeIn(cells, row, column))) cycles.push(cycle);
       }
-      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield row / cells.length;
+      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
     }
   }
   if (isBlankOnly) {
@@ -60,7 +60,7 @@ export function* readPath(raw: unknown, argument: string): Steps<string[]> {
         for (const point of read) points.push(point);
       }
     }
-    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield row / cells.length;
+    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
   }
   if (points.length > 0) return points;
   const problem = isSingle(cells) ? i18n.t("the cell is blank") : i18n.t("all cells are blank");

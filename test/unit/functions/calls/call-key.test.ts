@@ -58,6 +58,7 @@ test("equal arguments of two functions are two calls", () => {
 test("there is no key where arguments are too long, endless or no plain data", () => {
   expect(callKey("F", ["x".repeat(2 ** 21), 1])).toBeUndefined();
   expect(callKey("F", [Array.from({ length: 1_000_000 }, () => [1, 2])])).toBeUndefined();
+  expect(callKey("F", [Array.from({ length: 1_000_000 }, () => 1)])).toBeUndefined();
   const endless: Record<string, unknown> = {};
   endless.self = endless;
   expect(callKey("F", [endless])).toBeUndefined();

@@ -196,3 +196,13 @@ describe("what is remembered takes no more memory than is promised", () => {
     expect(megabytesLeftBy(remember((k) => [k], cutOut))).toBeLessThan(15);
   });
 });
+
+test("an answer that one call waits for is not copied for it, and what is kept is not the same", async () => {
+  const rows = [["A", 1]];
+  const answers = new SharedAnswers();
+  const call = { given: [1], invocation: {} };
+  const first = await answers.answer("F", call, () => Promise.resolve(rows));
+  expect(first).toBe(rows);
+  rows[0][0] = "B";
+  expect(await answers.answer("F", call, () => Promise.resolve([]))).toEqual([["A", 1]]);
+});

@@ -19,8 +19,10 @@ const WIDTH = 8;
 const MOST_COSETS = [Infinity, 200_000, 20_000];
 /** All permutations of more points are sorted only, as words by layers are longer then; */
 const MOST_POINTS_IN_LAYERS = 24;
-/** of less points too where layers take more steps, which are some seconds' work. */
-const MOST_STEPS_TO_LAYERS = 5000;
+/** of less points too where layers take more steps, which are some seconds' work; */
+const MOST_STEPS_TO_LAYERS_OR_SORTING = 5000;
+/** other groups have no other way, and about a minute for it. */
+const MOST_STEPS_TO_LAYERS = 40_000;
 
 /** The words for the last factors: often there is a whole column of targets. */
 let kept: LongWords | undefined;
@@ -31,24 +33,28 @@ export function longWordsIn(group: PermutationGroup, factors: readonly Int32Arra
   return kept;
 }
 
-class LongWords {
+export class LongWords {
   readonly short: ShortWords;
   /** By the most cosets of a layer; undefined where there are none. */
   readonly #layers = new Map<number, Layer[] | undefined>();
   readonly #mostCosets: readonly number[];
   readonly #withInverses: boolean;
   readonly #hasAll: boolean;
+  /** For all layers together. */
+  readonly #allowance: Allowance;
   #speller: Speller | undefined;
   #sorting: SortingWords | undefined;
 
   constructor(
     private readonly group: PermutationGroup,
     private readonly factors: readonly Int32Array[],
+    mostSteps = MOST_STEPS_TO_LAYERS,
   ) {
     const { degree, generators, orbitLengths } = group;
     this.short = new ShortWords(degree, factors, SHORT_WORDS);
     this.#withInverses = factors.length > generators.length;
     this.#hasAll = hasAllPermutations(group);
+    this.#allowance = { steps: this.#hasAll ? MOST_STEPS_TO_LAYERS_OR_SORTING : mostSteps };
     const rows = orbitLengths.reduce((sum, length) => sum + length, 0);
     const isLarge = this.#hasAll
       ? orbitLengths[0] > MOST_POINTS_IN_LAYERS
@@ -86,14 +92,15 @@ class LongWords {
   }
 
   *#wordInLayers(target: Int32Array, speller: Speller): Generator<number, readonly number[] | undefined> {
-    const mostSteps = this.#hasAll ? MOST_STEPS_TO_LAYERS : Infinity;
     for (const mostCosets of this.#mostCosets) {
       if (!this.#layers.has(mostCosets)) {
         const making = layersOf(this.group, speller, mostCosets);
-        this.#layers.set(mostCosets, yield* inSteps(making, mostSteps));
+        this.#layers.set(mostCosets, yield* asAllowed(making, this.#allowance));
       }
       const layers = this.#layers.get(mostCosets);
-      const word = layers && (yield* wordInLayers(layers, speller, target, WIDTH));
+      if (!layers) continue;
+      const searching = wordInLayers(layers, speller, target, WIDTH);
+      const word = yield* asAllowed(searching, { steps: MOST_STEPS_TO_LAYERS });
       if (word) return word;
     }
     return undefined;
@@ -125,12 +132,17 @@ function areSame(some: Int32Array, others: Int32Array): boolean {
   return some.length === others.length && some.every((image, x) => image === others[x]);
 }
 
-/** What a computation comes to if it ends in so many steps. */
-function* inSteps<Progress, Result>(
-  running: Generator<Progress, Result>,
-  most: number,
-): Generator<Progress, Result | undefined> {
-  for (let steps = 0; steps < most; steps++) {
+/** How many steps may still be made. */
+interface Allowance {
+  steps: number;
+}
+
+/** What a computation comes to, if it ends in the steps that are allowed. */
+function* asAllowed<Result>(
+  running: Generator<number, Result>,
+  allowance: Allowance,
+): Generator<number, Result | undefined> {
+  for (; allowance.steps > 0; allowance.steps--) {
     const step = running.next();
     if (step.done) return step.value;
     yield step.value;

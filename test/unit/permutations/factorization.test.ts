@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { factorization, type Factorization } from "../../../src/permutations/factoring/factorization";
+import { LongWords } from "../../../src/permutations/factoring/long-words";
 import { shortestWord } from "../../../src/permutations/factoring/shortest-word";
+import { permutationGroup } from "../../../src/permutations/groups/stabilizer-chain";
 import { finished } from "../../../src/steps";
 import {
   formatPermutation,
@@ -142,4 +144,20 @@ test("words without inverses", () => {
 test("BADD", () => {
   const found = factored(parsePermutation(pinball.target), PINBALL);
   expect("word" in found && found.word.map(({ label }) => "ABCD"[label]).join("")).toBe("BADD");
+});
+
+test("layers that take too many steps are given up, for all targets together", () => {
+  const group = finished(permutationGroup(RUBIK.map((turn) => turn.images), 48)); // prettier-ignore
+  const factors = RUBIK.flatMap((turn) => [turn.images, invert(turn).images]);
+  const words = new LongWords(group, factors, 100);
+  const stepsFor = (target: Int32Array) => {
+    const steps = words.wordFor(target);
+    for (let count = 0; ; count++) {
+      const { done, value } = steps.next();
+      if (done) return { count, value };
+    }
+  };
+  const { images } = scramble(RUBIK, 50, 3);
+  expect(stepsFor(images)).toEqual({ count: 101, value: undefined });
+  expect(stepsFor(images)).toEqual({ count: 1, value: undefined });
 });

@@ -41,17 +41,18 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
     cellsFound.push(typeof cell === "string" ? place : cell);
     return found.push(place) - 1;
   };
-  const rows: number[] = [];
-  const tails: number[] = [];
-  const heads: number[] = [];
+  const rows = new Int32Array(cells.length);
+  const tails = new Int32Array(cells.length);
+  const heads = new Int32Array(cells.length);
+  let filled = 0;
   for (let row = 0; row < cells.length; row++) {
     if (isPause(row)) yield 0;
     if (cells[row].every(isBlank)) continue;
-    rows.push(row);
-    tails.push(numberAt(row, 0));
-    heads.push(numberAt(row, 1));
+    tails[filled] = numberAt(row, 0);
+    heads[filled] = numberAt(row, 1);
+    rows[filled++] = row;
   }
-  if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
+  if (filled === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
 
   const order = yield* orderOfPoints(found);
   const places: string[] = [];
@@ -63,15 +64,13 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
     placeCells.push(cellsFound[number]);
     if (places.push(found[number]) % ITEMS_PER_STEP === 0) yield 0;
   }
-  const isMove = yield* firstOfEqualMoves(tails, heads, found.length);
-  const from: number[] = [];
-  const to: number[] = [];
+  const isMove = yield* firstOfEqualMoves(tails.subarray(0, filled), heads, found.length);
   const names: Cell[] = [];
-  for (let k = 0; k < rows.length; k++) {
+  for (let k = 0; k < filled; k++) {
     if (isPause(k)) yield 0;
     if (!isMove[k]) continue;
-    from.push(inOrder[tails[k]]);
-    to.push(inOrder[heads[k]]);
+    tails[names.length] = inOrder[tails[k]];
+    heads[names.length] = inOrder[heads[k]];
     const name = cells[rows[k]][2];
     names.push(name === undefined || isBlank(name) ? "" : name);
   }
@@ -79,19 +78,15 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
     places,
     numbers,
     cells: placeCells,
-    from: Int32Array.from(from),
-    to: Int32Array.from(to),
+    from: tails.slice(0, names.length),
+    to: heads.slice(0, names.length),
     names,
     named: width === 3,
   };
 }
 
 /** Marks with 1 each move that goes somewhere and is not there before. */
-function* firstOfEqualMoves(
-  tails: readonly number[],
-  heads: readonly number[],
-  placeCount: number,
-): Steps<Uint8Array> {
+function* firstOfEqualMoves(tails: Int32Array, heads: Int32Array, placeCount: number): Steps<Uint8Array> {
   const { offsets, edges } = edgesBy(tails, placeCount);
   yield 0;
   const isFirst = new Uint8Array(tails.length);

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { cyclesOfImages } from "../permutations/images";
 import { edgesBy } from "../search/adjacency";
-import { ITEMS_PER_STEP, type Steps } from "../steps";
+import { isPause, ITEMS_PER_STEP, type Steps } from "../steps";
 import { shown } from "./cells";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
@@ -79,18 +79,20 @@ function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Step
 
 /** 1 or 2 for each place that is connected with the first one, so that connected places differ; undefined if impossible. */
 function* coloursFrom(first: number, { places, from, to }: Moves): Steps<Uint8Array | undefined> {
-  const neighbours = [from, to].map((ends) => edgesBy(ends, places.length));
+  const sides = [
+    { ...edgesBy(from, places.length), ends: to },
+    { ...edgesBy(to, places.length), ends: from },
+  ];
   yield 0;
   const colours = new Uint8Array(places.length);
   colours[first] = 1;
   const found = [first];
   let steps = 0;
   for (const place of found) {
-    for (const [side, { offsets, edges }] of neighbours.entries()) {
-      const others = side === 0 ? to : from;
+    for (const { offsets, edges, ends } of sides) {
       for (let k = offsets[place]; k < offsets[place + 1]; k++) {
-        if (++steps % ITEMS_PER_STEP === 0) yield 0;
-        const next = others[edges[k]];
+        if (isPause(steps++)) yield 0;
+        const next = ends[edges[k]];
         if (colours[next] === colours[place]) return undefined;
         if (colours[next] === 0) found.push(next);
         colours[next] = 3 - colours[place];

@@ -1,5 +1,5 @@
 import { either, i18n } from "../language";
-import type { Steps } from "../steps";
+import { isPauseInRow, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "./cells";
 
 export const DIRECTIONS = ["North", "South", "East", "West"] as const;
@@ -18,7 +18,6 @@ export interface Connections {
 }
 
 const FACES_SHOWN = 12;
-const ROWS_PER_STEP = 1 << 11;
 const expected = () =>
   i18n.t("expected four columns: face and direction before, face and direction after the gear rolls forward");
 
@@ -45,7 +44,7 @@ export function* readConnections(cells: Cells, argument: string): Steps<Connecti
   };
   const rolls: Roll[] = [];
   for (let row = 0; row < cells.length; row++) {
-    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
+    if (isPauseInRow(row, width)) yield 0;
     if (!cells[row].every(isBlank)) rolls.push({ from: sideAt(row, 0), to: sideAt(row, 2) });
   }
   if (rolls.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);

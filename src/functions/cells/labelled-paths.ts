@@ -2,15 +2,13 @@ import { i18n } from "../../language";
 import { NotationError } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
 import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../puzzles";
-import type { Steps } from "../../steps";
+import { isPause, type Steps } from "../../steps";
 import { textOf } from "./host-cells";
 import type { LabelCell } from "./labels";
 
 export interface LabelledPath extends LabelCell {
   readonly points: readonly string[];
 }
-
-const ROWS_PER_STEP = 1 << 10;
 
 const expected = () => i18n.t("expected two columns, labels and paths such as A and 5-4-1-2-5");
 
@@ -25,19 +23,19 @@ export function* readLabelledPaths(cells: Cells, argument: string): Steps<Labell
   }
   const rows: number[] = [];
   for (let row = 0; row < cells.length; row++) {
-    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
+    if (isPause(row)) yield 0;
     if (!cells[row].every(isBlank)) rows.push(row);
   }
   if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   const several = [0, 0];
   for (const [k, row] of rows.entries()) {
-    if (k % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
+    if (isPause(k)) yield 0;
     for (const column of several.keys()) if (hasSeveralPoints(cells[row][column])) several[column]++;
   }
   const column = several[0] > several[1] ? 0 : 1;
   const paths: LabelledPath[] = [];
   for (const row of rows) {
-    if (paths.length % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
+    if (isPause(paths.length)) yield 0;
     const label = cells[row][1 - column];
     const path = cells[row][column];
     if (isBlank(label)) {

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown, type Cells } from "../../puzzles";
+import { CellError, isBlank, shown, type Cell } from "../../puzzles";
 import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/cycle-cells";
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
@@ -22,21 +22,15 @@ export function readCycles(raw: unknown, argument: string): string[][] {
 export function* readFactors(factors: unknown, argument: string): Steps<string[][]> {
   const list = Array.isArray(factors) ? factors : [factors];
   const cycles: string[][] = [];
-  let isBlankOnly = true;
+  let filled = 0;
   for (const [k, factor] of list.entries()) {
     const name = list.length > 1 ? `${argument} ${k + 1}` : argument;
-    const cells = yield* readCellsInSteps(factor, name);
-    for (let row = 0; row < cells.length; row++) {
-      for (let column = 0; column < cells[row].length; column++) {
-        const cell = cells[row][column];
-        if (isBlank(cell)) continue;
-        isBlankOnly = false;
-        for (const cycle of cyclesIn(cell, name, ...placeIn(cells, row, column))) cycles.push(cycle);
-      }
-      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
-    }
+    yield* eachFilled(factor, name, (cell, ...place) => {
+      filled++;
+      for (const cycle of cyclesIn(cell, name, ...place)) cycles.push(cycle);
+    });
   }
-  if (isBlankOnly) {
+  if (filled === 0) {
     throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedCycles()}`);
   }
   return cycles;
@@ -47,33 +41,36 @@ export function* readFactors(factors: unknown, argument: string): Steps<string[]
  * number in a cell is one point.
  */
 export function* readPath(raw: unknown, argument: string): Steps<string[]> {
-  const cells = yield* readCellsInSteps(raw, argument);
   const points: string[] = [];
-  for (let row = 0; row < cells.length; row++) {
-    for (let column = 0; column < cells[row].length; column++) {
-      const cell = cells[row][column];
-      if (isBlank(cell)) continue;
-      if (typeof cell !== "string") points.push(textOf(cell));
-      else {
-        const place = placeIn(cells, row, column);
-        const read = withPlace(() => parsePath(cell), cell, expectedPath, argument, ...place);
-        for (const point of read) points.push(point);
-      }
+  const { isSingle } = yield* eachFilled(raw, argument, (cell, ...place) => {
+    if (typeof cell !== "string") points.push(textOf(cell));
+    else {
+      const read = withPlace(() => parsePath(cell), cell, expectedPath, argument, ...place);
+      for (const point of read) points.push(point);
     }
-    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
-  }
+  });
   if (points.length > 0) return points;
-  const problem = isSingle(cells) ? i18n.t("the cell is blank") : i18n.t("all cells are blank");
+  const problem = isSingle ? i18n.t("the cell is blank") : i18n.t("all cells are blank");
   throw new CellError(argument, `${problem}; ${expectedPath()}`);
 }
 
-function isSingle(cells: Cells): boolean {
-  return cells.length === 1 && cells[0].length === 1;
-}
-
-/** The place of a cell in its range; none of a range of one cell. */
-function placeIn(cells: Cells, row: number, column: number): [number?, number?] {
-  return isSingle(cells) ? [] : [row, column];
+/** Visits the cells that are not blank, row by row, with their places; a single cell has none. */
+function* eachFilled(
+  raw: unknown,
+  argument: string,
+  visit: (cell: Cell, row?: number, column?: number) => void,
+): Steps<{ readonly isSingle: boolean }> {
+  const cells = yield* readCellsInSteps(raw, argument);
+  const isSingle = cells.length === 1 && cells[0].length === 1;
+  for (let row = 0; row < cells.length; row++) {
+    for (const [column, cell] of cells[row].entries()) {
+      if (isBlank(cell)) continue;
+      if (isSingle) visit(cell);
+      else visit(cell, row, column);
+    }
+    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
+  }
+  return { isSingle };
 }
 
 /** How many or how often: 1 or more, or what is usual where the cell is blank, which arrives as 0. */

@@ -66,8 +66,8 @@ export const SHEETS = [
   {
     fault: "those who are handed the same answer share its rows",
     file: "src/functions/calls/outcome.ts",
-    from: "return copyOf(outcome.value);",
-    to: "return outcome.value;",
+    from: "return copyOf(valueOf(outcome));",
+    to: "return valueOf(outcome);",
     caughtBy: "unit test/unit/functions/calls/shared-answers.test.ts",
   },
   {

@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { keyMaze } from "../puzzles";
 import { numbering, opening, questions, spill } from "./blocks";
+import { firstProblem, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, Picture } from "./lesson";
 import { STYLES } from "./styles";
@@ -178,6 +179,7 @@ export const freeTheKey: Lesson = {
     ...["G16:AA31", "G40:AA55"].flatMap((on) =>
       DEAD_ENDS.map(({ below, fill }) => ({ on, when: `=G40<${below}`, fill })),
     ),
+    paintProblem("AC9:AF9", "=ISERROR($G$16)"),
   ],
   frames: [
     { around: "G9:AA10", color: "#8a6508" },
@@ -214,14 +216,21 @@ export const freeTheKey: Lesson = {
   select: "AF10",
 };
 
-/** How many moves there are, or why there are none. */
+const CHECKS: readonly Check[] = [TEETH, CUTS].map((cells) => ({
+  cells,
+  wrong: `IFERROR(${cells}+0<0,TRUE)`,
+  problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),
+}));
+
+/** How many moves there are, or why there are none, or what is wrong. */
 function verdict(): string {
   const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
   const moves = textFormula(
     i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${WALK},"length")`) }),
   );
   const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
-  return `=IF(OR($G$16=0,$AA$16=0),${notAtEnds},IFNA(${moves},${noWay}))`;
+  const way = `IF(OR($G$16=0,$AA$16=0),${notAtEnds},IFNA(${moves},${noWay}))`;
+  return `=${firstProblem(CHECKS, way)}`;
 }
 
 function blank(rows: number, columns: number): string[][] {

@@ -1,12 +1,15 @@
 import { i18n } from "../language";
 import { opening, questions, spill } from "./blocks";
+import { paintProblem, type Check } from "./checks";
 import { textFormula } from "./formula-text";
 import { BOARD, drawBoard, FILES, paintBoard, picture, SIZE, squareOn, TOP } from "./knights-boards";
 import type { Lesson, LessonBlock } from "./lesson";
 import {
   afterMoves,
+  checkPieces,
   countMoves,
   firstCell,
+  isWrong,
   listMoves,
   paintMoves,
   paintNextMove,
@@ -60,7 +63,27 @@ function isOnBoard(column: string): string {
   return `(INDEX($C$6:$F$9,${SIZE + 1}-RIGHT(${names},1),CODE(${names})-96)<>"#")`;
 }
 
-/** The squares in a list, with the knights on them at the start and at the goal; those without moves are left out. */
+const [START_BOARD, GOAL_BOARD] = ["$C$6:$F$9", "$I$6:$L$9"];
+
+/** The names of the squares on the board at the start: C is the file a, and row 6 the rank 4. */
+const NAMES = `CHAR(94+COLUMN(${START_BOARD}))&(10-ROW(${START_BOARD}))`;
+
+const CHECKS: readonly Check[] = [
+  {
+    cells: GOAL_BOARD,
+    wrong: `(${START_BOARD}="#")<>(${GOAL_BOARD}="#")`,
+    problem: (cells) =>
+      i18n.t("{cells}: # stands at the same squares at the start and at the goal.", { cells }),
+  },
+  ...checkPieces(START_BOARD, GOAL_BOARD),
+  {
+    cells: START_BOARD,
+    wrong: `(${START_BOARD}<>${GOAL_BOARD})*(COUNTIF(${MOVES},${NAMES})=0)`,
+    problem: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),
+  },
+];
+
+/** The squares in a list, with the knights on them at the start and at the goal; those that nothing can come to stay as they are. */
 function listSquares(): LessonBlock {
   const rows = SQUARES.map(({ row, column, name }, index) => {
     const [square, start, goal] = [
@@ -69,7 +92,7 @@ function listSquares(): LessonBlock {
       squareOn("goal", row, column),
     ];
     return [
-      `=IF(OR(${start}="#",COUNTIF(${MOVES},"${name}")=0),"","${name}")`,
+      `=IF(OR(${start}="#",AND(COUNTIF(${MOVES},"${name}")=0,${start}=${goal})),"","${name}")`,
       `=IF(OR(${square}="",${start}=""),"",${start})`,
       `=${square}`,
       `=IF(OR(${square}="",${goal}=""),"",${goal})`,
@@ -145,6 +168,7 @@ export const knights: Lesson = {
               SOLUTION,
               i18n.t("The knights"),
               textFormula(i18n.t("there is no way. On these squares they cannot pass one another.")),
+              CHECKS,
             ),
           ],
         ],
@@ -196,6 +220,7 @@ export const knights: Lesson = {
     ...paintNextMove(SOLUTION, "O6:R9", "O$10&$N6"),
     ...paintBoard("after", DARK_BLUE),
     ...paintMoves(SOLUTION),
+    paintProblem("B12:R12", isWrong(SOLUTION)),
     { on: `C${FIRST_LISTED}:F36`, when: `=$C${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
     { on: `I${FIRST_LISTED}:J${LAST_LISTED}`, when: `=$I${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
   ],

@@ -1,8 +1,10 @@
 import { i18n } from "../language";
 import { numbering, opening, questions, spill, table } from "./blocks";
+import { firstProblem, isRefused, paintProblem } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 import { afterMoves, fewestMoves } from "./move-list";
+import { CHECKS } from "./ogear-checks";
 import {
   AFTER,
   drawFace,
@@ -43,6 +45,9 @@ const source = () => i18n.t("After Ben Wiener's article on Hanayama's O'Gear puz
 const start: LessonValue[] = ["Top", "South", 4];
 const goal: LessonValue[] = ["Top", "North", 0];
 
+/** The first cell of the solution, which has the error if there is none. */
+const ANSWER = `$P$${FIRST + 1}`;
+
 /** Where the gear is after the chosen move. */
 function whereNow(): string {
   const now = (list: string) => answerOf(`INDEX(${list},${AFTER}+1)`);
@@ -54,12 +59,14 @@ function whereNow(): string {
   return `=IFERROR(${textFormula(text)},"")`;
 }
 
-/** How many moves there are, or that there are none. */
+/** How many moves there are, or that there are none, or what is wrong. */
 function verdict(): string {
   const noWay = i18n.t(
     "There is no way: with these connections the gear cannot come from the start to the goal.",
   );
-  return `=IF(ISNA(P${FIRST + 1}),${textFormula(noWay)},${fewestMoves(`COUNT($O$${FIRST + 1}:$O$${LAST})`)})`;
+  const moves = fewestMoves(`COUNT($O$${FIRST + 1}:$O$${LAST})`);
+  const problem = firstProblem(CHECKS, '"…"');
+  return `=IF(ISNA(${ANSWER}),${textFormula(noWay)},IF(ISERROR(${ANSWER}),${problem},${moves}))`;
 }
 
 /** Hanayama's O'Gear: a gear that turns and rolls on the faces of a cube. */
@@ -154,6 +161,7 @@ export const ogear: Lesson = {
   },
   paints: [
     ...paintNet(),
+    paintProblem("B16:M16", `=${isRefused(ANSWER)}`),
     { on: `O${FIRST}:S${LAST}`, when: `=$O${FIRST}=${AFTER}`, fill: "#ffe2c7" },
     { on: `O${FIRST}:S${LAST}`, when: `=$O${FIRST}<>""`, fill: STYLES.formula.fill! },
   ],

@@ -1,8 +1,10 @@
 import { i18n } from "../language";
 import { opening, questions } from "./blocks";
+import { firstProblem } from "./checks";
 import { textFormula } from "./formula-text";
 import type { Lesson, LessonBlock } from "./lesson";
 import { RANGES, solutionBlocks, solutionPaints } from "./pinball-solutions";
+import { GENERATOR_CHECKS, WORD_CHECK, wordOf } from "./pinball-words";
 import { flipperLabel, TILES, type Tile } from "./pinball-tiles";
 
 const source = () =>
@@ -128,17 +130,10 @@ export const pinball: Lesson = {
       { at: "I18", cells: [[i18n.t("What the balls have to do"), "(1 4 6 2)(3 8 7 9)"]], style: "target" },
 
       { at: "I20", cells: [[i18n.t("Try a word of your own")]], style: "heading" },
-      { at: "I21", cells: [[i18n.t("Your word, a label a cell"), "A", "B", "", ""]], style: "input" },
+      { at: "I21", cells: [[i18n.t("Your word, in one cell or more"), "A", "B", "", ""]], style: "input" },
       {
         at: "I22",
-        cells: [
-          [
-            i18n.t("Its permutations"),
-            ...["J", "K", "L", "M"].map(
-              (column) => `=IFERROR(INDEX($K$12:$K$15,MATCH(${column}21,$J$12:$J$15,0)),"()")`,
-            ),
-          ],
-        ],
+        cells: [[i18n.t("Its permutations"), ...["J", "K", "L", "M"].map((column) => wordOf(`${column}21`))]],
         style: "formula",
       },
       {
@@ -146,8 +141,11 @@ export const pinball: Lesson = {
         cells: [
           [
             i18n.t("Their product"),
-            "=PUZZLE.MULTIPLYCYCLES(J22:M22)",
-            `=IF(J23=J18,${textFormula(i18n.t("That is the target!"))},${textFormula(i18n.t("Not the target yet."))})`,
+            '=IF(SUMPRODUCT(--(J22:M22="?"))=0,PUZZLE.MULTIPLYCYCLES(J22:M22),"")',
+            `=${firstProblem(
+              [...GENERATOR_CHECKS, WORD_CHECK],
+              `IF(J23=J18,${textFormula(i18n.t("That is the target!"))},${textFormula(i18n.t("Not the target yet."))})`,
+            )}`,
           ],
         ],
         style: "formula",

@@ -1,7 +1,9 @@
 import { i18n } from "../language";
 import { opening, questions, spill } from "./blocks";
+import { paintProblem } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, Paint } from "./lesson";
+import { describeProblem, ifRight, PROBLEM_CELL } from "./schonbrunn-checks";
 
 /** The tiles in the garden; one enters from below on the 1 in the middle of the last row. */
 const TILES = [
@@ -90,7 +92,7 @@ function drawMode(mode: Mode): LessonBlock[] {
     ),
     {
       at: `${step}11`,
-      cells: [[`=IFNA(${textFormula(text)},${textFormula(i18n._(mode.impossible))})`]],
+      cells: [[ifRight(`IFNA(${textFormula(text)},${textFormula(i18n._(mode.impossible))})`)]],
       style: "formula",
       mergeAcross: SIZE,
     },
@@ -100,7 +102,7 @@ function drawMode(mode: Mode): LessonBlock[] {
       style: "columnHeads",
     },
     spill(`${step}${FIRST_STEP}`, `=IF(ISNUMBER(${rows}),ROW(${rows})-${FIRST_STEP - 1},"")`, LONGEST_WAY, 1),
-    spill(`${row}${FIRST_STEP}`, `=${solve(mode, "path")}`, LONGEST_WAY, 2),
+    spill(`${row}${FIRST_STEP}`, ifRight(solve(mode, "path")), LONGEST_WAY, 2),
     { at: `${tile}${FIRST_STEP}`, cells: tiles, style: "formula" },
   ];
 }
@@ -153,11 +155,12 @@ export const schonbrunn: Lesson = {
       { at: "B10", cells: [["", i18n.t("row"), i18n.t("column")]], style: "small" },
       { at: "B11", cells: [[i18n.t("Start")]], style: "question" },
       { at: "C11", cells: [START], style: "input" },
+      { at: "B12", cells: [[describeProblem()]], style: "question", mergeAcross: 17 },
       { at: "B13", cells: [[i18n.t("Ways to the 0")]], style: "columnHeads", mergeAcross: SIZE },
       { at: "B14", cells: [[i18n.t("With any sum")], [i18n.t("With sum 0")]], style: "question" },
       {
         at: "E14",
-        cells: [NORMAL, EXPERT].map((mode) => [`=${solve(mode, "count")}`]),
+        cells: [NORMAL, EXPERT].map((mode) => [ifRight(solve(mode, "count"))]),
         style: "formula",
         mergeAcross: 2,
       },
@@ -175,6 +178,7 @@ export const schonbrunn: Lesson = {
       { on: "B5:F9", when: "=AND(ROWS(B$5:B5)=$C$11,COLUMNS($B5:B5)=$D$11)", fill: NEGATIVE },
       { on: "B5:F9", when: "=B5<0", color: NEGATIVE_TEXT },
       ...[NORMAL, EXPERT].flatMap(paintMode),
+      paintProblem("B12:R12", `=${PROBLEM_CELL}<>""`),
     ];
   },
   frames: ["B5:F9", "H5:L9", "N5:R9"].map((around) => ({ around, color: "#1d3b6f" })),

@@ -4,6 +4,7 @@ import { mazeKindOf, type Cells } from "../../../src/puzzles";
 import { result, solve } from "../puzzles/mazes";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
 
+const ifRight = (formula: string) => `=IF($B$12="",${formula},"")`;
 const sheet = sheetOf(schonbrunn);
 const tiles = valuesIn(sheet, "B5:F9") as Cells;
 const start = valuesIn(sheet, "C11:D11") as Cells;
@@ -21,13 +22,17 @@ test.each([
   ["jump", "I", ways[0]],
   ["jump zero", "O", ways.find(({ sum }) => sum === 0)!],
 ])("with %s the list in column %s is the published way", (rules, column, way) => {
-  expect(sheet.get(`${column}14`)).toBe(`=PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","path")`);
+  expect(sheet.get(`${column}14`)).toBe(
+    ifRight(`PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","path")`),
+  );
   expect(solve(tiles, { start, rules })).toEqual(fromOne(way.path));
 });
 
 test("the counts are 28 and 10", () => {
   const counts = ["jump", "jump zero"].map((rules, index) => {
-    expect(sheet.get(`E${14 + index}`)).toBe(`=PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","count")`);
+    expect(sheet.get(`E${14 + index}`)).toBe(
+      ifRight(`PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","count")`),
+    );
     const words = rules.split(" ");
     return result(
       mazeKindOf(words)

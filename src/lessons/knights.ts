@@ -63,6 +63,9 @@ function isOnBoard(column: string): string {
   return `(INDEX($C$6:$F$9,${SIZE + 1}-RIGHT(${names},1),CODE(${names})-96)<>"#")`;
 }
 
+/** The squares that are empty at the start, and blanks. */
+const EMPTY_SQUARES = `IF($D$${FIRST_LISTED}:$D$36="",$C$${FIRST_LISTED}:$C$36,"")`;
+
 const [START_BOARD, GOAL_BOARD] = ["$C$6:$F$9", "$I$6:$L$9"];
 
 /** The names of the squares on the board at the start: C is the file a, and row 6 the rank 4. */
@@ -116,7 +119,7 @@ export const knights: Lesson = {
   picture: picture(),
   sheetName: "Knights",
   columnWidths: [
-    2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 3, 4.7, 4.7, 4.7, 4.7, 2, 5, 5, 6,
+    2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 3, 4.7, 4.7, 4.7, 4.7, 2, 5, 5, 6, 2, 12, 9,
   ],
   rowHeights: [{ rows: "6:9", points: 28.5 }],
   get blocks(): LessonBlock[] {
@@ -207,6 +210,9 @@ export const knights: Lesson = {
       { at: "T19", cells: [[i18n.t("On 4 × 4 squares")]], style: "heading" },
       { at: "T20", cells: [[i18n.t("from"), i18n.t("to")]], style: "answerHeads" },
       { at: `T${FIRST_LISTED}`, cells: KNIGHT_MOVES, style: "answer" },
+      { at: "X19", cells: [[i18n.t("Their group, if they are told apart")]], style: "heading" },
+      { at: "X20", cells: [[i18n.t("group"), i18n.t("orders")]], style: "answerHeads" },
+      spill("X21", `=PUZZLE.PUZZLEGROUP(${MOVES},${EMPTY_SQUARES})`, 1, 2),
       ...listMoves(
         SOLUTION,
         ["", i18n.t("from"), i18n.t("to"), i18n.t("who"), ""],
@@ -243,6 +249,12 @@ export const knights: Lesson = {
         at: `I${FIRST_LISTED}`,
         text: i18n.t(
           "FILTER picks from all moves on 4 × 4 squares, on the right, those whose two squares are on the board. Type # on a square at the start, and its moves are gone.",
+        ),
+      },
+      {
+        at: "X21",
+        text: i18n.t(
+          "PUZZLEGROUP reads the moves and the squares that are empty at the start. The knights, told apart, change places on theirs: S4 is all 24 orders of four things.",
         ),
       },
     ];

@@ -1,6 +1,7 @@
 import pinball from "../../fixtures/pinball.json";
 import { whichGroup } from "../../../src/lessons/which-group";
 import { puzzleGroup } from "../../../src/puzzles";
+import { result } from "../puzzles/boards";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
 
 const cells = sheetOf(whichGroup);
@@ -22,7 +23,8 @@ test.each([
   ["H39", "S5", 120n],
 ])("the puzzle whose group is in %s has %s", (cell, name, order) => {
   const [, range, home] = /^=PUZZLE\.PUZZLEGROUP\((.+),(\d+)\)$/.exec(String(cells.get(cell)))!;
-  const group = puzzleGroup({ moves: valuesIn(cells, range.replaceAll("$", "")), home: Number(home) });
+  const moves = valuesIn(cells, range.replaceAll("$", ""));
+  const group = result(puzzleGroup({ moves, home: [[Number(home)]] }));
   expect([group.name, group.order]).toEqual([name, order]);
 });
 

@@ -1,4 +1,4 @@
-import { i18n } from "../language";
+import { either, i18n } from "../language";
 import { firstProblem, isNoNumber, type Check } from "./checks";
 
 /** What can be wrong with the tiles and the start of the maze of Schönbrunn. */
@@ -6,12 +6,15 @@ import { firstProblem, isNoNumber, type Check } from "./checks";
 const TILES = "$B$5:$F$9";
 const START = "$C$11:$D$11";
 const SIZE = 5;
+/** The cells that say by which rules one jumps. */
+const RULES = ["$E$16", "$T$12"];
+const CHOICES = ["jump", "jump zero", "jump least"];
 
 /** A letter O is a 0; any other text is found before. */
 const IS_GOAL = `IFERROR(${TILES}+0=0,TRUE)`;
 const GOALS = `SUMPRODUCT(--${IS_GOAL})`;
 
-const CHECKS: readonly Check[] = [
+const checks = (): readonly Check[] => [
   {
     cells: TILES,
     wrong: `IFERROR(MOD(${TILES},1)<>0,TRIM(${TILES})<>"O")`,
@@ -38,11 +41,17 @@ const CHECKS: readonly Check[] = [
         size: SIZE,
       }),
   },
+  ...RULES.map((cells) => ({
+    cells,
+    wrong: CHOICES.map((rules) => `(TRIM(${cells})<>"${rules}")`).join("*"),
+    problem: (wrong: string) =>
+      i18n.t("{cells}: expected {choices}.", { cells: wrong, choices: either(CHOICES) }),
+  })),
 ];
 
 /** What is wrong, or an empty text. */
 export const PROBLEM_CELL = "$B$12";
-export const describeProblem = () => `=${firstProblem(CHECKS, '""')}`;
+export const describeProblem = () => `=${firstProblem(checks(), '""')}`;
 
 /** A formula that stays blank while something is wrong. */
 export const ifRight = (formula: string) => `=IF(${PROBLEM_CELL}="",${formula},"")`;

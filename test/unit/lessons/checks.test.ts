@@ -43,6 +43,12 @@ const MISTAKES: Mistake[] = [
   { lesson: schonbrunn, typed: { D7: 1 }, cell: "B12", says: "No tile is the goal" },
   { lesson: schonbrunn, typed: { C11: 6 }, cell: "B12", says: "C11: the start is outside the board" },
   { lesson: schonbrunn, typed: { D11: "c" }, cell: "B12", says: "D11: the start is outside the board" },
+  {
+    lesson: schonbrunn,
+    typed: { E16: "jump most" },
+    cell: "B12",
+    says: "E16: expected jump, jump zero or jump",
+  },
   { lesson: pinball, typed: { K22: "?" }, cell: "K23", says: "K21: no word in the labels" },
   { lesson: pinball, typed: { J13: "A" }, cell: "K23", says: "J12, J13: each generator needs a label" },
   { lesson: pinball, typed: { K14: REFUSED }, cell: "K23", says: "I14: no path." },

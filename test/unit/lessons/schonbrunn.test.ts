@@ -19,13 +19,17 @@ test("tiles and start are the garden's", () => {
 });
 
 test.each([
-  ["jump", "I", ways[0]],
-  ["jump zero", "O", ways.find(({ sum }) => sum === 0)!],
-])("with %s the list in column %s is the published way", (rules, column, way) => {
-  expect(sheet.get(`${column}14`)).toBe(
-    ifRight(`PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","path")`),
-  );
+  ["jump", '"jump"', "I", ways[0]],
+  ["jump zero", "$E$16", "O", ways.find(({ sum }) => sum === 0)!],
+])("with %s, which %s says, the list in column %s is the published way", (rules, said, column, way) => {
+  expect(sheet.get("E16")).toBe("jump zero");
+  expect(sheet.get(`${column}14`)).toBe(ifRight(`PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,${said},"path")`));
   expect(solve(tiles, { start, rules })).toEqual(fromOne(way.path));
+});
+
+test("all ways are listed by the rules beside them", () => {
+  expect(sheet.get("T12")).toBe("jump");
+  expect(sheet.get("T14")).toBe(ifRight('PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,$T$12,"all")'));
 });
 
 test("the counts are 28 and 10", () => {

@@ -60,8 +60,8 @@ export const ARTICLES: readonly Article[] = [
       "Tuloup solves it by hand from the end backwards, and then by a Python program that tries all ways. He asks whether there are other boards with a solution, and larger ones.",
     ],
     answered: [
-      "SOLVEMAZE with the rules “jump” and “jump zero” answers with the shortest way, and with all ways counted: 28, of which 10 have the sum 0. The best one for experts steps on 15 tiles, as he found; beginners need 12.",
-      "It does not try them all: it never jumps where too few jumps would be left, so boards much larger than the one in Vienna are solved too. On some boards the sum 0 is impossible by parity, and the message says so.",
+      "SOLVEMAZE with the rules “jump” and “jump zero” answers with the shortest way, and with all ways counted: 28, of which 10 have the sum 0; with the answer “all” it lists them. The best one for experts steps on 15 tiles, as he found; beginners need 12.",
+      "It does not try them all: it never jumps where too few jumps would be left, so boards much larger than the one in Vienna are solved too. On some boards the sum 0 is impossible by parity, and the message says so; the rules “jump least” then find the sum nearest to 0.",
       "In the lesson every tile can be changed, and the arrows follow.",
     ],
     lessons: ["schonbrunn"],
@@ -91,7 +91,7 @@ export const ARTICLES: readonly Article[] = [
       "After a quarter of an hour by hand, Wiener described the faces, directions and teeth as states of a graph and let a short Haskell program search it breadth-first.",
     ],
     answered: [
-      "SOLVEGEAR takes the same description as a table of edges and finds the fewest moves from any state to any other: 10 from the start that he took. No start needs more than 17 moves.",
+      "SOLVEGEAR takes the same description as a table of edges and finds the fewest moves from any state to any other: 10 from the start that he took. No start needs more than 17 moves. With the answer “states” it lists all 120 positions that can be reached.",
       "In the lesson the cube lies unfolded, and the way is painted on its faces. Without some of the edges there is no way at all; try which.",
     ],
     lessons: ["ogear"],

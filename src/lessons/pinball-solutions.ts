@@ -13,6 +13,7 @@ import {
   pieceAfter,
   type MoveList,
 } from "./move-list";
+import { paintWordFlips, wordFlips } from "./pinball-word-flips";
 import { GENERATOR_CHECKS, TARGET_CHECK } from "./pinball-words";
 import { flipperLabel, TILES } from "./pinball-tiles";
 import { STYLES } from "./styles";
@@ -158,6 +159,7 @@ export function solutionBlocks(): LessonBlock[] {
     { at: "J31", cells: [[i18n.t("The space-paths that come to no tile twice")]], style: "heading" },
     { at: "J32", cells: [[i18n.t("Path"), i18n.t("Permutation")]], style: "columnHeads" },
     spill("J33", `=PUZZLE.SPACEPATHS(${MOVES},5)`, 30, 2, "question"),
+    ...wordFlips(),
     ...listMoves(
       FLIPS,
       ["", i18n.t("from"), i18n.t("to"), i18n.t("ball"), i18n.t("flipper")],
@@ -174,5 +176,6 @@ export const solutionPaints: readonly Paint[] = [
   })),
   ...paintMoves(FLIPS),
   paintProblem("B32:H32", isWrong(FLIPS)),
+  paintWordFlips(),
   { on: "J33:K62", when: '=$J33<>""', fill: STYLES.formula.fill! },
 ];

@@ -2,6 +2,7 @@ import fixture from "../../fixtures/pinball.json";
 import { LESSONS, STYLES } from "../../../src/lessons";
 import { pinball } from "../../../src/lessons/pinball";
 import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../puzzles/boards";
+import { calculated } from "./calculated";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
 
 const cells = sheetOf(pinball);
@@ -49,6 +50,20 @@ test("the answers of the functions are computed from these tables", () => {
   expect(cells.get("J28")).toBe("=PUZZLE.WORDTOPATH(J27,I12:J15)");
   expect(cells.get("J33")).toBe("=PUZZLE.SPACEPATHS(O7:Q24,5)");
   expect(cells.get("E34")).toBe("=PUZZLE.REARRANGE(O7:Q24,S7:T15,U7:V15)");
+});
+
+test("BADD's path is listed as flips", async () => {
+  const path = "5-4-7-8-5-4-1-2-5-2-3-6-9-8-5-2-3-6-9-8-5";
+  const numbers = Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`M${34 + k}`, k + 1]));
+  const places = path.split("-").map(Number);
+  const flips = await calculated(pinball, { ...numbers, J28: path, J29: 20 }, "M34:P54");
+  expect(flips.slice(0, 20)).toEqual(
+    places.slice(1).map((from, k) => {
+      const to = places[k];
+      return [k + 1, from, to, PINBALL_MOVES.find((move) => move[0] === from && move[1] === to)![2]];
+    }),
+  );
+  expect(flips[20].slice(1)).toEqual(["", "", ""]);
 });
 
 test.each(LESSONS)(

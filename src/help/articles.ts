@@ -27,6 +27,7 @@ export const ARTICLES: readonly Article[] = [
     ],
     answered: [
       "His functions are here under their names, SIMPLIFYCYCLES, MULTIPLYCYCLES and PATHTOPERM, and his macro is both GENPERMPROD and the page Products of the pane. From his four generators they find what he found: 19 permutations in one pass, 257 in two, and the word BADD. FACTORCYCLES finds that word without listing any, and REARRANGE the fewest flips: 18.",
+      "The drawing of the pinball board is lost from the article, and the one here was reconstructed from its words and tables. Of 34,560 boards that the words allow, 1,440 would fit the tables, all with the same four generators. Among the flippers here is one from tile 1 to tile 2, which the words leave out.",
       "The group of the pinball puzzle is A8, all 20,160 even permutations of eight balls: half of all starts cannot be solved. The knights change places in 40 moves and reach every order of theirs, S4, also without two of their squares, as he says.",
       "The lesson “Which group is it?” goes on to Richard M. Wilson's theorem of 1974, which names the groups of all such puzzles, and “Rubik's cube” shows that the method does not stop at flat boards.",
     ],

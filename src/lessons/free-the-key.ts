@@ -146,7 +146,7 @@ export const freeTheKey: Lesson = {
 
       {
         at: "B39",
-        cells: [[i18n.t("The dead ends, by DEADENDS: 0 is a wall, 1 is of use")]],
+        cells: [[i18n.t("The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave")]],
         style: "heading",
       },
       spill("G40", `=PUZZLE.DEADENDS(${MAZE},"walk wrap rows")`, TURNS, PLACES, "code"),
@@ -207,7 +207,7 @@ export const freeTheKey: Lesson = {
       {
         at: "G40",
         text: i18n.t(
-          "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on.",
+          "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on. A loop has no end, so it stays 1 even if no way goes through it.",
         ),
       },
     ];

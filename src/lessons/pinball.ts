@@ -77,6 +77,7 @@ export const pinball: Lesson = {
           [i18n.t("● 4 is the ball that belongs on tile 4.")],
           [i18n.t("3R: this flipper sends the ball 3 tiles to the right.")],
           [i18n.t("A ball stays only where the tile is empty.")],
+          [i18n.t("The article's drawing is lost: see the note at B4.")],
         ],
         style: "small",
       },
@@ -163,6 +164,12 @@ export const pinball: Lesson = {
   frames: TILES.map(frameTile),
   get notes() {
     return [
+      {
+        at: "B4",
+        text: i18n.t(
+          "The article's drawing of the board is lost, and this one was reconstructed. Of 34,560 boards that its words allow, 1,440 would fit its tables, all with the same four generators. Here a flipper sends the ball from tile 1 to tile 2, too, which its words leave out.",
+        ),
+      },
       {
         at: "J6",
         text: i18n.t(

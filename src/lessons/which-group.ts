@@ -121,7 +121,7 @@ export const whichGroup: Lesson = {
         number: 3,
         title: i18n.t("Wilson's exception"),
         remark: [
-          i18n.t("Where any two places lie on a round, and not all on the same one,"),
+          i18n.t("Where any two places lie on a round, and the board is not merely a ring,"),
           i18n.t("one reaches all orders or half of them. Only this board is different."),
         ],
         moves: bothWays(THETA_LINES),

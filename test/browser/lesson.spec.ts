@@ -58,7 +58,7 @@ async function tellsWhatFunctionsDo(workbench: WorkbenchPage): Promise<void> {
       .getNotes()
       .map(({ note }) => note),
   );
-  expect(notes).toHaveLength(3);
+  expect(notes).toHaveLength(4);
   expect(notes.join(" ")).toContain("5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).");
 }
 

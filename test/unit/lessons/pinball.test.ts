@@ -52,6 +52,11 @@ test("the answers of the functions are computed from these tables", () => {
   expect(cells.get("E34")).toBe("=PUZZLE.REARRANGE(O7:Q24,S7:T15,U7:V15)");
 });
 
+test("the sheet says that its board was reconstructed", () => {
+  expect(pinball.notes.find(({ at }) => at === "B4")!.text).toContain("1,440");
+  expect(cells.get("B17")).toContain("note at B4");
+});
+
 test("BADD's path is listed as flips", async () => {
   const path = "5-4-7-8-5-4-1-2-5-2-3-6-9-8-5-2-3-6-9-8-5";
   const numbers = Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`M${34 + k}`, k + 1]));

@@ -11,11 +11,14 @@ export interface Check {
   readonly problem: (cells: string) => string;
 }
 
+/** True in a formula if a check finds something wrong. */
+export const findsProblem = ({ wrong }: Pick<Check, "wrong">) => `SUMPRODUCT((${wrong})*1)>0`;
+
 /** What is said, as a part of a formula, of the first check that finds something wrong; else `otherwise`, a formula. */
 export function firstProblem(checks: readonly Check[], otherwise: string): string {
   return checks.reduceRight((rest, { cells, wrong, problem }) => {
     const addresses = `TEXTJOIN(", ",TRUE,IF(${wrong},ADDRESS(ROW(${cells}),COLUMN(${cells}),4),""))`;
-    return `IF(SUMPRODUCT((${wrong})*1)>0,${textFormula(problem(answerOf(addresses)))},${rest})`;
+    return `IF(${findsProblem({ wrong })},${textFormula(problem(answerOf(addresses)))},${rest})`;
   }, otherwise);
 }
 

@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { opening, questions, spill } from "./blocks";
-import { paintProblem, type Check } from "./checks";
+import { findsProblem, firstProblem, paintProblem, type Check } from "./checks";
 import { textFormula } from "./formula-text";
 import { BOARD, drawBoard, FILES, paintBoard, picture, SIZE, squareOn, TOP } from "./knights-boards";
 import type { Lesson, LessonBlock } from "./lesson";
@@ -79,14 +79,16 @@ const CHECKS: readonly Check[] = [
       i18n.t("{cells}: # stands at the same squares at the start and at the goal.", { cells }),
   },
   ...checkPieces(START_BOARD, GOAL_BOARD),
-  {
-    cells: START_BOARD,
-    wrong: `(${START_BOARD}<>${GOAL_BOARD})*(COUNTIF(${MOVES},${NAMES})=0)`,
-    problem: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),
-  },
 ];
 
-/** The squares in a list, with the knights on them at the start and at the goal; those that nothing can come to stay as they are. */
+/** Squares without moves are left out of the list, so REARRANGE does not know of a knight that has to leave one. */
+const STUCK: Check = {
+  cells: START_BOARD,
+  wrong: `(${START_BOARD}<>"#")*(${START_BOARD}<>${GOAL_BOARD})*(COUNTIF(${MOVES},${NAMES})=0)`,
+  problem: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),
+};
+
+/** The squares in a list, with the knights on them at the start and at the goal; those without moves are left out. */
 function listSquares(): LessonBlock {
   const rows = SQUARES.map(({ row, column, name }, index) => {
     const [square, start, goal] = [
@@ -95,13 +97,18 @@ function listSquares(): LessonBlock {
       squareOn("goal", row, column),
     ];
     return [
-      `=IF(OR(${start}="#",AND(COUNTIF(${MOVES},"${name}")=0,${start}=${goal})),"","${name}")`,
+      `=IF(OR(${start}="#",COUNTIF(${MOVES},"${name}")=0),"","${name}")`,
       `=IF(OR(${square}="",${start}=""),"",${start})`,
       `=${square}`,
       `=IF(OR(${square}="",${goal}=""),"",${goal})`,
     ];
   });
   return { at: `C${FIRST_LISTED}`, cells: rows, style: "answer" };
+}
+
+function verdict(): string {
+  const noWay = textFormula(i18n.t("there is no way. On these squares they cannot pass one another."));
+  return countMoves(SOLUTION, i18n.t("The knights"), noWay, CHECKS).slice(1);
 }
 
 /** The knights of the 11th Hour on their piece of a chessboard. */
@@ -165,16 +172,7 @@ export const knights: Lesson = {
       { at: "N11", cells: [[i18n.t("Next: from orange to green.")]], style: "small" },
       {
         at: "B12",
-        cells: [
-          [
-            countMoves(
-              SOLUTION,
-              i18n.t("The knights"),
-              textFormula(i18n.t("there is no way. On these squares they cannot pass one another.")),
-              CHECKS,
-            ),
-          ],
-        ],
+        cells: [[`=${firstProblem([STUCK], verdict())}`]],
         style: "target",
         mergeAcross: 17,
       },
@@ -227,6 +225,7 @@ export const knights: Lesson = {
     ...paintBoard("after", DARK_BLUE),
     ...paintMoves(SOLUTION),
     paintProblem("B12:R12", isWrong(SOLUTION)),
+    paintProblem("B12:R12", `=${findsProblem(STUCK)}`),
     { on: `C${FIRST_LISTED}:F36`, when: `=$C${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
     { on: `I${FIRST_LISTED}:J${LAST_LISTED}`, when: `=$I${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
   ],

@@ -44,7 +44,7 @@ const MISTAKES: Mistake[] = [
     lesson: knights,
     typed: { D8: "#", E7: "#", C8: "" },
     cell: "B12",
-    says: "The knights: C6, F7: from this",
+    says: "C6, F7: from this square no knight",
   },
   { lesson: fifteen, typed: { B6: 2 }, cell: "B12", says: "The 8-puzzle: B6, C6: expected each tile" },
   { lesson: fifteen, typed: { B6: "" }, cell: "B12", says: "The 8-puzzle: B6, C7: only one of these" },

@@ -84,7 +84,7 @@ test("the formulas read the tables", () => {
   );
   expect(valuesIn(sheet, "C22:F22")).toEqual([
     [
-      '=IF(OR(D6="#",AND(COUNTIF($I$21:$J$68,"b4")=0,D6=J6)),"","b4")',
+      '=IF(OR(D6="#",COUNTIF($I$21:$J$68,"b4")=0),"","b4")',
       '=IF(OR(C22="",D6=""),"",D6)',
       "=C22",
       '=IF(OR(C22="",J6=""),"",J6)',

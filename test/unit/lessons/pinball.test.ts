@@ -1,4 +1,5 @@
 import fixture from "../../fixtures/pinball.json";
+import { LONGEST_FORMULA } from "../../../src/grid/limits";
 import { LESSONS, STYLES } from "../../../src/lessons";
 import { pinball } from "../../../src/lessons/pinball";
 import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../puzzles/boards";
@@ -77,6 +78,7 @@ test.each(LESSONS)(
     for (const { cells: rows, style } of lesson.blocks) {
       expect(STYLES[style]).toBeDefined();
       expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      for (const value of rows.flat()) expect(String(value).length).toBeLessThan(LONGEST_FORMULA);
     }
     expect(lesson.sheetName).toMatch(/^[^[\]:*?/\\]{1,27}$/);
     for (const { around } of lesson.frames) expect(around).toMatch(/^[A-Z]+\d+:[A-Z]+\d+$/);

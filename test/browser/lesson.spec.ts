@@ -72,6 +72,14 @@ test.describe("the pinball lesson at its own address", () => {
     await workbench.waitForCell("K23", "That is the target!");
   });
 
+  test("a word may stand in one cell, and what is no word is named", async ({ workbench }) => {
+    await workbench.fill("J21", [["BADD", "", "", ""]]);
+    await workbench.waitForCell("K23", "That is the target!");
+    await workbench.fill("J21", [["A", "X", "", ""]]);
+    await workbench.waitForCell("K23", "K21: no word in the labels of the generators, such as A or BADD.");
+    expect(await workbench.cellText("J23")).toBe("");
+  });
+
   test("a changed path, typed, changes what is computed from it", async ({ workbench }) => {
     await workbench.typeInto("I7", "5-6-9-8-5");
     await workbench.waitForCell("J7", "(6 8 9)");

@@ -193,7 +193,9 @@ test("two holes in the 15-puzzle, and a board without pieces", () => {
 
 test("what does not fit is said of several empty places too", () => {
   const group = (home: Cell[]) => () => puzzleGroup({ moves: grid(6, 6), home });
-  expect(group([1, 99])).toThrow("home, row 2, column 1: 99 is not among the moves; expected a place of the moves.");
+  expect(group([1, 99])).toThrow(
+    "home, row 2, column 1: 99 is not among the moves; expected a place of the moves.",
+  );
   expect(group([1, 2, 1])).toThrow("home, row 3, column 1: the place 1 is here for the second time.");
   expect(group(["", 0])).toThrow("home: all cells are blank; expected a place of the moves.");
   expect(group(upTo(18))).toThrow(

@@ -59,7 +59,7 @@ export const pinball: Lesson = {
   },
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
-  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9, 7, 6, 6, 10, 2, 6, 6, 6, 6],
+  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9, 7, 6, 8, 10, 2, 6, 6, 6, 6],
   get blocks(): LessonBlock[] {
     return [
       ...opening(
@@ -131,7 +131,7 @@ export const pinball: Lesson = {
       { at: "I18", cells: [[i18n.t("What the balls have to do"), "(1 4 6 2)(3 8 7 9)"]], style: "target" },
 
       { at: "I20", cells: [[i18n.t("Try a word of your own")]], style: "heading" },
-      { at: "I21", cells: [[i18n.t("Your word, in one cell or more"), "A", "B", "", ""]], style: "input" },
+      { at: "I21", cells: [[i18n.t("Your word, in cells"), "A", "B", "", ""]], style: "input" },
       {
         at: "I22",
         cells: [[i18n.t("Its permutations"), ...["J", "K", "L", "M"].map((column) => wordOf(`${column}21`))]],

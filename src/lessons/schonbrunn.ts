@@ -77,7 +77,8 @@ function listAllWays(): LessonBlock[] {
       cells: [[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]],
       style: "columnHeads",
     },
-    spill("T14", ifRight(solve(LISTED_RULES, "all")), SHOWN_WAYS, 3, "question"),
+    spill("T14", ifRight(solve(LISTED_RULES, "all")), SHOWN_WAYS, 2, "answer"),
+    { at: "V14", cells: Array.from({ length: SHOWN_WAYS }, () => [""]), style: "question" },
   ];
 }
 

@@ -1,8 +1,21 @@
-import { gearPuzzle, graphPuzzle, type Cell } from "../puzzles";
+import { either, i18n } from "../language";
+import { CellError, gearPuzzle, graphPuzzle, shown, type Cell } from "../puzzles";
 import { answerInSlices } from "./answering";
-import { readCellsInSteps } from "./cells/host-cells";
+import { checkShape } from "./cells/answer-size";
+import { readCellsInSteps, readWords } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
+
+/**
+ * What to tell of a gear puzzle.
+ * @customenum {string}
+ */
+enum GearAnswer {
+  /** The fewest moves from the start to the goal. */
+  moves = "moves",
+  /** All positions that the gear can reach from the start, nearest first: the number of moves, face, direction and tooth. The goal may be blank. */
+  states = "states",
+}
 
 /**
  * Finds the fewest moves of the gear puzzle O'Gear: the gear turns on a face of its cube, or rolls forward or back over an edge to another face and tooth.
@@ -13,23 +26,31 @@ import { movesOf, solutionOf } from "./cells/solutions";
  * @param start Face, direction and tooth.
  * @param goal Face, direction and tooth.
  * @param [teeth] How many teeth the gear has, numbered from 0; 5 if omitted.
+ * @param [answer] moves (if omitted), or states: all positions that can be reached from the start.
  * @param invocation How Excel cancels the call.
- * @returns Four columns, one move a row: turn, forward or back, and then face, direction and tooth.
+ * @returns Four columns, one move a row: turn, forward or back, and then face, direction and tooth; of states the number of moves comes first.
  */
 export function solveGear(
   connections: unknown[][],
   start: unknown[][],
   goal: unknown[][],
   teeth?: unknown,
+  answer?: GearAnswer,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Generator<number, Cell[][]> {
+    const asksForStates = readAnswer(answer) === GearAnswer.states;
     const puzzle = yield* gearPuzzle.read({
       connections: yield* readCellsInSteps(connections, "connections"),
       start: yield* readCellsInSteps(start, "start"),
-      goal: yield* readCellsInSteps(goal, "goal"),
+      ...(!asksForStates && { goal: yield* readCellsInSteps(goal, "goal") }),
       teeth: readCount(teeth, "teeth", USUAL_TEETH),
     });
+    if (asksForStates) {
+      const { states, moves } = yield* puzzle.reached();
+      checkShape(states.length, 4);
+      return states.map((state, k) => [moves[k], ...puzzle.show(state)]);
+    }
     return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);
 }
@@ -66,3 +87,11 @@ export function solveGraph(
 }
 
 const USUAL_TEETH = 5;
+
+function readAnswer(raw: unknown): string {
+  const answer = readWords(raw, "answer").join(" ") || GearAnswer.moves;
+  const choices: string[] = Object.values(GearAnswer);
+  if (choices.includes(answer)) return answer;
+  const problem = i18n.t("{answer} is unknown", { answer: shown(answer) });
+  throw new CellError("answer", `${problem}; ${i18n.t("expected {choices}", { choices: either(choices) })}`);
+}

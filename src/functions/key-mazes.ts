@@ -3,7 +3,7 @@ import { answerInSlices, answerSoon } from "./answering";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 
 /**
- * Shows which cells of a maze are of use: walls are 0, cells on ways through the maze are 1, and dead ends are in between, growing from their ends on.
+ * Shows the dead ends of a maze by Caviness's algorithm: walls are 0, dead ends are in between, growing from their ends on, and all that is left is 1: the ways through the maze, and loops too that lead nowhere.
  * @customfunction DEADENDS
  * @helpurl https://localhost:3000/help/functions/deadends.html
  * @cancelable

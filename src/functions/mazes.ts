@@ -21,6 +21,8 @@ enum MazeRules {
   jump = "jump",
   /** Jumping so that the numbers on the way, signs and all, add up to 0. */
   jumpZero = "jump zero",
+  /** Jumping so that the numbers on the way add up to 0 or, where no way does that, to a sum as near to 0 as can be. */
+  jumpLeast = "jump least",
   /** Through gates of these colours in turn, over and over, and to no room twice. Name your own colours. */
   gates = "gates red blue green",
 }
@@ -40,6 +42,8 @@ enum MazeAnswer {
   grid = "grid",
   /** Walking: how many shortest ways there are. Jumping and gates: how many ways there are. */
   count = "count",
+  /** Jumping: all ways, the shortest first, one a row: the number of moves, the sum, and the positions. */
+  all = "all",
   /** Jumping: what the numbers on the way add up to. */
   sum = "sum",
   /** Gates: the letters of the room columns in which the way goes up or down through a gate. */
@@ -54,8 +58,8 @@ enum MazeAnswer {
  * @param maze A range: walls are # (or 0 if there is no #), S marks the start and G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, and between them #, blanks and colours.
  * @param [start] Row and column, counted from 1; the cell with S if omitted.
  * @param [goal] Row and column, several of them in rows, or left, right, top or bottom; the cells with G, or the 0 to jump to, if omitted.
- * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, or gates and the colours in their order.
- * @param [answer] path (if omitted), length, moves, grid or count; to jump also sum, with gates also message.
+ * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, or gates and the colours in their order.
+ * @param [answer] path (if omitted), length, moves, grid or count; to jump also sum or all, with gates also message.
  * @param invocation How Excel cancels the call.
  * @returns What answer asks for.
  */
@@ -91,6 +95,10 @@ function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
     rules,
   });
   if (answer === "count") return [[exactNumber(yield* puzzle.count())]];
+  if (answer === "all" && puzzle.all && kind.listed) {
+    const ways = yield* puzzle.all();
+    if (ways.length > 0) return ways.map((way) => kind.listed!(puzzle, way, maze));
+  }
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
   return kind.answers[answer](puzzle, outcome.way, maze);
@@ -98,11 +106,17 @@ function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
 
 function readAnswer(raw: unknown, kind: MazeKind): string {
   const answer = readWords(raw, "answer").join(" ") || "path";
-  if (answer === "count" || Object.hasOwn(kind.answers, answer)) return answer;
-  const isOfOthers = MAZE_KINDS.some(({ answers }) => Object.hasOwn(answers, answer));
+  const choices = answersOf(kind);
+  if (choices.includes(answer)) return answer;
+  const isOfOthers = MAZE_KINDS.some((other) => answersOf(other).includes(answer));
   const problem = isOfOthers
     ? i18n.t("{answer} makes no sense with the rules {rules}", { answer: shown(answer), rules: kind.name })
     : i18n.t("{answer} is unknown", { answer: shown(answer) });
-  const choices = either([...Object.keys(kind.answers), "count"]);
-  throw new CellError("answer", `${problem}; ${i18n.t("expected {choices}", { choices })}`);
+  const expected = i18n.t("expected {choices}", { choices: either(choices) });
+  throw new CellError("answer", `${problem}; ${expected}`);
+}
+
+/** The answers that a kind of maze has. */
+function answersOf({ answers, listed }: MazeKind): string[] {
+  return [...Object.keys(answers), ...(listed ? ["all"] : []), "count"];
 }

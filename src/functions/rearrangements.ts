@@ -39,26 +39,25 @@ export function findSpacePaths(
 }
 
 /**
- * Names and counts all rearrangements of the pieces that leave the empty place at home: the group of a sliding puzzle, whatever the form of its board.
+ * Names and counts all rearrangements of the pieces that leave the empty places at home: the group of a sliding puzzle, whatever the form of its board.
  * @customfunction PUZZLEGROUP
  * @helpurl https://localhost:3000/help/functions/puzzlegroup.html
  * @cancelable
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
- * @param home The place that is empty at the beginning and at the end; every other place has a piece of its own.
+ * @param home The place that is empty at the beginning and at the end, or a range with several of them; every other place has a piece of its own.
  * @param invocation How Excel cancels the call.
  * @returns Two cells, the group's name and its order: the order is a number, or a text of its digits if there are more than fifteen of them.
  */
 export function findPuzzleGroup(
   moves: unknown[][],
-  home: unknown,
+  home: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
-    const question = {
+    const { name, order } = yield* puzzleGroup({
       moves: yield* readCellsInSteps(moves, "moves"),
-      home: readOneCell(home, "home"),
-    };
-    const { name, order } = yield* puzzleGroup(question);
+      home: yield* readCellsInSteps(home, "home"),
+    });
     return [[name, exactNumber(order)]];
   }, invocation);
 }

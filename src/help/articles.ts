@@ -27,6 +27,7 @@ export const ARTICLES: readonly Article[] = [
     ],
     answered: [
       "His functions are here under their names, SIMPLIFYCYCLES, MULTIPLYCYCLES and PATHTOPERM, and his macro is both GENPERMPROD and the page Products of the pane. From his four generators they find what he found: 19 permutations in one pass, 257 in two, and the word BADD. FACTORCYCLES finds that word without listing any, and REARRANGE the fewest flips: 18.",
+      "The drawing of the pinball board is lost from the article, and the one here was reconstructed from its words and tables. Of 34,560 boards that the words allow, 1,440 would fit the tables, all with the same four generators. Among the flippers here is one from tile 1 to tile 2, which the words leave out.",
       "The group of the pinball puzzle is A8, all 20,160 even permutations of eight balls: half of all starts cannot be solved. The knights change places in 40 moves and reach every order of theirs, S4, also without two of their squares, as he says.",
       "The lesson “Which group is it?” goes on to Richard M. Wilson's theorem of 1974, which names the groups of all such puzzles, and “Rubik's cube” shows that the method does not stop at flat boards.",
     ],
@@ -60,8 +61,8 @@ export const ARTICLES: readonly Article[] = [
       "Tuloup solves it by hand from the end backwards, and then by a Python program that tries all ways. He asks whether there are other boards with a solution, and larger ones.",
     ],
     answered: [
-      "SOLVEMAZE with the rules “jump” and “jump zero” answers with the shortest way, and with all ways counted: 28, of which 10 have the sum 0. The best one for experts steps on 15 tiles, as he found; beginners need 12.",
-      "It does not try them all: it never jumps where too few jumps would be left, so boards much larger than the one in Vienna are solved too. On some boards the sum 0 is impossible by parity, and the message says so.",
+      "SOLVEMAZE with the rules “jump” and “jump zero” answers with the shortest way, and with all ways counted: 28, of which 10 have the sum 0; with the answer “all” it lists them. The best one for experts steps on 15 tiles, as he found; beginners need 12.",
+      "It does not try them all: it never jumps where too few jumps would be left, so boards much larger than the one in Vienna are solved too. On some boards the sum 0 is impossible by parity, and the message says so; the rules “jump least” then find the sum nearest to 0.",
       "In the lesson every tile can be changed, and the arrows follow.",
     ],
     lessons: ["schonbrunn"],
@@ -91,7 +92,7 @@ export const ARTICLES: readonly Article[] = [
       "After a quarter of an hour by hand, Wiener described the faces, directions and teeth as states of a graph and let a short Haskell program search it breadth-first.",
     ],
     answered: [
-      "SOLVEGEAR takes the same description as a table of edges and finds the fewest moves from any state to any other: 10 from the start that he took. No start needs more than 17 moves.",
+      "SOLVEGEAR takes the same description as a table of edges and finds the fewest moves from any state to any other: 10 from the start that he took. No start needs more than 17 moves. With the answer “states” it lists all 120 positions that can be reached.",
       "In the lesson the cube lies unfolded, and the way is painted on its faces. Without some of the edges there is no way at all; try which.",
     ],
     lessons: ["ogear"],

@@ -2,6 +2,7 @@ import { i18n } from "../language";
 import { areaAddress, columnLetters } from "./addresses";
 import { numbering, spill } from "./blocks";
 import { CAT_WALK } from "./cat-walk-maze";
+import { firstProblem, isRefused, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import { STYLES } from "./styles";
@@ -55,10 +56,38 @@ function solve({ row }: Walk, answer: string): string {
   return `PUZZLE.SOLVEMAZE(${FIXED_MAZE},,,$BE$${row + 2},"${answer}")`;
 }
 
+/** Rooms stand in the even rows of the sheet, and in its odd columns. */
+const IS_ROOM = `(MOD(ROW(${FIXED_MAZE}),2)=0)*(MOD(COLUMN(${FIXED_MAZE}),2)=1)`;
+const isMark = (mark: string) => `(${FIXED_MAZE}="${mark}")`;
+
+function checksOf({ row }: Walk): Check[] {
+  const rules = `$BE$${row + 2}`;
+  return [
+    {
+      cells: FIXED_MAZE,
+      wrong: `${IS_ROOM}*(${FIXED_MAZE}<>"")*(1-${isMark("S")})*(1-${isMark("G")})*(1-${isMark("#")})`,
+      problem: (cells) => i18n.t("{cells}: a room is blank, S, G or #.", { cells }),
+    },
+    ...["S", "G"].map((mark) => ({
+      cells: "$B$5",
+      wrong: `SUMPRODUCT(--${isMark(mark)})=0`,
+      problem: () => i18n.t("No room says {mark}.", { mark }),
+    })),
+    {
+      cells: rules,
+      wrong: `LEFT(TRIM(${rules}),6)<>"gates "`,
+      problem: (cells) => i18n.t("{cells}: expected gates and colours, such as gates red blue.", { cells }),
+    },
+  ];
+}
+
 function describeWalk(walk: Walk): LessonBlock[] {
   const { heading, rules, row, fill } = walk;
   const steps = i18n.t("{steps} steps from room to room.", { steps: answerOf(solve(walk, "length")) });
   const noWay = i18n.t("There is no way through such gates.");
+  const count = solve(walk, "count");
+  const other = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: `BF${row + 8}` }));
+  const problem = firstProblem(checksOf(walk), other);
   return [
     { at: `BD${row}`, cells: [[i18n._(heading)]], style: "heading", fill, mergeAcross: 3 },
     { at: `BD${row + 2}`, cells: [[i18n.t("Rules")]], style: "question" },
@@ -71,7 +100,8 @@ function describeWalk(walk: Walk): LessonBlock[] {
       mergeAcross: 3,
     },
     { at: `BD${row + 8}`, cells: [[i18n.t("Ways in all")]], style: "question" },
-    { at: `BF${row + 8}`, cells: [[`=${solve(walk, "count")}`]], style: "formula" },
+    { at: `BF${row + 8}`, cells: [[`=${count}`]], style: "formula" },
+    { at: `BD${row + 10}`, cells: [[`=IF(${isRefused(`BF${row + 8}`)},${problem},"")`]], style: "question" },
   ];
 }
 
@@ -137,6 +167,11 @@ export function walksBesideMaze(): LessonBlock[] {
 /** What stands below the maze: the steps of both walks, their lists, and what is painted. */
 export function walksBelowMaze(): LessonBlock[] {
   return [...WALKS.flatMap(listWalk), ...drawPassed()];
+}
+
+/** What is wrong with a walk. */
+export function paintProblems(): Paint[] {
+  return WALKS.map(({ row }) => paintProblem(`BD${row + 10}:BJ${row + 10}`, `=$BD$${row + 10}<>""`));
 }
 
 export function paintWalks(): Paint[] {

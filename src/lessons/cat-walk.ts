@@ -6,6 +6,7 @@ import {
   MAZE,
   MAZE_ROW,
   paintLists,
+  paintProblems,
   paintWalks,
   RULES,
   walksBelowMaze,
@@ -97,6 +98,7 @@ export const catWalk: Lesson = {
   },
   paints: [
     ...paintLists(),
+    ...paintProblems(),
     ...DRAWN.map(({ says, fill }) => ({ on: MAZE, when: `=B${MAZE_ROW}="${says}"`, fill })),
     ...paintWalks(),
   ],

@@ -101,7 +101,12 @@ export const fifteen: Lesson = {
       ]),
     ];
   },
-  paints: [...eight.paints, ...fifteenTiles.paints],
+  paints: [
+    ...eight.paints,
+    ...fifteenTiles.paints,
+    eight.paintProblem("B12:R12"),
+    fifteenTiles.paintProblem("B13:R13"),
+  ],
   frames: [...eight.frames, ...fifteenTiles.frames].map((around) => ({ around, color: FRAME })),
   get notes() {
     return [

@@ -1,7 +1,9 @@
 import { i18n } from "../language";
 import { keyMaze } from "../puzzles";
 import { numbering, opening, questions, spill } from "./blocks";
+import { firstProblem, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
+import { AFTER_MOVE, CUTS, diskByHand, HERE, MAZE, paintDisk, TEETH, TURN_LIST } from "./free-the-key-disk";
 import type { Lesson, LessonBlock, Picture } from "./lesson";
 import { STYLES } from "./styles";
 
@@ -25,7 +27,6 @@ const BRASS = "#d9a521";
 const STEEL = "#5b7ba6";
 const WALL = "#2b3a55";
 const WAY = "#ffd166";
-const HERE = "#b3261e";
 /** Dead ends are darkest at their ends, as in the article. */
 const DEAD_ENDS = [
   { below: 0.6, fill: "#b4bac4" },
@@ -37,21 +38,9 @@ const DEAD_ENDS = [
  * The key lies across the columns of the maze and the disk along its rows, so that each cell of the maze is where a pair
  * of teeth and a pair of cuts meet.
  */
-const TEETH = "$G$9:$AA$10";
-const CUTS = "$F$16:$F$31";
-const MAZE = "$G$16:$AA$31";
-const TURN_LIST = "$AD$16:$AD$360";
-const PLACE_LIST = "$AE$16:$AE$360";
-const AFTER_MOVE = "$AF$10";
 const LONGEST_LIST = 345;
 
 const WALK = `PUZZLE.SOLVEMAZE(${MAZE},{1,1},{1,21},"walk wrap rows"`;
-
-/** The place and the turn of the disk after the chosen move. */
-const TURN_NOW = `INDEX(${TURN_LIST},${AFTER_MOVE}+1)`;
-const PLACE_NOW = `INDEX(${PLACE_LIST},${AFTER_MOVE}+1)`;
-/** The cut beside the teeth below, half a turn from the one beside the teeth above. */
-const OPPOSITE_TURN = `MOD(${TURN_NOW}+7,16)+1`;
 
 function picture(): Picture {
   const squares = keyMaze(KEY, [DISK]).map((row) => row.map((open): string => (open ? WAY : WALL)));
@@ -74,7 +63,16 @@ export const freeTheKey: Lesson = {
   },
   picture: picture(),
   sheetName: "Free the Key",
-  columnWidths: [2, ...[1, 1, 1, 1], 3, ...new Array<number>(PLACES).fill(2.6), 2, ...[9, 9, 9, 9]],
+  columnWidths: [
+    2,
+    ...[1, 1, 1, 1],
+    3,
+    ...new Array<number>(PLACES).fill(2.6),
+    2,
+    ...[9, 9, 9, 9],
+    2,
+    ...[14, 7],
+  ],
   rowHeights: [
     { rows: "5:8", points: 8 },
     { rows: "11:14", points: 8 },
@@ -112,7 +110,7 @@ export const freeTheKey: Lesson = {
         cells: [
           [
             i18n.t(
-              "Yellow: the way out. Gray: dead ends. Red: where the disk is, and the teeth and cuts that meet there.",
+              "Yellow: the way out. Gray: dead ends. Red: where the disk is, and the teeth and cuts that meet there; purple where they do not fit.",
             ),
           ],
         ],
@@ -128,6 +126,7 @@ export const freeTheKey: Lesson = {
       },
       { at: "AC10", cells: [[i18n.t("Show the disk after move")]], style: "question" },
       { at: "AF10", cells: [[0]], style: "input" },
+      ...diskByHand(),
       {
         at: "AC15",
         cells: [[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]],
@@ -145,7 +144,7 @@ export const freeTheKey: Lesson = {
 
       {
         at: "B39",
-        cells: [[i18n.t("The dead ends, by DEADENDS: 0 is a wall, 1 is of use")]],
+        cells: [[i18n.t("The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave")]],
         style: "heading",
       },
       spill("G40", `=PUZZLE.DEADENDS(${MAZE},"walk wrap rows")`, TURNS, PLACES, "code"),
@@ -158,18 +157,9 @@ export const freeTheKey: Lesson = {
     { on: "G11:AA14", when: "=G$10>=ROWS(G$11:G11)", fill: BRASS },
     { on: "B16:E31", when: "=$F16>=COLUMNS(B16:$E16)", fill: STEEL },
 
-    { on: "G9:AA10", when: `=COLUMNS($G9:G9)=${PLACE_NOW}`, fill: HERE, color: "#ffffff" },
-    {
-      on: "F16:F31",
-      when: `=OR(ROWS(F$16:F16)=${TURN_NOW},ROWS(F$16:F16)=${OPPOSITE_TURN})`,
-      fill: HERE,
-      color: "#ffffff",
-    },
+    ...paintDisk(),
     // What is painted on the maze follows its two copies below: G40 has the dead ends, G58 the steps.
-    ...["G16:AA31", "G58:AA73"].flatMap((on) => [
-      { on, when: `=G58=${AFTER_MOVE}+1`, fill: HERE, color: "#ffffff" },
-      { on, when: "=ISNUMBER(G58)", fill: WAY },
-    ]),
+    ...["G16:AA31", "G58:AA73"].map((on) => ({ on, when: "=ISNUMBER(G58)", fill: WAY })),
     { on: "AC16:AF360", when: `=AND(ISNUMBER($AC16),$AC16=${AFTER_MOVE})`, fill: HERE, color: "#ffffff" },
     { on: "AC16:AF360", when: '=$AC16<>""', fill: STYLES.formula.fill! },
 
@@ -178,6 +168,7 @@ export const freeTheKey: Lesson = {
     ...["G16:AA31", "G40:AA55"].flatMap((on) =>
       DEAD_ENDS.map(({ below, fill }) => ({ on, when: `=G40<${below}`, fill })),
     ),
+    paintProblem("AC9:AF9", "=ISERROR($G$16)"),
   ],
   frames: [
     { around: "G9:AA10", color: "#8a6508" },
@@ -205,7 +196,7 @@ export const freeTheKey: Lesson = {
       {
         at: "G40",
         text: i18n.t(
-          "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on.",
+          "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on. A loop has no end, so it stays 1 even if no way goes through it.",
         ),
       },
     ];
@@ -214,14 +205,21 @@ export const freeTheKey: Lesson = {
   select: "AF10",
 };
 
-/** How many moves there are, or why there are none. */
+const CHECKS: readonly Check[] = [TEETH, CUTS].map((cells) => ({
+  cells,
+  wrong: `IFERROR(${cells}+0<0,TRUE)`,
+  problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),
+}));
+
+/** How many moves there are, or why there are none, or what is wrong. */
 function verdict(): string {
   const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
   const moves = textFormula(
     i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${WALK},"length")`) }),
   );
   const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
-  return `=IF(OR($G$16=0,$AA$16=0),${notAtEnds},IFNA(${moves},${noWay}))`;
+  const way = `IF(OR($G$16=0,$AA$16=0),${notAtEnds},IFNA(${moves},${noWay}))`;
+  return `=${firstProblem(CHECKS, way)}`;
 }
 
 function blank(rows: number, columns: number): string[][] {

@@ -1,12 +1,15 @@
 import { i18n } from "../language";
 import { opening, questions, spill } from "./blocks";
+import { findsProblem, firstProblem, paintProblem, type Check } from "./checks";
 import { textFormula } from "./formula-text";
 import { BOARD, drawBoard, FILES, paintBoard, picture, SIZE, squareOn, TOP } from "./knights-boards";
 import type { Lesson, LessonBlock } from "./lesson";
 import {
   afterMoves,
+  checkPieces,
   countMoves,
   firstCell,
+  isWrong,
   listMoves,
   paintMoves,
   paintNextMove,
@@ -60,6 +63,31 @@ function isOnBoard(column: string): string {
   return `(INDEX($C$6:$F$9,${SIZE + 1}-RIGHT(${names},1),CODE(${names})-96)<>"#")`;
 }
 
+/** The squares that are empty at the start, and blanks. */
+const EMPTY_SQUARES = `IF($D$${FIRST_LISTED}:$D$36="",$C$${FIRST_LISTED}:$C$36,"")`;
+
+const [START_BOARD, GOAL_BOARD] = ["$C$6:$F$9", "$I$6:$L$9"];
+
+/** The names of the squares on the board at the start: C is the file a, and row 6 the rank 4. */
+const NAMES = `CHAR(94+COLUMN(${START_BOARD}))&(10-ROW(${START_BOARD}))`;
+
+const CHECKS: readonly Check[] = [
+  {
+    cells: GOAL_BOARD,
+    wrong: `(${START_BOARD}="#")<>(${GOAL_BOARD}="#")`,
+    problem: (cells) =>
+      i18n.t("{cells}: # stands at the same squares at the start and at the goal.", { cells }),
+  },
+  ...checkPieces(START_BOARD, GOAL_BOARD),
+];
+
+/** Squares without moves are left out of the list, so REARRANGE does not know of a knight that has to leave one. */
+const STUCK: Check = {
+  cells: START_BOARD,
+  wrong: `(${START_BOARD}<>"#")*(${START_BOARD}<>${GOAL_BOARD})*(COUNTIF(${MOVES},${NAMES})=0)`,
+  problem: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),
+};
+
 /** The squares in a list, with the knights on them at the start and at the goal; those without moves are left out. */
 function listSquares(): LessonBlock {
   const rows = SQUARES.map(({ row, column, name }, index) => {
@@ -78,6 +106,11 @@ function listSquares(): LessonBlock {
   return { at: `C${FIRST_LISTED}`, cells: rows, style: "answer" };
 }
 
+function verdict(): string {
+  const noWay = textFormula(i18n.t("there is no way. On these squares they cannot pass one another."));
+  return countMoves(SOLUTION, i18n.t("The knights"), noWay, CHECKS).slice(1);
+}
+
 /** The knights of the 11th Hour on their piece of a chessboard. */
 export const knights: Lesson = {
   id: "knights",
@@ -93,7 +126,7 @@ export const knights: Lesson = {
   picture: picture(),
   sheetName: "Knights",
   columnWidths: [
-    2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 3, 4.7, 4.7, 4.7, 4.7, 2, 5, 5, 6,
+    2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 2.5, 4.7, 4.7, 4.7, 4.7, 2, 3, 4.7, 4.7, 4.7, 4.7, 2, 5, 5, 6, 2, 12, 9,
   ],
   rowHeights: [{ rows: "6:9", points: 28.5 }],
   get blocks(): LessonBlock[] {
@@ -139,15 +172,7 @@ export const knights: Lesson = {
       { at: "N11", cells: [[i18n.t("Next: from orange to green.")]], style: "small" },
       {
         at: "B12",
-        cells: [
-          [
-            countMoves(
-              SOLUTION,
-              i18n.t("The knights"),
-              textFormula(i18n.t("there is no way. On these squares they cannot pass one another.")),
-            ),
-          ],
-        ],
+        cells: [[`=${firstProblem([STUCK], verdict())}`]],
         style: "target",
         mergeAcross: 17,
       },
@@ -183,6 +208,9 @@ export const knights: Lesson = {
       { at: "T19", cells: [[i18n.t("On 4 × 4 squares")]], style: "heading" },
       { at: "T20", cells: [[i18n.t("from"), i18n.t("to")]], style: "answerHeads" },
       { at: `T${FIRST_LISTED}`, cells: KNIGHT_MOVES, style: "answer" },
+      { at: "X19", cells: [[i18n.t("Their group, if they are told apart")]], style: "heading" },
+      { at: "X20", cells: [[i18n.t("group"), i18n.t("orders")]], style: "answerHeads" },
+      spill("X21", `=PUZZLE.PUZZLEGROUP(${MOVES},${EMPTY_SQUARES})`, 1, 2),
       ...listMoves(
         SOLUTION,
         ["", i18n.t("from"), i18n.t("to"), i18n.t("who"), ""],
@@ -196,6 +224,8 @@ export const knights: Lesson = {
     ...paintNextMove(SOLUTION, "O6:R9", "O$10&$N6"),
     ...paintBoard("after", DARK_BLUE),
     ...paintMoves(SOLUTION),
+    paintProblem("B12:R12", isWrong(SOLUTION)),
+    paintProblem("B12:R12", `=${findsProblem(STUCK)}`),
     { on: `C${FIRST_LISTED}:F36`, when: `=$C${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
     { on: `I${FIRST_LISTED}:J${LAST_LISTED}`, when: `=$I${FIRST_LISTED}<>""`, fill: STYLES.formula.fill! },
   ],
@@ -218,6 +248,12 @@ export const knights: Lesson = {
         at: `I${FIRST_LISTED}`,
         text: i18n.t(
           "FILTER picks from all moves on 4 × 4 squares, on the right, those whose two squares are on the board. Type # on a square at the start, and its moves are gone.",
+        ),
+      },
+      {
+        at: "X21",
+        text: i18n.t(
+          "PUZZLEGROUP reads the moves and the squares that are empty at the start. The knights, told apart, change places on theirs: S4 is all 24 orders of four things.",
         ),
       },
     ];

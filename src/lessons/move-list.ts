@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { numbering, spill } from "./blocks";
+import { firstProblem, isFilled, isRefused, isUnmatched, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import { STYLES } from "./styles";
@@ -54,17 +55,46 @@ export function paintMoves({ number, last, firstRow, lastRow, after }: MoveList)
   ];
 }
 
+/** True in a formula if the moves could not be computed because something is wrong. */
+export const isWrong = (list: MoveList) => `=${isRefused(`$${list.from}$${list.firstRow}`)}`;
+
+/** What can be wrong with the pieces of two ranges of typed cells, of which some have to be empty. */
+export function checkPieces(start: string, goal: string): Check[] {
+  return [
+    {
+      cells: goal,
+      wrong: isUnmatched(goal, start),
+      problem: (cells) => i18n.t("{cells}: the start has not as many such pieces.", { cells }),
+    },
+    {
+      cells: start,
+      wrong: isUnmatched(start, goal),
+      problem: (cells) => i18n.t("{cells}: the goal has not as many such pieces.", { cells }),
+    },
+    {
+      cells: start,
+      wrong: `${isFilled(start)}*(SUMPRODUCT(1-${isFilled(start)})=0)`,
+      problem: (cells) => i18n.t("no place is empty. Delete one of {cells}.", { cells }),
+    },
+  ];
+}
+
 /**
- * The number of moves in words, or that there is none and why, or that something is wrong and where to read what;
- * `impossible` is a formula.
+ * The number of moves in words, or that there is none and why, or what is wrong; `impossible` is a formula. Where no
+ * check finds the fault, the error itself says it.
  */
-export function countMoves(list: MoveList, puzzle: string, impossible: string): string {
+export function countMoves(
+  list: MoveList,
+  puzzle: string,
+  impossible: string,
+  checks: readonly Check[],
+): string {
   const answer = firstCell(list);
   const moves = fewestMoves(`COUNT(${columnOf(list, list.number)})`);
   const wrong = textFormula(
     i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: answer }),
   );
-  const problem = `IF(IFERROR(ERROR.TYPE(${answer}),0)=3,${wrong},"…")`;
+  const problem = firstProblem(checks, `IF(${isRefused(answer)},${wrong},"…")`);
   return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
 }
 

@@ -1,8 +1,10 @@
 import { i18n } from "../language";
 import { numbering, opening, questions, spill, table } from "./blocks";
+import { firstProblem, isRefused, paintProblem } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 import { afterMoves, fewestMoves } from "./move-list";
+import { CHECKS } from "./ogear-checks";
 import {
   AFTER,
   drawFace,
@@ -43,6 +45,12 @@ const source = () => i18n.t("After Ben Wiener's article on Hanayama's O'Gear puz
 const start: LessonValue[] = ["Top", "South", 4];
 const goal: LessonValue[] = ["Top", "North", 0];
 
+/** Six faces, four directions and five teeth. */
+const STATES = 6 * 4 * 5;
+
+/** The first cell of the solution, which has the error if there is none. */
+const ANSWER = `$P$${FIRST + 1}`;
+
 /** Where the gear is after the chosen move. */
 function whereNow(): string {
   const now = (list: string) => answerOf(`INDEX(${list},${AFTER}+1)`);
@@ -54,12 +62,14 @@ function whereNow(): string {
   return `=IFERROR(${textFormula(text)},"")`;
 }
 
-/** How many moves there are, or that there are none. */
+/** How many moves there are, or that there are none, or what is wrong. */
 function verdict(): string {
   const noWay = i18n.t(
     "There is no way: with these connections the gear cannot come from the start to the goal.",
   );
-  return `=IF(ISNA(P${FIRST + 1}),${textFormula(noWay)},${fewestMoves(`COUNT($O$${FIRST + 1}:$O$${LAST})`)})`;
+  const moves = fewestMoves(`COUNT($O$${FIRST + 1}:$O$${LAST})`);
+  const problem = firstProblem(CHECKS, '"…"');
+  return `=IF(ISNA(${ANSWER}),${textFormula(noWay)},IF(ISERROR(${ANSWER}),${problem},${moves}))`;
 }
 
 /** Hanayama's O'Gear: a gear that turns and rolls on the faces of a cube. */
@@ -76,7 +86,7 @@ export const ogear: Lesson = {
   },
   picture: picture(),
   sheetName: "OGear",
-  columnWidths: [2, ...new Array<number>(12).fill(7), 2, 4, 9, 8, 8, 7],
+  columnWidths: [2, ...new Array<number>(12).fill(7), 2, 4, 9, 8, 8, 7, 2, 7, 8, 8, 7],
   get blocks(): LessonBlock[] {
     return [
       ...opening(
@@ -126,6 +136,14 @@ export const ogear: Lesson = {
       { at: `O${FIRST}`, cells: [[0, i18n.t("start"), "=Q7", "=R7", "=S7"]], style: "answer" },
       spill(`O${FIRST + 1}`, numbering(`$P$${FIRST + 1}:$P$${LAST}`), LAST - FIRST, 1, "answer"),
 
+      { at: "U10", cells: [[i18n.t("Where it can come from the start")]], style: "heading" },
+      {
+        at: "U11",
+        cells: [[i18n.t("moves"), i18n.t("face"), i18n.t("facing"), i18n.t("tooth")]],
+        style: "answerHeads",
+      },
+      spill(`U${FIRST}`, '=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8,,"states")', STATES, 4, "answer"),
+
       ...table(
         { column: "B", row: 18 },
         i18n.t("How the gear rolls forward"),
@@ -154,8 +172,10 @@ export const ogear: Lesson = {
   },
   paints: [
     ...paintNet(),
+    paintProblem("B16:M16", `=${isRefused(ANSWER)}`),
     { on: `O${FIRST}:S${LAST}`, when: `=$O${FIRST}=${AFTER}`, fill: "#ffe2c7" },
     { on: `O${FIRST}:S${LAST}`, when: `=$O${FIRST}<>""`, fill: STYLES.formula.fill! },
+    { on: `U${FIRST}:X${FIRST + STATES - 1}`, when: `=$U${FIRST}<>""`, fill: STYLES.formula.fill! },
   ],
   frames: NET.map(frameFace),
   get notes() {
@@ -170,6 +190,12 @@ export const ogear: Lesson = {
         at: `P${FIRST + 1}`,
         text: i18n.t(
           "SOLVEGEAR reads the connections, the start and the goal, and answers with the fewest moves: turn, forward or back, and where the gear is then.",
+        ),
+      },
+      {
+        at: `U${FIRST}`,
+        text: i18n.t(
+          'With the answer "states" SOLVEGEAR lists all positions to which the gear can come from the start, nearest first, each with the fewest moves to it.',
         ),
       },
       {

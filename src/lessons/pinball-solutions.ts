@@ -1,8 +1,20 @@
 import { i18n } from "../language";
 import { spill, table } from "./blocks";
+import { firstProblem, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
-import { columnOf, countMoves, listMoves, paintMoves, pieceAfter, type MoveList } from "./move-list";
+import {
+  checkPieces,
+  columnOf,
+  countMoves,
+  isWrong,
+  listMoves,
+  paintMoves,
+  pieceAfter,
+  type MoveList,
+} from "./move-list";
+import { paintWordFlips, wordFlips } from "./pinball-word-flips";
+import { GENERATOR_CHECKS, TARGET_CHECK } from "./pinball-words";
 import { flipperLabel, TILES } from "./pinball-tiles";
 import { STYLES } from "./styles";
 
@@ -55,6 +67,20 @@ function flipsLater(): string {
   return `=IF(${FLIPS.after}<COUNT(${columnOf(FLIPS, FLIPS.number)}),${textFormula(text)},${textFormula(last)})`;
 }
 
+const CHECKS: readonly Check[] = [
+  {
+    cells: "$O$7:$P$24",
+    wrong: '($O$7:$P$24="")*(($O$7:$O$24<>"")+($P$7:$P$24<>""))',
+    problem: (cells) => i18n.t("{cells}: a flipper needs a tile from and a tile to.", { cells }),
+  },
+  ...["$S$7:$S$15", "$U$7:$U$15"].map((tiles) => ({
+    cells: tiles,
+    wrong: `(${tiles}<>"")*((COUNTIF($O$7:$P$24,${tiles})=0)+(COUNTIF(${tiles},${tiles})>1))`,
+    problem: (cells: string) => i18n.t("{cells}: type each tile of the flippers once.", { cells }),
+  })),
+  ...checkPieces("$T$7:$T$15", "$V$7:$V$15"),
+];
+
 /** The ranges that tell of the puzzle. */
 export const RANGES = { moves: MOVES, start: START, goal: GOAL };
 
@@ -92,7 +118,9 @@ export function solutionBlocks(): LessonBlock[] {
     ...TILES.map(drawTileAfter),
     {
       at: "B32",
-      cells: [[countMoves(FLIPS, i18n.t("The balls"), textFormula(i18n.t("no flips lead to the goal.")))]],
+      cells: [
+        [countMoves(FLIPS, i18n.t("The balls"), textFormula(i18n.t("no flips lead to the goal.")), CHECKS)],
+      ],
       style: "target",
       mergeAcross: 7,
     },
@@ -106,7 +134,14 @@ export function solutionBlocks(): LessonBlock[] {
     { at: "J27", cells: [["=PUZZLE.FACTORCYCLES(J18,J12:K15)"]], style: "formula" },
     {
       at: "K27",
-      cells: [[`=IF(ISNA(J27),${textFormula(i18n.t("No word makes this target."))},"")`]],
+      cells: [
+        [
+          `=${firstProblem(
+            [TARGET_CHECK, ...GENERATOR_CHECKS],
+            `IF(ISNA(J27),${textFormula(i18n.t("No word makes this target."))},"")`,
+          )}`,
+        ],
+      ],
       style: "formula",
     },
     { at: "J28", cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]], style: "formula", mergeAcross: 2 },
@@ -124,6 +159,7 @@ export function solutionBlocks(): LessonBlock[] {
     { at: "J31", cells: [[i18n.t("The space-paths that come to no tile twice")]], style: "heading" },
     { at: "J32", cells: [[i18n.t("Path"), i18n.t("Permutation")]], style: "columnHeads" },
     spill("J33", `=PUZZLE.SPACEPATHS(${MOVES},5)`, 30, 2, "question"),
+    ...wordFlips(),
     ...listMoves(
       FLIPS,
       ["", i18n.t("from"), i18n.t("to"), i18n.t("ball"), i18n.t("flipper")],
@@ -139,5 +175,7 @@ export const solutionPaints: readonly Paint[] = [
     fill: color,
   })),
   ...paintMoves(FLIPS),
+  paintProblem("B32:H32", isWrong(FLIPS)),
+  paintWordFlips(),
   { on: "J33:K62", when: '=$J33<>""', fill: STYLES.formula.fill! },
 ];

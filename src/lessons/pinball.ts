@@ -1,8 +1,10 @@
 import { i18n } from "../language";
 import { opening, questions } from "./blocks";
+import { firstProblem } from "./checks";
 import { textFormula } from "./formula-text";
 import type { Lesson, LessonBlock } from "./lesson";
 import { RANGES, solutionBlocks, solutionPaints } from "./pinball-solutions";
+import { GENERATOR_CHECKS, WORD_CHECK, wordOf } from "./pinball-words";
 import { flipperLabel, TILES, type Tile } from "./pinball-tiles";
 
 const source = () =>
@@ -57,7 +59,7 @@ export const pinball: Lesson = {
   },
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
-  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9, 7, 6, 6, 10, 2, 6, 6, 6, 6],
+  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9, 7, 6, 8, 10, 2, 6, 6, 6, 6],
   get blocks(): LessonBlock[] {
     return [
       ...opening(
@@ -75,6 +77,7 @@ export const pinball: Lesson = {
           [i18n.t("● 4 is the ball that belongs on tile 4.")],
           [i18n.t("3R: this flipper sends the ball 3 tiles to the right.")],
           [i18n.t("A ball stays only where the tile is empty.")],
+          [i18n.t("The article's drawing is lost: see the note at B4.")],
         ],
         style: "small",
       },
@@ -128,17 +131,10 @@ export const pinball: Lesson = {
       { at: "I18", cells: [[i18n.t("What the balls have to do"), "(1 4 6 2)(3 8 7 9)"]], style: "target" },
 
       { at: "I20", cells: [[i18n.t("Try a word of your own")]], style: "heading" },
-      { at: "I21", cells: [[i18n.t("Your word, a label a cell"), "A", "B", "", ""]], style: "input" },
+      { at: "I21", cells: [[i18n.t("Your word, in cells"), "A", "B", "", ""]], style: "input" },
       {
         at: "I22",
-        cells: [
-          [
-            i18n.t("Its permutations"),
-            ...["J", "K", "L", "M"].map(
-              (column) => `=IFERROR(INDEX($K$12:$K$15,MATCH(${column}21,$J$12:$J$15,0)),"()")`,
-            ),
-          ],
-        ],
+        cells: [[i18n.t("Its permutations"), ...["J", "K", "L", "M"].map((column) => wordOf(`${column}21`))]],
         style: "formula",
       },
       {
@@ -146,8 +142,11 @@ export const pinball: Lesson = {
         cells: [
           [
             i18n.t("Their product"),
-            "=PUZZLE.MULTIPLYCYCLES(J22:M22)",
-            `=IF(J23=J18,${textFormula(i18n.t("That is the target!"))},${textFormula(i18n.t("Not the target yet."))})`,
+            '=IF(SUMPRODUCT(--(J22:M22="?"))=0,PUZZLE.MULTIPLYCYCLES(J22:M22),"")',
+            `=${firstProblem(
+              [...GENERATOR_CHECKS, WORD_CHECK],
+              `IF(J23=J18,${textFormula(i18n.t("That is the target!"))},${textFormula(i18n.t("Not the target yet."))})`,
+            )}`,
           ],
         ],
         style: "formula",
@@ -165,6 +164,12 @@ export const pinball: Lesson = {
   frames: TILES.map(frameTile),
   get notes() {
     return [
+      {
+        at: "B4",
+        text: i18n.t(
+          "The article's drawing of the board is lost, and this one was reconstructed. Of 34,560 boards that its words allow, 1,440 would fit its tables, all with the same four generators. Here a flipper sends the ball from tile 1 to tile 2, too, which its words leave out.",
+        ),
+      },
       {
         at: "J6",
         text: i18n.t(

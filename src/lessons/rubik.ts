@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { opening, questions, spill, table } from "./blocks";
+import { firstProblem, isRefused, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./rubik-net";
@@ -50,6 +51,28 @@ function stickerRow(place: number): LessonValue[] {
   ];
 }
 
+const noPermutation = (cells: string) => i18n.t("{cells}: no permutation", { cells });
+const TURN_CHECKS: readonly Check[] = [
+  { cells: "$C$6:$C$11", wrong: 'ISERROR(FIND("(",$C$6:$C$11))', problem: noPermutation },
+  {
+    cells: "$B$6:$B$11",
+    wrong: "COUNTIF($B$6:$B$11,$B$6:$B$11)<>1",
+    problem: (cells) => i18n.t("{cells}: each turn needs a letter", { cells }),
+  },
+];
+const SCRAMBLE_CHECKS: readonly Check[] = [
+  ...TURN_CHECKS,
+  {
+    cells: "$C$14",
+    wrong: "TRUE",
+    problem: (cells) => i18n.t("{cells}: no such turn", { cells }),
+  },
+];
+const STICKER_CHECKS: readonly Check[] = [
+  ...TURN_CHECKS,
+  { cells: "$C$22", wrong: isRefused("PUZZLE.SIMPLIFYCYCLES($C$22)"), problem: noPermutation },
+];
+
 /** Rubik's cube: its six turns, the number of its positions, and a scramble with the way back. */
 export const rubik: Lesson = {
   id: "rubik",
@@ -96,6 +119,11 @@ export const rubik: Lesson = {
         style: "question",
       },
       { at: "C14", cells: [[SCRAMBLE]], style: "input" },
+      {
+        at: "D14",
+        cells: [[`=IF(${isRefused("C15")},${firstProblem(SCRAMBLE_CHECKS, '""')},"")`]],
+        style: "question",
+      },
       { at: "C15", cells: [[`=PUZZLE.WORDTOCYCLES(C14,${GENERATORS})`]], style: "wrapped" },
       {
         at: "C16",
@@ -130,7 +158,10 @@ export const rubik: Lesson = {
         at: "D22",
         cells: [
           [
-            `=IF(PUZZLE.INGROUP(C22,${GENERATORS}),${textFormula(i18n.t("can be reached"))},${textFormula(i18n.t("cannot be reached"))})`,
+            `=${firstProblem(
+              STICKER_CHECKS,
+              `IF(PUZZLE.INGROUP(C22,${GENERATORS}),${textFormula(i18n.t("can be reached"))},${textFormula(i18n.t("cannot be reached"))})`,
+            )}`,
           ],
         ],
         style: "formula",
@@ -178,7 +209,11 @@ export const rubik: Lesson = {
       },
     ];
   },
-  paints: [...paintNet(AFTER.row, AFTER.column), { on: "C18:D18", when: '=$C$18="()"', fill: "#d9f2e3" }],
+  paints: [
+    ...paintNet(AFTER.row, AFTER.column),
+    paintProblem("D14", '=$D$14<>""'),
+    { on: "C18:D18", when: '=$C$18="()"', fill: "#d9f2e3" },
+  ],
   frames: [...frameNet(AFTER.row, AFTER.column), ...frameNet(SOLVED.row, SOLVED.column)],
   get notes() {
     return [

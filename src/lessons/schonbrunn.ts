@@ -1,7 +1,10 @@
 import { i18n } from "../language";
 import { opening, questions, spill } from "./blocks";
+import { paintProblem } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { Lesson, LessonBlock, Paint } from "./lesson";
+import { describeProblem, ifRight, PROBLEM_CELL } from "./schonbrunn-checks";
+import { STYLES } from "./styles";
 
 /** The tiles in the garden; one enters from below on the 1 in the middle of the last row. */
 const TILES = [
@@ -12,6 +15,12 @@ const TILES = [
   [4, -2, 1, -3, 2],
 ];
 const START = [5, 3];
+
+/** The cells that say by which rules experts jump, and by which all ways are listed. */
+const EXPERT_RULES = "$E$16";
+const LISTED_RULES = "$T$12";
+/** So many of all ways look like answers; more are there all the same. */
+const SHOWN_WAYS = 100;
 
 const source = () =>
   i18n.t("After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.");
@@ -28,6 +37,7 @@ const NEGATIVE_TEXT = "#9b1c1c";
 
 interface Mode {
   readonly heading: string;
+  /** As a part of a formula. */
   readonly rules: string;
   /** The five columns of its board and its list. */
   readonly columns: readonly [string, string, string, string, string];
@@ -37,14 +47,14 @@ interface Mode {
 
 const NORMAL: Mode = {
   heading: /*i18n*/ "Normal: the shortest way",
-  rules: "jump",
+  rules: '"jump"',
   columns: ["H", "I", "J", "K", "L"],
   fill: "#ffd166",
   impossible: /*i18n*/ "No way leads to the 0.",
 };
 const EXPERT: Mode = {
-  heading: /*i18n*/ "Expert: the shortest way with sum 0",
-  rules: "jump zero",
+  heading: /*i18n*/ "Expert: the shortest way by the rules in E16",
+  rules: EXPERT_RULES,
   columns: ["N", "O", "P", "Q", "R"],
   fill: "#9fdcb0",
   impossible: /*i18n*/ "No way to the 0 has the sum 0.",
@@ -53,18 +63,33 @@ const EXPERT: Mode = {
 /** By this word in their cells the tiles on the way are told from others, and painted. */
 const stepWord = () => i18n.t("step");
 
-function solve({ rules }: Mode, answer: string): string {
-  return `PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","${answer}")`;
+function solve(rules: string, answer: string): string {
+  return `PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,${rules},"${answer}")`;
+}
+
+/** All ways, beside both modes. */
+function listAllWays(): LessonBlock[] {
+  return [
+    { at: "T11", cells: [[i18n.t("All ways by the rules in T12, the shortest first")]], style: "heading" },
+    { at: "T12", cells: [["jump"]], style: "input", mergeAcross: 2 },
+    {
+      at: "T13",
+      cells: [[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]],
+      style: "columnHeads",
+    },
+    spill("T14", ifRight(solve(LISTED_RULES, "all")), SHOWN_WAYS, 2, "answer"),
+    { at: "V14", cells: Array.from({ length: SHOWN_WAYS }, () => [""]), style: "question" },
+  ];
 }
 
 /** A mode's board with the steps of its way, and below it the way as a list with the sum so far. */
 function drawMode(mode: Mode): LessonBlock[] {
   const [step, row, column, tile] = mode.columns;
-  const steps = solve(mode, "grid");
+  const steps = solve(mode.rules, "grid");
   const rows = `${row}${FIRST_STEP}:${row}${LAST_STEP}`;
   const text = i18n.t("{tiles} tiles, and their sum is {sum}", {
-    tiles: answerOf(`${solve(mode, "length")}+1`),
-    sum: answerOf(solve(mode, "sum")),
+    tiles: answerOf(`${solve(mode.rules, "length")}+1`),
+    sum: answerOf(solve(mode.rules, "sum")),
   });
   const tiles = Array.from({ length: LONGEST_WAY }, (_, index) => {
     const line = FIRST_STEP + index;
@@ -90,7 +115,7 @@ function drawMode(mode: Mode): LessonBlock[] {
     ),
     {
       at: `${step}11`,
-      cells: [[`=IFNA(${textFormula(text)},${textFormula(i18n._(mode.impossible))})`]],
+      cells: [[ifRight(`IFNA(${textFormula(text)},${textFormula(i18n._(mode.impossible))})`)]],
       style: "formula",
       mergeAcross: SIZE,
     },
@@ -100,7 +125,7 @@ function drawMode(mode: Mode): LessonBlock[] {
       style: "columnHeads",
     },
     spill(`${step}${FIRST_STEP}`, `=IF(ISNUMBER(${rows}),ROW(${rows})-${FIRST_STEP - 1},"")`, LONGEST_WAY, 1),
-    spill(`${row}${FIRST_STEP}`, `=${solve(mode, "path")}`, LONGEST_WAY, 2),
+    spill(`${row}${FIRST_STEP}`, ifRight(solve(mode.rules, "path")), LONGEST_WAY, 2),
     { at: `${tile}${FIRST_STEP}`, cells: tiles, style: "formula" },
   ];
 }
@@ -137,6 +162,8 @@ export const schonbrunn: Lesson = {
     ...new Array<number>(SIZE).fill(7.6),
     2,
     ...new Array<number>(SIZE).fill(7.6),
+    2,
+    ...[7, 7, 110],
   ],
   rowHeights: [{ rows: "5:9", points: 36 }],
   get blocks(): LessonBlock[] {
@@ -153,15 +180,19 @@ export const schonbrunn: Lesson = {
       { at: "B10", cells: [["", i18n.t("row"), i18n.t("column")]], style: "small" },
       { at: "B11", cells: [[i18n.t("Start")]], style: "question" },
       { at: "C11", cells: [START], style: "input" },
+      { at: "B12", cells: [[describeProblem()]], style: "question", mergeAcross: 17 },
       { at: "B13", cells: [[i18n.t("Ways to the 0")]], style: "columnHeads", mergeAcross: SIZE },
       { at: "B14", cells: [[i18n.t("With any sum")], [i18n.t("With sum 0")]], style: "question" },
       {
         at: "E14",
-        cells: [NORMAL, EXPERT].map((mode) => [`=${solve(mode, "count")}`]),
+        cells: ['"jump"', '"jump zero"'].map((rules) => [ifRight(solve(rules, "count"))]),
         style: "formula",
         mergeAcross: 2,
       },
+      { at: "B16", cells: [[i18n.t("Rules for experts")]], style: "question" },
+      { at: "E16", cells: [["jump zero"]], style: "input", mergeAcross: 2 },
       ...[NORMAL, EXPERT].flatMap(drawMode),
+      ...listAllWays(),
       ...questions({ column: "B", row: 17 }, [
         i18n.t("Which tile leads to the 0? Which to that?"),
         i18n.t("Why is the sum of every way even?"),
@@ -175,6 +206,8 @@ export const schonbrunn: Lesson = {
       { on: "B5:F9", when: "=AND(ROWS(B$5:B5)=$C$11,COLUMNS($B5:B5)=$D$11)", fill: NEGATIVE },
       { on: "B5:F9", when: "=B5<0", color: NEGATIVE_TEXT },
       ...[NORMAL, EXPERT].flatMap(paintMode),
+      { on: `T14:V${13 + SHOWN_WAYS}`, when: "=ISNUMBER($T14)", fill: STYLES.formula.fill! },
+      paintProblem("B12:R12", `=${PROBLEM_CELL}<>""`),
     ];
   },
   frames: ["B5:F9", "H5:L9", "N5:R9"].map((around) => ({ around, color: "#1d3b6f" })),
@@ -193,9 +226,15 @@ export const schonbrunn: Lesson = {
         ),
       },
       {
+        at: "T14",
+        text: i18n.t(
+          'The answer "all" lists every way: how many jumps it has, its sum, and its tiles by row and column. Type jump zero or jump least into T12 for those only.',
+        ),
+      },
+      {
         at: "N11",
         text: i18n.t(
-          'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why.',
+          'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why; type jump least into E16 for the sum nearest to 0.',
         ),
       },
     ];

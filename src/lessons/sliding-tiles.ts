@@ -1,11 +1,13 @@
 import { i18n } from "../language";
 import { areaAddress, cellAddress, columnLetters } from "./addresses";
+import { isFilled, isUnmatched, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import {
   afterMoves,
   countMoves,
   firstCell,
+  isWrong,
   listMoves,
   paintMoves,
   paintNextMove,
@@ -31,6 +33,8 @@ export interface SlidingTilesOnSheet {
   readonly frames: readonly string[];
   /** The number of moves in words, or why there is no solution. */
   readonly verdict: string;
+  /** Paints the cells with these words if something is wrong. */
+  readonly paintProblem: (on: string) => Paint;
   /** The first cell of the list of moves, and the one that counts the pairs out of order. */
   readonly solution: string;
   readonly pairs: string;
@@ -172,8 +176,15 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
     ],
     frames: [board(column), afterBoard],
     get verdict() {
-      return countMoves(list, title(), whyImpossible(size, list, sums.total));
+      const goalTiles = range(3, 3, last);
+      return countMoves(
+        list,
+        title(),
+        whyImpossible(size, list, sums.total),
+        checkTiles(areaAddress(BOARD_ROW - 1, column, size, size), goalTiles, places - 1),
+      );
     },
+    paintProblem: (on) => paintProblem(on, isWrong(list)),
     solution: firstCell(list),
     pairs: sums.total,
     after: list.after.replaceAll("$", ""),
@@ -208,6 +219,23 @@ function sumsOfPairs(size: number, table: (offset: number) => string, first: num
     },
   ];
   return { blocks, total: `${table(4)}${last + 1 + rows.length}` };
+}
+
+/** Each tile stands once, and one place is the hole. */
+function checkTiles(board: string, goalTiles: string, most: number): Check[] {
+  return [
+    {
+      cells: board,
+      wrong: isUnmatched(board, goalTiles),
+      problem: (cells) => i18n.t("{cells}: expected each tile from 1 to {most} once.", { cells, most }),
+    },
+    {
+      cells: board,
+      wrong: `(1-${isFilled(board)})*(SUMPRODUCT(${isFilled(board)})<${most})`,
+      problem: (cells) =>
+        i18n.t("{cells}: only one of these can be the hole. Type the missing tiles.", { cells }),
+    },
+  ];
 }
 
 /** Parity in the words of a student; another obstacle, such as a move taken away, in those of REARRANGE. */

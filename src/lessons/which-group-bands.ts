@@ -1,9 +1,10 @@
 import { i18n } from "../language";
 import { areaAddress, cellAddress, columnLetters } from "./addresses";
 import { spill, table } from "./blocks";
+import { firstProblem, isRefused, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { GraphDrawing } from "./graph-drawing";
-import type { LessonBlock, LessonValue } from "./lesson";
+import type { LessonBlock, LessonValue, Paint } from "./lesson";
 
 /** Blank rows at the end of a table, for moves of one's own. */
 const SPARE_ROWS = 4;
@@ -25,16 +26,19 @@ interface Band {
   readonly rows: readonly (readonly LessonValue[])[];
   /** Formulas for the group's name and its order; the second may be filled by the first one's answer. */
   readonly group: (range: string) => readonly [string, string];
+  /** What can be wrong with the table. */
+  readonly check: (range: string) => Check;
   /** A formula for the number of pieces. */
   readonly pieces: (range: string) => string;
 }
 
 /** The title of a puzzle, what its group is, and the table that it is computed from. */
-export function band({ number, title, remark, heads, rows, group, pieces }: Band): LessonBlock[] {
+export function band({ number, title, remark, heads, rows, group, check, pieces }: Band): LessonBlock[] {
   const row = bandRow(number);
   const range = tableRange(number, rows.length);
   const [name, order] = group(range);
   const values = row + 2;
+  const select = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: `H${values}` }));
   const oneIn = i18n.t("1 in {orders}", { orders: answerOf(`K${values}/I${values}`) });
   return [
     { at: `B${row}`, cells: [[`${number}  ${title}`]], style: "heading" },
@@ -64,6 +68,11 @@ export function band({ number, title, remark, heads, rows, group, pieces }: Band
         ],
       ],
       style: "formula",
+    },
+    {
+      at: `H${row + 3}`,
+      cells: [[`=IF(${isRefused(`H${values}`)},${firstProblem([check(range)], select)},"")`]],
+      style: "question",
     },
     { at: `H${row + 4}`, cells: remark.map((line) => [line]), style: "small" },
     ...table(
@@ -95,8 +104,30 @@ export const graphBand = ({ home, moves, ...rest }: GraphBand): LessonBlock[] =>
     heads: [i18n.t("from"), i18n.t("to")],
     rows: [...moves, ...Array.from({ length: SPARE_ROWS }, () => ["", ""])],
     group: (range) => [`=PUZZLE.PUZZLEGROUP(${range},${home})`, ""],
+    check: checkRows,
     pieces: (range) => `=MAX(${range})-1`,
   });
+
+/** A row of a table is blank, or both of its cells are filled. */
+export function checkRows(range: string): Check {
+  const [first, second] = columnsOf(range);
+  return {
+    cells: range,
+    wrong: `(${range}="")*((${first}<>"")+(${second}<>""))`,
+    problem: (cells) => i18n.t("{cells}: a row of the table has two filled cells, or none.", { cells }),
+  };
+}
+
+function columnsOf(range: string): string[] {
+  const [, left, top, right, bottom] = /\$([A-Z]+)\$(\d+):\$([A-Z]+)\$(\d+)/.exec(range)!;
+  return [left, right].map((column) => `$${column}$${top}:$${column}$${bottom}`);
+}
+
+/** The puzzle's line for what is wrong with its table. */
+export const paintBandProblem = (number: number): Paint => {
+  const row = bandRow(number) + 3;
+  return paintProblem(`H${row}:L${row}`, `=$H$${row}<>""`);
+};
 
 export function drawing(
   number: number,

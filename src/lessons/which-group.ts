@@ -4,7 +4,15 @@ import { drawGraph, paintGraph } from "./graph-drawing";
 import type { Lesson, LessonBlock, Paint, Picture } from "./lesson";
 import { TILES } from "./pinball-tiles";
 import { slidingMoves } from "./sliding-tiles";
-import { band, drawing, drawTiles, frameTiles, graphBand } from "./which-group-bands";
+import {
+  band,
+  checkRows,
+  drawing,
+  drawTiles,
+  frameTiles,
+  graphBand,
+  paintBandProblem,
+} from "./which-group-bands";
 import { bothWays, LADDER, LADDER_LINES, PINBALL_GENERATORS, THETA, THETA_LINES } from "./which-group-boards";
 
 const source = () =>
@@ -94,6 +102,7 @@ export const whichGroup: Lesson = {
         heads: [i18n.t("label"), i18n.t("permutation")],
         rows: PINBALL_GENERATORS,
         group: (range) => [`=PUZZLE.GROUPNAME(${range})`, `=PUZZLE.GROUPORDER(${range})`],
+        check: checkRows,
         pieces: () => "=9-1",
       }),
       ...drawTiles(1, 3, (place) => [place === 4 ? "" : place + 1, TILES[place].color]),
@@ -112,7 +121,7 @@ export const whichGroup: Lesson = {
         number: 3,
         title: i18n.t("Wilson's exception"),
         remark: [
-          i18n.t("Where any two places lie on a round, and not all on the same one,"),
+          i18n.t("Where any two places lie on a round, and the board is not merely a ring,"),
           i18n.t("one reaches all orders or half of them. Only this board is different."),
         ],
         moves: bothWays(THETA_LINES),
@@ -141,7 +150,7 @@ export const whichGroup: Lesson = {
       ...drawings.flatMap(drawGraph),
     ];
   },
-  paints: drawings.map((each): Paint => paintGraph(each)),
+  paints: [...drawings.map((each): Paint => paintGraph(each)), ...[1, 2, 3, 4, 5].map(paintBandProblem)],
   frames: [frameTiles(1, 3), frameTiles(2, 4)],
   get notes() {
     return [

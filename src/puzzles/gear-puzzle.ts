@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
-import { countShortestWays, type StateGraph } from "../search/breadth-first";
+import { breadthFirst, countShortestWays, type StateGraph } from "../search/breadth-first";
 import { isPause, type Steps } from "../steps";
 import type { Cells } from "./cells";
 import {
@@ -10,16 +10,22 @@ import {
   type Connections,
   type GearPosition,
 } from "./gear-cells";
-import { shortestWay, type Puzzle, type PuzzleKind } from "./puzzle";
+import { shortestWay, type Puzzle, type PuzzleKind, type Way } from "./puzzle";
 
 export interface GearQuestion {
   /** How the gear rolls forward: face and direction before, face and direction after. */
   readonly connections: Cells;
   /** Face, direction, tooth. */
   readonly start: Cells;
-  readonly goal: Cells;
+  /** Where it shall come, if it shall come to one position. */
+  readonly goal?: Cells;
   /** How many teeth the gear has, numbered from 0. */
   readonly teeth: number;
+}
+
+export interface GearPuzzle extends Puzzle {
+  /** All states to which the gear can come from the start, nearest first, and how many moves each of them takes. */
+  reached(): Steps<{ readonly states: Way; readonly moves: readonly number[] }>;
 }
 
 const MOST_STATES = 10_000_000;
@@ -35,16 +41,16 @@ const TURNED: readonly number[] = ["East", "West", "North", "South"].map((name) 
  * connections begin, or end, on the same side, the first one is meant, as in the article's program. A state shows as
  * face, direction and tooth; a move as its name and the state to which it leads. Turn is preferred, then forward, then back.
  */
-export const gearPuzzle: PuzzleKind<GearQuestion> = {
+export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
   name: "gear",
 
-  *read(question: GearQuestion): Steps<Puzzle> {
+  *read(question: GearQuestion): Steps<GearPuzzle> {
     const { teeth } = question;
     const connections = yield* readConnections(question.connections, "connections");
     const { faces } = connections;
     const stateOf = ({ side, tooth }: GearPosition) => side * teeth + tooth;
     const start = stateOf(readGearPosition(question.start, "start", connections, teeth));
-    const goal = stateOf(readGearPosition(question.goal, "goal", connections, teeth));
+    const goal = question.goal && stateOf(readGearPosition(question.goal, "goal", connections, teeth));
     const stateCount = faces.length * DIRECTIONS.length * teeth;
     if (stateCount > MOST_STATES) {
       throw new LimitError(
@@ -78,6 +84,10 @@ export const gearPuzzle: PuzzleKind<GearQuestion> = {
       solve: () =>
         shortestWay(graph, [start], isGoal, i18n.t("The gear cannot come from the start to the goal.")),
       count: () => countShortestWays(graph, [start], isGoal),
+      *reached() {
+        const { order, distances } = yield* breadthFirst(graph, [start]);
+        return { states: [...order], moves: Array.from(order, (state) => distances[state]) };
+      },
       show,
       move: (from, to) => [movesFrom(from).find((move) => end(from, move) === to)!.name, ...show(to)],
     };

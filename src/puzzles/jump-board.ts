@@ -5,20 +5,32 @@ import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
 import type { Steps } from "../steps";
 import { CellError, isBlank, numberIn, type Cells } from "./cells";
 import { readJumpBoard, type JumpBoard } from "./jump-cells";
+import { firstOf, nearestWays, sortedWays, waysWithSum } from "./jump-sums";
 import { jumps } from "./jumps";
 import { limited } from "./limited";
 import { MAZE_ANSWERS } from "./maze-answers";
 import { directionTo } from "./maze-neighbours";
 import { readGoals, readStarts } from "./maze-positions";
 import { unknownRules } from "./maze-rules";
-import { shortestWay, type GridPuzzle, type MazeKind, type MazeQuestion } from "./puzzle";
+import {
+  shortestWay,
+  type GridPuzzle,
+  type MazeKind,
+  type MazeQuestion,
+  type Outcome,
+  type Way,
+} from "./puzzle";
 
-const RULES = ["jump", "jump zero"];
+/** Which sum the numbers on the way shall have, by the rules. */
+const AIMS = { jump: "any", "jump zero": "zero", "jump least": "least" } as const;
+type Aim = (typeof AIMS)[keyof typeof AIMS];
+const RULES = Object.keys(AIMS);
 
 /**
  * The number maze of Schönbrunn (J. Tuloup, "Solving the math puzzle of the Schönbrunn maze in Vienna", 2015): the
  * number of a tile, without its sign, says how far one jumps from there; no tile is jumped on twice. With `jump zero`
- * the numbers on the way, signs and all, have to add up to 0. `count` counts all ways.
+ * the numbers on the way, signs and all, have to add up to 0, and with `jump least` to a sum as near to 0 as any way's.
+ * `count` counts all ways.
  */
 export const jumpBoard: MazeKind = {
   name: "jump",
@@ -26,42 +38,47 @@ export const jumpBoard: MazeKind = {
   answers: {
     ...MAZE_ANSWERS,
     /** What the numbers on the way add up to. */
-    sum: (puzzle, way, maze) => {
-      const numbers = way.map((state) => {
-        const [row, column] = puzzle.show(state) as readonly number[];
-        return numberIn(maze[row - 1][column - 1]) ?? 0; // An O is a 0.
-      });
-      return [[numbers.reduce((sum, number) => sum + number, 0)]];
-    },
+    sum: (puzzle, way, maze) => [[sumOf(puzzle, way, maze)]],
+  },
+
+  /** The number of moves, the sum, and the positions. */
+  listed: (puzzle, way, maze) => {
+    const positions = way.map((state) => puzzle.show(state).join(" "));
+    return [way.length - 1, sumOf(puzzle, way, maze), positions.join("; ")];
   },
 
   *read(question: MazeQuestion): Steps<GridPuzzle> {
-    const toZero = readRules(question.rules);
+    const aim = readRules(question.rules);
     const board = yield* readJumpBoard(question.maze, "maze");
     const [starts, goals] = yield* readEnds(question, board);
     const graph = yield* jumps(board);
-    const ways: SimpleWays = { graph, starts, goals, ...(toZero && { weights: board.numbers }) };
+    const ways: SimpleWays = { graph, starts, goals };
     const position = (state: number) => [Math.floor(state / board.columns) + 1, (state % board.columns) + 1];
 
     return {
       rows: board.rows,
       columns: board.columns,
       *solve() {
-        const unequal = toZero ? parityAgainstZero(board, starts, goals) : undefined;
+        const unequal = aim === "zero" ? parityAgainstZero(board, starts, goals) : undefined;
         if (unequal) return { impossible: unequal };
         const shortest = yield* fewestTiles(graph, starts, goals);
-        if (!toZero || "impossible" in shortest) return shortest;
-        const way = yield* limited(shortestSimpleWay(ways));
-        if (way) return { way };
-        return {
-          impossible: i18n.t(
-            "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
-          ),
-        };
+        if (aim === "any" || "impossible" in shortest) return shortest;
+        if (aim === "least") {
+          const nearest = yield* limited(nearestWays(ways, board));
+          return { way: nearest.map(({ way }) => way).reduce((one, other) => firstOf(ways, one, other)) };
+        }
+        return yield* withSumZero(ways, board);
       },
       *count() {
-        if (toZero && parityAgainstZero(board, starts, goals)) return 0n;
-        return yield* limited(countSimpleWays(ways));
+        let count = 0n;
+        for (const asked of yield* waysAsked(aim, ways, board)) {
+          count += yield* limited(countSimpleWays(asked));
+        }
+        return count;
+      },
+      *all() {
+        const asked = yield* waysAsked(aim, ways, board);
+        return asked.length > 0 ? yield* sortedWays(asked) : [];
       },
       show: position,
       move: (from, to) => [directionTo(position(from), position(to))],
@@ -69,10 +86,39 @@ export const jumpBoard: MazeKind = {
   },
 };
 
-function readRules(rules: readonly string[]): boolean {
+function readRules(rules: readonly string[]): Aim {
   const text = rules.join(" ");
-  if (RULES.includes(text)) return text === "jump zero";
+  if (Object.hasOwn(AIMS, text)) return AIMS[text as keyof typeof AIMS];
   throw unknownRules(text, RULES);
+}
+
+/** What the numbers on a way add up to; an O is a 0. */
+function sumOf(puzzle: GridPuzzle, way: Way, maze: Cells): number {
+  return way.reduce((sum, state) => {
+    const [row, column] = puzzle.show(state) as readonly number[];
+    return sum + (numberIn(maze[row - 1][column - 1]) ?? 0);
+  }, 0);
+}
+
+function* withSumZero(ways: SimpleWays, board: JumpBoard): Steps<Outcome> {
+  const way = yield* limited(shortestSimpleWay(waysWithSum(ways, board, 0)));
+  if (way) return { way };
+  return {
+    impossible: i18n.t(
+      "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
+    ),
+  };
+}
+
+/** All ways that the rules ask for. */
+function* waysAsked(aim: Aim, ways: SimpleWays, board: JumpBoard): Steps<SimpleWays[]> {
+  if (aim === "any") return [ways];
+  if (aim === "zero") {
+    return parityAgainstZero(board, ways.starts, ways.goals) ? [] : [waysWithSum(ways, board, 0)];
+  }
+  if ("impossible" in (yield* fewestTiles(ways.graph, ways.starts, ways.goals))) return [];
+  const nearest = yield* limited(nearestWays(ways, board));
+  return nearest.map(({ sum }) => waysWithSum(ways, board, sum));
 }
 
 function* readEnds(

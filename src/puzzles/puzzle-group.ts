@@ -4,19 +4,45 @@ import { LimitError } from "../permutations/limit-error";
 import { biconnectedParts, type Edge } from "../search/biconnected";
 import { strongComponent } from "../search/strong-component";
 import { isPause, type Steps } from "../steps";
-import type { Cell, Cells } from "./cells";
-import { readMoves, readPlace } from "./moves";
+import { CellError, isBlank, shown, type Cells } from "./cells";
+import { readMoves, readPlace, type Moves } from "./moves";
+import { groupWithSpaces } from "./several-spaces";
 import { wilsonGroup, type PartGroup } from "./wilson";
 
 export interface PuzzleGroupQuestion {
   /** The moves of the pieces; the empty place goes against them. */
   readonly moves: Cells;
-  /** The place that is empty at the beginning and at the end. */
-  readonly home: Cell;
+  /** The place that is empty at the beginning and at the end, or several of them. */
+  readonly home: Cells;
 }
 
 /** The order of the group of 10,000 pieces has more digits than a cell holds. */
 const MOST_PLACES = 10_000;
+
+/** The group of all rearrangements of the pieces with the empty places at home again. Throws a LimitError. */
+export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<GroupFactor> {
+  const moves = yield* readMoves(question.moves, "moves");
+  const homes = readHomes(question.home, moves);
+  return yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
+}
+
+function readHomes(cells: Cells, moves: Moves): number[] {
+  if (cells.length === 1 && cells[0].length === 1) return [readPlace(cells[0][0], moves, "moves", "home")];
+  const homes = new Set<number>();
+  cells.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (isBlank(cell)) return;
+      const home = readPlace(cell, moves, "moves", "home", r, c);
+      if (homes.has(home)) {
+        const problem = i18n.t("the place {place} is here for the second time", { place: shown(cell) });
+        throw new CellError("home", problem, r, c);
+      }
+      homes.add(home);
+    }),
+  );
+  if (homes.size > 0) return [...homes];
+  throw new CellError("home", i18n.t("all cells are blank; expected a place of the moves"));
+}
 
 /**
  * The group of all rearrangements of the pieces with the empty place at home again, for a board on which every place but one
@@ -32,9 +58,7 @@ const MOST_PLACES = 10_000;
  * part, round in it, and straight back, and only the pieces of this part, without the place by which it is entered, are
  * moved in the end. These are different ones for each part, so the group is the direct product of those of the parts.
  */
-export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<GroupFactor> {
-  const moves = yield* readMoves(question.moves, "moves");
-  const home = readPlace(question.home, moves, "moves", "home");
+function* groupWithOneSpace(moves: Moves, home: number): Steps<GroupFactor> {
   const vertexCount = moves.places.length;
   const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);

@@ -33,6 +33,8 @@ export type Outcome = { readonly way: Way } | { readonly impossible: string };
 export interface GridPuzzle extends Puzzle {
   readonly rows: number;
   readonly columns: number;
+  /** All ways, the shortest first, where the kind of puzzle lists them. */
+  all?(): Steps<readonly Way[]>;
 }
 
 /** What the arguments of SOLVEMAZE say; a blank start or goal is left to the marks in the maze. */
@@ -49,6 +51,8 @@ export interface MazeKind extends PuzzleKind<MazeQuestion, GridPuzzle> {
   readonly rules: readonly string[];
   /** How a way through the maze's cells is told, by name. (`count` tells of all ways; every kind of maze has it.) */
   readonly answers: Readonly<Record<string, (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[][]>>;
+  /** The row that tells of each way where all are listed. */
+  readonly listed?: (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[];
 }
 
 /** The outcome of a breadth-first search. */

@@ -45,6 +45,20 @@ export function* shortestSimpleWay(
   }
 }
 
+/** All simple ways, in the order of the starts and successors; undefined if there are more than `most`. */
+export function* listSimpleWays(
+  ways: SimpleWays,
+  most: number,
+): Steps<readonly (readonly number[])[] | undefined> {
+  const search = yield* prepareSearch(ways);
+  const list: number[][] = [];
+  yield* depthFirst(search, Infinity, (way) => {
+    list.push([...way]);
+    return list.length > most ? NO_MORE : Infinity;
+  });
+  return list.length > most ? undefined : list;
+}
+
 /** How many simple ways there are. */
 export function* countSimpleWays(ways: SimpleWays): Steps<bigint> {
   const search = yield* prepareSearch(ways);

@@ -58,7 +58,7 @@ async function tellsWhatFunctionsDo(workbench: WorkbenchPage): Promise<void> {
       .getNotes()
       .map(({ note }) => note),
   );
-  expect(notes).toHaveLength(3);
+  expect(notes).toHaveLength(4);
   expect(notes.join(" ")).toContain("5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).");
 }
 
@@ -70,6 +70,14 @@ test.describe("the pinball lesson at its own address", () => {
     await workbench.fill("J21", [["B", "A", "D", "D"]]);
     await workbench.waitForCell("J23", pinball.target);
     await workbench.waitForCell("K23", "That is the target!");
+  });
+
+  test("a word may stand in one cell, and what is no word is named", async ({ workbench }) => {
+    await workbench.fill("J21", [["BADD", "", "", ""]]);
+    await workbench.waitForCell("K23", "That is the target!");
+    await workbench.fill("J21", [["A", "X", "", ""]]);
+    await workbench.waitForCell("K23", "K21: no word in the labels of the generators, such as A or BADD.");
+    expect(await workbench.cellText("J23")).toBe("");
   });
 
   test("a changed path, typed, changes what is computed from it", async ({ workbench }) => {

@@ -98,10 +98,8 @@ test.describe("the 11th Hour knights", () => {
     await workbench.fill("C8", [[3, 4]]);
     await workbench.waitForCell("B12", "The knights: 0 moves, and no solution is shorter.");
     await workbench.fill("I6", [[4]]);
-    await workbench.waitForCell(
-      "B12",
-      "The knights: something is wrong with the pieces. Select cell O21 to read what.",
-    );
+    await workbench.waitForCell("B12", "The knights: I6, J8: the start has not as many such pieces.");
+    await puzzles.waitForColor("B12", "#fde2e0");
     await workbench.fill("J8", [[1]]);
     await expect.poll(() => workbench.cellText("B12"), OFTEN).toMatch(/^The knights: [1-9]\d* moves, /);
   });
@@ -157,10 +155,7 @@ test.describe("the 15-puzzle", () => {
     await expect(workbench.status).toContainText("This is impossible by parity");
 
     await workbench.fill("M9", [[15]]);
-    await workbench.waitForCell(
-      "B13",
-      "The 15-puzzle: something is wrong with the pieces. Select cell K22 to read what.",
-    );
+    await workbench.waitForCell("B13", "The 15-puzzle: K9, M9: expected each tile from 1 to 15 once.");
   });
 });
 
@@ -240,6 +235,16 @@ test.describe("pinball, below and beside the first screen", () => {
     await workbench.fill("B27", [[0]]);
     await workbench.waitForCell("C27", "flips later; then tile 4, right 1R");
     await puzzles.waitForColor("B28", "#93d6a0");
+  });
+
+  test("the flips of the word stand beside the fewest", async () => {
+    await expect
+      .poll(() => workbench.cellTexts("M34:P35"), OFTEN)
+      .toEqual([
+        [1, 4, 5, "right 1R"],
+        [2, 7, 4, "right 3L"],
+      ]);
+    await expect.poll(() => filled("M53:P54"), OFTEN).toHaveLength(4);
   });
 
   test("two balls exchanged cannot be brought home, and an odd target has no word", async () => {

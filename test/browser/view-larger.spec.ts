@@ -48,7 +48,17 @@ test("the keyboard comes to every control of the larger window, and one sees whe
 }) => {
   const larger = await openLarger(workbench, "Flat maze");
   await page.getByRole("button", { name: "Close the dialog" }).focus();
-  const inPlayer = ["Step 5 of 76", "First step", "Step back", "Play", "Step", "Last step", "Speed", "Loop"];
+  const inPlayer = [
+    "Step 5 of 76",
+    "First step",
+    "Step back",
+    "Play",
+    "Step",
+    "Last step",
+    "Speed",
+    "Loop",
+    "There and back",
+  ];
   await expectOnTheWay(larger, [
     ...[/^Puzzle: arrow keys step/, /^Drawing$/, /^Picture: Flat maze$/],
     ...inPlayer.map((name) => new RegExp(`^${name}$`)),

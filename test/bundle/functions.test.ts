@@ -83,8 +83,8 @@ describe("functions.json", () => {
   });
 });
 
-test("the bundle is at most 64 kB when compressed", () => {
-  expect(gzipSync(readFileSync(path.join(dist, "functions.js"))).length).toBeLessThanOrEqual(64_000);
+test("the bundle is at most 68 kB when compressed", () => {
+  expect(gzipSync(readFileSync(path.join(dist, "functions.js"))).length).toBeLessThanOrEqual(68_000);
 });
 
 test.each(simplified)("$input", async ({ input, canonical }) => {

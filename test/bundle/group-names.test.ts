@@ -135,6 +135,14 @@ describe("PUZZLEGROUP", () => {
     expect(await cellOf("PUZZLEGROUP", [[1, "#N/A"], [2, 1]], 1)).toBe("#N/A moves, row 1, column 2: here is the error #N/A."); // prettier-ignore
   });
 
+  test("several empty places", async () => {
+    const home = [[15], [16], [""]];
+    expect(await cellOf("PUZZLEGROUP", slidingMoves(4, 4), home)).toEqual([["S14", 87178291200]]);
+    expect(await cellOf("PUZZLEGROUP", slidingMoves(4, 4), [[15, 15]])).toBe(
+      "#VALUE! home, row 1, column 2: the place 15 is here for the second time.",
+    );
+  });
+
   test("a board that is too large says so", async () => {
     expect(await cellOf("PUZZLEGROUP", slidingMoves(100, 101), 1)).toBe(
       "#VALUE! This is too much to compute: the board has 10,100 places, and at most 10,000 are possible.",

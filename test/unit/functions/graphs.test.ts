@@ -19,6 +19,20 @@ test("O'Gear", async () => {
   expect(await solveGear(CONNECTIONS, [ogear.goal], [ogear.goal])).toEqual([["", "", "", ""]]);
 });
 
+test("all states that O'Gear can reach, each with the fewest moves to it", async () => {
+  const states = await solveGear(CONNECTIONS, [ogear.start], [[""]], undefined, "states" as never);
+  expect(states).toHaveLength(ogear.reachable);
+  expect(states[0]).toEqual([0, ...ogear.start]);
+  const distances = states.map(([moves]) => Number(moves));
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  expect(ogear.levels).toEqual(ogear.levels.map((_, far) => distances.filter((each) => each === far).length));
+  for (const [moves, ...state] of states.slice(1)) {
+    expect(await solveGear(CONNECTIONS, [ogear.start], [state])).toHaveLength(Number(moves));
+  }
+  const solution = await solveGear(CONNECTIONS, [ogear.start], [ogear.goal], 5, " Moves " as never);
+  expect(solution).toHaveLength(ogear.shortest);
+});
+
 test("a path, with the names of its edges if they have any", async () => {
   expect(await solveGraph(EDGES, [["a"]], [["c"]])).toEqual([["a"], ["b"], ["c"]]);
   expect(await solveGraph(NAMED, [["a"]], [["c"]])).toEqual([["a", ""], ["b", "ab"], ["c", "bc"]]); // prettier-ignore
@@ -49,6 +63,10 @@ test.each<[string, () => unknown]>([
   [
     "#VALUE! teeth: -5 is negative; expected 1 or more.",
     () => solveGear(CONNECTIONS, [ogear.start], [ogear.goal], -5),
+  ],
+  [
+    '#VALUE! answer: "state" is unknown; expected moves or states.',
+    () => solveGear(CONNECTIONS, [ogear.start], [ogear.goal], 5, "state" as never),
   ],
   ["#VALUE! teeth: 2.5 is no whole number.", () => solveGear(CONNECTIONS, [ogear.start], [ogear.goal], 2.5)],
 ])("%s", async (message, call) => {

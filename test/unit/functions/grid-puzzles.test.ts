@@ -17,6 +17,8 @@ test("each answer of a jump board", async () => {
   expect(await solve(BOARD, START, "", "jump", "count")).toEqual([[28]]);
   expect(await solve(BOARD, START, "", "Jump Zero", "sum")).toEqual([[0]]);
   expect(await solve(BOARD, START, "", "jump zero", "count")).toEqual([[10]]);
+  expect(await solve(BOARD, START, "", "jump zero", "all")).toHaveLength(10);
+  expect(await solve([[1, 2, -1, 0]], [[1, 1]], "", "jump least", "all")).toEqual([[2, 3, "1 1; 1 2; 1 4"]]);
   expect(await solve([[1, -2, 5, 0]], [[1, 1]], "", "jump", "moves")).toEqual([["right"], ["right"]]);
   const winding = (goal: unknown) => solve([[-2, goal], [5, 1], [1, 1]], [[1, 1]], "", "jump"); // prettier-ignore
   expect(await winding(0)).toEqual([[1, 1], [3, 1], [3, 2], [2, 2], [1, 2]]); // prettier-ignore
@@ -56,7 +58,7 @@ test.each([
     () => solve([["S", "G", "#"]], "", "", "", "sum"),
   ],
   [
-    '#VALUE! answer: "message" makes no sense with the rules jump; expected path, length, moves, grid, sum or count.',
+    '#VALUE! answer: "message" makes no sense with the rules jump; expected path, length, moves, grid, sum, all or count.',
     () => solve(BOARD, START, "", "jump", "message"),
   ],
   [

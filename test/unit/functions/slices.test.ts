@@ -55,7 +55,7 @@ test.each<[string, () => unknown]>([
   ["REARRANGE", () => rearrange(circle, pieces, pieces)],
   ["SOLVEGRAPH", () => solveGraph(circle, [[1]], circle)],
   ["SPACEPATHS", () => findSpacePaths(line, 1)],
-  ["PUZZLEGROUP", () => findPuzzleGroup(circle, 1)],
+  ["PUZZLEGROUP", () => findPuzzleGroup(circle, [[1]])],
   ["SOLVEGEAR", () => solveGear(range(4, (row, k) => (k % 2 ? "North" : `f${row + k}`)), [["f0", "N", 0]], [["f2", "N", 1]])], // prettier-ignore
   ["SOLVEMAZE to walk", () => solveMaze(square(() => "."), [[1, 1]], range(2, (row, k) => (k ? 1 : (row % 300) + 1)))], // prettier-ignore
   [

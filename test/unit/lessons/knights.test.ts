@@ -1,7 +1,7 @@
 import fixture from "../../fixtures/knights.json";
 import { knights } from "../../../src/lessons/knights";
-import { rearrangement, type Cells } from "../../../src/puzzles";
-import { movesOf } from "../puzzles/boards";
+import { puzzleGroup, rearrangement, type Cells } from "../../../src/puzzles";
+import { movesOf, result } from "../puzzles/boards";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
 import { finished } from "../../../src/steps";
 
@@ -65,6 +65,17 @@ test("two squares can be left out, as the third question asks", () => {
   const pair = fixture.removable_pair_keeping_S4.map(nameOf);
   expect(typeof fewestMoves(movesWithout(...pair), goal)).toBe("number");
   expect(fewestMoves(movesWithout("c2"), goal)).toMatch(/^There is no way|no moves lead there/);
+});
+
+test("the group of the knights is S4, also without the two squares", () => {
+  expect(sheet.get("X21")).toBe('=PUZZLE.PUZZLEGROUP($I$21:$J$68,IF($D$21:$D$36="",$C$21:$C$36,""))');
+  const removable = fixture.removable_pair_keeping_S4.map(nameOf);
+  for (const missing of [[], removable]) {
+    const empty = squares.filter(({ square, name }) => !(square in fixture.start) && !missing.includes(name));
+    const home = empty.map(({ name }) => [name]);
+    const { name, order } = result(puzzleGroup({ moves: movesWithout(...missing), home }));
+    expect([name, order]).toEqual(["S4", 24n]);
+  }
 });
 
 test("the formulas read the tables", () => {

@@ -1,7 +1,9 @@
 import fixture from "../../fixtures/pinball.json";
+import { LONGEST_FORMULA } from "../../../src/grid/limits";
 import { LESSONS, STYLES } from "../../../src/lessons";
 import { pinball } from "../../../src/lessons/pinball";
 import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../puzzles/boards";
+import { calculated } from "./calculated";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
 
 const cells = sheetOf(pinball);
@@ -51,12 +53,32 @@ test("the answers of the functions are computed from these tables", () => {
   expect(cells.get("E34")).toBe("=PUZZLE.REARRANGE(O7:Q24,S7:T15,U7:V15)");
 });
 
+test("the sheet says that its board was reconstructed", () => {
+  expect(pinball.notes.find(({ at }) => at === "B4")!.text).toContain("1,440");
+  expect(cells.get("B17")).toContain("note at B4");
+});
+
+test("BADD's path is listed as flips", async () => {
+  const path = "5-4-7-8-5-4-1-2-5-2-3-6-9-8-5-2-3-6-9-8-5";
+  const numbers = Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`M${34 + k}`, k + 1]));
+  const places = path.split("-").map(Number);
+  const flips = await calculated(pinball, { ...numbers, J28: path, J29: 20 }, "M34:P54");
+  expect(flips.slice(0, 20)).toEqual(
+    places.slice(1).map((from, k) => {
+      const to = places[k];
+      return [k + 1, from, to, PINBALL_MOVES.find((move) => move[0] === from && move[1] === to)![2]];
+    }),
+  );
+  expect(flips[20].slice(1)).toEqual(["", "", ""]);
+});
+
 test.each(LESSONS)(
   "lesson $id: blocks are rectangles in known styles, names and notes fit Excel",
   (lesson) => {
     for (const { cells: rows, style } of lesson.blocks) {
       expect(STYLES[style]).toBeDefined();
       expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      for (const value of rows.flat()) expect(String(value).length).toBeLessThan(LONGEST_FORMULA);
     }
     expect(lesson.sheetName).toMatch(/^[^[\]:*?/\\]{1,27}$/);
     for (const { around } of lesson.frames) expect(around).toMatch(/^[A-Z]+\d+:[A-Z]+\d+$/);

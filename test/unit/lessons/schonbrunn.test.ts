@@ -4,6 +4,7 @@ import { mazeKindOf, type Cells } from "../../../src/puzzles";
 import { result, solve } from "../puzzles/mazes";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "./sheet-of";
 
+const ifRight = (formula: string) => `=IF($B$12="",${formula},"")`;
 const sheet = sheetOf(schonbrunn);
 const tiles = valuesIn(sheet, "B5:F9") as Cells;
 const start = valuesIn(sheet, "C11:D11") as Cells;
@@ -18,16 +19,24 @@ test("tiles and start are the garden's", () => {
 });
 
 test.each([
-  ["jump", "I", ways[0]],
-  ["jump zero", "O", ways.find(({ sum }) => sum === 0)!],
-])("with %s the list in column %s is the published way", (rules, column, way) => {
-  expect(sheet.get(`${column}14`)).toBe(`=PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","path")`);
+  ["jump", '"jump"', "I", ways[0]],
+  ["jump zero", "$E$16", "O", ways.find(({ sum }) => sum === 0)!],
+])("with %s, which %s says, the list in column %s is the published way", (rules, said, column, way) => {
+  expect(sheet.get("E16")).toBe("jump zero");
+  expect(sheet.get(`${column}14`)).toBe(ifRight(`PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,${said},"path")`));
   expect(solve(tiles, { start, rules })).toEqual(fromOne(way.path));
+});
+
+test("all ways are listed by the rules beside them", () => {
+  expect(sheet.get("T12")).toBe("jump");
+  expect(sheet.get("T14")).toBe(ifRight('PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,$T$12,"all")'));
 });
 
 test("the counts are 28 and 10", () => {
   const counts = ["jump", "jump zero"].map((rules, index) => {
-    expect(sheet.get(`E${14 + index}`)).toBe(`=PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","count")`);
+    expect(sheet.get(`E${14 + index}`)).toBe(
+      ifRight(`PUZZLE.SOLVEMAZE($B$5:$F$9,$C$11:$D$11,,"${rules}","count")`),
+    );
     const words = rules.split(" ");
     const puzzle = result(mazeKindOf(words).read({ maze: tiles, start, goal: [[""]], rules: words }));
     return result(puzzle.count());

@@ -23,9 +23,8 @@ test.each([
   ["H39", "S5", 120n],
 ])("the puzzle whose group is in %s has %s", (cell, name, order) => {
   const [, range, home] = /^=PUZZLE\.PUZZLEGROUP\((.+),(\d+)\)$/.exec(String(cells.get(cell)))!;
-  const group = finished(
-    puzzleGroup({ moves: valuesIn(cells, range.replaceAll("$", "")), home: Number(home) }),
-  );
+  const moves = valuesIn(cells, range.replaceAll("$", ""));
+  const group = finished(puzzleGroup({ moves, home: [[Number(home)]] }));
   expect([group.name, group.order]).toEqual([name, order]);
 });
 

@@ -112,6 +112,65 @@ test("ways are the shortest of all, and the first in the order right, up, down, 
   );
 });
 
+test("the sum nearest to 0, and all ways that the rules ask for, the shortest first", () => {
+  fc.assert(
+    fc.property(
+      smallBoard,
+      fc.constantFrom("jump", "jump zero", "jump least"),
+      ({ tiles, from, goal }, rules) => {
+        const every = allWays(tiles, from, goal);
+        const away = (way: readonly Position[]) => Math.abs(weigh(tiles, way));
+        const least = Math.min(...every.map(away));
+        const asked = every.filter(
+          (way) => rules === "jump" || away(way) === (rules === "jump zero" ? 0 : least),
+        );
+        const sorted = [...asked].sort((one, other) => one.length - other.length);
+        const puzzle = readMaze(tiles, { start: start(from), rules });
+        expect(result(puzzle.all!()).map((way) => way.map((tile) => puzzle.show(tile)))).toEqual(
+          sorted.map(fromOne),
+        );
+        expect(count(tiles, from, rules)).toBe(BigInt(asked.length));
+        const solution = solve(tiles, { start: start(from), rules });
+        expect(typeof solution === "string" ? undefined : solution).toEqual(sorted[0] && fromOne(sorted[0]));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("the garden's 28 ways in a list, and boards with too many of them", () => {
+  const { grid } = schonbrunn;
+  const puzzle = readMaze(grid, { start: start(schonbrunn.start), rules: "jump" });
+  const rows = result(puzzle.all!()).map((way) => jumpBoard.listed!(puzzle, way, grid));
+  const published = [...schonbrunn.paths].sort((one, other) => one.tiles - other.tiles);
+  const told = published.map(({ tiles, sum, path }) => [
+    tiles - 1,
+    sum,
+    fromOne(path)
+      .map((position) => position.join(" "))
+      .join("; "),
+  ]);
+  expect(rows).toHaveLength(28);
+  expect([...rows].sort()).toEqual([...told].sort());
+  expect(rows.map(([moves]) => moves)).toEqual(told.map(([moves]) => moves));
+
+  const many = Array.from({ length: 6 }, () => new Array<number>(6).fill(1));
+  many[5][5] = 0;
+  const error = new LimitError(
+    "there are more than 10,000 ways, the most that are listed; count tells how many",
+  );
+  expect(() => result(readMaze(many, { start: start([0, 0]), rules: "jump" }).all!())).toThrow(error);
+});
+
+test("a goal with a large number of its own is as near to 0 as can be", () => {
+  const maze = [[1, -1, 900_000_000]];
+  const given = { start: [[1, 1]], goal: [[1, 3]], rules: "jump least" };
+  expect(solve(maze, given)).toEqual([[1, 1], [1, 2], [1, 3]]); // prettier-ignore
+  expect(solve([[1, 5, 0]], { start: [[1, 1]], rules: "jump least" })).toBe(
+    "There is no way from the start to the goal.",
+  );
+});
+
 test("where oddness forbids the sum 0, it is said at once, and no way has it", () => {
   fc.assert(
     fc.property(smallBoard, ({ tiles, from, goal }) => {
@@ -222,6 +281,6 @@ test("the start and the rules have to be known", () => {
     new Error("start: it is missing; expected the row and column of the first tile, such as {1,1}."),
   );
   expect(() => readMaze([[1, 0]], { start: [[1, 1]], rules: "jump one" })).toThrow(
-    new Error('rules: "jump one" is unknown; expected jump or jump zero.'),
+    new Error('rules: "jump one" is unknown; expected jump, jump zero or jump least.'),
   );
 });

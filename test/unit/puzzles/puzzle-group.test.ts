@@ -2,13 +2,20 @@ import fc from "fast-check";
 import { describeGroup } from "../../../src/permutations/groups/group-description";
 import { LimitError } from "../../../src/permutations/limit-error";
 import { permutationOfCycles } from "../../../src/permutations/permutation";
-import { puzzleGroup, type Cell } from "../../../src/puzzles";
+import { puzzleGroup as groupInSteps, type Cell, type Cells } from "../../../src/puzzles";
 import pinball from "../../fixtures/pinball.json";
 import wilson from "../../fixtures/wilson.json";
+import knights from "../../fixtures/knights.json";
 import { PINBALL_MOVES, result, slidingMoves } from "./boards";
-import { finished } from "../../../src/steps";
 
 type Edges = readonly (readonly [number, number])[];
+
+/** The name and order of the group with these places empty at home. */
+function puzzleGroup({ moves, home }: { moves: Cells; home: Cell | readonly Cell[] }) {
+  const cells = Array.isArray(home) ? home.map((each: Cell) => [each]) : [[home as Cell]];
+  const { name, order } = result(groupInSteps({ moves, home: cells }));
+  return { name, order };
+}
 
 const both = (edges: Edges): number[][] => edges.flatMap(([a, b]) => [[a, b], [b, a]]); // prettier-ignore
 const upTo = (n: number) => Array.from({ length: n }, (_, k) => k + 1);
@@ -63,14 +70,14 @@ test.each(wilson)("$graph", ({ graph, order, vertices }) => {
   const moves = GRAPHS[graph];
   expect(new Set(moves.flat()).size).toBe(vertices);
   for (const home of graph.includes("cut vertex") ? [1] : upTo(vertices)) {
-    const group = finished(puzzleGroup({ moves, home }));
+    const group = puzzleGroup({ moves, home });
     expect(group.order).toBe(BigInt(order));
     if (graph in NAMES) expect(group.name).toBe(NAMES[graph]);
   }
 });
 
 test("pinball, whose flippers work one way only", () => {
-  expect(finished(puzzleGroup({ moves: PINBALL_MOVES, home: pinball.empty_tile }))).toEqual({
+  expect(puzzleGroup({ moves: PINBALL_MOVES, home: pinball.empty_tile })).toEqual({
     name: "A8",
     order: 20160n,
   });
@@ -79,42 +86,42 @@ test("pinball, whose flippers work one way only", () => {
 test("three triangles in a row, a square at their end, and a place without a way back", () => {
   const triangles: Edges = [[1, 2], [2, 3], [3, 1], [3, 4], [4, 5], [5, 3], [5, 6], [6, 7], [7, 5]]; // prettier-ignore
   const moves = [...both([...triangles, [7, 8], [8, 9], [9, 10], [10, 7]]), [1, 11], [12, 1]];
-  expect(finished(puzzleGroup({ moves, home: 4 }))).toEqual({ name: "C2 × C2 × C6", order: 24n });
-  expect(finished(puzzleGroup({ moves, home: 11 }))).toEqual({ name: "trivial", order: 1n });
+  expect(puzzleGroup({ moves, home: 4 })).toEqual({ name: "C2 × C2 × C6", order: 24n });
+  expect(puzzleGroup({ moves, home: 11 })).toEqual({ name: "trivial", order: 1n });
 });
 
 test("large boards at once, and a limit", () => {
-  const { name, order } = finished(puzzleGroup({ moves: grid(30, 30), home: 900 }));
+  const { name, order } = puzzleGroup({ moves: grid(30, 30), home: 900 });
   expect(name).toBe("A899");
   expect(order % 899n).toBe(0n);
   expect(String(order)).toHaveLength(2267);
-  expect(() => finished(puzzleGroup({ moves: grid(100, 101), home: 1 }))).toThrow(
+  expect(() => puzzleGroup({ moves: grid(100, 101), home: 1 })).toThrow(
     new LimitError("the board has 10,100 places, and at most 10,000 are possible"),
   );
 });
 
-/** The permutations of the pieces that come about with home empty, by trying all arrangements. */
-function reached(moves: Edges, home: number, places: number): string[][] {
-  const start = upTo(places).map((place) => (place === home ? "" : String(place)));
+/** The permutations of the pieces that come about with the homes empty, by trying all arrangements. */
+function reached(moves: Edges, homes: readonly number[], places: number): string[][] {
+  const start = upTo(places).map((place) => (homes.includes(place) ? "" : String(place)));
   const found = new Map([[start.join(), start]]);
   for (const pieces of found.values()) {
     for (const [from, to] of moves) {
-      if (pieces[to - 1] !== "") continue;
+      if (pieces[to - 1] !== "" || pieces[from - 1] === "") continue;
       const next = [...pieces];
       next[to - 1] = pieces[from - 1];
       next[from - 1] = "";
       found.set(next.join(), next);
     }
   }
-  return [...found.values()].filter((pieces) => pieces[home - 1] === "");
+  return [...found.values()].filter((pieces) => homes.every((home) => pieces[home - 1] === ""));
 }
 
 /** The piece of a place is now at another place. */
-function permutationOf(pieces: readonly string[], home: number) {
+function permutationOf(pieces: readonly string[]) {
   const visited = new Set<string>();
   const cycles = pieces.flatMap((_, k) => {
     const cycle: string[] = [];
-    for (let place = String(k + 1); place !== String(home) && !visited.has(place);) {
+    for (let place = String(k + 1); pieces.includes(place) && !visited.has(place);) {
       visited.add(place);
       cycle.push(place);
       place = String(pieces.indexOf(place) + 1);
@@ -141,10 +148,10 @@ test("boards of few places, with moves one way or both: all arrangements tried",
     fc.property(board, ({ places, moves, twoWays }) => {
       const all = twoWays ? (both(moves) as [number, number][]) : moves;
       for (const home of new Set(all.flat())) {
-        const found = reached(all, home, places);
-        const { name, order } = finished(puzzleGroup({ moves: all, home }));
+        const found = reached(all, [home], places);
+        const { name, order } = puzzleGroup({ moves: all, home });
         expect(order).toBe(BigInt(found.length));
-        const permutations = found.map((pieces) => permutationOf(pieces, home));
+        const permutations = found.map((pieces) => permutationOf(pieces));
         expect(name).toBe(result(describeGroup(permutations)).name);
       }
     }),
@@ -152,8 +159,54 @@ test("boards of few places, with moves one way or both: all arrangements tried",
   );
 });
 
+test("the same with several empty places", () => {
+  fc.assert(
+    fc.property(board, fc.infiniteStream(fc.boolean()), ({ places, moves, twoWays }, isHome) => {
+      const all = twoWays ? (both(moves) as [number, number][]) : moves;
+      const homes = [...new Set(all.flat())].filter(() => isHome.next().value);
+      if (homes.length < 2) return;
+      const onBoard = reached(all, homes, places);
+      const { name, order } = puzzleGroup({ moves: all, home: homes });
+      expect(order).toBe(BigInt(onBoard.length));
+      expect(name).toBe(result(describeGroup(onBoard.map(permutationOf))).name);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const knightMoves = (edges: readonly string[][]): string[][] => edges.flatMap(([a, b]) => [[a, b], [b, a]]); // prettier-ignore
+
+test("the knights make S4, also without the two squares that the article leaves out", () => {
+  const empty = Object.keys(knights.squares_row_col).filter((square) => !(square in knights.start));
+  expect(puzzleGroup({ moves: knightMoves(knights.edges), home: empty })).toEqual({ name: "S4", order: 24n });
+  const out = knights.removable_pair_keeping_S4;
+  const edges = knights.edges.filter((edge) => !edge.some((square) => out.includes(square)));
+  const home = empty.filter((square) => !out.includes(square));
+  expect(puzzleGroup({ moves: knightMoves(edges), home })).toEqual({ name: "S4", order: 24n });
+  expect(puzzleGroup({ moves: knightMoves(edges), home: [...home, ""] })).toEqual({ name: "S4", order: 24n });
+});
+
+test("two holes in the 15-puzzle, and a board without pieces", () => {
+  expect(puzzleGroup({ moves: grid(4, 4), home: [15, 16] })).toEqual({ name: "S14", order: 87178291200n });
+  expect(puzzleGroup({ moves: [[1, 2]], home: [1, 2] })).toEqual({ name: "trivial", order: 1n });
+});
+
+test("what does not fit is said of several empty places too", () => {
+  const group = (home: Cell[]) => () => puzzleGroup({ moves: grid(6, 6), home });
+  expect(group([1, 99])).toThrow(
+    "home, row 2, column 1: 99 is not among the moves; expected a place of the moves.",
+  );
+  expect(group([1, 2, 1])).toThrow("home, row 3, column 1: the place 1 is here for the second time.");
+  expect(group(["", 0])).toThrow("home: all cells are blank; expected a place of the moves.");
+  expect(group(upTo(18))).toThrow(
+    new LimitError(
+      "the empty places can stand in more than 116,508 ways among 36 places, the most that are possible",
+    ),
+  );
+});
+
 test("what does not fit is said", () => {
-  const group = (moves: Cell[][], home: Cell) => () => finished(puzzleGroup({ moves, home }));
+  const group = (moves: Cell[][], home: Cell) => () => puzzleGroup({ moves, home });
   expect(group([[1, 2]], 3)).toThrow("home: 3 is not among the moves; expected a place of the moves.");
   expect(group([[1, 2]], "")).toThrow("home: the cell is blank; expected a place of the moves.");
   expect(group([[1, ""]], 1)).toThrow(
@@ -171,7 +224,7 @@ test.each([
   [[1, 2, 2], "PGL(2,5)"],
 ])("seven places with three ways of %j between the hubs: only the last is an exception", (between, name) => {
   const moves = both(theta(...between));
-  const { order, ...group } = finished(puzzleGroup({ moves, home: 1 }));
+  const { order, ...group } = puzzleGroup({ moves, home: 1 });
   expect(group.name).toBe(name);
-  expect(BigInt(reached(moves as unknown as Edges, 1, 7).length)).toBe(order);
+  expect(BigInt(reached(moves as unknown as Edges, [1], 7).length)).toBe(order);
 });

@@ -163,6 +163,7 @@ function Options({ player }: { readonly player: PlayerStore }) {
   const styles = useStyles();
   const speed = usePlayer(player, (state) => state.speed);
   const loop = usePlayer(player, (state) => state.loop);
+  const swing = usePlayer(player, (state) => state.swing);
   return (
     <div className={styles.options}>
       <Field className={styles.speed} label={i18n.t("Speed")} orientation="horizontal" size="small">
@@ -181,6 +182,11 @@ function Options({ player }: { readonly player: PlayerStore }) {
         label={i18n.t("Loop")}
         checked={loop}
         onChange={(_event, { checked }) => player.dispatch({ type: "loop", loop: checked })}
+      />
+      <Switch
+        label={i18n.t("There and back")}
+        checked={swing}
+        onChange={(_event, { checked }) => player.dispatch({ type: "swing", swing: checked })}
       />
     </div>
   );

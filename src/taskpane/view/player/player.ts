@@ -11,8 +11,11 @@ export interface PlayerState {
   readonly playing: boolean;
   /** Steps a second. */
   readonly speed: number;
+  /** At the end it begins again. */
   readonly loop: boolean;
-  /** How much of a step's time has been waited: at the end before a loop, and at each step where nothing may move. */
+  /** At either end it turns back. */
+  readonly swing: boolean;
+  /** How much of a step's time has been waited: at the end before a loop or the way back, and at each step where nothing may move. */
   readonly waited: number;
 }
 
@@ -21,6 +24,7 @@ export type PlayerAction =
   | { readonly type: "seek"; readonly step: number }
   | { readonly type: "speed"; readonly speed: number }
   | { readonly type: "loop"; readonly loop: boolean }
+  | { readonly type: "swing"; readonly swing: boolean }
   /** Another puzzle, or the same one changed. */
   | { readonly type: "load"; readonly lastStep: number };
 
@@ -30,15 +34,23 @@ export const USUAL_SPEED = 1.5;
 const SLOWEST_SINGLE_STEP = 2.5;
 
 export function newPlayer(lastStep: number): PlayerState {
-  return { lastStep, position: 0, goal: 0, playing: false, speed: USUAL_SPEED, loop: false, waited: 0 };
+  return {
+    lastStep,
+    position: 0,
+    goal: 0,
+    playing: false,
+    speed: USUAL_SPEED,
+    loop: false,
+    swing: false,
+    waited: 0,
+  };
 }
 
 export function act(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case "play":
       return {
-        ...at(state, state.goal === state.lastStep ? 0 : state.position),
-        goal: state.lastStep,
+        ...fromEnd(at(state, state.goal === state.lastStep ? state.lastStep : state.position)),
         playing: state.lastStep > 0,
       };
     case "pause":
@@ -58,7 +70,9 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
     case "speed":
       return { ...state, speed: action.speed };
     case "loop":
-      return { ...state, loop: action.loop, playing: state.playing && (action.loop || !isAtGoal(state)) };
+      return restless({ ...state, loop: action.loop });
+    case "swing":
+      return restless({ ...state, swing: action.swing });
     case "load": {
       const { lastStep } = action;
       return at({ ...state, lastStep }, stepOf(state));
@@ -78,14 +92,15 @@ export function advance(state: PlayerState, milliseconds: number, still = false)
   const speed = state.playing ? time : Math.max(time, (milliseconds * SLOWEST_SINGLE_STEP) / 1000);
   const left = state.goal - state.position;
   const position = Math.abs(left) <= speed ? state.goal : state.position + Math.sign(left) * speed;
-  return { ...state, position, playing: state.playing && (position !== state.goal || state.loop) };
+  return { ...state, position, playing: state.playing && (position !== state.goal || isEndless(state)) };
 }
 
 /** Whether time changes anything. */
 export function isUnderWay(state: PlayerState): boolean {
-  return !isAtGoal(state) || (state.playing && state.loop && state.lastStep > 0);
+  return !isAtGoal(state) || (state.playing && isEndless(state) && state.lastStep > 0);
 }
 
+const isEndless = ({ loop, swing }: PlayerState) => loop || swing;
 const isAtGoal = ({ position, goal }: PlayerState) => position === goal;
 
 /** The step that is shown; while a move is under way, the one that it leads to. */
@@ -107,17 +122,32 @@ function goTo(state: PlayerState, by: 1 | -1): PlayerState {
 
 function waitAtTheEnd(state: PlayerState, time: number): PlayerState {
   const waited = state.waited + time;
-  return waited < 1 ? { ...state, waited } : { ...state, position: 0, waited: 0 };
+  return waited < 1 ? { ...state, waited } : { ...fromEnd(state), waited: 0 };
+}
+
+/** Where it goes when it plays on: from the last step back or from the beginning again, and else to the last step. */
+function fromEnd(state: PlayerState): PlayerState {
+  const { position, lastStep, swing } = state;
+  if (position < lastStep) return { ...state, goal: lastStep };
+  return swing ? { ...state, goal: 0 } : { ...state, position: 0, goal: lastStep };
+}
+
+/** It plays on at an end only if it shall. */
+function restless(state: PlayerState): PlayerState {
+  return { ...state, playing: state.playing && (isEndless(state) || !isAtGoal(state)) };
 }
 
 function leap(state: PlayerState, time: number): PlayerState {
   const waited = state.waited + time;
   const steps = Math.floor(waited);
-  const position = Math.min(Math.ceil(state.position) + steps, state.goal);
+  const isBack = state.goal < state.position;
+  const position = isBack
+    ? Math.max(Math.floor(state.position) - steps, state.goal)
+    : Math.min(Math.ceil(state.position) + steps, state.goal);
   return {
     ...state,
     position,
     waited: waited - steps,
-    playing: position !== state.goal || state.loop,
+    playing: position !== state.goal || isEndless(state),
   };
 }

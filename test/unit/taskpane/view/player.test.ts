@@ -70,6 +70,37 @@ test("a loop that is ended while it waits at the end is over", () => {
   expect(act(looping, { type: "loop", loop: false }).playing).toBe(true);
 });
 
+test("there and back in turn, with a step's time at either end, until it is ended", () => {
+  const swinging = after(
+    newPlayer(3),
+    { type: "swing", swing: true },
+    { type: "speed", speed: 10 },
+    { type: "play" },
+  );
+  for (const still of [false, true]) {
+    let state = swinging;
+    const steps: number[] = [];
+    for (let time = 0; time < 1600; time += 10) {
+      state = advance(state, 10, still);
+      if (stepOf(state) !== steps.at(-1)) steps.push(stepOf(state));
+    }
+    expect(steps.join("")).toMatch(/^0?123210123210/);
+    expect(state.playing).toBe(true);
+  }
+  const back = advance(advance(advance(swinging, 300), 110), 150);
+  expect(back).toMatchObject({ goal: 0, playing: true });
+  expect(settle(act(back, { type: "swing", swing: false }))).toMatchObject({ position: 0, playing: false });
+});
+
+test("at the last step it plays back, and a loop that no longer swings begins again", () => {
+  const atLast = after(newPlayer(3), { type: "swing", swing: true }, { type: "last" }, { type: "play" });
+  expect(atLast).toMatchObject({ position: 3, goal: 0, playing: true });
+  const looping = after(atLast, { type: "loop", loop: true }, { type: "swing", swing: false });
+  const atFirst = advance(looping, 3 * SECOND);
+  expect(atFirst).toMatchObject({ position: 0, playing: true });
+  expect(advance(atFirst, SECOND)).toMatchObject({ position: 0, goal: 3, playing: true });
+});
+
 test("without motion the position leaps from step to step", () => {
   const playing = after(newPlayer(4), { type: "speed", speed: 2 }, { type: "play" });
   let state = playing;
@@ -96,6 +127,7 @@ const anyAction: fc.Arbitrary<PlayerAction> = fc.oneof(
   fc.integer({ min: -3, max: 30 }).map((step) => ({ type: "seek", step }) as const),
   fc.constantFrom(0.75, 4, 60).map((speed) => ({ type: "speed", speed }) as const),
   fc.boolean().map((loop) => ({ type: "loop", loop }) as const),
+  fc.boolean().map((swing) => ({ type: "swing", swing }) as const),
   fc.integer({ min: 0, max: 20 }).map((lastStep) => ({ type: "load", lastStep }) as const),
 );
 
@@ -111,7 +143,7 @@ test("whatever is done, the position stays within the steps, and rest is at a wh
         if (!isUnderWay(state)) expect(state.playing).toBe(false);
         if (still && state.playing) expect(Number.isInteger(state.position) || !isUnderWay(state)).toBe(true);
       }
-      const rest = settle(after(state, { type: "loop", loop: false }));
+      const rest = settle(after(state, { type: "loop", loop: false }, { type: "swing", swing: false }));
       expect(Number.isInteger(rest.position)).toBe(true);
     }),
   );

@@ -95,7 +95,7 @@ test("before filled cells are written over, it is asked in German", async () => 
   await pane.getByRole("radio", { name: "ab einer Zelle" }).check();
   await pane.getByRole("textbox", { name: "Erste Zelle" }).fill("B2");
   await button("Ausmultiplizieren").click();
-  const question = pane.getByRole("alertdialog", { name: "22 gefüllte Zellen überschreiben?" });
+  const question = pane.getByRole("alertdialog", { name: "23 gefüllte Zellen überschreiben?" });
   await expect(question).toContainText("Die Produkte kämen nach Pinball!B2:C21, wo schon etwas steht.");
   await expect(question.getByRole("button")).toHaveText(["Behalten", "Überschreiben"]);
   expect(await violations(page)).toEqual([]);

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+
+const EXAMPLES = JSON.parse(
+  readFileSync(new URL("../../../src/functions/examples.json", import.meta.url), "utf8"),
+);
+
+/** Texts that a person, or somebody who means harm, might type; some characters take two code units, some several characters. */
+const TEXTS = [
+  "",
+  " ",
+  "0",
+  "-1",
+  "1e400",
+  "()",
+  "(1 2",
+  "1 2)",
+  "(1 2)(2 3)",
+  "(1 1)",
+  "((1 2))",
+  "(123)(45)",
+  "(🔑 🗝️)",
+  "👩‍👩‍👧‍👦",
+  "𝟙-𝟚-𝟙",
+  "5-4-1-2-5",
+  "5--4",
+  "R U' F2",
+  "S",
+  "G",
+  "#",
+  "red",
+  "gates red blue",
+  "jump zero",
+  "count",
+  "__proto__",
+  "constructor",
+  "toString",
+  "<img src=x onerror=alert(1)>",
+  "=1+1",
+  "\u0000",
+  "\u202e(1 2)",
+  "e\u0301",
+  "Ω".repeat(300),
+  "🧩".repeat(501),
+  `(${"1 ".repeat(400)}2)`,
+  "(1 2)".repeat(500),
+];
+
+const NUMBERS = [
+  0,
+  -0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  9,
+  -1,
+  0.5,
+  1e-9,
+  255,
+  256,
+  65_536,
+  2 ** 31,
+  2 ** 53,
+  1e15,
+  1e308,
+  -1e308,
+];
+
+/** The arguments of a formula such as `=PUZZLE.X("a",{1,2;3,4})`: constants, and arrays of them. */
+function argumentsOf(formula) {
+  const tokens = formula.slice(formula.indexOf("(") + 1, -1).match(/"(?:[^"]|"")*"|[{};,]|[^{};,"]+/g) ?? [];
+  const constant = (token) =>
+    token.startsWith('"') ? token.slice(1, -1).replaceAll('""', '"') : Number(token);
+  const given = [];
+  let rows;
+  let blank = true;
+  const put = (value) => (rows ? rows.at(-1).push(value) : given.push(value));
+  for (const token of tokens) {
+    if (token === "{") rows = [[]];
+    else if (token === "}") {
+      given.push(rows);
+      rows = undefined;
+    } else if (token === ";") rows.push([]);
+    else if (token !== ",") put(constant(token));
+    else if (blank) put(null);
+    blank = token === "," || token === "{" || token === ";";
+  }
+  return given;
+}
+
+/** Draws arguments for functions: those of their examples with something wrong, or nothing but nonsense. */
+export class HostileInputs {
+  /**
+   * @param below draws a whole number from 0 to below its argument
+   * @param errorCell an error as a host hands it over
+   */
+  constructor(below, errorCell) {
+    this.below = below;
+    this.errorCell = errorCell;
+  }
+
+  argumentsFor({ name, parameters }) {
+    if (this.below(3) === 0) return parameters.map((parameter) => this.argument(parameter));
+    const given = argumentsOf(EXAMPLES[name].formula).map((value) => structuredClone(value));
+    for (let changes = 1 + this.below(3); changes > 0; changes--) this.spoil(given, parameters);
+    return given;
+  }
+
+  spoil(given, parameters) {
+    const k = this.below(Math.max(given.length, parameters.length));
+    const parameter = parameters[Math.min(k, parameters.length - 1)];
+    while (given.length < k) given.push(null);
+    const before = given[k];
+    if (!Array.isArray(before) || this.below(4) === 0) given[k] = this.argument(parameter);
+    else this.spoilRows(before);
+  }
+
+  spoilRows(rows) {
+    const row = rows[this.below(rows.length)] ?? [];
+    const change = this.below(6);
+    if (change === 0) rows.push([...row]);
+    else if (change === 1) rows.splice(this.below(rows.length), 1);
+    else if (change === 2) row.pop();
+    else if (change === 3) rows.push(...Array.from({ length: this.below(300) }, () => [...row]));
+    else row[this.below(row.length + 1)] = this.cell();
+  }
+
+  argument({ dimensionality }) {
+    if (this.below(8) === 0) return null;
+    return dimensionality === "matrix" ? this.matrix() : this.cell();
+  }
+
+  matrix() {
+    const shapes = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 2],
+      [3, 2],
+      [9, 9],
+      [40, 2],
+      [1, 200],
+      [400, 3],
+    ];
+    const [rows, columns] = shapes[this.below(shapes.length)];
+    const pool = Array.from({ length: 1 + this.below(6) }, () => this.cell());
+    const cells = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, () => pool[this.below(pool.length)]),
+    );
+    if (rows > 1 && this.below(6) === 0) cells[this.below(rows)].pop();
+    return cells;
+  }
+
+  cell() {
+    const kind = this.below(10);
+    if (kind < 5) return TEXTS[this.below(TEXTS.length)];
+    if (kind < 8) return NUMBERS[this.below(NUMBERS.length)];
+    return [true, false, null, this.errorCell][this.below(4)];
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import vm from "node:vm";
+import { ROOT } from "../../../src/workbench/server/install.mjs";
+import { random } from "../measure.mjs";
+import { problemWithAnswer, problemWithError } from "./findings.mjs";
+import { HostileInputs } from "./hostile-inputs.mjs";
+import { SlicedRuntime } from "./sliced-runtime.mjs";
+
+/**
+ * `npm run bench:fuzz`: calls the built functions with hostile arguments, one after another, and demands of each call an answer
+ * that a host can take, or an error in words; that no slice of it holds up a page; and that it ends soon once it is cancelled.
+ * What is drawn depends on `--seed` alone; `--calls` says how many.
+ */
+
+/** In milliseconds of the processor's time. */
+const LONGEST_BLOCK = 100;
+/** A call that takes longer is cancelled, and has to settle then. */
+const PATIENCE = 1_000;
+const SETTLING = 200;
+
+const { values } = parseArgs({
+  options: { calls: { type: "string", default: "100000" }, seed: { type: "string", default: "2026" } },
+});
+const [calls, seed] = [Number(values.calls), Number(values.seed)];
+
+class ExcelError extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const dist = (file) => readFileSync(path.join(ROOT, "dist", file), "utf8");
+const { functions } = JSON.parse(dist("functions.json"));
+const runtime = new SlicedRuntime();
+const associated = new Map();
+const codes = { invalidValue: "#VALUE!", notAvailable: "#N/A", divisionByZero: "#DIV/0!", invalidNumber: "#NUM!", nullReference: "#NULL!", invalidName: "#NAME?", invalidReference: "#REF!" }; // prettier-ignore
+vm.runInThisContext(`(function (CustomFunctions, setTimeout) {${dist("functions.js")}\n})`)(
+  { associate: (id, call) => associated.set(id, call), Error: ExcelError, ErrorCode: codes },
+  runtime.setTimeout,
+);
+
+const below = random(seed);
+const inputs = new HostileInputs(below, new ExcelError("#DIV/0!", ""));
+const counts = { answers: 0, errors: 0, cancelled: 0 };
+const findings = [];
+let longest = { block: 0, what: "" };
+
+for (let call = 0; call < calls; call++) {
+  const metadata = functions[below(functions.length)];
+  const given = inputs.argumentsFor(metadata);
+  const shown = () => `call ${call}: ${metadata.name}(${JSON.stringify(given)?.slice(1, 400)}`;
+  const outcome = await runtime.run((invocation) => called(metadata, given, invocation), PATIENCE, SETTLING);
+  counts[outcome.kind]++;
+  if (outcome.block > longest.block) longest = { block: outcome.block, what: shown() };
+  const problem =
+    outcome.kind === "answers"
+      ? problemWithAnswer(outcome.value)
+      : outcome.kind === "errors"
+        ? problemWithError(outcome.error, ExcelError)
+        : outcome.settles
+          ? undefined
+          : `not settled ${SETTLING} ms after it was cancelled`;
+  if (problem) findings.push(`${problem}\n  ${shown()}`);
+  if (outcome.block > LONGEST_BLOCK) findings.push(`a block of ${outcome.block.toFixed(0)} ms\n  ${shown()}`);
+}
+
+console.log(findings.slice(0, 40).join("\n"));
+console.log(
+  `${calls} calls, seed ${seed}: ${counts.answers} answers, ${counts.errors} errors in words, ${counts.cancelled} cancelled after ${PATIENCE} ms`,
+);
+console.log(`longest block ${longest.block.toFixed(0)} ms in ${longest.what}`);
+console.log(`${findings.length} findings`);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** As Excel calls: a range for each matrix, the rest as separate arguments, the invocation at the end. */
+function called({ id, parameters }, given, invocation) {
+  const shaped = (value, { dimensionality }) =>
+    dimensionality === "matrix" && value !== null && !Array.isArray(value) ? [[value]] : value;
+  const all = parameters.map((parameter, k) =>
+    parameter.repeating
+      ? given.slice(k).map((value) => shaped(value, parameter))
+      : shaped(given[k] ?? null, parameter),
+  );
+  return associated.get(id)(...all, invocation);
+}

@@ -1,0 +1,54 @@
+/** Runs calls one at a time and measures how long each of their slices holds up the thread. */
+export class SlicedRuntime {
+  #block = 0;
+
+  /** Timers as the functions have them; each callback, with what it sets going at once, is a slice. */
+  setTimeout = (callback, milliseconds) =>
+    setTimeout(() => {
+      this.#slice(callback);
+    }, milliseconds);
+
+  /**
+   * Makes a call, and cancels it after some milliseconds.
+   *
+   * @returns its answer or error, or whether it has settled soon enough after it was cancelled; and its longest slice
+   */
+  async run(call, patience, settling) {
+    this.#block = 0;
+    const invocation = {};
+    let settled;
+    this.#slice(() => {
+      settled = Promise.resolve()
+        .then(() => call(invocation))
+        .then(
+          (value) => ({ kind: "answers", value }),
+          (error) => ({ kind: "errors", error }),
+        );
+    });
+    let outcome = await within(settled, patience);
+    if (!outcome) {
+      this.#slice(() => invocation.onCanceled?.());
+      outcome = { kind: "cancelled", settles: (await within(settled, settling)) !== undefined };
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    return { ...outcome, block: this.#block };
+  }
+
+  #slice(work) {
+    const [started, processor] = [performance.now(), process.cpuUsage()];
+    work();
+    // Promises go on before this, other timers after it.
+    setImmediate(() => {
+      const { user, system } = process.cpuUsage(processor);
+      // What the machine did meanwhile is in the one, what other threads of this process did in the other.
+      this.#block = Math.max(this.#block, Math.min(performance.now() - started, (user + system) / 1000));
+    });
+  }
+}
+
+/** What a promise is resolved with, unless it takes longer. */
+function within(promise, milliseconds) {
+  let timer;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

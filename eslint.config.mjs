@@ -47,7 +47,18 @@ export default tseslint.config(
   {
     files: ["**/*.{js,mjs,cjs}"],
     languageOptions: {
-      globals: { process: "readonly", console: "readonly", URL: "readonly", setTimeout: "readonly" },
+      globals: Object.fromEntries(
+        [
+          "process",
+          "console",
+          "URL",
+          "setTimeout",
+          "clearTimeout",
+          "setImmediate",
+          "performance",
+          "structuredClone",
+        ].map((name) => [name, "readonly"]),
+      ),
     },
   },
   {

@@ -1,4 +1,4 @@
-/* global window, performance, PerformanceObserver */
+/* global window, PerformanceObserver */
 /**
  * Thousands of formulas in the workbench, from entering or opening them to the last result, against as many formulas of a
  * trivial custom function in the same run; and the longest task of the page, in which pane and sheet share one thread. It

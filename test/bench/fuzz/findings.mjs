@@ -1,4 +1,5 @@
 const LONGEST_TEXT = 32_767;
+/** In characters as people count them, which may take two code units. */
 const LONGEST_MESSAGE = 400;
 
 /** What is wrong with an answer as a host would find it; nothing if all is well. */
@@ -28,6 +29,7 @@ function problemWithCell(cell) {
 export function problemWithError(error, ExcelError) {
   if (!(error instanceof ExcelError)) return `a raw error: ${error?.stack ?? error}`;
   if (!error.message) return "an error without words";
-  if (error.message.length > LONGEST_MESSAGE) return `a message of ${error.message.length} characters`;
+  const { length } = [...error.message];
+  if (length > LONGEST_MESSAGE) return `a message of ${length} characters`;
   return error.message.isWellFormed() ? undefined : "a cut character in a message";
 }

@@ -103,7 +103,7 @@ export class HostileInputs {
   argumentsFor({ name, parameters }) {
     if (this.below(3) === 0) return parameters.map((parameter) => this.argument(parameter));
     const given = argumentsOf(EXAMPLES[name].formula).map((value) => structuredClone(value));
-    for (let changes = 1 + this.below(3); changes > 0; changes--) this.spoil(given, parameters);
+    for (let changes = this.below(4); changes > 0; changes--) this.spoil(given, parameters);
     return given;
   }
 
@@ -117,12 +117,15 @@ export class HostileInputs {
   }
 
   spoilRows(rows) {
+    if (rows.length === 0) rows.push([this.cell()]);
     const row = rows[this.below(rows.length)] ?? [];
-    const change = this.below(6);
+    const change = this.below(8);
     if (change === 0) rows.push([...row]);
     else if (change === 1) rows.splice(this.below(rows.length), 1);
     else if (change === 2) row.pop();
     else if (change === 3) rows.push(...Array.from({ length: this.below(300) }, () => [...row]));
+    else if (change < 6)
+      row[this.below(Math.max(1, row.length))] = rows[0][this.below(Math.max(1, rows[0].length))] ?? null;
     else row[this.below(row.length + 1)] = this.cell();
   }
 

@@ -5,8 +5,8 @@ import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/cycle-cells";
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
 
-/** Their cells may be full. */
-const ROWS_PER_STEP = 16;
+/** As many as a full cell has. */
+const CHARACTERS_PER_STEP = 1 << 15;
 
 const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
 
@@ -62,13 +62,18 @@ function* eachFilled(
 ): Steps<{ readonly isSingle: boolean }> {
   const cells = yield* readCellsInSteps(raw, argument);
   const isSingle = cells.length === 1 && cells[0].length === 1;
+  let characters = 0;
   for (let row = 0; row < cells.length; row++) {
     for (const [column, cell] of cells[row].entries()) {
+      characters += typeof cell === "string" ? cell.length : 1;
+      if (characters > CHARACTERS_PER_STEP) {
+        characters = 0;
+        yield 0;
+      }
       if (isBlank(cell)) continue;
       if (isSingle) visit(cell);
       else visit(cell, row, column);
     }
-    if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield 0;
   }
   return { isSingle };
 }

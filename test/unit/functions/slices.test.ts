@@ -1,4 +1,5 @@
 import "./host";
+import { readFactors } from "../../../src/functions/cells/permutations";
 import { solveGear, solveGraph } from "../../../src/functions/graphs";
 import { findOrbits } from "../../../src/functions/group-names";
 import { drawKeyMaze, showDeadEnds } from "../../../src/functions/key-mazes";
@@ -119,4 +120,14 @@ test.each<[string, () => unknown]>([
     .catch(() => undefined);
   expect(mostLooks).toBeGreaterThan(1000);
   expect(mostLooks).toBeLessThan(MOST_LOOKS);
+});
+
+test("a single row of full cells is read with pauses", () => {
+  const full = "(1 2)".repeat(6_000);
+  const steps = readFactors([[Array<string>(40).fill(full)]], "factors");
+  let pauses = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) pauses++;
+  expect(step.value).toHaveLength(40 * 6_000);
+  expect(pauses).toBeGreaterThan(15);
 });

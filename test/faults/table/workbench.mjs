@@ -103,7 +103,7 @@ export const WORKBENCH = [
     file: "src/workbench/workbench.html",
     from: "script-src 'self';",
     to: "script-src 'self' 'unsafe-inline';",
-    caughtBy: "browser workbench-shell.spec.ts",
+    caughtBy: "unit test/unit/workbench/page-policy.test.ts",
   },
   {
     fault: "small texts of the dark workbench have too little contrast",

@@ -20,33 +20,60 @@ function listMoves(cells: Map<string, string | number>): void {
     if (isOnBoard(from) && isOnBoard(to)) cells.set(`I${row}`, from).set(`J${row}`, to);
 }
 
+/** A lesson's sheet, in which formulas are calculated anew for each mistake. */
+class CalculatedSheet {
+  private readonly excel = new HeadlessWorkbench();
+  private readonly written = new Map<string, string | number>();
+
+  constructor(private readonly lesson: Lesson) {}
+
+  async answers(typed: Readonly<Record<string, string | number>>, range: string): Promise<unknown[][]> {
+    const cells = new Map(
+      Array.from(sheetOf(this.lesson), ([address, value]) => [address, isSolution(value) ? REFUSED : value]),
+    );
+    for (const [address, value] of Object.entries(typed)) cells.set(address, value);
+    if (this.lesson.id === "knights") listMoves(cells);
+    for (const [address, value] of cells) if (isOurs(value) && address !== range) cells.delete(address);
+    this.write(cells);
+    const formula = this.excel.univerAPI.getFormula();
+    const ended = new Promise((resolve) => formula.calculationEnd(resolve));
+    formula.executeCalculation();
+    await ended;
+    return this.excel.workbook.getActiveSheet().getRange(range).getValues();
+  }
+
+  dispose(): void {
+    this.excel.dispose();
+  }
+
+  /** Only cells that hold something else are written. */
+  private write(cells: ReadonlyMap<string, string | number>): void {
+    const sheet = this.excel.workbook.getActiveSheet();
+    for (const address of new Set([...this.written.keys(), ...cells.keys()])) {
+      const value = cells.get(address);
+      if (value === this.written.get(address)) continue;
+      const isFormula = String(value).startsWith("=");
+      const content = isFormula ? { f: String(value), v: null } : { v: value ?? null, f: null };
+      sheet.getRange(address).setValueForCell(content);
+      if (value === undefined) this.written.delete(address);
+      else this.written.set(address, value);
+    }
+  }
+}
+
+const sheets = new Map<Lesson, CalculatedSheet>();
+afterAll(() => sheets.forEach((sheet) => sheet.dispose()));
+
 /**
  * What formulas of a lesson's sheet answer in a range when other values are typed into it. Nobody computes our functions
  * here: solutions of puzzles are refused, and other answers are blank.
  */
-export async function calculated(
+export function calculated(
   lesson: Lesson,
   typed: Readonly<Record<string, string | number>>,
   range: string,
 ): Promise<unknown[][]> {
-  const excel = new HeadlessWorkbench();
-  const sheet = excel.workbook.getActiveSheet();
-  const cells = new Map(
-    Array.from(sheetOf(lesson), ([address, value]) => [address, isSolution(value) ? REFUSED : value]),
-  );
-  for (const [address, value] of Object.entries(typed)) cells.set(address, value);
-  if (lesson.id === "knights") listMoves(cells);
-  for (const [address, value] of cells) {
-    if (isOurs(value) && address !== range) continue;
-    sheet
-      .getRange(address)
-      .setValueForCell(String(value).startsWith("=") ? { f: String(value) } : { v: value });
-  }
-  const formula = excel.univerAPI.getFormula();
-  const ended = new Promise((resolve) => formula.calculationEnd(resolve));
-  formula.executeCalculation();
-  await ended;
-  const values = sheet.getRange(range).getValues();
-  excel.dispose();
-  return values;
+  const sheet = sheets.get(lesson) ?? new CalculatedSheet(lesson);
+  sheets.set(lesson, sheet);
+  return sheet.answers(typed, range);
 }

@@ -141,6 +141,7 @@ test.describe("errors", () => {
     ],
     ["=PUZZLE.SIMPLIFYCYCLES()", "PUZZLE.SIMPLIFYCYCLES needs something between its parentheses"],
     ["=PUZZLE.SIMPLYCYCLES(A1)", "There is no function PUZZLE.SIMPLYCYCLES: write PUZZLE.SIMPLIFYCYCLES."],
+    ["=PUZZLE.INVERTCYCLES(B3)", "This formula waits for its own answer"],
     ["=SIMPLIFYCYCLES(A1)", "There is no function SIMPLIFYCYCLES: write PUZZLE.SIMPLIFYCYCLES."],
   ] as const) {
     test(`say what is wrong with ${formula}`, async ({ workbench }) => {

@@ -5,6 +5,7 @@ import {
   type ErrorType,
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
+import { i18n } from "../../language";
 import { requestCalculation } from "../calculation-request";
 import type { Spreadsheet } from "../spreadsheet";
 import { describeForUniver } from "./catalogue";
@@ -26,6 +27,12 @@ export interface CustomFunctions {
   /** The words of the error that a custom function has put into a cell, or what is wrong with the cell's formula. */
   messageAt(cell: Cell): string | undefined;
 }
+
+/** What is still busy when no answer is to come waits in a circle. */
+const waitsForItself = () =>
+  i18n.t(
+    "This formula waits for its own answer: it refers to its own cell, or to a cell that refers to it. Change one of the references.",
+  );
 
 /** Makes the functions of functions.json known to the formula engine and to auto-completion, as NAMESPACE.NAME. */
 export function registerCustomFunctions(
@@ -75,6 +82,7 @@ export function registerCustomFunctions(
         cell.row - source.row,
         cell.column - source.column,
       );
+      if (value === BUSY && !invocations.areAwaited) return waitsForItself();
       return message ?? slipIn(cells.formulaOf(source) ?? "", named);
     },
   };

@@ -56,12 +56,7 @@ export class Events {
     private readonly byAddIn: () => boolean,
   ) {
     const { Event } = univerAPI;
-    const workbook = univerAPI.getActiveWorkbook();
-    this.activeSheet = workbook?.getActiveSheet().getSheetId();
-    const range = workbook?.getActiveRange()?.getRange();
-    // Univer selects it once more when the grid is drawn.
-    if (this.activeSheet && range)
-      this.selected = eventReference(this.activeSheet, formatArea(areaOfRange(range)));
+    this.activeSheet = univerAPI.getActiveWorkbook()?.getActiveSheet().getSheetId();
     univerAPI.addEvent(Event.ActiveSheetChanged, () => this.activeSheetChanged());
     univerAPI.addEvent(Event.CommandExecuted, ({ id, params, options }) => {
       if (id === SET_SELECTIONS) this.selectionChanged(params as SelectionsParams);

@@ -71,10 +71,13 @@ export class WorkbenchPage {
   /** Selects a cell or range, such as `B3` or `B3:C6`, by typing its address into the name box. */
   async selectCell(address: string): Promise<void> {
     const nameBox = this.page.locator("#sheet [data-u-comp=defined-name] input");
-    await nameBox.click();
-    await nameBox.fill(address);
-    await nameBox.press("Enter");
-    await soon(() => this.selection()).toBe(address);
+    // Just after a workbook has opened, the grid takes the keyboard once more.
+    await expect(async () => {
+      await nameBox.click();
+      await nameBox.fill(address);
+      await nameBox.press("Enter");
+      await expect.poll(() => this.selection(), { ...OFTEN, timeout: 2_000 }).toBe(address);
+    }).toPass({ timeout: 30_000 });
   }
 
   /** Where on the page a cell is; it has to be in sight. */

@@ -6,8 +6,8 @@ export function finish<Answer>(steps: Generator<number, Answer>): Answer {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    expect(step.value).toBeGreaterThanOrEqual(0);
-    expect(step.value).toBeLessThanOrEqual(1);
+    // There are so many steps that `expect` would take most of the tests' time.
+    if (!(step.value >= 0 && step.value <= 1)) throw new Error(`The progress is ${step.value}.`);
   }
 }
 

@@ -27,7 +27,15 @@ const windows = (count: number) => {
   return Array.from({ length: count }, () => new OnlyWindow("workbook", locks));
 };
 
+/** A signal that waits no longer than the page does. */
+function soon(): AbortSignal {
+  const abort = new AbortController();
+  setImmediate(() => abort.abort());
+  return abort.signal;
+}
+
 test("the second window hears that the first keeps the workbook, and may take it", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(soon);
   const [first, second, third] = windows(3) as [OnlyWindow, OnlyWindow, OnlyWindow];
   const taken: string[] = [];
   first.onTaken = () => taken.push("first");
@@ -36,6 +44,8 @@ test("the second window hears that the first keeps the workbook, and may take it
   expect(await first.ask()).toBe(true);
   expect([await first.isElsewhere(), await second.isElsewhere()]).toEqual([false, true]);
   expect(await second.ask()).toBe(false);
+  // A page that is loaded again waits for itself to be gone.
+  expect(timeout.mock.lastCall![0]).toBeGreaterThan(1000);
   expect([first.has, second.has, taken]).toEqual([true, false, []]);
   await second.take();
   expect([first.has, second.has, taken]).toEqual([false, true, ["first"]]);

@@ -27,6 +27,18 @@ export const CHANGES = [
       result.style = style;
     }`,
   ],
+  // Formulas of conditional formats stand in no cell. It takes them for formulas of cells at the sheet's corner, looks for
+  // those that depend on them, one by one for each cell that they format, calculates what has not changed, and sees cycles.
+  [
+    "engine-formula",
+    "toRTreeItem() {\n\t\tif (this.featureId != null) return this.featureDirtyRanges;",
+    "$&\nif (this.formulaId) return [];",
+  ],
+  [
+    "engine-formula",
+    "toRTreeItem() {\n\t\tconst currentRow = this.row;",
+    "toRTreeItem() {\nif (this.formulaId) return [];\nconst currentRow = this.row;",
+  ],
 ];
 
 /** The rules by which webpack makes these changes; a build fails where there is nothing to change any more. */

@@ -1,4 +1,4 @@
-import { CellAlertManagerService, CellAlertType } from "@univerjs/preset-sheets-core";
+import { CellAlertManagerService, CellAlertType, SetSelectionsOperation } from "@univerjs/preset-sheets-core";
 import type { CustomFunctions } from "./custom-functions/registration";
 import type { Spreadsheet } from "./spreadsheet";
 
@@ -36,6 +36,9 @@ export function showErrorMessages(
         : undefined,
     );
   };
-  univerAPI.addEvent(univerAPI.Event.SelectionChanged, tellSelected);
+  // Univer's own event of a new selection is not told of in the first seconds of a page.
+  univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id }) => {
+    if (id === SetSelectionsOperation.id) tellSelected();
+  });
   univerAPI.getFormula().calculationEnd(() => tellSelected());
 }

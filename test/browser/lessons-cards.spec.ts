@@ -3,18 +3,38 @@ import { LESSONS } from "../../src/lessons";
 import { differences } from "./opened-lesson";
 import { PuzzlesPage } from "./puzzles-page";
 import { sampleValues } from "./sample-values";
+import { SharePage } from "./share-page";
 import { test } from "./shared-page";
+import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 // So what holds of a lesson at its own address, where all others are tested, holds where its card has inserted it.
 for (const { id, title, sheetName } of LESSONS) {
-  test(`the card of “${title}” inserts what the lesson's sample holds`, async ({ page, workbench }) => {
+  test(`the card of “${title}” inserts what the lesson's sample holds, and a frozen copy looks like it`, async ({
+    page,
+    workbench,
+  }) => {
     await workbench.fresh();
     const told = isPainted(workbench.pane, `Inserting “${title}” …`);
     expect(await new PuzzlesPage(workbench).insertLesson(title)).toBe(sheetName);
     expect(await told).toBe(true);
     const sample = await sampleValues(id);
     await expect.poll(() => differences(page, sample), { intervals: [200], timeout: 60_000 }).toEqual([]);
+
+    const shown = await picture(workbench);
+    const share = new SharePage(workbench);
+    await share.open();
+    await share.button("Freeze a copy").click();
+    await expect.poll(() => workbench.activeSheet(), OFTEN).toBe(`${sheetName} (values)`);
+    await expect.poll(async () => (await picture(workbench)).equals(shown), OFTEN).toBe(true);
   });
+}
+
+/** What is to be seen of a sheet, without its selection. */
+async function picture({ page, grid }: WorkbenchPage): Promise<Buffer> {
+  await page.evaluate(() => {
+    window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1").activate();
+  });
+  return grid.screenshot();
 }
 
 /** Whether a text that comes into the pane is still there when the next picture of the page has been painted. */

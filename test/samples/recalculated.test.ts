@@ -13,10 +13,10 @@ let folder: string;
 const sheets = new Map<string, SheetContent>();
 
 /** The cell with the answer that it holds, or its formula with none. */
-function unanswered({ formula, spill: _, ...answered }: CellContent): CellContent {
-  if (formula === undefined || callsOurs(formula) || isUnknown(formula)) return answered;
-  const { value: __, ...others } = answered;
-  return { ...others, formula };
+function unanswered({ row, column, value, formula }: CellContent): CellContent {
+  const isKept = formula === undefined || callsOurs(formula) || isUnknown(formula);
+  if (isKept) return { row, column, ...(value !== undefined && { value }) };
+  return { row, column, formula };
 }
 
 beforeAll(async () => {

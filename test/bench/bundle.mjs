@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
+import { ERROR_CODES, ExcelError } from "../excel-errors.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -30,15 +31,10 @@ export function buildFunctions() {
 
 function loadFunctions(source) {
   const functions = {};
-  class ExcelError extends Error {
-    constructor(code, message) {
-      super(`${code} ${message}`);
-    }
-  }
   globalThis.CustomFunctions = {
     associate: (id, call) => (functions[id] = call),
     Error: ExcelError,
-    ErrorCode: { invalidValue: "#VALUE!", notAvailable: "#N/A" },
+    ErrorCode: ERROR_CODES,
   };
   vm.runInThisContext(source);
   return functions;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
+import { ERROR_CODES, ExcelError } from "../excel-errors.mjs";
 
 export const dist = process.env.PUZZLEBOOK_DIST ?? "dist";
 
@@ -33,25 +34,6 @@ export interface Metadata {
 }
 
 export const metadata: Metadata = JSON.parse(readFileSync(path.join(dist, "functions.json"), "utf8"));
-
-class ExcelError extends Error {
-  constructor(
-    readonly code: string,
-    message?: string,
-  ) {
-    super(message);
-  }
-}
-
-const ERROR_CODES = {
-  invalidValue: "#VALUE!",
-  notAvailable: "#N/A",
-  divisionByZero: "#DIV/0!",
-  invalidNumber: "#NUM!",
-  nullReference: "#NULL!",
-  invalidName: "#NAME?",
-  invalidReference: "#REF!",
-};
 
 /** By their ids. */
 type Functions = ReadonlyMap<string, (...parameters: unknown[]) => unknown>;

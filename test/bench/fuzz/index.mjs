@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import vm from "node:vm";
 import { ROOT } from "../../../src/workbench/server/install.mjs";
+import { ERROR_CODES, ExcelError } from "../../excel-errors.mjs";
 import { random } from "../measure.mjs";
 import { problemWithAnswer, problemWithError } from "./findings.mjs";
 import { HostileInputs } from "./hostile-inputs.mjs";
@@ -26,20 +27,12 @@ const { values } = parseArgs({
 });
 const [calls, seed] = [Number(values.calls), Number(values.seed)];
 
-class ExcelError extends Error {
-  constructor(code, message) {
-    super(message);
-    this.code = code;
-  }
-}
-
 const dist = (file) => readFileSync(path.join(ROOT, "dist", file), "utf8");
 const { functions } = JSON.parse(dist("functions.json"));
 const runtime = new SlicedRuntime();
 const associated = new Map();
-const codes = { invalidValue: "#VALUE!", notAvailable: "#N/A", divisionByZero: "#DIV/0!", invalidNumber: "#NUM!", nullReference: "#NULL!", invalidName: "#NAME?", invalidReference: "#REF!" }; // prettier-ignore
 vm.runInThisContext(`(function (CustomFunctions, setTimeout) {${dist("functions.js")}\n})`)(
-  { associate: (id, call) => associated.set(id, call), Error: ExcelError, ErrorCode: codes },
+  { associate: (id, call) => associated.set(id, call), Error: ExcelError, ErrorCode: ERROR_CODES },
   runtime.setTimeout,
 );
 

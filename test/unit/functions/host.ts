@@ -1,23 +1,10 @@
-/** The part of Excel's runtime that custom functions use. Import this before the functions. */
-class ExcelError extends Error {
-  constructor(
-    readonly code: string,
-    message?: string,
-  ) {
-    super(message);
-  }
-}
+import { ERROR_CODES, ExcelError } from "../../excel-errors.mjs";
 
+/** The part of Excel's runtime that custom functions use. Import this before the functions. */
 Object.assign(globalThis, {
   CustomFunctions: {
     Error: ExcelError,
-    ErrorCode: {
-      invalidValue: "#VALUE!",
-      notAvailable: "#N/A",
-      divisionByZero: "#DIV/0!",
-      invalidNumber: "#NUM!",
-      nullReference: "#NULL!",
-    },
+    ErrorCode: ERROR_CODES,
   },
 });
 

@@ -1,6 +1,5 @@
 import { i18n } from "../language";
-import type { GroupFactor } from "../permutations/groups/direct-products";
-import { describeGroupOf } from "../permutations/groups/group-description";
+import { describeGroupOf, type GroupDescription } from "../permutations/groups/group-description";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { LimitError } from "../permutations/limit-error";
 import { strongComponent } from "../search/strong-component";
@@ -27,7 +26,7 @@ interface Ways {
  * moves from home. As with one empty place (puzzleGroup), a move is an element of the group: take the tail's arrangement,
  * move, and compare with the head's. These elements generate the group, and moves without a way back are none of them.
  */
-export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupFactor> {
+export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupDescription> {
   const places = moves.places.length;
   const { arrangements, tails, heads, moves: made } = yield* waysToStand(moves, homes);
   const inReach = yield* strongComponent({ vertexCount: arrangements.length, tails, heads }, 0);
@@ -97,7 +96,7 @@ function comparison(one: Int32Array, other: Int32Array): Int32Array {
 function tooMany(places: number): LimitError {
   return new LimitError(
     i18n.t(
-      "the empty places can stand in more than {most, number} ways among {places} places, the most that are possible",
+      "the empty places can stand in more than {most, number} ways among {places, number} places, the most that are possible",
       { most: Math.floor(MOST_CELLS / places), places },
     ),
   );

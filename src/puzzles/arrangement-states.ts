@@ -60,12 +60,13 @@ export function* arrangementStates(
   degrees.sort();
   yield 0;
   const maximumDegree = degrees.slice(-counts[0]).reduce((sum, degree) => sum + degree, 0);
-  if (maximumDegree * wordCount > MOST_WORDS) {
+  const most = MOST_WORDS * placesPerWord;
+  if (maximumDegree * placeCount > most) {
     throw new LimitError(
-      i18n.t("there are {places, number} places and up to {moves, number} moves at a time", {
-        places: placeCount,
-        moves: maximumDegree,
-      }),
+      i18n.t(
+        "there are {places, number} places and up to {moves, number} moves at a time; their product can be {most, number} at most",
+        { places: placeCount, moves: maximumDegree, most },
+      ),
     );
   }
   const packed = pack(start);

@@ -50,10 +50,10 @@ export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Mo
   }
   if (moves.places.length * numbers.size > MOST_PLACES_OF_PIECES) {
     throw new LimitError(
-      i18n.t("there are {places, number} places and {pieces, number} different pieces", {
-        places: moves.places.length,
-        pieces: numbers.size,
-      }),
+      i18n.t(
+        "there are {places, number} places and {pieces, number} different pieces; their product can be {most, number} at most",
+        { places: moves.places.length, pieces: numbers.size, most: MOST_PLACES_OF_PIECES },
+      ),
     );
   }
 

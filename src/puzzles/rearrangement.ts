@@ -19,6 +19,8 @@ export interface RearrangementQuestion {
   readonly goal: Cells;
   /** The most arrangements to remember. */
   readonly mostStates?: number;
+  /** The most 32-bit words of all of them, which are more on large boards. */
+  readonly mostWords?: number;
 }
 
 /** So much takes some ten seconds and 300 megabytes. */
@@ -33,7 +35,11 @@ const MOST_WORDS = 16_000_000;
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   name: "rearrangement",
 
-  *read({ mostStates = MOST_STATES, ...question }: RearrangementQuestion): Steps<Puzzle> {
+  *read({
+    mostStates = MOST_STATES,
+    mostWords = MOST_WORDS,
+    ...question
+  }: RearrangementQuestion): Steps<Puzzle> {
     const moves = yield* readMoves(question.moves, "moves");
     const arrangements = yield* readArrangements(question.start, question.goal, moves);
     const obstacle = yield* obstacleToRearranging(moves, arrangements);
@@ -44,7 +50,7 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
       const encoded = yield* arrangementStates(moves, arrangements);
       const distances = yield* pieceDistances(moves, arrangements);
       const graph = arrangementGraph(encoded, moves, arrangements, distances);
-      const most = Math.min(mostStates, Math.floor(MOST_WORDS / graph.wordCount));
+      const most = Math.min(mostStates, Math.floor(mostWords / graph.wordCount));
       const found = yield* fewestMoves(graph, most);
       if (found.limited) {
         throw new LimitError(

@@ -47,7 +47,7 @@ export function* spacePaths(
 /** What there is too much of. */
 function excess(
   limit: NonNullable<Circuits["limit"]>,
-  { circuits, vertices }: Omit<CircuitLimits, "longest">,
+  { circuits, vertices, steps }: Omit<CircuitLimits, "longest">,
 ): string {
   switch (limit) {
     case "circuits":
@@ -55,7 +55,7 @@ function excess(
     case "vertices":
       return i18n.t("the space-paths have more than {count, number} places together", { count: vertices });
     case "steps":
-      return i18n.t("finding all space-paths takes too many steps");
+      return i18n.t("finding all space-paths takes more than {count, number} steps", { count: steps });
   }
 }
 

@@ -66,6 +66,16 @@ test("a large grid has too many, but not too many short ones", () => {
   ]);
 });
 
+test("the steps of the search are counted, too", () => {
+  const moves = slidingMoves(3, 3).map(([from, to]) => [from, to]);
+  const limits = { circuits: 1000, vertices: 1000, steps: 500 };
+  expect(() => result(spacePaths({ moves, home: 1, longest: Infinity }, limits))).toThrow(
+    new LimitError(
+      "finding all space-paths takes more than 500 steps; a smaller number for longest leaves fewer",
+    ),
+  );
+});
+
 /** A ring of places in which the last few can each be passed by. */
 function ringWithForks(places: number, forks: number): Cell[][] {
   const moves: Cell[][] = [];

@@ -65,7 +65,7 @@ function readHomes(cells: Cells, moves: Moves): number[] {
  * moved in the end. These are different ones for each part, so the group is the direct product of those of the parts.
  */
 function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
-  const vertexCount = moves.places.length;
+  const vertexCount = moves.places.count;
   const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);
   if (places > MOST_PLACES) {

@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
+import { edgesBy } from "../search/adjacency";
 import { countWays, fewestMoves, type LayeredSearch } from "../search/bounded-layers";
 import type { Steps } from "../steps";
 import { arrangementGraph, type ArrangementGraph } from "./arrangement-graph";
@@ -47,8 +48,10 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
     let piecesIn: (state: number) => Int32Array;
 
     function* search(): Steps<LayeredSearch & { graph: ArrangementGraph }> {
-      const encoded = yield* arrangementStates(moves, arrangements);
-      const distances = yield* pieceDistances(moves, arrangements);
+      const incoming = edgesBy(moves.to, moves.places.count);
+      yield 0;
+      const encoded = yield* arrangementStates(moves, arrangements, incoming);
+      const distances = yield* pieceDistances(moves, arrangements, incoming);
       const graph = arrangementGraph(encoded, moves, arrangements, distances);
       const most = Math.min(mostStates, Math.floor(mostWords / graph.wordCount));
       const found = yield* fewestMoves(graph, most);
@@ -85,8 +88,10 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
         const after = piecesIn(to);
         const tail = before.findIndex((piece, place) => piece !== 0 && after[place] === 0);
         const head = after.findIndex((piece, place) => piece !== 0 && before[place] === 0);
-        const name = moves.names[moves.from.findIndex((place, k) => place === tail && moves.to[k] === head)];
-        return [moves.cells[tail], moves.cells[head], arrangements.cells[before[tail]], name];
+        const name =
+          moves.names?.[moves.from.findIndex((place, k) => place === tail && moves.to[k] === head)];
+        const { places } = moves;
+        return [places.cell(tail), places.cell(head), arrangements.cells[before[tail]], name ?? ""];
       },
     };
   },

@@ -29,16 +29,17 @@ export function* spacePaths(
   const moves = yield* readMoves(question.moves, "moves");
   const home = readPlace(question.home, moves, "moves", "home");
   yield* rejectUnwritable(question.moves);
-  const graph = { vertexCount: moves.places.length, tails: moves.to, heads: moves.from };
+  const graph = { vertexCount: moves.places.count, tails: moves.to, heads: moves.from };
   const { circuits, limit } = yield* circuitsThrough(home, graph, { ...limits, longest: question.longest });
   if (limit !== undefined) {
     const remedy = i18n.t("a smaller number for longest leaves fewer");
     throw new LimitError(`${excess(limit, limits)}; ${remedy}`);
   }
   circuits.sort((a, b) => a.length - b.length);
+  const names = new Array<string | undefined>(moves.places.count);
   const paths: string[][] = [];
   for (const circuit of circuits) {
-    paths.push(circuit.map((place) => moves.places[place]));
+    paths.push(circuit.map((place) => (names[place] ??= moves.places.name(place))));
     yield paths.length / circuits.length;
   }
   return paths;

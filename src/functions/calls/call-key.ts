@@ -19,6 +19,7 @@ export function callKey(id: string, given: readonly unknown[]): string | undefin
     if (length > LONGEST_KEY || depth > DEEPEST) return false;
     if (typeof value === "string") add(`"${value.length} `, value);
     else if (Array.isArray(value)) {
+      if (length + value.length * VALUE > LONGEST_KEY) return false;
       add(`[${value.length} `);
       for (const element of value) if (!append(element, depth + 1)) return false;
     } else if (typeof value === "object" && value !== null) {

@@ -26,15 +26,18 @@ export function findSpacePaths(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const paths = yield* spacePaths({
+    const { circuits, named } = yield* spacePaths({
       moves: yield* readCellsInSteps(moves, "moves"),
       home: readOneCell(home, "home"),
       longest: readCount(longest, "longest", Infinity),
     });
-    if (paths.length === 0) {
+    if (circuits.length === 0) {
       throw new NoSolution(i18n.t("No space-path leads from home and back to it."));
     }
-    return yield* writtenRows(paths, (path) => [path.join("-"), formatPermutation(permutationOfPath(path))]);
+    return yield* writtenRows(circuits, (circuit) => {
+      const path = named(circuit);
+      return [path.join("-"), formatPermutation(permutationOfPath(path))];
+    });
   }, invocation);
 }
 

@@ -14,6 +14,13 @@ export interface SpacePathsQuestion {
   readonly longest: number;
 }
 
+export interface SpacePaths {
+  /** As numbers of places, as there may be millions of them. */
+  readonly circuits: readonly Int32Array[];
+  /** The places on one of them. */
+  named(circuit: Int32Array): string[];
+}
+
 /** So many places, written twice with what stands between them, are about as many characters as an answer has. */
 const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
 
@@ -25,7 +32,7 @@ const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
 export function* spacePaths(
   question: SpacePathsQuestion,
   limits: Omit<CircuitLimits, "longest"> = LIMITS,
-): Steps<string[][]> {
+): Steps<SpacePaths> {
   const moves = yield* readMoves(question.moves, "moves");
   const home = readPlace(question.home, moves, "moves", "home");
   yield* rejectUnwritable(question.moves);
@@ -37,12 +44,10 @@ export function* spacePaths(
   }
   circuits.sort((a, b) => a.length - b.length);
   const names = new Array<string | undefined>(moves.places.count);
-  const paths: string[][] = [];
-  for (const circuit of circuits) {
-    paths.push(circuit.map((place) => (names[place] ??= moves.places.name(place))));
-    yield paths.length / circuits.length;
-  }
-  return paths;
+  return {
+    circuits,
+    named: (circuit) => Array.from(circuit, (place) => (names[place] ??= moves.places.name(place))),
+  };
 }
 
 /** What there is too much of. */

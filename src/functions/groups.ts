@@ -1,7 +1,8 @@
+import { writtenOrder } from "../permutations/groups/written-order";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { imagesAmong } from "../permutations/groups/labelled-points";
 import { answerInSlices } from "./answering";
-import { exactNumber } from "./cells/answers";
+import { orderCell } from "./cells/answers";
 import { readGroup, readGroupGenerators } from "./cells/group-generators";
 import { readCycles } from "./cells/permutations";
 
@@ -12,7 +13,7 @@ import { readCycles } from "./cells/permutations";
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param invocation How Excel cancels the call.
- * @returns The order: a number, or a text of its digits if there are more than fifteen of them.
+ * @returns The order: a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
  */
 export function groupOrder(
   generators: unknown[][],
@@ -20,8 +21,8 @@ export function groupOrder(
 ): Promise<number | string> {
   return answerInSlices(function* () {
     const given = yield* readGroupGenerators(generators, "generators");
-    const { order } = yield* permutationGroup(given.generators, given.points.length);
-    return exactNumber(order);
+    const { orbitLengths } = yield* permutationGroup(given.generators, given.points.length);
+    return orderCell(writtenOrder(orbitLengths));
   }, invocation);
 }
 

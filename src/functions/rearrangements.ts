@@ -3,7 +3,7 @@ import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
 import { puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
-import { exactNumber, writtenRows } from "./cells/answers";
+import { orderCell, writtenRows } from "./cells/answers";
 import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
@@ -26,15 +26,18 @@ export function findSpacePaths(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const paths = yield* spacePaths({
+    const { circuits, named } = yield* spacePaths({
       moves: yield* readCellsInSteps(moves, "moves"),
       home: readOneCell(home, "home"),
       longest: readCount(longest, "longest", Infinity),
     });
-    if (paths.length === 0) {
+    if (circuits.length === 0) {
       throw new NoSolution(i18n.t("No space-path leads from home and back to it."));
     }
-    return yield* writtenRows(paths, (path) => [path.join("-"), formatPermutation(permutationOfPath(path))]);
+    return yield* writtenRows(circuits, (circuit) => {
+      const path = named(circuit);
+      return [path.join("-"), formatPermutation(permutationOfPath(path))];
+    });
   }, invocation);
 }
 
@@ -46,7 +49,7 @@ export function findSpacePaths(
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
  * @param home The place that is empty at the beginning and at the end, or a range with several of them; every other place has a piece of its own.
  * @param invocation How Excel cancels the call.
- * @returns Two cells, the group's name and its order: the order is a number, or a text of its digits if there are more than fifteen of them.
+ * @returns Two cells, the group's name and its order: the order is a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
  */
 export function findPuzzleGroup(
   moves: unknown[][],
@@ -54,11 +57,11 @@ export function findPuzzleGroup(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
-    const { name, order } = yield* puzzleGroup({
+    const { name, orderText } = yield* puzzleGroup({
       moves: yield* readCellsInSteps(moves, "moves"),
       home: yield* readCellsInSteps(home, "home"),
     });
-    return [[name, exactNumber(order)]];
+    return [[name, orderCell(orderText)]];
   }, invocation);
 }
 

@@ -32,7 +32,10 @@ function rank(point: string): Ranked {
 
 const LONGEST_SMALL = 15;
 
-/** Natural numbers without leading zeros are by far the most frequent points, and read without a regular expression. */
+/**
+ * The natural number that a text writes in up to 15 digits and without leading zeros, else NaN: by far the most frequent points, which
+ * are read without a regular expression.
+ */
 function smallNumber(point: string): number {
   const length = point.length;
   if (length === 0 || length > LONGEST_SMALL || (length > 1 && point[0] === "0")) return NaN;
@@ -101,27 +104,35 @@ export function sortedPoints(points: Iterable<string>): string[] {
   return sortDistinctPoints([...new Set(points)]);
 }
 
-/**
- * The order of points that may be many, none of which is given twice: the numbers in the list of the first point, of the
- * next one, and so on.
- */
-export function* orderOfPoints(points: readonly string[]): Steps<Int32Array> {
-  const small = new Float64Array(points.length);
-  const isWord = new Uint8Array(points.length);
-  for (let k = 0; k < points.length; k++) {
+/** A point or, as a number takes no memory of its own, the smallNumber that it writes. */
+export type PointKey = string | number;
+
+export function keyOfPoint(point: string): PointKey {
+  const number = smallNumber(point);
+  return Number.isNaN(number) ? point : number;
+}
+
+/** The order of points that may be many, none of which is given twice: the numbers of the first point, of the next one, and so on. */
+export function* orderOfPoints(count: number, keyAt: (number: number) => PointKey): Steps<Int32Array> {
+  const keys = new Array<PointKey>(count);
+  const isWord = new Uint8Array(count);
+  for (let k = 0; k < count; k++) {
     if (isPause(k)) yield 0;
-    small[k] = smallNumber(points[k]);
-    isWord[k] = Number.isNaN(small[k]) && !DECIMAL.test(points[k]) ? 1 : 0;
+    const key = keyAt(k);
+    keys[k] = key;
+    isWord[k] = typeof key === "string" && !DECIMAL.test(key) ? 1 : 0;
   }
-  return yield* inOrder(points.length, (a, b) => {
-    const difference = small[a] - small[b];
-    if (!Number.isNaN(difference)) return difference;
+  return yield* inOrder(count, (a, b) => {
+    const left = keys[a];
+    const right = keys[b];
+    if (typeof left === "number" && typeof right === "number") return left - right;
     if (isWord[a] !== isWord[b]) return isWord[a] - isWord[b];
-    return isWord[a] ? compareTexts(points[a], points[b]) : comparePoints(points[a], points[b]);
+    return isWord[a] ? compareTexts(left as string, right as string) : comparePoints(`${left}`, `${right}`);
   });
 }
 
 /** As sortDistinctPoints, for points that may be many. */
 export function* sortedInSteps(points: readonly string[]): Steps<string[]> {
-  return Array.from(yield* orderOfPoints(points), (number) => points[number]);
+  const order = yield* orderOfPoints(points.length, (k) => keyOfPoint(points[k]));
+  return Array.from(order, (number) => points[number]);
 }

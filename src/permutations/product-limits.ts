@@ -37,12 +37,11 @@ export function tooManyCharacters(rows: number, most: number): LimitError {
   );
 }
 
-export function tooManyProducts(pass: number, factors: number, degree: number): LimitError {
+export function tooManyProducts(pass: number, factors: number, degree: number, most: number): LimitError {
   return new LimitError(
-    i18n.t("pass {pass} would form {products, number} products of {points, number} points", {
-      pass: pass + 1,
-      products: factors * factors,
-      points: degree,
-    }),
+    i18n.t(
+      "pass {pass} would form {products, number} products of {points, number} points, together more than the {most, number} points that are possible",
+      { pass: pass + 1, products: factors * factors, points: degree, most },
+    ),
   );
 }

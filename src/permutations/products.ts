@@ -82,7 +82,7 @@ export function* pairwiseProducts(
       if (order > limits.rows && 2 ** passes > limits.rows) throw tooManyElements(order, limits.rows);
     }
     if (factors * factors * points.length > limits.images)
-      throw tooManyProducts(pass, factors, points.length);
+      throw tooManyProducts(pass, factors, points.length, limits.images);
     if (pass > 0) duplicates = new Duplicates(labels);
     let untilYield = factorsPerYield;
     const most = order !== undefined && order > 0n && order <= limits.rows ? Number(order) : -1;

@@ -6,3 +6,16 @@ export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 export function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
+
+/** Halves are multiplied first: a long integer is soon multiplied by one that is as long, but slowly by many short ones. */
+export function productOfNumbers(numbers: readonly number[], from = 0, to = numbers.length): bigint {
+  if (to - from > FEW) {
+    const middle = (from + to) >> 1;
+    return productOfNumbers(numbers, from, middle) * productOfNumbers(numbers, middle, to);
+  }
+  let product = 1n;
+  for (let k = from; k < to; k++) product *= BigInt(numbers[k]);
+  return product;
+}
+
+const FEW = 16;

@@ -37,7 +37,7 @@ export function arrangementGraph(
     return sum;
   };
 
-  const pieces = new Int32Array(moves.places.length);
+  const pieces = new Int32Array(moves.places.count);
   const taken = new Int32Array(maximumDegree);
   return {
     wordCount,

@@ -18,11 +18,11 @@ function* stuckPiece(
   { from, to, places }: Moves,
   { start, goal, cells }: Arrangements,
 ): Steps<string | undefined> {
-  if (places.length * from.length > MOST_STEPS) return undefined;
-  const outgoing = edgesBy(from, places.length);
-  const found = new Int32Array(places.length);
+  if (places.count * from.length > MOST_STEPS) return undefined;
+  const outgoing = edgesBy(from, places.count);
+  const found = new Int32Array(places.count);
   /** The last place from which a search came to each place; −1 for none. */
-  const foundFrom = new Int32Array(places.length).fill(-1);
+  const foundFrom = new Int32Array(places.count).fill(-1);
   let steps = 0;
   const reachesGoal = (first: number): boolean => {
     found[0] = first;
@@ -39,16 +39,16 @@ function* stuckPiece(
     }
     return false;
   };
-  for (let place = 0, pause = ITEMS_PER_STEP; place < places.length; place++) {
+  for (let place = 0, pause = ITEMS_PER_STEP; place < places.count; place++) {
     if (start[place] !== 0 && !reachesGoal(place)) {
       return i18n.t("The piece {piece} can never come from {place} to its goal: no moves lead there.", {
         piece: shown(cells[start[place]]),
-        place: places[place],
+        place: places.name(place),
       });
     }
     if (++steps < pause) continue;
     pause = steps + ITEMS_PER_STEP;
-    yield place / places.length;
+    yield place / places.count;
   }
   return undefined;
 }
@@ -80,11 +80,11 @@ function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Step
 /** 1 or 2 for each place that is connected with the first one, so that connected places differ; undefined if impossible. */
 function* coloursFrom(first: number, { places, from, to }: Moves): Steps<Uint8Array | undefined> {
   const sides = [
-    { ...edgesBy(from, places.length), ends: to },
-    { ...edgesBy(to, places.length), ends: from },
+    { ...edgesBy(from, places.count), ends: to },
+    { ...edgesBy(to, places.count), ends: from },
   ];
   yield 0;
-  const colours = new Uint8Array(places.length);
+  const colours = new Uint8Array(places.count);
   colours[first] = 1;
   const found = [first];
   let steps = 0;

@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
-import { edgesBy } from "../search/adjacency";
+import type { Adjacency } from "../search/adjacency";
 import type { Steps } from "../steps";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
@@ -30,51 +30,46 @@ export interface ArrangementStates {
 /** The most words of the successors of a state. */
 const MOST_WORDS = 1 << 22;
 
-/** Two arrangements are neighbours if a move of a piece to an empty place leads from one to the other. Throws a LimitError. */
+/**
+ * Two arrangements are neighbours if a move of a piece to an empty place leads from one to the other. The moves to each place are given, too.
+ * Throws a LimitError.
+ */
 export function* arrangementStates(
   { from, to, places }: Moves,
   { start, counts }: Arrangements,
+  { offsets, edges }: Adjacency,
 ): Steps<ArrangementStates> {
-  const placeCount = places.length;
+  const placeCount = places.count;
   const bits = Math.max(1, 32 - Math.clz32(counts.length - 1));
   const placesPerWord = Math.floor(32 / bits);
   const mask = 2 ** bits - 1;
   const wordCount = Math.ceil(placeCount / placesPerWord);
-  const wordOf = new Int32Array(placeCount);
-  const shiftOf = new Int32Array(placeCount);
-  for (let place = 0; place < placeCount; place++) {
-    wordOf[place] = Math.floor(place / placesPerWord);
-    shiftOf[place] = (place % placesPerWord) * bits;
-  }
-  yield 0;
+  const wordOf = (place: number) => (place / placesPerWord) | 0;
+  const shiftOf = (place: number) => (place % placesPerWord) * bits;
 
   const pack = (pieces: Int32Array): Int32Array => {
     const words = new Int32Array(wordCount);
-    pieces.forEach((piece, place) => (words[wordOf[place]] |= piece << shiftOf[place]));
+    pieces.forEach((piece, place) => (words[wordOf(place)] |= piece << shiftOf(place)));
     return words;
   };
 
-  const incoming = edgesBy(to, placeCount);
-  yield 0;
-  const degrees = incoming.offsets.slice(1).map((offset, place) => offset - incoming.offsets[place]);
+  const degrees = new Int32Array(placeCount);
+  for (let place = 0; place < placeCount; place++) degrees[place] = offsets[place + 1] - offsets[place];
   degrees.sort();
   yield 0;
-  const maximumDegree = degrees.slice(-counts[0]).reduce((sum, degree) => sum + degree, 0);
-  if (maximumDegree * wordCount > MOST_WORDS) {
+  const maximumDegree = degrees.subarray(-counts[0]).reduce((sum, degree) => sum + degree, 0);
+  const most = MOST_WORDS * placesPerWord;
+  if (maximumDegree * placeCount > most) {
     throw new LimitError(
-      i18n.t("there are {places, number} places and up to {moves, number} moves at a time", {
-        places: placeCount,
-        moves: maximumDegree,
-      }),
+      i18n.t(
+        "there are {places, number} places and up to {moves, number} moves at a time; their product can be {most, number} at most",
+        { places: placeCount, moves: maximumDegree, most },
+      ),
     );
   }
   const packed = pack(start);
   yield 0;
   const onlyOneEmpty = counts[0] === 1;
-  const candidates = onlyOneEmpty ? incoming.edges : from.map((_, move) => move);
-  const tails = candidates.map((move) => from[move]);
-  const heads = candidates.map((move) => to[move]);
-  yield 0;
   return {
     wordCount,
     maximumDegree,
@@ -90,24 +85,25 @@ export function* arrangementStates(
 
     expand(words, at, pieces, successors, taken) {
       let first = 0;
-      let end = candidates.length;
+      let end = from.length;
       if (onlyOneEmpty) {
         let empty = 0;
         while (pieces[empty] !== 0) empty++;
-        first = incoming.offsets[empty];
-        end = incoming.offsets[empty + 1];
+        first = offsets[empty];
+        end = offsets[empty + 1];
       }
       let count = 0;
       for (let k = first; k < end; k++) {
-        const tail = tails[k];
-        const head = heads[k];
+        const move = onlyOneEmpty ? edges[k] : k;
+        const tail = from[move];
+        const head = to[move];
         const piece = pieces[tail];
         if (piece === 0 || pieces[head] !== 0) continue;
-        taken[count] = candidates[k];
+        taken[count] = move;
         const successor = count++ * wordCount;
         for (let word = 0; word < wordCount; word++) successors[successor + word] = words[at + word];
-        successors[successor + wordOf[tail]] ^= piece << shiftOf[tail];
-        successors[successor + wordOf[head]] |= piece << shiftOf[head];
+        successors[successor + wordOf(tail)] ^= piece << shiftOf(tail);
+        successors[successor + wordOf(head)] |= piece << shiftOf(head);
       }
       return count;
     },

@@ -48,12 +48,12 @@ export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Mo
     });
     throw new CellError("goal", problem, stranger.row, 1);
   }
-  if (moves.places.length * numbers.size > MOST_PLACES_OF_PIECES) {
+  if (moves.places.count * numbers.size > MOST_PLACES_OF_PIECES) {
     throw new LimitError(
-      i18n.t("there are {places, number} places and {pieces, number} different pieces", {
-        places: moves.places.length,
-        pieces: numbers.size,
-      }),
+      i18n.t(
+        "there are {places, number} places and {pieces, number} different pieces; their product can be {most, number} at most",
+        { places: moves.places.count, pieces: numbers.size, most: MOST_PLACES_OF_PIECES },
+      ),
     );
   }
 
@@ -89,8 +89,8 @@ function* readArrangement(
   if (width !== 2) {
     throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
   }
-  const arrangement = new Int32Array(moves.places.length);
-  const taken = new Uint8Array(moves.places.length);
+  const arrangement = new Int32Array(moves.places.count);
+  const taken = new Uint8Array(moves.places.count);
   let isEmpty = true;
   for (let row = 0; row < cells.length; row++) {
     if (isPause(row)) yield 0;

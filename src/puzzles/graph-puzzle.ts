@@ -26,31 +26,36 @@ export const graphPuzzle: PuzzleKind<GraphQuestion> = {
       const problem = i18n.t("there are {count} places; expected one", { count: starts.length });
       throw new CellError("start", problem);
     }
-    const goals = new Uint8Array(edges.places.length);
+    const goals = new Uint8Array(edges.places.count);
     for (const goal of yield* readPlaces(question.goal, edges, "goal")) goals[goal] = 1;
     const isGoal = (state: number) => goals[state] === 1;
     yield 0;
-    const adjacency = edgesBy(edges.from, edges.places.length);
+    const adjacency = edgesBy(edges.from, edges.places.count);
     yield 0;
     const graph = stateGraph(edges, adjacency);
     return {
       solve: () => shortestWay(graph, starts, isGoal, i18n.t("There is no way from the start to the goal.")),
       count: () => countShortestWays(graph, starts, isGoal),
-      show: (state) => [edges.cells[state]],
+      show: (state) => [edges.places.cell(state)],
       move(from, to) {
-        if (!edges.named) return [edges.cells[to]];
+        const place = edges.places.cell(to);
+        if (!edges.names) return [place];
         const { offsets, edges: sorted } = adjacency;
         const edge = sorted.subarray(offsets[from], offsets[from + 1]).find((each) => edges.to[each] === to)!;
-        return [edges.cells[to], edges.names[edge]];
+        return [place, edges.names[edge]];
       },
     };
   },
 };
 
 function stateGraph({ places, to }: Moves, { offsets, edges }: Adjacency): StateGraph {
+  let maximumDegree = 0;
+  for (let place = 0; place < places.count; place++) {
+    maximumDegree = Math.max(maximumDegree, offsets[place + 1] - offsets[place]);
+  }
   return {
-    stateCount: places.length,
-    maximumDegree: places.reduce((most, _, place) => Math.max(most, offsets[place + 1] - offsets[place]), 0),
+    stateCount: places.count,
+    maximumDegree,
     successors(state, out) {
       const first = offsets[state];
       const count = offsets[state + 1] - first;

@@ -1,4 +1,4 @@
-import { edgesBy } from "../search/adjacency";
+import type { Adjacency } from "../search/adjacency";
 import type { Steps } from "../steps";
 import { MOST_PLACES_OF_PIECES, type Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
@@ -28,8 +28,12 @@ const LOOKED_AT_PER_YIELD = 1 << 15;
  * the sum over all groups is never more than the moves that bring all pieces to their goals. (R. E. Korf and A. Felner,
  * "Disjoint pattern database heuristics", 2002.)
  */
-export function* pieceDistances(moves: Moves, { goal, counts }: Arrangements): Steps<PieceDistances> {
-  const placeCount = moves.places.length;
+export function* pieceDistances(
+  moves: Moves,
+  { goal, counts }: Arrangements,
+  incoming: Adjacency,
+): Steps<PieceDistances> {
+  const placeCount = moves.places.count;
   const tableOf = new Int32Array(counts.length);
   const strides = new Int32Array(counts.length).fill(1);
   const tables: Uint16Array[] = [];
@@ -37,10 +41,10 @@ export function* pieceDistances(moves: Moves, { goal, counts }: Arrangements): S
   const equals = [...counts.keys()].filter((piece) => piece > 0 && counts[piece] > 1);
   for (const piece of equals) {
     tableOf[piece] = tables.length;
-    const goals: number[] = [];
-    for (let place = 0; place < placeCount; place++) if (goal[place] === piece) goals.push(place);
+    const goals = new Int32Array(counts[piece]);
+    for (let place = 0, k = 0; place < placeCount; place++) if (goal[place] === piece) goals[k++] = place;
     yield 0;
-    tables.push(yield* groupDistances(moves, 1, goals));
+    tables.push(yield* groupDistances(moves, incoming, 1, goals));
   }
   const firstGroup = tables.length;
   const singles = Array.from(goal.filter((piece) => piece > 0 && counts[piece] === 1));
@@ -52,7 +56,7 @@ export function* pieceDistances(moves: Moves, { goal, counts }: Arrangements): S
       strides[piece] = placeCount ** k;
       goalIndex += goal.indexOf(piece) * strides[piece];
     });
-    tables.push(yield* groupDistances(moves, group.length, [goalIndex]));
+    tables.push(yield* groupDistances(moves, incoming, group.length, [goalIndex]));
   }
   return { tables, firstGroup, tableOf, strides };
 }
@@ -75,12 +79,12 @@ function inGroups(pieces: readonly number[], placeCount: number): number[][] {
 
 /** The fewest moves to any of the goals from all places of some pieces, by breadth-first search against the moves. */
 function* groupDistances(
-  { places, from, to }: Moves,
+  { places, from }: Moves,
+  incoming: Adjacency,
   pieceCount: number,
-  goals: readonly number[],
+  goals: Iterable<number>,
 ): Steps<Uint16Array> {
-  const placeCount = places.length;
-  const incoming = edgesBy(to, placeCount);
+  const placeCount = places.count;
   const table = new Uint16Array(placeCount ** pieceCount).fill(UNREACHABLE);
   yield 0;
   const queue = new Int32Array(table.length);

@@ -1,5 +1,6 @@
 import { i18n } from "../language";
-import { productName, type GroupFactor } from "../permutations/groups/direct-products";
+import { productName } from "../permutations/groups/direct-products";
+import { writtenOrder } from "../permutations/groups/written-order";
 import { LimitError } from "../permutations/limit-error";
 import { biconnectedParts, type Edge } from "../search/biconnected";
 import { strongComponent } from "../search/strong-component";
@@ -16,11 +17,16 @@ export interface PuzzleGroupQuestion {
   readonly home: Cells;
 }
 
-/** The order of the group of 10,000 pieces has more digits than a cell holds. */
+export interface PuzzleGroup {
+  readonly name: string;
+  /** As text that a cell holds. */
+  readonly orderText: string;
+}
+
 const MOST_PLACES = 10_000;
 
 /** The group of all rearrangements of the pieces with the empty places at home again. Throws a LimitError. */
-export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<GroupFactor> {
+export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<PuzzleGroup> {
   const moves = yield* readMoves(question.moves, "moves");
   const homes = readHomes(question.home, moves);
   return yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
@@ -58,8 +64,8 @@ function readHomes(cells: Cells, moves: Moves): number[] {
  * part, round in it, and straight back, and only the pieces of this part, without the place by which it is entered, are
  * moved in the end. These are different ones for each part, so the group is the direct product of those of the parts.
  */
-function* groupWithOneSpace(moves: Moves, home: number): Steps<GroupFactor> {
-  const vertexCount = moves.places.length;
+function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
+  const vertexCount = moves.places.count;
   const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);
   if (places > MOST_PLACES) {
@@ -79,10 +85,7 @@ function* groupWithOneSpace(moves: Moves, home: number): Steps<GroupFactor> {
   const factors = groups.flatMap((group) => ("name" in group ? [group] : []));
   return {
     name: productName(factors, cyclicOrders),
-    order: [...cyclicOrders, ...factors.map(({ order }) => order)].reduce(
-      (product, each) => product * each,
-      1n,
-    ),
+    orderText: writtenOrder(groups.flatMap((group) => group.factors)),
   };
 }
 

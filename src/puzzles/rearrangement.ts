@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { LimitError } from "../permutations/limit-error";
+import { edgesBy } from "../search/adjacency";
 import { countWays, fewestMoves, type LayeredSearch } from "../search/bounded-layers";
 import type { Steps } from "../steps";
 import { arrangementGraph, type ArrangementGraph } from "./arrangement-graph";
@@ -19,6 +20,8 @@ export interface RearrangementQuestion {
   readonly goal: Cells;
   /** The most arrangements to remember. */
   readonly mostStates?: number;
+  /** The most 32-bit words of all of them, which are more on large boards. */
+  readonly mostWords?: number;
 }
 
 /** So much takes some ten seconds and 300 megabytes. */
@@ -33,7 +36,11 @@ const MOST_WORDS = 16_000_000;
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   name: "rearrangement",
 
-  *read({ mostStates = MOST_STATES, ...question }: RearrangementQuestion): Steps<Puzzle> {
+  *read({
+    mostStates = MOST_STATES,
+    mostWords = MOST_WORDS,
+    ...question
+  }: RearrangementQuestion): Steps<Puzzle> {
     const moves = yield* readMoves(question.moves, "moves");
     const arrangements = yield* readArrangements(question.start, question.goal, moves);
     const obstacle = yield* obstacleToRearranging(moves, arrangements);
@@ -41,10 +48,12 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
     let piecesIn: (state: number) => Int32Array;
 
     function* search(): Steps<LayeredSearch & { graph: ArrangementGraph }> {
-      const encoded = yield* arrangementStates(moves, arrangements);
-      const distances = yield* pieceDistances(moves, arrangements);
+      const incoming = edgesBy(moves.to, moves.places.count);
+      yield 0;
+      const encoded = yield* arrangementStates(moves, arrangements, incoming);
+      const distances = yield* pieceDistances(moves, arrangements, incoming);
       const graph = arrangementGraph(encoded, moves, arrangements, distances);
-      const most = Math.min(mostStates, Math.floor(MOST_WORDS / graph.wordCount));
+      const most = Math.min(mostStates, Math.floor(mostWords / graph.wordCount));
       const found = yield* fewestMoves(graph, most);
       if (found.limited) {
         throw new LimitError(
@@ -79,8 +88,10 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
         const after = piecesIn(to);
         const tail = before.findIndex((piece, place) => piece !== 0 && after[place] === 0);
         const head = after.findIndex((piece, place) => piece !== 0 && before[place] === 0);
-        const name = moves.names[moves.from.findIndex((place, k) => place === tail && moves.to[k] === head)];
-        return [moves.cells[tail], moves.cells[head], arrangements.cells[before[tail]], name];
+        const name =
+          moves.names?.[moves.from.findIndex((place, k) => place === tail && moves.to[k] === head)];
+        const { places } = moves;
+        return [places.cell(tail), places.cell(head), arrangements.cells[before[tail]], name ?? ""];
       },
     };
   },

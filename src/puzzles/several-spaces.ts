@@ -1,6 +1,6 @@
 import { i18n } from "../language";
-import type { GroupFactor } from "../permutations/groups/direct-products";
-import { describeGroupOf } from "../permutations/groups/group-description";
+import { identityImages } from "../permutations/images";
+import { describeGroupOf, type GroupDescription } from "../permutations/groups/group-description";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { LimitError } from "../permutations/limit-error";
 import { strongComponent } from "../search/strong-component";
@@ -27,8 +27,8 @@ interface Ways {
  * moves from home. As with one empty place (puzzleGroup), a move is an element of the group: take the tail's arrangement,
  * move, and compare with the head's. These elements generate the group, and moves without a way back are none of them.
  */
-export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupFactor> {
-  const places = moves.places.length;
+export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupDescription> {
+  const places = moves.places.count;
   const { arrangements, tails, heads, moves: made } = yield* waysToStand(moves, homes);
   const inReach = yield* strongComponent({ vertexCount: arrangements.length, tails, heads }, 0);
   let generators: Int32Array[] = [];
@@ -41,12 +41,12 @@ export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<
     generators = [...generators, element];
     group = yield* permutationGroup(generators, places);
   }
-  return yield* describeGroupOf({ points: moves.places, generators });
+  return yield* describeGroupOf({ points: moves.places.names(), generators });
 }
 
 function* waysToStand(moves: Moves, homes: readonly number[]): Steps<Ways> {
   const { from, to, places } = moves;
-  const first = Int32Array.from(places.keys());
+  const first = identityImages(places.count);
   for (const home of homes) first[home] = EMPTY;
   const arrangements: Int32Array[] = [first];
   const numbers = new Map([[spacesOf(first), 0]]);
@@ -62,7 +62,7 @@ function* waysToStand(moves: Moves, homes: readonly number[]): Steps<Ways> {
       if (head === arrangements.length) {
         numbers.set(spaces, head);
         arrangements.push(after);
-        if (arrangements.length * places.length > MOST_CELLS) throw tooMany(places.length);
+        if (arrangements.length * places.count > MOST_CELLS) throw tooMany(places.count);
       }
       tails.push(tail);
       heads.push(head);
@@ -97,7 +97,7 @@ function comparison(one: Int32Array, other: Int32Array): Int32Array {
 function tooMany(places: number): LimitError {
   return new LimitError(
     i18n.t(
-      "the empty places can stand in more than {most, number} ways among {places} places, the most that are possible",
+      "the empty places can stand in more than {most, number} ways among {places, number} places, the most that are possible",
       { most: Math.floor(MOST_CELLS / places), places },
     ),
   );

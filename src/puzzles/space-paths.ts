@@ -14,6 +14,13 @@ export interface SpacePathsQuestion {
   readonly longest: number;
 }
 
+export interface SpacePaths {
+  /** As numbers of places, as there may be millions of them. */
+  readonly circuits: readonly Int32Array[];
+  /** The places on one of them. */
+  named(circuit: Int32Array): string[];
+}
+
 /** So many places, written twice with what stands between them, are about as many characters as an answer has. */
 const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
 
@@ -25,29 +32,28 @@ const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
 export function* spacePaths(
   question: SpacePathsQuestion,
   limits: Omit<CircuitLimits, "longest"> = LIMITS,
-): Steps<string[][]> {
+): Steps<SpacePaths> {
   const moves = yield* readMoves(question.moves, "moves");
   const home = readPlace(question.home, moves, "moves", "home");
   yield* rejectUnwritable(question.moves);
-  const graph = { vertexCount: moves.places.length, tails: moves.to, heads: moves.from };
+  const graph = { vertexCount: moves.places.count, tails: moves.to, heads: moves.from };
   const { circuits, limit } = yield* circuitsThrough(home, graph, { ...limits, longest: question.longest });
   if (limit !== undefined) {
     const remedy = i18n.t("a smaller number for longest leaves fewer");
     throw new LimitError(`${excess(limit, limits)}; ${remedy}`);
   }
   circuits.sort((a, b) => a.length - b.length);
-  const paths: string[][] = [];
-  for (const circuit of circuits) {
-    paths.push(circuit.map((place) => moves.places[place]));
-    yield paths.length / circuits.length;
-  }
-  return paths;
+  const names = new Array<string | undefined>(moves.places.count);
+  return {
+    circuits,
+    named: (circuit) => Array.from(circuit, (place) => (names[place] ??= moves.places.name(place))),
+  };
 }
 
 /** What there is too much of. */
 function excess(
   limit: NonNullable<Circuits["limit"]>,
-  { circuits, vertices }: Omit<CircuitLimits, "longest">,
+  { circuits, vertices, steps }: Omit<CircuitLimits, "longest">,
 ): string {
   switch (limit) {
     case "circuits":
@@ -55,7 +61,7 @@ function excess(
     case "vertices":
       return i18n.t("the space-paths have more than {count, number} places together", { count: vertices });
     case "steps":
-      return i18n.t("finding all space-paths takes too many steps");
+      return i18n.t("finding all space-paths takes more than {count, number} steps", { count: steps });
   }
 }
 

@@ -1,10 +1,13 @@
 import type { GroupFactor } from "../permutations/groups/direct-products";
-import { factorial } from "../permutations/groups/natural-groups";
+import { productOfNumbers } from "../permutations/whole-numbers";
 import type { BiconnectedPart, Edge } from "../search/biconnected";
 import { isPause, type Steps } from "../steps";
 
 /** What the pieces of a biconnected part of a board can be made to do while its empty place comes back. */
-export type PartGroup = { readonly cyclicOrder: bigint } | GroupFactor;
+export type PartGroup = ({ readonly cyclicOrder: bigint } | GroupFactor) & {
+  /** Their product is the order. */
+  readonly factors: readonly number[];
+};
 
 /**
  * R. M. Wilson's theorem (Graph puzzles, homotopy, and the alternating group, 1974) for a biconnected simple graph with k
@@ -14,11 +17,11 @@ export type PartGroup = { readonly cyclicOrder: bigint } | GroupFactor;
 export function* wilsonGroup({ edges, bipartite }: BiconnectedPart): Steps<PartGroup> {
   const degrees = yield* degreesOf(edges);
   const pieces = degrees.size - 1;
-  if (edges.length === 1) return { cyclicOrder: 1n };
-  if (edges.length === degrees.size) return { cyclicOrder: BigInt(pieces) };
-  if (isExceptional(edges, degrees)) return { name: "PGL(2,5)", order: 120n };
-  const all = factorial(pieces);
-  return bipartite ? { name: `A${pieces}`, order: all / 2n } : { name: `S${pieces}`, order: all };
+  if (edges.length === 1) return { cyclicOrder: 1n, factors: [] };
+  if (edges.length === degrees.size) return { cyclicOrder: BigInt(pieces), factors: [pieces] };
+  if (isExceptional(edges, degrees)) return { name: "PGL(2,5)", order: 120n, factors: [120] };
+  const factors = Array.from({ length: pieces - (bipartite ? 2 : 1) }, (_, k) => pieces - k);
+  return { name: `${bipartite ? "A" : "S"}${pieces}`, order: productOfNumbers(factors), factors };
 }
 
 /** Two vertices that are joined by three ways, with 1, 2 and 2 vertices between them. */

@@ -9,8 +9,10 @@ export function edgesBy(ends: ArrayLike<number>, vertexCount: number): Adjacency
   const offsets = new Int32Array(vertexCount + 1);
   for (let edge = 0; edge < ends.length; edge++) offsets[ends[edge] + 1]++;
   for (let vertex = 0; vertex < vertexCount; vertex++) offsets[vertex + 1] += offsets[vertex];
-  const next = offsets.slice();
   const edges = new Int32Array(ends.length);
-  for (let edge = 0; edge < ends.length; edge++) edges[next[ends[edge]]++] = edge;
+  for (let edge = 0; edge < ends.length; edge++) edges[offsets[ends[edge]]++] = edge;
+  // Now each vertex has the end of its edges, where those of the next one begin.
+  offsets.copyWithin(1, 0);
+  offsets[0] = 0;
   return { offsets, edges };
 }

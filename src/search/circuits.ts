@@ -21,7 +21,7 @@ export interface CircuitLimits {
 
 export interface Circuits {
   /** Each from home to home, in the order of vertices. */
-  readonly circuits: number[][];
+  readonly circuits: Int32Array[];
   /** The limit that was reached, if any. */
   readonly limit: "circuits" | "vertices" | "steps" | undefined;
 }
@@ -60,7 +60,7 @@ export function* circuitsThrough(home: number, graph: DirectedGraph, limits: Cir
     steps += vertexCount;
   };
 
-  const circuits: number[][] = [];
+  const circuits: Int32Array[] = [];
   const path: number[] = [];
   const pending: [vertex: number, length: number][] = [[home, 0]];
   let untilYield = STEPS_PER_YIELD;
@@ -71,7 +71,9 @@ export function* circuitsThrough(home: number, graph: DirectedGraph, limits: Cir
       if (circuits.length === limits.circuits) return { circuits, limit: "circuits" };
       vertices += path.length + 1;
       if (vertices > limits.vertices) return { circuits, limit: "vertices" };
-      circuits.push([...path, home]);
+      const circuit = new Int32Array(path.length + 1).fill(home);
+      circuit.set(path);
+      circuits.push(circuit);
       continue;
     }
     path.push(vertex);

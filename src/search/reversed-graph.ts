@@ -1,7 +1,5 @@
-import type { Steps } from "../steps";
+import { isPause, type Steps } from "../steps";
 import type { StateGraph } from "./breadth-first";
-
-const STATES_PER_YIELD = 1 << 16;
 
 /** The moves of a graph backwards. No way goes on from a goal, so goals lead to nothing, and nothing comes from them. */
 export function* reversedGraph(graph: StateGraph, isGoal: Uint8Array): Steps<StateGraph> {
@@ -34,7 +32,7 @@ export function* reversedGraph(graph: StateGraph, isGoal: Uint8Array): Steps<Sta
 
   function* eachMove(tell: (from: number, to: number) => void): Steps<void> {
     for (let state = 0; state < stateCount; state++) {
-      if (state % STATES_PER_YIELD === STATES_PER_YIELD - 1) yield state / stateCount;
+      if (isPause(state)) yield state / stateCount;
       if (isGoal[state]) continue;
       const count = graph.successors(state, successors);
       for (let k = 0; k < count; k++) tell(state, successors[k]);

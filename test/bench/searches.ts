@@ -5,6 +5,7 @@ import type { Cells } from "../../src/puzzles";
 import { arrangementStates } from "../../src/puzzles/arrangement-states";
 import { readArrangements } from "../../src/puzzles/arrangements";
 import { readMoves } from "../../src/puzzles/moves";
+import { edgesBy } from "../../src/search/adjacency";
 import { StateTable } from "../../src/search/state-table";
 
 /**
@@ -21,11 +22,11 @@ function elementsByDistance(generators: readonly Int32Array[]): readonly number[
 /** Arrangements of pieces, by the fewest moves to them. */
 function arrangementsByDistance(movesCells: Cells, startCells: Cells): readonly number[] {
   const moves = finished(readMoves(movesCells, "moves"));
-  const states = finished(
-    arrangementStates(moves, finished(readArrangements(startCells, startCells, moves))),
-  );
+  const arrangements = finished(readArrangements(startCells, startCells, moves));
+  const incoming = edgesBy(moves.to, moves.places.count);
+  const states = finished(arrangementStates(moves, arrangements, incoming));
   const { wordCount, maximumDegree } = states;
-  const pieces = new Int32Array(moves.places.length);
+  const pieces = new Int32Array(moves.places.count);
   const successors = new Int32Array(maximumDegree * wordCount);
   const taken = new Int32Array(maximumDegree);
   const found = new StateTable(wordCount);

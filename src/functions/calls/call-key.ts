@@ -17,27 +17,27 @@ export function callKey(id: string, given: readonly unknown[]): string | undefin
   /** Each value says itself where it ends, so that no two lists of values are written alike. */
   function append(value: unknown, depth: number): boolean {
     if (length > LONGEST_KEY || depth > DEEPEST) return false;
-    if (typeof value === "string") add(`"${value.length} `, value);
-    else if (Array.isArray(value)) {
+    if (typeof value === "number") add(`${value};`);
+    else if (typeof value === "string") {
+      add(`"${value.length} `);
+      add(value);
+    } else if (Array.isArray(value)) {
+      if (length + value.length * VALUE > LONGEST_KEY) return false;
       add(`[${value.length} `);
       for (const element of value) if (!append(element, depth + 1)) return false;
     } else if (typeof value === "object" && value !== null) {
       const members = Object.entries(value).flat();
       add(`{${members.length} `);
       for (const member of members) if (!append(member, depth + 1)) return false;
-    } else if (isPlain(value)) add(`${value};`);
+    } else if (value === null || value === undefined || typeof value === "boolean") add(`${value};`);
     else return false;
     return true;
   }
 
-  function add(mark: string, text = ""): void {
-    length += mark.length + text.length + VALUE;
-    parts.push(mark, text);
+  function add(part: string): void {
+    length += part.length + VALUE;
+    parts.push(part);
   }
 
   return append(given, 0) ? parts.join("") : undefined;
-}
-
-function isPlain(value: unknown): value is number | boolean | null | undefined {
-  return value === null || ["number", "boolean", "undefined"].includes(typeof value);
 }

@@ -74,16 +74,18 @@ export function* readCellsInSteps(raw: unknown, argument: string): Steps<Cells> 
   if (width === 0) return [[""]];
   if (width === 1 && rows.length === 1)
     return [[readCell(Array.isArray(raw) ? raw.flat()[0] : raw, argument)]];
-  const cells: (readonly Cell[])[] = [];
+  let cells: (readonly Cell[])[] | undefined;
   for (let r = 0; r < rows.length; r++) {
     const row = rows[r];
-    cells.push(readRow(Array.isArray(row) ? row : [row], width, argument, r));
+    const read = readRow(Array.isArray(row) ? row : [row], width, argument, r);
+    if (!cells && read !== row) cells = rows.slice(0, r) as (readonly Cell[])[];
+    cells?.push(read);
     if (isPauseInRow(r + 1, width)) yield 0;
   }
-  return cells;
+  return cells ?? (rows as Cells);
 }
 
-/** The same row where each cell is read as it is, as large ranges would need much memory a second time. */
+/** The same row, and the same range, where each cell is read as it is: large ones would need much memory a second time. */
 function readRow(raw: readonly unknown[], width: number, argument: string, row: number): readonly Cell[] {
   let cells: Cell[] | undefined;
   for (let column = 0; column < width; column++) {

@@ -1,4 +1,5 @@
 import { identityImages, invertImages, isEven } from "../images";
+import { productOfNumbers } from "../whole-numbers";
 import type { PermutationGroup, Sifted } from "./permutation-group";
 
 /**
@@ -25,7 +26,7 @@ export class GiantGroup implements PermutationGroup {
   }
 
   get order(): bigint {
-    return (this.#order ??= this.orbitLengths.reduce((product, length) => product * BigInt(length), 1n));
+    return (this.#order ??= productOfNumbers(this.orbitLengths));
   }
 
   contains(images: ArrayLike<number>): boolean {

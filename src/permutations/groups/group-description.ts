@@ -7,6 +7,7 @@ import { orbitsInSteps } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup } from "./stabilizer-chain";
 import { transitivity } from "./transitivity";
+import { writtenOrder } from "./written-order";
 
 /** What there is to say about the group that permutations generate. */
 export interface GroupDescription {
@@ -15,6 +16,8 @@ export interface GroupDescription {
   /** Whether it is a name. */
   readonly named: boolean;
   readonly order: bigint;
+  /** As text that a cell holds. */
+  readonly orderText: string;
   /** The points that the group moves, in order; their number is the degree. */
   readonly points: readonly string[];
   /** Each of two points or more and in order, in the order of their first points. */
@@ -43,11 +46,19 @@ export function* describeGroupOf(given: LabelledGenerators): Generator<number, G
   // What is 2-transitive is primitive.
   const primitive = times > 1 || (times === 1 && (yield* isPrimitive(generators, points.length)));
   const known = yield* knownName(group);
-  const shape = { group, orbitCount: orbits.length, transitivity: times, primitive };
+  const orderText = writtenOrder(group.orbitLengths);
+  const shape = {
+    degree: group.degree,
+    orderText,
+    orbitCount: orbits.length,
+    transitivity: times,
+    primitive,
+  };
   return {
     name: known ?? inWords(shape),
     named: known !== undefined,
     order: group.order,
+    orderText,
     points,
     orbits: orbits.map((orbit) => orbit.map((number) => points[number])),
     transitivity: shape.transitivity,
@@ -58,15 +69,16 @@ export function* describeGroupOf(given: LabelledGenerators): Generator<number, G
 }
 
 interface Shape {
-  readonly group: PermutationGroup;
+  readonly degree: number;
+  readonly orderText: string;
   readonly orbitCount: number;
   readonly transitivity: number;
   readonly primitive: boolean;
 }
 
 /** Groups that are 2-transitive are primitive, so that needs no word. */
-function inWords({ group, orbitCount, transitivity: times, primitive }: Shape): string {
-  const size = `order ${group.order}, degree ${group.degree}`;
+function inWords({ degree, orderText, orbitCount, transitivity: times, primitive }: Shape): string {
+  const size = `order ${orderText}, degree ${degree}`;
   if (orbitCount > 1) return `${size}, ${orbitCount} orbits`;
   if (times > 1) return `${size}, ${times}-transitive`;
   return `${size}, transitive, ${primitive ? "primitive" : "imprimitive"}`;

@@ -1,3 +1,4 @@
+import { productOfNumbers } from "../whole-numbers";
 import { orbitsOf } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
 
@@ -19,9 +20,7 @@ export function naturalGroup(group: PermutationGroup): NaturalGroup | undefined 
 }
 
 export function factorial(n: number): bigint {
-  let product = 1n;
-  for (let factor = 2; factor <= n; factor++) product *= BigInt(factor);
-  return product;
+  return productOfNumbers(Array.from({ length: n }, (_, k) => n - k));
 }
 
 /** Whether permutations with these lengths of cycles are even. */

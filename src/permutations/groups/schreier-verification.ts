@@ -14,6 +14,7 @@ const MOST_WORK = 3e10;
 export function* verifyBySchreier(
   chain: StabilizerLevels,
   generators: readonly Int32Array[],
+  mostWork = MOST_WORK,
 ): Generator<number, void> {
   const { levels, degree, residue } = chain;
   /** Of each level and generator, the rows whose element has been sifted. Elements of orbits never change. */
@@ -32,7 +33,7 @@ export function* verifyBySchreier(
         const to = (rowAfter[generator[places[row]]] - 1) * degree;
         for (let x = 0; x < degree; x++) residue[origins[from + x]] = origins[to + generator[x]];
         chain.work += 2 * degree;
-        if (chain.work > MOST_WORK) throw tooLong(degree);
+        if (chain.work > mostWork) throw tooLong(degree, mostWork);
         const failed = chain.siftResidue(level + 1);
         yield 0.9;
         if (failed < 0) continue;
@@ -46,10 +47,11 @@ export function* verifyBySchreier(
   }
 }
 
-function tooLong(degree: number): LimitError {
+function tooLong(degree: number, mostWork: number): LimitError {
   return new LimitError(
-    i18n.t("to make sure of the order of this group on {count, number} points takes more than a minute", {
-      count: degree,
-    }),
+    i18n.t(
+      "to make sure of the order of this group on {count, number} points takes more than {most, number} steps",
+      { count: degree, most: mostWork },
+    ),
   );
 }

@@ -104,8 +104,9 @@ export class StabilizerLevels {
 
 function tooLarge(degree: number): LimitError {
   return new LimitError(
-    i18n.t("the group of these generators on {count, number} points is too large to take apart", {
-      count: degree,
-    }),
+    i18n.t(
+      "to take the group of these generators on {count, number} points apart needs more than {most, number} numbers in memory",
+      { count: degree, most: MOST_IMAGES },
+    ),
   );
 }

@@ -56,10 +56,10 @@ export function* playRearrangement(
   ranges: RearrangementRanges,
 ): Generator<number, RearrangementPlay> {
   const table = yield* readMoves(ranges.moves, "moves");
-  if (table.places.length > MOST_PLACES) {
+  if (table.places.count > MOST_PLACES) {
     throw new NotPlayable(
       i18n.t("There are {count, number} places; a drawing shows at most {most} of them.", {
-        count: table.places.length,
+        count: table.places.count,
         most: MOST_PLACES,
       }),
     );
@@ -78,12 +78,12 @@ export function* playRearrangement(
     start,
     way.slice(1).map((state, k) => puzzle.move(way[k], state)),
   );
-  const { places } = table;
+  const places = table.places.names();
   const board = boardFor(places);
   const lines = Array.from(table.from, (from, k) => ({
     from,
     to: table.to[k],
-    name: textOf(table.names[k]),
+    name: textOf(table.names?.[k] ?? ""),
   }));
   const layout = yield* stressLayout(places.length, lines);
   return {
@@ -107,7 +107,7 @@ export function* playRearrangement(
 
 /** Tells pieces of one name apart by where they start, and follows each of them through the moves. */
 function follow(
-  { numbers }: Moves,
+  { places }: Moves,
   start: readonly Cell[],
   moves: readonly (readonly Cell[])[],
 ): Pick<RearrangementPlay, "pieces" | "moves" | "placesAfter"> {
@@ -115,7 +115,7 @@ function follow(
   const states = [Int32Array.from(filled)];
   const followed = moves.map(([fromCell, toCell, , name]): PieceMove => {
     const before = states[states.length - 1];
-    const [from, to] = [fromCell, toCell].map((cell) => numbers.get(textOf(cell))!);
+    const [from, to] = [fromCell, toCell].map((cell) => places.find(cell)!);
     const piece = before.indexOf(from);
     const after = before.slice();
     after[piece] = to;

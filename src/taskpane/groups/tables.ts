@@ -12,7 +12,11 @@ const asNumber = (amount: bigint): number | string =>
 export function factsTable(facts: GroupFacts): Table {
   const rows = describeFacts(facts).map(([property, words]) => [
     property,
-    property === i18n.t("Order") ? asNumber(facts.order) : words,
+    property === i18n.t("Order")
+      ? facts.order < FIRST_LONG_NUMBER
+        ? Number(facts.order)
+        : facts.orderText
+      : words,
   ]);
   return { title: i18n.t("Group"), headings: [i18n.t("Property"), i18n.t("Value")], rows };
 }

@@ -46,10 +46,10 @@ function describePrimitivity({ transitivity, primitive }: GroupFacts): string {
 
 /** The facts in words, for the pane and for cells. */
 export function describeFacts(facts: GroupFacts): [property: string, words: string][] {
-  const { name, named, order, points, orbits, allEven } = facts;
+  const { name, named, order, orderText, points, orbits, allEven } = facts;
   const first: [string, string][] = [
     [i18n.t("Group"), named ? name : i18n.t("no name that is certain: {name}", { name })],
-    [i18n.t("Order"), grouped(order)],
+    [i18n.t("Order"), /^\d+$/.test(orderText) ? grouped(order) : orderText],
   ];
   if (orbits.length === 0) return [...first, [i18n.t("Points moved"), i18n.t("none")]];
   return [

@@ -52,6 +52,14 @@ test("an argument is a range, an array or a single cell", () => {
   expect(() => readCells([["a", "#N/A"]], "x")).toThrow("x, row 1, column 2: here is the error #N/A.");
 });
 
+test("a range that is read as it is takes no memory of its own, another one shares its rows", () => {
+  const range = [["a", 1], ["b", true]]; // prettier-ignore
+  expect(readCells(range, "x")).toBe(range);
+  const blank = [...range, [null, 2], ["c", 3]];
+  expect(readCells(blank, "x")).toEqual([...range, ["", 2], ["c", 3]]);
+  expect(readCells(blank, "x")[3]).toBe(blank[3]);
+});
+
 test.each<[string | number | boolean, string]>([
   [" a ", "a"],
   [12, "12"],

@@ -73,8 +73,8 @@ test("the group of the knights is S4, also without the two squares", () => {
   for (const missing of [[], removable]) {
     const empty = squares.filter(({ square, name }) => !(square in fixture.start) && !missing.includes(name));
     const home = empty.map(({ name }) => [name]);
-    const { name, order } = result(puzzleGroup({ moves: movesWithout(...missing), home }));
-    expect([name, order]).toEqual(["S4", 24n]);
+    const { name, orderText } = result(puzzleGroup({ moves: movesWithout(...missing), home }));
+    expect([name, orderText]).toEqual(["S4", "24"]);
   }
 });
 

@@ -119,10 +119,21 @@ test("too many rows and too many products are said as such", () => {
     new LimitError("there are more than 100 different products, the most that fit"),
   );
   expect(() => run(generators, 3, { ...limits, images: 10_000 })).toThrow(
-    new LimitError("pass 3 would form 66,049 products of 8 points"),
+    new LimitError(
+      "pass 3 would form 66,049 products of 8 points, together more than the 10,000 points that are possible",
+    ),
   );
   expect(() => run(generators, 1, { ...limits, characters: 200 })).toThrow(
     new LimitError("the 19 products have more than 200 characters, the most that fit"),
+  );
+});
+
+test("no pass forms more than four thousand million points", () => {
+  const exchanges = Array.from({ length: 2000 }, (_, k) => ({ label: `x${k}`, cycles: `(a ${k})` }));
+  expect(() => run(exchanges)).toThrow(
+    new LimitError(
+      "pass 1 would form 4,000,000 products of 2,001 points, together more than the 4,000,000,000 points that are possible",
+    ),
   );
 });
 
@@ -133,7 +144,9 @@ test("many points and long cycles end in a message, not in a full memory", () =>
   );
   const long = [{ label: "A", cycles: `(${points.slice(0, 6_000).join(" ")})` }];
   expect(() => run(long, 20, { ...limits, images: 1e8 })).toThrow(
-    new LimitError("pass 9 would form 65,536 products of 6,000 points"),
+    new LimitError(
+      "pass 9 would form 65,536 products of 6,000 points, together more than the 100,000,000 points that are possible",
+    ),
   );
 });
 

@@ -2,6 +2,7 @@ import { arrangementStates } from "../../../src/puzzles/arrangement-states";
 import { readArrangements } from "../../../src/puzzles/arrangements";
 import type { Cells } from "../../../src/puzzles/cells";
 import { readMoves } from "../../../src/puzzles/moves";
+import { edgesBy } from "../../../src/search/adjacency";
 import { StateTable } from "../../../src/search/state-table";
 import { arranged, inOrder, slidingMoves } from "./boards";
 import { finished } from "../../../src/steps";
@@ -9,9 +10,9 @@ import { finished } from "../../../src/steps";
 /** How many arrangements can be reached, and how many moves away the farthest are. */
 function reached(movesCells: Cells, startCells: Cells): { count: number; farthest: number } {
   const moves = finished(readMoves(movesCells, "moves"));
-  const states = finished(
-    arrangementStates(moves, finished(readArrangements(startCells, startCells, moves))),
-  );
+  const arrangements = finished(readArrangements(startCells, startCells, moves));
+  const incoming = edgesBy(moves.to, moves.places.count);
+  const states = finished(arrangementStates(moves, arrangements, incoming));
   const successors = new Int32Array(states.maximumDegree * states.wordCount);
   const taken = new Int32Array(states.maximumDegree);
   const found = new StateTable(states.wordCount);

@@ -13,8 +13,8 @@ type Edges = readonly (readonly [number, number])[];
 /** The name and order of the group with these places empty at home. */
 function puzzleGroup({ moves, home }: { moves: Cells; home: Cell | readonly Cell[] }) {
   const cells = Array.isArray(home) ? home.map((each: Cell) => [each]) : [[home as Cell]];
-  const { name, order } = result(groupInSteps({ moves, home: cells }));
-  return { name, order };
+  const { name, orderText } = result(groupInSteps({ moves, home: cells }));
+  return { name, order: BigInt(orderText) };
 }
 
 const both = (edges: Edges): number[][] => edges.flatMap(([a, b]) => [[a, b], [b, a]]); // prettier-ignore
@@ -90,11 +90,13 @@ test("three triangles in a row, a square at their end, and a place without a way
   expect(puzzleGroup({ moves, home: 11 })).toEqual({ name: "trivial", order: 1n });
 });
 
-test("large boards at once, and a limit", () => {
+test("large boards at once, up to a limit that can be reached", () => {
   const { name, order } = puzzleGroup({ moves: grid(30, 30), home: 900 });
   expect(name).toBe("A899");
   expect(order % 899n).toBe(0n);
   expect(String(order)).toHaveLength(2267);
+  const largest = result(groupInSteps({ moves: grid(100, 100), home: [[1]] }));
+  expect(largest).toEqual({ name: "A9999", orderText: "9999!/2" });
   expect(() => puzzleGroup({ moves: grid(100, 101), home: 1 })).toThrow(
     new LimitError("the board has 10,100 places, and at most 10,000 are possible"),
   );
@@ -192,15 +194,18 @@ test("two holes in the 15-puzzle, and a board without pieces", () => {
 });
 
 test("what does not fit is said of several empty places too", () => {
-  const group = (home: Cell[]) => () => puzzleGroup({ moves: grid(6, 6), home });
+  const group =
+    (home: Cell[], moves: Cells = grid(6, 6)) =>
+    () =>
+      puzzleGroup({ moves, home });
   expect(group([1, 99])).toThrow(
     "home, row 2, column 1: 99 is not among the moves; expected a place of the moves.",
   );
   expect(group([1, 2, 1])).toThrow("home, row 3, column 1: the place 1 is here for the second time.");
   expect(group(["", 0])).toThrow("home: all cells are blank; expected a place of the moves.");
-  expect(group(upTo(18))).toThrow(
+  expect(group([1, 2], cycleEdges(2048))).toThrow(
     new LimitError(
-      "the empty places can stand in more than 116,508 ways among 36 places, the most that are possible",
+      "the empty places can stand in more than 2,048 ways among 2,048 places, the most that are possible",
     ),
   );
 });

@@ -105,15 +105,17 @@ describe("sliding puzzles", () => {
 
   test("a limit is no proof that there is no solution", () => {
     const far = [14, 15, 8, 12, 10, 11, 9, 13, 2, 6, 5, 1, 3, 7, 4, 0];
-    const question = { moves: FIFTEEN, start: arranged(far), goal: arranged(inOrder(16)), mostStates: 1000 };
-    expect(() => result(finished(rearrangement.read(question)).solve())).toThrow(
-      expect.objectContaining({
-        name: "LimitError",
-        message: expect.stringMatching(
-          /^the goal is at least \d\d moves away, and looking farther takes more than 1,000 arrangements$/,
-        ),
-      }),
-    );
+    const question = { moves: FIFTEEN, start: arranged(far), goal: arranged(inOrder(16)) };
+    // Sixteen places of four bits are two words.
+    for (const limit of [{ mostStates: 1000 }, { mostWords: 2000 }])
+      expect(() => result(finished(rearrangement.read({ ...question, ...limit })).solve())).toThrow(
+        expect.objectContaining({
+          name: "LimitError",
+          message: expect.stringMatching(
+            /^the goal is at least \d\d moves away, and looking farther takes more than 1,000 arrangements$/,
+          ),
+        }),
+      );
   });
 
   test("a large board with few changes", () => {
@@ -204,11 +206,13 @@ test("pieces that cannot pass one another, and a search without success", () => 
 test("boards that are too large end in a message, in bounded time", () => {
   const ring = Array.from({ length: 50_000 }, (_, k) => [k + 1, ((k + 1) % 50_000) + 1]);
   const named = (shift: number) => ring.slice(1).map(([place]) => [place, ((place + shift) % 25_000) + 1]);
-  expect(() => read(ring, named(0), named(0))).toThrow("there are 50,000 places and 25,000 different pieces");
+  expect(() => read(ring, named(0), named(0))).toThrow(
+    "there are 50,000 places and 25,000 different pieces; their product can be 4,194,304 at most",
+  );
   const half = (shift: number) =>
     ring.filter(([place]) => place % 2 === shift).map(([place]) => [place, "x"]);
   expect(() => result(read(ring, half(0), half(1)).solve())).toThrow(
-    "there are 50,000 places and up to 25,000 moves at a time",
+    "there are 50,000 places and up to 25,000 moves at a time; their product can be 134,217,728 at most",
   );
 });
 

@@ -43,6 +43,12 @@ test("pinball's group in words", () => {
   ]);
 });
 
+test("an order of more digits than a cell holds is written as a product", () => {
+  const large = { ...pinball, order: 10n ** 40_000n, orderText: "9999!/2" };
+  expect(Object.fromEntries(describeFacts(large)).Order).toBe("9999!/2");
+  expect(factsTable(large).rows[1]).toEqual(["Order", "9999!/2"]);
+});
+
 test("groups with several orbits, with blocks, and none at all", () => {
   const words = (...cycles: string[]) => Object.fromEntries(describeFacts(describing(...cycles)));
   expect(words("(1 2)", "(3 4 5)")).toMatchObject({

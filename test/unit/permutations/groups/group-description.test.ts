@@ -10,6 +10,7 @@ test("the pinball article's group", () => {
     name: "A8",
     named: true,
     order: 20160n,
+    orderText: "20160",
     points: ["1", "2", "3", "4", "6", "7", "8", "9"],
     orbits: [["1", "2", "3", "4", "6", "7", "8", "9"]],
     transitivity: 6,
@@ -38,6 +39,7 @@ test("only points that are moved count", () => {
     name: "C6",
     named: true,
     order: 6n,
+    orderText: "6",
     points: ["1", "2", "3", "10", "blue"],
     orbits: [["1", "2", "3"], ["10", "blue"]], // prettier-ignore
     transitivity: 0,
@@ -50,6 +52,7 @@ test("only points that are moved count", () => {
     name: "trivial",
     named: true,
     order: 1n,
+    orderText: "1",
     points: [],
     orbits: [],
     transitivity: 0,

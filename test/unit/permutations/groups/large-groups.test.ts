@@ -1,6 +1,8 @@
 import { LimitError } from "../../../../src/permutations/limit-error";
 import { RandomElements } from "../../../../src/permutations/groups/random-elements";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
+import { StabilizerLevels } from "../../../../src/permutations/groups/stabilizer-levels";
+import { verifyBySchreier } from "../../../../src/permutations/groups/schreier-verification";
 import { finished } from "../../../../src/steps";
 import { alternating, factorial, permutation, range, symmetric } from "./known-groups";
 
@@ -44,7 +46,21 @@ test("a group that is too large says so, and can be stopped between its many ste
   const steps = permutationGroup(generators, 10_000);
   for (let k = 0; k < 100; k++) expect(steps.next()).toMatchObject({ done: false });
   expect(() => finished(steps)).toThrow(
-    new LimitError("the group of these generators on 10,000 points is too large to take apart"),
+    new LimitError(
+      "to take the group of these generators on 10,000 points apart needs more than 67,108,864 numbers in memory",
+    ),
+  );
+});
+
+test("the proof of an order is given up after so many steps", () => {
+  const chain = new StabilizerLevels(12);
+  const generators = symmetric(12);
+  for (const generator of generators) {
+    const level = chain.sift(generator);
+    if (level >= 0) chain.addResidue(level);
+  }
+  expect(() => finished(verifyBySchreier(chain, generators, 1000))).toThrow(
+    new LimitError("to make sure of the order of this group on 12 points takes more than 1,000 steps"),
   );
 });
 

@@ -156,6 +156,10 @@ test("heights above four are drawn smaller, all alike", () => {
 test("puzzles that are too large are said to be so", () => {
   const long = new Array<number>(501).fill(0);
   expect(keyAndDisk.isTooLarge!(keyPlay([long, long], [[0, 0]]))).toBe(true);
+  expect(keyAndDisk.isTooLarge!({ ...play, cuts: long })).toBe(true);
+  expect(keyAndDisk.isTooLarge!({ ...play, above: long.slice(1), cuts: long.slice(1) })).toBe(false);
   expect(keyAndDisk.isTooLarge!(play)).toBe(false);
+  const maze = (columns: number) => ({ ...play, codes: new Array(60).fill(new Array(columns).fill(1)) });
+  expect([100, 101].map((columns) => wrappedMaze.isTooLarge!(maze(columns)))).toEqual([false, true]);
   expect(wrappedMaze.isTooLarge!(play)).toBe(false);
 });

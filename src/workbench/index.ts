@@ -9,6 +9,7 @@ import { AddInDialog } from "./dialog";
 import { showErrorMessages } from "./error-messages";
 import { fetchFile } from "./fetching";
 import { Files, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf } from "./files";
+import { keepFilledCells } from "./filled-cells";
 import { improveFormulaEntry } from "./formula-entry";
 import { showHint } from "./hints";
 import { createHost, type Host } from "./host";
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   window.univerAPI = spreadsheet.univerAPI;
   improveFormulaEntry(spreadsheet);
   handUndoOver(document, spreadsheet);
+  keepFilledCells(spreadsheet);
   showTextFormats(spreadsheet);
   followSpills(spreadsheet);
   followDefinedNames(spreadsheet);

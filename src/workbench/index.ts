@@ -15,6 +15,7 @@ import { showHint } from "./hints";
 import { createHost, type Host } from "./host";
 import { hostLanguage } from "./language";
 import { readManifest, type Manifest, type RibbonButton } from "./manifest";
+import { leaveOutNarrowHeadings } from "./narrow-headings";
 import { unmetRequirements } from "./office-context";
 import { breakOffOutdatedCalculations } from "./outdated-calculations";
 import { sayPageTexts } from "./page-texts";
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   improveFormulaEntry(spreadsheet);
   handUndoOver(document, spreadsheet);
   keepFilledCells(spreadsheet);
+  leaveOutNarrowHeadings();
   showTextFormats(spreadsheet);
   followSpills(spreadsheet);
   followDefinedNames(spreadsheet);

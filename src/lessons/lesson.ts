@@ -13,6 +13,7 @@ export type StyleName =
   | "wrapped"
   | "target"
   | "small"
+  | "hint"
   | "question"
   | "tile"
   | "ball"

@@ -1,4 +1,4 @@
-import { ColumnHeaderLayout, RowHeaderLayout } from "@univerjs/engine-render";
+import { ColumnHeaderLayout, RowHeaderLayout } from "@univerjs/preset-sheets-core";
 import { leaveOutNarrowHeadings } from "../../../src/workbench/narrow-headings";
 
 jest.mock("@univerjs/preset-sheets-core", () => jest.requireActual<object>("@univerjs/engine-render"));

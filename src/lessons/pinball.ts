@@ -152,7 +152,7 @@ export const pinball: Lesson = {
       ...questions({ column: "B", row: 18 }, [
         i18n.t("Which flippers carry the space along 5-4-1-2-5?"),
         i18n.t("Why can the path 5-2-5 never help?"),
-        i18n.t("After how many passes, each multiplying all pairs, is the target there?"),
+        i18n.t("After how many passes is the target there?"),
       ]),
       ...solutionBlocks(),
     ];

@@ -28,7 +28,7 @@ const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
-  const { fasterUniver } = await import("./build/faster-univer.mjs");
+  const { changedUniver } = await import("./build/changed-univer.mjs");
   const { serverForExcel } = await import("./build/dev-server.mjs");
   const production = argv.mode !== "development";
 
@@ -87,7 +87,7 @@ module.exports = async (env = {}, argv = {}) => {
 
   const workbench = {
     ...shared("workbench", "web"),
-    module: { rules: [...shared("workbench", "web").module.rules, ...fasterUniver()] },
+    module: { rules: [...shared("workbench", "web").module.rules, ...changedUniver()] },
     entry: { workbench: "./src/workbench/index.ts", "workbench-preload": "./src/workbench/preload.ts" },
     // The add-in has chunks of the same names.
     output: { ...shared("workbench", "web").output, chunkFilename: "workbench-[name].js" },
@@ -97,7 +97,13 @@ module.exports = async (env = {}, argv = {}) => {
       pageOfAddIn("workbench-pane.html", PANE, WORKBENCH),
       pageOfAddIn("workbench-view-window.html", LARGER_WINDOW, WORKBENCH),
       pageOfAddIn("workbench-hand-out-window.html", HAND_OUT, WORKBENCH),
-      new CopyPlugin({ patterns: [...officeJsForTheWorkbench(), { from: "samples/**/*.xlsx" }] }),
+      new CopyPlugin({
+        patterns: [
+          ...officeJsForTheWorkbench(),
+          { from: "samples/**/*.xlsx" },
+          { from: "src/functions/examples.json", to: "examples.json" },
+        ],
+      }),
       // Univer hyphenates in some seventy languages; the tables of its default are enough for cells.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],

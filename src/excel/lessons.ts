@@ -1,4 +1,5 @@
 import type { CellStyle, Lesson, LessonBlock, Paint } from "../lessons";
+import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
 import { addSheet } from "./sheet-names";
 
@@ -16,8 +17,8 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
     lesson.columnWidths.forEach((characters, column) => {
       sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfCharacters(characters);
     });
-    for (const { rows, points } of lesson.rowHeights ?? []) {
-      sheet.getRange(rows).format.rowHeight = points;
+    for (const { first, last, points } of rowHeightsOf(lesson)) {
+      sheet.getRange(`${first}:${last}`).format.rowHeight = points;
     }
     lesson.blocks.forEach((block) => writeBlock(sheet, block));
     // Excel looks first at the rule that was added last.

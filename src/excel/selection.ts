@@ -3,6 +3,8 @@ export interface SelectedCells {
   readonly sheet: string;
   /** Address without the sheet's name, such as `J12:K15`. */
   readonly address: string;
+  /** The address of all that is selected, filled or not. */
+  readonly selected: string;
   /** Row and column of the first cell, counted from 0. */
   readonly row: number;
   readonly column: number;
@@ -29,6 +31,7 @@ export async function readSelection(): Promise<SelectedCells> {
     return {
       sheet: worksheet.name,
       address: withoutSheet(place.address),
+      selected: withoutSheet(selected.address),
       row: place.rowIndex,
       column: place.columnIndex,
       values: filled.isNullObject ? [] : filled.values,

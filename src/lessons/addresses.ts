@@ -16,3 +16,6 @@ export function cellAddress(row: number, column: number): string {
 export function areaAddress(row: number, column: number, rows: number, columns: number): string {
   return `${cellAddress(row, column)}:${cellAddress(row + rows - 1, column + columns - 1)}`;
 }
+
+/** The row of a cell's address, counted from 1. */
+export const rowOf = (address: string): number => Number(/\d+$/.exec(address)![0]);

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { opening, questions } from "./blocks";
 import type { Lesson, LessonBlock, Picture } from "./lesson";
-import { drawSlidingTiles } from "./sliding-tiles";
+import { drawSlidingTiles, type SlidingTilesOnSheet } from "./sliding-tiles";
 
 const source = () =>
   i18n.t(
@@ -56,6 +56,11 @@ const COLUMN_WIDTHS = [
   5,
   6,
 ];
+
+const namesOf = (puzzle: string, { ranges }: SlidingTilesOnSheet) =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => [`${puzzle}_${name}`, range.replaceAll("$", "")]),
+  );
 
 /** The 15-puzzle and its little sister. */
 export const fifteen: Lesson = {
@@ -130,11 +135,6 @@ export const fifteen: Lesson = {
       },
     ];
   },
-  names: Object.fromEntries(
-    Object.entries(fifteenTiles.ranges).map(([name, range]) => [
-      `Fifteen_${name}`,
-      range.replaceAll("$", ""),
-    ]),
-  ),
+  names: { ...namesOf("Fifteen", fifteenTiles), ...namesOf("Fifteen2", eight) },
   select: eight.after,
 };

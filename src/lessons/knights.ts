@@ -144,7 +144,7 @@ export const knights: Lesson = {
         BOARD.map((row) => row.map((square) => (square === "." ? "" : square))),
         "boardInput",
       ),
-      { at: "B11", cells: [[i18n.t("Type W or B; # is no square.")]], style: "small" },
+      { at: "B11", cells: [[i18n.t("Type W or B; # is no square.")]], style: "hint" },
       { at: "H5", cells: [[i18n.t("The goal")]], style: "heading" },
       ...drawBoard(
         "goal",
@@ -156,7 +156,7 @@ export const knights: Lesson = {
         ),
         "boardFormula",
       ),
-      { at: "H11", cells: [[i18n.t("Type over it for another goal.")]], style: "small" },
+      { at: "H11", cells: [[i18n.t("Type over it for another goal.")]], style: "hint" },
       ...afterMoves("O5", "P5", 12),
       ...drawBoard(
         "after",

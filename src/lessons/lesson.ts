@@ -13,6 +13,7 @@ export type StyleName =
   | "wrapped"
   | "target"
   | "small"
+  | "hint"
   | "question"
   | "tile"
   | "ball"
@@ -88,7 +89,7 @@ export interface Lesson {
   readonly sheetName: string;
   /** Widths in characters of the usual font, from column A on. */
   readonly columnWidths: readonly number[];
-  /** Heights in points, for rows such as `5:8`; those that are not named keep the usual height. */
+  /** Heights in points, for rows such as `5:8`; those that are not named have the usual height of lessons. */
   readonly rowHeights?: readonly { readonly rows: string; readonly points: number }[];
   readonly blocks: readonly LessonBlock[];
   /** Where several hold for a cell, the first of them wins. */

@@ -77,10 +77,10 @@ export const pinball: Lesson = {
           [i18n.t("● 4 is the ball that belongs on tile 4.")],
           [i18n.t("3R: this flipper sends the ball 3 tiles to the right.")],
           [i18n.t("A ball stays only where the tile is empty.")],
-          [i18n.t("The article's drawing is lost: see the note at B4.")],
         ],
         style: "small",
       },
+      { at: "B17", cells: [[i18n.t("The article's drawing is lost: see the note at B4.")]], style: "hint" },
 
       { at: "I4", cells: [[i18n.t("Space-paths and their permutations")]], style: "heading" },
       {
@@ -109,11 +109,8 @@ export const pinball: Lesson = {
         style: "formula",
       },
 
-      {
-        at: "I10",
-        cells: [[i18n.t("The four generators: select J12:K15 and press Expand")]],
-        style: "heading",
-      },
+      { at: "I10", cells: [[i18n.t("The four generators")]], style: "heading" },
+      { at: "J10", cells: [[i18n.t("Select J12:K15 and press Expand.")]], style: "hint" },
       {
         at: "I11",
         cells: [[i18n.t("Path of the empty space"), i18n.t("Label"), i18n.t("Permutation")]],
@@ -155,7 +152,7 @@ export const pinball: Lesson = {
       ...questions({ column: "B", row: 18 }, [
         i18n.t("Which flippers carry the space along 5-4-1-2-5?"),
         i18n.t("Why can the path 5-2-5 never help?"),
-        i18n.t("How many passes of Expand reach the target?"),
+        i18n.t("After how many passes is the target there?"),
       ]),
       ...solutionBlocks(),
     ];

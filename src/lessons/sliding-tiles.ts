@@ -40,7 +40,7 @@ export interface SlidingTilesOnSheet {
   readonly pairs: string;
   readonly after: string;
   /** The ranges that tell of the puzzle. */
-  readonly ranges: Readonly<Record<"moves" | "start" | "goal" | "board", string>>;
+  readonly ranges: Readonly<Record<"title" | "moves" | "start" | "goal" | "board", string>>;
 }
 
 /** Rows of the sheet, counted from 1. */
@@ -188,7 +188,7 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
     solution: firstCell(list),
     pairs: sums.total,
     after: list.after.replaceAll("$", ""),
-    ranges: { moves: movesRange, start, goal, board: board(column) },
+    ranges: { title: `${letter(0)}${HEADING_ROW}`, moves: movesRange, start, goal, board: board(column) },
   };
 }
 

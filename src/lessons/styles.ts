@@ -14,6 +14,8 @@ export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
   wrapped: { fill: "#e6f0fb", border: LINE, color: "#1f2937", size: 9, middle: true, wrap: true },
   target: { fill: "#d9f2e3", bold: true, border: LINE, color: "#1f2937" },
   small: { italic: true, size: 9, color: "#5b6676" },
+  /** What can be done at the screen only; a hand-out knows it by its colour and leaves it out. */
+  hint: { italic: true, size: 9, color: "#44617f" },
   question: { color: "#1f2937" },
   tile: { bold: true, align: "Center", color: "#1f2937" },
   ball: { align: "Center", size: 14, color: "#1f2937" },

@@ -142,6 +142,23 @@ export function drawing(
   return { top: bandRow(number), left: 1, places, from, to, home };
 }
 
+/** The names by which the page View finds a puzzle with an empty place; without one for its home that is its last place. */
+export const roundsNames = (number: number, moves: number, [rows, columns]: readonly [number, number]) => ({
+  [`Rounds${number}_title`]: `B${bandRow(number)}`,
+  [`Rounds${number}_moves`]: tableRange(number, moves + SPARE_ROWS).replaceAll("$", ""),
+  [`Rounds${number}_board`]: areaAddress(bandRow(number), 1, rows, columns),
+});
+
+/** Those of a puzzle whose board is a drawing of a graph. */
+export function drawingNames({ top, left, places, home, from }: GraphDrawing, number: number) {
+  const row = places.findIndex((cells) => cells.includes(home));
+  const [first, last] = from.split(":").map((cell) => Number(cell.split("$")[2]));
+  return {
+    ...roundsNames(number, last - first + 1 - SPARE_ROWS, [places.length, places[0].length]),
+    [`Rounds${number}_home`]: cellAddress(top + row, left + places[row].indexOf(home)),
+  };
+}
+
 /** A square board, a tile a cell. */
 export const drawTiles = (
   number: number,

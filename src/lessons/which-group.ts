@@ -11,7 +11,9 @@ import {
   drawTiles,
   frameTiles,
   graphBand,
+  drawingNames,
   paintBandProblem,
+  roundsNames,
 } from "./which-group-bands";
 import { bothWays, LADDER, LADDER_LINES, PINBALL_GENERATORS, THETA, THETA_LINES } from "./which-group-boards";
 
@@ -173,6 +175,12 @@ export const whichGroup: Lesson = {
         ),
       },
     ];
+  },
+  names: {
+    Permutation_title: "B9",
+    Permutation_cycles: `O11:O${10 + PINBALL_GENERATORS.length}`,
+    ...roundsNames(2, slidingMoves(4).length, [4, 4]),
+    ...Object.fromEntries(drawings.flatMap((each, k) => Object.entries(drawingNames(each, k + 3)))),
   },
   select: "H11",
 };

@@ -5,6 +5,7 @@ import { ogear } from "./ogear";
 import { permutationCycles } from "./permutation-cycles";
 import type { PlayKind } from "./play";
 import { fifteen, knights, pinball, rearrange } from "./rearrangements/kinds";
+import { rounds } from "./rearrangements/rounds";
 import { rubik } from "./rubik";
 import { schonbrunn, schonbrunnExpert } from "./schonbrunn";
 
@@ -32,6 +33,7 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   rearrange,
   gateWalk,
   permutationCycles,
+  rounds,
   cayleyGraph,
   ogear,
   rubik,

@@ -1,23 +1,49 @@
 import type { PlayKind } from "./play";
 
-/** A kind of puzzle that a sheet's names tell of, and its ranges' full names, such as `FreeTheKey_key`, by their own. */
+/** A puzzle that a sheet's names tell of. */
 export interface Recognised {
+  /** What its names begin with: `Fifteen`, or `Fifteen2` where the sheet has a second puzzle of the kind. */
+  readonly id: string;
   readonly kind: PlayKind;
+  /** The full names of its ranges, such as `Fifteen2_board`, by their own. */
   readonly names: Readonly<Record<string, string>>;
+  /** The name of the cell that says what the puzzle is called, if it has one: `Fifteen2_title`. */
+  readonly title?: string;
 }
 
-export const fullName = ({ prefix }: PlayKind, range: string) => `${prefix}_${range}`;
+/** No kind has a range of this name. */
+export const TITLE = "title";
+const NAME = /^([a-z]+)(\d*)_([a-z]+)$/i;
 
-/** The kinds of which a sheet has all names but perhaps the optional ones. Names are the same in capitals and small letters. */
+/** A name's parts, if it begins as those of one of the kinds do. Capitals do not matter. */
+function partsOf(kinds: readonly PlayKind[], name: string) {
+  const [, prefix, number, range] = NAME.exec(name.toLowerCase()) ?? [];
+  const kind = kinds.find((each) => each.prefix.toLowerCase() === prefix);
+  return kind && { kind, id: `${kind.prefix}${number}`, number: Number(number), range };
+}
+
+/** Whether a name may be one of a puzzle's. */
+export const isOfPuzzle = (kinds: readonly PlayKind[], name: string) => partsOf(kinds, name) !== undefined;
+
+/** The puzzles of which a sheet has all names but perhaps the optional ones; those of one kind in the order of their numbers. */
 export function recognise(kinds: readonly PlayKind[], sheetNames: readonly string[]): Recognised[] {
-  const written = new Map(sheetNames.map((name) => [name.toLowerCase(), name]));
-  return kinds.flatMap((kind) => {
-    const names: Record<string, string> = {};
-    for (const range of kind.ranges) {
-      const name = written.get(fullName(kind, range.name).toLowerCase());
-      if (name !== undefined) names[range.name] = name;
-      else if (!range.optional) return [];
-    }
-    return [{ kind, names }];
-  });
+  const found = new Map<string, { kind: PlayKind; number: number; written: Map<string, string> }>();
+  for (const name of sheetNames) {
+    const parts = partsOf(kinds, name);
+    if (!parts) continue;
+    const { id, kind, number, range } = parts;
+    if (!found.has(id)) found.set(id, { kind, number, written: new Map() });
+    found.get(id)!.written.set(range, name);
+  }
+  return [...found]
+    .sort(([, a], [, b]) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.number - b.number)
+    .flatMap(([id, { kind, written }]) => {
+      if (kind.ranges.some(({ name, optional }) => !optional && !written.has(name.toLowerCase()))) return [];
+      const names = kind.ranges.flatMap(({ name }) => {
+        const full = written.get(name.toLowerCase());
+        return full === undefined ? [] : [[name, full] as const];
+      });
+      const title = written.get(TITLE);
+      return [{ id, kind, names: Object.fromEntries(names), ...(title !== undefined && { title }) }];
+    });
 }

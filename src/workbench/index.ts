@@ -1,6 +1,7 @@
 import "./workbench.css";
 import { i18n } from "../language";
 import { speakInPage } from "../language/page";
+import type { Examples } from "./custom-functions/catalogue";
 import { readMetadata } from "./custom-functions/metadata";
 import { registerCustomFunctions } from "./custom-functions/registration";
 import { OfficeRuntime } from "./custom-functions/runtime";
@@ -9,11 +10,13 @@ import { AddInDialog } from "./dialog";
 import { showErrorMessages } from "./error-messages";
 import { fetchFile } from "./fetching";
 import { Files, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf } from "./files";
+import { keepFilledCells } from "./filled-cells";
 import { improveFormulaEntry } from "./formula-entry";
 import { showHint } from "./hints";
 import { createHost, type Host } from "./host";
 import { hostLanguage } from "./language";
 import { readManifest, type Manifest, type RibbonButton } from "./manifest";
+import { leaveOutNarrowHeadings } from "./narrow-headings";
 import { unmetRequirements } from "./office-context";
 import { breakOffOutdatedCalculations } from "./outdated-calculations";
 import { sayPageTexts } from "./page-texts";
@@ -57,6 +60,7 @@ async function start(): Promise<void> {
   const addressOf = mapAddresses(manifest);
   document.title = i18n.t("{name} workbench", { name: manifest.name });
   const metadata = readMetadata(await (await fetchFile(addressOf(manifest.functionsMetadata))).json());
+  const examples = (await (await fetchFile("examples.json")).json()) as Examples;
   const kept = new KeptWorkbooks();
   const question = element("question") as HTMLDialogElement;
   const visit = visitOf(window);
@@ -74,6 +78,8 @@ async function start(): Promise<void> {
   window.univerAPI = spreadsheet.univerAPI;
   improveFormulaEntry(spreadsheet);
   handUndoOver(document, spreadsheet);
+  keepFilledCells(spreadsheet);
+  leaveOutNarrowHeadings();
   showTextFormats(spreadsheet);
   followSpills(spreadsheet);
   followDefinedNames(spreadsheet);
@@ -86,7 +92,7 @@ async function start(): Promise<void> {
   const { external, externalOfDialog, bridge } = host;
   window.workbench!.host = { external, externalOfDialog, bridge, theme };
   const runtime = new OfficeRuntime(host.send);
-  const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, runtime);
+  const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, examples, runtime);
   host.onResults = functions.deliver;
   visit.isCalculating = () => functions.areAwaited;
   showErrorMessages(spreadsheet, functions, (message) => status.explain(message));

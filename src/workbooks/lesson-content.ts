@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { STYLES, type Lesson, type LessonBlock } from "../lessons";
+import { rowHeightsOf, STYLES, type Lesson, type LessonBlock } from "../lessons";
 import { addressOf, areaOf, fixedAddress, type Area } from "./addresses";
 import type {
   BorderSide,
@@ -132,10 +132,11 @@ function lessonSheet({ lesson, answers }: AnsweredLesson, styles: StyleTable): S
     name: lesson.sheetName,
     cells: cells.filter((cell) => Object.keys(cell).length > 2),
     columns: lesson.columnWidths.map((characters, column) => ({ first: column, last: column, characters })),
-    rows: (lesson.rowHeights ?? []).map(({ rows, points }) => {
-      const [first, last] = rows.split(":").map((row) => Number(row) - 1);
-      return { first, last, points };
-    }),
+    rows: rowHeightsOf(lesson).map(({ first, last, points }) => ({
+      first: first - 1,
+      last: last - 1,
+      points,
+    })),
     merges: lesson.blocks.flatMap(mergesOf),
     notes: lesson.notes,
     conditionalFormats: lesson.paints,

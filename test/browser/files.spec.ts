@@ -94,6 +94,9 @@ test.describe("a link to a lesson", () => {
     await page.reload();
     await workbench.started();
     await workbench.waitForCell("O5", 3);
+    // What happens to be selected is no reason to complain.
+    await calculated(page);
+    await expect(workbench.pane.getByRole("region", { name: "Selected generators" })).toBeEmpty();
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("This is the lesson as you left it.");
     await hint.getByRole("button", { name: "Begin again" }).click();
@@ -105,6 +108,30 @@ test.describe("a link to a lesson", () => {
     await workbench.started();
     await workbench.waitForCell("O5", 12);
     await expect(hint).toBeHidden();
+  });
+
+  test("is no reason to complain of what is selected there, also after a reload, until something else is selected", async ({
+    page,
+    workbench,
+  }) => {
+    await workbench.open("?lesson=free-the-key");
+    await page.reload();
+    await workbench.started();
+    const region = workbench.pane.getByRole("region", { name: "Selected generators" });
+    await expect(region).toBeAttached();
+    const said = await region.evaluateHandle((element) => {
+      const texts = [element.textContent];
+      const observer = new MutationObserver(() => texts.push(element.textContent));
+      observer.observe(element, { childList: true, subtree: true, characterData: true });
+      return texts;
+    });
+    await calculated(page);
+    await workbench.fill("AJ1", [["A", "(1 2)"], ["B", "(2 3)"]]); // prettier-ignore
+    await workbench.selectCell("AJ1:AK2");
+    await expect(region).toContainText("2 generators (A, B)");
+    expect((await said.jsonValue()).filter((text) => text?.includes("Select two columns"))).toEqual([]);
+    await workbench.selectCell("AJ1");
+    await expect(region).toContainText("'Free the Key'!AJ1 has one column.");
   });
 
   test("to one that does not exist lists those that do", async ({ page, workbench }) => {

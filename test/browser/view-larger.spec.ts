@@ -123,7 +123,7 @@ test("no control and no drawing is cut off in a pane of 320 pixels", async ({ pa
     });
   await expect(view.pane.locator("figure canvas")).toHaveCount(2);
   await expect.poll(overTheEdge).toEqual([]);
-  await view.showSheet("Which group");
+  await view.showEmptySheet();
   await expect(view.noPuzzle).toBeVisible();
   await expect(view.pane.getByLabel("Kind of puzzle")).toBeVisible();
   expect(await overTheEdge()).toEqual([]);

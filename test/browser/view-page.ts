@@ -24,7 +24,7 @@ export class ViewPage {
   async openSheet(sheet: string, { kind, drawing }: { kind?: string; drawing?: string } = {}): Promise<void> {
     if (!this.workbench.page.url().endsWith(ALL_LESSONS)) await this.workbench.open(ALL_LESSONS);
     // What a sheet has been left with goes when one without a puzzle is shown.
-    await this.showSheet("Which group");
+    await this.showEmptySheet();
     await this.open();
     await expect(this.noPuzzle).toBeVisible();
     await this.showSheet(sheet);
@@ -38,6 +38,14 @@ export class ViewPage {
       const workbook = window.univerAPI!.getActiveWorkbook()!;
       workbook.setActiveSheet(workbook.getSheetByName(sheet)!);
     }, name);
+  }
+
+  /** A sheet that no names tell of. */
+  showEmptySheet(): Promise<unknown> {
+    return this.workbench.page.evaluate(() => {
+      const workbook = window.univerAPI!.getActiveWorkbook()!;
+      workbook.setActiveSheet(workbook.getSheetByName("Empty") ?? workbook.insertSheet("Empty"));
+    });
   }
 
   /** What is said of a sheet without a puzzle. */

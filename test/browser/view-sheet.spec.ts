@@ -114,7 +114,7 @@ test("a sheet that is left while the marker walks is as it was, and one that is 
   const rules = () => rulesOf(workbench, KEY);
   const before = await rules();
   await startWalking(view, KEY, 20);
-  await view.showSheet("Which group");
+  await view.showEmptySheet();
   await expect(view.noPuzzle).toBeVisible();
   await expect.poll(rules).toEqual(before);
 
@@ -128,7 +128,7 @@ test("a sheet that is left while the marker walks is as it was, and one that is 
   await expect(view.slider).toHaveAttribute("max", "11");
   await startWalking(view, inserted, 8);
   await deleteSheet(workbench, inserted);
-  await view.showSheet("Which group");
+  await view.showEmptySheet();
   await expect(view.noPuzzle).toBeVisible();
   await expect(view.player).toBeHidden();
   await expect(view.pane.getByText(/has been deleted|Excel answered/)).toBeHidden();

@@ -45,6 +45,17 @@ test.describe("formulas", () => {
     await soon(() => workbench.formula("B3")).toBe(`=${second}(A1)`);
   });
 
+  test("the help on a formula's arguments is open, and its example is one that works", async ({
+    page,
+    workbench,
+  }) => {
+    await workbench.selectCell("B3");
+    await page.keyboard.type("=PUZZLE.SOLVEMAZE(", { delay: 30 });
+    await expect(page.getByText('PUZZLE.SOLVEMAZE({"S","#","G";"","",""})', { exact: true })).toBeVisible();
+    await expect(page.getByText(/walls are # \(or 0 if there is no #\)/)).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
   test("a formula that is copied is computed at its new place", async ({ page, workbench }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await workbench.fill("A1", [["(1 2)"], ["(1 2 3)"], ["(1 2 3 4)"]]);

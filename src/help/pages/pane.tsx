@@ -55,9 +55,10 @@ function PaneContent() {
         <h2 id="view">View</h2>
         <p>
           Shows the puzzle of the active sheet and plays its solution: first step, step back, play, step
-          forward, last step, or the arrow keys and the space bar. Lessons are recognised by their names. On a
-          sheet of your own, choose the kind of puzzle, select each range in the sheet and press{" "}
-          <b>Use the selection</b>, then <b>Show</b>. If you change the kind, ranges that it has too stay.
+          forward, last step, or the arrow keys and the space bar. Lessons are recognised by their names;
+          where a sheet has several puzzles, choose one under <b>Puzzle</b>. On a sheet of your own, choose
+          the kind of puzzle, select each range in the sheet and press <b>Use the selection</b>, then{" "}
+          <b>Show</b>. If you change the kind, ranges that it has too stay.
         </p>
         <p>
           <b>Walk in the sheet</b> marks the cell of the step, <b>Paint the way</b> paints all of them,{" "}

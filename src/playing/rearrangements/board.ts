@@ -1,4 +1,4 @@
-import type { Cells } from "../../puzzles";
+import { isBlank, textOf, type Cells } from "../../puzzles";
 import type { PlayMarker } from "../play";
 
 /** Where a place lies on a board, in its rows and columns, counted from 0. */
@@ -39,6 +39,21 @@ export function chessBoard(places: readonly string[], cells?: Cells): Board | un
   }));
   const board = boardOf(positions);
   return { ...board, rows: top, columns: Math.max(board.columns, cells?.[0].length ?? 0) };
+}
+
+/** Places whose names stand in the sheet's board, each of them once; other cells may hold something else. */
+export function drawnBoard(places: readonly string[], cells: Cells): Board | undefined {
+  const found = new Map<string, Position>();
+  for (const [row, cellsOfRow] of cells.entries()) {
+    for (const [column, cell] of cellsOfRow.entries()) {
+      if (isBlank(cell) || !places.includes(textOf(cell))) continue;
+      if (found.has(textOf(cell))) return undefined;
+      found.set(textOf(cell), { row, column });
+    }
+  }
+  if (found.size < places.length) return undefined;
+  const positions = places.map((place) => found.get(place)!);
+  return { rows: cells.length, columns: cells[0].length, positions, isPlaced: true };
 }
 
 /** Places around a circle, about as far from one another as those of a board. */

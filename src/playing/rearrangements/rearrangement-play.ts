@@ -56,14 +56,7 @@ export function* playRearrangement(
   ranges: RearrangementRanges,
 ): Generator<number, RearrangementPlay> {
   const table = yield* readMoves(ranges.moves, "moves");
-  if (table.places.count > MOST_PLACES) {
-    throw new NotPlayable(
-      i18n.t("There are {count, number} places; a drawing shows at most {most} of them.", {
-        count: table.places.count,
-        most: MOST_PLACES,
-      }),
-    );
-  }
+  rejectTooManyPlaces(table, MOST_PLACES);
   const puzzle = yield* rearrangement.read(ranges);
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
@@ -72,59 +65,66 @@ export function* playRearrangement(
     throw new NotPlayable(i18n.t("The pieces are where they belong already: there is no move to play."));
   }
 
-  const start = puzzle.show(way[0]);
-  const followed = follow(
-    table,
-    start,
-    way.slice(1).map((state, k) => puzzle.move(way[k], state)),
-  );
-  const places = table.places.names();
-  const board = boardFor(places);
-  const lines = Array.from(table.from, (from, k) => ({
-    from,
-    to: table.to[k],
-    name: textOf(table.names?.[k] ?? ""),
-  }));
-  const layout = yield* stressLayout(places.length, lines);
+  const { places: known } = table;
+  const steps = way.slice(1).map((state, k) => {
+    const [from, to, , name] = puzzle.move(way[k], state);
+    return { from: known.find(from)!, to: known.find(to)!, name: textOf(name) };
+  });
+  const board = boardFor(known.names());
+  const played = yield* playMoves(table, board, puzzle.show(way[0]), steps);
+  const { places, moves, pieces } = played;
   return {
+    ...played,
     kind,
-    lastStep: way.length - 1,
-    places,
-    board,
-    layout,
-    lines,
-    ...followed,
     text(step) {
       if (step === 0) return i18n._(words.start);
-      const { piece, from, to, name } = followed.moves[step - 1];
-      return words.move(followed.pieces[piece], places[from], places[to], name);
+      const { piece, from, to, name } = moves[step - 1];
+      return words.move(pieces[piece], places[from], places[to], name);
     },
-    ...markerOn(ranges.board, board, (step) =>
-      step === 0 ? followed.moves[0].from : followed.moves[step - 1].to,
-    ),
+    ...markerOn(ranges.board, board, (step) => (step === 0 ? moves[0].from : moves[step - 1].to)),
   };
+}
+
+export function rejectTooManyPlaces({ places }: Moves, most: number): void {
+  if (places.count <= most) return;
+  throw new NotPlayable(
+    i18n.t("There are {count, number} places; a drawing shows at most {most} of them.", {
+      count: places.count,
+      most,
+    }),
+  );
+}
+
+/** What is to be seen of moves that are made one after another, from the piece at each place on. */
+export function* playMoves(
+  { places, from, to, names }: Moves,
+  board: Board,
+  start: readonly Cell[],
+  steps: readonly Omit<PieceMove, "piece">[],
+): Generator<number, Omit<RearrangementPlay, "kind" | "text" | "marker">> {
+  const lines = Array.from(from, (tail, k) => ({ from: tail, to: to[k], name: textOf(names?.[k] ?? "") }));
+  const layout = yield* stressLayout(places.count, lines);
+  return { lastStep: steps.length, places: places.names(), board, lines, layout, ...follow(start, steps) };
 }
 
 /** Tells pieces of one name apart by where they start, and follows each of them through the moves. */
 function follow(
-  { places }: Moves,
   start: readonly Cell[],
-  moves: readonly (readonly Cell[])[],
+  steps: readonly Omit<PieceMove, "piece">[],
 ): Pick<RearrangementPlay, "pieces" | "moves" | "placesAfter"> {
   const filled = [...start.keys()].filter((place) => !isBlank(start[place]));
   const states = [Int32Array.from(filled)];
-  const followed = moves.map(([fromCell, toCell, , name]): PieceMove => {
+  const moves = steps.map((step): PieceMove => {
     const before = states[states.length - 1];
-    const [from, to] = [fromCell, toCell].map((cell) => places.find(cell)!);
-    const piece = before.indexOf(from);
+    const piece = before.indexOf(step.from);
     const after = before.slice();
-    after[piece] = to;
+    after[piece] = step.to;
     states.push(after);
-    return { piece, from, to, name: name === "" ? "" : textOf(name) };
+    return { ...step, piece };
   });
   return {
     pieces: filled.map((place) => textOf(start[place])),
-    moves: followed,
+    moves,
     placesAfter: (step) => states[step],
   };
 }

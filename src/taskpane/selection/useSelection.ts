@@ -3,12 +3,12 @@ import { describeProblem } from "../../excel/problems";
 import { readSelection, watchSelection } from "../../excel/selection";
 import { qualifiedAddress } from "../../excel/addresses";
 import type { LabelledPermutation } from "../../permutations/products";
+import { quietAtFirst } from "./first-selection";
 import { generatorsOf } from "./generators";
 
 /** What the pane makes of the cells that are selected now. */
 export type Understanding =
   | { readonly kind: "reading" }
-  /** What was selected before the pane was there is nothing to complain of. */
   | { readonly kind: "none" }
   | {
       readonly kind: "generators";
@@ -17,13 +17,16 @@ export type Understanding =
     }
   | { readonly kind: "problem"; readonly problem: string };
 
-async function understandSelection(): Promise<Understanding> {
+/** What is selected, as an address, and what it is understood as; several areas cannot be read and have none. */
+async function understandSelection(): Promise<[selected: string, understood: Understanding]> {
+  let selected = "";
   try {
     const selection = await readSelection();
+    selected = qualifiedAddress(selection.sheet, selection.selected);
     const address = qualifiedAddress(selection.sheet, selection.address);
-    return { kind: "generators", address, generators: generatorsOf(selection) };
+    return [selected, { kind: "generators", address, generators: generatorsOf(selection) }];
   } catch (error) {
-    return { kind: "problem", problem: describeProblem(error) };
+    return [selected, { kind: "problem", problem: describeProblem(error) }];
   }
 }
 
@@ -32,14 +35,14 @@ export function useSelection(): Understanding {
   const [understanding, setUnderstanding] = useState<Understanding>({ kind: "reading" });
   useEffect(() => {
     let latest = 0;
-    const follow = async (isFirst: boolean) => {
+    const toSay = quietAtFirst();
+    const follow = async () => {
       const mine = ++latest;
-      const understood = await understandSelection();
-      if (mine !== latest) return;
-      setUnderstanding(isFirst && understood.kind === "problem" ? { kind: "none" } : understood);
+      const [selected, understood] = await understandSelection();
+      if (mine === latest) setUnderstanding(toSay(selected, understood));
     };
-    void follow(true);
-    const watching = watchSelection(() => void follow(false));
+    void follow();
+    const watching = watchSelection(() => void follow());
     watching.catch((error: unknown) =>
       setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
     );

@@ -41,10 +41,10 @@ export function ViewPage({ isOpen }: PageProps) {
   const { puzzle, part, problem, asking } = state;
   return (
     <div className={styles.page}>
-      <KindChoice state={state} source={source} />
+      <PuzzleChoice state={state} source={source} />
       {asking && (
         <>
-          {state.recognised.length === 0 && !state.kind && (
+          {state.recognised.length === 0 && state.chosen === undefined && (
             <Body1>
               {i18n.t(
                 "This sheet has no names that tell of a puzzle. Open a lesson from Puzzles, or say where the puzzle is.",
@@ -72,35 +72,30 @@ export function ViewPage({ isOpen }: PageProps) {
       )}
       {puzzle && (
         <DarkTheme value={isDark}>
-          <Opened
-            key={`${puzzle.sheet.id} ${puzzle.kind.prefix}`}
-            puzzle={puzzle}
-            isDark={isDark}
-            isShown={isShown}
-          />
+          <Opened key={`${puzzle.sheet.id} ${puzzle.id}`} puzzle={puzzle} isDark={isDark} isShown={isShown} />
         </DarkTheme>
       )}
     </div>
   );
 }
 
-interface KindChoiceProps {
+interface PuzzleChoiceProps {
   readonly state: PuzzleState;
   readonly source: PuzzleSource;
 }
 
 /** Which puzzle of the sheet is shown, where its names tell of one or more. */
-function KindChoice({ state: { recognised, asking, kind }, source }: KindChoiceProps) {
+function PuzzleChoice({ state: { recognised, asking, chosen }, source }: PuzzleChoiceProps) {
   if (recognised.length === 0) return null;
   return (
     <Choice
       label={i18n.t("Puzzle")}
       options={[
-        ...recognised.map(({ prefix, title }) => [prefix, i18n._(title)] as const),
+        ...recognised.map(({ id, title }) => [id, title] as const),
         [ASK, i18n.t("In other ranges …")],
       ]}
-      value={asking || !kind ? ASK : kind.prefix}
-      onChoose={(value) => source.choose(value === ASK ? "ask" : { prefix: value })}
+      value={asking || chosen === undefined ? ASK : chosen}
+      onChoose={(value) => source.choose(value === ASK ? "ask" : { id: value })}
     />
   );
 }

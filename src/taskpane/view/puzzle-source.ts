@@ -1,42 +1,48 @@
 import { describeProblem } from "../../excel/problems";
 import { readNamedRanges, readRanges, watchSheets, type PuzzleRange } from "../../excel/puzzle-sheet";
 import { i18n } from "../../language";
-import { PLAY_KINDS, recognise, type Play, type PlayKind } from "../../playing";
+import { isOfPuzzle, PLAY_KINDS, recognise, type Play, type PlayKind, type Recognised } from "../../playing";
+import { textOf, type Cell } from "../../puzzles";
 import { cellsOf, describeObstacle, kindOf, solve, type PuzzleCells } from "./solving";
 
 /** A puzzle of a sheet with its solution. */
 export interface OpenPuzzle {
   readonly sheet: { readonly id: string; readonly name: string };
+  /** Tells it from the other puzzles of the sheet. */
+  readonly id: string;
+  readonly title: string;
   readonly kind: PlayKind;
   readonly ranges: Readonly<Record<string, PuzzleRange>>;
   readonly cells: PuzzleCells;
   readonly play: Play;
 }
 
+/** A puzzle that the active sheet's names tell of. */
+export interface NamedPuzzle {
+  readonly id: string;
+  readonly title: string;
+}
+
 export interface PuzzleState {
-  /** The kinds that the active sheet's names tell of. */
-  readonly recognised: readonly PlayKind[];
+  readonly recognised: readonly NamedPuzzle[];
   /** Whether the user is to give the ranges. */
   readonly asking: boolean;
-  /** The kind that is shown, or asked for. */
-  readonly kind?: PlayKind;
+  /** The puzzle that is shown, or solved: as the sheet's names begin, or the prefix of the kind that was asked for. */
+  readonly chosen?: string;
   readonly puzzle?: OpenPuzzle;
   /** What part of the solving is done, from 0 to 1, while it goes on. */
   readonly part?: number;
   readonly problem?: string | undefined;
 }
 
-/** What the user has chosen for a sheet: a kind, with the addresses of its ranges if the sheet has no names for them. */
-interface Choice {
-  readonly prefix: string;
-  readonly addresses?: Readonly<Record<string, string>>;
-}
+/** What the user has chosen for a sheet: one of its puzzles, or a kind with the addresses of its ranges. */
+type Choice =
+  { readonly id: string } | { readonly prefix: string; readonly addresses: Readonly<Record<string, string>> };
 
 /** The sheet's changes come in bursts; so long after the last one it is read again, in milliseconds. */
 const QUIET = 150;
 
-const isOfPlay = (name: string) =>
-  PLAY_KINDS.some(({ prefix }) => name.toLowerCase().startsWith(`${prefix.toLowerCase()}_`));
+const isOfPlay = (name: string) => isOfPuzzle(PLAY_KINDS, name);
 
 /** Follows the puzzle of the active sheet: reads its ranges and solves it, and again whenever they change. */
 export class PuzzleSource {
@@ -70,7 +76,7 @@ export class PuzzleSource {
     };
   }
 
-  /** Shows another kind of puzzle of this sheet, or asks for ranges. */
+  /** Shows another puzzle of this sheet, or asks for ranges. */
   choose(choice: Choice | "ask"): void {
     this.choices.set(this.sheetId, choice);
     this.shown = "";
@@ -96,47 +102,52 @@ export class PuzzleSource {
       if (mine !== this.latest) return;
       this.sheetId = named.id;
       const found = recognise(PLAY_KINDS, Object.keys(named.ranges));
-      const recognised = found.map(({ kind }) => kind);
-      const choice = this.choices.get(named.id) ?? firstOf(recognised);
-      if (choice === "ask") return this.ask(recognised);
-      const kind = kindOf(choice.prefix);
-      const names = found.find((candidate) => candidate.kind === kind)?.names ?? {};
-      const ranges = choice.addresses
-        ? (await readRanges(choice.addresses)).ranges
-        : Object.fromEntries(Object.entries(names).map(([range, name]) => [range, named.ranges[name]]));
+      const recognised = found.map((puzzle) => ({ id: puzzle.id, title: titleOf(puzzle, named.ranges) }));
+      const choice = this.choiceOf(named.id, recognised);
+      const puzzle = choice === "ask" ? undefined : await asChosen(choice, found, named.ranges);
       if (mine !== this.latest) return;
-      const signature = JSON.stringify([named.id, kind.prefix, ranges]);
+      if (!puzzle) return this.ask(recognised);
+      const signature = JSON.stringify([named.id, puzzle.id, puzzle.title, puzzle.ranges]);
       if (signature === this.shown) return;
       this.shown = signature;
-      await this.open({ sheet: named, kind, ranges }, recognised, choice.addresses !== undefined);
+      await this.open({ sheet: named, ...puzzle }, recognised, choice !== "ask" && "addresses" in choice);
     } catch (error) {
       if (mine === this.latest) this.fail(describeProblem(error));
     }
   }
 
+  /** What was chosen for a sheet, unless it has that puzzle no more. */
+  private choiceOf(sheet: string, recognised: readonly NamedPuzzle[]): Choice | "ask" {
+    const choice = this.choices.get(sheet);
+    const isGone =
+      choice === undefined ||
+      (choice !== "ask" && "id" in choice && recognised.every(({ id }) => id !== choice.id));
+    return isGone ? firstOf(recognised) : choice;
+  }
+
   /** Solves a puzzle and shows it; until then the one before stays, if it is of the same kind. */
   private async open(
-    puzzle: Pick<OpenPuzzle, "sheet" | "kind" | "ranges">,
-    recognised: readonly PlayKind[],
+    puzzle: Omit<OpenPuzzle, "cells" | "play">,
+    recognised: readonly NamedPuzzle[],
     asking: boolean,
   ): Promise<void> {
     this.solving?.abort();
     const solving = new AbortController();
     this.solving = solving;
-    const { kind, sheet, ranges } = puzzle;
+    const { kind, id, sheet, ranges } = puzzle;
     const before = this.state.puzzle;
-    const stays = before?.sheet.id === sheet.id && before.kind === kind ? { puzzle: before } : {};
-    this.set({ recognised, asking, kind, ...stays, part: 0 });
+    const stays = before?.sheet.id === sheet.id && before.id === id ? { puzzle: before } : {};
+    this.set({ recognised, asking, chosen: id, ...stays, part: 0 });
     try {
       const cells = cellsOf(kind, ranges);
       const play = await solve(cells, (part) => this.show({ part }), solving.signal);
-      this.set({ recognised, asking, kind, puzzle: { ...puzzle, cells, play } });
+      this.set({ recognised, asking, chosen: id, puzzle: { ...puzzle, cells, play } });
     } catch (error) {
       if (solving === this.solving) this.fail(describeObstacle(error, ranges));
     }
   }
 
-  private ask(recognised: readonly PlayKind[]): void {
+  private ask(recognised: readonly NamedPuzzle[]): void {
     this.stop();
     this.shown = "";
     this.set({ recognised, asking: true });
@@ -150,8 +161,8 @@ export class PuzzleSource {
   }
 
   private fail(problem: string): void {
-    const { recognised, asking, kind } = this.state;
-    this.set({ recognised, asking, ...(kind && { kind }), problem });
+    const { recognised, asking, chosen } = this.state;
+    this.set({ recognised, asking, ...(chosen !== undefined && { chosen }), problem });
   }
 
   private show(part: Partial<PuzzleState>): void {
@@ -164,4 +175,33 @@ export class PuzzleSource {
   }
 }
 
-const firstOf = ([kind]: readonly PlayKind[]): Choice | "ask" => (kind ? { prefix: kind.prefix } : "ask");
+const firstOf = ([puzzle]: readonly NamedPuzzle[]): Choice | "ask" => (puzzle ? { id: puzzle.id } : "ask");
+
+type Ranges = Readonly<Record<string, PuzzleRange>>;
+
+/** What the sheet calls a puzzle, or else its kind. */
+function titleOf({ kind, title }: Recognised, ranges: Ranges): string {
+  const written = title === undefined ? "" : textOf((ranges[title]?.values[0][0] ?? "") as Cell);
+  return written.replace(/\s+/g, " ").trim() || i18n._(kind.title);
+}
+
+/** The puzzle of a choice. */
+async function asChosen(
+  choice: Choice,
+  found: readonly Recognised[],
+  ranges: Ranges,
+): Promise<Pick<OpenPuzzle, "id" | "title" | "kind" | "ranges">> {
+  if ("addresses" in choice) {
+    const kind = kindOf(choice.prefix);
+    const given = await readRanges(choice.addresses);
+    return { id: kind.prefix, title: i18n._(kind.title), kind, ranges: given.ranges };
+  }
+  const puzzle = found.find(({ id }) => id === choice.id)!;
+  const named = Object.entries(puzzle.names).map(([range, name]) => [range, ranges[name]] as const);
+  return {
+    id: puzzle.id,
+    title: titleOf(puzzle, ranges),
+    kind: puzzle.kind,
+    ranges: Object.fromEntries(named),
+  };
+}

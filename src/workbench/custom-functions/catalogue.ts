@@ -2,19 +2,35 @@ import { FunctionType, type IFunctionInfo } from "@univerjs/preset-sheets-core";
 import { BooleanNumber } from "@univerjs/core";
 import type { FunctionMetadata } from "./metadata";
 
+/** Formulas that call one function each, by the functions' names; functions.json has no place for them. */
+export type Examples = Readonly<Record<string, { readonly formula: string }>>;
+
 /** What auto-completion and the function list show of a function. */
-export function describeForUniver(name: string, metadata: FunctionMetadata): IFunctionInfo {
+export function describeForUniver(
+  name: string,
+  metadata: FunctionMetadata,
+  examples: Examples,
+): IFunctionInfo {
+  const given = argumentsOf(examples[metadata.name]?.formula ?? "");
+  // The last parameter may take several arguments.
+  const last = metadata.parameters.length - 1;
   return {
     functionName: name,
     functionType: FunctionType.User,
     description: metadata.description ?? "",
     abstract: metadata.description ?? "",
-    functionParameter: metadata.parameters.map((parameter) => ({
+    functionParameter: metadata.parameters.map((parameter, index) => ({
       name: parameter.name,
       detail: parameter.description ?? "",
-      example: "",
+      example: given.slice(index, index === last ? undefined : index + 1).join(","),
       require: parameter.optional ? BooleanNumber.FALSE : BooleanNumber.TRUE,
       repeat: parameter.repeating ? BooleanNumber.TRUE : BooleanNumber.FALSE,
     })),
   };
+}
+
+/** What stands between the parentheses of a call, parted at its own commas: not those of texts and of array constants. */
+export function argumentsOf(formula: string): string[] {
+  const list = /^=[\w.]+\((.*)\)$/.exec(formula)?.[1];
+  return list?.match(/("[^"]*"|\{("[^"]*"|[^"}])*\}|[^",{])+/g) ?? [];
 }

@@ -8,7 +8,7 @@ import { ICommandService } from "@univerjs/core";
 import { i18n } from "../../language";
 import { requestCalculation } from "../calculation-request";
 import type { Spreadsheet } from "../spreadsheet";
-import { describeForUniver } from "./catalogue";
+import { describeForUniver, type Examples } from "./catalogue";
 import { BUSY, evaluate } from "./evaluation";
 import { Invocations, type Cell, type Runtime } from "./invocations";
 import { requiredParameters, type FunctionMetadata } from "./metadata";
@@ -39,6 +39,7 @@ export function registerCustomFunctions(
   spreadsheet: Spreadsheet,
   namespace: string,
   functions: FunctionMetadata[],
+  examples: Examples,
   runtime: Runtime,
 ): CustomFunctions {
   const { univerAPI, injector } = spreadsheet;
@@ -56,7 +57,7 @@ export function registerCustomFunctions(
     const name = `${namespace}.${metadata.name}`.toUpperCase();
     named.push({ name, required: requiredParameters(metadata).map((parameter) => parameter.name) });
     executors.registerExecutors(new UniverFunction(name, metadata, evaluateNow));
-    descriptions.registerDescriptions([describeForUniver(name, metadata)]);
+    descriptions.registerDescriptions([describeForUniver(name, metadata, examples)]);
   }
   const recalculation = new Recalculation(
     injector.get(ICommandService),

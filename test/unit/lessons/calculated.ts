@@ -1,6 +1,6 @@
 import type { Lesson } from "../../../src/lessons";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
-import { sheetOf } from "./sheet-of";
+import { placeOf, sheetOf } from "./sheet-of";
 
 /** What our functions answer when they refuse their arguments. */
 export const REFUSED = '=1+"x"';
@@ -46,20 +46,26 @@ class CalculatedSheet {
     this.excel.dispose();
   }
 
-  /** Only cells that hold something else are written. */
+  /** All cells at once at first, and then only those that hold something else. */
   private write(cells: ReadonlyMap<string, string | number>): void {
     const sheet = this.excel.workbook.getActiveSheet();
+    const isFirst = this.written.size === 0;
+    const all: Record<number, Record<number, ReturnType<typeof contentOf>>> = {};
     for (const address of new Set([...this.written.keys(), ...cells.keys()])) {
       const value = cells.get(address);
       if (value === this.written.get(address)) continue;
-      const isFormula = String(value).startsWith("=");
-      const content = isFormula ? { f: String(value), v: null } : { v: value ?? null, f: null };
-      sheet.getRange(address).setValueForCell(content);
+      const { row, column } = placeOf(address);
+      if (isFirst) (all[row] ??= {})[column] = contentOf(value);
+      else sheet.getRange(row, column).setValueForCell(contentOf(value));
       if (value === undefined) this.written.delete(address);
       else this.written.set(address, value);
     }
+    if (isFirst) sheet.getRange("A1:CV200").setValues(all);
   }
 }
+
+const contentOf = (value: string | number | undefined) =>
+  String(value).startsWith("=") ? { f: String(value), v: null } : { v: value ?? null, f: null };
 
 const sheets = new Map<Lesson, CalculatedSheet>();
 afterAll(() => sheets.forEach((sheet) => sheet.dispose()));

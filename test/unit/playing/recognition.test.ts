@@ -1,4 +1,4 @@
-import { PLAY_KINDS, recognise } from "../../../src/playing";
+import { PLAY_KINDS, recognise, TITLE } from "../../../src/playing";
 
 const recognised = (...names: string[]) =>
   recognise(PLAY_KINDS, names).map(({ kind, names: found }) => [kind.prefix, found]);
@@ -22,11 +22,25 @@ test("capitals do not matter, and several kinds may be in one sheet", () => {
   ]);
 });
 
+test("a sheet may have several puzzles of a kind, told apart by numbers, and each may have a title", () => {
+  const names = ["title", "moves", "start", "goal"].flatMap((range) => [
+    `Fifteen_${range}`,
+    `fifteen10_${range}`,
+    `Fifteen2_${range}`,
+  ]);
+  const found = recognise(PLAY_KINDS, [...names, "Fifteen3_moves", "Fifteens_moves"]);
+  expect(found.map(({ id, title, names: { goal } }) => [id, title, goal])).toEqual([
+    ["Fifteen", "Fifteen_title", "Fifteen_goal"],
+    ["Fifteen2", "Fifteen2_title", "Fifteen2_goal"],
+    ["Fifteen10", "fifteen10_title", "fifteen10_goal"],
+  ]);
+});
+
 test("no two kinds have the same prefix, and none has two ranges of one name", () => {
   const prefixes = PLAY_KINDS.map(({ prefix }) => prefix.toLowerCase());
   expect(new Set(prefixes).size).toBe(prefixes.length);
   for (const { ranges } of PLAY_KINDS) {
-    const names = ranges.map(({ name }) => name.toLowerCase());
+    const names = [TITLE, ...ranges.map(({ name }) => name.toLowerCase())];
     expect(new Set(names).size).toBe(names.length);
   }
 });

@@ -62,7 +62,11 @@ test("a lesson's sheet has its formulas with their answers, its looks and all th
       { first: 0, last: 0, characters: 2 },
       { first: 1, last: 1, characters: 30 },
     ],
-    rows: [{ first: 1, last: 2, points: 20 }],
+    rows: [
+      { first: 0, last: 0, points: 24 },
+      { first: 1, last: 2, points: 20 },
+      { first: 3, last: 3, points: 16.5 },
+    ],
     merges: ["B1:C1"],
     notes: LESSON.notes,
     conditionalFormats: LESSON.paints,

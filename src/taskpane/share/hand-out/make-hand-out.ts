@@ -27,6 +27,9 @@ const TITLE_SIZE = 16;
 /** Cells of this colour wait for an answer; those that got none need no paper. */
 const COMPUTED = STYLES.formula.fill;
 
+/** Texts of this colour speak of the screen: of cells that can be typed in, and of the pane's buttons. */
+const ON_SCREEN = STYLES.hint.color;
+
 /** The sheet on paper, as far as something stands there; its questions come last, where there is room to answer them. */
 export function makeHandOut(source: HandOutSource): HandOut {
   const { sheet, hidden } = source;
@@ -58,8 +61,9 @@ function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Grid 
   const width = sheet.cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
   const grid: Grid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
   for (const { row, column, style } of sheet.cells) {
-    const text = hidden?.has(row, column) ? "" : textAt(row, column);
     const own = style === undefined ? {} : styles[style];
+    const isLeftOut = hidden?.has(row, column) || own.color === ON_SCREEN;
+    const text = isLeftOut ? "" : textAt(row, column);
     grid[row][column] = { text, style: { ...own, ...paintAt(paints, row, column) } };
   }
   return grid;

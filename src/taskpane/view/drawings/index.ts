@@ -23,6 +23,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Knights: [knightsBoard, freeGraph],
   Fifteen: [tilesBoard, boardGraph],
   Rearrange: [boardGraph],
+  Rounds: [boardGraph],
   CatWalk: [gateWalkDrawing],
   OGear: [cubeAndGear],
   Rubik: [rubikCube, rubikNet],

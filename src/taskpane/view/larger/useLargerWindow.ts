@@ -36,8 +36,7 @@ export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark:
   };
   useEffect(() => {
     if (!dialog || !isReady) return undefined;
-    const title = i18n._(puzzle.kind.title);
-    send(dialog, { type: "puzzle", title, cells: puzzle.cells, isDark, state: player.state });
+    send(dialog, { type: "puzzle", title: puzzle.title, cells: puzzle.cells, isDark, state: player.state });
     return player.onAction((state) => send(dialog, { type: "player", state }));
   }, [dialog, isReady, puzzle, player, isDark]);
   useEffect(() => () => opened.current?.close(), []);

@@ -40,7 +40,7 @@ export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
   };
   const record = async () => {
     const rows = stepRows(puzzle, ({ row, column }) => cellAddress(row, column));
-    const title = i18n.t("{puzzle} steps", { puzzle: i18n._(puzzle.kind.title) });
+    const title = i18n.t("{puzzle} steps", { puzzle: puzzle.title });
     const table = { title: title.slice(0, 28), ...rows };
     setWritten(await writeTable(table, { kind: "newSheet" }, { shows: false }));
   };

@@ -5,6 +5,7 @@ import fixture from "../../../fixtures/pinball.json";
 const selected = (address: string, values: unknown[][], [row, column] = [0, 0]) => ({
   sheet: "Sheet1",
   address,
+  selected: address,
   row: row!,
   column: column!,
   values,

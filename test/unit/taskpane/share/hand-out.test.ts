@@ -1,3 +1,4 @@
+import { STYLES } from "../../../../src/lessons";
 import { makeHandOut } from "../../../../src/taskpane/share/hand-out/make-hand-out";
 import { joinParts, partsOf } from "../../../../src/taskpane/share/hand-out/messages";
 import { paintAt, paintsOf } from "../../../../src/taskpane/share/hand-out/paints";
@@ -30,6 +31,7 @@ const sheet: SheetContent = {
     { row: 3, column: 1, value: 7, formula: "=C4+1" },
     { row: 3, column: 2, value: 6, formula: "=SUM(C2:D2)" },
     { row: 3, column: 3, value: 6, formula: "=B2+1" },
+    { row: 3, column: 4, value: "Press Expand.", style: 3 },
     { row: 4, column: 1, value: "Questions" },
     { row: 5, column: 1, value: "1  Why?" },
     { row: 6, column: 1, value: "2  Which?" },
@@ -45,7 +47,7 @@ const sheet: SheetContent = {
   ],
   gridlines: false,
 };
-const styles = [{ fill: "#fff5cc" }, { fill: "#e6f0fb" }, { size: 18 }];
+const styles = [{ fill: "#fff5cc" }, { fill: "#e6f0fb" }, { size: 18 }, STYLES.hint];
 const textAt = (row: number, column: number) =>
   String(sheet.cells.find((cell) => cell.row === row && cell.column === column)?.value ?? "");
 

@@ -7,25 +7,26 @@ import { cellsOf } from "../../../../src/taskpane/view/solving";
 import { areaOf, readWorkbook, type SheetContent } from "../../../../src/workbooks";
 import { played } from "../../playing/played";
 
-/** What the page View makes of a lesson's sheet: its puzzles, by the prefixes of their kinds, as the names in its sample tell. */
+/** What the page View makes of a lesson's sheet: its puzzles, by what their names in its sample begin with. */
 export async function lessonPuzzles(lesson: string): Promise<ReadonlyMap<string, OpenPuzzle>> {
   const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
   const [sheet] = content.sheets;
   const addresses = new Map(content.names.map(({ name, refersTo }) => [name, splitAddress(refersTo).cells]));
   return new Map(
-    recognise(PLAY_KINDS, [...addresses.keys()]).map(({ kind, names }) => {
+    recognise(PLAY_KINDS, [...addresses.keys()]).map(({ id, kind, names }) => {
       const ranges = Object.fromEntries(
         Object.entries(names).map(([range, name]) => [range, rangeIn(sheet, addresses.get(name)!)]),
       );
       const cells = cellsOf(kind, ranges);
       const play = played(kind, cells.cells);
-      return [kind.prefix, { sheet: { id: lesson, name: sheet.name }, kind, ranges, cells, play }];
+      const puzzle = { sheet: { id: lesson, name: sheet.name }, id, title: id, kind, ranges, cells, play };
+      return [id, puzzle];
     }),
   );
 }
 
-export async function lessonPuzzle(lesson: string, kind: string): Promise<OpenPuzzle> {
-  return (await lessonPuzzles(lesson)).get(kind)!;
+export async function lessonPuzzle(lesson: string, id: string): Promise<OpenPuzzle> {
+  return (await lessonPuzzles(lesson)).get(id)!;
 }
 
 /** A range as Excel tells of it: blank cells are empty texts, errors their names. */

@@ -1,6 +1,6 @@
 /**
  * What is changed in Univer (0.25.1) while it is bundled, because it took most of the time that the workbench paints and
- * calculates: its packages, what is looked for, what takes its place.
+ * calculates, or because nothing else reaches it: its packages, what is looked for, what takes its place.
  *
  * @type {readonly (readonly [packages: string, search: string | RegExp, replacement: string])[]}
  */
@@ -39,10 +39,17 @@ export const CHANGES = [
     "toRTreeItem() {\n\t\tconst currentRow = this.row;",
     "toRTreeItem() {\nif (this.formulaId) return [];\nconst currentRow = this.row;",
   ],
+  // The help on a formula's arguments would begin folded, and its example would end with a comma for each that is left out.
+  [
+    "sheets-formula-ui",
+    "const [contentVisible, setContentVisible] = useState(false);",
+    "const [contentVisible, setContentVisible] = useState(true);",
+  ],
+  ["sheets-formula-ui", /(\.map\(\(item\) => item\.example\)\.join\(","\))/g, '$1.replace(/,+$/, "")'],
 ];
 
 /** The rules by which webpack makes these changes; a build fails where there is nothing to change any more. */
-export function fasterUniver() {
+export function changedUniver() {
   return CHANGES.map(([packages, search, replace]) => ({
     test: new RegExp(`@univerjs/${packages}/lib/es/index\\.js$`.replaceAll("/", "[\\\\/]")),
     loader: "string-replace-loader",

@@ -1,0 +1,34 @@
+import { rowOf } from "./addresses";
+import type { Lesson } from "./lesson";
+
+/** Rows of one height, numbered from 1. */
+export interface RowsOfHeight {
+  readonly first: number;
+  readonly last: number;
+  readonly points: number;
+}
+
+/** Room for the title, and for the largest letters of all other cells. */
+const TITLE_ROW = 24;
+const USUAL_ROW = 16.5;
+
+/**
+ * The heights of all rows that a lesson fills. A host that is told nothing makes each row as high as its largest letters
+ * need, by its own measure: boards would be uneven, and others in an opened file than in an inserted sheet.
+ */
+export function rowHeightsOf({ blocks, rowHeights = [] }: Lesson): RowsOfHeight[] {
+  const last = Math.max(...blocks.map(({ at, cells }) => rowOf(at) + cells.length - 1));
+  const heights = new Array<number>(last).fill(USUAL_ROW);
+  heights[0] = TITLE_ROW;
+  for (const { rows, points } of rowHeights) {
+    const [top, bottom] = rows.split(":").map(Number);
+    for (let row = top; row <= bottom; row++) heights[row - 1] = points;
+  }
+  const runs: { first: number; last: number; points: number }[] = [];
+  heights.forEach((points, index) => {
+    const run = runs.at(-1);
+    if (run?.points === points) run.last = index + 1;
+    else runs.push({ first: index + 1, last: index + 1, points });
+  });
+  return runs;
+}

@@ -1,0 +1,41 @@
+import { Background, Font, ICanvasColorService } from "@univerjs/preset-sheets-core";
+import type { Spreadsheet } from "./spreadsheet";
+
+/** The part of Univer's `Font` that draws the text of one cell. */
+interface CellTexts {
+  _renderFontEachCell(context: unknown, row: number, column: number, looks: CellLooks): boolean;
+}
+interface CellLooks {
+  getValue(row: number, column: number): { style?: { bg?: { rgb?: string | null } | null } } | undefined;
+}
+
+/**
+ * Filled cells look the same in the dark: texts call them by their colours, a yellow cell or the white tile. Univer turns
+ * every colour of the grid round there, and only the others need that: cells without a fill, lines and headings.
+ */
+export function keepFilledCells({ injector }: Spreadsheet): void {
+  const colors = injector.get(ICanvasColorService);
+  const turned = colors.getRenderColor.bind(colors);
+  let keeps = false;
+  colors.getRenderColor = (color) => (keeps ? color : turned(color));
+  const keeping = <Result>(draw: () => Result): Result => {
+    keeps = true;
+    try {
+      return draw();
+    } finally {
+      keeps = false;
+    }
+  };
+
+  const fills = Background.prototype;
+  const drawFills = fills.draw;
+  fills.draw = function (...given) {
+    return keeping(() => drawFills.apply(this, given));
+  };
+  const texts = Font.prototype as unknown as CellTexts;
+  const drawText = texts._renderFontEachCell;
+  texts._renderFontEachCell = function (context, row, column, looks) {
+    const draw = () => drawText.call(this, context, row, column, looks);
+    return looks.getValue(row, column)?.style?.bg?.rgb ? keeping(draw) : draw();
+  };
+}

@@ -11,7 +11,7 @@ const transpiled = (tsx) => [
   },
 ];
 
-/** Unit tests run the sources; bundle tests run what webpack built into dist; the tests of samples open the files. */
+/** Unit tests run the sources, headless ones with Univer but without a page; bundle tests run what webpack built into dist; the tests of samples open the files. */
 const shared = {
   // In the context of a test a global is looked up slowly, unless it is a parameter of the module.
   sandboxInjectedGlobals: [
@@ -44,7 +44,13 @@ module.exports = {
     {
       ...shared,
       displayName: "unit",
-      testMatch: ["<rootDir>/test/unit/**/*.test.ts"],
+      testMatch: ["<rootDir>/test/unit/**/!(headless-*).test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts"],
+    },
+    {
+      ...shared,
+      displayName: "headless",
+      testMatch: ["<rootDir>/test/unit/**/headless-*.test.ts"],
       setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts"],
     },
     { ...shared, displayName: "bundle", testMatch: ["<rootDir>/test/bundle/**/*.test.ts"] },

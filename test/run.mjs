@@ -78,6 +78,7 @@ async function all() {
   return [
     step("Build", node("build/index.mjs")),
     ...QUICK,
+    jest("Headless tests", "headless"),
     ...samples,
     jest("Bundle tests", "bundle", { after: ["Build"] }),
     step("Browser tests", npx("playwright", "test"), {

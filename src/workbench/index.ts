@@ -1,4 +1,5 @@
 import "./workbench.css";
+import { LifecycleService, LifecycleStages } from "@univerjs/core";
 import { i18n } from "../language";
 import { speakInPage } from "../language/page";
 import type { Examples } from "./custom-functions/catalogue";
@@ -102,7 +103,9 @@ async function start(): Promise<void> {
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
   tellWhetherOpen(manifest);
-  await Promise.race([Promise.all([loaded, host.started]), failAfter(LONGEST_START)]);
+  // Before it is painted the grid loses keys, and sometimes throws.
+  const painted = spreadsheet.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
+  await Promise.race([Promise.all([loaded, host.started, painted]), failAfter(LONGEST_START)]);
   runtime.start();
   status.say(i18n.t("Ready"));
 

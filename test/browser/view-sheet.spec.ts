@@ -11,6 +11,8 @@ async function openMaze(workbench: WorkbenchPage): Promise<ViewPage> {
   const view = new ViewPage(workbench);
   await view.openSheet(KEY, { drawing: "Flat maze" });
   await workbench.waitForCell("AA31", 1);
+  // Another test may have left the sheet scrolled aside.
+  await workbench.selectCell("A1");
   return view;
 }
 

@@ -1,8 +1,8 @@
+import { exactNumber } from "../grid/exact-number";
 import { writtenOrder } from "../permutations/groups/written-order";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { imagesAmong } from "../permutations/groups/labelled-points";
 import { answerInSlices } from "./answering";
-import { orderCell } from "./cells/answers";
 import { readGroup, readGroupGenerators } from "./cells/group-generators";
 import { readCycles } from "./cells/permutations";
 
@@ -22,7 +22,7 @@ export function groupOrder(
   return answerInSlices(function* () {
     const given = yield* readGroupGenerators(generators, "generators");
     const { orbitLengths } = yield* permutationGroup(given.generators, given.points.length);
-    return orderCell(writtenOrder(orbitLengths));
+    return exactNumber(writtenOrder(orbitLengths));
   }, invocation);
 }
 

@@ -1,7 +1,7 @@
+import { exactNumber } from "../grid/exact-number";
 import { either, i18n } from "../language";
 import { CellError, mazeKindOf, MAZE_KINDS, shown, type Cell, type MazeKind } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
-import { exactNumber } from "./cells/answers";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 
 /**

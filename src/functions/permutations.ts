@@ -1,3 +1,4 @@
+import { exactNumber } from "../grid/exact-number";
 import { permutationOfPathInSteps } from "../permutations/paths";
 import {
   cycleType as typeOf,
@@ -12,7 +13,6 @@ import {
   type Permutation,
 } from "../permutations/permutation";
 import { answer, answerSoon } from "./answering";
-import { exactNumber } from "./cells/answers";
 import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
 
 /**

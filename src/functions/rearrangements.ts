@@ -1,9 +1,10 @@
+import { exactNumber } from "../grid/exact-number";
 import { i18n } from "../language";
 import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
 import { puzzleGroup, rearrangement, spacePaths, type Cell } from "../puzzles";
 import { answerInSlices, NoSolution } from "./answering";
-import { orderCell, writtenRows } from "./cells/answers";
+import { writtenRows } from "./cells/answers";
 import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
@@ -61,7 +62,7 @@ export function findPuzzleGroup(
       moves: yield* readCellsInSteps(moves, "moves"),
       home: yield* readCellsInSteps(home, "home"),
     });
-    return [[name, orderCell(orderText)]];
+    return [[name, exactNumber(orderText)]];
   }, invocation);
 }
 

@@ -2,6 +2,7 @@ import { i18n } from "../language";
 import { productName } from "../permutations/groups/direct-products";
 import { writtenOrder } from "../permutations/groups/written-order";
 import { LimitError } from "../permutations/limit-error";
+import { productOfNumbers } from "../permutations/whole-numbers";
 import { biconnectedParts, type Edge } from "../search/biconnected";
 import { strongComponent } from "../search/strong-component";
 import { isPause, type Steps } from "../steps";
@@ -81,10 +82,11 @@ function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
   const groups: PartGroup[] = [];
   for (const part of yield* biconnectedParts(vertexCount, edges)) groups.push(yield* wilsonGroup(part));
 
-  const cyclicOrders = groups.flatMap((group) => ("cyclicOrder" in group ? [group.cyclicOrder] : []));
-  const factors = groups.flatMap((group) => ("name" in group ? [group] : []));
+  const withOrder = groups.map(({ name, factors }) => ({ name, order: productOfNumbers(factors) }));
+  const cyclicOrders = withOrder.flatMap(({ name, order }) => (name === undefined ? [order] : []));
+  const named = withOrder.flatMap(({ name, order }) => (name === undefined ? [] : [{ name, order }]));
   return {
-    name: productName(factors, cyclicOrders),
+    name: productName(named, cyclicOrders),
     orderText: writtenOrder(groups.flatMap((group) => group.factors)),
   };
 }

@@ -1,13 +1,13 @@
-import type { GroupFactor } from "../permutations/groups/direct-products";
-import { productOfNumbers } from "../permutations/whole-numbers";
 import type { BiconnectedPart, Edge } from "../search/biconnected";
 import { isPause, type Steps } from "../steps";
 
 /** What the pieces of a biconnected part of a board can be made to do while its empty place comes back. */
-export type PartGroup = ({ readonly cyclicOrder: bigint } | GroupFactor) & {
+export interface PartGroup {
+  /** Of a group that is not cyclic. */
+  readonly name?: string;
   /** Their product is the order. */
   readonly factors: readonly number[];
-};
+}
 
 /**
  * R. M. Wilson's theorem (Graph puzzles, homotopy, and the alternating group, 1974) for a biconnected simple graph with k
@@ -17,11 +17,11 @@ export type PartGroup = ({ readonly cyclicOrder: bigint } | GroupFactor) & {
 export function* wilsonGroup({ edges, bipartite }: BiconnectedPart): Steps<PartGroup> {
   const degrees = yield* degreesOf(edges);
   const pieces = degrees.size - 1;
-  if (edges.length === 1) return { cyclicOrder: 1n, factors: [] };
-  if (edges.length === degrees.size) return { cyclicOrder: BigInt(pieces), factors: [pieces] };
-  if (isExceptional(edges, degrees)) return { name: "PGL(2,5)", order: 120n, factors: [120] };
+  if (edges.length === 1) return { factors: [] };
+  if (edges.length === degrees.size) return { factors: [pieces] };
+  if (isExceptional(edges, degrees)) return { name: "PGL(2,5)", factors: [120] };
   const factors = Array.from({ length: pieces - (bipartite ? 2 : 1) }, (_, k) => pieces - k);
-  return { name: `${bipartite ? "A" : "S"}${pieces}`, order: productOfNumbers(factors), factors };
+  return { name: `${bipartite ? "A" : "S"}${pieces}`, factors };
 }
 
 /** Two vertices that are joined by three ways, with 1, 2 and 2 vertices between them. */

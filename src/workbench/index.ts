@@ -60,8 +60,10 @@ async function start(): Promise<void> {
   }
   const addressOf = mapAddresses(manifest);
   document.title = i18n.t("{name} workbench", { name: manifest.name });
-  const metadata = readMetadata(await (await fetchFile(addressOf(manifest.functionsMetadata))).json());
-  const examples = (await (await fetchFile("examples.json")).json()) as Examples;
+  const [metadata, examples] = await Promise.all([
+    fetchFile(addressOf(manifest.functionsMetadata)).then(async (file) => readMetadata(await file.json())),
+    fetchFile("examples.json").then((file) => file.json() as Promise<Examples>),
+  ]);
   const kept = new KeptWorkbooks();
   const question = element("question") as HTMLDialogElement;
   const visit = visitOf(window);

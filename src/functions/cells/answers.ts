@@ -1,19 +1,6 @@
 import { MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { charactersOf, checkShape, tooLong } from "./answer-size";
 
-/** Excel shows fifteen digits of a number, and zeros after them. */
-const FIRST_LONG_NUMBER = 10n ** 15n;
-
-/** A whole number that is not negative as a cell can show it: a number while that is exact, else its digits as text. */
-export function exactNumber(value: bigint): number | string {
-  return value < FIRST_LONG_NUMBER ? Number(value) : value.toString();
-}
-
-/** An order as a cell can show it: a number while that is exact, else as it is written. */
-export function orderCell(order: string): number | string {
-  return /^\d{1,15}$/.test(order) ? Number(order) : order;
-}
-
 /** Rows of points as cells: numbers as numbers, and blanks after shorter rows. One long row makes all of them as long. */
 export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | number)[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -1,28 +1,20 @@
 import type { Table } from "../../excel/tables";
+import { exactNumber } from "../../grid/exact-number";
 import { i18n } from "../../language";
 import type { CycleTypeCount } from "../../permutations/groups/cycle-types";
 import type { GroupDistances, GroupFacts } from "./examination";
 import { describeCycleType, describeFacts, describeWord } from "./words";
 
-/** Excel keeps fifteen digits of a number; longer ones are written as text. */
-const FIRST_LONG_NUMBER = 10n ** 15n;
-const asNumber = (amount: bigint): number | string =>
-  amount < FIRST_LONG_NUMBER ? Number(amount) : String(amount);
-
 export function factsTable(facts: GroupFacts): Table {
   const rows = describeFacts(facts).map(([property, words]) => [
     property,
-    property === i18n.t("Order")
-      ? facts.order < FIRST_LONG_NUMBER
-        ? Number(facts.order)
-        : facts.orderText
-      : words,
+    property === i18n.t("Order") ? exactNumber(facts.orderText) : words,
   ]);
   return { title: i18n.t("Group"), headings: [i18n.t("Property"), i18n.t("Value")], rows };
 }
 
 export function cycleTypesTable(types: readonly CycleTypeCount[]): Table {
-  const rows = types.map(({ lengths, count }) => [describeCycleType(lengths), asNumber(count)]);
+  const rows = types.map(({ lengths, count }) => [describeCycleType(lengths), exactNumber(count)]);
   return { title: i18n.t("Cycle types"), headings: [i18n.t("Cycle type"), i18n.t("Elements")], rows };
 }
 

@@ -1,7 +1,8 @@
 import { failure } from "./host";
 import { answer, answerInSlices } from "../../../src/functions/answering";
 import { checkShape, checkSize } from "../../../src/functions/cells/answer-size";
-import { exactNumber, rowsOfPoints } from "../../../src/functions/cells/answers";
+import { rowsOfPoints } from "../../../src/functions/cells/answers";
+import { exactNumber } from "../../../src/grid/exact-number";
 import { findOrbits } from "../../../src/functions/group-names";
 
 test("numbers of up to fifteen digits are numbers, longer ones texts", () => {

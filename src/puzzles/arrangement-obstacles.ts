@@ -19,7 +19,7 @@ function* stuckPiece(
   { start, goal, cells }: Arrangements,
 ): Steps<string | undefined> {
   if (places.count * from.length > MOST_STEPS) return undefined;
-  const outgoing = edgesBy(from, places.count);
+  const outgoing = yield* edgesBy(from, places.count);
   const found = new Int32Array(places.count);
   /** The last place from which a search came to each place; −1 for none. */
   const foundFrom = new Int32Array(places.count).fill(-1);
@@ -80,8 +80,8 @@ function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Step
 /** 1 or 2 for each place that is connected with the first one, so that connected places differ; undefined if impossible. */
 function* coloursFrom(first: number, { places, from, to }: Moves): Steps<Uint8Array | undefined> {
   const sides = [
-    { ...edgesBy(from, places.count), ends: to },
-    { ...edgesBy(to, places.count), ends: from },
+    { ...(yield* edgesBy(from, places.count)), ends: to },
+    { ...(yield* edgesBy(to, places.count)), ends: from },
   ];
   yield 0;
   const colours = new Uint8Array(places.count);

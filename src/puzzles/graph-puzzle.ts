@@ -30,8 +30,7 @@ export const graphPuzzle: PuzzleKind<GraphQuestion> = {
     for (const goal of yield* readPlaces(question.goal, edges, "goal")) goals[goal] = 1;
     const isGoal = (state: number) => goals[state] === 1;
     yield 0;
-    const adjacency = edgesBy(edges.from, edges.places.count);
-    yield 0;
+    const adjacency = yield* edgesBy(edges.from, edges.places.count);
     const graph = stateGraph(edges, adjacency);
     return {
       solve: () => shortestWay(graph, starts, isGoal, i18n.t("There is no way from the start to the goal.")),

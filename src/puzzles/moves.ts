@@ -59,8 +59,7 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
 
 /** Marks with 1 each move that goes somewhere and is not there before. */
 function* firstOfEqualMoves(tails: Int32Array, heads: Int32Array, placeCount: number): Steps<Uint8Array> {
-  const { offsets, edges } = edgesBy(tails, placeCount);
-  yield 0;
+  const { offsets, edges } = yield* edgesBy(tails, placeCount);
   const isFirst = new Uint8Array(tails.length);
   /** The last place from which a move to each place was seen; −1 for none. */
   const seenFrom = new Int32Array(placeCount).fill(-1);

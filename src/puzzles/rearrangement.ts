@@ -48,8 +48,7 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
     let piecesIn: (state: number) => Int32Array;
 
     function* search(): Steps<LayeredSearch & { graph: ArrangementGraph }> {
-      const incoming = edgesBy(moves.to, moves.places.count);
-      yield 0;
+      const incoming = yield* edgesBy(moves.to, moves.places.count);
       const encoded = yield* arrangementStates(moves, arrangements, incoming);
       const distances = yield* pieceDistances(moves, arrangements, incoming);
       const graph = arrangementGraph(encoded, moves, arrangements, distances);

@@ -1,3 +1,5 @@
+import { isPause, type Steps } from "../steps";
+
 /** The edges of a directed graph at each vertex: those of vertex v are `edges[offsets[v]]`, …, `edges[offsets[v + 1] − 1]`. */
 export interface Adjacency {
   readonly offsets: Int32Array;
@@ -5,12 +7,19 @@ export interface Adjacency {
 }
 
 /** Sorts the edges by one of their ends, tails or heads; the edges of a vertex stay in their order. */
-export function edgesBy(ends: ArrayLike<number>, vertexCount: number): Adjacency {
+export function* edgesBy(ends: ArrayLike<number>, vertexCount: number): Steps<Adjacency> {
   const offsets = new Int32Array(vertexCount + 1);
-  for (let edge = 0; edge < ends.length; edge++) offsets[ends[edge] + 1]++;
+  for (let edge = 0; edge < ends.length; edge++) {
+    if (isPause(edge)) yield 0;
+    offsets[ends[edge] + 1]++;
+  }
   for (let vertex = 0; vertex < vertexCount; vertex++) offsets[vertex + 1] += offsets[vertex];
+  yield 0;
   const edges = new Int32Array(ends.length);
-  for (let edge = 0; edge < ends.length; edge++) edges[offsets[ends[edge]]++] = edge;
+  for (let edge = 0; edge < ends.length; edge++) {
+    if (isPause(edge)) yield 0;
+    edges[offsets[ends[edge]]++] = edge;
+  }
   // Now each vertex has the end of its edges, where those of the next one begin.
   offsets.copyWithin(1, 0);
   offsets[0] = 0;

@@ -21,7 +21,7 @@ export function* biconnectedParts(vertexCount: number, edges: readonly Edge[]): 
   const ends = new Int32Array(2 * edges.length);
   edges.forEach((edge, k) => ends.set(edge, 2 * k));
   yield 0;
-  const at = edgesBy(ends, vertexCount);
+  const at = yield* edgesBy(ends, vertexCount);
   const next = at.offsets.slice();
   const depths = new Int32Array(vertexCount).fill(-1);
   /** The smallest depth to which an edge leads from the vertex or those after it in the tree. */

@@ -34,8 +34,8 @@ const STEPS_PER_YIELD = 1 << 16;
  */
 export function* circuitsThrough(home: number, graph: DirectedGraph, limits: CircuitLimits): Steps<Circuits> {
   const { vertexCount, tails, heads } = graph;
-  const outgoing = edgesBy(tails, vertexCount);
-  const incoming = edgesBy(heads, vertexCount);
+  const outgoing = yield* edgesBy(tails, vertexCount);
+  const incoming = yield* edgesBy(heads, vertexCount);
   const onPath = new Uint8Array(vertexCount);
   const distances = new Int32Array(vertexCount);
   const queue = new Int32Array(vertexCount);

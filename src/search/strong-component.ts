@@ -18,8 +18,7 @@ function* reached(
   tails: ArrayLike<number>,
   heads: ArrayLike<number>,
 ): Steps<Uint8Array> {
-  const { offsets, edges } = edgesBy(tails, vertexCount);
-  yield 0;
+  const { offsets, edges } = yield* edgesBy(tails, vertexCount);
   const marks = new Uint8Array(vertexCount);
   const queue = new Int32Array(vertexCount);
   marks[start] = 1;

@@ -1,10 +1,12 @@
 import { CellAlertManagerService, CellAlertType, SetSelectionsOperation } from "@univerjs/preset-sheets-core";
+import { i18n } from "../language";
 import type { CustomFunctions } from "./custom-functions/registration";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**
  * Shows what a custom function says of its error: over the cell when the pointer rests on it, where Univer shows its own
- * general words about an error, and by `tell` when the cell is selected (undefined for any other cell).
+ * general words about an error, and by `tell` when the cell is selected (undefined for any other cell). As in Excel, circular
+ * references are told of whatever is selected.
  */
 export function showErrorMessages(
   { univerAPI, injector }: Spreadsheet,
@@ -33,7 +35,7 @@ export function showErrorMessages(
     tell(
       message && range
         ? `${range.getA1Notation().split(":")[0]}: ${String(range.getValue())} ${message}`
-        : undefined,
+        : circularReferences(functions.circularReference),
     );
   };
   // Univer's own event of a new selection is not told of in the first seconds of a page.
@@ -41,4 +43,8 @@ export function showErrorMessages(
     if (id === SetSelectionsOperation.id) tellSelected();
   });
   univerAPI.getFormula().calculationEnd(() => tellSelected());
+}
+
+function circularReferences(address: string | undefined): string | undefined {
+  return address && i18n.t("Circular references: {address}", { address });
 }

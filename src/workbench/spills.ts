@@ -8,7 +8,7 @@ import {
   type Workbook,
 } from "@univerjs/core";
 import { requestCalculation } from "./calculation-request";
-import { BUSY } from "./custom-functions/evaluation";
+import { BUSY } from "./custom-functions/values";
 import { shrunken, type Spills } from "./shrunken-spills";
 import type { Spreadsheet } from "./spreadsheet";
 

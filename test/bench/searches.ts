@@ -23,7 +23,7 @@ function elementsByDistance(generators: readonly Int32Array[]): readonly number[
 function arrangementsByDistance(movesCells: Cells, startCells: Cells): readonly number[] {
   const moves = finished(readMoves(movesCells, "moves"));
   const arrangements = finished(readArrangements(startCells, startCells, moves));
-  const incoming = edgesBy(moves.to, moves.places.count);
+  const incoming = finished(edgesBy(moves.to, moves.places.count));
   const states = finished(arrangementStates(moves, arrangements, incoming));
   const { wordCount, maximumDegree } = states;
   const pieces = new Int32Array(moves.places.count);

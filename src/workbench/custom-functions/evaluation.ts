@@ -1,17 +1,18 @@
 import { shapeArguments, type Argument, type Call } from "./arguments";
-import type { Cell, Invocations } from "./invocations";
+import type { Cell } from "./cell";
+import type { Invocations } from "./invocations";
 import type { FunctionMetadata } from "./metadata";
-import { CellError, isSingle, type CellValue, type Matrix } from "./values";
+import { BUSY, CellError, isSingle, type CellValue, type Matrix } from "./values";
 
 /** The flags of an invocation message: what the runtime has to prepare for. */
 const CANCELABLE = 1;
 const STREAMING = 2;
 const ERRORS_ALLOWED = 4;
 
-/** Excel's value of a cell whose custom function has not answered yet. */
-export const BUSY = "#BUSY!";
+/** What Excel shows in the cell of a formula that refers to itself. */
+const CIRCULAR: Matrix = [[0]];
 
-/** What a function answers into a cell now; #BUSY! while any of its calls is pending. */
+/** What a function answers into a cell now; #BUSY! while any of its calls is pending, 0 where it refers to itself. */
 export function evaluate(
   metadata: FunctionMetadata,
   given: Argument[],
@@ -19,6 +20,10 @@ export function evaluate(
   address: () => string,
   invocations: Invocations,
 ): Matrix {
+  if (invocations.isCircular(cell)) {
+    invocations.answered(cell, CIRCULAR);
+    return CIRCULAR;
+  }
   const grid = shapeArguments(metadata, given);
   const answers = grid.map((calls) =>
     calls.map((call) => answerTo(call, metadata, cell, address, invocations)),
@@ -37,7 +42,10 @@ function answerTo(
   address: () => string,
   invocations: Invocations,
 ): Matrix | undefined {
-  if (call instanceof CellError) return [[call]];
+  if (call instanceof CellError) {
+    if (call.code === BUSY) invocations.waits(cell);
+    return [[call]];
+  }
   return invocations.resultOf(cell, {
     functionId: metadata.id,
     parameters: call.parameters,

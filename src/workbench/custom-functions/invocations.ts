@@ -1,13 +1,6 @@
-import { CellError, type Matrix } from "./values";
+import { keyOf, type Cell } from "./cell";
 import type { Delivery } from "./results";
-
-/** A cell of the workbook by the numbers that the spreadsheet uses; rows and columns count from 0. */
-export interface Cell {
-  workbook: string;
-  sheet: string;
-  row: number;
-  column: number;
-}
+import { CellError, type Matrix } from "./values";
 
 /** One call that the runtime shall make. */
 export interface Invocation {
@@ -36,6 +29,10 @@ interface CellRecord {
   calls: Map<string, PendingOrDone>;
   /** What the formula's custom functions answered in the last calculation, outermost last. */
   answers: Matrix[];
+  /** Whether a function was given #BUSY! in the last calculation. */
+  waits: boolean;
+  /** Whether the formula refers to itself, so that its cell shows 0. */
+  circular: boolean;
 }
 
 /**
@@ -80,6 +77,39 @@ export class Invocations {
     this.recordOf(cell).answers.push(answer);
   }
 
+  /** Remembers that a function in a cell was given the answer of a cell that has none yet. */
+  waits(cell: Cell): void {
+    this.recordOf(cell).waits = true;
+  }
+
+  /** Whether a cell's formula was found to refer to itself. */
+  isCircular(cell: Cell): boolean {
+    return this.cells.get(keyOf(cell))?.circular ?? false;
+  }
+
+  /** The cells whose formulas were found to refer to themselves. */
+  get circularCells(): Cell[] {
+    return [...this.cells.values()].filter(({ circular }) => circular).map(({ cell }) => cell);
+  }
+
+  /** The cells that wait for an answer though none is to come. */
+  get stuckCells(): Cell[] {
+    if (this.areAwaited) return [];
+    return [...this.cells.values()].filter(({ waits }) => waits).map(({ cell }) => cell);
+  }
+
+  /** Notes which of all cells refer to themselves, and answers the cells to calculate again. */
+  setCircularCells(cells: readonly Cell[]): Cell[] {
+    const circular = new Set(cells.map(keyOf));
+    const changed: Cell[] = [];
+    for (const [key, record] of this.cells) {
+      if (record.circular === circular.has(key)) continue;
+      record.circular = circular.has(key);
+      changed.push(record.cell);
+    }
+    return changed;
+  }
+
   /** Takes results in and answers the cells to calculate again; results of calls that were cancelled are dropped. */
   deliver(deliveries: Delivery[]): Cell[] {
     const dirty = new Set<CellRecord>();
@@ -122,10 +152,18 @@ export class Invocations {
     const key = keyOf(cell);
     let record = this.cells.get(key);
     if (!record) {
-      record = { cell, formula: undefined, pass: -1, calls: new Map(), answers: [] };
+      record = {
+        cell,
+        formula: undefined,
+        pass: -1,
+        calls: new Map(),
+        answers: [],
+        waits: false,
+        circular: false,
+      };
       this.cells.set(key, record);
     }
-    if (record.pass !== this.pass) record.answers = [];
+    if (record.pass !== this.pass) Object.assign(record, { answers: [], waits: false });
     record.pass = this.pass;
     return record;
   }
@@ -140,8 +178,4 @@ export class Invocations {
       this.runtime.cancel(call.invocationId);
     }
   }
-}
-
-function keyOf({ workbook, sheet, row, column }: Cell): string {
-  return `${workbook} ${sheet} ${row} ${column}`;
 }

@@ -9,13 +9,16 @@ import { i18n } from "../../language";
 import { requestCalculation } from "../calculation-request";
 import type { Spreadsheet } from "../spreadsheet";
 import { describeForUniver, type Examples } from "./catalogue";
-import { BUSY, evaluate } from "./evaluation";
-import { Invocations, type Cell, type Runtime } from "./invocations";
+import type { Cell } from "./cell";
+import { circularAmong } from "./circular-references";
+import { evaluate } from "./evaluation";
+import { Invocations, type Runtime } from "./invocations";
 import { requiredParameters, type FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
 import { runsOf } from "./runs";
 import { slipIn, type NamedFunction } from "./slips";
+import { BUSY } from "./values";
 import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";
 
@@ -26,12 +29,13 @@ export interface CustomFunctions {
   readonly areAwaited: boolean;
   /** The words of the error that a custom function has put into a cell, or what is wrong with the cell's formula. */
   messageAt(cell: Cell): string | undefined;
+  /** The address of a cell whose formula refers to itself, where there is one. */
+  readonly circularReference: string | undefined;
 }
 
-/** What is still busy when no answer is to come waits in a circle. */
-const waitsForItself = () =>
+const refersToItself = () =>
   i18n.t(
-    "This formula waits for its own answer: it refers to its own cell, or to a cell that refers to it. Change one of the references.",
+    "This formula refers to its own cell, or to a cell that refers to it, so it shows 0. Change one of the references.",
   );
 
 /** Makes the functions of functions.json known to the formula engine and to auto-completion, as NAMESPACE.NAME. */
@@ -64,16 +68,30 @@ export function registerCustomFunctions(
     (ranges) => requestCalculation(injector, ranges),
     () => invocations.areAwaited,
   );
-  univerAPI.getFormula().calculationEnd(() => invocations.endPass((cell) => cells.formulaOf(cell)));
+  const answerCircularReferences = async () => {
+    const suspects = [...invocations.stuckCells, ...invocations.circularCells];
+    if (suspects.length === 0) return;
+    const circular = await circularAmong(injector, suspects);
+    recalculation.request(runsOf(invocations.setCircularCells(circular)));
+  };
+  univerAPI.getFormula().calculationEnd(() => {
+    invocations.endPass((cell) => cells.formulaOf(cell));
+    void answerCircularReferences();
+  });
 
   return {
     get areAwaited() {
       return invocations.areAwaited;
     },
+    get circularReference() {
+      const [first] = invocations.circularCells;
+      return first && cells.addressOf(first);
+    },
     deliver(entries) {
       recalculation.request(runsOf(invocations.deliver(readDeliveries(entries))));
     },
     messageAt(cell) {
+      if (invocations.isCircular(cell)) return refersToItself();
       const value = cells.valueOf(cell);
       if (typeof value !== "string" || !ERROR_TYPE_SET.has(value as ErrorType)) return undefined;
       const source = cells.sourceOf(cell);
@@ -83,7 +101,6 @@ export function registerCustomFunctions(
         cell.row - source.row,
         cell.column - source.column,
       );
-      if (value === BUSY && !invocations.areAwaited) return waitsForItself();
       return message ?? slipIn(cells.formulaOf(source) ?? "", named);
     },
   };

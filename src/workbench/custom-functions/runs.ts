@@ -1,5 +1,5 @@
 import type { IUnitRange } from "@univerjs/core";
-import type { Cell } from "./invocations";
+import type { Cell } from "./cell";
 
 /** Cells as ranges, of which each holds the cells that stand one below another without a gap. */
 export function runsOf(cells: readonly Cell[]): IUnitRange[] {

@@ -12,7 +12,7 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { Nullable } from "@univerjs/core";
 import type { Argument } from "./arguments";
-import type { Cell } from "./invocations";
+import type { Cell } from "./cell";
 import { argumentCounts, type FunctionMetadata } from "./metadata";
 import { CellError, isSingle, type CellValue, type Matrix } from "./values";
 

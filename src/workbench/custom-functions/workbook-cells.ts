@@ -8,7 +8,7 @@ import {
   type Workbook,
 } from "@univerjs/core";
 import type { Spreadsheet } from "../spreadsheet";
-import type { Cell } from "./invocations";
+import type { Cell } from "./cell";
 
 /** What the custom functions have to know of the cells that call them. */
 export class WorkbookCells {

@@ -11,7 +11,7 @@ import { finished } from "../../../src/steps";
 function reached(movesCells: Cells, startCells: Cells): { count: number; farthest: number } {
   const moves = finished(readMoves(movesCells, "moves"));
   const arrangements = finished(readArrangements(startCells, startCells, moves));
-  const incoming = edgesBy(moves.to, moves.places.count);
+  const incoming = finished(edgesBy(moves.to, moves.places.count));
   const states = finished(arrangementStates(moves, arrangements, incoming));
   const successors = new Int32Array(states.maximumDegree * states.wordCount);
   const taken = new Int32Array(states.maximumDegree);

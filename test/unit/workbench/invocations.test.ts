@@ -1,7 +1,8 @@
-import { BUSY, evaluate } from "../../../src/workbench/custom-functions/evaluation";
-import { Invocations, type Cell } from "../../../src/workbench/custom-functions/invocations";
+import { evaluate } from "../../../src/workbench/custom-functions/evaluation";
+import type { Cell } from "../../../src/workbench/custom-functions/cell";
+import { Invocations } from "../../../src/workbench/custom-functions/invocations";
 import type { FunctionMetadata } from "../../../src/workbench/custom-functions/metadata";
-import { CellError, type CellValue, type Matrix } from "../../../src/workbench/custom-functions/values";
+import { BUSY, CellError, type CellValue, type Matrix } from "../../../src/workbench/custom-functions/values";
 
 const A1: Cell = { workbook: "w", sheet: "s", row: 0, column: 0 };
 const B1: Cell = { ...A1, column: 1 };
@@ -52,6 +53,24 @@ test("another argument cancels the call that is under way, and its late result c
   sheet.invocations.deliver([{ invocationId: 2, result: [[6]] }]);
   expect(sheet.calculate(A1, 3)).toEqual([[6]]);
   expect(sheet.cancelled).toEqual([1]);
+});
+
+test("a formula that waits for itself is found when nothing else is to come, and answers 0 while it does", () => {
+  const sheet = new Sheet();
+  sheet.calculate(A1, 2);
+  sheet.calculate(B1, new CellError(BUSY));
+  expect(sheet.invocations.stuckCells).toEqual([]);
+  sheet.invocations.deliver([{ invocationId: 1, result: [[4]] }]);
+  sheet.calculate(A1, 2);
+  expect(sheet.invocations.stuckCells).toEqual([B1]);
+  expect(sheet.invocations.setCircularCells([B1])).toEqual([B1]);
+  expect(sheet.invocations.setCircularCells([B1])).toEqual([]);
+  expect(sheet.calculate(B1, new CellError(BUSY))).toEqual([[0]]);
+  expect(sheet.invocations.stuckCells).toEqual([]);
+  expect(sheet.invocations.circularCells).toEqual([B1]);
+  expect(sheet.invocations.setCircularCells([])).toEqual([B1]);
+  expect(sheet.calculate(B1, 3)).toEqual(BUSY_ANSWER);
+  expect(sheet.invoked.at(-1)).toEqual([2, "DOUBLE", [3], undefined, 0]);
 });
 
 test("a formula that is deleted or replaced cancels its call; other cells keep theirs", () => {

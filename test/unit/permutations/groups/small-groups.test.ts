@@ -94,6 +94,12 @@ test("each of them is named, on its own elements too", () => {
   }
 });
 
+test("a product that moves all its elements is named up to 256 of them, on orbits of its own any one is", () => {
+  expect(nameOf(regularAction(groupNamed("S4 × D5")))).toBe("S4 × D5");
+  expect(nameOf(regularAction(groupNamed("S4 × D8")))).toBeUndefined();
+  expect(nameOf(groupNamed("S4 × D8"))).toBe("S4 × D8");
+});
+
 /** A group on points that are called otherwise, and by other generators: each step multiplies one by another one. */
 const presented = fc.constantFrom(...all).chain(({ name }) => {
   const own = groupNamed(name);

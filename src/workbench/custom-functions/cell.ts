@@ -1,0 +1,12 @@
+/** A cell of the workbook by the numbers that the spreadsheet uses; rows and columns count from 0. */
+export interface Cell {
+  workbook: string;
+  sheet: string;
+  row: number;
+  column: number;
+}
+
+/** A text that no other cell has. */
+export function keyOf({ workbook, sheet, row, column }: Cell): string {
+  return `${workbook} ${sheet} ${row} ${column}`;
+}

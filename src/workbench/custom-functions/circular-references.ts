@@ -1,0 +1,33 @@
+import { ICalculateFormulaService } from "@univerjs/preset-sheets-core";
+import type { Injector } from "@univerjs/core";
+import { keyOf, type Cell } from "./cell";
+
+/** Those of the cells whose formulas refer to themselves, be it by way of other formulas. */
+export async function circularAmong(injector: Injector, cells: readonly Cell[]): Promise<Cell[]> {
+  const formulas = await injector.get(ICalculateFormulaService).getAllDependencyJson();
+  const dependents = new Map(formulas.map(({ treeId, parents }) => [treeId, parents]));
+  const idOf = new Map(
+    formulas.map(({ treeId, unitId, subUnitId, row, column }) => [
+      keyOf({ workbook: unitId, sheet: subUnitId, row, column }),
+      treeId,
+    ]),
+  );
+  return cells.filter((cell) => {
+    const id = idOf.get(keyOf(cell));
+    return id !== undefined && dependsOnItself(id, dependents);
+  });
+}
+
+function dependsOnItself(formula: number, dependents: ReadonlyMap<number, readonly number[]>): boolean {
+  const found = new Set<number>();
+  const open = [formula];
+  while (open.length > 0) {
+    for (const dependent of dependents.get(open.pop()!) ?? []) {
+      if (dependent === formula) return true;
+      if (found.has(dependent)) continue;
+      found.add(dependent);
+      open.push(dependent);
+    }
+  }
+  return false;
+}

@@ -44,9 +44,9 @@ export const SHEETS = [
   },
   {
     fault: "numbers of sixteen digits lose their last one",
-    file: "src/functions/cells/answers.ts",
-    from: "const FIRST_LONG_NUMBER = 10n ** 15n;",
-    to: "const FIRST_LONG_NUMBER = 10n ** 16n;",
+    file: "src/grid/exact-number.ts",
+    from: "const EXACT = /^\\d{1,15}$/;",
+    to: "const EXACT = /^\\d{1,16}$/;",
     caughtBy: "unit test/unit/functions/answers.test.ts",
   },
   {

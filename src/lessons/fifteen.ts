@@ -37,20 +37,20 @@ function picture(): Picture {
   );
 }
 
-const BOARD_COLUMN = 4.7;
+const BOARD_COLUMN = 5.5;
 const COLUMN_WIDTHS = [
   2,
   ...new Array<number>(7).fill(BOARD_COLUMN),
   3,
   ...new Array<number>(9).fill(BOARD_COLUMN),
   3,
-  ...new Array<number>(5).fill(5),
+  ...new Array<number>(5).fill(5.7),
   2,
   5,
   5,
   6,
   3,
-  ...new Array<number>(5).fill(5),
+  ...new Array<number>(5).fill(5.7),
   2,
   5,
   5,
@@ -77,7 +77,7 @@ export const fifteen: Lesson = {
   picture: picture(),
   sheetName: "15-puzzle",
   columnWidths: COLUMN_WIDTHS,
-  rowHeights: [{ rows: "6:9", points: 28.5 }],
+  rowHeights: [{ rows: "6:9", points: 33 }],
   get blocks(): LessonBlock[] {
     return [
       ...opening(

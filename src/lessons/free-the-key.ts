@@ -110,7 +110,7 @@ export const freeTheKey: Lesson = {
         cells: [
           [
             i18n.t(
-              "Yellow: the way out. Gray: dead ends. Red: where the disk is, and the teeth and cuts that meet there; purple where they do not fit.",
+              "Yellow: the way out. Gray: dead ends. Red: the disk, and what meets there; purple: it does not fit.",
             ),
           ],
         ],

@@ -59,7 +59,7 @@ export const pinball: Lesson = {
   },
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
-  columnWidths: [2, 6, 6, 6, 6, 6, 6, 8, 25, 19, 22, 9, 9, 7, 6, 8, 10, 2, 6, 6, 6, 6],
+  columnWidths: [2, 6, 6, 6, 6, 6, 6, 9, 25, 19, 22, 9, 9, 7, 6, 9, 10, 2, 6, 6, 6, 6],
   get blocks(): LessonBlock[] {
     return [
       ...opening(

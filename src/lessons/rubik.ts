@@ -87,7 +87,7 @@ export const rubik: Lesson = {
   },
   picture: netPicture(),
   sheetName: "Rubik",
-  columnWidths: [2, 20, 62, 21, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 9],
+  columnWidths: [2, 20, 62, 21, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
   rowHeights: [{ rows: "15:15", points: 42 }],
   get blocks(): LessonBlock[] {
     return [

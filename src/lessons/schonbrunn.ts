@@ -163,7 +163,7 @@ export const schonbrunn: Lesson = {
     2,
     ...new Array<number>(SIZE).fill(7.6),
     2,
-    ...[7, 7, 110],
+    ...[8.5, 8.5, 110],
   ],
   rowHeights: [{ rows: "5:9", points: 36 }],
   get blocks(): LessonBlock[] {

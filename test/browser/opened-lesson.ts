@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { cutTexts } from "./cut-texts";
 import { sampleValues } from "./sample-values";
 import type { CellContent } from "./workbench-page";
 
@@ -45,6 +46,7 @@ export class OpenedLesson {
     const sample = await sampleValues(this.id);
     if ((await differences(this.page, sample)).length === 0) await this.page.evaluate(calculateAll);
     await this.waitForSample();
+    expect(await cutTexts(this.page), "texts that their neighbours cut off").toEqual([]);
   }
 
   private async putBack(): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { LESSONS } from "../../src/lessons";
+import { cutTexts } from "./cut-texts";
 import { test } from "./files-page";
 import { differences } from "./opened-lesson";
 import { sampleValues } from "./sample-values";
@@ -21,5 +22,6 @@ test("all lessons in German, opened as one file, calculate what their samples ho
     await expect
       .poll(() => differences(page, sample, sheetName), { intervals: [200], timeout: 60_000, message: id })
       .toEqual([]);
+    expect(await cutTexts(page, sheetName), "texts that their neighbours cut off").toEqual([]);
   }
 });

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+/** Texts of a sheet, of the active one where none is named, that the cells beside them cut off, by their cells. */
+export function cutTexts(page: Page, sheetName?: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const [CENTRE, RIGHT] = [2, 3];
+    const WRAPPED = 3;
+    const [NUMBER, BOOLEAN] = [2, 3];
+    /** Letters are drawn up to the edge of a cell, and may lose a pixel there. */
+    const TOLERANCE = 1;
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    const sheet = name === undefined ? workbook.getActiveSheet() : workbook.getSheetByName(name)!;
+    const cells = sheet.getSheet();
+    const styles = workbook.getWorkbook().getStyles();
+    const drawing = document.createElement("canvas").getContext("2d")!;
+    const rowCount = cells.getLastRowWithContent() + 1;
+    const columnCount = cells.getLastColumnWithContent() + 1;
+
+    const isFilled = (row: number, column: number) => (cells.getCell(row, column)?.v ?? "") !== "";
+    /** The width of the empty cells on one side, up to one that is filled; none to the left of the sheet. */
+    const room = (row: number, column: number, step: 1 | -1): number => {
+      let width = 0;
+      for (let at = column + step; !isFilled(row, at); at += step) {
+        if (at < 0) return width;
+        if (at >= columnCount) return Infinity;
+        width += cells.getColumnWidth(at);
+      }
+      return width;
+    };
+
+    const found: string[] = [];
+    for (let row = 0; row < rowCount; row++) {
+      for (let column = 0; column < columnCount; column++) {
+        const cell = cells.getCell(row, column);
+        if (typeof cell?.v !== "string" || cell.t === NUMBER || cell.t === BOOLEAN) continue;
+        const { bl, ff, fs, ht, it, tb } = styles.getStyleByCell(cell) ?? {};
+        if (tb === WRAPPED) continue;
+        drawing.font = `${it ? "italic " : ""}${bl ? "bold " : ""}${fs ?? 11}pt ${ff ?? "Arial"}`;
+        const excess = drawing.measureText(cell.v).width - cells.getColumnWidth(column) - TOLERANCE;
+        if (excess <= 0) continue;
+        const [left, right] = ht === RIGHT ? [1, 0] : ht === CENTRE ? [0.5, 0.5] : [0, 1];
+        if (left * excess <= room(row, column, -1) && right * excess <= room(row, column, 1)) continue;
+        found.push(`${sheet.getRange(row, column).getA1Notation()}: ${cell.v}`);
+      }
+    }
+    return found;
+  }, sheetName);
+}

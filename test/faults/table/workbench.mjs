@@ -50,6 +50,13 @@ export const WORKBENCH = [
     caughtBy: "unit test/unit/workbench/invocations.test.ts",
   },
   {
+    fault: "a formula that refers to itself is calculated all the same",
+    file: "src/workbench/custom-functions/evaluation.ts",
+    from: "if (invocations.isCircular(cell)) {",
+    to: "if (!cell && invocations.isCircular(cell)) {",
+    caughtBy: "unit test/unit/workbench/invocations.test.ts",
+  },
+  {
     fault: "the words of a #N/A are lost",
     file: "src/workbench/custom-functions/results.ts",
     from: "const EXPLAINED = new Set([1, 7]);",

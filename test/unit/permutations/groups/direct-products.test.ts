@@ -1,5 +1,10 @@
 import fc from "fast-check";
+import { directFactors } from "../../../../src/permutations/groups/direct-factors";
 import { invariantFactors, productName } from "../../../../src/permutations/groups/direct-products";
+import { multiplicationTable } from "../../../../src/permutations/groups/multiplication-table";
+import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
+import { groupNamed } from "./made-groups";
+import { finish } from "./some-groups";
 
 test("larger factors first, the abelian one last, powers from three on", () => {
   const s4 = { name: "S4", order: 24n };
@@ -42,6 +47,16 @@ test("invariants divide each other and make as many elements of each order", () 
       expect(count(factors)).toBe(count(given));
     }),
   );
+});
+
+test("factors are found by the normal subgroups, up to 300 of them", () => {
+  const sizesOf = (name: string) => {
+    const generators = groupNamed(name);
+    const group = finish(permutationGroup(generators, generators[0].length));
+    return directFactors(multiplicationTable(group)!)?.map(({ size }) => size);
+  };
+  expect(sizesOf("S4 × D5")).toEqual([24, 10]);
+  expect(sizesOf("(C4 ∘ D4) × (C4 ∘ D4)")).toBeUndefined();
 });
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {

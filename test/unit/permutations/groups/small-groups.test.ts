@@ -94,10 +94,10 @@ test("each of them is named, on its own elements too", () => {
   }
 });
 
-test("a product that moves all its elements is named up to 256 of them, on orbits of its own any one is", () => {
+test("a product on its own elements is named if there are up to 256 of them, on orbits of its factors any one is", () => {
   expect(nameOf(regularAction(groupNamed("S4 × D5")))).toBe("S4 × D5");
-  expect(nameOf(regularAction(groupNamed("S4 × D8")))).toBeUndefined();
-  expect(nameOf(groupNamed("S4 × D8"))).toBe("S4 × D8");
+  expect(nameOf(regularAction(groupNamed("(C7 ⋊ C3) × D7")))).toBeUndefined();
+  expect(nameOf(groupNamed("(C7 ⋊ C3) × D7"))).toBe("(C7 ⋊ C3) × D7");
 });
 
 /** A group on points that are called otherwise, and by other generators: each step multiplies one by another one. */

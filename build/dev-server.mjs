@@ -1,15 +1,24 @@
+import path from "node:path";
 import { DEVELOPMENT_ORIGIN } from "./manifest.mjs";
 import { DIST } from "./project.mjs";
 
-/** Excel loads add-ins by https only, and Excel on the web fetches the functions' files from another origin. */
+/** Excel on the web fetches the functions' files from another origin. */
+const HEADERS = { "Access-Control-Allow-Origin": "*" };
+
+/** Excel loads add-ins by https only. */
 export async function serverForExcel() {
   const { getHttpsServerOptions } = await import("office-addin-dev-certs");
   return {
     port: new URL(DEVELOPMENT_ORIGIN).port,
     server: { type: "https", options: await getHttpsServerOptions() },
-    headers: { "Access-Control-Allow-Origin": "*" },
+    headers: HEADERS,
     hot: false,
-    // The manifest, the functions in German and the help are those of the last build.
+    // The manifest, what describes the functions and the help are those of the last build.
     static: { directory: DIST, watch: false },
+    setupMiddlewares: (middlewares, { app }) => {
+      const file = path.join(DIST, "functions.json");
+      app.get("/functions.json", (_request, response) => response.sendFile(file, { headers: HEADERS }));
+      return middlewares;
+    },
   };
 }

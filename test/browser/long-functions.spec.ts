@@ -33,6 +33,19 @@ test("a long expansion runs in another thread: others answer meanwhile, and dele
   await expect(workbench.status).toContainText("There is no way from the start to the goal.");
 });
 
+test("an error in a cell reaches the functions of either thread, which name it", async ({ workbench }) => {
+  await workbench.open();
+  await workbench.fill("A1", [["A", "=NA()", "=PUZZLE.INVERTCYCLES(B1)", "=PUZZLE.SOLVEMAZE(A1:B1)"]]);
+  for (const [cell, words] of [
+    ["C1", "cycles: here is the error #N/A."],
+    ["D1", "maze, row 1, column 2: here is the error #N/A."],
+  ] as const) {
+    await workbench.waitForCell(cell, "#N/A");
+    await workbench.selectCell(cell);
+    await expect(workbench.status).toHaveText(`${cell}: #N/A ${words}`);
+  }
+});
+
 test("without the other thread the functions answer all the same", async ({ page, workbench }) => {
   await page.route("**/functions-worker.js", (route) => route.abort());
   await workbench.open();

@@ -56,6 +56,10 @@ describe("functions.json", () => {
     for (const parameter of each.parameters) expect(parameter.description).toMatch(/\w.*\.$/s);
   });
 
+  test("lets errors in cells reach the functions, which say where they are", () => {
+    expect(metadata).toHaveProperty("allowErrorForDataTypeAny", true);
+  });
+
   test("offers the rules and answers of mazes", () => {
     const enumerated = named("SOLVEMAZE").parameters.filter(({ customEnumId }) => customEnumId);
     expect(enumerated.map(({ name }) => name)).toEqual(["rules", "answer"]);

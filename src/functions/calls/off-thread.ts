@@ -40,7 +40,7 @@ export class FunctionsThread {
     const worker = this.start();
     const call = ++this.calls;
     invocation.onCanceled = () => void worker.cancel(call);
-    const outcome = await Promise.race([worker.compute(call, id, given), this.broken!]);
+    const outcome = await Promise.race([worker.compute(call, id, given.map(withPlainErrors)), this.broken!]);
     if ("value" in outcome) return outcome.value;
     const { code, message } = outcome.error;
     throw new CustomFunctions.Error(code as CustomFunctions.ErrorCode, message);
@@ -56,4 +56,16 @@ export class FunctionsThread {
     this.broken.catch(() => undefined); // It may break while no call is under way.
     return (this.worker = wrap<FunctionsWorker>(thread));
   }
+}
+
+/** The same argument with what an error needs to be known again there; on the way between threads it would lose its code. */
+function withPlainErrors(argument: unknown): unknown {
+  if (argument instanceof CustomFunctions.Error) return { type: "CustomFunctionError", code: argument.code };
+  if (!Array.isArray(argument)) return argument;
+  let copy: unknown[] | undefined;
+  argument.forEach((element, k) => {
+    const plain = withPlainErrors(element);
+    if (plain !== element) (copy ??= argument.slice())[k] = plain;
+  });
+  return copy ?? argument;
 }

@@ -1,5 +1,5 @@
 import type { FunctionMetadata, ParameterMetadata } from "./metadata";
-import { CellError, columnCount, isSingle, rowCount, type CellValue, type Matrix } from "./values";
+import { BUSY, CellError, columnCount, isSingle, rowCount, type CellValue, type Matrix } from "./values";
 
 /** An argument of a formula; undefined where it was left out, as in `=F(A1,,B1)`. */
 export type Argument = Matrix | undefined;
@@ -41,7 +41,7 @@ function isMatrix(parameter: ParameterMetadata): boolean {
 }
 
 function shapeCall(metadata: FunctionMetadata, positions: Position[], row: number, column: number): Call {
-  const errorsAllowed = metadata.options?.allowErrorForDataTypeAny ?? false;
+  const errorsAllowed = metadata.allowsErrors ?? false;
   const parameters: unknown[] = [];
   for (const { parameter, values } of positions) {
     const shaped = values.map((value) => shapeValue(parameter, value, row, column, errorsAllowed));
@@ -96,7 +96,9 @@ const CONVERSIONS: Record<string, Convert> = {
 /** Answers a CellError where the error itself is the result of the formula. */
 function convert(value: CellValue, type: string, errorsAllowed: boolean): unknown {
   if (value instanceof CellError) {
-    return errorsAllowed && type === "any" ? { type: "CustomFunctionError", code: value.code } : value;
+    // An answer that is still to come is no value yet: Excel waits for it.
+    const isSeen = errorsAllowed && type === "any" && value.code !== BUSY;
+    return isSeen ? { type: "CustomFunctionError", code: value.code } : value;
   }
   return (CONVERSIONS[type] ?? CONVERSIONS.any!)(value);
 }

@@ -54,11 +54,11 @@ function answerTo(
   });
 }
 
-function flagsOf({ options }: FunctionMetadata): number {
+function flagsOf({ allowsErrors, options }: FunctionMetadata): number {
   return (
     (options?.cancelable ? CANCELABLE : 0) |
     (options?.stream ? STREAMING : 0) |
-    (options?.allowErrorForDataTypeAny ? ERRORS_ALLOWED : 0)
+    (allowsErrors ? ERRORS_ALLOWED : 0)
   );
 }
 

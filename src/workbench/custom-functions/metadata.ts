@@ -4,8 +4,9 @@ export interface FunctionMetadata {
   name: string;
   description?: string;
   parameters: ParameterMetadata[];
+  /** Whether errors in its arguments reach the function where it takes values of any type; functions.json says so for all. */
+  allowsErrors?: boolean;
   options?: {
-    allowErrorForDataTypeAny?: boolean;
     cancelable?: boolean;
     requiresAddress?: boolean;
     stream?: boolean;
@@ -21,14 +22,14 @@ export interface ParameterMetadata {
   repeating?: boolean;
 }
 
-const KNOWN_OPTIONS = ["allowErrorForDataTypeAny", "cancelable", "requiresAddress", "stream"];
+const KNOWN_OPTIONS = ["cancelable", "requiresAddress", "stream"];
 
 /** The most arguments that Excel takes in any function. */
 const MOST_ARGUMENTS = 255;
 
 /** Reads functions.json; throws where it is not what custom-functions-metadata writes, or asks for what the host lacks. */
 export function readMetadata(json: unknown): FunctionMetadata[] {
-  const functions = (json as { functions?: unknown }).functions;
+  const { functions, allowErrorForDataTypeAny } = json as Record<string, unknown>;
   if (!Array.isArray(functions)) throw new Error("functions.json has no list named functions.");
   for (const entry of functions as Partial<FunctionMetadata>[]) {
     if (typeof entry.id !== "string" || typeof entry.name !== "string" || !Array.isArray(entry.parameters)) {
@@ -45,7 +46,8 @@ export function readMetadata(json: unknown): FunctionMetadata[] {
       );
     }
   }
-  return functions as FunctionMetadata[];
+  const allowsErrors = allowErrorForDataTypeAny === true;
+  return (functions as FunctionMetadata[]).map((metadata) => ({ ...metadata, allowsErrors }));
 }
 
 export const requiredParameters = ({ parameters }: FunctionMetadata): ParameterMetadata[] =>

@@ -1,6 +1,6 @@
 import { shapeArguments, type Argument } from "../../../src/workbench/custom-functions/arguments";
 import type { FunctionMetadata, ParameterMetadata } from "../../../src/workbench/custom-functions/metadata";
-import { CellError } from "../../../src/workbench/custom-functions/values";
+import { BUSY, CellError } from "../../../src/workbench/custom-functions/values";
 
 function metadata(
   parameters: Partial<ParameterMetadata>[],
@@ -116,9 +116,14 @@ describe("errors in arguments", () => {
   });
 
   test("reach an any parameter of a function that allows them, and no other", () => {
-    const allowed = { allowErrorForDataTypeAny: true };
+    const allowed = (parameters: Partial<ParameterMetadata>[]) => ({
+      ...metadata(parameters),
+      allowsErrors: true,
+    });
     const seen = { type: "CustomFunctionError", code: "#DIV/0!" };
-    expect(single(metadata([{ type: "any" }], allowed), [[error]])).toEqual([seen]);
-    expect(single(metadata([{ type: "number" }], allowed), [[error]])).toBe(error);
+    expect(single(allowed([{ type: "any" }]), [[error]])).toEqual([seen]);
+    expect(single(allowed([{ type: "number" }]), [[error]])).toBe(error);
+    const busy = new CellError(BUSY);
+    expect(single(allowed([{ dimensionality: "matrix" }]), [[error, busy]])).toBe(busy);
   });
 });

@@ -135,8 +135,8 @@ test("results are awaited until they are delivered or their calls are cancelled"
 
 test("the runtime hears of cancelling, streaming, errors and the address only where the function asks for them", () => {
   const sheet = new Sheet();
-  const options = { cancelable: true, stream: true, allowErrorForDataTypeAny: true, requiresAddress: true };
-  sheet.calculate(A1, 1, { ...DOUBLE, options });
+  const options = { cancelable: true, stream: true, requiresAddress: true };
+  sheet.calculate(A1, 1, { ...DOUBLE, allowsErrors: true, options });
   expect(sheet.invoked).toEqual([[1, "DOUBLE", [1], "Sheet1!A1", 7]]);
 });
 

@@ -8,7 +8,16 @@ test("what is no list of functions is refused, naming the function", () => {
     'functions.json has a function without id, name or parameters: {"id":"F","name":"F"}',
   );
   const functions = [{ id: "F", name: "F", parameters: [] }];
-  expect(readMetadata({ functions })).toEqual(functions);
+  expect(readMetadata({ functions })).toEqual([{ ...functions[0], allowsErrors: false }]);
+});
+
+test("errors reach the functions where the file says so at its top, and nowhere else", () => {
+  const functions = [{ id: "F", name: "F", parameters: [] }];
+  expect(readMetadata({ functions, allowErrorForDataTypeAny: true })[0]!.allowsErrors).toBe(true);
+  const options = { allowErrorForDataTypeAny: true };
+  expect(() => readMetadata({ functions: [{ ...functions[0], options }] })).toThrow(
+    "The function F has the option allowErrorForDataTypeAny, which the workbench does not have.",
+  );
 });
 
 test("an option that the host does not have is refused, unless it is off", () => {

@@ -15,6 +15,7 @@ export async function serverForExcel() {
     hot: false,
     // The manifest, what describes the functions and the help are those of the last build.
     static: { directory: DIST, watch: false },
+    // What webpack makes of the functions' comments lacks what no comment can say (metadata.mjs).
     setupMiddlewares: (middlewares, { app }) => {
       const file = path.join(DIST, "functions.json");
       app.get("/functions.json", (_request, response) => response.sendFile(file, { headers: HEADERS }));

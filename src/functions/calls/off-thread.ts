@@ -63,9 +63,9 @@ function withPlainErrors(argument: unknown): unknown {
   if (argument instanceof CustomFunctions.Error) return { type: "CustomFunctionError", code: argument.code };
   if (!Array.isArray(argument)) return argument;
   let copy: unknown[] | undefined;
-  argument.forEach((element, k) => {
-    const plain = withPlainErrors(element);
-    if (plain !== element) (copy ??= argument.slice())[k] = plain;
-  });
+  for (let k = 0; k < argument.length; k++) {
+    const plain = withPlainErrors(argument[k]);
+    if (plain !== argument[k]) (copy ??= argument.slice())[k] = plain;
+  }
   return copy ?? argument;
 }

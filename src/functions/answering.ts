@@ -55,7 +55,7 @@ async function inSlices<Answer>(running: Steps<Answer>, isCancelled: () => boole
       const answer = slice(running);
       if (answer) return answer.value;
       await new Promise((resume) => setTimeout(resume, 0));
-      if (isCancelled()) throw new NoSolution(i18n.t("The calculation was cancelled."));
+      if (isCancelled()) throw cancelled();
     }
   } catch (error) {
     throw asExcelError(error);
@@ -74,6 +74,11 @@ function slice<Answer>(running: Steps<Answer>): { readonly value: Answer } | und
     if (step.done) return step;
   } while (Date.now() < end);
   return undefined;
+}
+
+/** What a call ends with that Excel has cancelled. */
+export function cancelled(): CustomFunctions.Error {
+  return excelError(CustomFunctions.ErrorCode.notAvailable, i18n.t("The calculation was cancelled."));
 }
 
 /** Excel shows messages only for #VALUE! and #N/A. */

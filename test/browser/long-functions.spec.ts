@@ -46,9 +46,47 @@ test("an error in a cell reaches the functions of either thread, which name it",
   }
 });
 
+test("a long table goes to the other thread in parts, and a long answer comes back in parts", async ({
+  page,
+  workbench,
+}) => {
+  await page.addInitScript(recordMessages);
+  await workbench.open();
+  await workbench.fill("A1", [["=SUM(PUZZLE.DEADENDS(C1:Z9000))", "", "#"]]);
+  await workbench.waitForCell("A1", 24 * 9000 - 1);
+  const frames = await Promise.all(
+    page.frames().map((frame) => frame.evaluate(() => window.messageLengths ?? [])),
+  );
+  const lengths = frames.flat();
+  expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(2 * 2 * 24 * 9000);
+  expect(Math.max(...lengths)).toBeLessThan(200_000);
+});
+
 test("without the other thread the functions answer all the same", async ({ page, workbench }) => {
   await page.route("**/functions-worker.js", (route) => route.abort());
   await workbench.open();
   await workbench.fill("A1", [['=PUZZLE.SOLVEMAZE({"S","","G"},,,,"length")']]);
   await workbench.waitForCell("A1", 2);
 });
+
+declare global {
+  interface Window {
+    /** Of all messages between this page and its other threads, as texts. */
+    messageLengths?: number[];
+  }
+}
+
+function recordMessages(): void {
+  const lengths: number[] = (window.messageLengths = []);
+  const record = (message: unknown) => lengths.push(JSON.stringify(message).length);
+  window.Worker = class extends Worker {
+    constructor(address: string | URL) {
+      super(address);
+      this.addEventListener("message", ({ data }) => record(data));
+    }
+    override postMessage(message: unknown): void {
+      record(message);
+      super.postMessage(message);
+    }
+  };
+}

@@ -1,16 +1,20 @@
-import { wrap } from "comlink";
+import { wrap, type Remote } from "comlink";
 import { i18n } from "../../language";
-import type { FunctionsWorker } from "./worker";
+import { cancelled } from "../answering";
+import type { FunctionsWorker, Outcome } from "./worker";
 import { LANGUAGE } from "./language";
 import { makeCall, type Call, type CustomFunction } from "./custom-function";
+import { joined, partsOf } from "./parts";
 
 const WORKER_FILE = "functions-worker.js";
 
 /** The same functions in another thread, started when it is first needed. */
 export class FunctionsThread {
   private calls = 0;
-  private worker: ReturnType<typeof wrap<FunctionsWorker>> | undefined;
-  private broken: Promise<never> | undefined;
+  private worker: Remote<FunctionsWorker> | undefined;
+  private failure: Error | undefined;
+  /** For each call under way, what ends it. */
+  private readonly stops = new Set<(reason: unknown) => void>();
 
   private constructor(private readonly address: URL) {}
 
@@ -39,22 +43,62 @@ export class FunctionsThread {
   ): Promise<unknown> {
     const worker = this.start();
     const call = ++this.calls;
-    invocation.onCanceled = () => void worker.cancel(call);
-    const outcome = await Promise.race([worker.compute(call, id, given.map(withPlainErrors)), this.broken!]);
-    if ("value" in outcome) return outcome.value;
-    const { code, message } = outcome.error;
-    throw new CustomFunctions.Error(code as CustomFunctions.ErrorCode, message);
+    let stop!: (reason: unknown) => void;
+    const stopped = new Promise<never>((_resolve, reject) => (stop = reject));
+    this.stops.add(stop);
+    invocation.onCanceled = () => {
+      void worker.cancel(call);
+      stop(cancelled());
+    };
+    const reply = <Reply>(promise: Promise<Reply>): Promise<Reply> => Promise.race([stopped, promise]);
+    try {
+      const lastParts = await handOver(given, (place, rows) => reply(worker.take(call, place, rows)));
+      const outcome = await reply<Outcome>(worker.compute(call, id, lastParts));
+      return await wholeAnswer(outcome, () => reply<Outcome>(worker.goOn(call)));
+    } finally {
+      this.stops.delete(stop);
+    }
   }
 
-  private start(): ReturnType<typeof wrap<FunctionsWorker>> {
+  private start(): Remote<FunctionsWorker> {
+    if (this.failure) throw this.failure;
     if (this.worker) return this.worker;
     this.address.searchParams.set(LANGUAGE, i18n.locale);
     const thread = new Worker(this.address);
-    this.broken = new Promise<never>((_resolve, reject) => {
-      thread.onerror = (event) => reject(new Error(event.message || `${WORKER_FILE} could not be loaded.`));
-    });
-    this.broken.catch(() => undefined); // It may break while no call is under way.
+    thread.onerror = (event) => {
+      this.failure = new Error(event.message || `${WORKER_FILE} could not be loaded.`);
+      for (const stop of this.stops) stop(this.failure);
+    };
     return (this.worker = wrap<FunctionsWorker>(thread));
+  }
+}
+
+/** Hands the arguments over but for the last part of each, which is what the call itself takes along. */
+async function handOver(
+  given: readonly unknown[],
+  take: (place: number, rows: unknown[]) => Promise<void>,
+): Promise<unknown[]> {
+  const lastParts: unknown[] = [];
+  for (const [place, argument] of given.entries()) {
+    for (const { value, isLast } of partsOf(argument)) {
+      const part = withPlainErrors(value);
+      if (isLast) lastParts.push(part);
+      else await take(place, part as unknown[]);
+    }
+  }
+  return lastParts;
+}
+
+async function wholeAnswer(first: Outcome, next: () => Promise<Outcome>): Promise<unknown> {
+  let rows: unknown[] | undefined;
+  for (let outcome = first; ; outcome = await next()) {
+    if ("error" in outcome) {
+      const { code, message } = outcome.error;
+      throw new CustomFunctions.Error(code as CustomFunctions.ErrorCode, message);
+    }
+    const answer = joined(rows, outcome.value);
+    if (outcome.isLast) return answer;
+    rows = answer as unknown[];
   }
 }
 

@@ -1,10 +1,13 @@
 import { expose } from "comlink";
 import type { CustomFunction } from "./custom-function";
 import { LANGUAGE, speak } from "./language";
+import { joined, partsOf, type Part } from "./parts";
 
-/** What came of a call: errors of custom functions lose their code on the way between threads, so it is told apart. */
-export type Outcome =
-  { readonly value: unknown } | { readonly error: { readonly code: string; readonly message: string } };
+/**
+ * The first or next part of an answer, or an error: those of custom functions lose their code on the way between threads,
+ * so it is told apart.
+ */
+export type Outcome = Part | { readonly error: { readonly code: string; readonly message: string } };
 
 /** The error of the real custom-functions runtime, as far as the functions use it. */
 class CustomFunctionsError extends Error {
@@ -25,26 +28,60 @@ const ErrorCode = {
 };
 
 const functions = new Map<string, CustomFunction>();
-const running = new Map<number, { onCanceled?: () => void }>();
 
+/** A call from the first that is heard of it to the last part of its answer. */
+class RunningCall {
+  /** By the places of the arguments, all but their last parts. */
+  readonly tables: unknown[][] = [];
+  readonly invocation: { onCanceled?: () => void } = {};
+  answer: Iterator<Part, undefined> | undefined;
+}
+
+const running = new Map<number, RunningCall>();
+
+function runningCall(number: number): RunningCall {
+  let call = running.get(number);
+  if (!call) running.set(number, (call = new RunningCall()));
+  return call;
+}
+
+function nextPart(number: number, call: RunningCall): Part {
+  const part = call.answer!.next().value!;
+  if (part.isLast) running.delete(number);
+  return part;
+}
+
+/** The page knows each call by a number. */
 const functionsWorker = {
-  /** Computes a function; `call` is a number by which the call can be cancelled. */
-  async compute(call: number, id: string, args: readonly unknown[]): Promise<Outcome> {
-    const invocation = {};
-    running.set(call, invocation);
+  /** Takes rows of an argument, before the call. */
+  take(number: number, place: number, rows: unknown[]): void {
+    const { tables } = runningCall(number);
+    tables[place] = joined(tables[place], rows) as unknown[];
+  },
+
+  /** Computes a function, given the last part of each argument. */
+  async compute(number: number, id: string, lastParts: readonly unknown[]): Promise<Outcome> {
+    const call = runningCall(number);
+    const args = lastParts.map((part, place) => joined(call.tables[place], part));
     try {
-      return { value: await functions.get(id)!(...args, invocation) };
+      call.answer = partsOf(await functions.get(id)!(...args, call.invocation));
+      return nextPart(number, call);
     } catch (error) {
+      running.delete(number);
       if (error instanceof CustomFunctionsError)
         return { error: { code: error.code, message: error.message } };
       throw error;
-    } finally {
-      running.delete(call);
     }
   },
 
-  cancel(call: number): void {
-    running.get(call)?.onCanceled?.();
+  /** The next part of the answer. */
+  goOn(number: number): Outcome {
+    return nextPart(number, running.get(number)!);
+  },
+
+  cancel(number: number): void {
+    running.get(number)?.invocation.onCanceled?.();
+    running.delete(number);
   },
 };
 

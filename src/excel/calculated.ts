@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
 
 const NAME = "Puzzlebook calculates";
@@ -19,7 +20,7 @@ export async function calculated(formulas: readonly string[]): Promise<unknown[]
       ),
     );
   }
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const sheet = await addSheet(context, NAME);
     try {
       sheet.visibility = Excel.SheetVisibility.hidden;

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { runAfterEdit } from "./run";
 
 /** A cell of a sheet; row and column count from 0. */
 export interface SheetCell {
@@ -36,7 +37,7 @@ export async function paintCells(
   look: Look,
   old?: CellPaint,
 ): Promise<CellPaint> {
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
     if (old) await remove(context, old);
     const formats = runsOf(cells).map(({ row, column, length }) => {
@@ -59,7 +60,7 @@ export async function paintCells(
 
 /** Takes paint away; where its sheet is gone, the paint is gone too. */
 export async function removePaint(paint: CellPaint): Promise<void> {
-  await Excel.run(async (context) => {
+  await runAfterEdit(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(paint.sheetId);
     await context.sync();
     if (sheet.isNullObject) return;

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { runAfterEdit } from "./run";
 
 /** A workbook as a file (.xlsx). */
 export interface WorkbookFile {
@@ -11,7 +12,7 @@ const SLICE = 2 ** 20;
 
 /** The workbook as it stands, with all that has been changed since it was saved. */
 export async function readDocumentFile(): Promise<WorkbookFile> {
-  const name = await Excel.run(async (context) => {
+  const name = await runAfterEdit(async (context) => {
     const workbook = context.workbook.load("name");
     await context.sync();
     return workbook.name;

@@ -2,6 +2,7 @@ import { i18n } from "../language";
 import { LONGEST_SHEET_NAME } from "../workbooks/sheet-names";
 import { frozenRectangle, refuseAwaited, type FormulaArea, type Rectangle } from "./frozen-cells";
 import { isOurs } from "./our-formulas";
+import { runAfterEdit } from "./run";
 import { readFilledCells, type FilledCell } from "./sheet-cells";
 import { freeSheetName } from "./sheet-names";
 
@@ -20,7 +21,7 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
     throw new Error(
       i18n.t("This Excel does not tell which cells a formula fills. Excel 2021 or newer does."),
     );
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.getActiveWorksheet();
     sheet.load("name");

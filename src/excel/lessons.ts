@@ -1,6 +1,7 @@
 import type { CellStyle, Lesson, LessonBlock, Paint } from "../lessons";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
+import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
 
 /** Excel counts a column's width in points; a character of its usual font is 7 pixels wide, and a cell has 5 to spare. */
@@ -10,7 +11,7 @@ const EDGES = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const;
 
 /** Adds a sheet with the lesson to the workbook and shows it; answers the sheet's name. */
 export async function insertLesson(lesson: Lesson): Promise<string> {
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const sheet = await addSheet(context, lesson.sheetName);
     sheet.load("name");
     sheet.showGridlines = false;

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { runAfterEdit } from "./run";
 
 /** How wide pictures stand in the sheet, and how far from each other, in points. */
 const WIDTH = 360;
@@ -13,7 +14,7 @@ const COLUMNS_BESIDE = 2;
 export async function putPicture(png: string, title: string): Promise<void> {
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.9")) throw noPictures();
   try {
-    await Excel.run(async (context) => {
+    await runAfterEdit(async (context) => {
       const sheet = context.workbook.worksheets.getActiveWorksheet();
       sheet.load("standardHeight");
       sheet.shapes.load("items/left, items/top, items/width, items/height");

@@ -1,15 +1,18 @@
 import { i18n } from "../language";
 import { cellAddress, qualifiedAddress } from "./addresses";
-import type { SelectedCells } from "./selection";
+import type { SelectedPlace } from "./selection";
 
 /** What Office.js's errors mean to a user; the codes are those of `Excel.ErrorCodes`. */
 const MEANINGS: Readonly<Record<string, string>> = {
   AccessDenied: /*i18n*/ "This sheet or workbook is protected. Unprotect it and try again.",
   InvalidArgument: /*i18n*/ "Excel does not know that address. Write it like E1 or Sheet2!E1.",
+  InvalidOperationInCellEditMode:
+    /*i18n*/ "A cell is being edited. Press Enter or Esc in that cell, and try again.",
   InvalidSelection: /*i18n*/ "Several areas are selected. Select one block of cells.",
   ItemNotFound: /*i18n*/ "There is no sheet of that name. Write the address like E1 or Sheet2!E1.",
   RequestPayloadSizeLimitExceeded:
     /*i18n*/ "There are too many cells for Excel on the web. Use fewer generators or passes.",
+  ResponsePayloadSizeLimitExceeded: /*i18n*/ "There are too many cells for Excel on the web. Select fewer.",
   InsertDeleteConflict: /*i18n*/ "Excel could not make room there. Choose another place.",
 };
 
@@ -23,6 +26,6 @@ export function describeProblem(error: unknown): string {
 }
 
 /** The full address of a cell of the selection; row and column count from 0 within it. */
-export function addressInSelection(selection: SelectedCells, row: number, column: number): string {
+export function addressInSelection(selection: SelectedPlace, row: number, column: number): string {
   return qualifiedAddress(selection.sheet, cellAddress(selection.row + row, selection.column + column));
 }

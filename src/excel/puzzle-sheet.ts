@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { splitAddress } from "./addresses";
+import { runAfterEdit, type Run } from "./run";
 
 /** A range of the sheet that holds a part of a puzzle. */
 export interface PuzzleRange {
@@ -24,8 +25,11 @@ export interface PuzzleSheet {
 const MOST_CELLS = 100_000;
 
 /** Reads the active sheet's own names, and those of the workbook for ranges of the active sheet. */
-export async function readNamedRanges(isWanted: (name: string) => boolean): Promise<PuzzleSheet> {
-  return Excel.run(async (context) => {
+export async function readNamedRanges(
+  isWanted: (name: string) => boolean,
+  run: Run = runAfterEdit,
+): Promise<PuzzleSheet> {
+  return run(async (context) => {
     const { workbook } = context;
     const sheet = workbook.worksheets.getActiveWorksheet();
     sheet.load("id, name");
@@ -42,8 +46,11 @@ export async function readNamedRanges(isWanted: (name: string) => boolean): Prom
 }
 
 /** Reads ranges that the user has given by their addresses, those without a sheet's name on the active sheet. */
-export async function readRanges(addresses: Readonly<Record<string, string>>): Promise<PuzzleSheet> {
-  return Excel.run(async (context) => {
+export async function readRanges(
+  addresses: Readonly<Record<string, string>>,
+  run: Run = runAfterEdit,
+): Promise<PuzzleSheet> {
+  return run(async (context) => {
     const sheets = context.workbook.worksheets;
     const sheet = sheets.getActiveWorksheet();
     sheet.load("id, name");
@@ -102,7 +109,7 @@ const asRanges = (named: readonly Named[]): Record<string, PuzzleRange> =>
  * function that ends this.
  */
 export async function watchSheets(changed: () => void): Promise<() => Promise<void>> {
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
     const tell = async () => changed();
     const registrations = [

@@ -1,5 +1,6 @@
 import { cellAddress, qualifiedAddress } from "./addresses";
 import { formulaOf, mendedFormula } from "./our-formulas";
+import { runAfterEdit } from "./run";
 import { readFilledCells } from "./sheet-cells";
 
 /** What became of our formulas that Excel did not recognize, by their addresses. */
@@ -11,7 +12,7 @@ export interface Repair {
 
 /** Enters our formulas again where they stand as #NAME?, as files hold them, or with an `@` before them; on all sheets. */
 export async function repairFormulas(): Promise<Repair> {
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load("items/name");
     await context.sync();

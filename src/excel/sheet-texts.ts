@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { runAfterEdit } from "./run";
 
 /** What the cells of the active sheet show. */
 export interface SheetTexts {
@@ -11,7 +12,7 @@ const CELLS_A_REQUEST = 20_000;
 
 /** @throws a message for the user where more cells are filled than `mostCells` */
 export async function readSheetTexts(mostCells: number): Promise<SheetTexts> {
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet().load("name");
     const used = sheet.getUsedRangeOrNullObject(true);
     used.load("rowIndex, columnIndex, rowCount, columnCount");

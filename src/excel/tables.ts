@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { cellAddress, splitAddress } from "./addresses";
+import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
 
 /** Where a table goes: a sheet of its own, or from a cell on that the user names, such as `E1` or `Sheet2!E1`. */
@@ -46,7 +47,7 @@ export async function inspectDestination(
   address: string,
   table: Table,
 ): Promise<{ address: string; filled: number }> {
-  return Excel.run(async (context) => {
+  return runAfterEdit(async (context) => {
     const range = destinationRange(context, address, table);
     range.load("address");
     const used = range.getUsedRangeOrNullObject(true);
@@ -104,7 +105,7 @@ export async function writeTable(
     return { sheet, cells, row: body.rowIndex, column: body.columnIndex };
   };
   try {
-    return await Excel.run(write);
+    return await runAfterEdit(write);
   } catch (error) {
     const isGone = error instanceof Error && "code" in error && error.code === "ItemNotFound";
     if (!isGone || !isThere) throw error;

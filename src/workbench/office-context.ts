@@ -17,6 +17,7 @@ const SUPPORTED_SETS: Record<string, string> = {
   SharedRuntime: "1.2",
   AddinCommands: "1.1",
   DialogApi: "1.2",
+  DelayForCellEdit: "1.1",
 };
 
 const EXCEL = 1;

@@ -16,8 +16,10 @@ import { OverwriteDialog } from "../destination/OverwriteDialog";
 import { destinationOf, USUAL_PLACE } from "../destination/place";
 import { PlaceFields } from "../destination/PlaceFields";
 import { useWriting } from "../destination/useWriting";
+import type { PageProps } from "../lazy-page";
 import { SelectionSummary } from "../selection/SelectionSummary";
 import { useSelection } from "../selection/useSelection";
+import { useIsShown } from "../useIsShown";
 import { Findings } from "./Findings";
 import { useExamination } from "./useExamination";
 import { describeAlphabet } from "./words";
@@ -28,11 +30,11 @@ const useStyles = makeStyles({
 });
 
 /** Answers the question of the pinball article: which group is it, and how hard can it get? */
-export function GroupsPage() {
+export function GroupsPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [inverses, setInverses] = useState(false);
   const [place, setPlace] = useState(USUAL_PLACE);
-  const understanding = useSelection();
+  const understanding = useSelection(useIsShown(isOpen));
   const { state, found, examine, cancel } = useExamination();
   const writing = useWriting();
   const running = state.stage === "computing";

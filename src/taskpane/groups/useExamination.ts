@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { describeProblem } from "../../excel/problems";
-import { readSelection } from "../../excel/selection";
+import { readSelectedPlace } from "../../excel/selection";
 import { i18n } from "../../language";
-import { generatorsOf } from "../selection/generators";
+import { readGeneratorsAt } from "../selection/generators";
 import type { Examination } from "./examination";
 import { startExamination } from "./examine";
 
@@ -32,7 +32,7 @@ export function useExamination() {
     setFound({});
     show({ stage: "computing", work: i18n.t("Reading the selection …"), part: 0 });
     try {
-      const generators = generatorsOf(await readSelection());
+      const generators = await readGeneratorsAt(await readSelectedPlace());
       if (abandoned.signal.aborted) return;
       const running = startExamination(generators, inverses, {
         progressed: (work, part) => show({ stage: "computing", work: i18n._(work), part }),

@@ -4,8 +4,10 @@ import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { OverwriteDialog } from "../destination/OverwriteDialog";
 import { destinationOf } from "../destination/place";
+import type { PageProps } from "../lazy-page";
 import { SelectionSummary } from "../selection/SelectionSummary";
 import { useSelection } from "../selection/useSelection";
+import { useIsShown } from "../useIsShown";
 import { Options, USUAL_OPTIONS } from "./Options";
 import { Outcome } from "./Outcome";
 import { describeGenerators } from "./summary";
@@ -18,11 +20,11 @@ const useStyles = makeStyles({
 });
 
 /** The article's macro GenPermProd: multiplies every two of the selected permutations, pass after pass. */
-export function ProductsPage() {
+export function ProductsPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [jumpProblem, setJumpProblem] = useState<string>();
-  const understanding = useSelection();
+  const understanding = useSelection(useIsShown(isOpen));
   const { state, expand, cancel, overwrite } = useExpansion();
   const running = state.stage === "computing" || state.stage === "asking" || state.stage === "writing";
 

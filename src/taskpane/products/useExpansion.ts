@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { describeProblem } from "../../excel/problems";
-import { readSelection } from "../../excel/selection";
+import { readSelectedPlace } from "../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../excel/tables";
 import { i18n } from "../../language";
 import type { Products } from "../../permutations/products";
 import { writeWithConsent, type FilledCells } from "../destination/consent";
-import { generatorsOf } from "../selection/generators";
+import { readGeneratorsAt } from "../selection/generators";
 import { startExpansion } from "./expand";
 import type { Target } from "./expand.worker";
 import { readTarget } from "./target";
@@ -65,7 +65,7 @@ export function useExpansion() {
     show({ stage: "computing", part: 0 });
     try {
       const sought = readTarget(options.target);
-      const generators = generatorsOf(await readSelection());
+      const generators = await readGeneratorsAt(await readSelectedPlace());
       if (abandoned.signal.aborted) return;
       const expansion = startExpansion(generators, options.passes, sought, (part) =>
         show({ stage: "computing", part }),

@@ -1,5 +1,6 @@
 import { addressInSelection } from "../../excel/problems";
-import type { SelectedCells } from "../../excel/selection";
+import type { Run } from "../../excel/run";
+import { readValues, type SelectedPlace } from "../../excel/selection";
 import { qualifiedAddress } from "../../excel/addresses";
 import { CellError } from "../../functions/cells/cell-error";
 import { readGenerators } from "../../functions/cells/generators";
@@ -9,13 +10,21 @@ import type { LabelledPermutation } from "../../permutations/products";
 const whatToSelect = () =>
   i18n.t("Select two columns side by side: labels, and permutations such as (1 4 2).");
 
-/** The generators in the selected cells. Throws an error whose message names the cell at fault by its address. */
-export function generatorsOf(selection: SelectedCells): LabelledPermutation[] {
-  const address = qualifiedAddress(selection.sheet, selection.address);
-  if (selection.values.length === 0) {
+/** So many rows fit into one message of Excel on the web, and are read in a moment. */
+const MAX_ROWS = 20_000;
+
+/** Reads the generators at a place of the workbook. Throws an error whose message names the cell at fault by its address. */
+export async function readGeneratorsAt(place: SelectedPlace, run?: Run): Promise<LabelledPermutation[]> {
+  checkPlace(place);
+  return generatorsOf(place, await readValues(place, run));
+}
+
+/** Throws an error in words where there cannot be generators, before the cells are read. */
+export function checkPlace({ sheet, address: cells, rows, columns }: SelectedPlace): void {
+  const address = qualifiedAddress(sheet, cells);
+  if (rows === 0) {
     throw new Error(`${i18n.t("The selection, {address}, is empty.", { address })} ${whatToSelect()}`);
   }
-  const columns = selection.values[0].length;
   if (columns !== 2) {
     const found = i18n.t("{address} has {columns, plural, one {one column} other {# columns}}.", {
       address,
@@ -23,9 +32,22 @@ export function generatorsOf(selection: SelectedCells): LabelledPermutation[] {
     });
     throw new Error(`${found} ${whatToSelect()}`);
   }
-  const placeOf = (row: number, column: number) => addressInSelection(selection, row, column);
+  if (rows > MAX_ROWS) {
+    const sizes = { address, rows, most: MAX_ROWS };
+    throw new Error(
+      i18n.t("{address} has {rows, number} rows; select at most {most, number} permutations.", sizes),
+    );
+  }
+}
+
+/** The generators in the cells at a place. Throws as readGeneratorsAt does. */
+export function generatorsOf(
+  place: SelectedPlace,
+  values: readonly (readonly unknown[])[],
+): LabelledPermutation[] {
+  const placeOf = (row: number, column: number) => addressInSelection(place, row, column);
   try {
-    return readGenerators(selection.values, "selection", { header: true }, placeOf);
+    return readGenerators(values, "selection", { header: true }, placeOf);
   } catch (error) {
     if (!(error instanceof CellError) || error.row === undefined) throw error;
     throw new Error(`${placeOf(error.row, error.column ?? 0)}: ${error.problem}`);

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { describeProblem } from "../../excel/problems";
-import { readSelection, watchSelection } from "../../excel/selection";
+import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
+import { readSelectedPlace, watchSelection } from "../../excel/selection";
 import { qualifiedAddress } from "../../excel/addresses";
 import type { LabelledPermutation } from "../../permutations/products";
 import { quietAtFirst } from "./first-selection";
-import { generatorsOf } from "./generators";
+import { readGeneratorsAt } from "./generators";
 
 /** What the pane makes of the cells that are selected now. */
 export type Understanding =
@@ -18,31 +19,37 @@ export type Understanding =
   | { readonly kind: "problem"; readonly problem: string };
 
 /** What is selected, as an address, and what it is understood as; several areas cannot be read and have none. */
-async function understandSelection(): Promise<[selected: string, understood: Understanding]> {
+async function understandSelection(
+  run: Run,
+): Promise<[selected: string, understood: Understanding] | undefined> {
   let selected = "";
   try {
-    const selection = await readSelection();
-    selected = qualifiedAddress(selection.sheet, selection.selected);
-    const address = qualifiedAddress(selection.sheet, selection.address);
-    return [selected, { kind: "generators", address, generators: generatorsOf(selection) }];
+    const place = await readSelectedPlace(run);
+    selected = qualifiedAddress(place.sheet, place.selected);
+    const address = qualifiedAddress(place.sheet, place.address);
+    return [selected, { kind: "generators", address, generators: await readGeneratorsAt(place, run) }];
   } catch (error) {
+    if (isEditRefusal(error)) return undefined;
     return [selected, { kind: "problem", problem: describeProblem(error) }];
   }
 }
 
-/** Follows the user's selection; a later selection overtakes the reading of an earlier one. */
-export function useSelection(): Understanding {
+/** Follows the user's selection while the page is shown; a later selection overtakes the reading of an earlier one. */
+export function useSelection(isShown: boolean): Understanding {
   const [understanding, setUnderstanding] = useState<Understanding>({ kind: "reading" });
+  const [toSay] = useState(quietAtFirst);
   useEffect(() => {
+    if (!isShown) return undefined;
     let latest = 0;
-    const toSay = quietAtFirst();
-    const follow = async () => {
+    const follow = async (run: Run) => {
       const mine = ++latest;
-      const [selected, understood] = await understandSelection();
-      if (mine === latest) setUnderstanding(toSay(selected, understood));
+      const understood = await understandSelection(run);
+      if (mine !== latest) return;
+      if (understood) setUnderstanding(toSay(...understood));
+      else latest--; // One that waits for the end of the edit is the newest again.
     };
-    void follow();
-    const watching = watchSelection(() => void follow());
+    void follow(runAfterEdit);
+    const watching = watchSelection(() => void follow(runUnlessEdited));
     watching.catch((error: unknown) =>
       setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
     );
@@ -50,6 +57,6 @@ export function useSelection(): Understanding {
       latest = Infinity;
       void watching.then((stop) => stop());
     };
-  }, []);
+  }, [isShown, toSay]);
   return understanding;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, Field, Input, makeStyles, Select, Text, tokens } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../excel/addresses";
 import { describeProblem } from "../../excel/problems";
-import { readSelection } from "../../excel/selection";
+import { readSelectedPlace } from "../../excel/selection";
 import { i18n } from "../../language";
 import { PLAY_KINDS } from "../../playing";
 import { kindOf } from "./solving";
@@ -36,7 +36,7 @@ export function RangeForm({ onGiven, onChange }: RangeFormProps) {
   const takeSelection = async (name: string) => {
     setProblem(undefined);
     try {
-      const { sheet, address } = await readSelection();
+      const { sheet, address } = await readSelectedPlace();
       setAddresses((before) => ({ ...before, [name]: qualifiedAddress(sheet, address) }));
     } catch (error) {
       setProblem(describeProblem(error));

@@ -13,6 +13,7 @@ import {
 import { i18n } from "../../language";
 import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
+import { useIsShown } from "../useIsShown";
 import { Choice } from "./Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
 import { DarkTheme } from "./palette-theme";
@@ -21,7 +22,6 @@ import { PlayView } from "./PlayView";
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source";
 import { RangeForm } from "./RangeForm";
 import { SheetActions } from "./sheet/SheetActions";
-import { usePaneVisible } from "./usePaneVisible";
 
 const ASK = "";
 
@@ -33,9 +33,8 @@ const useStyles = makeStyles({
 export function ViewPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [source] = useState(() => new PuzzleSource());
-  const isPaneVisible = usePaneVisible();
   const isDark = useHostTheme() === webDarkTheme;
-  const isShown = isOpen && isPaneVisible;
+  const isShown = useIsShown(isOpen);
   useEffect(() => (isShown ? source.follow() : undefined), [source, isShown]);
   const state = useSyncExternalStore(source.subscribe, () => source.state);
   const { puzzle, part, problem, asking } = state;

@@ -1,5 +1,6 @@
 import { describeProblem } from "../../excel/problems";
 import { readNamedRanges, readRanges, watchSheets, type PuzzleRange } from "../../excel/puzzle-sheet";
+import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
 import { i18n } from "../../language";
 import { isOfPuzzle, PLAY_KINDS, recognise, type Play, type PlayKind, type Recognised } from "../../playing";
 import { textOf, type Cell } from "../../puzzles";
@@ -65,7 +66,7 @@ export class PuzzleSource {
     void this.read();
     const watching = watchSheets(() => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => void this.read(), QUIET);
+      timer = window.setTimeout(() => void this.read(runUnlessEdited), QUIET);
     });
     watching.catch((error: unknown) => this.show({ problem: describeProblem(error) }));
     return () => {
@@ -95,16 +96,16 @@ export class PuzzleSource {
     );
   }
 
-  private async read(): Promise<void> {
+  private async read(run = runAfterEdit): Promise<void> {
     const mine = ++this.latest;
     try {
-      const named = await readNamedRanges(isOfPlay);
+      const named = await readNamedRanges(isOfPlay, run);
       if (mine !== this.latest) return;
       this.sheetId = named.id;
       const found = recognise(PLAY_KINDS, Object.keys(named.ranges));
       const recognised = found.map((puzzle) => ({ id: puzzle.id, title: titleOf(puzzle, named.ranges) }));
       const choice = this.choiceOf(named.id, recognised);
-      const puzzle = choice === "ask" ? undefined : await asChosen(choice, found, named.ranges);
+      const puzzle = choice === "ask" ? undefined : await asChosen(choice, found, named.ranges, run);
       if (mine !== this.latest) return;
       if (!puzzle) return this.ask(recognised);
       const signature = JSON.stringify([named.id, puzzle.id, puzzle.title, puzzle.ranges]);
@@ -112,7 +113,10 @@ export class PuzzleSource {
       this.shown = signature;
       await this.open({ sheet: named, ...puzzle }, recognised, choice !== "ask" && "addresses" in choice);
     } catch (error) {
-      if (mine === this.latest) this.fail(describeProblem(error));
+      if (mine !== this.latest) return;
+      // One that waits for the end of the edit is the newest again.
+      if (isEditRefusal(error)) this.latest--;
+      else this.fail(describeProblem(error));
     }
   }
 
@@ -190,10 +194,11 @@ async function asChosen(
   choice: Choice,
   found: readonly Recognised[],
   ranges: Ranges,
+  run: Run,
 ): Promise<Pick<OpenPuzzle, "id" | "title" | "kind" | "ranges">> {
   if ("addresses" in choice) {
     const kind = kindOf(choice.prefix);
-    const given = await readRanges(choice.addresses);
+    const given = await readRanges(choice.addresses, run);
     return { id: kind.prefix, title: i18n._(kind.title), kind, ranges: given.ranges };
   }
   const puzzle = found.find(({ id }) => id === choice.id)!;

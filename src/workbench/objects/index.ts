@@ -1,9 +1,11 @@
 import type { FUniver } from "@univerjs/core/facade";
-import { executeBatch } from "./batch/execute";
+import { ExcelError } from "./batch/errors";
+import { executeBatch, failed } from "./batch/execute";
 import type { Model } from "./batch/object-paths";
 import { References } from "./batch/references";
 import { RequestFlag, type BatchRequest, type BatchResponse } from "./batch/wire";
 import { Calculation } from "./sheet/calculation";
+import { editingEnded } from "./sheet/cell-editing";
 import { Events, type HostMessage } from "./sheet/events";
 import { Host } from "./sheet/host";
 import { instance } from "./sheet/types";
@@ -16,7 +18,8 @@ export { readSettings, writeSettings } from "./sheet/document-settings";
 /** Excel's object model on an open spreadsheet: it executes the batches of `Excel.run`. */
 export interface ObjectModel {
   /**
-   * Executes a batch after those before it; all its changes are one step of undo. Errors are part of the answer.
+   * Executes a batch after those before it; all its changes are one step of undo. Errors are part of the answer. While a cell
+   * is being edited a batch fails, or waits if it says so.
    *
    * @param flags the flags of the request, as Office.js sends them
    */
@@ -49,13 +52,16 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     },
   };
 
+  const isRefused = (flags: number) =>
+    (flags & RequestFlag.DelayForCellEdit) === 0 && host.workbook.isCellEditing();
+  const refusal = () => failed(new ExcelError("InvalidOperationInCellEditMode"));
+
   async function run(request: BatchRequest, flags: number): Promise<BatchResponse> {
-    const { workbook } = host;
+    if (isRefused(flags)) return refusal();
+    await editingEnded(univerAPI);
     const isWriting = (flags & RequestFlag.Write) !== 0;
-    // Excel refuses a batch while a cell is edited. Here the edit is taken as finished, so that nobody has to know.
-    if (isWriting && workbook.isCellEditing()) await workbook.endEditingAsync(true);
     host.calculationSuspended = false;
-    const endGroup = isWriting ? internals.groupUndo(workbook.getId(), () => executing) : undefined;
+    const endGroup = isWriting ? internals.groupUndo(host.workbook.getId(), () => executing) : undefined;
     executing = true;
     try {
       const response = await executeBatch(request, model);
@@ -70,6 +76,8 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
   let previous: Promise<unknown> = Promise.resolve();
   return {
     execute(request, flags) {
+      // At once, and not after one that waits for the end of the edit.
+      if (isRefused(flags)) return Promise.resolve(refusal());
       const result = previous.then(() => run(request, flags));
       previous = result.catch(() => undefined);
       return result;

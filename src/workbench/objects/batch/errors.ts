@@ -4,6 +4,10 @@ const ERRORS = {
   GeneralException: [500, "There was an internal error while processing the request."],
   InvalidArgument: [400, "The argument is invalid or missing or has an incorrect format."],
   InvalidOperation: [400, "The operation attempted is invalid on the object."],
+  InvalidOperationInCellEditMode: [
+    400,
+    "Excel is in cell-editing mode. Please exit the edit mode by pressing ENTER or TAB or selecting another cell, and then try again.",
+  ],
   InvalidReference: [400, "This reference is not valid for the current operation."],
   InvalidSelection: [400, "The current selection is invalid for this operation."],
   ItemAlreadyExists: [409, "The resource being created already exists."],

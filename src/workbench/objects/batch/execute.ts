@@ -24,20 +24,30 @@ export async function executeBatch<Context>(
     } catch (thrown) {
       const error =
         thrown instanceof ExcelError ? thrown : new ExcelError("GeneralException", String(thrown));
-      return {
-        Error: {
-          Code: error.code,
-          Message: error.message,
-          Location: error.location ?? "",
-          ActionIndex: index,
-          HttpStatusCode: error.httpStatus,
-        },
-        ProcessedResults: { Results: results },
-        TraceIds: batch.traceIds,
-      };
+      return failed(error, index, results, batch.traceIds);
     }
   }
   return { Results: results, TraceIds: batch.traceIds };
+}
+
+/** The answer to a batch of which an action failed, or with no more than the error one that was not begun. */
+export function failed(
+  error: ExcelError,
+  action = 0,
+  results: ActionResult[] = [],
+  traceIds: number[] = [],
+): BatchResponse {
+  return {
+    Error: {
+      Code: error.code,
+      Message: error.message,
+      Location: error.location ?? "",
+      ActionIndex: action,
+      HttpStatusCode: error.httpStatus,
+    },
+    ProcessedResults: { Results: results },
+    TraceIds: traceIds,
+  };
 }
 
 class Batch<Context> {

@@ -25,7 +25,7 @@ export const ActionType = {
 } as const;
 
 /** Bits of a request's flags that concern a host. */
-export const RequestFlag = { Write: 1 } as const;
+export const RequestFlag = { Write: 1, DelayForCellEdit: 64 } as const;
 
 export interface ArgumentInfo {
   Arguments?: unknown[] | null;

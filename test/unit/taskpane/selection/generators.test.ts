@@ -1,4 +1,4 @@
-import { generatorsOf } from "../../../../src/taskpane/selection/generators";
+import { checkPlace, generatorsOf as generatorsIn } from "../../../../src/taskpane/selection/generators";
 import fixture from "../../../fixtures/pinball.json";
 
 /** Cells of a sheet that are selected; row and column of the first one count from 0. */
@@ -8,8 +8,15 @@ const selected = (address: string, values: unknown[][], [row, column] = [0, 0]) 
   selected: address,
   row: row!,
   column: column!,
+  rows: values.length,
+  columns: values[0]?.length ?? 0,
   values,
 });
+
+function generatorsOf(cells: ReturnType<typeof selected>) {
+  checkPlace(cells);
+  return generatorsIn(cells, cells.values);
+}
 
 const WHAT_TO_SELECT = "Select two columns side by side: labels, and permutations such as (1 4 2).";
 const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity";
@@ -71,4 +78,12 @@ const REFUSED: [what: string, cells: ReturnType<typeof selected>, message: strin
 
 test.each(REFUSED)("%s is named by its place", (_what, cells, message) => {
   expect(() => generatorsOf(cells)).toThrow(new Error(message));
+});
+
+test("more rows than one message holds are not read", () => {
+  const place = { ...selected("A1:B20001", []), rows: 20_001, columns: 2 };
+  expect(() => checkPlace(place)).toThrow(
+    new Error("Sheet1!A1:B20001 has 20,001 rows; select at most 20,000 permutations."),
+  );
+  expect(() => checkPlace({ ...place, rows: 20_000 })).not.toThrow();
 });

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Whether a page of the pane can be seen: its tab is chosen, and the pane is open. In a shared runtime the pane's pages go on
+ * when it is closed, and may have begun while it was; then they ask nothing of Excel.
+ */
+export function useIsShown(isOpen: boolean): boolean {
+  const [isPaneVisible, setPaneVisible] = useState(() => document.visibilityState === "visible");
+  useEffect(() => {
+    if (!Office.context.requirements.isSetSupported("SharedRuntime", "1.1")) return undefined;
+    const removing = Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
+      setPaneVisible(visibilityMode !== Office.VisibilityMode.hidden);
+      return Promise.resolve();
+    });
+    return () => void removing.then((remove) => remove());
+  }, []);
+  return isOpen && isPaneVisible;
+}

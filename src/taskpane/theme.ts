@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { webDarkTheme, webLightTheme, type Theme } from "@fluentui/react-components";
 
-const darkPreferred = () => window.matchMedia("(prefers-color-scheme: dark)");
-
-/** Whether the host is dark: as Office says, else (older Office, and some browsers) as the system prefers. */
-function isDark(): boolean {
-  const theme: Office.OfficeTheme | undefined = Office.context.officeTheme;
-  if (!theme) return darkPreferred().matches;
+/**
+ * Whether the host is dark. Only its own word counts: Excel on the web gives none (office-js issue 6134) and may be light on a
+ * system that prefers dark pages.
+ */
+export function isDark(theme: Office.OfficeTheme | undefined): boolean {
+  if (!theme) return false;
   if (typeof theme.isDarkTheme === "boolean") return theme.isDarkTheme;
   return luminance(theme.bodyBackgroundColor) < 0.5;
 }
@@ -17,18 +17,21 @@ function luminance(color: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** Fluent's theme that goes with the host's, followed when the host changes. */
+/**
+ * Fluent's theme that goes with the host's. Excel has no event for a change of it, so it is read again when it may have
+ * changed: with the system's, and when the user comes back to the pane.
+ */
 export function useHostTheme(): Theme {
-  const [dark, setDark] = useState(isDark);
+  const read = () => isDark(Office.context.officeTheme as Office.OfficeTheme | undefined);
+  const [dark, setDark] = useState(read);
   useEffect(() => {
-    const follow = () => setDark(isDark());
-    const preference = darkPreferred();
+    const follow = () => setDark(read());
+    const preference = window.matchMedia("(prefers-color-scheme: dark)");
     preference.addEventListener("change", follow);
-    const { OfficeThemeChanged } = Office.EventType;
-    Office.context.document.addHandlerAsync(OfficeThemeChanged, follow);
+    window.addEventListener("focus", follow);
     return () => {
       preference.removeEventListener("change", follow);
-      Office.context.document.removeHandlerAsync(OfficeThemeChanged, { handler: follow });
+      window.removeEventListener("focus", follow);
     };
   }, []);
   return dark ? webDarkTheme : webLightTheme;

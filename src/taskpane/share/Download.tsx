@@ -1,6 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { readDocumentFile } from "../../excel/document-file";
 import { i18n } from "../../language";
+import { isOnMac } from "../on-mac";
 import { saveFile } from "../save-file";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
@@ -18,6 +19,14 @@ export function Download() {
     setTimeout(() => URL.revokeObjectURL(address));
     return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) } as const;
   };
+  if (isOnMac()) {
+    return (
+      <ShareSection
+        heading={i18n.t("Download as .xlsx")}
+        sentence={i18n.t("On the Mac, choose File > Save a Copy… in Excel: panes there save no files.")}
+      />
+    );
+  }
   return (
     <ShareSection
       heading={i18n.t("Download as .xlsx")}

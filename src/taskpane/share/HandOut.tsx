@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { isOnMac } from "../on-mac";
 import { showHandOut } from "./hand-out/show-hand-out";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
@@ -20,6 +21,16 @@ export function HandOut() {
       await showHandOut(await readHandOut(withSolution));
       return undefined;
     });
+  if (isOnMac()) {
+    return (
+      <ShareSection
+        heading={i18n.t("Hand-out")}
+        sentence={i18n.t(
+          "On the Mac, choose File > Print… in Excel: pages of add-ins are not printed there.",
+        )}
+      />
+    );
+  }
   return (
     <ShareSection
       heading={i18n.t("Hand-out")}

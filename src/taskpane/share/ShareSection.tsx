@@ -16,10 +16,10 @@ const useStyles = makeStyles({
 
 interface ShareSectionProps {
   readonly heading: string;
-  /** What the button below does, in one sentence. */
+  /** What the button below does, or what to do instead, in one sentence. */
   readonly sentence: string;
-  readonly outcome: Outcome | undefined;
-  readonly children: ReactNode;
+  readonly outcome?: Outcome | undefined;
+  readonly children?: ReactNode;
 }
 
 /** One way to share a workbook: what it is, its button, and what came of it. */

@@ -11,6 +11,7 @@ import {
 import { describeProblem } from "../../excel/problems";
 import { putPicture } from "../../excel/pictures";
 import { i18n } from "../../language";
+import { isOnMac } from "../on-mac";
 import { saveFile } from "../save-file";
 import type { Drawing } from "./drawing";
 import { pngAddress, svgAddress } from "./picture-files";
@@ -31,7 +32,7 @@ interface PictureMenuProps {
   readonly inSheet: boolean;
 }
 
-/** Saves what a drawing shows, or puts it into the sheet. */
+/** Saves what a drawing shows, or puts it into the sheet; there is none where neither can be done. */
 export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuProps) {
   const [outcome, setOutcome] = useState<string>();
   const png = async () => {
@@ -55,6 +56,8 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
     await putPicture(address.slice(address.indexOf(",") + 1), i18n._(drawing.title));
     return i18n.t("The picture is in the sheet.");
   };
+  const canSave = !isOnMac();
+  if (!canSave && !inSheet) return null;
   return (
     <>
       {outcome && (
@@ -74,10 +77,10 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            {drawing.kind === "flat" && (
+            {canSave && drawing.kind === "flat" && (
               <MenuItem onClick={() => run(() => save("svg"))}>{i18n.t("Save as SVG")}</MenuItem>
             )}
-            <MenuItem onClick={() => run(() => save("png"))}>{i18n.t("Save as PNG")}</MenuItem>
+            {canSave && <MenuItem onClick={() => run(() => save("png"))}>{i18n.t("Save as PNG")}</MenuItem>}
             {inSheet && <MenuItem onClick={() => run(put)}>{i18n.t("Put into the sheet")}</MenuItem>}
           </MenuList>
         </MenuPopover>

@@ -1,4 +1,4 @@
-import type { CellStyle, Lesson, LessonBlock, Paint } from "../lessons";
+import { isMerged, type CellStyle, type Lesson, type LessonBlock, type Paint } from "../lessons";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
 import { runAfterEdit } from "./run";
@@ -39,14 +39,17 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
 function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
   const { cells } = block;
   const range = sheet.getRange(block.at).getAbsoluteResizedRange(cells.length, cells[0].length);
+  const whole = range.getAbsoluteResizedRange(cells.length, block.across ?? cells[0].length);
   const { border, numberFormat } = STYLES[block.style];
   if (numberFormat) range.numberFormat = cells.map((row) => row.map(() => numberFormat));
   // A label such as 3R or 5-2-5 stays text; only what begins with = is a formula.
   range.values = cells.map((row) => row.map(asCell));
-  const whole = block.mergeAcross ? range.getAbsoluteResizedRange(cells.length, block.mergeAcross) : range;
-  if (block.mergeAcross) whole.merge(true);
+  const merged = isMerged(block);
+  if (merged) whole.merge(true);
   applyStyle(whole, { ...STYLES[block.style], ...(block.fill === undefined ? {} : { fill: block.fill }) });
-  if (border) drawLines(range, linesOf(cells.length, cells[0].length), border);
+  if (!border) return;
+  if (block.across && !merged) drawLines(whole, linesOf(cells.length, 1), border);
+  else drawLines(range, linesOf(cells.length, cells[0].length), border);
 }
 
 function asCell(value: string | number): string | number {

@@ -89,15 +89,15 @@ function describeWalk(walk: Walk): LessonBlock[] {
   const other = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: `BF${row + 8}` }));
   const problem = firstProblem(checksOf(walk), other);
   return [
-    { at: `BD${row}`, cells: [[i18n._(heading)]], style: "heading", fill, mergeAcross: 3 },
+    { at: `BD${row}`, cells: [[i18n._(heading)]], style: "heading", fill, across: 3 },
     { at: `BD${row + 2}`, cells: [[i18n.t("Rules")]], style: "question" },
-    { at: `BE${row + 2}`, cells: [[rules]], style: "input", mergeAcross: 2 },
-    { at: `BD${row + 4}`, cells: [[`=${solve(walk, "message")}`]], style: "target", mergeAcross: 3 },
+    { at: `BE${row + 2}`, cells: [[rules]], style: "input", across: 2 },
+    { at: `BD${row + 4}`, cells: [[`=${solve(walk, "message")}`]], style: "target", across: 3 },
     {
       at: `BD${row + 6}`,
       cells: [[`=IFNA(${textFormula(steps)},${textFormula(noWay)})`]],
       style: "formula",
-      mergeAcross: 3,
+      across: 3,
     },
     { at: `BD${row + 8}`, cells: [[i18n.t("Ways in all")]], style: "question" },
     { at: `BF${row + 8}`, cells: [[`=${count}`]], style: "formula" },
@@ -160,7 +160,7 @@ export function walksBesideMaze(): LessonBlock[] {
     ...WALKS.flatMap(describeWalk),
     { at: "BD30", cells: [[i18n.t("Paint 1, 2 or both")]], style: "question" },
     { at: "BF30", cells: [[i18n.t("both")]], style: "input" },
-    { at: "BD32", cells: [[i18n.t("On both walks")]], style: "question", fill: BOTH_WALKS, mergeAcross: 3 },
+    { at: "BD32", cells: [[i18n.t("On both walks")]], style: "question", fill: BOTH_WALKS, across: 3 },
   ];
 }
 

@@ -92,7 +92,7 @@ export const catWalk: Lesson = {
         i18n.t("Try the rules gates red, gates blue and gates green: which single colours lead to the food?"),
         i18n.t("The second message names an animal in other words: which one?"),
         i18n.t("Type # into any room of the first walk: why is there never another way?"),
-      ]).map((block) => ({ ...block, mergeAcross: CAT_WALK[0].length })),
+      ]).map((block) => ({ ...block, across: CAT_WALK[0].length })),
       ...walksBelowMaze(),
     ];
   },

@@ -94,7 +94,7 @@ export const fifteen: Lesson = {
         cells: [[i18n.t("On the blue boards the next tile to move is orange and goes to the green place.")]],
         style: "small",
       },
-      { at: "B12", cells: [[eight.verdict], [fifteenTiles.verdict]], style: "target", mergeAcross: 17 },
+      { at: "B12", cells: [[eight.verdict], [fifteenTiles.verdict]], style: "target", across: 17 },
       ...questions({ column: "B", row: 15 }, [
         i18n.t(
           "Exchange two tiles of a board, for example 14 and 15 when all are in order. What does the sheet say, and why?",

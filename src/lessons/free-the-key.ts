@@ -122,7 +122,7 @@ export const freeTheKey: Lesson = {
         at: "AC9",
         cells: [[verdict()]],
         style: "formula",
-        mergeAcross: 4,
+        across: 4,
       },
       { at: "AC10", cells: [[i18n.t("Show the disk after move")]], style: "question" },
       { at: "AF10", cells: [[0]], style: "input" },

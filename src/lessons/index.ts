@@ -10,6 +10,7 @@ import { schonbrunn } from "./schonbrunn";
 import { whichGroup } from "./which-group";
 
 export type { CellStyle, Lesson, LessonBlock, LessonValue, Paint, Picture } from "./lesson";
+export { isMerged } from "./lesson";
 export { rowHeightsOf } from "./row-heights";
 export { STYLES } from "./styles";
 

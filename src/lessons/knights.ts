@@ -174,7 +174,7 @@ export const knights: Lesson = {
         at: "B12",
         cells: [[`=${firstProblem([STUCK], verdict())}`]],
         style: "target",
-        mergeAcross: 17,
+        across: 17,
       },
       ...questions({ column: "B", row: 14 }, [
         i18n.t(

@@ -57,9 +57,16 @@ export interface LessonBlock {
   readonly style: StyleName;
   /** Fill that takes the place of the style's, such as a tile's own colour. */
   readonly fill?: string;
-  /** Merge each row of the block with this many cells in all, to the right. */
-  readonly mergeAcross?: number;
+  /** Each row of the block spreads over this many cells in all, to the right. */
+  readonly across?: number;
 }
+
+/**
+ * Whether the cells of each row of a block are merged. Those under our formulas are not: what Excel takes for rows of cells,
+ * be it a single one, may be #SPILL! in merged cells. There texts flow over the blank cells beside them.
+ */
+export const isMerged = ({ cells, across = 1 }: LessonBlock): boolean =>
+  across > 1 && !cells.flat().some((value) => typeof value === "string" && /^=.*PUZZLE\./s.test(value));
 
 /** A colour that cells take while a formula holds, so that the drawing follows the inputs and the answers. */
 export interface Paint {

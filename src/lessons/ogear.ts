@@ -116,7 +116,7 @@ export const ogear: Lesson = {
         at: "B16",
         cells: [[verdict()]],
         style: "target",
-        mergeAcross: 12,
+        across: 12,
       },
 
       { at: "O5", cells: [[i18n.t("Start and goal")]], style: "heading" },
@@ -166,7 +166,7 @@ export const ogear: Lesson = {
         i18n.t("One start takes 17 moves, more than any other. Which?"),
         i18n.t("Without which rows of the table is there no way?"),
         i18n.t("Which row joins two faces that lie opposite?"),
-      ]).map((block) => (block.style === "heading" ? { ...block, mergeAcross: 2 } : block)),
+      ]).map((block) => (block.style === "heading" ? { ...block, across: 2 } : block)),
       spill(`P${FIRST + 1}`, "=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)", LAST - FIRST, 4, "answer"),
     ];
   },

@@ -52,7 +52,7 @@ function drawTileAfter(_tile: unknown, index: number): LessonBlock {
     at: `${BOARD_COLUMNS[index % 3]}${BOARD_ROW + Math.floor(index / 3)}`,
     cells: [[pieceAfter(FLIPS, String(index + 1), startOf(index + 1)), ""]],
     style: "boardFormula",
-    mergeAcross: 2,
+    across: 2,
   };
 }
 
@@ -122,7 +122,7 @@ export function solutionBlocks(): LessonBlock[] {
         [countMoves(FLIPS, i18n.t("The balls"), textFormula(i18n.t("no flips lead to the goal.")), CHECKS)],
       ],
       style: "target",
-      mergeAcross: 7,
+      across: 7,
     },
 
     { at: "I26", cells: [[i18n.t("The target as a word, at once")]], style: "heading" },
@@ -144,7 +144,7 @@ export function solutionBlocks(): LessonBlock[] {
       ],
       style: "formula",
     },
-    { at: "J28", cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]], style: "formula", mergeAcross: 2 },
+    { at: "J28", cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]], style: "formula", across: 2 },
     { at: "J29", cells: [['=LEN(J28)-LEN(SUBSTITUTE(J28,"-",""))']], style: "formula" },
     {
       at: "K29",

@@ -32,9 +32,9 @@ function drawTile(tile: Tile, index: number): LessonBlock[] {
       cells: [[i18n.t("Tile {number}", { number }), ""]],
       style: "tile",
       fill: tile.color,
-      mergeAcross: 2,
+      across: 2,
     },
-    { at: `${column}${row + 1}`, cells: [[ball, ""]], style: "ball", fill: ballFill, mergeAcross: 2 },
+    { at: `${column}${row + 1}`, cells: [[ball, ""]], style: "ball", fill: ballFill, across: 2 },
     { at: `${column}${row + 2}`, cells: [[left, right]], style: "flipper", fill: tile.color },
   ];
 }

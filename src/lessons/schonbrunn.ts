@@ -71,7 +71,7 @@ function solve(rules: string, answer: string): string {
 function listAllWays(): LessonBlock[] {
   return [
     { at: "T11", cells: [[i18n.t("All ways by the rules in T12, the shortest first")]], style: "heading" },
-    { at: "T12", cells: [["jump"]], style: "input", mergeAcross: 2 },
+    { at: "T12", cells: [["jump"]], style: "input", across: 2 },
     {
       at: "T13",
       cells: [[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]],
@@ -117,7 +117,7 @@ function drawMode(mode: Mode): LessonBlock[] {
       at: `${step}11`,
       cells: [[ifRight(`IFNA(${textFormula(text)},${textFormula(i18n._(mode.impossible))})`)]],
       style: "formula",
-      mergeAcross: SIZE,
+      across: SIZE,
     },
     {
       at: `${step}13`,
@@ -180,17 +180,17 @@ export const schonbrunn: Lesson = {
       { at: "B10", cells: [["", i18n.t("row"), i18n.t("column")]], style: "small" },
       { at: "B11", cells: [[i18n.t("Start")]], style: "question" },
       { at: "C11", cells: [START], style: "input" },
-      { at: "B12", cells: [[describeProblem()]], style: "question", mergeAcross: 17 },
-      { at: "B13", cells: [[i18n.t("Ways to the 0")]], style: "columnHeads", mergeAcross: SIZE },
+      { at: "B12", cells: [[describeProblem()]], style: "question", across: 17 },
+      { at: "B13", cells: [[i18n.t("Ways to the 0")]], style: "columnHeads", across: SIZE },
       { at: "B14", cells: [[i18n.t("With any sum")], [i18n.t("With sum 0")]], style: "question" },
       {
         at: "E14",
         cells: ['"jump"', '"jump zero"'].map((rules) => [ifRight(solve(rules, "count"))]),
         style: "formula",
-        mergeAcross: 2,
+        across: 2,
       },
       { at: "B16", cells: [[i18n.t("Rules for experts")]], style: "question" },
-      { at: "E16", cells: [["jump zero"]], style: "input", mergeAcross: 2 },
+      { at: "E16", cells: [["jump zero"]], style: "input", across: 2 },
       ...[NORMAL, EXPERT].flatMap(drawMode),
       ...listAllWays(),
       ...questions({ column: "B", row: 17 }, [

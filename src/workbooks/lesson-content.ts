@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { rowHeightsOf, STYLES, type Lesson, type LessonBlock } from "../lessons";
+import { isMerged, rowHeightsOf, STYLES, type Lesson, type LessonBlock } from "../lessons";
 import { addressOf, areaOf, fixedAddress, type Area } from "./addresses";
 import type {
   BorderSide,
@@ -158,7 +158,7 @@ function answered(text: string | number | undefined, address: string, { values, 
 
 function write(grid: Grid, block: LessonBlock): void {
   const { startRow, startCol } = areaOf(block.at);
-  const { cells, mergeAcross } = block;
+  const { cells, across } = block;
   const area = {
     startRow,
     startCol,
@@ -174,11 +174,15 @@ function write(grid: Grid, block: LessonBlock): void {
   );
   const { border, numberFormat } = STYLES[block.style];
   const look = lookOf(block);
-  grid.paint({ ...area, endCol: mergeAcross ? startCol + mergeAcross - 1 : area.endCol }, () => look);
+  grid.paint({ ...area, endCol: across ? startCol + across - 1 : area.endCol }, () => look);
   if (numberFormat !== undefined) grid.paint(area, () => ({ numberFormat }));
   if (border !== undefined) {
-    const borders = { top: border, right: border, bottom: border, left: border };
-    grid.paint(area, () => ({ borders }));
+    const width = across && !isMerged(block) ? across : 1;
+    grid.paint({ ...area, endCol: Math.max(area.endCol, startCol + width - 1) }, (row, column) => {
+      const part = startCol + Math.floor((column - startCol) / width) * width;
+      const box = { startRow: row, endRow: row, startCol: part, endCol: part + width - 1 };
+      return { borders: outerLines(box, row, column, border) };
+    });
   }
 }
 
@@ -199,12 +203,13 @@ function lookOf({ style, fill: own }: LessonBlock): CellStyle {
   };
 }
 
-function mergesOf({ at, cells, mergeAcross }: LessonBlock): string[] {
-  if (mergeAcross === undefined || mergeAcross < 2) return [];
+function mergesOf(block: LessonBlock): string[] {
+  if (!isMerged(block)) return [];
+  const { at, cells, across = 1 } = block;
   const { startRow, startCol } = areaOf(at);
   return cells.map((_row, down) => {
     const row = startRow + down;
-    return `${addressOf(row, startCol)}:${addressOf(row, startCol + mergeAcross - 1)}`;
+    return `${addressOf(row, startCol)}:${addressOf(row, startCol + across - 1)}`;
   });
 }
 

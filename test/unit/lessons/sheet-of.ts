@@ -39,7 +39,7 @@ export function cellsOfTwoBlocks(lesson: Lesson): string[] {
   const twice: string[] = [];
   for (const block of lesson.blocks) {
     const { row, column } = placeOf(block.at);
-    const columns = Math.max(block.cells[0].length, block.mergeAcross ?? 0);
+    const columns = Math.max(block.cells[0].length, block.across ?? 0);
     for (let down = 0; down < block.cells.length; down++) {
       for (let right = 0; right < columns; right++) {
         const address = cellAddress(row + down, column + right);

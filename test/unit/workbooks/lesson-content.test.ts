@@ -9,7 +9,7 @@ const LESSON: Lesson = {
   columnWidths: [2, 30],
   rowHeights: [{ rows: "2:3", points: 20 }],
   blocks: [
-    { at: "B1", cells: [["A title", ""]], style: "title", mergeAcross: 2 },
+    { at: "B1", cells: [["A title", ""]], style: "title", across: 2 },
     { at: "B2", cells: [["(1 2)", "=PUZZLE.CYCLETYPE(B2)"]], style: "input", fill: "#ffffff" },
     { at: "C4", cells: [["=C2"]], style: "maze" },
   ],

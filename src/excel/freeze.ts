@@ -2,15 +2,13 @@ import { i18n } from "../language";
 import { LONGEST_SHEET_NAME } from "../workbooks/sheet-names";
 import { frozenRectangle, refuseAwaited, type FormulaArea, type Rectangle } from "./frozen-cells";
 import { isOurs } from "./our-formulas";
+import { requestsOf } from "./requests";
 import { runAfterEdit } from "./run";
 import { readFilledCells, type FilledCell } from "./sheet-cells";
 import { freeSheetName } from "./sheet-names";
 
 /** For a number behind a name that is taken. */
 const ROOM_FOR_NUMBER = 3;
-
-/** Excel on the web takes at most 5 MB a request. */
-const CELLS_A_REQUEST = 40_000;
 
 /**
  * Copies the active sheet and puts values in place of our formulas there; shows the copy and answers its name. The sheet
@@ -83,11 +81,9 @@ async function write(
   sheet: Excel.Worksheet,
   { row, column, cells }: Rectangle,
 ) {
-  const rowsARequest = Math.max(1, Math.floor(CELLS_A_REQUEST / cells[0].length));
-  for (let first = 0; first < cells.length; first += rowsARequest) {
-    const part = cells.slice(first, first + rowsARequest);
-    sheet.getRangeByIndexes(row + first, column, part.length, part[0].length).formulas = part;
+  for (const { first, rows } of requestsOf(cells)) {
     // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
-    if (first + rowsARequest < cells.length) await context.sync();
+    if (first > 0) await context.sync();
+    sheet.getRangeByIndexes(row + first, column, rows.length, rows[0].length).formulas = [...rows];
   }
 }

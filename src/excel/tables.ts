@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { cellAddress, splitAddress } from "./addresses";
+import { requestsOf } from "./requests";
 import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
 
@@ -23,9 +24,6 @@ export interface WrittenTable {
   readonly row: number;
   readonly column: number;
 }
-
-/** Excel on the web takes at most 5 MB a request. */
-const CELLS_A_REQUEST = 40_000;
 
 /** Text that Excel must not read as a formula, a number or a date: the apostrophe is not part of the cell's text. */
 export const asCell = <Value>(value: Value) =>
@@ -115,20 +113,18 @@ export async function writeTable(
   }
 }
 
-/** All rows in one request, hence one step of undo, as far as a request can hold them. */
+/** Yields the part that is written, as often as more than one request is needed. */
 async function* writeRows(context: Excel.RequestContext, range: Excel.Range, { rows, headings }: Table) {
-  const rowsARequest = Math.floor(CELLS_A_REQUEST / headings.length);
   const header = range.getRow(0);
   header.values = [[i18n.t("Unfinished: rows are missing"), ...headings.slice(1)]];
-  for (let first = 0; first < rows.length; first += rowsARequest) {
-    const part = rows.slice(first, first + rowsARequest);
-    range.getCell(first + 1, 0).getAbsoluteResizedRange(part.length, headings.length).values = part.map(
-      (row) => row.map(asCell),
-    );
-    if (first + rowsARequest >= rows.length) break;
-    // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
-    await context.sync();
-    yield (first + rowsARequest) / rows.length;
+  for (const { first, rows: part } of requestsOf(rows)) {
+    if (first > 0) {
+      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
+      await context.sync();
+      yield first / rows.length;
+    }
+    const cells = range.getCell(first + 1, 0).getAbsoluteResizedRange(part.length, headings.length);
+    cells.values = part.map((row) => row.map(asCell));
   }
   header.values = [[...headings]];
 }

@@ -20,7 +20,10 @@ class Host {
         AsyncResultStatus: { Succeeded: "succeeded" },
         context: { document: { getFileAsync } },
       },
-      Excel: { run: (use: (context: object) => unknown) => use({ workbook, sync: () => Promise.resolve() }) },
+      Excel: {
+        run: (_options: object, use: (context: object) => unknown) =>
+          use({ workbook, sync: () => Promise.resolve() }),
+      },
     });
   }
 

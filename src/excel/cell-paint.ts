@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { runAfterEdit } from "./run";
+import { runAfterEdit, type Run } from "./run";
 
 /** A cell of a sheet; row and column count from 0. */
 export interface SheetCell {
@@ -20,7 +20,7 @@ export interface CellPaint {
 }
 
 /** Cells side by side in a row. */
-interface Run {
+interface RowOfCells {
   readonly row: number;
   readonly column: number;
   readonly length: number;
@@ -36,8 +36,9 @@ export async function paintCells(
   cells: readonly SheetCell[],
   look: Look,
   old?: CellPaint,
+  run: Run = runAfterEdit,
 ): Promise<CellPaint> {
-  return runAfterEdit(async (context) => {
+  return run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
     if (old) await remove(context, old);
     const formats = runsOf(cells).map(({ row, column, length }) => {
@@ -59,8 +60,8 @@ export async function paintCells(
 }
 
 /** Takes paint away; where its sheet is gone, the paint is gone too. */
-export async function removePaint(paint: CellPaint): Promise<void> {
-  await runAfterEdit(async (context) => {
+export async function removePaint(paint: CellPaint, run: Run = runAfterEdit): Promise<void> {
+  await run(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(paint.sheetId);
     await context.sync();
     if (sheet.isNullObject) return;
@@ -78,7 +79,7 @@ async function remove(context: Excel.RequestContext, { sheetId, formats }: CellP
 }
 
 /** The fewest runs that hold all cells once. */
-export function runsOf(cells: readonly SheetCell[]): Run[] {
+export function runsOf(cells: readonly SheetCell[]): RowOfCells[] {
   const ordered = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
   const runs: { row: number; column: number; length: number }[] = [];
   for (const { row, column } of ordered) {

@@ -1,4 +1,5 @@
 import { paintCells, removePaint, type CellPaint, type Look, type SheetCell } from "./cell-paint";
+import { openUndoGroup, type UndoGroup } from "./run";
 
 /** Where the marker shall stand. */
 export interface MarkedCells {
@@ -12,7 +13,25 @@ export interface MarkerPaint {
   remove(paint: CellPaint): Promise<void>;
 }
 
-const EXCEL: MarkerPaint = { paint: paintCells, remove: removePaint };
+/** Excel, where a whole walk is one step of undo if that can be: the user's own steps stay within reach. */
+export function excelPaint(): MarkerPaint {
+  let walk: UndoGroup | undefined;
+  const end = () => {
+    walk?.close();
+    walk = undefined;
+  };
+  return {
+    async paint(sheetId, cells, look, old) {
+      try {
+        return await paintCells(sheetId, cells, look, old, (walk ??= openUndoGroup()).run);
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    remove: (paint) => removePaint(paint, walk?.run).finally(end),
+  };
+}
 
 /**
  * A marker that walks over the cells of a sheet and leaves them as they were. It may be told to move more often than
@@ -26,7 +45,7 @@ export class Marker {
   constructor(
     private readonly look: Look,
     private readonly onProblem: (error: unknown) => void,
-    private readonly host: MarkerPaint = EXCEL,
+    private readonly host: MarkerPaint = excelPaint(),
   ) {}
 
   /** Moves the marker; without a place it goes. Resolves when the sheet shows the newest place. */

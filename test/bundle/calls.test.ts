@@ -51,3 +51,17 @@ test("answers to equal calls are equal and not the same", async () => {
   expect(await second).not.toBe(await first);
   expect(third).not.toBe(await first);
 });
+
+test("in a preview of a formula's value long ones are not computed, but answered where they are known", async () => {
+  const inPreview = (...args: unknown[]) => {
+    const { id } = metadata.functions.find(({ name }) => name === "SOLVEMAZE")!;
+    return associated.get(id)!(...args, { isInValuePreview: true });
+  };
+  const maze = [["S", "", "", "", "G"]];
+  const call = [maze, null, null, null, "length"] as const;
+  expect(() => inPreview(...call)).toThrow(
+    "This may take long, and is not computed for a preview. Press Enter to compute it.",
+  );
+  expect(await begin("SOLVEMAZE", ...call).answer).toEqual([[4]]);
+  expect(inPreview(...call)).toEqual([[4]]);
+});

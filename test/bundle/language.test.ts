@@ -7,16 +7,18 @@ import type { FunctionsWorker } from "../../src/functions/calls/worker";
 import { associatedIn, cellIn, dist } from "./bundled-functions";
 
 /** The functions in a host that says its language when it is ready, as Office.js does. */
-function functionsIn(displayLanguage: string) {
+function functionsIn(displayLanguage: string, platform = "PC") {
   let ready: () => void;
   const isReady = new Promise<void>((resolve) => (ready = resolve));
-  const functions = associatedIn({ Office: { onReady: () => isReady, context: { displayLanguage } } });
+  const functions = associatedIn({
+    Office: { onReady: () => isReady, context: { displayLanguage, platform } },
+  });
   return { functions, ready: ready! };
 }
 
 /** They have spoken with their host before they are called. */
-async function readyIn(displayLanguage: string) {
-  const { functions, ready } = functionsIn(displayLanguage);
+async function readyIn(displayLanguage: string, platform?: string) {
+  const { functions, ready } = functionsIn(displayLanguage, platform);
   ready();
   await new Promise(setImmediate);
   return functions;
@@ -64,4 +66,16 @@ test("in another thread they speak the language of its address", async () => {
     error: { code: "#N/A", message: "Es gibt keinen Weg vom Start zum Ziel." },
   });
   port1.close();
+});
+
+test("on the web answers keep to the size of a message there", async () => {
+  const edges = Array.from({ length: 150_000 }, (_, k) => [
+    `a rather long name of a place: ${k}`,
+    `a rather long name of a place: ${k + 1}`,
+  ]);
+  const call = ["SOLVEGRAPH", edges, [[edges[0]![0]]], [[edges.at(-1)![1]]]] as const;
+  expect(await cellIn(await readyIn("en-US", "OfficeOnline"), ...call)).toBe(
+    "#VALUE! the answer: it is larger than 5 MB, the most that Excel on the web takes.",
+  );
+  expect(await cellIn(await readyIn("en-US"), ...call)).toHaveLength(150_001);
 });

@@ -1,9 +1,8 @@
 import { wrap, type Remote } from "comlink";
-import { i18n } from "../../language";
 import { cancelled } from "../answering";
 import type { FunctionsWorker, Outcome } from "./worker";
-import { LANGUAGE } from "./language";
 import { makeCall, type Call, type CustomFunction } from "./custom-function";
+import { tellIn } from "./host";
 import { joined, partsOf } from "./parts";
 
 const WORKER_FILE = "functions-worker.js";
@@ -63,7 +62,7 @@ export class FunctionsThread {
   private start(): Remote<FunctionsWorker> {
     if (this.failure) throw this.failure;
     if (this.worker) return this.worker;
-    this.address.searchParams.set(LANGUAGE, i18n.locale);
+    tellIn(this.address.searchParams);
     const thread = new Worker(this.address);
     thread.onerror = (event) => {
       this.failure = new Error(event.message || `${WORKER_FILE} could not be loaded.`);

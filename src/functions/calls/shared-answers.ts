@@ -18,15 +18,22 @@ type Compute = (call: Call) => unknown;
  * answered again at once, and a computation that is under way is waited for by all who ask the same.
  */
 export class SharedAnswers {
-  private readonly known = new RecentlyUsed<Outcome>(MOST_ANSWERS, MOST_BYTES);
+  private readonly kept = new RecentlyUsed<Outcome>(MOST_ANSWERS, MOST_BYTES);
   private readonly underWay = new Map<string, Computation>();
 
   /** The answer to a call, or the promise of it; throws what the function throws. */
   answer(id: string, call: Call, compute: Compute): unknown {
     const key = callKey(id, call.given);
     if (key === undefined) return compute(call);
-    const known = this.known.get(key) ?? this.underWay.get(key) ?? this.compute(key, call, compute);
+    const known = this.kept.get(key) ?? this.underWay.get(key) ?? this.compute(key, call, compute);
     return known instanceof Computation ? known.answer(call) : handOut(known);
+  }
+
+  /** The answer to a call that was computed before, or undefined; throws what the function threw. */
+  known(id: string, { given }: Call): unknown {
+    const key = callKey(id, given);
+    const outcome = key === undefined ? undefined : this.kept.get(key);
+    return outcome && handOut(outcome);
   }
 
   private compute(key: string, { given, invocation }: Call, compute: Compute): Outcome | Computation {
@@ -53,7 +60,7 @@ export class SharedAnswers {
     const isAnswer = "value" in outcome || outcome.error instanceof CustomFunctions.Error;
     if (isAnswer) {
       const kept = keptOutcome(outcome, MOST_BYTES);
-      this.known.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
+      this.kept.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
     }
     return outcome;
   }

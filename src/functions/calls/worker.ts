@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import type { CustomFunction } from "./custom-function";
-import { LANGUAGE, speak } from "./language";
+import { adaptToTold } from "./host";
 import { joined, partsOf, type Part } from "./parts";
 
 /**
@@ -96,5 +96,5 @@ Object.assign(globalThis, {
   },
 });
 
-speak(new URLSearchParams(location.search).get(LANGUAGE) ?? undefined);
+adaptToTold(new URLSearchParams(location.search));
 expose(functionsWorker);

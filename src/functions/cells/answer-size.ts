@@ -4,6 +4,18 @@ import { MOST_ANSWER_CELLS, MOST_ANSWER_CHARACTERS } from "../../permutations/an
 import { CellError } from "../../puzzles";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
+/** Excel on the web takes messages of up to 5 MB, and its cells stay #BUSY! after larger ones (office-js issues 2786, 4654). */
+const MOST_MESSAGE = 4_500_000;
+/** What a text of a message has around it, and what any other value has behind it. */
+const AROUND = 6;
+
+let messagesAreLimited = false;
+
+/** Whether answers have to fit into a message of Excel on the web. */
+export function limitMessages(limited: boolean): void {
+  messagesAreLimited = limited;
+}
+
 /** In place of an argument's name: what is wrong is none of the arguments. */
 const theAnswer = () => i18n.t("the answer");
 
@@ -44,6 +56,7 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
   checkShape(rows.length, width);
   const isSingle = rows.length === 1 && width === 1;
   let characters = 0;
+  let message = 0;
   for (let r = 0; r < rows.length; r++) {
     if (isPauseInRow(r, width)) yield 0;
     for (let c = 0; c < rows[r].length; c++) {
@@ -51,7 +64,10 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
       else checkLength(rows[r][c], r, c);
     }
     characters += charactersOf(rows[r]);
+    if (messagesAreLimited) message += lengthInMessage(rows[r]);
   }
+  if (message > MOST_MESSAGE)
+    throw refused(i18n.t("it is larger than 5 MB, the most that Excel on the web takes"));
   if (characters > MOST_ANSWER_CHARACTERS) throw tooLong();
   return answer;
 }
@@ -69,6 +85,12 @@ export function charactersOf(row: readonly unknown[]): number {
   let characters = 0;
   for (const cell of row) if (typeof cell === "string") characters += cell.length;
   return characters;
+}
+
+function lengthInMessage(row: readonly unknown[]): number {
+  let length = 0;
+  for (const cell of row) length += AROUND + String(cell).length;
+  return length;
 }
 
 export function tooLong(): CellError {

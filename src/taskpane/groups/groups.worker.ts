@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { speak } from "../../functions/calls/language";
+import { adaptTo } from "../../functions/calls/host";
 import { cycleTypes } from "../../permutations/groups/cycle-types";
 import { distancesFromIdentity } from "../../permutations/groups/distances";
 import { describeGroup, type GroupDescription } from "../../permutations/groups/group-description";
@@ -25,7 +25,7 @@ const examiner = {
     inverses: boolean,
     listener: ExaminationListener,
   ): Examination {
-    speak(language);
+    adaptTo({ language });
     const during = (work: string) => (part: number) => listener.progressed(work, part);
     let examination: Examination = {};
     const add = (part: Examination) => listener.found((examination = { ...examination, ...part }));

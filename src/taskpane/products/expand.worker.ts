@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { speak } from "../../functions/calls/language";
+import { adaptTo } from "../../functions/calls/host";
 import { pairwiseProducts, type LabelledPermutation, type Products } from "../../permutations/products";
 import { telling } from "../progress";
 import { isReachable } from "./reachable";
@@ -31,7 +31,7 @@ const expansion = {
     target: string | undefined,
     onProgress: (part: number) => void,
   ): Expanded {
-    speak(language);
+    adaptTo({ language });
     const products = telling(pairwiseProducts(generators, passes), onProgress);
     if (target === undefined) return { products };
     const row = products.rows.findIndex(({ cycles }) => cycles === target);

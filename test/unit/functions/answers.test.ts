@@ -1,6 +1,6 @@
 import { failure } from "./host";
 import { answer, answerInSlices } from "../../../src/functions/answering";
-import { checkShape, checkSize } from "../../../src/functions/cells/answer-size";
+import { checkShape, checkSize, limitMessages } from "../../../src/functions/cells/answer-size";
 import { rowsOfPoints } from "../../../src/functions/cells/answers";
 import { exactNumber } from "../../../src/grid/exact-number";
 import { findOrbits } from "../../../src/functions/group-names";
@@ -81,5 +81,21 @@ test.each<[string, unknown[][], string]>([
 test("an answer within the limits is handed on as it is", () => {
   for (const value of ["text", 1, true, [[]], [], [["x".repeat(32_767), 2]]]) {
     expect(checkSize(value)).toBe(value);
+  }
+});
+
+test("Excel on the web is sent no more than it takes", () => {
+  const rows = Array.from({ length: 100_000 }, (_, k) => [k, "x".repeat(40)]);
+  expect(checkSize(rows)).toBe(rows);
+  limitMessages(true);
+  try {
+    expect(() => checkSize(rows)).toThrow(
+      "the answer: it is larger than 5 MB, the most that Excel on the web takes.",
+    );
+    const some = rows.slice(0, 70_000);
+    expect(checkSize(some)).toBe(some);
+    expect(JSON.stringify(JSON.stringify(some)).length).toBeLessThan(5_000_000);
+  } finally {
+    limitMessages(false);
   }
 });

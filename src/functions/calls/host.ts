@@ -1,0 +1,28 @@
+import { isGerman, speakGerman } from "../../language";
+import german from "../../language/de/functions.json";
+import { limitMessages } from "../cells/answer-size";
+
+/** What the functions have to know of their host. */
+interface Host {
+  readonly language?: string | null | undefined;
+  /** As `Office.PlatformType` has it. */
+  readonly platform?: string | null | undefined;
+}
+
+let known: Host = {};
+
+/** Lets the functions speak the host's language, as far as it is known, otherwise English, and keep to its limits. */
+export function adaptTo(host: Host): void {
+  known = host;
+  if (isGerman(host.language ?? undefined)) speakGerman(german);
+  limitMessages(host.platform === "OfficeOnline");
+}
+
+/** What another thread has to know of the host, in its address. */
+export function tellIn(query: URLSearchParams): void {
+  for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
+}
+
+export function adaptToTold(query: URLSearchParams): void {
+  adaptTo({ language: query.get("language"), platform: query.get("platform") });
+}

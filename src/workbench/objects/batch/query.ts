@@ -10,7 +10,7 @@ export interface Selection {
 }
 
 /** Names that ask whether an object is there: an answer to any query says so. */
-const PRESENCE = new Set(["isnull", "isnullobject", "$none"]);
+const PRESENCE = new Set(["isnull", "isnullobject", "nopropertiesneeded", "$none"]);
 const EVERYTHING = new Set(["*", "$all"]);
 
 /**

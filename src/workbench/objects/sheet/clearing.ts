@@ -1,8 +1,10 @@
 import { oneOf, optional } from "../batch/arguments";
 import type { ICellData } from "@univerjs/core";
+import { intersection, isEntireColumn } from "../cells/areas";
 import type { Host } from "./host";
 import { unmerge } from "./merging";
 import { deleteNotes } from "./notes";
+import { styleColumns } from "./styles";
 import type { RangeTarget } from "./types";
 
 const CONTENTS: ICellData = { v: null, f: null, si: null, p: null };
@@ -15,13 +17,21 @@ const PARTS = {
   Formats: { cell: FORMATS, merged: true, notes: false },
 };
 
-/** Clears a range of contents, formats or everything. Cells beyond Univer's rows and columns are clear. */
+/** Clears a range of contents, formats or everything. Cells that are not in use are clear, and so are columns without a format. */
 export function clearRange(host: Host, target: RangeTarget, applyTo: unknown): void {
   const part = optional(applyTo, PARTS.All, (value, name) => oneOf(value, name, PARTS), "applyTo");
   const area = host.onGrid(target);
   if (!area) return;
   const present = { ...target, area };
-  if (part.merged) unmerge(host, present);
-  host.range(present).setValue(part.cell);
+  if (part.merged) {
+    unmerge(host, present);
+    if (isEntireColumn(target.area)) styleColumns(host, target, () => null);
+  }
+  const inUse = host.cellsInUse(target.sheetId);
+  const used = inUse && intersection(inUse, area);
+  if (used) {
+    host.checkWritable({ ...target, area: used });
+    host.range({ ...target, area: used }).setValue(part.cell);
+  }
   if (part.notes) deleteNotes(host, present);
 }

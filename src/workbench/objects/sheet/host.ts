@@ -4,7 +4,7 @@ import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { References } from "../batch/references";
-import { intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
+import { between, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
 import type { CellWriter } from "../cells/cell-values";
 import type { Calculation } from "./calculation";
 import type { Events } from "./events";
@@ -91,7 +91,6 @@ export class Host implements CellWriter {
     const { area } = target;
     if (!isOnSheet(area)) throw invalidArgument("The range is not on the worksheet.");
     const sheet = this.worksheet(target.sheetId);
-    this.checkWritable(target);
     const [bottom, right] = [lastRow(area), lastColumn(area)];
     const bounded = { rows: area.rows < MAX_ROWS, columns: area.columns < MAX_COLUMNS };
     if (bounded.rows && bottom >= sheet.getMaxRows()) sheet.setRowCount(bottom + 1 + SPARE_ROWS);
@@ -106,13 +105,21 @@ export class Host implements CellWriter {
     };
   }
 
-  /** @throws where a range has more cells than can be written or formatted, or its worksheet is no longer there */
+  /** @throws where a range has more cells than can be written or formatted one by one, or its worksheet is no longer there */
   checkWritable({ sheetId, area }: RangeTarget): void {
+    // Contents that wait may still be joined by more.
     const sheet = this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId);
     if (!sheet) throw new ExcelError("ItemNotFound", "The worksheet has been deleted.");
     const rows = area.rows < MAX_ROWS ? area.rows : sheet.getMaxRows();
     const columns = area.columns < MAX_COLUMNS ? area.columns : sheet.getMaxColumns();
     if (rows * columns > MOST_CELLS) throw new ExcelError("RangeExceedsLimit");
+  }
+
+  /** The cells that hold anything, be it a format, with all between them; null if there are none. */
+  cellsInUse(sheetId: string): Area | null {
+    const cells = this.worksheet(sheetId).getSheet().getCellMatrix();
+    const { startRow, startColumn, endRow, endColumn } = cells.getDataRange();
+    return endRow < 0 || endColumn < 0 ? null : between(startRow, startColumn, endRow, endColumn);
   }
 
   typed(text: string): ICellData {

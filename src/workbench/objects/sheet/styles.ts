@@ -1,7 +1,6 @@
-import type { IStyleData } from "@univerjs/core";
+import type { IRange, IStyleData } from "@univerjs/core";
 import type { Property } from "../batch/object-table";
-import type { Area } from "../cells/areas";
-import { lastColumn, lastRow } from "../cells/areas";
+import { intersection, isEntireColumn, lastColumn, lastRow, type Area } from "../cells/areas";
 import type { Host } from "./host";
 import type { RangeTarget } from "./types";
 
@@ -35,17 +34,45 @@ function* cellsOf(area: Area): Generator<[number, number]> {
     for (let column = area.column; column <= lastColumn(area); column++) yield [row, column];
 }
 
-/** Sets one entry of the styles of all cells of a range; null takes it away. */
+/**
+ * Sets one entry of the styles of all cells of a range; null takes it away. Entire columns have too many cells: it is set to
+ * the columns, and to the cells in use.
+ */
 export function setStyle<Key extends keyof IStyleData>(
   host: Host,
   target: RangeTarget,
   type: Key,
   value: IStyleData[Key] | null,
 ): void {
-  host.command("sheet.command.set-style", target.sheetId, {
-    range: host.univerRange(target),
-    style: { type, value },
-  });
+  const set = (range: IRange) =>
+    host.command("sheet.command.set-style", target.sheetId, { range, style: { type, value } });
+  if (!isEntireColumn(target.area)) {
+    host.checkWritable(target);
+    return set(host.univerRange(target));
+  }
+  styleColumns(host, target, (style) => ({ ...style, [type]: value }));
+  const used = host.cellsInUse(target.sheetId);
+  const area = used && intersection(used, target.area);
+  if (area) set(host.univerRange({ ...target, area }));
+}
+
+/** Gives entire columns a style, made from the one that each has. */
+export function styleColumns(
+  host: Host,
+  target: RangeTarget,
+  styleOf: (style: IStyleData | undefined) => IStyleData | null,
+): void {
+  const { startColumn, endColumn } = host.univerRange(target);
+  const sheet = host.worksheet(target.sheetId).getSheet();
+  const styles = host.workbook.getWorkbook().getStyles();
+  const columns = Array.from({ length: endColumn - startColumn + 1 }, (_, k) => startColumn + k);
+  const columnData = Object.fromEntries(
+    columns.map((column) => {
+      const style = styles.get(sheet.getColumnStyle(column));
+      return [column, { s: styleOf(style ?? undefined) }];
+    }),
+  );
+  host.command("sheet.command.set-col-data", target.sheetId, { columnData });
 }
 
 /** A property of a format that is one entry of the cells' styles. */

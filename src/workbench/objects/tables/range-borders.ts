@@ -163,5 +163,6 @@ function draw(target: BorderTarget, host: Host, [line]: (typeof LINES)[number], 
   const { rows, columns } = cells(target.area);
   // One row has no lines inside, and one column neither.
   if (rows < 1 || columns < 1) return;
+  host.checkWritable(target);
   host.range(target).setBorder(border as BorderType, line, color);
 }

@@ -18,6 +18,8 @@ test.each([
   [{ Select: ["$all"] }, { "*": true }],
   [{ Select: ["$none"] }, {}],
   [{ Select: ["isNullObject"] }, {}],
+  [{ Select: ["NoPropertiesNeeded"] }, {}],
+  [{ Select: ["items/NoPropertiesNeeded"] }, {}],
   [{ Select: ["values", "Address"] }, { values: {}, address: {} }],
   [
     { Select: ["format/fill/color", "format/font/*", "format.rowHeight"] },

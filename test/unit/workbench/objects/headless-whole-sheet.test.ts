@@ -1,0 +1,92 @@
+import { HeadlessWorkbench } from "./headless-workbench";
+
+let excel: HeadlessWorkbench;
+
+beforeEach(() => {
+  excel = new HeadlessWorkbench();
+});
+
+afterEach(() => excel.dispose());
+
+const onSheet = (change: (sheet: Excel.Worksheet) => void) =>
+  excel.run(async (context) => {
+    change(context.workbook.worksheets.getItem("Sheet1"));
+    await context.sync();
+  });
+
+/** What cells have as their fill, bold or not, and the width of their columns in points. */
+const looks = (...cells: string[]) =>
+  excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem("Sheet1");
+    const formats = cells.map((cell) => {
+      const { format } = sheet.getRange(cell);
+      return format.load("fill/color, font/bold, columnWidth");
+    });
+    await context.sync();
+    return formats.map(({ fill, font, columnWidth }) => [fill.color, font.bold, columnWidth]);
+  });
+
+const SOME = ["A1", "B2", "Z500", "CV20000"];
+const WIDTH = 54;
+
+test("a whole sheet takes a width, a fill and a font, also where cells have their own, in steps of undo", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("B2").values = [["mine"]];
+    sheet.getRange("B2").format.fill.color = "#0000FF";
+  });
+  const before = await looks(...SOME);
+  expect(before[1]![0]).toBe("#0000FF");
+  await onSheet((sheet) => {
+    const { format } = sheet.getRange();
+    format.columnWidth = WIDTH;
+    format.fill.color = "#FF0000";
+    format.font.bold = true;
+  });
+  expect(await looks(...SOME)).toEqual(SOME.map(() => ["#FF0000", true, WIDTH]));
+  await onSheet((sheet) => sheet.getRange("A:C").format.fill.clear());
+  expect(await looks("B2", "D1")).toEqual([
+    ["#FFFFFF", true, WIDTH],
+    ["#FF0000", true, WIDTH],
+  ]);
+  await excel.univerAPI.undo();
+  await excel.univerAPI.undo();
+  expect(await looks(...SOME)).toEqual(before);
+});
+
+test("a whole sheet is cleared, with the formats of its columns", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("B2:C3").values = [["mine", 1], [2, "last"]]; // prettier-ignore
+    sheet.getRange("B2:C3").merge(true);
+    sheet.getRange().format.fill.color = "#FF0000";
+  });
+  await onSheet((sheet) => sheet.getRange().clear("Contents"));
+  expect(excel.univerValues("Sheet1", "B2:C2")).toEqual([[null, null]]);
+  expect(await looks("B2", "Z9")).toEqual([
+    ["#FF0000", false, expect.any(Number)],
+    ["#FF0000", false, expect.any(Number)],
+  ]);
+  await onSheet((sheet) => sheet.getRange().clear());
+  expect((await looks(...SOME)).map(([fill]) => fill)).toEqual(SOME.map(() => "#FFFFFF"));
+  await onSheet((sheet) => sheet.getRange().clear());
+});
+
+test("rows of a whole sheet take a height", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange().format.rowHeight = 30;
+  });
+  const heights = await excel.run(async (context) => {
+    const { format } = context.workbook.worksheets.getItem("Sheet1").getRange("A1:A20");
+    format.load("rowHeight");
+    await context.sync();
+    return format.rowHeight;
+  });
+  expect(heights).toBe(30);
+});
+
+test("a large block that is no entire columns is still too large to format cell by cell", async () => {
+  const failure = await excel.failure(async (context) => {
+    context.workbook.worksheets.getItem("Sheet1").getRange("A1:CV19000").format.fill.color = "#FF0000";
+    await context.sync();
+  });
+  expect(failure.code).toBe("RangeExceedsLimit");
+});

@@ -34,7 +34,8 @@ export function followSpills({ univerAPI, injector }: Spreadsheet): void {
   });
 }
 
-function spillsOf(formulas: FormulaDataModel): Spills {
+/** The cells that formulas fill, or would fill if nothing were in their way. */
+export function spillsOf(formulas: FormulaDataModel): Spills {
   const spills = new Map<string, IUnitRange>();
   for (const [unitId, sheets] of Object.entries(formulas.getArrayFormulaRange())) {
     for (const [sheetId, rows] of Object.entries(sheets ?? {})) {

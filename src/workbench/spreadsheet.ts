@@ -19,6 +19,7 @@ import { createUniver } from "./create-univer";
 import type { WorkbookState } from "./files/workbook-state";
 import { keepFormattedFormulas } from "./formats-of-formulas";
 import { tellLongFormulasApart } from "./long-formulas";
+import { blockSpillsOverMergedCells } from "./merged-spills";
 import { keepFormulasParsed } from "./parsed-formulas";
 import { parseFormulasAhead } from "./parsing-ahead";
 import { forgetRowsOfDeletedSheets } from "./row-measuring";
@@ -67,6 +68,7 @@ export function createSpreadsheet(
   keepFormattedFormulas(injector.get(ICommandService));
   makeNewSheetsLarge(injector.get(ICommandService));
   forgetRowsOfDeletedSheets(injector.get(ICommandService));
+  blockSpillsOverMergedCells(univerAPI, injector);
   openWorkbook(univerAPI, workbook);
   keepOrderOfCopiedRules(injector);
   parseFormulasAhead(injector);

@@ -29,3 +29,24 @@ for (const [name, { formula, answer }] of Object.entries(examples)) {
     await workbench.waitForCell("B2", null);
   });
 }
+
+test("MAP, BYROW, BYCOL and MAKEARRAY call functions of the add-in", async ({ workbench }) => {
+  await workbench.fresh();
+  await workbench.fill("A1", [
+    ["(1 2)(3 4 5)", "(1 2)"],
+    ["(1 2 3)", "(2 3)"],
+  ]);
+  const lambda = "LAMBDA(cells,PUZZLE.MULTIPLYCYCLES(cells))";
+  await workbench.typeInto("D1", "=MAP(A1:A2,LAMBDA(cell,PUZZLE.CYCLEORDER(cell)))");
+  await workbench.typeInto("E1", `=BYROW(A1:B2,${lambda})`);
+  await workbench.typeInto("D4", `=BYCOL(A1:B2,${lambda})`);
+  await workbench.typeInto("D6", '=MAKEARRAY(1,3,LAMBDA(row,column,PUZZLE.POWERCYCLES("(1 2 3)",column)))');
+  await soon(() => workbench.cellTexts("D1:F6")).toEqual([
+    [6, "(3 4 5)", null],
+    [3, "(1 3)", null],
+    [null, null, null],
+    ["(1 3 4 5)", "(1 3 2)", null],
+    [null, null, null],
+    ["(1 2 3)", "(1 3 2)", "()"],
+  ]);
+});

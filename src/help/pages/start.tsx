@@ -8,6 +8,8 @@ import { FunctionList } from "../parts/lists";
 import type { HelpPicture } from "../pictures/picture";
 import { TOPICS } from "../topics";
 
+const MAP_EXAMPLE = "=MAP(A1:A9,LAMBDA(cell,PUZZLE.CYCLEORDER(cell)))";
+
 interface StartPageContent {
   readonly catalogue: Catalogue;
   /** The lessons' small pictures, by the lessons' ids. */
@@ -47,6 +49,11 @@ function StartContent({ catalogue, cards }: StartPageContent) {
           Write a permutation in cycles: <code>(1 4 2)(3 8)</code> takes 1 to 4, 4 to 2, 2 to 1, and exchanges
           3 and 8. Spaces or commas separate points; where there are none at all, each digit is a point, as in
           books: <code>(123)(45)</code> is <code>(1 2 3)(4 5)</code>. Products go from left to right.
+        </li>
+        <li>
+          One formula does for many cells: <code className="formula">{MAP_EXAMPLE}</code> answers an order for
+          each of them. MAP, BYROW, BYCOL and MAKEARRAY take these functions in Excel for Windows from version
+          2510 on and for the Mac from 16.102 on; REDUCE and SCAN do not.
         </li>
         <li>
           Bad input answers #VALUE! and a puzzle without a solution #N/A, each with a message that says which

@@ -10,6 +10,8 @@ export interface FunctionMetadata {
     cancelable?: boolean;
     requiresAddress?: boolean;
     stream?: boolean;
+    /** Calculated with every change in Excel; here like any other function, when its arguments change. */
+    volatile?: boolean;
   };
 }
 
@@ -22,7 +24,7 @@ export interface ParameterMetadata {
   repeating?: boolean;
 }
 
-const KNOWN_OPTIONS = ["cancelable", "requiresAddress", "stream"];
+const KNOWN_OPTIONS = ["cancelable", "requiresAddress", "stream", "volatile"];
 
 /** The most arguments that Excel takes in any function. */
 const MOST_ARGUMENTS = 255;

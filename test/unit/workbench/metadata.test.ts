@@ -23,10 +23,10 @@ test("errors reach the functions where the file says so at its top, and nowhere 
 test("an option that the host does not have is refused, unless it is off", () => {
   const read = (options: object) =>
     readMetadata({ functions: [{ id: "F", name: "F", parameters: [], options }] });
-  expect(() => read({ volatile: true })).toThrow(
-    "The function F has the option volatile, which the workbench does not have.",
+  expect(() => read({ requiresParameterAddresses: true })).toThrow(
+    "The function F has the option requiresParameterAddresses, which the workbench does not have.",
   );
-  expect(read({ volatile: false, cancelable: true }).length).toBe(1);
+  expect(read({ requiresParameterAddresses: false, cancelable: true }).length).toBe(1);
 });
 
 test.each([

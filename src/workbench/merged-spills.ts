@@ -1,0 +1,50 @@
+import { ICommandService, Rectangle, type Injector, type IRange } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
+import {
+  AddWorksheetMergeMutation,
+  FormulaDataModel,
+  IFormulaRuntimeService,
+  RemoveWorksheetMergeMutation,
+  type IAddWorksheetMergeMutationParams,
+} from "@univerjs/preset-sheets-core";
+import { requestCalculation } from "./calculation-request";
+import { spillsOf } from "./spills";
+
+/** What Univer asks before a formula fills several cells. */
+interface SpillCheck {
+  _checkIfArrayFormulaRangeHasData(
+    workbook: string,
+    sheet: string,
+    row: number,
+    column: number,
+    area: IRange,
+  ): boolean;
+}
+
+/**
+ * A formula that would fill several cells is #SPILL! where some of them are merged, its own cell too, as in Excel; Univer would
+ * write into the parts of the merged cell. When cells are merged or taken apart, the formulas that fill them are calculated again.
+ */
+export function blockSpillsOverMergedCells(univerAPI: FUniver, injector: Injector): void {
+  const runtime = injector.get(IFormulaRuntimeService) as unknown as SpillCheck;
+  const isFilled = runtime._checkIfArrayFormulaRangeHasData.bind(runtime);
+  runtime._checkIfArrayFormulaRangeHasData = (workbook, sheet, row, column, area) => {
+    const merged = univerAPI.getWorkbook(workbook)?.getSheetBySheetId(sheet)?.getSheet().getMergeData() ?? [];
+    return (
+      merged.some((cells) => Rectangle.intersects(cells, area)) ||
+      isFilled(workbook, sheet, row, column, area)
+    );
+  };
+
+  const formulas = injector.get(FormulaDataModel);
+  const changes: string[] = [AddWorksheetMergeMutation.id, RemoveWorksheetMergeMutation.id];
+  injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
+    if (!changes.includes(id)) return;
+    const { subUnitId, ranges } = params as IAddWorksheetMergeMutationParams;
+    const met = [...spillsOf(formulas).values()].filter(
+      ({ sheetId, range }) =>
+        sheetId === subUnitId && ranges.some((cells) => Rectangle.intersects(cells, range)),
+    );
+    if (met.length > 0) requestCalculation(injector, met);
+  });
+}

@@ -1,6 +1,20 @@
 /** The rooms taskpane, commands and help. */
 export const PANE = [
   {
+    fault: "the pane is dark on a dark system, whatever Excel is",
+    file: "src/taskpane/theme.ts",
+    from: "if (!theme) return false;",
+    to: "if (!theme) return true;",
+    caughtBy: "unit test/unit/taskpane/theme.test.ts",
+  },
+  {
+    fault: "the pane reads the selection while it is hidden",
+    file: "src/taskpane/useIsShown.ts",
+    from: "visibilityMode !== Office.VisibilityMode.hidden",
+    to: "visibilityMode !== undefined",
+    caughtBy: "browser hidden-pane.spec.ts",
+  },
+  {
     fault: "the first of the inverses is taken for a generator",
     file: "src/taskpane/groups/words.ts",
     from: "inverse: k >= labels.length",

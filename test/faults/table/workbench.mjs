@@ -1,6 +1,20 @@
 /** The room workbench: its objects, files, custom functions, page and server. */
 export const WORKBENCH = [
   {
+    fault: "a batch ends nobody's edit and is not refused for it",
+    file: "src/workbench/objects/index.ts",
+    from: "(flags & RequestFlag.DelayForCellEdit) === 0 && host.workbook.isCellEditing()",
+    to: "(flags & RequestFlag.DelayForCellEdit) !== 0 && host.workbook.isCellEditing()",
+    caughtBy: "browser cell-editing.spec.ts",
+  },
+  {
+    fault: "a formula spills over merged cells",
+    file: "src/workbench/merged-spills.ts",
+    from: "merged.some((cells)",
+    to: "merged.every((cells)",
+    caughtBy: "unit test/unit/workbench/headless-merged-spills.test.ts",
+  },
+  {
     fault: "a sheet's name with an apostrophe makes an address that nobody can read",
     file: "src/workbench/objects/cells/addresses.ts",
     from: `\`'\${name.replaceAll("'", "''")}'\``,

@@ -14,8 +14,6 @@ export function HandOut() {
   const { isBusy, outcome, run } = useAction();
   const show = (withSolution: boolean) => () =>
     void run(async () => {
-      if (!Office.context.requirements.isSetSupported("DialogApi", "1.2"))
-        throw new Error(i18n.t("This Excel opens no windows for add-ins. Print the sheet itself."));
       const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
       await showHandOut(await readHandOut(withSolution));
       return undefined;

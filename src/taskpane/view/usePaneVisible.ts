@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 export function usePaneVisible(): boolean {
   const [visible, setVisible] = useState(true);
   useEffect(() => {
-    if (!Office.context.requirements.isSetSupported("SharedRuntime", "1.1")) return undefined;
     const removing = Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
       setVisible(visibilityMode !== Office.VisibilityMode.hidden);
       return Promise.resolve();

@@ -24,7 +24,7 @@ export async function setOpensWithWorkbook(opens: boolean): Promise<void> {
   }
 }
 
-/** Shows the pane if the workbook wants that; Excel has loaded our page without it. */
+/** Shows the pane if the workbook wants that; Excel has loaded our page without it, and shows none that came from the store. */
 export async function openWithWorkbook(): Promise<void> {
   if (opensWithWorkbook()) await Office.addin.showAsTaskpane();
 }

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import { showHandOut } from "./hand-out/show-hand-out";
+import { refuseWithoutWindows, showHandOut } from "./hand-out/show-hand-out";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
@@ -14,6 +14,7 @@ export function HandOut() {
   const { isBusy, outcome, run } = useAction();
   const show = (withSolution: boolean) => () =>
     void run(async () => {
+      refuseWithoutWindows();
       const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
       await showHandOut(await readHandOut(withSolution));
       return undefined;

@@ -18,7 +18,7 @@ export function OpenWithWorkbook() {
     <ShareSection
       heading={i18n.t("Open this pane with the workbook")}
       sentence={i18n.t(
-        "For people who have Puzzlebook: Excel starts it with the workbook, and this pane opens. Where Excel does not, the button on the Home tab opens it. People without Puzzlebook may be told by Excel that an add-in did not start. Save the workbook to keep the choice.",
+        "For people who have Puzzlebook, unless it came from Microsoft’s store: Excel starts it with the workbook, and this pane opens. Where it does not open, the button on the Home tab opens it. People without Puzzlebook may be told by Excel that an add-in did not start. Save the workbook to keep the choice.",
       )}
       outcome={outcome}
     >

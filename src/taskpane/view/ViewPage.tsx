@@ -14,7 +14,7 @@ import { i18n } from "../../language";
 import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
 import { Choice } from "./Choice";
-import { useLargerWindow } from "./larger/useLargerWindow";
+import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
 import { DarkTheme } from "./palette-theme";
 import { PlayerStore } from "./player/player-store";
 import { PlayView } from "./PlayView";
@@ -122,9 +122,11 @@ function Opened({ puzzle, isDark, isShown }: OpenedProps) {
   return (
     <>
       <PlayView play={play} player={player} />
-      <Button onClick={larger.isOpen ? larger.close : larger.open}>
-        {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
-      </Button>
+      {hasLargerWindow() && (
+        <Button onClick={larger.isOpen ? larger.close : larger.open}>
+          {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
+        </Button>
+      )}
       {larger.problem && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{larger.problem}</MessageBarBody>

@@ -15,6 +15,9 @@ interface LargerWindow {
   close(): void;
 }
 
+/** Whether this Office can open a window and speak with it. */
+export const hasLargerWindow = () => Office.context.requirements.isSetSupported("DialogApi", "1.2");
+
 /**
  * A window of Office's for a puzzle, larger than the pane. It has a player of its own, and what is done to either player
  * is done to both. The window goes when the puzzle goes.

@@ -52,6 +52,8 @@ export default tseslint.config(
           "process",
           "console",
           "URL",
+          "AbortSignal",
+          "fetch",
           "setTimeout",
           "clearTimeout",
           "setImmediate",

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import path from "node:path";
 import { writeBundles } from "./bundles.mjs";
 import { writeHelp } from "./help.mjs";
+import { writeHosting } from "./hosting/index.mjs";
 import { DEVELOPMENT_ORIGIN, writeManifest } from "./manifest.mjs";
 import { functionsMetadata } from "./metadata.mjs";
 import { DIST, ROOT } from "./project.mjs";
@@ -36,6 +37,7 @@ export async function build({ origin = DEVELOPMENT_ORIGIN, force = false } = {})
   await writeBundles();
   const metadataJson = await functionsMetadata();
   writeManifest({ metadataJson, origin, folder: DIST });
+  writeHosting({ origin, folder: DIST });
   await writeHelp(metadataJson);
   writeSamplesList();
   copyFileSync(path.join(ROOT, NOTICES), path.join(DIST, NOTICES));

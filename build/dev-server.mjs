@@ -1,9 +1,7 @@
 import path from "node:path";
+import { headersOf } from "./hosting/headers.mjs";
 import { DEVELOPMENT_ORIGIN } from "./manifest.mjs";
 import { DIST } from "./project.mjs";
-
-/** Excel on the web fetches the functions' files from another origin. */
-const HEADERS = { "Access-Control-Allow-Origin": "*" };
 
 /** Excel loads add-ins by https only. */
 export async function serverForExcel() {
@@ -11,14 +9,17 @@ export async function serverForExcel() {
   return {
     port: new URL(DEVELOPMENT_ORIGIN).port,
     server: { type: "https", options: await getHttpsServerOptions() },
-    headers: HEADERS,
+    headers: ({ path }) => headersOf(path.slice(1)),
     hot: false,
     // The manifest, what describes the functions and the help are those of the last build.
     static: { directory: DIST, watch: false },
     // What webpack makes of the functions' comments lacks what no comment can say (metadata.mjs).
     setupMiddlewares: (middlewares, { app }) => {
+      // This comes before what sets the headers of other files.
       const file = path.join(DIST, "functions.json");
-      app.get("/functions.json", (_request, response) => response.sendFile(file, { headers: HEADERS }));
+      app.get("/functions.json", (_request, response) =>
+        response.sendFile(file, { headers: headersOf("functions.json") }),
+      );
       return middlewares;
     },
   };

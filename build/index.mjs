@@ -4,6 +4,7 @@
  * is written, into that folder.
  */
 import { build } from "./build.mjs";
+import { writeHosting } from "./hosting/index.mjs";
 import { writeManifest } from "./manifest.mjs";
 import { functionsMetadata } from "./metadata.mjs";
 import { optionsFrom } from "./options.mjs";
@@ -12,6 +13,7 @@ async function main() {
   const { manifestFolder, ...options } = optionsFrom(process.argv.slice(2));
   if (manifestFolder !== undefined) {
     writeManifest({ ...options, metadataJson: await functionsMetadata(), folder: manifestFolder });
+    writeHosting({ ...options, folder: manifestFolder });
   } else if (!(await build(options))) {
     console.log("dist is up to date.");
   }

@@ -2,7 +2,7 @@
  * `npm run samples` writes a workbook for each lesson, and one with all of them, in each language; those in German stand in
  * the folder `de`. Their answers are those of the workbench.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -59,10 +59,9 @@ async function main() {
   installPackages();
   const { loadWorkbooks } = await import("./workbooks-for-node.mjs");
   const { german, i18n, LESSONS, sampleFiles, speakGerman } = await loadWorkbooks();
-  const manifest = readFileSync(path.join(ROOT, "manifest.xml"), "utf8");
   const writeTo = async (folder) => {
     mkdirSync(folder, { recursive: true });
-    const files = await sampleFiles(await calculate(LESSONS, i18n), manifest);
+    const files = await sampleFiles(await calculate(LESSONS, i18n));
     for (const [name, bytes] of files) writeFileSync(path.join(folder, name), bytes);
   };
   await writeTo(FOLDER);

@@ -5,33 +5,21 @@ import {
   type AnsweredLesson,
   type Answers,
   type CellValue,
-  type PaneReference,
   type SheetContent,
   type SpillArea,
 } from "../src/workbooks";
 
-/** The files of lessons, by their names: one with all of them, and one for each; `manifest` is the add-in's. */
-export async function sampleFiles(
-  answered: readonly AnsweredLesson[],
-  manifest: string,
-): Promise<Map<string, Uint8Array>> {
-  const pane = paneOf(manifest);
+/** The files of lessons, by their names: one with all of them, and one for each. */
+export async function sampleFiles(answered: readonly AnsweredLesson[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const workbooks = [
     ["puzzlebook", answered] as const,
     ...answered.map((one) => [one.lesson.id, [one]] as const),
   ];
   for (const [name, lessons] of workbooks) {
-    files.set(`${name}.xlsx`, await writeWorkbook(lessonWorkbook(lessons, pane)));
+    files.set(`${name}.xlsx`, await writeWorkbook(lessonWorkbook(lessons)));
   }
   return files;
-}
-
-function paneOf(manifest: string): PaneReference {
-  const [id, version] = ["Id", "Version"].map(
-    (name) => new RegExp(`<${name}>(.+?)</${name}>`).exec(manifest)![1],
-  );
-  return { id, version, opens: true };
 }
 
 /** What the formulas of a lesson's sheet answered last. */

@@ -1,7 +1,7 @@
 import { describeProblem } from "../excel/problems";
 import { reportProblem } from "./problems";
 
-export { onProblem } from "./problems";
+export { onProblem, reportProblem } from "./problems";
 
 /** Runs a command of the ribbon; a problem opens the pane, which shows it. */
 async function runCommand(event: Office.AddinCommands.Event, command: () => Promise<unknown>): Promise<void> {

@@ -1,19 +1,54 @@
 import { i18n } from "../language";
 
-/** The setting of the document by which Office opens the pane with it; it names the manifest's TaskpaneId. */
-const SETTING = "Office.AutoShowTaskpaneWithDocument";
+/**
+ * The setting of the document by which our page shows its pane. Office's own for this goes with a `TaskpaneId`, which
+ * shared runtimes do without, and it is not heeded for add-ins from the store any more.
+ */
+const SETTING = "opensWithWorkbook";
 
 /** Whether the pane opens when the workbook is opened. */
 export const opensWithWorkbook = (): boolean => Office.context.document.settings.get(SETTING) === true;
 
-/** Lets the pane open with the workbook, or no longer; it is kept when the workbook is saved. */
-export function setOpensWithWorkbook(opens: boolean): Promise<void> {
+/**
+ * Lets Excel start the add-in with the workbook, and the pane open then, or no longer; both are kept when the workbook is
+ * saved. Throws an error for people where Excel takes one of them not, and then neither is changed.
+ */
+export async function setOpensWithWorkbook(opens: boolean): Promise<void> {
+  const before = opensWithWorkbook();
+  await setStarts(opens);
+  try {
+    await save(opens);
+  } catch (error) {
+    await setStarts(before);
+    throw error;
+  }
+}
+
+/** Shows the pane if the workbook wants that; Excel has loaded our page without it, and shows none that came from the store. */
+export async function openWithWorkbook(): Promise<void> {
+  if (opensWithWorkbook()) await Office.addin.showAsTaskpane();
+}
+
+async function setStarts(starts: boolean): Promise<void> {
+  const { load, none } = Office.StartupBehavior;
+  try {
+    await Office.addin.setStartupBehavior(starts ? load : none);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(i18n.t("Excel does not start add-ins with a workbook here: {message}", { message }), {
+      cause: error,
+    });
+  }
+}
+
+function save(opens: boolean): Promise<void> {
   const { settings } = Office.context.document;
+  const before = settings.get(SETTING) as unknown;
   settings.set(SETTING, opens);
   return new Promise((resolve, reject) =>
     settings.saveAsync(({ status, error }) => {
       if (status === Office.AsyncResultStatus.Succeeded) return resolve();
-      settings.set(SETTING, !opens);
+      settings.set(SETTING, before);
       const { message } = error;
       reject(new Error(i18n.t("The workbook did not take the setting: {message}", { message })));
     }),

@@ -12,7 +12,6 @@ const COLUMNS_BESIDE = 2;
  * there already, and shows the place. `png` is its content in base 64, without any header.
  */
 export async function putPicture(png: string, title: string): Promise<void> {
-  if (!Office.context.requirements.isSetSupported("ExcelApi", "1.9")) throw noPictures();
   try {
     await runAfterEdit(async (context) => {
       const sheet = context.workbook.worksheets.getActiveWorksheet();

@@ -1,5 +1,7 @@
 import { createRoot } from "react-dom/client";
-import { associateCommands } from "../commands";
+import { associateCommands, reportProblem } from "../commands";
+import { openWithWorkbook } from "../excel/open-with-workbook";
+import { describeProblem } from "../excel/problems";
 import { App } from "./App";
 import { speakHostLanguage } from "./host-language";
 
@@ -7,4 +9,5 @@ Office.onReady(async () => {
   associateCommands();
   await speakHostLanguage();
   createRoot(document.getElementById("pane")!).render(<App />);
+  await openWithWorkbook().catch((error: unknown) => reportProblem(describeProblem(error)));
 });

@@ -7,7 +7,6 @@ import { useEffect, useState } from "react";
 export function useIsShown(isOpen: boolean): boolean {
   const [isPaneVisible, setPaneVisible] = useState(() => document.visibilityState === "visible");
   useEffect(() => {
-    if (!Office.context.requirements.isSetSupported("SharedRuntime", "1.1")) return undefined;
     const removing = Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
       setPaneVisible(visibilityMode !== Office.VisibilityMode.hidden);
       return Promise.resolve();

@@ -3,7 +3,15 @@ import { createBridge, type NativeBridge } from "./bridge";
 import { DIALOG_MESSAGE, type AddInDialog } from "./dialog";
 import { DocumentFile } from "./document-file";
 import { HostServices } from "./host-services";
-import { createObjectModel, readSettings, writeSettings, type HostMessage } from "./objects";
+import {
+  createObjectModel,
+  readSettings,
+  readStartState,
+  writeSettings,
+  writeStartState,
+  type HostMessage,
+  type StartState,
+} from "./objects";
 import { createOfficeContext, type OfficeColors } from "./office-context";
 import type { Pane } from "./pane";
 import { RibbonCommands } from "./ribbon-commands";
@@ -55,6 +63,12 @@ export function createHost(
     "Microsoft.AppRuntime.AppRuntimeService": {
       GetAppRuntimeState: () => (pane.visible ? "Visible" : "Background"),
       SetAppRuntimeState: (state) => (state === "Visible" ? pane.show() : pane.hide()),
+    },
+    // How the add-in begins when the workbook is opened next; it is saved with the workbook.
+    "Microsoft.AppRuntime.AppRuntimePersistenceService": {
+      GetAppRuntimeStartState: () => readStartState(univerAPI.getActiveWorkbook()!),
+      SetAppRuntimeStartState: (state) =>
+        writeStartState(univerAPI.getActiveWorkbook()!, state as StartState),
     },
   });
   const objects = createObjectModel(univerAPI, (message) => bridge.send(message));

@@ -18,6 +18,7 @@ import { createHost, type Host } from "./host";
 import { hostLanguage } from "./language";
 import { readManifest, type Manifest, type RibbonButton } from "./manifest";
 import { leaveOutNarrowHeadings } from "./narrow-headings";
+import { readStartState } from "./objects";
 import { unmetRequirements } from "./office-context";
 import { breakOffOutdatedCalculations } from "./outdated-calculations";
 import { sayPageTexts } from "./page-texts";
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
   const kept = new KeptWorkbooks();
   const question = element("question") as HTMLDialogElement;
   const visit = visitOf(window);
-  const beginning = await readBeginning({ kept, addIn: manifest, dialog: question, visit });
+  const beginning = await readBeginning({ kept, addIn: manifest.id, dialog: question, visit });
   const texts = await loadUniverTexts(language);
 
   // The functions are known before Univer calculates, which is in a later turn.
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
   followDefinedNames(spreadsheet);
   breakOffOutdatedCalculations(spreadsheet);
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
-  const workbook = new OpenWorkbook(spreadsheet, manifest);
+  const workbook = new OpenWorkbook(spreadsheet, manifest.id);
   const dialog = new AddInDialog(element("dialog"));
   const fileOfWorkbook = () => workbook.bytes();
   const host = createHost(spreadsheet.univerAPI, pane, dialog, () => theme.officeColors, fileOfWorkbook);
@@ -100,6 +101,8 @@ async function start(): Promise<void> {
   visit.isCalculating = () => functions.areAwaited;
   showErrorMessages(spreadsheet, functions, (message) => status.explain(message));
 
+  // An add-in that starts with the workbook does so without its pane, as in Excel, and may show it then.
+  if (readStartState(spreadsheet.univerAPI.getActiveWorkbook()!) === "Background") pane.hide();
   const loaded = pane.load(manifest.name);
   const press = (button: RibbonButton) => pressButton(host, button);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);

@@ -1,7 +1,6 @@
 /** What a host needs of an add-in's manifest, in plain data; addresses are those of the manifest itself. */
 export interface Manifest {
   id: string;
-  version: string;
   name: string;
   requirements: Requirement[];
   namespace: string;
@@ -55,7 +54,6 @@ export function readManifest(text: string, language: string): Manifest {
   );
   return {
     id: textOf(only(root, "Id")),
-    version: textOf(only(root, "Version")),
     name: attribute(only(root, "DisplayName"), "DefaultValue"),
     requirements: descendants(root, "Set").map((set) => ({
       name: attribute(set, "Name"),

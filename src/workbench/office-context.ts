@@ -9,14 +9,20 @@ export interface OfficeColors {
   controlForegroundColor: number;
 }
 
-/** The sets of Office's API that the workbench has in the part that this add-in uses; the object model names what it lacks. */
-const SUPPORTED_SETS: Record<string, string> = {
-  ExcelApi: "1.15",
-  CustomFunctionsRuntime: "1.4",
-  CustomFunctions: "1.9",
-  SharedRuntime: "1.2",
-  AddinCommands: "1.1",
+/**
+ * The sets of Office's API that the workbench has in the part that this add-in uses, and none of which it uses nothing; the
+ * object model names what it lacks. A test compares them with the members that the add-in uses.
+ */
+export const SUPPORTED_SETS: Readonly<Record<string, string>> = {
+  ExcelApi: "1.12",
+  CustomFunctionsRuntime: "1.3",
+  SharedRuntime: "1.1",
   DialogApi: "1.2",
+};
+
+/** Sets that Office.js itself asks for: how custom functions answer, and whether batches may wait for the end of an edit. */
+const SETS_OF_OFFICE_JS: Readonly<Record<string, string>> = {
+  CustomFunctions: "1.9",
   DelayForCellEdit: "1.1",
 };
 
@@ -65,7 +71,7 @@ export function createOfficeContext(colors: () => OfficeColors, store: SettingsS
     GetHostCustomMessage: () => "",
     GetHostFullVersion: () => "16.0.18000.1",
     GetInitialDisplayMode: () => TASK_PANE,
-    GetSupportedMatrix: () => JSON.stringify(SUPPORTED_SETS),
+    GetSupportedMatrix: () => JSON.stringify({ ...SUPPORTED_SETS, ...SETS_OF_OFFICE_JS }),
     // Office.js turns every entry into the text of a colour, so `isDarkTheme` cannot be told this way, nor does Excel.
     GetOfficeThemeInfo: () => JSON.stringify(colors()),
     GetSettings: () => ({

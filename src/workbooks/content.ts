@@ -97,13 +97,14 @@ export interface SheetContent {
   readonly selection?: string;
 }
 
-/** The add-in whose pane belongs to the workbook. */
-export interface PaneReference {
-  /** The manifest's id and version. */
+/** What an add-in keeps in the workbook. */
+export interface AddInData {
+  /** The id that its manifest says. */
   readonly id: string;
-  readonly version: string;
-  /** Whether the pane opens with the workbook. */
-  readonly opens: boolean;
+  /** The settings of the document by their names, values as JSON has them (`Office.context.document.settings`). */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Whether it starts when the workbook is opened (`Office.addin.setStartupBehavior`). */
+  readonly starts: boolean;
 }
 
 /** A workbook as plain data. */
@@ -113,5 +114,5 @@ export interface WorkbookContent {
   readonly names: readonly DefinedName[];
   /** Index of the sheet that is shown. */
   readonly activeSheet: number;
-  readonly pane?: PaneReference;
+  readonly addIn?: AddInData;
 }

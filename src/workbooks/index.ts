@@ -1,5 +1,6 @@
 export { addressOf, addressOfArea, areaOf, type Area } from "./addresses";
 export type {
+  AddInData,
   BorderSide,
   CellContent,
   CellStyle,
@@ -8,7 +9,6 @@ export type {
   ConditionalFormat,
   DefinedName,
   ErrorValue,
-  PaneReference,
   RowHeight,
   SheetContent,
   SpillArea,

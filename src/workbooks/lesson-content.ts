@@ -7,7 +7,6 @@ import type {
   CellStyle,
   CellValue,
   DefinedName,
-  PaneReference,
   SheetContent,
   SpillArea,
   WorkbookContent,
@@ -42,7 +41,7 @@ export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
 }
 
 /** A workbook of lessons as they stand in Excel, each on its sheet; after them the same sheets with values for all formulas. */
-export function lessonWorkbook(lessons: readonly AnsweredLesson[], pane: PaneReference): WorkbookContent {
+export function lessonWorkbook(lessons: readonly AnsweredLesson[]): WorkbookContent {
   const styles = new StyleTable();
   const sheets = lessons.map((lesson) => lessonSheet(lesson, styles));
   return {
@@ -53,7 +52,6 @@ export function lessonWorkbook(lessons: readonly AnsweredLesson[], pane: PaneRef
     styles: styles.styles,
     names: lessons.flatMap(({ lesson }) => namesOf(lesson)),
     activeSheet: 0,
-    pane,
   };
 }
 

@@ -2,13 +2,13 @@ import { readXlsx, type ConditionalRule, type Sheet, type Workbook } from "hucre
 import { i18n } from "../language";
 import { addressOf, addressOfArea, areaOf, type Area } from "./addresses";
 import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
+import { readAddIn } from "./file/add-in-properties";
 import { refuseVastSheets } from "./file/bounds";
 import { CellReader } from "./file/cells";
 import { charactersIn } from "./file/column-widths";
 import { sheetsOf, type SheetEntry } from "./file/directory";
 import { lossesOf } from "./file/lost";
 import { textOf, unpack, type Parts } from "./file/package";
-import { readPane } from "./file/pane-parts";
 import { StyleReader } from "./file/styles";
 import { cutter } from "./file/vast-areas";
 import { movedFormula } from "./formulas/shared";
@@ -66,13 +66,13 @@ function contentOf(
     sheetContent(sheet, textOf(parts, entries[index].path), cells, styles),
   );
   const shown = all[workbook.activeSheet ?? 0];
-  const pane = readPane(parts);
+  const addIn = readAddIn(workbook.properties?.custom);
   const content: WorkbookContent = {
     sheets,
     styles: cells.styles,
     names: namesOf(workbook),
     activeSheet: Math.max(0, entries.indexOf(shown)),
-    ...(pane && { pane }),
+    ...(addIn && { addIn }),
   };
   return content;
 }

@@ -2,6 +2,7 @@ import { writeXlsx, type Cell, type ConditionalRule, type WriteSheet } from "huc
 import { unzipSync } from "fflate";
 import { addressOfArea, areaOf } from "./addresses";
 import type { CellContent, SheetContent, WorkbookContent } from "./content";
+import { addInProperties } from "./file/add-in-properties";
 import { fileWidth } from "./file/column-widths";
 import { finish } from "./file/finishing";
 import { pack } from "./file/package";
@@ -16,6 +17,7 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Uint8Arra
     sheets: content.sheets.map((sheet) => fileSheet(sheet, styles, pageLayout(sheet, content.styles))),
     defaultFont: DEFAULT_FONT,
     activeSheet: content.activeSheet,
+    ...(content.addIn && { properties: { custom: addInProperties(content.addIn) } }),
     namedRanges: content.names.map(({ name, refersTo, sheet }) => ({
       name,
       range: refersTo,

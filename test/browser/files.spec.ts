@@ -56,7 +56,7 @@ test.describe("a link to a lesson", () => {
       expect(after[part]).toEqual(before[part]);
     }
     expect(saved.names).toEqual(sample.names.filter(({ sheet }) => sheet === "Free the Key"));
-    expect(saved.pane).toEqual(sample.pane);
+    expect([saved.addIn, sample.addIn]).toEqual([undefined, undefined]);
 
     const opened = page.waitForEvent("load");
     await workbench.openFile("Free again.xlsx", bytes);
@@ -195,6 +195,35 @@ test.describe("the user's own workbook", () => {
     expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
     expect(await workbench.cellText("P1")).toBeNull();
   });
+});
+
+test("an add-in starts with the workbook without its pane; ours shows it where the workbook says so", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open("?lesson=knights");
+  const pane = page.locator("#pane");
+  const addIn = () => page.frames().find((frame) => frame.url().includes("workbench-pane"))!;
+  const reload = async () => {
+    await workbench.kept();
+    await page.reload();
+    await workbench.started();
+  };
+  await expect(pane).toBeVisible();
+  await addIn().evaluate(() => Office.addin.setStartupBehavior(Office.StartupBehavior.load));
+  await reload();
+  await expect(pane).toBeHidden();
+  expect(await addIn().evaluate(() => Office.addin.getStartupBehavior())).toBe("Load");
+  await workbench.ribbon.getByRole("button", { name: "Puzzlebook" }).click();
+
+  await workbench.pane.getByRole("tab", { name: "Share" }).click();
+  await workbench.pane.getByRole("switch", { name: "Open with the workbook" }).click();
+  await expect(workbench.pane.getByRole("switch", { name: "Open with the workbook" })).toBeChecked();
+  await page.getByRole("button", { name: "Close the task pane" }).click();
+  await reload();
+  await expect(pane).toBeVisible();
+  const { content } = await (await workbench.workbooks()).readWorkbook((await workbench.save()).bytes);
+  expect(content.addIn).toMatchObject({ settings: { opensWithWorkbook: true }, starts: true });
 });
 
 ownPage.describe("a browser", () => {

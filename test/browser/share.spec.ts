@@ -182,10 +182,12 @@ test("the workbook is downloaded as it stands, and says whether the pane opens w
     await share.button("Download").focus();
     await page.keyboard.press("Enter");
   });
-  const opens = 'property name="Office.AutoShowTaskpaneWithDocument" value="true"';
-  expect(Object.values(second).filter((part) => part.includes(opens))).toHaveLength(1);
+  expect(second["docProps/custom.xml"]).toContain('{"opensWithWorkbook":true}');
+  expect(Object.keys(second).filter((path) => /webextension/.test(path))).toEqual([]);
   await choice.click();
   await expect(choice).not.toBeChecked();
+  const third = await download(() => share.button("Download").click());
+  expect(third["docProps/custom.xml"]).toContain('{"opensWithWorkbook":false}');
 });
 
 test("formulas that were not recognized are entered again, on all sheets", async ({ page, workbench }) => {

@@ -48,7 +48,7 @@ test.describe("the ribbon", () => {
         const manifest = await (await route.fetch()).text();
         await route.fulfill({ body: change(manifest), contentType: "application/xml" });
       });
-      change = (manifest) => manifest.replace('"ExcelApi" MinVersion="1.9"', '"ExcelApi" MinVersion="9.9"');
+      change = (manifest) => manifest.replace('"ExcelApi" MinVersion="1.10"', '"ExcelApi" MinVersion="9.9"');
       await page.goto("/workbench.html?empty");
       await expect(workbench.status).toHaveText(
         "The manifest asks for what the workbench does not have: ExcelApi 9.9.",

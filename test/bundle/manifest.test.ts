@@ -156,6 +156,8 @@ describe.each([
     expect(runtime.lifetime).toBe("long");
     expect(elements("FunctionFile")[0].attributes.resid).toBe(runtime.resid);
     expect(elements("Page")[0].children[0].attributes.resid).toBe(runtime.resid);
+    // The article on shared runtimes forbids it: a pane of its own would stay blank.
+    expect(elements("TaskpaneId")).toEqual([]);
     expect(elements("Permissions")[0].text).toBe("ReadWriteDocument");
   });
 

@@ -80,7 +80,9 @@ function PaneContent() {
             <b>Download as .xlsx</b> gives you the workbook as it stands.
           </li>
           <li>
-            <b>Open this pane with the workbook</b> is a setting of the workbook.
+            <b>Open this pane with the workbook</b> is a setting of the workbook, for people who have the
+            add-in. Where it does not open, as with add-ins from Microsoft’s store, the button on the Home tab
+            opens it.
           </li>
           <li>
             <b>Repair formulas</b> enters formulas again that show #NAME? though the add-in is there.

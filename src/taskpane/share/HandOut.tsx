@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { isOnMac } from "../on-mac";
-import { showHandOut } from "./hand-out/show-hand-out";
+import { refuseWithoutWindows, showHandOut } from "./hand-out/show-hand-out";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
@@ -15,8 +15,7 @@ export function HandOut() {
   const { isBusy, outcome, run } = useAction();
   const show = (withSolution: boolean) => () =>
     void run(async () => {
-      if (!Office.context.requirements.isSetSupported("DialogApi", "1.2"))
-        throw new Error(i18n.t("This Excel opens no windows for add-ins. Print the sheet itself."));
+      refuseWithoutWindows();
       const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
       await showHandOut(await readHandOut(withSolution));
       return undefined;

@@ -5,7 +5,7 @@ import { i18n } from "../../language";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
-/** Whether the pane opens for everyone who opens the workbook and has the add-in. */
+/** Whether the pane opens with the workbook, as far as Excel starts the add-in with it. */
 export function OpenWithWorkbook() {
   const [opens, setOpens] = useState(opensWithWorkbook);
   const { isBusy, outcome, run } = useAction();
@@ -18,7 +18,7 @@ export function OpenWithWorkbook() {
     <ShareSection
       heading={i18n.t("Open this pane with the workbook")}
       sentence={i18n.t(
-        "Whoever has the add-in sees this pane as soon as the workbook is opened; save the workbook to keep the choice.",
+        "For people who have Puzzlebook, unless it came from Microsoft’s store: Excel starts it with the workbook, and this pane opens. Where it does not open, the button on the Home tab opens it. People without Puzzlebook may be told by Excel that an add-in did not start. Save the workbook to keep the choice.",
       )}
       outcome={outcome}
     >

@@ -1,5 +1,4 @@
 import { i18n } from "../../language";
-import type { PaneReference } from "../../workbooks";
 import { addressOf, OWN, readAddress } from "./address";
 import { download } from "./download";
 import { fileOfKept } from "./kept-file";
@@ -22,7 +21,8 @@ export interface Beginning {
 /** Where a page has what it begins with, and where it asks. */
 interface Surroundings {
   readonly kept: KeptWorkbooks;
-  readonly addIn: Pick<PaneReference, "id" | "version">;
+  /** The id of the add-in that is here. */
+  readonly addIn: string;
   readonly dialog: HTMLDialogElement;
   readonly visit: Visit;
 }
@@ -35,7 +35,7 @@ export async function readBeginning(surroundings: Surroundings): Promise<Beginni
   const { kept, addIn, dialog, visit } = surroundings;
   const { lesson, keptAs } = readAddress(location.search);
   let before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
-  const fresh = () => (lesson === undefined ? emptyWorkbook() : lessonState(lesson, addIn.id, dialog));
+  const fresh = () => (lesson === undefined ? emptyWorkbook() : lessonState(lesson, addIn, dialog));
   if (before instanceof Unreadable) {
     tellUnreadable(before, dialog);
     return { kind: "not shown", state: await fresh(), unsaved: false };

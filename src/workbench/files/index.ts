@@ -140,7 +140,7 @@ export class Files implements Entrances {
       const bytes = new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer());
       const { content, lost } = await readWorkbook(bytes);
       return {
-        state: workbookState(content, file.name.replace(/\.xlsx$/i, ""), this.workbook.addIn.id),
+        state: workbookState(content, file.name.replace(/\.xlsx$/i, ""), this.workbook.addIn),
         lost,
       };
     } catch (problem) {

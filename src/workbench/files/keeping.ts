@@ -1,5 +1,6 @@
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
+import { addInDataChanges } from "../objects/sheet/document-settings";
 import { isChange } from "./changes";
 
 /** So many milliseconds after a change the workbook is written, with all changes until then. */
@@ -32,6 +33,7 @@ export class Keeping {
     univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id, options }) => {
       if (this.watching && isChange(id, options)) this.change(true);
     });
+    addInDataChanges.subscribe(() => this.watching && this.change(true));
     document.addEventListener("visibilitychange", () => document.hidden && this.writeChanges());
     window.addEventListener("pagehide", () => this.writeChanges());
   }

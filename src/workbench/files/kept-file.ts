@@ -1,5 +1,5 @@
 import type { ICellData, IWorkbookData } from "@univerjs/core";
-import { movedFormula, writeWorkbook, type PaneReference } from "../../workbooks";
+import { movedFormula, writeWorkbook } from "../../workbooks";
 import type { ReadColor } from "./cell-styles";
 import type { KeptWorkbook } from "./kept-workbooks";
 import { ContentReader, everyCell } from "./workbook-content";
@@ -10,7 +10,7 @@ import { ContentReader, everyCell } from "./workbook-content";
  */
 export function fileOfKept(
   { data, activeSheet, selection }: KeptWorkbook,
-  addIn: Pick<PaneReference, "id" | "version">,
+  addIn: string,
   readColor: ReadColor,
 ): Promise<Uint8Array> {
   const { sheetOrder = [], sheets = {}, styles = {}, ...more } = data;

@@ -1,6 +1,6 @@
 import { ColorKit, type IWorkbookData } from "@univerjs/core";
 import { i18n } from "../../language";
-import { writeWorkbook, type PaneReference, type WorkbookContent } from "../../workbooks";
+import { writeWorkbook, type WorkbookContent } from "../../workbooks";
 import { WorkbookCells } from "../custom-functions/workbook-cells";
 import { Calculation } from "../objects/sheet/calculation";
 import { UniverInternals } from "../objects/sheet/univer-internals";
@@ -21,7 +21,8 @@ export class OpenWorkbook {
 
   constructor(
     private readonly spreadsheet: Spreadsheet,
-    readonly addIn: Pick<PaneReference, "id" | "version">,
+    /** The id of the add-in that is here. */
+    readonly addIn: string,
   ) {
     this.calculation = new Calculation(spreadsheet.univerAPI);
     this.internals = new UniverInternals(spreadsheet.univerAPI);

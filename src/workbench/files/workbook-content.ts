@@ -1,13 +1,12 @@
 import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/core";
 import { StyleTable } from "../../workbooks";
-import type { CellContent, CellValue, PaneReference, SheetContent, WorkbookContent } from "../../workbooks";
+import type { CellContent, CellValue, SheetContent, WorkbookContent } from "../../workbooks";
 import { contentOf, valueTypeOf } from "../objects/cells/cell-values";
 import { pointsOf } from "../objects/cells/units";
-import { SETTINGS_FIELD } from "../objects/sheet/document-settings";
+import { SETTINGS_FIELD, START_FIELD } from "../objects/sheet/document-settings";
 import { cellStyle, type ReadColor } from "./cell-styles";
 import { addressOfRange, conditionalFormatsOf, namesOf, notesOf } from "./plugin-data";
 import { charactersOfPixels, EXCEL_COLUMN } from "./sizes";
-import { PANE_OPENS } from "./workbook-state";
 
 /** What the data of a workbook of Univer does not say of its formulas. */
 export interface Formulas {
@@ -38,10 +37,11 @@ export class ContentReader {
     private readonly readColor: ReadColor,
   ) {}
 
-  /** @param addIn the id and version of the add-in whose pane opens with the workbook, where the user wants that */
-  read({ activeSheet, selection }: Sight, addIn: Pick<PaneReference, "id" | "version">): WorkbookContent {
+  /** @param addIn the id of the add-in that is here, which may keep something in the workbook */
+  read({ activeSheet, selection }: Sight, addIn: string): WorkbookContent {
     const { sheetOrder, sheets, resources, custom } = this.data;
-    const opens = (custom?.[SETTINGS_FIELD] as Record<string, unknown> | undefined)?.[PANE_OPENS];
+    const settings = (custom?.[SETTINGS_FIELD] ?? {}) as Record<string, unknown>;
+    const starts = custom?.[START_FIELD] === "Background";
     return {
       sheets: sheetOrder.map((id) => {
         const sheet = this.sheetContent(sheets[id]!, id);
@@ -50,7 +50,7 @@ export class ContentReader {
       styles: this.styles.styles,
       names: namesOf(resources, (id) => sheets[id]?.name),
       activeSheet: Math.max(0, sheetOrder.indexOf(activeSheet)),
-      ...(opens !== undefined && { pane: { ...addIn, opens: opens === true } }),
+      ...((starts || Object.keys(settings).length > 0) && { addIn: { id: addIn, settings, starts } }),
     };
   }
 

@@ -1,8 +1,8 @@
 import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/core";
 import { i18n } from "../../language";
 import { areaOf } from "../../workbooks";
-import type { CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
-import { SETTINGS_FIELD } from "../objects/sheet/document-settings";
+import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
+import { SETTINGS_FIELD, START_FIELD, type StartState } from "../objects/sheet/document-settings";
 import { pixelsOf } from "../objects/cells/units";
 import { COLUMNS, ROWS } from "../sheet-size";
 import { univerStyle } from "./cell-styles";
@@ -31,9 +31,6 @@ const SPARE_COLUMNS = 6;
 /** A line is so many times as high as the size of its font. */
 const LINE = 1.3;
 
-/** The setting by which Office knows that an add-in's pane opens with the workbook. */
-export const PANE_OPENS = "Office.AutoShowTaskpaneWithDocument";
-
 /** A new workbook of one empty sheet. */
 export function emptyWorkbook(): WorkbookState {
   const sheet = { id: "sheet1", name: i18n.t("Sheet1"), rowCount: ROWS, columnCount: COLUMNS };
@@ -44,14 +41,13 @@ export function emptyWorkbook(): WorkbookState {
  * A workbook as Univer opens it.
  *
  * @param name what the workbook is called, without `.xlsx`
- * @param addIn the id of the add-in whose pane is here; panes of others are left out
+ * @param addIn the id of the add-in that is here; what others keep in the workbook is left out
  */
 export function workbookState(content: WorkbookContent, name: string, addIn: string): WorkbookState {
   const ids = new Map(content.sheets.map((sheet, index) => [sheet.name, `sheet${index + 1}`]));
   const idOf = (sheet: string) => ids.get(sheet)!;
   const names = content.names.filter(({ sheet }) => sheet === undefined || ids.has(sheet));
   const shown = content.sheets[content.activeSheet]!;
-  const { pane } = content;
   return {
     data: {
       name,
@@ -61,11 +57,16 @@ export function workbookState(content: WorkbookContent, name: string, addIn: str
       ),
       styles: Object.fromEntries(content.styles.map((style, index) => [styleId(index), univerStyle(style)])),
       resources: pluginData(content.sheets, names, idOf),
-      ...(pane?.id === addIn && { custom: { [SETTINGS_FIELD]: { [PANE_OPENS]: pane.opens } } }),
+      ...(content.addIn?.id === addIn && { custom: addInFields(content.addIn) }),
     },
     activeSheet: idOf(shown.name),
     ...(shown.selection !== undefined && { selection: shown.selection }),
   };
+}
+
+function addInFields({ settings, starts }: AddInData): Record<string, unknown> {
+  const start: StartState = starts ? "Background" : "Inactive";
+  return { [SETTINGS_FIELD]: settings, [START_FIELD]: start };
 }
 
 const styleId = (index: number) => `style-${index + 1}`;

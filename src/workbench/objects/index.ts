@@ -13,7 +13,13 @@ import { UniverInternals } from "./sheet/univer-internals";
 import { excelTables } from "./tables";
 
 export type { BatchRequest, BatchResponse, HostMessage };
-export { readSettings, writeSettings } from "./sheet/document-settings";
+export {
+  readSettings,
+  readStartState,
+  writeSettings,
+  writeStartState,
+  type StartState,
+} from "./sheet/document-settings";
 
 /** Excel's object model on an open spreadsheet: it executes the batches of `Excel.run`. */
 export interface ObjectModel {

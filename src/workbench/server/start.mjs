@@ -1,6 +1,7 @@
 /** `npm start`: installs and builds what is missing, serves the workbench and opens it in the browser. */
 import { parseArgs } from "node:util";
 import path from "node:path";
+import { headersOf } from "../../../build/hosting/headers.mjs";
 import { installPackages, ROOT } from "./install.mjs";
 
 const USAGE = "Usage: npm start -- [--port N] [--no-open]";
@@ -16,28 +17,15 @@ function readOptions() {
   return { port, open: !values["no-open"] };
 }
 
-/** Pages in which Office shows an add-in's. */
-const OFFICE =
-  "https://*.officeapps.live.com https://*.office.com https://*.microsoft365.com https://*.cloud.microsoft https://*.sharepoint.com";
-
-/** Which pages may hold a page; a page itself cannot say it. The workbench is nobody's part. */
-const framing = (file) =>
-  `frame-ancestors 'self'${path.basename(file).startsWith("workbench") ? "" : ` ${OFFICE}`}`;
-
 async function listen(port) {
   const { default: express } = await import("express");
   const application = express();
   application.disable("x-powered-by");
-  // Excel on the web fetches functions.json and functions.js from another origin.
-  application.use((_request, response, next) => {
-    response.set({ "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" });
-    next();
-  });
   application.get("/", (_request, response) => response.redirect("/workbench.html"));
-  const setHeaders = (response, file) => {
-    if (file.endsWith(".html")) response.set("Content-Security-Policy", framing(file));
-  };
-  application.use(express.static(path.join(ROOT, "dist"), { cacheControl: false, setHeaders }));
+  const dist = path.join(ROOT, "dist");
+  const setHeaders = (response, file) =>
+    response.set(headersOf(path.relative(dist, file).split(path.sep).join("/")));
+  application.use(express.static(dist, { cacheControl: false, setHeaders }));
   return new Promise((resolve, reject) => {
     const server = application.listen(port, "localhost", (error) =>
       error ? reject(error) : resolve(server),

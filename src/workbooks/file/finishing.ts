@@ -1,13 +1,12 @@
 import type { SheetContent, WorkbookContent } from "../content";
 import { addressOf } from "../addresses";
-import { addPane } from "./pane-parts";
 import { rewrite, type Parts } from "./package";
 
 /** The calculation engine of Excel 2019 and later: a workbook of an older one, or of none, would be calculated anew at once. */
 const CALCULATION = '<calcPr calcId="191029"/>';
 
 /**
- * What the library does not write: selections, errors as answers, the pane. And nothing makes a program distrust the answers
+ * What the library does not write: selections, and errors as answers. And nothing makes a program distrust the answers
  * that are stored: Excel would calculate anew, and without the add-in our functions would answer #NAME?; LibreOffice keeps
  * answers only of files by Excel or by itself.
  */
@@ -24,7 +23,6 @@ export function finish(parts: Parts, content: WorkbookContent): void {
       withSelection(withErrors(withSpaces(text), sheet), sheet, index === content.activeSheet),
     );
   });
-  if (content.pane) addPane(parts, content.pane);
 }
 
 /** Without this, blanks at the ends of a text would be lost. */

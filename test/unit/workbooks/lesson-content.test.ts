@@ -1,8 +1,6 @@
 import { LESSONS, type Lesson } from "../../../src/lessons";
 import { lessonWorkbook, valuesSheetName, type Answers } from "../../../src/workbooks";
 
-const PANE = { id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91", version: "0.1.0.0", opens: true };
-
 const LESSON: Lesson = {
   ...LESSONS[0],
   sheetName: "It's one",
@@ -25,10 +23,10 @@ const ANSWERS: Answers = {
   spills: { C2: { rows: 1, columns: 2 } },
 };
 
-const workbook = () => lessonWorkbook([{ lesson: LESSON, answers: ANSWERS }], PANE);
+const workbook = () => lessonWorkbook([{ lesson: LESSON, answers: ANSWERS }]);
 
 test("a lesson's sheet has its formulas with their answers, its looks and all that belongs to it", () => {
-  const { sheets, styles, names, activeSheet, pane } = workbook();
+  const { sheets, styles, names, activeSheet, ...others } = workbook();
   const [{ cells, ...sheet }] = sheets;
   const line = "#c3cbd8";
   const looks = (row: number, column: number) => {
@@ -74,7 +72,7 @@ test("a lesson's sheet has its formulas with their answers, its looks and all th
     selection: "B2",
   });
   expect(names).toEqual([{ name: "Lesson_cycles", refersTo: "'It''s one'!$B$2:$C$2", sheet: "It's one" }]);
-  expect([activeSheet, pane]).toEqual([0, PANE]);
+  expect([activeSheet, others]).toEqual([0, {}]);
 });
 
 test("the sheet of values looks the same and has no formula", () => {
@@ -88,9 +86,7 @@ test("the sheet of values looks the same and has no formula", () => {
 
 test("a formula without an answer is not passed over", () => {
   const answers = { values: { C2: 2 }, spills: {} };
-  expect(() => lessonWorkbook([{ lesson: LESSON, answers }], PANE)).toThrow(
-    "The formula of C4 has no answer.",
-  );
+  expect(() => lessonWorkbook([{ lesson: LESSON, answers }])).toThrow("The formula of C4 has no answer.");
 });
 
 test.each(LESSONS.map((lesson) => [lesson.sheetName, lesson] as const))(

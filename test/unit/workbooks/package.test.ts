@@ -26,7 +26,7 @@ const CONTENT: WorkbookContent = {
   styles: [],
   names: [],
   activeSheet: 0,
-  pane: { id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91", version: "0.1.0.0", opens: true },
+  addIn: { id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91", settings: { opensWithWorkbook: true }, starts: true },
 };
 
 let parts: Record<string, string>;
@@ -72,11 +72,10 @@ test("the selection is shown in the sheet that is shown", () => {
   );
 });
 
-test("the pane is known to the package and opens with it", () => {
-  expect(parts["_rels/.rels"]).toContain('Target="xl/webextensions/taskpanes.xml"');
-  expect(parts["xl/webextensions/webextension1.xml"]).toContain(
-    '<we:property name="Office.AutoShowTaskpaneWithDocument" value="true"/>',
-  );
+test("what an add-in keeps stands in custom properties; no part names a pane, which Excel would look for", () => {
+  expect(parts["docProps/custom.xml"]).toContain('name="Add-in 5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91 starts"');
+  expect(Object.keys(parts).filter((path) => /webextension|taskpane/i.test(path))).toEqual([]);
+  expect(Object.values(parts).join("")).not.toMatch(/webextension|taskpane/i);
 });
 
 test("all parts are well formed and have a content type", () => {
@@ -99,7 +98,7 @@ test("all parts are well formed and have a content type", () => {
 
 test("every relationship leads to a part", () => {
   const all = Object.keys(parts).filter((path) => path.endsWith(".rels"));
-  expect(all).toHaveLength(4);
+  expect(all).toHaveLength(3);
   for (const path of all) {
     const folder = path.replace(/_rels\/[^/]*$/, "");
     for (const [, target] of parts[path].matchAll(/Target="([^"]*)"/g)) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { writeXlsx } from "hucre/xlsx";
 import {
   readWorkbook,
   writeWorkbook,
@@ -87,7 +88,11 @@ const EVERYTHING: WorkbookContent = {
     { name: "Everywhere", refersTo: "'Zweites Blatt'!$A$1:$B$2" },
   ],
   activeSheet: 1,
-  pane: { id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91", version: "0.1.0.0", opens: true },
+  addIn: {
+    id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91",
+    settings: { opensWithWorkbook: true, 'a "name"': { text: "<&>", list: [1, null] } },
+    starts: true,
+  },
 };
 
 test("a workbook with everything comes back as it was", async () => {
@@ -96,12 +101,18 @@ test("a workbook with everything comes back as it was", async () => {
   expect(lost).toEqual([]);
 });
 
-test("the pane can be told not to open, or be left out", async () => {
-  const closed = { ...EVERYTHING, pane: { ...EVERYTHING.pane!, opens: false } };
-  expect((await readWorkbook(await writeWorkbook(closed))).content.pane).toEqual(closed.pane);
+test("an add-in can keep settings without starting, or keep nothing", async () => {
+  const unstarted = { ...EVERYTHING, addIn: { ...EVERYTHING.addIn!, starts: false } };
+  expect((await readWorkbook(await writeWorkbook(unstarted))).content.addIn).toEqual(unstarted.addIn);
   const { sheets, styles, names, activeSheet } = EVERYTHING;
   const without = { sheets, styles, names, activeSheet };
-  expect((await readWorkbook(await writeWorkbook(without))).content).not.toHaveProperty("pane");
+  expect((await readWorkbook(await writeWorkbook(without))).content).not.toHaveProperty("addIn");
+});
+
+test.each(["{", "null", "[1]", "7"])("settings that say %s are none", async (settings) => {
+  const custom = { "Add-in x settings": settings, Other: "{}" };
+  const file = await writeXlsx({ sheets: [{ name: "S", rows: [[1]] }], properties: { custom } });
+  expect((await readWorkbook(file)).content).not.toHaveProperty("addIn");
 });
 
 test("the same workbook has the same bytes", async () => {

@@ -8,6 +8,12 @@ const SIZE = { width: 80, height: 85 };
 
 let opened: Office.Dialog | undefined;
 
+/** Throws a message for the user where Office opens no windows that can be spoken with; no manifest may ask for that. */
+export function refuseWithoutWindows(): void {
+  if (!Office.context.requirements.isSetSupported("DialogApi", "1.2"))
+    throw new Error(i18n.t("This Excel opens no windows for add-ins. Print the sheet itself."));
+}
+
 /**
  * Shows a hand-out in a window of Office's, from where it is printed: pages inside the pane may not print in Excel on the web.
  * Resolves when the window has opened.

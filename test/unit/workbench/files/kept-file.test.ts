@@ -1,7 +1,7 @@
 import { readWorkbook } from "../../../../src/workbooks";
 import { fileOfKept } from "../../../../src/workbench/files/kept-file";
 
-const ADD_IN = { id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91", version: "0.1.0.0" };
+const ADD_IN = "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91";
 
 test("the file of a workbook that is not opened has its values, formulas and looks", async () => {
   const cellData = {

@@ -7,11 +7,11 @@ import { lostOnSaving } from "../../../../src/workbench/files/lost-on-saving";
 import { ContentReader, unanswered, type Formulas } from "../../../../src/workbench/files/workbook-content";
 import { emptyWorkbook, workbookState } from "../../../../src/workbench/files/workbook-state";
 
-const ADD_IN = { id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91", version: "0.1.0.0" };
+const ADD_IN = "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91";
 
 /** Reads a workbook's data again; its formulas spill what the content says that they spill. */
 function readAgain(content: WorkbookContent, change: (data: IWorkbookData) => void = () => undefined) {
-  const { data, activeSheet, selection } = workbookState(content, "Book", ADD_IN.id);
+  const { data, activeSheet, selection } = workbookState(content, "Book", ADD_IN);
   const workbook = JSON.parse(JSON.stringify(data)) as IWorkbookData;
   change(workbook);
   const sheetOf = (id: string) => content.sheets[workbook.sheetOrder.indexOf(id)]!;
@@ -119,7 +119,7 @@ const BOOK: WorkbookContent = {
     { name: "Everywhere", refersTo: "'Zweites Blatt'!$A$1:$B$2" },
   ],
   activeSheet: 1,
-  pane: { ...ADD_IN, opens: true },
+  addIn: { id: ADD_IN, settings: { opens: true, other: { x: [1] } }, starts: true },
 };
 
 test("a workbook is the same after it was Univer's data", () => {
@@ -224,12 +224,23 @@ test("rows and columns have looks that cells without their own take on", () => {
   expect(styleOf(0)!.fill).toBe("#fff5cc");
 });
 
-test("the pane of another add-in is left out, and the sheet is large enough to go on", () => {
+test("what an add-in keeps is its settings, whether it starts, or nothing", () => {
   const { sheets, styles, names, activeSheet } = BOOK;
   const without = { sheets, styles, names, activeSheet };
-  const { data } = workbookState({ ...BOOK, pane: { ...ADD_IN, opens: true } }, "Book", "another");
+  const startless = { id: ADD_IN, settings: { a: 1 }, starts: false };
+  const unset = { id: ADD_IN, settings: {}, starts: true };
+  for (const addIn of [startless, unset]) expect(readAgain({ ...without, addIn }).addIn).toEqual(addIn);
+  expect(readAgain({ ...without, addIn: { id: ADD_IN, settings: {}, starts: false } })).not.toHaveProperty(
+    "addIn",
+  );
+});
+
+test("what another add-in keeps is left out, and the sheet is large enough to go on", () => {
+  const { sheets, styles, names, activeSheet } = BOOK;
+  const without = { sheets, styles, names, activeSheet };
+  const { data } = workbookState(BOOK, "Book", "another");
   expect(data.custom).toBeUndefined();
-  expect(readAgain(without)).not.toHaveProperty("pane");
+  expect(readAgain(without)).not.toHaveProperty("addIn");
   const far = { name: "Far", ...SHEET, cells: [{ row: 50_000, column: 200, value: 1 }] };
   const { rowCount, columnCount } = workbookState(
     { ...without, sheets: [far], names: [], activeSheet: 0 },
@@ -247,7 +258,7 @@ test("a new workbook has one empty sheet", () => {
 
 test("what a file cannot hold is said, sheet by sheet", () => {
   const lost = (change: (data: IWorkbookData) => void) => {
-    const { data } = workbookState(BOOK, "Book", ADD_IN.id);
+    const { data } = workbookState(BOOK, "Book", ADD_IN);
     const workbook = JSON.parse(JSON.stringify(data)) as IWorkbookData;
     change(workbook);
     return lostOnSaving(workbook);

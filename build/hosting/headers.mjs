@@ -1,0 +1,70 @@
+/** What Excel on the web fetches from another origin; without leave to do so it knows no function. */
+export const FUNCTION_FILES = ["functions.json", "functions-de.json", "functions.js"];
+
+/** The pages that Office shows in its own. */
+export const ADD_IN_PAGES = ["taskpane.html", "view-window.html", "hand-out-window.html"];
+
+/** The pages that are nobody's part but each other's. */
+export const WORKBENCH_PAGES = [
+  "workbench",
+  "workbench-pane",
+  "workbench-view-window",
+  "workbench-hand-out-window",
+].map((name) => `${name}.html`);
+
+/** The folder of the help, whose pages are nobody's part. */
+export const HELP = "help/";
+
+/** The pages in which Office shows an add-in's, and those in which it is itself: a browser asks for all of them. */
+export const OFFICE =
+  "https://*.officeapps.live.com https://onedrive.live.com https://*.office.com https://*.microsoft365.com https://*.cloud.microsoft https://*.sharepoint.com";
+
+const ANYWHERE = "*";
+
+/**
+ * The headers that a server sends with which files of dist: names, folders (`help/`), or `*` for all. No header stands in two
+ * rows that a file is in, so the order is none. Which pages may hold a page, no page can say itself.
+ *
+ * @type {readonly (readonly [files: readonly string[], headers: Readonly<Record<string, string>>])[]}
+ */
+export const HEADERS = [
+  [[ANYWHERE], { "X-Content-Type-Options": "nosniff" }],
+  [FUNCTION_FILES, { "Access-Control-Allow-Origin": "*" }],
+  [ADD_IN_PAGES, { "Content-Security-Policy": `frame-ancestors 'self' ${OFFICE}` }],
+  [[...WORKBENCH_PAGES, HELP], { "Content-Security-Policy": "frame-ancestors 'self'" }],
+];
+
+const isOneOf = (names, file) =>
+  names.some((name) => name === ANYWHERE || name === file || (name.endsWith("/") && file.startsWith(name)));
+
+/** The headers of a file of dist, whose name there is written with slashes. */
+export function headersOf(file) {
+  return Object.assign(
+    {},
+    ...HEADERS.filter(([names]) => isOneOf(names, file)).map(([, headers]) => headers),
+  );
+}
+
+/** The rows that are for some files only. */
+export const rowsOfFiles = () => HEADERS.filter(([names]) => !names.includes(ANYWHERE));
+
+/** The headers of files that no other row is for. */
+export const headersOfAll = () => headersOf("");
+
+/**
+ * The types of files by their endings: first the one that a server should say, then others that do as well.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const TYPES = {
+  html: ["text/html"],
+  js: ["text/javascript", "application/javascript", "application/x-javascript"],
+  json: ["application/json"],
+  css: ["text/css"],
+  png: ["image/png"],
+  svg: ["image/svg+xml"],
+  xml: ["application/xml", "text/xml"],
+  txt: ["text/plain"],
+  md: ["text/markdown", "text/plain"],
+  xlsx: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/octet-stream"],
+};

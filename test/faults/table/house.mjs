@@ -77,4 +77,25 @@ export const HOUSE = [
     to: '"@univerjs/core": "^0.25.1"',
     caughtBy: "unit test/unit/house/lock-file.test.ts",
   },
+  {
+    fault: "the manifest asks for an older ExcelApi than the code uses",
+    file: "manifest.xml",
+    from: '"ExcelApi" MinVersion="1.10"',
+    to: '"ExcelApi" MinVersion="1.9"',
+    caughtBy: "unit test/unit/house/requirement-sets.test.ts",
+  },
+  {
+    fault: "Apache is not told to let Excel on the web read the functions",
+    file: "build/hosting/formats.mjs",
+    from: '`<If "%{REQUEST_URI} =~ m#^${escaped(folder)}',
+    to: '`<If "%{REQUEST_URI} =~ m#^/${escaped(folder)}',
+    caughtBy: "unit test/unit/build/hosting.test.ts",
+  },
+  {
+    fault: "a published folder that Excel on the web may not read passes the check",
+    file: "build/check/folder.mjs",
+    from: 'value === "*" || value === EXCEL',
+    to: 'value === "*" || value !== ""',
+    caughtBy: "unit test/unit/build/check.test.ts",
+  },
 ];

@@ -168,4 +168,11 @@ export const SHEETS = [
     to: "format.custom.format.fill.color = look.color;",
     caughtBy: "browser view-sheet.spec.ts",
   },
+  {
+    fault: "Excel starts the add-in with a workbook that did not take the setting",
+    file: "src/excel/open-with-workbook.ts",
+    from: "await setStarts(before);",
+    to: "await setStarts(opens);",
+    caughtBy: "unit test/unit/excel/open-with-workbook.test.ts",
+  },
 ];

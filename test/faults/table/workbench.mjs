@@ -150,8 +150,15 @@ export const WORKBENCH = [
   {
     fault: "the server lets Excel on the web fetch nothing",
     file: "src/workbench/server/start.mjs",
-    from: '"Access-Control-Allow-Origin": "*", ',
-    to: "",
+    from: "headersOf(path.relative(dist, file)",
+    to: "headersOf(path.relative(ROOT, file)",
     caughtBy: "browser server.spec.ts",
+  },
+  {
+    fault: "the workbench says yes to a set of which it has no member that is used",
+    file: "src/workbench/office-context.ts",
+    from: 'ExcelApi: "1.12"',
+    to: 'ExcelApi: "1.15"',
+    caughtBy: "unit test/unit/house/requirement-sets.test.ts",
   },
 ];

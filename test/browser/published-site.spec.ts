@@ -55,7 +55,7 @@ test("the workbench computes, opens lessons and keeps workbooks in a folder of a
   await workbench.waitForCell("A1", 3);
   const worker = page.waitForEvent("worker");
   await workbench.typeInto("A2", '=PUZZLE.SOLVEMAZE({"S","","G"},,,,"length")');
-  expect((await worker).url()).toBe(`${site}/functions-worker.js?language=en`);
+  expect((await worker).url()).toBe(`${site}/functions-worker.js?language=en-US&platform=PC`);
   await workbench.waitForCell("A2", 2);
   await workbench.pane.getByRole("tab", { name: "View" }).click();
   await expect(workbench.pane.getByRole("tabpanel")).not.toBeEmpty();

@@ -36,16 +36,13 @@ export class ViewPage {
     if (drawing) await this.choose(drawing);
   }
 
-  /** Waits until all lessons are calculated: a sheet that is added before would break the calculation off. */
+  /** Waits until FILTER on the Knights' sheet has its rows: a sheet that is added before would break the calculation off. */
   private async calculated(): Promise<void> {
-    const awaited = () =>
-      this.workbench.page.evaluate(() => {
-        const sheets = window.univerAPI!.getActiveWorkbook()!.getSheets();
-        const texts = sheets.flatMap((sheet) => sheet.getDataRange().getValues().flat());
-        const moves = sheets.find((sheet) => sheet.getSheetName() === "Knights")!.getRange("J21");
-        return moves.getValue() === null || texts.includes("#BUSY!");
-      });
-    await soon(awaited).toBe(false);
+    const second = () =>
+      this.workbench.page.evaluate(() =>
+        window.univerAPI!.getActiveWorkbook()!.getSheetByName("Knights")!.getRange("J21").getValue(),
+      );
+    await soon(second).not.toBe(null);
   }
 
   showSheet(name: string): Promise<unknown> {

@@ -44,12 +44,17 @@ export class Bench {
 
   /** The name of the check's own sheet, which is there from the first call on. */
   sheet(): Promise<string> {
-    this.sheetName ??= this.run(async (context) => {
+    this.sheetName ??= this.furtherSheet();
+    return this.sheetName;
+  }
+
+  /** Adds another sheet, which goes with the check too; answers its name. */
+  furtherSheet(): Promise<string> {
+    return this.run(async (context) => {
       const sheet = (await addSheet(context, this.sheetNames)).load("name");
       await context.sync();
       return sheet.name;
     });
-    return this.sheetName;
   }
 
   /** Does something with the check's own sheet, in one batch. */

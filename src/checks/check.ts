@@ -1,5 +1,5 @@
 import type { Bench } from "./bench";
-import type { TopicId } from "./topics/names";
+import type { TopicId } from "./topic-names";
 
 /** What came of a check: what was expected of Excel, and what was seen; or why it could not be tried. */
 export type Finding =

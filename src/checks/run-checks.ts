@@ -66,7 +66,7 @@ async function tryCheck(check: Check, { signal, limits, sheetNames, before }: Su
   const start = performance.now();
   const breaking = new AbortController();
   const bench = new Bench(sheetNames, breaking.signal, limits.answer);
-  let end = (_finding: Finding): void => undefined;
+  let end!: (finding: Finding) => void;
   const ended = new Promise<Finding>((resolve) => (end = resolve));
   const cancel = () => end(notTried(cancelled()));
   signal.addEventListener("abort", cancel);

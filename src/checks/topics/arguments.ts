@@ -134,7 +134,13 @@ export const argumentChecks: readonly Check[] = [
         ];
       });
       await bench.enter("B1", [["=PUZZLE.CYCLEORDER(A1)"]]);
-      return compared([["#VALUE!"]], await bench.answers("B1"));
+      const [[answer]] = await bench.answers("B1");
+      const shown = await bench.onSheet(async (sheet, context) => {
+        const cell = sheet.getRange("A1").load("text");
+        await context.sync();
+        return cell.text[0][0];
+      });
+      return compared(["Puzzle", "#VALUE!"], [shown, answer]);
     },
   },
 ];

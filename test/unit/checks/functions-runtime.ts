@@ -23,13 +23,13 @@ const MODULES = [permutations, products, mazes, keyMazes, words, rearrangements,
 const EXPORTS = Object.assign({}, ...MODULES) as Readonly<Record<string, CustomFunction>>;
 
 /** The functions by the names that their comments give them. */
-const FUNCTIONS = new Map(
+const FUNCTIONS = new Map<string, CustomFunction>(
   FUNCTION_FILES.flatMap((file: string) =>
     [
       ...readFileSync(file, "utf8").matchAll(
         /@customfunction (\w+)(?:(?!@customfunction)[^])*?export (?:async )?function (\w+)/g,
       ),
-    ].map(([, name, call]) => [name, EXPORTS[call!]!] as const),
+    ].map(([, name, call]): [string, CustomFunction] => [name!, EXPORTS[call!]!]),
   ),
 );
 /** The runtime's numbers for the codes of errors. */

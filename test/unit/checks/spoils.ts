@@ -49,21 +49,24 @@ export const writes = (change: (cell: Cell) => Cell): Spoil => ({
 
 export const writesAs = (cell: Cell, other: Cell): Spoil => writes((each) => (each === cell ? other : each));
 
-/** The host passes over what is called so. */
+/** The host passes over members that are called so, and what is asked of the objects behind them. */
 export const passesOver = (...names: readonly string[]): Spoil => ({
   request: (request) => {
-    const { Actions: actions } = request;
-    request.Actions = actions.filter(({ Name: name }) => !names.includes(name ?? ""));
+    const { Actions: actions, ObjectPaths: paths } = request;
+    const isPassedOver = (name: string | undefined) => names.includes(name ?? "");
+    request.Actions = actions.filter(
+      ({ Name: name, ObjectPathId: path }) => !isPassedOver(name) && !isPassedOver(paths[path]?.Name),
+    );
   },
 });
 
-const calls = ({ Actions: actions }: BatchRequest, name: string) =>
-  actions.some((each) => each.Name === name);
+const calls = ({ Actions: actions }: BatchRequest, names: readonly string[]) =>
+  actions.some(({ Name: name }) => names.includes(name ?? ""));
 
 /** The host refuses batches in which something is called so. */
-export const refuses = (name: string, code: string): Spoil => ({
+export const refuses = (names: readonly string[], code: string): Spoil => ({
   response: (body, request) => {
-    if (!calls(request, name)) return;
+    if (!calls(request, names)) return;
     delete body.Results;
     Object.assign(body, {
       Error: { Code: code, Message: code, Location: "", ActionIndex: 0, HttpStatusCode: 400 },

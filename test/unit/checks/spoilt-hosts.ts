@@ -37,7 +37,7 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "arguments.left-out": writes((cell) => (isText(cell) ? cell.replace(",,,,", ",,,") : cell)),
   "arguments.error": writesAs("=1/0", "(1 2)"),
   "arguments.text-number": writesAs("'2", "'x"),
-  "arguments.number": writesAs(3, "'three"),
+  "arguments.number": writesAs(3, ""),
   "arguments.date": writesAs("=DATE(2026,1,2)", "'2026-01-02"),
   "arguments.truth": writesAs(true, false),
   "arguments.whole-column": writes((cell) => (isText(cell) ? cell.replace("A:B", "A1:B1") : cell)),
@@ -96,7 +96,7 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "events.activated": { tells: false },
   "events.stop": { tells: false },
   "events.read-selection": readsAs("A", ""),
-  "limits.protected": passesOver("Protect", "Unprotect"),
+  "limits.protected": passesOver("Protection"),
   "limits.waiting": readsAs("x", ""),
-  "limits.editing": refuses("Values", "InvalidOperationInCellEditMode"),
+  "limits.editing": refuses(["Values", "Formulas"], "InvalidOperationInCellEditMode"),
 };

@@ -55,9 +55,13 @@ async function removeOnce({ sheetIds }: WorkbookBefore, sheetNames: string): Pro
     const { worksheets } = context.workbook;
     worksheets.load("items/id, items/name");
     await context.sync();
-    worksheets.items
-      .filter(({ id, name }) => !sheetIds.has(id) && name.startsWith(sheetNames))
-      .forEach((sheet) => sheet.delete());
+    const added = worksheets.items.filter(({ id, name }) => !sheetIds.has(id) && name.startsWith(sheetNames));
+    if (added.length === 0) return;
+    // Names of a sheet go with it in Excel, and stay behind as #REF! elsewhere.
+    const names = added.map((sheet) => sheet.names.load("items/name"));
+    await context.sync();
+    names.forEach(({ items }) => items.forEach((name) => name.delete()));
+    added.forEach((sheet) => sheet.delete());
     await context.sync();
   });
 }

@@ -31,6 +31,11 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
   /** Whether what happens is done by a batch of the add-in, and not by a person. */
   let executing = false;
   const internals = new UniverInternals(univerAPI);
+  /** The sheets that the add-in has added, as far as they are still there. */
+  const added = new Set<string>();
+  univerAPI.addEvent(univerAPI.Event.SheetCreated, ({ worksheet }) => {
+    if (executing) added.add(worksheet.getSheetId());
+  });
   const calculation = new Calculation(univerAPI);
   const events = new Events(univerAPI, send, () => executing);
   const references = new References();
@@ -64,7 +69,16 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     } finally {
       executing = false;
       endGroup?.();
+      forgetSheetsThatAreGone();
     }
+  }
+
+  function forgetSheetsThatAreGone(): void {
+    const there = host.workbook.getSheets().map((sheet) => sheet.getSheetId());
+    const gone = [...added].filter((id) => !there.includes(id));
+    if (gone.length === 0) return;
+    gone.forEach((id) => added.delete(id));
+    internals.forgetSteps(host.workbook.getId(), gone, there);
   }
 
   let previous: Promise<unknown> = Promise.resolve();

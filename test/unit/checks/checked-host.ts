@@ -47,14 +47,21 @@ interface BridgeMessage {
 export class CheckedHost {
   private spoil: Spoil = {};
 
-  private constructor(readonly workbench: HeadlessWorkbench) {
+  private constructor(
+    readonly workbench: HeadlessWorkbench,
+    private readonly endCalls: () => void,
+  ) {
     this.standBetween();
   }
 
   static async open(): Promise<CheckedHost> {
     const workbench = new HeadlessWorkbench();
-    await withFunctions(workbench);
-    return new CheckedHost(workbench);
+    return new CheckedHost(workbench, await withFunctions(workbench));
+  }
+
+  close(): void {
+    this.endCalls();
+    this.workbench.dispose();
   }
 
   /** What a check finds; without a spoil in a good host. */

@@ -45,8 +45,11 @@ Object.assign(globalThis, { CustomFunctions: { Error: ExcelError, ErrorCode: ERR
 
 let metadata: Promise<FunctionMetadata[]> | undefined;
 
-/** Lets a workbench without a page call the add-in's functions from their sources, as the runtime in the page does. */
-export async function withFunctions(workbench: HeadlessWorkbench): Promise<void> {
+/**
+ * Lets a workbench without a page call the add-in's functions from their sources, as the runtime in the page does.
+ * Answers a function that ends the calls under way.
+ */
+export async function withFunctions(workbench: HeadlessWorkbench): Promise<() => void> {
   metadata ??= functionsMetadata().then((text: string) => readMetadata(JSON.parse(text)));
   const { univerAPI, injector, host } = workbench;
   const runtime = new DirectRuntime((entry) => functions.deliver([entry]));
@@ -58,6 +61,7 @@ export async function withFunctions(workbench: HeadlessWorkbench): Promise<void>
     runtime,
   );
   host.onResults = functions.deliver;
+  return () => runtime.end();
 }
 
 class DirectRuntime implements Runtime {
@@ -78,6 +82,10 @@ class DirectRuntime implements Runtime {
       }
       this.underWay.delete(id);
     });
+  }
+
+  end(): void {
+    for (const id of this.underWay.keys()) this.cancel(id);
   }
 
   cancel(id: number): void {

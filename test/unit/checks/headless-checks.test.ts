@@ -19,7 +19,7 @@ beforeAll(async () => {
   host = await CheckedHost.open();
 });
 
-afterAll(() => host.workbench.dispose());
+afterAll(() => host.close());
 
 test("there are at least 60 checks, each has a name of its own, and for each there is a host that is spoilt", () => {
   expect(CHECKS.length).toBeGreaterThanOrEqual(60);

@@ -19,6 +19,7 @@ const SOME = CHECKS.filter(({ id }) =>
 
 let excel: HeadlessWorkbench;
 let before: unknown;
+let endCalls: () => void;
 
 /** A workbook of somebody's own, with all that a workbook can hold, and something selected on its second sheet. */
 async function someonesWorkbook(): Promise<void> {
@@ -42,20 +43,28 @@ async function someonesWorkbook(): Promise<void> {
     other.getRange("A1").values = [[5]];
     other.activate();
     other.getRange("B3:C4").select();
+    // Reading waits for what is calculated.
+    const answer = sheet.getRange("A2").load("values");
     await context.sync();
+    expect(answer.values).toEqual([[2]]);
   });
 }
 
 beforeEach(async () => {
   excel = new HeadlessWorkbench();
   excel.hostAddIn();
-  await withFunctions(excel);
+  endCalls = await withFunctions(excel);
   Object.assign(globalThis, { Office: office() });
   await someonesWorkbook();
   before = stateOf(excel.univerAPI);
 });
 
-afterEach(() => excel.dispose());
+afterEach(async () => {
+  endCalls();
+  // Univer calculates once more what was told last.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  excel.dispose();
+});
 
 const run = (checks: readonly Check[], stop = new AbortController()) =>
   runChecks(checks, { signal: stop.signal, limits: LIMITS });

@@ -91,6 +91,41 @@ export class UniverInternals {
   }
 
   /**
+   * Takes the steps of undo away that were about nothing but sheets which an add-in has added and deleted again. They would
+   * undo nothing that anybody sees, before what a person did is reached.
+   *
+   * @param gone those sheets
+   * @param there all sheets that the workbook has
+   */
+  forgetSteps(unitId: string, gone: readonly string[], there: readonly string[]): void {
+    const { undoRedo } = this;
+    const kept: IUndoRedoItem[] = [];
+    const unseen = new Set(gone);
+    while (unseen.size > 0) {
+      const step = undoRedo.pitchTopUndoElement();
+      if (!step || step.unitID !== unitId) break;
+      undoRedo.popUndoToRedo();
+      const texts = [...step.undoMutations, ...step.redoMutations].map(({ params }) =>
+        JSON.stringify(params),
+      );
+      const names = (ids: readonly string[], text: string) => ids.some((id) => text.includes(id));
+      if (!texts.every((text) => names(gone, text) && !names(there, text))) {
+        kept.unshift(step);
+        console.log(
+          "KEPT",
+          gone,
+          [...step.undoMutations, ...step.redoMutations]
+            .map((m) => m.id + " " + JSON.stringify(m.params).slice(0, 300))
+            .join("\n"),
+        );
+      }
+      for (const { id, params } of step.redoMutations)
+        if (id === InsertSheetMutation.id) unseen.delete((params as IInsertSheetMutationParams).sheet.id);
+    }
+    kept.forEach((step) => undoRedo.pushUndoRedo(step));
+  }
+
+  /**
    * Makes one step of undo of all changes from now until the returned function is called, as far as they are made while
    * `isOurs`: a person may change cells too while a batch waits for formulas. Sheets that the changes add are taken away at
    * once; undoing first what was written there would take seconds.

@@ -31,11 +31,6 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
   /** Whether what happens is done by a batch of the add-in, and not by a person. */
   let executing = false;
   const internals = new UniverInternals(univerAPI);
-  /** The sheets that the add-in has added, as far as they are still there. */
-  const added = new Set<string>();
-  univerAPI.addEvent(univerAPI.Event.SheetCreated, ({ worksheet }) => {
-    if (executing) added.add(worksheet.getSheetId());
-  });
   const calculation = new Calculation(univerAPI);
   const events = new Events(univerAPI, send, () => executing);
   const references = new References();
@@ -69,16 +64,9 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     } finally {
       executing = false;
       endGroup?.();
-      forgetSheetsThatAreGone();
+      const there = workbook.getSheets().map((sheet) => sheet.getSheetId());
+      if (isWriting) internals.forgetAddedAndDeleted(workbook.getId(), there);
     }
-  }
-
-  function forgetSheetsThatAreGone(): void {
-    const there = host.workbook.getSheets().map((sheet) => sheet.getSheetId());
-    const gone = [...added].filter((id) => !there.includes(id));
-    if (gone.length === 0) return;
-    gone.forEach((id) => added.delete(id));
-    internals.forgetSteps(host.workbook.getId(), gone, there);
   }
 
   let previous: Promise<unknown> = Promise.resolve();

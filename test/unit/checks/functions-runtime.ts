@@ -75,7 +75,8 @@ class DirectRuntime implements Runtime {
     setTimeout(async () => {
       try {
         const call = FUNCTIONS.get(functionId)!;
-        this.deliver([id, true, await call(...parameters.map(withErrors), invocation)]);
+        const answer = await call(...parameters.map(withErrors), invocation);
+        if (this.underWay.has(id)) this.deliver([id, true, answer]);
       } catch (error) {
         const { code, message } = error as ExcelError;
         if (this.underWay.has(id)) this.deliver([id, false, message, NUMBERS[code] ?? 7]);

@@ -62,7 +62,7 @@ beforeEach(async () => {
 afterEach(async () => {
   endCalls();
   // Univer calculates once more what was told last.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 1200));
   excel.dispose();
 });
 

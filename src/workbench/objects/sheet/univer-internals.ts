@@ -12,6 +12,7 @@ import {
   AddWorksheetMergeMutation,
   FormulaDataModel,
   InsertSheetMutation,
+  RemoveSheetMutation,
   RemoveWorksheetMergeMutation,
   SetRangeValuesMutation,
   SetSelectionsOperation,
@@ -36,6 +37,22 @@ const HELD_BY_SHEET: ReadonlySet<string> = new Set([
 
 const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string>) =>
   HELD_BY_SHEET.has(id) && sheets.has((params as { subUnitId: string }).subUnitId);
+
+/** The sheets that a step of undo has deleted. */
+const deletedBy = (step: IUndoRedoItem | null | undefined): string[] =>
+  (step?.redoMutations ?? [])
+    .filter(({ id }) => id === RemoveSheetMutation.id)
+    .map(({ params }) => (params as { subUnitId: string }).subUnitId);
+
+/** Whether all changes of a step are about some sheets, and none is about others. */
+function isOnlyAbout(step: IUndoRedoItem, sheets: readonly string[], others: readonly string[]): boolean {
+  const names = (ids: readonly string[], text: string) => ids.some((id) => text.includes(id));
+  // What is selected with a change is no change.
+  return [...step.undoMutations, ...step.redoMutations]
+    .filter(({ id }) => id !== SetSelectionsOperation.id)
+    .map(({ params }) => JSON.stringify(params))
+    .every((text) => names(sheets, text) && !names(others, text));
+}
 
 /**
  * What Univer's façade does not offer, through Univer's own services:
@@ -91,38 +108,26 @@ export class UniverInternals {
   }
 
   /**
-   * Takes the steps of undo away that were about nothing but sheets which an add-in has added and deleted again. They would
-   * undo nothing that anybody sees, before what a person did is reached.
+   * Where the last step of undo deletes sheets that were added by steps before it, those steps go that were about nothing but
+   * these sheets. They would undo nothing that anybody sees, before what a person did is reached.
    *
-   * @param gone those sheets
    * @param there all sheets that the workbook has
    */
-  forgetSteps(unitId: string, gone: readonly string[], there: readonly string[]): void {
+  forgetAddedAndDeleted(unitId: string, there: readonly string[]): void {
     const { undoRedo } = this;
-    const kept: IUndoRedoItem[] = [];
+    const gone = deletedBy(undoRedo.pitchTopUndoElement());
     const unseen = new Set(gone);
+    const steps: IUndoRedoItem[] = [];
     while (unseen.size > 0) {
       const step = undoRedo.pitchTopUndoElement();
       if (!step || step.unitID !== unitId) break;
       undoRedo.popUndoToRedo();
-      const texts = [...step.undoMutations, ...step.redoMutations].map(({ params }) =>
-        JSON.stringify(params),
-      );
-      const names = (ids: readonly string[], text: string) => ids.some((id) => text.includes(id));
-      if (!texts.every((text) => names(gone, text) && !names(there, text))) {
-        kept.unshift(step);
-        console.log(
-          "KEPT",
-          gone,
-          [...step.undoMutations, ...step.redoMutations]
-            .map((m) => m.id + " " + JSON.stringify(m.params).slice(0, 300))
-            .join("\n"),
-        );
-      }
+      steps.unshift(step);
       for (const { id, params } of step.redoMutations)
         if (id === InsertSheetMutation.id) unseen.delete((params as IInsertSheetMutationParams).sheet.id);
     }
-    kept.forEach((step) => undoRedo.pushUndoRedo(step));
+    const isKept = (step: IUndoRedoItem) => unseen.size > 0 || !isOnlyAbout(step, gone, there);
+    steps.filter(isKept).forEach((step) => undoRedo.pushUndoRedo(step));
   }
 
   /**

@@ -39,8 +39,8 @@ const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string
   HELD_BY_SHEET.has(id) && sheets.has((params as { subUnitId: string }).subUnitId);
 
 /** The sheets that a step of undo has deleted. */
-const deletedBy = (step: IUndoRedoItem | null | undefined): string[] =>
-  (step?.redoMutations ?? [])
+const deletedBy = (step: ReturnType<IUndoRedoService["pitchTopUndoElement"]>): string[] =>
+  (step ? step.redoMutations : [])
     .filter(({ id }) => id === RemoveSheetMutation.id)
     .map(({ params }) => (params as { subUnitId: string }).subUnitId);
 

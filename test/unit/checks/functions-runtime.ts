@@ -73,6 +73,8 @@ class DirectRuntime implements Runtime {
     const invocation = {};
     this.underWay.set(id, invocation);
     setTimeout(async () => {
+      // Cancelled before it began.
+      if (!this.underWay.has(id)) return;
       try {
         const call = FUNCTIONS.get(functionId)!;
         const answer = await call(...parameters.map(withErrors), invocation);

@@ -122,20 +122,6 @@ test("values, formulas and texts are written and read", async () => {
   expect(await excel.univerValues("Sheet1", "A9:B9")).toEqual([["same", "same"]]);
 });
 
-test("a cell that is being edited keeps what was typed when the add-in writes", async ({ page }) => {
-  await excel.run(async (context) => {
-    context.workbook.worksheets.getItem("Sheet1").getRange("B2").select();
-    await context.sync();
-  });
-  await page.locator("#sheet canvas[id^=univer-sheet-main-canvas]").focus();
-  await page.keyboard.type("typed");
-  await excel.run(async (context) => {
-    context.workbook.worksheets.getItem("Sheet1").getRange("C2").values = [["written"]];
-    await context.sync();
-  });
-  expect(await excel.univerValues("Sheet1", "B2:C2")).toEqual([["typed", "written"]]);
-});
-
 test("columns fit their widest text, rows their wrapped one", async () => {
   const seen = await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.add("Fit");

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
-import type { WorkbenchPage } from "./workbench-page";
+import { soon, type WorkbenchPage } from "./workbench-page";
 
 /** The address of the sample that has every lesson on a sheet of its own. */
 export const ALL_LESSONS = "?lesson=puzzlebook";
@@ -22,7 +22,10 @@ export class ViewPage {
    * the sheet has several, and one of its drawings. All of the page is as at first.
    */
   async openSheet(sheet: string, { kind, drawing }: { kind?: string; drawing?: string } = {}): Promise<void> {
-    if (!this.workbench.page.url().endsWith(ALL_LESSONS)) await this.workbench.open(ALL_LESSONS);
+    if (!this.workbench.page.url().endsWith(ALL_LESSONS)) {
+      await this.workbench.open(ALL_LESSONS);
+      await this.calculated();
+    }
     // What a sheet has been left with goes when one without a puzzle is shown.
     await this.showEmptySheet();
     await this.open();
@@ -31,6 +34,18 @@ export class ViewPage {
     await expect(this.player).toBeVisible();
     if (kind) await this.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
     if (drawing) await this.choose(drawing);
+  }
+
+  /** Waits until all lessons are calculated: a sheet that is added before would break the calculation off. */
+  private async calculated(): Promise<void> {
+    const awaited = () =>
+      this.workbench.page.evaluate(() => {
+        const sheets = window.univerAPI!.getActiveWorkbook()!.getSheets();
+        const texts = sheets.flatMap((sheet) => sheet.getDataRange().getValues().flat());
+        const moves = sheets.find((sheet) => sheet.getSheetName() === "Knights")!.getRange("J21");
+        return moves.getValue() === null || texts.includes("#BUSY!");
+      });
+    await soon(awaited).toBe(false);
   }
 
   showSheet(name: string): Promise<unknown> {

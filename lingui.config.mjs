@@ -3,6 +3,7 @@ import { formatter } from "@lingui/format-json";
 /** The catalogues of a language, by the rooms whose texts they hold; each bundle loads those that it needs. */
 const CATALOGUES = {
   functions: ["language", "permutations", "search", "puzzles", "functions"],
+  checks: ["checks"],
   lessons: ["lessons", "playing"],
   pane: ["workbooks", "excel", "commands", "taskpane"],
   view: ["taskpane/view"],

@@ -20,6 +20,7 @@ const LARGER_WINDOW = {
   stylesheet: "view-window.css",
   scripts: ["view-window.js"],
 };
+const CHECK_WINDOW = { template: "./src/checks/window/check-window.html" };
 const HAND_OUT = { template: "./src/taskpane/share/hand-out/window/hand-out-window.html" };
 
 /** What these pages load first: Office.js, and in the workbench before it what Excel would give them. */
@@ -75,6 +76,7 @@ module.exports = async (env = {}, argv = {}) => {
     entry: {
       taskpane: "./src/taskpane/index.tsx",
       "view-window": "./src/taskpane/view/larger/index.tsx",
+      "check-window": "./src/checks/window/index.ts",
       "hand-out-window": "./src/taskpane/share/hand-out/window/index.ts",
     },
     plugins: [
@@ -82,6 +84,7 @@ module.exports = async (env = {}, argv = {}) => {
       pageOfAddIn("taskpane.html", PANE, EXCEL),
       pageOfAddIn("view-window.html", LARGER_WINDOW, EXCEL),
       pageOfAddIn("hand-out-window.html", HAND_OUT, EXCEL),
+      pageOfAddIn("check-window.html", CHECK_WINDOW, EXCEL),
     ],
   };
 
@@ -97,6 +100,7 @@ module.exports = async (env = {}, argv = {}) => {
       pageOfAddIn("workbench-pane.html", PANE, WORKBENCH),
       pageOfAddIn("workbench-view-window.html", LARGER_WINDOW, WORKBENCH),
       pageOfAddIn("workbench-hand-out-window.html", HAND_OUT, WORKBENCH),
+      pageOfAddIn("workbench-check-window.html", CHECK_WINDOW, WORKBENCH),
       new CopyPlugin({
         patterns: [
           ...officeJsForTheWorkbench(),

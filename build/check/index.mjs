@@ -1,26 +1,33 @@
 /**
- * `npm run check -- --url https://…` fetches a published folder and says, a line a check, what holds and what falls short;
- * where something does, the command fails.
+ * Says, a line a check, what holds and what falls short; where something does, the command fails.
+ *
+ * - `npm run check -- --url https://…` fetches a published folder.
+ * - `npm run check -- --host workbench` tries what the add-in takes for granted of its host.
  */
 import { parseArgs } from "node:util";
-import { checkPublished } from "./published.mjs";
-import { report } from "./report.mjs";
 
-/**
- * What can be checked, by the option that asks for it: each takes the option's value and answers its outcomes, one by one.
- *
- * @type {Readonly<Record<string, (value: string) => AsyncIterable<import("./report.mjs").Outcome>>>}
- */
-const CHECKS = { url: checkPublished };
-const USAGE = "Usage: npm run check -- --url https://your.server/puzzlebook";
+/** What can be checked, by the option that asks for it: each answers whether all holds. */
+const CHECKS = {
+  async url(address) {
+    const [{ checkPublished }, { report }] = await Promise.all([
+      import("./published.mjs"),
+      import("./report.mjs"),
+    ]);
+    return report(checkPublished(address), console.log);
+  },
+  host: async (name, { document }) => (await import("./host.mjs")).checkHost(name, { document }),
+};
+
+const USAGE = `Usage: npm run check -- --url https://your.server/puzzlebook
+       npm run check -- --host workbench|desktop|web [--document "https://…"]`;
 
 async function main() {
-  const options = Object.fromEntries(Object.keys(CHECKS).map((name) => [name, { type: "string" }]));
+  const options = { url: { type: "string" }, host: { type: "string" }, document: { type: "string" } };
   const { values } = parseArgs({ options });
-  const [asked, ...others] = Object.entries(values);
-  if (!asked || others.length > 0) throw new Error(USAGE);
-  const [name, value] = asked;
-  process.exitCode = (await report(CHECKS[name](value), console.log)) ? 0 : 1;
+  const asked = Object.keys(CHECKS).filter((name) => values[name] !== undefined);
+  if (asked.length !== 1) throw new Error(USAGE);
+  const [name] = asked;
+  if (!(await CHECKS[name](values[name], values))) process.exitCode = 1;
 }
 
 main().catch((error) => {

@@ -96,7 +96,11 @@ function addPaint(sheet: Excel.Worksheet, { on, when, fill, color }: Paint) {
  * Notes came late to Excel's interface (ExcelApi 1.18), and the released Office.js may lack them where Excel itself has
  * them: then comments hold the same words.
  */
-function writeNotes(context: Excel.RequestContext, sheet: Excel.Worksheet, lesson: Lesson) {
+export function writeNotes(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  lesson: Pick<Lesson, "notes">,
+): void {
   const supported = Office.context.requirements.isSetSupported("ExcelApi", "1.18");
   const notes = supported ? (sheet.notes as Excel.NoteCollection | undefined) : undefined;
   for (const { at, text } of lesson.notes) {

@@ -12,6 +12,7 @@ import {
 } from "@fluentui/react-components";
 import { onProblem } from "../commands";
 import { i18n } from "../language";
+import { readCheckAddress } from "./checks/address";
 import { lazyPage } from "./lazy-page";
 import { ProductsPage } from "./products/ProductsPage";
 import { useHostTheme } from "./theme";
@@ -60,6 +61,12 @@ const PAGES = [
   },
 ];
 
+/** No student needs it: it has no tab, but a link at the pane's foot. */
+const CHECK = "check";
+const CheckPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "check" */ "./checks/CheckPage")).CheckPage,
+);
+
 /**
  * The task pane: its theme, what went wrong in the ribbon, and its pages, which come when they are first opened and stay
  * as they are while hidden.
@@ -67,7 +74,9 @@ const PAGES = [
 export function App() {
   const styles = useStyles();
   const theme = useHostTheme();
-  const [open, setOpen] = useState<string>(PAGES[0].id);
+  const [open, setOpen] = useState<string>(
+    readCheckAddress(window.location.search).runs ? CHECK : PAGES[0].id,
+  );
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([open]));
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem(setProblem), []);
@@ -110,9 +119,25 @@ export function App() {
             )}
           </div>
         ))}
+        {opened.has(CHECK) && (
+          <section
+            id={`page-${CHECK}`}
+            aria-label={i18n.t("Check this Excel")}
+            className={open === CHECK ? undefined : styles.hidden}
+          >
+            <Suspense fallback={<Text>{i18n.t("Loading …")}</Text>}>
+              <CheckPage isOpen={open === CHECK} />
+            </Suspense>
+          </section>
+        )}
         <Link href={`help/pane.html#${open}`} target="_blank">
           {i18n.t("Help on this page")}
         </Link>
+        {open !== CHECK && (
+          <Link as="button" onClick={() => show(CHECK)}>
+            {i18n.t("Check this Excel")}
+          </Link>
+        )}
       </main>
     </FluentProvider>
   );

@@ -8,6 +8,9 @@ const NARROWEST = 320;
 const WIDEST = 640;
 const STEP = 16;
 
+/** What the workbench's address says to the add-in. */
+const FOR_THE_ADD_IN = "check";
+
 /** What Office.js wants in the page's address to run as in Excel on Windows; flag 1: a shared runtime, 2: custom functions. */
 const hostInfo = () => `_host_Info=Excel$Win32$16.01$${hostLanguage().tag}$$$$3`;
 
@@ -29,7 +32,9 @@ export class Pane {
   load(title: string): Promise<void> {
     this.frame.title = title;
     this.element.querySelector("h2")!.textContent = title;
-    this.frame.src = `workbench-pane.html?${hostInfo()}`;
+    const check = new URLSearchParams(location.search).get(FOR_THE_ADD_IN);
+    const said = check === null ? "" : `&${FOR_THE_ADD_IN}=${encodeURIComponent(check)}`;
+    this.frame.src = `workbench-pane.html?${hostInfo()}${said}`;
     return new Promise((resolve) => this.frame.addEventListener("load", () => resolve(), { once: true }));
   }
 

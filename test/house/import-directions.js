@@ -26,8 +26,9 @@ const ROOMS = {
   functions: ["grid", "steps", "language", "puzzles", "permutations"],
   workbooks: ["grid", "language", "lessons"],
   excel: ["grid", "language", "lessons", "workbooks"],
+  checks: ADD_IN,
   commands: ADD_IN,
-  taskpane: [...ADD_IN, "commands"],
+  taskpane: [...ADD_IN, "checks", "commands"],
   workbench: ["grid", "language", "workbooks"],
   help: ["puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
 };

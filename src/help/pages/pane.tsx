@@ -89,6 +89,14 @@ function PaneContent() {
           </li>
         </ul>
       </section>
+      <section aria-labelledby="check">
+        <h2 id="check">Check this Excel</h2>
+        <p>
+          The link at the pane’s foot tries in your own Excel what Puzzlebook needs of it, on sheets that go
+          again. If something does not work, run it, press <b>Copy report</b> and send us the text. Nothing is
+          sent by itself.
+        </p>
+      </section>
     </>
   );
 }

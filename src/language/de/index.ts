@@ -1,3 +1,4 @@
+import checks from "./checks.json";
 import functions from "./functions.json";
 import lessons from "./lessons.json";
 import pane from "./pane.json";
@@ -5,4 +6,4 @@ import view from "./view.json";
 import workbench from "./workbench.json";
 
 /** All texts in German. */
-export const german = [functions, lessons, pane, view, workbench];
+export const german = [checks, functions, lessons, pane, view, workbench];

@@ -1,8 +1,8 @@
 /**
  * What the page's address asks for. Each address has a workbook of its own, which comes back at the next visit as it was left:
  * `workbench.html` the user's own workbook, `?lesson=knights` that lesson with what the user has made of it. So a link to a
- * lesson never touches the user's own workbook, and a reload never loses anything. Only `?empty` is always empty, and
- * what is made there is not kept. Files are opened, and new workbooks begun, as the user's own.
+ * lesson never touches the user's own workbook, and a reload never loses anything. Only `?empty`, and `?check`, where
+ * the add-in tries what it needs of its host, are always empty, and what is made there is not kept. Files are opened, and new workbooks begun, as the user's own.
  */
 export interface Address {
   readonly lesson?: string;
@@ -20,7 +20,7 @@ const LASTING = ["language"];
 /** @param search the address's part from the question mark on */
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
-  if (query.has("empty")) return {};
+  if (query.has("empty") || query.has("check")) return {};
   const lesson = query.get("lesson");
   return lesson === null ? { keptAs: OWN } : { lesson, keptAs: `lesson ${lesson}` };
 }

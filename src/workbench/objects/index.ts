@@ -76,6 +76,11 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     } finally {
       executing = false;
       endGroup?.();
+      if (isWriting) {
+        const { workbook } = host;
+        const there = workbook.getSheets().map((sheet) => sheet.getSheetId());
+        internals.forgetAddedAndDeleted(workbook.getId(), there);
+      }
     }
   }
 

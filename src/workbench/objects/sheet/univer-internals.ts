@@ -12,6 +12,7 @@ import {
   AddWorksheetMergeMutation,
   FormulaDataModel,
   InsertSheetMutation,
+  RemoveSheetMutation,
   RemoveWorksheetMergeMutation,
   SetRangeValuesMutation,
   SetSelectionsOperation,
@@ -36,6 +37,22 @@ const HELD_BY_SHEET: ReadonlySet<string> = new Set([
 
 const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string>) =>
   HELD_BY_SHEET.has(id) && sheets.has((params as { subUnitId: string }).subUnitId);
+
+/** The sheets that a step of undo has deleted. */
+const deletedBy = (step: ReturnType<IUndoRedoService["pitchTopUndoElement"]>): string[] =>
+  (step ? step.redoMutations : [])
+    .filter(({ id }) => id === RemoveSheetMutation.id)
+    .map(({ params }) => (params as { subUnitId: string }).subUnitId);
+
+/** Whether all changes of a step are about some sheets, and none is about others. */
+function isOnlyAbout(step: IUndoRedoItem, sheets: readonly string[], others: readonly string[]): boolean {
+  const names = (ids: readonly string[], text: string) => ids.some((id) => text.includes(id));
+  // What is selected with a change is no change.
+  return [...step.undoMutations, ...step.redoMutations]
+    .filter(({ id }) => id !== SetSelectionsOperation.id)
+    .map(({ params }) => JSON.stringify(params))
+    .every((text) => names(sheets, text) && !names(others, text));
+}
 
 /**
  * What Univer's façade does not offer, through Univer's own services:
@@ -88,6 +105,29 @@ export class UniverInternals {
   /** The cell that a formula spills to this place. */
   spilledCell(unitId: string, sheetId: string, row: number, column: number) {
     return this.formulas.getArrayFormulaCellData()[unitId]?.[sheetId]?.[row]?.[column];
+  }
+
+  /**
+   * Where the last step of undo deletes sheets that were added by steps before it, those steps go that were about nothing but
+   * these sheets. They would undo nothing that anybody sees, before what a person did is reached.
+   *
+   * @param there all sheets that the workbook has
+   */
+  forgetAddedAndDeleted(unitId: string, there: readonly string[]): void {
+    const { undoRedo } = this;
+    const gone = deletedBy(undoRedo.pitchTopUndoElement());
+    const unseen = new Set(gone);
+    const steps: IUndoRedoItem[] = [];
+    while (unseen.size > 0) {
+      const step = undoRedo.pitchTopUndoElement();
+      if (!step || step.unitID !== unitId) break;
+      undoRedo.popUndoToRedo();
+      steps.unshift(step);
+      for (const { id, params } of step.redoMutations)
+        if (id === InsertSheetMutation.id) unseen.delete((params as IInsertSheetMutationParams).sheet.id);
+    }
+    const isKept = (step: IUndoRedoItem) => unseen.size > 0 || !isOnlyAbout(step, gone, there);
+    steps.filter(isKept).forEach((step) => undoRedo.pushUndoRedo(step));
   }
 
   /**

@@ -6,7 +6,7 @@ import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import type { AddInDialog } from "../../../../src/workbench/dialog";
 import { emptyWorkbook, type WorkbookState } from "../../../../src/workbench/files/workbook-state";
-import { createHost } from "../../../../src/workbench/host";
+import { createHost, type Host } from "../../../../src/workbench/host";
 import type { OfficeColors } from "../../../../src/workbench/office-context";
 import type { Pane } from "../../../../src/workbench/pane";
 import { createSpreadsheet } from "../../../../src/workbench/spreadsheet";
@@ -34,7 +34,8 @@ export class HeadlessWorkbench {
   readonly problems: string[] = [];
   /** The globals of Office.js. */
   private readonly office: Context & { Excel: typeof Excel };
-  private readonly injector: Injector;
+  readonly injector: Injector;
+  readonly host: Host;
 
   constructor(workbook: WorkbookState = emptyWorkbook()) {
     const texts = { locale: "enUS" as LocaleType, locales: { enUS: {} } };
@@ -45,7 +46,7 @@ export class HeadlessWorkbench {
       workbook,
       ({ message }) => this.problems.push(message),
     );
-    const { bridge } = createHost(
+    this.host = createHost(
       univerAPI,
       {} as Pane,
       { external: {}, externalOfPage: {} } as AddInDialog,
@@ -56,7 +57,7 @@ export class HeadlessWorkbench {
     injector.get(IUniverInstanceService).focusUnit(univerAPI.getActiveWorkbook()!.getId());
     this.univerAPI = univerAPI;
     this.injector = injector;
-    this.office = officePage({ _richApiNativeBridge: bridge });
+    this.office = officePage({ _richApiNativeBridge: this.host.bridge });
   }
 
   /** Ends what Univer would still do later. */

@@ -1,0 +1,103 @@
+import type { Table } from "../excel/tables";
+import { i18n } from "../language";
+import type { Check, Finding, Result } from "./check";
+import { hostFacts, type HostFacts } from "./host-facts";
+
+/** A report of a run: plain data, as it is sent to us. */
+export interface Report extends HostFacts {
+  /** When it was made, in ISO 8601. */
+  readonly made: string;
+  readonly hold: number;
+  readonly fallShort: number;
+  readonly notTried: number;
+  readonly checks: readonly (Finding & {
+    readonly id: string;
+    readonly title: string;
+    readonly milliseconds: number;
+  })[];
+}
+
+export const MARKS = { holds: "✓", "falls short": "✗", "not tried": "–" } as const;
+
+/** What a check is about, in the host's language. */
+export const titleOf = ({ title, about }: Check): string => i18n._(title, { about });
+
+export function reportOf(results: readonly Result[], facts: HostFacts = hostFacts()): Report {
+  const count = (mark: Finding["mark"]) => results.filter(({ finding }) => finding.mark === mark).length;
+  return {
+    made: new Date().toISOString(),
+    ...facts,
+    hold: count("holds"),
+    fallShort: count("falls short"),
+    notTried: count("not tried"),
+    checks: results.map(({ check, finding, milliseconds }) => ({
+      id: check.id,
+      title: titleOf(check),
+      ...finding,
+      milliseconds,
+    })),
+  };
+}
+
+export const asJson = (report: Report): string => JSON.stringify(report, undefined, 2);
+
+/** A line a check; one that does not hold says why below. */
+export function asText(report: Report): string {
+  const { host, platform, version, sets } = report;
+  return [
+    `Puzzlebook ${report.puzzlebook}, ${report.made}`,
+    `${host} ${version}, ${platform}, ${report.displayLanguage}, ${report.contentLanguage}`,
+    report.browser,
+    Object.entries(sets)
+      .map((set) => set.join(" "))
+      .join(", "),
+    "",
+    ...report.checks.flatMap((check) => [
+      `${MARKS[check.mark]} ${check.id} (${check.milliseconds} ms): ${check.title}`,
+      ...detailsOf(check).map((line) => `    ${line}`),
+    ]),
+    "",
+    `${report.hold} hold, ${report.fallShort} fall short, ${report.notTried} not tried`,
+  ].join("\n");
+}
+
+/** Why a check does not hold. */
+export function detailsOf(finding: Finding): string[] {
+  if (finding.mark === "holds") return [];
+  if (finding.mark === "not tried") return [finding.reason];
+  return [
+    i18n.t("expected: {expected}", { expected: finding.expected }),
+    i18n.t("seen: {seen}", { seen: finding.seen }),
+  ];
+}
+
+/** The same as rows for a sheet. */
+export function asTable(report: Report): Table {
+  const facts = [
+    ["Puzzlebook", report.puzzlebook],
+    [report.host, `${report.version}, ${report.platform}, ${report.displayLanguage}`],
+    ...Object.entries(report.sets),
+  ];
+  return {
+    title: i18n.t("Excel checked"),
+    headings: [
+      "",
+      i18n.t("Check"),
+      i18n.t("Name"),
+      i18n.t("Expected"),
+      i18n.t("Seen"),
+      i18n.t("Milliseconds"),
+    ],
+    rows: [
+      ...facts.map(([name, value]) => ["", name, value, "", "", ""]),
+      ...report.checks.map((check) => [
+        MARKS[check.mark],
+        check.title,
+        check.id,
+        check.mark === "not tried" ? "" : check.expected,
+        check.mark === "not tried" ? check.reason : check.seen,
+        check.milliseconds,
+      ]),
+    ],
+  };
+}

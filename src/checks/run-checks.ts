@@ -1,0 +1,105 @@
+import { describeProblem } from "../excel/problems";
+import { i18n } from "../language";
+import { Bench } from "./bench";
+import { Cancelled } from "./cancelled";
+import { notTried, shown, type Check, type Finding, type Result } from "./check";
+import { putBack, rememberWorkbook, removeSheets, type WorkbookBefore } from "./workbook-before";
+
+/** In milliseconds. */
+export interface Limits {
+  /** How long answers of the host are waited for. */
+  readonly answer: number;
+  /** How long a check may take. */
+  readonly check: number;
+  /** How long all may take; what has not begun by then is not tried. */
+  readonly all: number;
+  /** How long a check that was broken off is waited for, before its sheets go. */
+  readonly grace: number;
+}
+
+const LIMITS: Limits = { answer: 10_000, check: 20_000, all: 115_000, grace: 2_000 };
+
+export interface Run {
+  /** Once aborted, the check under way is broken off and no other begins. */
+  readonly signal: AbortSignal;
+  /** Hears each result, as soon as it is there. */
+  readonly onResult?: (result: Result) => void;
+  readonly limits?: Limits;
+}
+
+/**
+ * Tries one check after the other on sheets of its own, and leaves the workbook as it was: also when it is cancelled, or a
+ * check fails or does not end. Rejects only where the workbook cannot be read, or cannot be put back.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  { signal, onResult = () => undefined, limits = LIMITS }: Run,
+): Promise<Result[]> {
+  const before = await rememberWorkbook();
+  const sheetNames = `Puzzlebook ${Math.random().toString(36).slice(2, 8)}`;
+  const end = performance.now() + limits.all;
+  const results: Result[] = [];
+  try {
+    for (const check of checks) {
+      const reason = signal.aborted ? cancelled() : performance.now() >= end ? timeIsUp(limits) : undefined;
+      const result =
+        reason === undefined
+          ? await tryCheck(check, { signal, limits, sheetNames, before })
+          : { check, finding: notTried(reason), milliseconds: 0 };
+      results.push(result);
+      onResult(result);
+    }
+  } finally {
+    await putBack(before, sheetNames);
+  }
+  return results;
+}
+
+interface Surroundings {
+  readonly signal: AbortSignal;
+  readonly limits: Limits;
+  readonly sheetNames: string;
+  readonly before: WorkbookBefore;
+}
+
+async function tryCheck(check: Check, { signal, limits, sheetNames, before }: Surroundings): Promise<Result> {
+  const start = performance.now();
+  const breaking = new AbortController();
+  const bench = new Bench(sheetNames, breaking.signal, limits.answer);
+  let end!: (finding: Finding) => void;
+  const ended = new Promise<Finding>((resolve) => (end = resolve));
+  const cancel = () => end(notTried(cancelled()));
+  signal.addEventListener("abort", cancel);
+  const timer = setTimeout(() => end(tooLong(limits)), limits.check);
+  const work = check.run(bench).catch(findingOf);
+  const finding = await Promise.race([work, ended]);
+  clearTimeout(timer);
+  signal.removeEventListener("abort", cancel);
+  const milliseconds = Math.round(performance.now() - start);
+  breaking.abort();
+  await Promise.race([work, bench.pause(limits.grace)]);
+  await bench.cleanUp();
+  await removeSheets(before, sheetNames);
+  return { check, finding, milliseconds };
+}
+
+function findingOf(error: unknown): Finding {
+  if (error instanceof Cancelled) return notTried(cancelled());
+  const { code } = error as { code?: unknown };
+  const words = typeof code === "string" ? `${code}: ` : "";
+  return {
+    mark: "falls short",
+    expected: i18n.t("no error"),
+    seen: words + (error instanceof Error ? error.message || describeProblem(error) : shown(error)),
+  };
+}
+
+const tooLong = ({ check }: Limits): Finding => ({
+  mark: "falls short",
+  expected: i18n.t("an end after {seconds} seconds", { seconds: check / 1000 }),
+  seen: i18n.t("none"),
+});
+
+const cancelled = () => i18n.t("cancelled");
+const timeIsUp = ({ all }: Limits) =>
+  i18n.t("the {seconds} seconds for all were over", { seconds: all / 1000 });

@@ -1,0 +1,146 @@
+import { qualifiedAddress } from "../../excel/addresses";
+import { i18n } from "../../language";
+import { compared, notTried, type Check } from "../check";
+
+const GENERATORS = [
+  ["A", "(1 4 2)"],
+  ["B", "(4 8 7)"],
+];
+
+/** What cells hold when they reach a function. */
+export const argumentChecks: readonly Check[] = [
+  {
+    id: "arguments.blank",
+    title: /*i18n*/ "Blank rows of a list are passed over",
+    run: async (bench) => {
+      await bench.enter("A1", [GENERATORS[0], ["", ""], GENERATORS[1]]);
+      await bench.enter("D1", [["=PUZZLE.GROUPORDER(A1:B5)"]]);
+      return compared([[60]], await bench.answers("D1"));
+    },
+  },
+  {
+    id: "arguments.blank-cell",
+    title: /*i18n*/ "Blank cells among permutations are passed over",
+    run: async (bench) =>
+      compared([["(1 4 2)"]], await bench.answersTo('=PUZZLE.MULTIPLYCYCLES("(1 4 2)",B1,C1:D2)')),
+  },
+  {
+    id: "arguments.left-out",
+    title: /*i18n*/ "Arguments in the middle can be left out",
+    run: async (bench) => {
+      const maze = '{"S","#","G";"","",""}';
+      return compared([[4]], await bench.answersTo(`=PUZZLE.SOLVEMAZE(${maze},,,,"length")`));
+    },
+  },
+  {
+    id: "arguments.error",
+    title: /*i18n*/ "An error in a cell reaches the function, which passes it on",
+    run: async (bench) => {
+      await bench.enter("A1", [["=1/0", "=PUZZLE.CYCLEORDER(A1)", '=PUZZLE.MULTIPLYCYCLES("(1 2)",A1:A2)']]);
+      return compared([["#DIV/0!", "#DIV/0!", "#DIV/0!"]], await bench.answers("A1:C1"));
+    },
+  },
+  {
+    id: "arguments.text-number",
+    title: /*i18n*/ "A number written as text is read as the number",
+    run: async (bench) => {
+      await bench.enter("A1", [["'2", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
+      return compared([["2", "(1 3 2)"]], await bench.answers("A1:B1"));
+    },
+  },
+  {
+    id: "arguments.number",
+    title: /*i18n*/ "Numbers of a range reach the function as numbers",
+    run: async (bench) => {
+      await bench.enter("A1", [
+        [1, 2, "=PUZZLE.PUZZLEGROUP(A1:B4,1)"],
+        [2, 3, ""],
+        [3, 1, ""],
+        [2, 1, ""],
+      ]);
+      return compared([["C2", 2]], await bench.answers("C1:D1"));
+    },
+  },
+  {
+    id: "arguments.date",
+    title: /*i18n*/ "A date reaches the function as its number",
+    run: async (bench) => {
+      // 2 January 2026 is 46024, one more than a multiple of 3.
+      await bench.enter("A1", [["=DATE(2026,1,2)", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
+      return compared([[46024, "(1 2 3)"]], await bench.answers("A1:B1"));
+    },
+  },
+  {
+    id: "arguments.truth",
+    title: /*i18n*/ "TRUE reaches the function as a truth value",
+    run: async (bench) => {
+      await bench.enter("A1", [[true], ['=PUZZLE.FACTORCYCLES("(1 2 4)",{"A","(1 4 2)"},A1)']]);
+      return compared([["A'"]], await bench.answers("A2"));
+    },
+  },
+  {
+    id: "arguments.whole-column",
+    title: /*i18n*/ "Whole columns can be arguments",
+    run: async (bench) => {
+      await bench.enter("A1", GENERATORS);
+      await bench.enter("D1", [["=PUZZLE.GROUPORDER(A:B)"]]);
+      return compared([[60]], await bench.answers("D1"));
+    },
+  },
+  {
+    id: "arguments.ranges",
+    title: /*i18n*/ "Several ranges and texts follow one another",
+    run: async (bench) => {
+      await bench.enter("A1", [["(1 4 2)", "(4 8 7)"]]);
+      await bench.enter("A2", [['=PUZZLE.MULTIPLYCYCLES(A1:B1,"(2 8)",A1)']]);
+      return compared([["(2 4 8 7)"]], await bench.answers("A2"));
+    },
+  },
+  {
+    id: "arguments.nested",
+    title: /*i18n*/ "A function takes the answer of another one",
+    run: async (bench) =>
+      compared([[3]], await bench.answersTo('=PUZZLE.CYCLEORDER(PUZZLE.INVERTCYCLES("(1 4 2)"))')),
+  },
+  {
+    id: "arguments.other-sheet",
+    title: /*i18n*/ "An argument may stand on another sheet",
+    run: async (bench) => {
+      const other = await bench.furtherSheet();
+      await bench.run(async (context) => {
+        context.workbook.worksheets.getItem(other).getRange("B2").values = [["(1 4 2)"]];
+        await context.sync();
+      });
+      const cell = qualifiedAddress(other, "B2");
+      return compared([[3]], await bench.answersTo(`=PUZZLE.CYCLEORDER(${cell})`));
+    },
+  },
+  {
+    id: "arguments.entity",
+    title: /*i18n*/ "A data type in a cell is answered with an error, and nothing hangs",
+    run: async (bench) => {
+      if (!Office.context.requirements.isSetSupported("ExcelApi", "1.16")) {
+        return notTried(i18n.t("this Excel has no data types (ExcelApi 1.16)"));
+      }
+      await bench.onSheet((sheet) => {
+        sheet.getRange("A1").valuesAsJson = [
+          [
+            {
+              type: "Entity",
+              text: "Puzzle",
+              properties: { pieces: { type: "Double", basicValue: 8 } },
+            },
+          ],
+        ];
+      });
+      await bench.enter("B1", [["=PUZZLE.CYCLEORDER(A1)"]]);
+      const [[answer]] = await bench.answers("B1");
+      const shown = await bench.onSheet(async (sheet, context) => {
+        const cell = sheet.getRange("A1").load("text");
+        await context.sync();
+        return cell.text[0][0];
+      });
+      return compared(["Puzzle", "#VALUE!"], [shown, answer]);
+    },
+  },
+];

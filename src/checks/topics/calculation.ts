@@ -1,0 +1,89 @@
+import { i18n } from "../../language";
+import { compared, notTried, type Check } from "../check";
+import { cellAddress } from "../../excel/addresses";
+
+const MANY = 1000;
+/** In milliseconds. Excel takes the answers of custom functions in every half second, so that a thousand take some of these. */
+const LONGEST_FOR_MANY = 15_000;
+
+/** Twelve points, one more in each cycle: orders that no other call of this run has asked for. */
+const cyclesOfLength = (length: number) => `(${Array.from({ length }, (_, point) => point + 1).join(" ")})`;
+
+/** A search among many millions of words: nobody waits for its end. */
+const ENDLESS =
+  '=PUZZLE.FACTORCYCLES("(1 2)(3 4)",{"A","(1 2 3 4 5 6 7 8 9 10 11 12 13)";"B","(1 2)(14 15 16)";"C","(5 9 17)"})';
+
+export const calculationChecks: readonly Check[] = [
+  {
+    id: "calculation.after-edit",
+    title: /*i18n*/ "A formula is calculated anew when its argument changes",
+    run: async (bench) => {
+      const mode = await bench.run(async (context) => {
+        const application = context.workbook.application.load("calculationMode");
+        await context.sync();
+        return application.calculationMode;
+      });
+      if (mode === Excel.CalculationMode.manual) {
+        return notTried(i18n.t("Excel calculates only when it is asked to (manual calculation)"));
+      }
+      await bench.enter("A1", [["(1 2 3)", "=PUZZLE.CYCLEORDER(A1)"]]);
+      await bench.answers("B1", ([[order]]) => order === 3);
+      await bench.enter("A1", [["(1 2 3 4 5)"]]);
+      return compared([[5]], await bench.answers("B1", ([[order]]) => order === 5));
+    },
+  },
+  {
+    id: "calculation.with-others",
+    title: /*i18n*/ "Excel’s own formulas calculate on with the answers",
+    run: async (bench) => {
+      await bench.enter("A1", [['=PUZZLE.CYCLEORDER("(1 2 3)")', "=A1*2+1"]]);
+      return compared([[3, 7]], await bench.answers("A1:B1", ([[, last]]) => last === 7));
+    },
+  },
+  {
+    id: "calculation.cancelled",
+    title: /*i18n*/ "A long calculation ends when its cell is written over",
+    run: async (bench) => {
+      await bench.enter("A1", [[ENDLESS]]);
+      const awaited = await bench.until(
+        () => bench.values("A1"),
+        ([[value]]) => value === "#BUSY!",
+      );
+      await bench.enter("A1", [["mine"]]);
+      const start = performance.now();
+      await bench.enter("B1", [['=PUZZLE.GROUPORDER({"A","(1 4 2)";"B","(4 8 6)"})']]);
+      const seen = await bench.answers("A1:B1", ([[, order]]) => order === 60);
+      const isSoon = performance.now() - start < bench.patience;
+      return compared([[["#BUSY!"]], [["mine", 60]], true], [awaited, seen, isSoon]);
+    },
+  },
+  {
+    id: "calculation.thousand",
+    title: /*i18n*/ "1,000 formulas are answered within 15 seconds",
+    run: async (bench) => {
+      const start = performance.now();
+      const formulas = Array.from({ length: MANY }, (_, row) => [
+        `=PUZZLE.CYCLEORDER("${cyclesOfLength((row % 40) + 2)}(100 ${row + 101})")`,
+      ]);
+      await bench.enter("A1", formulas);
+      await bench.enter("C1", [[`=COUNT(A1:${cellAddress(MANY - 1, 0)})`]]);
+      const [[count]] = await bench.answers("C1", ([[number]]) => number === MANY);
+      const isInTime = performance.now() - start <= LONGEST_FOR_MANY;
+      return compared([MANY, true], [count, isInTime]);
+    },
+  },
+  {
+    id: "calculation.formula-text",
+    title: /*i18n*/ "Excel keeps our formulas under the names that people type",
+    run: async (bench) => {
+      const formula = '=PUZZLE.CYCLEORDER("(1 2)")';
+      await bench.enter("A1", [[formula]]);
+      const seen = await bench.onSheet(async (sheet, context) => {
+        const range = sheet.getRange("A1").load("formulas");
+        await context.sync();
+        return range.formulas[0][0] as string;
+      });
+      return compared(formula, seen);
+    },
+  },
+];

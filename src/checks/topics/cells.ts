@@ -1,0 +1,173 @@
+import { readFilledCells } from "../../excel/sheet-cells";
+import { asCell, writeTable } from "../../excel/tables";
+import { compared, type Check } from "../check";
+import { cellAddress, qualifiedAddress } from "../../excel/addresses";
+
+const ROWS = 20_000;
+const LONGEST_TEXT = 32_767;
+/** What Excel would read as something else, were it typed. */
+const LOOK_LIKE_OTHERS = [
+  "=1+1",
+  "+5",
+  "-5",
+  "@x",
+  "007",
+  "1-2",
+  "1/2",
+  "TRUE",
+  "#N/A",
+  "1E5",
+  "'quoted",
+  "(1 2)",
+];
+
+export const cellChecks: readonly Check[] = [
+  {
+    id: "cells.many",
+    title: /*i18n*/ "40,000 cells are written and read",
+    run: async (bench) => {
+      const rows = Array.from({ length: ROWS }, (_, row) => [row, `(1 ${row + 2})`]);
+      const table = { title: "", headings: ["number", "cycle"], rows };
+      const sheet = await bench.sheet();
+      const address = qualifiedAddress(sheet, "A1");
+      bench.goOn();
+      await writeTable(table, { kind: "cell", address }, { shows: false });
+      const cells = await bench.onSheet((worksheet, context) => readFilledCells(context, worksheet));
+      const seen = cells.slice(2).map(({ value }) => value);
+      const wrong = rows.flat().findIndex((value, index) => value !== seen[index]);
+      return compared(
+        [2 * ROWS, "all alike"],
+        [
+          seen.length,
+          wrong < 0 ? "all alike" : `${cellAddress(1 + (wrong >> 1), wrong % 2)}: ${seen[wrong]}`,
+        ],
+      );
+    },
+  },
+  {
+    id: "cells.texts",
+    title: /*i18n*/ "Texts that look like formulas, numbers or dates stay texts",
+    run: async (bench) => {
+      await bench.onSheet((sheet) => {
+        sheet.getRange("A1").getAbsoluteResizedRange(LOOK_LIKE_OTHERS.length, 1).values =
+          LOOK_LIKE_OTHERS.map((text) => [asCell(text)]);
+      });
+      const seen = await bench.values(`A1:A${LOOK_LIKE_OTHERS.length}`);
+      return compared(LOOK_LIKE_OTHERS, seen.flat());
+    },
+  },
+  {
+    id: "cells.text-format",
+    title: /*i18n*/ "A cell formatted as text keeps digits as they are",
+    run: async (bench) => {
+      await bench.onSheet((sheet) => {
+        const cell = sheet.getRange("A1");
+        cell.numberFormat = [["@"]];
+        cell.values = [["0012"]];
+      });
+      return compared([["0012"]], await bench.values("A1"));
+    },
+  },
+  {
+    id: "cells.long-text",
+    title: /*i18n*/ "A cell holds 32,767 characters",
+    run: async (bench) => {
+      await bench.enter("A1", [["x".repeat(LONGEST_TEXT)]]);
+      const [[text]] = await bench.values("A1");
+      return compared(LONGEST_TEXT, String(text).length);
+    },
+  },
+  {
+    id: "cells.kept",
+    title: /*i18n*/ "Where nothing is written, a cell keeps what it has",
+    run: async (bench) => {
+      await bench.enter("A1", [["a", "b", "c"]]);
+      await bench.enter("A1", [["x", null, "z"]]);
+      return compared([["x", "b", "z"]], await bench.values("A1:C1"));
+    },
+  },
+  {
+    id: "cells.errors-by-name",
+    title: /*i18n*/ "An error written by its name is the error",
+    run: async (bench) => {
+      await bench.enter("A1", [["#N/A", "#VALUE!"]]);
+      const types = await bench.onSheet(async (sheet, context) => {
+        const range = sheet.getRange("A1:B1").load("valueTypes");
+        await context.sync();
+        return range.valueTypes;
+      });
+      return compared([["Error", "Error"]], types);
+    },
+  },
+  {
+    id: "cells.used-range",
+    title: /*i18n*/ "Excel tells the filled part of a sheet, and of whole columns",
+    run: async (bench) => {
+      await bench.enter("B3", [["x", "y"]]);
+      const seen = await bench.onSheet(async (sheet, context) => {
+        sheet.getRange("F9").format.fill.color = "#FFFF00";
+        const used = sheet.getUsedRangeOrNullObject(true);
+        const part = sheet.getRange("C:C").getIntersectionOrNullObject(used);
+        const none = sheet.getRange("A1").getIntersectionOrNullObject(used);
+        for (const range of [used, part]) range.load("rowIndex, columnIndex, rowCount, columnCount");
+        await context.sync();
+        return [
+          ...[used, part].map((range) => [
+            range.rowIndex,
+            range.columnIndex,
+            range.rowCount,
+            range.columnCount,
+          ]),
+          none.isNullObject,
+        ];
+      });
+      return compared([[2, 1, 1, 2], [2, 2, 1, 1], true], seen);
+    },
+  },
+  {
+    id: "cells.merged",
+    title: /*i18n*/ "Cells merge row by row, and the first one holds the value",
+    run: async (bench) => {
+      await bench.enter("A1", [
+        ["x", "lost", ""],
+        ["y", "", "lost"],
+      ]);
+      await bench.onSheet((sheet) => sheet.getRange("A1:C2").merge(true));
+      return compared(
+        [
+          ["x", "", ""],
+          ["y", "", ""],
+        ],
+        await bench.values("A1:C2"),
+      );
+    },
+  },
+  {
+    id: "cells.decimal-point",
+    title: /*i18n*/ "Formulas are written with decimal points and commas, whatever Excel shows",
+    run: async (bench) => {
+      await bench.enter("A1", [['=1.5+PUZZLE.CYCLEORDER("(1 2)")', 2.25]]);
+      const seen = await bench.answers("A1:B1");
+      const shown = await bench.onSheet(async (sheet, context) => {
+        const range = sheet.getRange("B1").load("text");
+        const application = context.workbook.application.load("decimalSeparator");
+        await context.sync();
+        return [range.text[0][0], `2${application.decimalSeparator}25`];
+      });
+      return compared([[[3.5, 2.25]], shown[1]], [seen, shown[0]]);
+    },
+  },
+  {
+    id: "cells.addresses",
+    title: /*i18n*/ "Addresses are written like B3, also where Excel shows R3C2",
+    run: async (bench) => {
+      const sheet = await bench.sheet();
+      const seen = await bench.onSheet(async (worksheet, context) => {
+        const range = worksheet.getRange("B3:C4").load("address");
+        await context.sync();
+        return range.address;
+      });
+      return compared(qualifiedAddress(sheet, "B3:C4"), seen);
+    },
+  },
+];

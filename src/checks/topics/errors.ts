@@ -1,0 +1,49 @@
+import { compared, type Check } from "../check";
+
+/** How mistakes are shown. */
+export const errorChecks: readonly Check[] = [
+  {
+    id: "errors.value",
+    title: /*i18n*/ "A mistake in an argument is #VALUE!",
+    run: async (bench) => compared([["#VALUE!"]], await bench.answersTo('=PUZZLE.CYCLEORDER("(1 2")')),
+  },
+  {
+    id: "errors.not-available",
+    title: /*i18n*/ "A maze without a way is #N/A",
+    run: async (bench) => compared([["#N/A"]], await bench.answersTo('=PUZZLE.SOLVEMAZE({"S","#","G"})')),
+  },
+  {
+    id: "errors.true-errors",
+    title: /*i18n*/ "Errors of the functions are errors, and no texts that look so",
+    run: async (bench) => {
+      await bench.enter("A1", [['=PUZZLE.CYCLEORDER("(1 2")', "=IFERROR(A1,5)"]]);
+      await bench.answers("A1:B1", ([[, answer]]) => answer === 5);
+      const types = await bench.onSheet(async (sheet, context) => {
+        const range = sheet.getRange("A1:B1").load("valueTypes, values");
+        await context.sync();
+        return [range.valueTypes[0][0], range.values[0][1]];
+      });
+      return compared(["Error", 5], types);
+    },
+  },
+  {
+    id: "errors.words",
+    title: /*i18n*/ "An error of a function carries its code and its words",
+    run: async () => {
+      const words = "which argument, and what was expected";
+      const error = new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, words);
+      return compared(
+        ["#N/A", words, true],
+        [error.code, error.message, error instanceof CustomFunctions.Error],
+      );
+    },
+  },
+  {
+    id: "errors.missing-function",
+    title: /*i18n*/ "A function that is not there is #NAME?, and ours are there",
+    run: async (bench) => {
+      await bench.enter("A1", [["=PUZZLE.NOSUCHFUNCTION(1)", '=PUZZLE.CYCLEORDER("(1 2)")']]);
+      return compared([["#NAME?", 2]], await bench.answers("A1:B1"));
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import { calculated } from "../../excel/calculated";
+import { freezeSheet } from "../../excel/freeze";
+import { insertLesson } from "../../excel/lessons";
+import { qualifiedAddress } from "../../excel/addresses";
+import { pinball } from "../../lessons/pinball";
+import { compared, type Check } from "../check";
+
+const ORBITS = '=PUZZLE.ORBITS({"A","(1 2)(3 4)";"B","(5 6)"})';
+
+export const sheetChecks: readonly Check[] = [
+  {
+    id: "sheets.copy",
+    title: /*i18n*/ "A copy of a sheet has its values, formulas, colours and conditional formats",
+    run: async (bench) => {
+      await bench.enter("A1", [["x", "=1+2"]]);
+      await bench.onSheet((sheet) => {
+        sheet.getRange("A1").format.fill.color = "#FFE699";
+        const format = sheet.getRange("A1:B1").conditionalFormats.add(Excel.ConditionalFormatType.custom);
+        format.custom.rule.formula = "=A$1=5";
+        format.custom.format.fill.color = "#FF0000";
+      });
+      const seen = await bench.onSheet(async (sheet, context) => {
+        const copy = sheet.copy(Excel.WorksheetPositionType.after, sheet);
+        copy.name = `${bench.sheetNames} copy`;
+        const range = copy.getRange("A1:B1").load("formulas, values");
+        const { fill } = copy.getRange("A1").format;
+        fill.load("color");
+        const rules = copy.getRange("A1:B1").conditionalFormats.load("items/type");
+        await context.sync();
+        return [range.formulas, range.values, fill.color.toUpperCase(), rules.items.length];
+      });
+      return compared([[["x", "=1+2"]], [["x", 3]], "#FFE699", 1], seen);
+    },
+  },
+  {
+    id: "sheets.freeze",
+    title: /*i18n*/ "A frozen copy has values in place of our formulas, and keeps the others",
+    run: async (bench) => {
+      await bench.enter("A1", [[ORBITS]]);
+      await bench.enter("D1", [["=SUM(A1#)"]]);
+      await bench.answers("A1:D3", (cells) => cells[2][1] === 6);
+      await bench.show();
+      bench.goOn();
+      const { name } = await freezeSheet();
+      const seen = await bench.run(async (context) => {
+        const range = context.workbook.worksheets.getItem(name).getRange("A1:D3").load("formulas");
+        await context.sync();
+        return range.formulas;
+      });
+      return compared(
+        [
+          [1, 2, "", "=SUM(A1:B3)"],
+          [3, 4, "", ""],
+          [5, 6, "", ""],
+        ],
+        seen,
+      );
+    },
+  },
+  {
+    id: "sheets.lesson",
+    title: /*i18n*/ "A lesson is inserted and calculates its solution",
+    run: async (bench) => {
+      bench.goOn();
+      const name = await insertLesson({ ...pinball, sheetName: bench.sheetNames });
+      const solution = await bench.until(
+        () => findIn(bench.run.bind(bench), name, "BADD"),
+        (found) => found,
+      );
+      return compared(true, solution);
+    },
+  },
+  {
+    id: "sheets.hidden",
+    title: /*i18n*/ "Formulas on a hidden sheet are calculated, and the sheet goes again",
+    run: async (bench) => {
+      await bench.enter("A1", [[20]]);
+      const count = () =>
+        bench.run(async (context) => {
+          const { worksheets } = context.workbook;
+          worksheets.load("items/id");
+          await context.sync();
+          return worksheets.items.length;
+        });
+      const before = await count();
+      const cell = qualifiedAddress(await bench.sheet(), "A1");
+      bench.goOn();
+      const answers = await calculated([`=${cell}+1`, `=${cell}*2`]);
+      return compared([[21, 40], 0], [answers, (await count()) - before]);
+    },
+  },
+  {
+    id: "sheets.gridlines",
+    title: /*i18n*/ "Gridlines of a sheet can be hidden",
+    run: async (bench) => {
+      const seen = await bench.onSheet(async (sheet, context) => {
+        sheet.showGridlines = false;
+        await context.sync();
+        sheet.load("showGridlines");
+        await context.sync();
+        return sheet.showGridlines;
+      });
+      return compared(false, seen);
+    },
+  },
+  {
+    id: "sheets.not-activated",
+    title: /*i18n*/ "A sheet that is added does not come to the front by itself",
+    run: async (bench) => {
+      const name = await bench.sheet();
+      const active = await bench.run(async (context) => {
+        const sheet = context.workbook.worksheets.getActiveWorksheet().load("name");
+        await context.sync();
+        return sheet.name;
+      });
+      return compared("another sheet", active === name ? name : "another sheet");
+    },
+  },
+];
+
+type Run = <T>(batch: (context: Excel.RequestContext) => Promise<T>) => Promise<T>;
+
+/** Whether a cell of a sheet holds a text. */
+function findIn(run: Run, sheet: string, text: string): Promise<boolean> {
+  return run(async (context) => {
+    const used = context.workbook.worksheets.getItem(sheet).getUsedRange(true).load("values");
+    await context.sync();
+    return used.values.flat().includes(text);
+  });
+}

@@ -1,0 +1,112 @@
+import { compared, type Check } from "../check";
+import type { Bench } from "../bench";
+
+const ORBITS = "=PUZZLE.ORBITS(F1:G2)";
+const SMALL = [
+  ["A", "(1 2)(3 4)"],
+  ["B", "(5 6)"],
+];
+const LARGE = [
+  ["A", "(1 2)(3 4)"],
+  ["B", "(5 6)(7 8)"],
+];
+const SMALL_ORBITS = [
+  [1, 2],
+  [3, 4],
+  [5, 6],
+];
+const BLANK = ["", ""];
+
+async function spill(bench: Bench): Promise<void> {
+  await bench.enter("F1", SMALL);
+  await bench.enter("A1", [[ORBITS]]);
+  await bench.answers("A1:B4", (cells) => cells[2][1] === 6);
+}
+
+/** Answers that take more cells than their formula. */
+export const spillChecks: readonly Check[] = [
+  {
+    id: "spills.area",
+    title: /*i18n*/ "Excel tells which cells an answer fills",
+    run: async (bench) => {
+      await spill(bench);
+      const area = await bench.onSheet(async (sheet, context) => {
+        const range = sheet.getRange("A1").getSpillingToRangeOrNullObject();
+        range.load("rowCount, columnCount");
+        await context.sync();
+        return range.isNullObject ? null : [range.rowCount, range.columnCount];
+      });
+      return compared([3, 2], area);
+    },
+  },
+  {
+    id: "spills.grow",
+    title: /*i18n*/ "An answer grows with its argument",
+    run: async (bench) => {
+      await spill(bench);
+      await bench.enter("F1", LARGE);
+      const seen = await bench.answers("A1:B4", (cells) => cells[3][1] === 8);
+      return compared([...SMALL_ORBITS, [7, 8]], seen);
+    },
+  },
+  {
+    id: "spills.shrink",
+    title: /*i18n*/ "An answer shrinks, and leaves no cell behind",
+    run: async (bench) => {
+      await bench.enter("F1", LARGE);
+      await bench.enter("A1", [[ORBITS]]);
+      await bench.answers("A1:B4", (cells) => cells[3][1] === 8);
+      await bench.enter("F1", SMALL);
+      const seen = await bench.answers("A1:B4", (cells) => cells[3][1] === "");
+      return compared([...SMALL_ORBITS, BLANK], seen);
+    },
+  },
+  {
+    id: "spills.blocked",
+    title: /*i18n*/ "A filled cell in the way is kept, and the answer is #SPILL!",
+    run: async (bench) => {
+      await bench.enter("F1", SMALL);
+      await bench.enter("B2", [["mine"]]);
+      await bench.enter("A1", [[ORBITS]]);
+      const seen = await bench.answers("A1:B2", (cells) => cells[0][0] === "#SPILL!");
+      return compared(
+        [
+          ["#SPILL!", ""],
+          ["", "mine"],
+        ],
+        seen,
+      );
+    },
+  },
+  {
+    id: "spills.unblocked",
+    title: /*i18n*/ "The answer comes when the way is free again",
+    run: async (bench) => {
+      await bench.enter("F1", SMALL);
+      await bench.enter("B2", [["mine"]]);
+      await bench.enter("A1", [[ORBITS]]);
+      await bench.answers("A1", ([[first]]) => first === "#SPILL!");
+      await bench.enter("B2", [[""]]);
+      return compared(SMALL_ORBITS, await bench.answers("A1:B3", (cells) => cells[2][1] === 6));
+    },
+  },
+  {
+    id: "spills.reference",
+    title: /*i18n*/ "Other formulas take the cells that an answer fills",
+    run: async (bench) => {
+      await spill(bench);
+      await bench.enter("D1", [["=SUM(A1:B3)", "=B3*2"]]);
+      return compared([[21, 12]], await bench.answers("D1:E1", ([[sum]]) => sum === 21));
+    },
+  },
+  {
+    id: "spills.merged",
+    title: /*i18n*/ "Merged cells in the way are #SPILL!",
+    run: async (bench) => {
+      await bench.enter("F1", SMALL);
+      await bench.onSheet((sheet) => sheet.getRange("A2:B2").merge());
+      await bench.enter("A1", [[ORBITS]]);
+      return compared([["#SPILL!"]], await bench.answers("A1", ([[first]]) => first === "#SPILL!"));
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import { wrap } from "comlink";
+import type { FunctionsWorker } from "../../functions/calls/worker";
+import type { Bench } from "../bench";
+import { compared, type Check } from "../check";
+
+const PAGE = "check-window.html";
+/** In per cent of the screen. */
+const SIZE = { width: 20, height: 20 };
+const WORKER = "functions-worker.js";
+
+/** Waits for something as long as the check has patience. */
+const orNothing = <T>(bench: Bench, promise: Promise<T>): Promise<T | "nothing"> =>
+  Promise.race([promise, bench.pause(bench.patience).then(() => "nothing" as const)]);
+
+/** Opens the window, says something to it as soon as it says that it is there, and answers all that it says. */
+async function talk(bench: Bench, words: string): Promise<string[]> {
+  const heard: string[] = [];
+  let answered: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answered = resolve));
+  const opened = new Promise<void>((resolve, reject) => {
+    const address = new URL(PAGE, window.location.href).href;
+    Office.context.ui.displayDialogAsync(address, { ...SIZE, displayInIframe: true }, ({ value, error }) => {
+      if (!value) return reject(new Error(`${error.code}: ${error.message}`));
+      bench.afterwards(() => value.close());
+      value.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {
+        if (!("message" in received)) return;
+        heard.push(received.message);
+        if (received.message === "ready") value.messageChild(words);
+        else answered();
+      });
+      resolve();
+    });
+  });
+  await orNothing(bench, opened);
+  await orNothing(bench, isAnswered);
+  return heard;
+}
+
+export const windowChecks: readonly Check[] = [
+  {
+    id: "windows.dialog",
+    title: /*i18n*/ "A window opens, and the pane and it hear each other",
+    run: async (bench) => compared(["ready", "heard: Grüße"], await talk(bench, "Grüße")),
+  },
+  {
+    id: "windows.worker",
+    title: /*i18n*/ "Long calculations have a thread of their own",
+    run: async (bench) => {
+      const thread = new Worker(new URL(WORKER, document.baseURI));
+      bench.afterwards(() => thread.terminate());
+      const failed = new Promise<string>((resolve) => {
+        thread.onerror = (event) => resolve(event.message || `${WORKER} could not be loaded`);
+      });
+      const worker = wrap<FunctionsWorker>(thread);
+      const answer = worker.compute(1, "GROUPORDER", [[["A", "(1 2 3)"]], null]);
+      return compared({ value: 3, isLast: true }, await orNothing(bench, Promise.race([answer, failed])));
+    },
+  },
+];

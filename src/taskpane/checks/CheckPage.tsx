@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  Body1,
+  Button,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ProgressBar,
+  Subtitle1,
+  tokens,
+} from "@fluentui/react-components";
+import { CHECKS } from "../../checks";
+import { describeProblem } from "../../excel/problems";
+import { i18n } from "../../language";
+import { readCheckAddress } from "./address";
+import { handReport } from "./hand-report";
+import { ReportFields } from "./ReportFields";
+import { ResultList } from "./ResultList";
+import { useRun } from "./useRun";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  heading: { margin: 0 },
+  actions: { display: "flex", gap: tokens.spacingHorizontalS },
+});
+
+/** Tries in this very Excel what the add-in takes for granted, and tells. */
+export function CheckPage() {
+  const styles = useStyles();
+  const address = readCheckAddress(window.location.search);
+  const [handing, setHanding] = useState<string>();
+  const { state, run, cancel } = useRun((report) => {
+    if (!address.hands) return;
+    handReport(report).catch((error: unknown) => setHanding(describeProblem(error)));
+  });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!address.runs || begun.current) return;
+    begun.current = true;
+    void run();
+  });
+  const isRunning = state.stage === "running";
+  return (
+    <div className={styles.page}>
+      <Subtitle1 as="h2" className={styles.heading}>
+        {i18n.t("Check this Excel")}
+      </Subtitle1>
+      <Body1>
+        {i18n.t(
+          "Tries in this Excel what Puzzlebook needs of it: {count} checks in two minutes at most, on sheets of their own that go again. Please leave the workbook alone meanwhile. Nothing is sent to anybody.",
+          { count: CHECKS.length },
+        )}
+      </Body1>
+      <div className={styles.actions}>
+        <Button appearance="primary" disabledFocusable={isRunning} onClick={() => void run()}>
+          {i18n.t("Run the checks")}
+        </Button>
+        {isRunning && (
+          <Button disabledFocusable={state.cancelling} onClick={cancel}>
+            {i18n.t("Cancel")}
+          </Button>
+        )}
+      </div>
+      {isRunning && (
+        <Field
+          validationState="none"
+          validationMessage={i18n.t("{done} of {count} checks", {
+            done: state.results.length,
+            count: CHECKS.length,
+          })}
+        >
+          <ProgressBar
+            value={state.results.length / CHECKS.length}
+            aria-label={i18n.t("Part of the checks that is done")}
+          />
+        </Field>
+      )}
+      <div aria-live="polite">
+        {state.stage === "done" && (
+          <MessageBar intent={state.report.fallShort > 0 ? "warning" : "success"} layout="multiline">
+            <MessageBarBody>
+              {i18n.t("{hold} hold, {fallShort} fall short, {notTried} were not tried.", {
+                hold: state.report.hold,
+                fallShort: state.report.fallShort,
+                notTried: state.report.notTried,
+              })}
+            </MessageBarBody>
+          </MessageBar>
+        )}
+        {(state.stage === "failed" || handing !== undefined) && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{state.stage === "failed" ? state.problem : handing}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+      {state.stage === "done" && <ReportFields report={state.report} />}
+      {(isRunning || state.stage === "done") && <ResultList results={state.results} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import {
+  Button,
+  Caption1,
+  Field,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Textarea,
+  tokens,
+} from "@fluentui/react-components";
+import { asJson, asTable, asText, type Report } from "../../checks";
+import { i18n } from "../../language";
+import { OverwriteDialog } from "../destination/OverwriteDialog";
+import { destinationOf, USUAL_PLACE } from "../destination/place";
+import { PlaceFields } from "../destination/PlaceFields";
+import { useWriting } from "../destination/useWriting";
+import { WritingOutcome } from "../destination/WritingOutcome";
+import { copyFrom } from "./copy-text";
+
+const useStyles = makeStyles({
+  report: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  button: { alignSelf: "flex-start" },
+  text: { fontFamily: tokens.fontFamilyMonospace },
+});
+
+/** The report of a run: to be read, copied, and written into cells. */
+export function ReportFields({ report }: { readonly report: Report }) {
+  const styles = useStyles();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [form, setForm] = useState("text");
+  const [place, setPlace] = useState(USUAL_PLACE);
+  const [copied, setCopied] = useState<string>();
+  const { state, busy, write, overwrite, keep } = useWriting();
+  const copy = async () =>
+    setCopied(
+      (await copyFrom(field.current!))
+        ? i18n.t("Copied.")
+        : i18n.t("Excel does not let the pane copy. Select the text above and copy it by hand."),
+    );
+  return (
+    <div className={styles.report}>
+      <Field label={i18n.t("Report as")}>
+        <RadioGroup
+          layout="horizontal"
+          value={form}
+          onChange={(_event, { value }) => {
+            setForm(value);
+            setCopied(undefined);
+          }}
+        >
+          <Radio value="text" label={i18n.t("text")} />
+          <Radio value="json" label="JSON" />
+        </RadioGroup>
+      </Field>
+      <Field label={i18n.t("Report")}>
+        <Textarea
+          readOnly
+          rows={6}
+          textarea={{ className: styles.text, ref: field }}
+          value={form === "json" ? asJson(report) : asText(report)}
+        />
+      </Field>
+      <Button appearance="primary" className={styles.button} onClick={() => void copy()}>
+        {i18n.t("Copy report")}
+      </Button>
+      <Caption1 role="status">{copied}</Caption1>
+      <PlaceFields
+        label={i18n.t("Put the report")}
+        value={place}
+        disabled={busy}
+        onChange={(part) => setPlace({ ...place, ...part })}
+      />
+      <Button
+        className={styles.button}
+        disabledFocusable={busy}
+        onClick={() => void write(asTable(report), destinationOf(place))}
+      >
+        {i18n.t("Into a sheet")}
+      </Button>
+      <div aria-live="polite">
+        <WritingOutcome state={state} />
+      </div>
+      {state.stage === "asking" && (
+        <OverwriteDialog
+          what="table"
+          address={state.address}
+          filled={state.filled}
+          onOverwrite={overwrite}
+          onKeep={keep}
+        />
+      )}
+    </div>
+  );
+}

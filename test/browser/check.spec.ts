@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import type { Report } from "../../src/checks";
+import { violations } from "./axe";
+import { test } from "./console";
+import { WorkbenchPage } from "./workbench-page";
+
+/** What the workbench is kinder in than Excel. */
+const FALL_SHORT = ["spills.merged"];
+/** What no workbench has. */
+const NOT_TRIED = ["arguments.entity", "limits.protected", "limits.editing"];
+/** Two minutes for the checks, as the pane promises, and the start. */
+test.describe.configure({ timeout: 240_000 });
+
+const TEXTS = {
+  en: {
+    summary: /hold, \d+ fall short/,
+    report: "Report",
+    again: "Run the checks",
+    open: "Check this Excel",
+  },
+  de: {
+    summary: /halten, \d+ halten nicht/,
+    report: "Bericht",
+    again: "Prüfungen starten",
+    open: "Dieses Excel prüfen",
+  },
+};
+
+/** Waits for the end of a run; answers its report, as a person would copy it. */
+async function reportIn(page: Page, { summary, report }: (typeof TEXTS)["en"]): Promise<Report> {
+  const { pane } = new WorkbenchPage(page);
+  await expect(pane.getByText(summary).first()).toBeVisible({ timeout: 180_000 });
+  await pane.getByRole("radio", { name: "JSON" }).check();
+  return JSON.parse(await pane.getByRole("textbox", { name: report, exact: true }).inputValue()) as Report;
+}
+
+const idsOf = ({ checks }: Report, mark: string) =>
+  checks.filter((check) => check.mark === mark).map(({ id }) => id);
+
+test("?check tries all at once, and all holds; the report fits, is read aloud, and goes into a sheet", async ({
+  page,
+}) => {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open("?check");
+  await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
+  const report = await reportIn(page, TEXTS.en);
+  expect(idsOf(report, "falls short")).toEqual(FALL_SHORT);
+  expect(idsOf(report, "not tried")).toEqual(NOT_TRIED);
+  expect(report).toMatchObject({ host: "Excel", platform: "PC", sets: { ExcelApi: "1.15" } });
+  expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+  expect(await workbench.selection()).toBe("A1");
+
+  const [content, visible] = await workbench.pane
+    .locator("html")
+    .evaluate((html) => [html.scrollWidth, html.clientWidth]);
+  expect(content).toBeLessThanOrEqual(visible!);
+  expect(await violations(page)).toEqual([]);
+
+  await workbench.pane.getByRole("button", { name: "Into a sheet" }).click();
+  await expect(workbench.pane.getByText(/^Written into/)).toBeVisible();
+  expect(await workbench.activeSheet()).toBe("Excel checked");
+});
+
+/** In the pane: no file is given, settings are not kept, windows hear nothing, and threads neither. */
+const SPOIL_PANE = `(() => {
+  const { external } = window;
+  external.Execute = (id, parameters, answer) => answer([5001]);
+  external.GetContext().GetSettings = () => ({ Read: () => {}, Write: () => {} });
+  external.MessageChild2 = () => {};
+  window.Worker = class extends Worker { postMessage() {} };
+})()`;
+
+test("in German all holds but what a spoilt host keeps from windows, files, settings and pictures", async ({
+  page,
+}) => {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open("?empty&language=de");
+  // The functions' own thread has been started before.
+  await workbench.fill("A1", [['=PUZZLE.GROUPORDER({"A","(1 2)"})']]);
+  await workbench.waitForCell("A1", 2);
+  const frame = page.frames().find((each) => each.url().includes("workbench-pane.html"))!;
+  await frame.evaluate(SPOIL_PANE);
+  await page.evaluate(() => {
+    const put = window.workbench!.host!.bridge;
+    const { sendMessageToHost } = put;
+    put.sendMessageToHost = (text) =>
+      sendMessageToHost(text.replace('"Name":"AltTextTitle"', '"Name":"Name"'));
+  });
+  await workbench.pane.getByRole("button", { name: TEXTS.de.open }).click();
+  await workbench.pane.getByRole("button", { name: TEXTS.de.again }).click();
+  const report = await reportIn(page, TEXTS.de);
+  expect(idsOf(report, "falls short").sort()).toEqual(
+    [
+      ...FALL_SHORT,
+      "document.file",
+      "document.settings",
+      "document.picture",
+      "windows.dialog",
+      "windows.worker",
+    ].sort(),
+  );
+  expect(idsOf(report, "not tried")).toEqual(NOT_TRIED);
+  expect(await workbench.sheetNames()).toEqual(["Tabelle1"]);
+  expect(await workbench.cellText("A1")).toBe(2);
+});

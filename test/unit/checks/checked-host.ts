@@ -1,0 +1,124 @@
+import { Bench } from "../../../src/checks/bench";
+import { CHECKS, runChecks, type Finding } from "../../../src/checks";
+import type { BatchRequest } from "../../../src/workbench/objects";
+import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { withFunctions } from "./functions-runtime";
+
+export const byId = (id: string) => CHECKS.find((check) => check.id === id)!;
+
+/** In milliseconds: what is spoilt never comes, and is waited for no longer. */
+const SHORT = { answer: 500, check: 20_000, all: 600_000, grace: 1000 };
+const LONG = { ...SHORT, answer: 8000 };
+
+/** How a host is spoilt: what it is asked, what it answers, and what it tells by itself, each as it passes. */
+export interface Spoil {
+  readonly request?: (request: BatchRequest) => void;
+  readonly response?: (body: Record<string, unknown>, request: BatchRequest) => void;
+  /** Whether a message of the host's own gets through. */
+  readonly tells?: boolean;
+  /** Other globals than those of a good host, such as `Office`. */
+  readonly globals?: () => object;
+  /** Is done after each batch. */
+  readonly after?: (workbench: HeadlessWorkbench) => void;
+}
+
+/** What Office.js tells a page of the workbench before it speaks to the workbook. */
+export const office = () => ({
+  context: {
+    requirements: {
+      isSetSupported: (name: string, version: string) =>
+        name !== "ExcelApi" || Number(version.slice(2)) <= 15,
+    },
+    diagnostics: { host: "Excel", platform: "PC", version: "16.0.18000.1" },
+    displayLanguage: "en-US",
+    contentLanguage: "en-US",
+    officeTheme: { bodyBackgroundColor: "#ffffff", bodyForegroundColor: "#000000" },
+  },
+  addin: { showAsTaskpane: async () => undefined },
+});
+
+interface BridgeMessage {
+  readonly id: number;
+  readonly type: number;
+  readonly message: { body: unknown };
+}
+
+/** A workbench without its page that knows the add-in's functions, and can be spoilt. */
+export class CheckedHost {
+  private spoil: Spoil = {};
+
+  private constructor(
+    readonly workbench: HeadlessWorkbench,
+    private readonly endCalls: () => void,
+  ) {
+    this.standBetween();
+  }
+
+  static async open(): Promise<CheckedHost> {
+    const workbench = new HeadlessWorkbench();
+    return new CheckedHost(workbench, await withFunctions(workbench));
+  }
+
+  close(): void {
+    this.endCalls();
+    this.workbench.dispose();
+  }
+
+  /** What a check finds; without a spoil in a good host. */
+  async finding(id: string, spoil?: Spoil): Promise<Finding> {
+    const good = { CustomFunctions: globalThis.CustomFunctions };
+    this.workbench.hostAddIn();
+    Object.assign(globalThis, { Office: office() }, spoil?.globals?.());
+    this.spoil = spoil ?? {};
+    // A run begins and ends with requests of its own, which are not spoilt.
+    const check = {
+      ...byId(id),
+      run: async (bench: Bench) => {
+        this.isSpoilt = true;
+        try {
+          return await byId(id).run(bench);
+        } finally {
+          this.isSpoilt = false;
+        }
+      },
+    };
+    try {
+      const { signal } = new AbortController();
+      const [result] = await runChecks([check], { signal, limits: spoil ? SHORT : LONG });
+      return result!.finding;
+    } finally {
+      Object.assign(globalThis, good);
+    }
+  }
+
+  private isSpoilt = false;
+
+  /** Between Office.js and the host's end of the bridge. */
+  private standBetween(): void {
+    const { bridge } = this.workbench.host;
+    const asked = new Map<number, BatchRequest>();
+    const { sendMessageToHost } = bridge;
+    bridge.sendMessageToHost = (text) => {
+      const message = JSON.parse(text) as BridgeMessage;
+      const { body } = message.message;
+      const request = (typeof body === "string" ? JSON.parse(body) : body) as BatchRequest;
+      if (this.isSpoilt) {
+        this.spoil.request?.(request);
+        asked.set(message.id, request);
+      }
+      sendMessageToHost(JSON.stringify({ ...message, message: { ...message.message, body: request } }));
+    };
+    const take = bridge.onMessageFromHost!;
+    bridge.onMessageFromHost = (text) => {
+      const message = JSON.parse(text) as BridgeMessage;
+      const request = asked.get(message.id);
+      if (message.type === 3 && this.isSpoilt && this.spoil.tells === false) return;
+      if (message.type !== 2 || !request) return take(text);
+      asked.delete(message.id);
+      const body = JSON.parse(message.message.body as string) as Record<string, unknown>;
+      this.spoil.response?.(body, request);
+      this.spoil.after?.(this.workbench);
+      take(JSON.stringify({ ...message, message: { ...message.message, body: JSON.stringify(body) } }));
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { FUNCTION_FILES } from "../../../build/project.mjs";
+import examples from "../../../src/functions/examples.json";
+import { functionsMetadata } from "../../../build/metadata.mjs";
+import { readMetadata, type FunctionMetadata } from "../../../src/workbench/custom-functions/metadata";
+import { registerCustomFunctions } from "../../../src/workbench/custom-functions/registration";
+import type { Invocation, Runtime } from "../../../src/workbench/custom-functions/invocations";
+import { ERROR_CODES, ExcelError } from "../../excel-errors.mjs";
+import type { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import * as graphs from "../../../src/functions/graphs";
+import * as groupNames from "../../../src/functions/group-names";
+import * as groups from "../../../src/functions/groups";
+import * as keyMazes from "../../../src/functions/key-mazes";
+import * as mazes from "../../../src/functions/mazes";
+import * as permutations from "../../../src/functions/permutations";
+import * as products from "../../../src/functions/products";
+import * as rearrangements from "../../../src/functions/rearrangements";
+import * as words from "../../../src/functions/words";
+
+type CustomFunction = (...args: unknown[]) => unknown;
+
+const MODULES = [permutations, products, mazes, keyMazes, words, rearrangements, graphs, groups, groupNames];
+const EXPORTS = Object.assign({}, ...MODULES) as Readonly<Record<string, CustomFunction>>;
+
+/** The functions by the names that their comments give them. */
+const FUNCTIONS = new Map<string, CustomFunction>(
+  FUNCTION_FILES.flatMap((file: string) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /@customfunction (\w+)(?:(?!@customfunction)[^])*?export (?:async )?function (\w+)/g,
+      ),
+    ].map(([, name, call]): [string, CustomFunction] => [name!, EXPORTS[call!]!]),
+  ),
+);
+/** The runtime's numbers for the codes of errors. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  "#N/A": 1,
+  "#DIV/0!": 5,
+  "#NUM!": 6,
+  "#VALUE!": 7,
+  "#NULL!": 8,
+};
+
+Object.assign(globalThis, { CustomFunctions: { Error: ExcelError, ErrorCode: ERROR_CODES } });
+
+let metadata: Promise<FunctionMetadata[]> | undefined;
+
+/**
+ * Lets a workbench without a page call the add-in's functions from their sources, as the runtime in the page does.
+ * Answers a function that ends the calls under way.
+ */
+export async function withFunctions(workbench: HeadlessWorkbench): Promise<() => void> {
+  metadata ??= functionsMetadata().then((text: string) => readMetadata(JSON.parse(text)));
+  const { univerAPI, injector, host } = workbench;
+  const runtime = new DirectRuntime((entry) => functions.deliver([entry]));
+  const functions = registerCustomFunctions(
+    { univerAPI, injector },
+    "PUZZLE",
+    await metadata,
+    examples as never,
+    runtime,
+  );
+  host.onResults = functions.deliver;
+  return () => runtime.end();
+}
+
+class DirectRuntime implements Runtime {
+  private readonly underWay = new Map<number, { onCanceled?: () => void }>();
+
+  constructor(private readonly deliver: (entry: unknown) => void) {}
+
+  invoke(id: number, { functionId, parameters }: Invocation): void {
+    const invocation = {};
+    this.underWay.set(id, invocation);
+    setTimeout(async () => {
+      // Cancelled before it began.
+      if (!this.underWay.has(id)) return;
+      try {
+        const call = FUNCTIONS.get(functionId)!;
+        const answer = await call(...parameters.map(withErrors), invocation);
+        if (this.underWay.has(id)) this.deliver([id, true, answer]);
+      } catch (error) {
+        const { code, message } = error as ExcelError;
+        if (this.underWay.has(id)) this.deliver([id, false, message, NUMBERS[code] ?? 7]);
+      }
+      this.underWay.delete(id);
+    });
+  }
+
+  end(): void {
+    for (const id of this.underWay.keys()) this.cancel(id);
+  }
+
+  cancel(id: number): void {
+    this.underWay.get(id)?.onCanceled?.();
+    this.underWay.delete(id);
+  }
+}
+
+/** Errors come as plain data, and functions see them as objects. */
+function withErrors(argument: unknown): unknown {
+  if (Array.isArray(argument)) return argument.map(withErrors);
+  const { type, code } = (argument ?? {}) as { type?: string; code?: string };
+  return type === "CustomFunctionError" ? new ExcelError(code!) : argument;
+}

@@ -1,0 +1,34 @@
+import { CHECKS } from "../../../src/checks";
+import { CheckedHost } from "./checked-host";
+import { SPOILT } from "./spoilt-hosts";
+
+// Texts are measured on a canvas.
+jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+
+/** What no workbench without a page has; test/browser/check.spec.ts spoils the host of these. */
+const IN_A_PAGE = /^(document|windows)\./;
+/** What the workbench does not have, so that it is not tried there. */
+const NOT_TRIED = ["arguments.entity", "limits.protected", "limits.editing"];
+/** What the workbench is kinder in than Excel, so that it falls short there. */
+const FALL_SHORT = ["spills.merged"];
+
+const ids = CHECKS.map(({ id }) => id).filter((id) => !IN_A_PAGE.test(id));
+let host: CheckedHost;
+
+beforeAll(async () => {
+  host = await CheckedHost.open();
+});
+
+afterAll(() => host.close());
+
+test("there are at least 60 checks, each has a name of its own, and for each there is a host that is spoilt", () => {
+  expect(CHECKS.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(CHECKS.map(({ id }) => id)).size).toBe(CHECKS.length);
+  expect(Object.keys(SPOILT).sort()).toEqual([...ids].sort());
+});
+
+test.each(ids)("%s holds, and falls short in a spoilt host", async (id) => {
+  const mark = NOT_TRIED.includes(id) ? "not tried" : FALL_SHORT.includes(id) ? "falls short" : "holds";
+  expect(await host.finding(id)).toMatchObject({ mark });
+  expect(await host.finding(id, SPOILT[id])).toMatchObject({ mark: "falls short" });
+});

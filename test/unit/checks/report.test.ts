@@ -1,0 +1,57 @@
+import { asJson, asTable, asText, reportOf, type Result } from "../../../src/checks";
+
+const FACTS = {
+  puzzlebook: "1.0",
+  host: "Excel",
+  platform: "Mac",
+  version: "16.9",
+  displayLanguage: "en-US",
+  contentLanguage: "de-DE",
+  browser: "a browser",
+  sets: { ExcelApi: "1.17", DialogApi: "1.2" },
+};
+
+const result = (id: string, finding: Result["finding"]): Result => ({
+  check: { id: id as "cells.a", title: "{about} holds", about: id, run: async () => finding },
+  finding,
+  milliseconds: 7,
+});
+
+const report = reportOf(
+  [
+    result("cells.a", { mark: "holds", expected: "1", seen: "1" }),
+    result("cells.b", { mark: "falls short", expected: "1", seen: "2" }),
+    result("cells.c", { mark: "not tried", reason: "no time" }),
+  ],
+  FACTS,
+);
+
+test("the text names the host, its sets, and each check with what was expected and seen", () => {
+  const text = asText({ ...report, made: "now" });
+  expect(text.split("\n")).toEqual([
+    "Puzzlebook 1.0, now",
+    "Excel 16.9, Mac, en-US, de-DE",
+    "a browser",
+    "ExcelApi 1.17, DialogApi 1.2",
+    "",
+    "✓ cells.a (7 ms): cells.a holds",
+    "✗ cells.b (7 ms): cells.b holds",
+    "    expected: 1",
+    "    seen: 2",
+    "– cells.c (7 ms): cells.c holds",
+    "    no time",
+    "",
+    "1 hold, 1 fall short, 1 not tried",
+  ]);
+});
+
+test("JSON is the report itself, and the table has a row for each check", () => {
+  expect(JSON.parse(asJson(report))).toEqual(report);
+  const { headings, rows } = asTable(report);
+  expect(rows.every((row) => row.length === headings.length)).toBe(true);
+  expect(rows.slice(-3)).toEqual([
+    ["✓", "cells.a holds", "cells.a", "1", "1", 7],
+    ["✗", "cells.b holds", "cells.b", "1", "2", 7],
+    ["–", "cells.c holds", "cells.c", "", "no time", 7],
+  ]);
+});

@@ -3,6 +3,7 @@ import { i18n } from "../language";
 import { Bench } from "./bench";
 import { Cancelled } from "./cancelled";
 import { notTried, shown, type Check, type Finding, type Result } from "./check";
+import { within } from "./within";
 import { putBack, rememberWorkbook, removeSheets, type WorkbookBefore } from "./workbook-before";
 
 /** In milliseconds. */
@@ -77,7 +78,7 @@ async function tryCheck(check: Check, { signal, limits, sheetNames, before }: Su
   signal.removeEventListener("abort", cancel);
   const milliseconds = Math.round(performance.now() - start);
   breaking.abort();
-  await Promise.race([work, bench.pause(limits.grace)]);
+  await within(work, limits.grace, undefined);
   await bench.cleanUp();
   await removeSheets(before, sheetNames);
   return { check, finding, milliseconds };

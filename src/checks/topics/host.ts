@@ -1,10 +1,11 @@
 import { compared, type Check } from "../check";
+import { within } from "../within";
 
 /** What the manifest asks for, and what the add-in asks Excel for before it uses it. */
 const SETS = [
-  ["ExcelApi", "1.9"],
+  ["ExcelApi", "1.10"],
   ["SharedRuntime", "1.1"],
-  ["CustomFunctionsRuntime", "1.1"],
+  ["CustomFunctionsRuntime", "1.2"],
 ] as const;
 
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -55,13 +56,11 @@ export const hostChecks: readonly Check[] = [
     id: "host.shared-runtime",
     title: /*i18n*/ "Pane and functions share one page",
     run: async (bench) => {
-      const state = await Promise.race([
-        Office.addin.showAsTaskpane().then(
-          () => "an answer",
-          (error: Error) => error.message,
-        ),
-        bench.pause(bench.patience).then(() => "no answer"),
-      ]);
+      const shown = Office.addin.showAsTaskpane().then(
+        () => "an answer",
+        (error: Error) => error.message,
+      );
+      const state = await within(shown, bench.patience, "no answer");
       return compared(["an answer", "object"], [state, typeof CustomFunctions]);
     },
   },

@@ -1,6 +1,7 @@
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { compared, notTried, type Check } from "../check";
+import { within } from "../within";
 
 /** What Excel answers where a batch does not wait for the end of an edit. */
 const IN_EDIT = "InvalidOperationInCellEditMode";
@@ -52,11 +53,9 @@ export const limitChecks: readonly Check[] = [
         throw error;
       });
       if (!isEdited) return notTried(i18n.t("only a person can edit a cell, and none was being edited"));
-      const ended = await Promise.race([
-        bench.enter("A1", [["waited"]]).then(() => "waited", describeProblem),
-        // Whoever goes on editing is waited for all the same.
-        bench.pause(bench.patience).then(() => "waited"),
-      ]);
+      const entering = bench.enter("A1", [["waited"]]).then(() => "waited", describeProblem);
+      // Whoever goes on editing is waited for all the same.
+      const ended = await within(entering, bench.patience, "waited");
       return compared("waited", ended);
     },
   },

@@ -2,15 +2,12 @@ import { wrap } from "comlink";
 import type { FunctionsWorker } from "../../functions/calls/worker";
 import type { Bench } from "../bench";
 import { compared, type Check } from "../check";
+import { within } from "../within";
 
 const PAGE = "check-window.html";
 /** In per cent of the screen. */
 const SIZE = { width: 20, height: 20 };
 const WORKER = "functions-worker.js";
-
-/** Waits for something as long as the check has patience. */
-const orNothing = <T>(bench: Bench, promise: Promise<T>): Promise<T | "nothing"> =>
-  Promise.race([promise, bench.pause(bench.patience).then(() => "nothing" as const)]);
 
 /** Opens the window, says something to it as soon as it says that it is there, and answers all that it says. */
 async function talk(bench: Bench, words: string): Promise<string[]> {
@@ -31,8 +28,8 @@ async function talk(bench: Bench, words: string): Promise<string[]> {
       resolve();
     });
   });
-  await orNothing(bench, opened);
-  await orNothing(bench, isAnswered);
+  await within(opened, bench.patience, undefined);
+  await within(isAnswered, bench.patience, undefined);
   return heard;
 }
 
@@ -53,7 +50,10 @@ export const windowChecks: readonly Check[] = [
       });
       const worker = wrap<FunctionsWorker>(thread);
       const answer = worker.compute(1, "GROUPORDER", [[["A", "(1 2 3)"]], null]);
-      return compared({ value: 3, isLast: true }, await orNothing(bench, Promise.race([answer, failed])));
+      return compared(
+        { value: 3, isLast: true },
+        await within(Promise.race([answer, failed]), bench.patience, "nothing"),
+      );
     },
   },
 ];

@@ -31,6 +31,8 @@ export interface CustomFunctions {
   messageAt(cell: Cell): string | undefined;
   /** The address of a cell whose formula refers to itself, where there is one. */
   readonly circularReference: string | undefined;
+  /** Calculates nothing any more. */
+  dispose(): void;
 }
 
 const refersToItself = () =>
@@ -82,6 +84,9 @@ export function registerCustomFunctions(
   return {
     get areAwaited() {
       return invocations.areAwaited;
+    },
+    dispose() {
+      recalculation.dispose();
     },
     get circularReference() {
       const [first] = invocations.circularCells;

@@ -47,7 +47,7 @@ let metadata: Promise<FunctionMetadata[]> | undefined;
 
 /**
  * Lets a workbench without a page call the add-in's functions from their sources, as the runtime in the page does.
- * Answers a function that ends the calls under way.
+ * Answers a function that ends this, and the calls under way.
  */
 export async function withFunctions(workbench: HeadlessWorkbench): Promise<() => void> {
   metadata ??= functionsMetadata().then((text: string) => readMetadata(JSON.parse(text)));
@@ -61,7 +61,10 @@ export async function withFunctions(workbench: HeadlessWorkbench): Promise<() =>
     runtime,
   );
   host.onResults = functions.deliver;
-  return () => runtime.end();
+  return () => {
+    runtime.end();
+    functions.dispose();
+  };
 }
 
 class DirectRuntime implements Runtime {

@@ -59,10 +59,8 @@ beforeEach(async () => {
   before = stateOf(excel.univerAPI);
 });
 
-afterEach(async () => {
+afterEach(() => {
   endCalls();
-  // Univer calculates once more what was told last.
-  await new Promise((resolve) => setTimeout(resolve, 1200));
   excel.dispose();
 });
 

@@ -10,6 +10,7 @@ import { createHost, type Host } from "../../../../src/workbench/host";
 import type { OfficeColors } from "../../../../src/workbench/office-context";
 import type { Pane } from "../../../../src/workbench/pane";
 import { createSpreadsheet } from "../../../../src/workbench/spreadsheet";
+import { closeMessageChannels } from "./message-channels";
 
 const officeJs = new Script(
   readFileSync(require.resolve("@microsoft/office-js/dist/excel-win32-16.01.debug.js"), "utf8"),
@@ -63,6 +64,7 @@ export class HeadlessWorkbench {
   /** Ends what Univer would still do later. */
   dispose(): void {
     this.injector.dispose();
+    closeMessageChannels();
   }
 
   /** Lets code of the add-in that runs in the test itself find this workbook. */

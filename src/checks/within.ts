@@ -1,0 +1,12 @@
+/** What a promise answers, or `instead` if it has not answered after so many milliseconds. */
+export async function within<T, U>(promise: Promise<T>, milliseconds: number, instead: U): Promise<T | U> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<U>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, instead);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

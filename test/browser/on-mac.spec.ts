@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
 import { SharePage } from "./share-page";
-import { test } from "./shared-page";
+import { test } from "./console";
+import { WorkbenchPage } from "./workbench-page";
 
 test("on the Mac the pane offers no files and no printing, and names Excel's own commands", async ({
   page,
-  workbench,
 }) => {
+  const workbench = new WorkbenchPage(page);
   await page.addInitScript(sayMac);
   await workbench.open("?lesson=ogear");
   const { pane } = workbench;

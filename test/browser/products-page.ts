@@ -65,7 +65,8 @@ export class ProductsPage {
   /** Presses Expand and waits until the pane says this. */
   async expand(outcome: string | RegExp): Promise<void> {
     await this.expandButton.click();
-    await expect(this.pane.getByText(outcome)).toBeVisible();
+    // Where it does not come, the failure says what the pane shows instead.
+    await expect(this.pane.getByRole("main")).toContainText(outcome);
   }
 
   /** All that the workbook holds and shows, to compare it before and after. */

@@ -14,6 +14,10 @@ export interface Check {
   readonly title: string;
   /** A function that the title speaks of. */
   readonly about?: string;
+  /** A requirement set that the manifest does not ask for; where Excel does not have it, the check is not tried. */
+  readonly needs?: readonly [set: string, version: string];
+  /** It is tried before all others, and before the workbook is looked at; it has no sheet of its own. */
+  readonly isFirst?: true;
   /** Rejects where the host refuses what is tried, which is a check that falls short. */
   run(bench: Bench): Promise<Finding>;
 }

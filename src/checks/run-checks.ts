@@ -36,13 +36,18 @@ export async function runChecks(
   checks: readonly Check[],
   { signal, onResult = () => undefined, limits = LIMITS }: Run,
 ): Promise<Result[]> {
-  const before = await rememberWorkbook();
+  let before: WorkbookBefore | undefined;
   const sheetNames = `Puzzlebook ${Math.random().toString(36).slice(2, 8)}`;
   const end = performance.now() + limits.all;
   const results: Result[] = [];
   try {
-    for (const check of checks) {
-      const reason = signal.aborted ? cancelled() : performance.now() >= end ? timeIsUp(limits) : undefined;
+    for (const check of inOrder(checks)) {
+      const reason = signal.aborted
+        ? cancelled()
+        : performance.now() >= end
+          ? timeIsUp(limits)
+          : lackingFor(check);
+      if (reason === undefined && !check.isFirst) before ??= await rememberWorkbook();
       const result =
         reason === undefined
           ? await tryCheck(check, { signal, limits, sheetNames, before })
@@ -51,16 +56,27 @@ export async function runChecks(
       onResult(result);
     }
   } finally {
-    await putBack(before, sheetNames);
+    if (before) await putBack(before, sheetNames);
   }
   return results;
+}
+
+const inOrder = (checks: readonly Check[]) => [
+  ...checks.filter(({ isFirst }) => isFirst),
+  ...checks.filter(({ isFirst }) => !isFirst),
+];
+
+/** Why a check cannot be tried in this Excel. */
+function lackingFor({ needs }: Check): string | undefined {
+  if (!needs || Office.context.requirements.isSetSupported(...needs)) return undefined;
+  return i18n.t("this Excel does not have {set}", { set: needs.join(" ") });
 }
 
 interface Surroundings {
   readonly signal: AbortSignal;
   readonly limits: Limits;
   readonly sheetNames: string;
-  readonly before: WorkbookBefore;
+  readonly before: WorkbookBefore | undefined;
 }
 
 async function tryCheck(check: Check, { signal, limits, sheetNames, before }: Surroundings): Promise<Result> {
@@ -80,7 +96,7 @@ async function tryCheck(check: Check, { signal, limits, sheetNames, before }: Su
   breaking.abort();
   await within(work, limits.grace, undefined);
   await bench.cleanUp();
-  await removeSheets(before, sheetNames);
+  if (before) await removeSheets(before, sheetNames);
   return { check, finding, milliseconds };
 }
 

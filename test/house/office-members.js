@@ -18,7 +18,7 @@ function filesWithOffice(folder) {
 const asVersion = (text) => text.split(".").map(Number);
 
 function setsAskedFor(code) {
-  const asked = code.matchAll(/isSetSupported\("(\w+)", "([\d.]+)"\)/g);
+  const asked = code.matchAll(/(?:isSetSupported\(|needs: \[)"(\w+)", "([\d.]+)"[)\]]/g);
   return Array.from(asked, ([, name, version]) => ({ name, version: asVersion(version) }));
 }
 

@@ -145,6 +145,7 @@ export const cellChecks: readonly Check[] = [
   {
     id: "cells.decimal-point",
     title: /*i18n*/ "Formulas are written with decimal points and commas, whatever Excel shows",
+    needs: ["ExcelApi", "1.11"],
     run: async (bench) => {
       await bench.enter("A1", [['=1.5+PUZZLE.CYCLEORDER("(1 2)")', 2.25]]);
       const seen = await bench.answers("A1:B1");

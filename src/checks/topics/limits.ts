@@ -1,12 +1,8 @@
 import { describeProblem } from "../../excel/problems";
+import { isEditRefusal, runUnlessEdited } from "../../excel/run";
 import { i18n } from "../../language";
 import { compared, notTried, type Check } from "../check";
 import { within } from "../within";
-
-/** What Excel answers where a batch does not wait for the end of an edit. */
-const IN_EDIT = "InvalidOperationInCellEditMode";
-
-const isLacking = ({ code }: { code?: unknown }) => code === "NotImplemented" || code === "ApiNotFound";
 
 /** What a person has locked, or is busy with. */
 export const limitChecks: readonly Check[] = [
@@ -15,13 +11,7 @@ export const limitChecks: readonly Check[] = [
     title: /*i18n*/ "A protected sheet refuses to be written, and the pane says why",
     run: async (bench) => {
       await bench.sheet();
-      try {
-        await bench.onSheet((sheet) => sheet.protection.protect());
-      } catch (error) {
-        if (isLacking(error as { code?: unknown }))
-          return notTried(i18n.t("this spreadsheet cannot protect sheets"));
-        throw error;
-      }
+      await bench.onSheet((sheet) => sheet.protection.protect());
       const problem = await bench.enter("A1", [["x"]]).then(() => "written", describeProblem);
       await bench.onSheet((sheet) => sheet.protection.unprotect());
       await bench.enter("A1", [["y"]]);
@@ -42,21 +32,24 @@ export const limitChecks: readonly Check[] = [
   {
     id: "limits.editing",
     title: /*i18n*/ "A cell that is being edited is waited for",
+    isFirst: true,
     run: async (bench) => {
-      const name = await bench.sheet();
-      const isEdited = await Excel.run(async (context) => {
-        context.workbook.worksheets.getItem(name).getRange("A1").values = [["not waiting"]];
-        await context.sync();
-        return false;
-      }).catch((error: { code?: unknown }) => {
-        if (error.code === IN_EDIT) return true;
-        throw error;
-      });
-      if (!isEdited) return notTried(i18n.t("only a person can edit a cell, and none was being edited"));
-      const entering = bench.enter("A1", [["waited"]]).then(() => "waited", describeProblem);
+      const isEdited = await runUnlessEdited(readActiveCell).then(
+        () => false,
+        (error: unknown) => {
+          if (isEditRefusal(error)) return true;
+          throw error;
+        },
+      );
+      if (!isEdited) return notTried(i18n.t("no cell was being edited when the checks began"));
       // Whoever goes on editing is waited for all the same.
-      const ended = await within(entering, bench.patience, "waited");
-      return compared("waited", ended);
+      const reading = bench.run(readActiveCell).then(() => "waited", describeProblem);
+      return compared("waited", await within(reading, bench.patience, "waited"));
     },
   },
 ];
+
+async function readActiveCell(context: Excel.RequestContext): Promise<void> {
+  context.workbook.getActiveCell().load("address");
+  await context.sync();
+}

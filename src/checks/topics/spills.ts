@@ -28,6 +28,7 @@ export const spillChecks: readonly Check[] = [
   {
     id: "spills.area",
     title: /*i18n*/ "Excel tells which cells an answer fills",
+    needs: ["ExcelApi", "1.12"],
     run: async (bench) => {
       await spill(bench);
       const area = await bench.onSheet(async (sheet, context) => {

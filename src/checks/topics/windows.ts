@@ -37,6 +37,7 @@ export const windowChecks: readonly Check[] = [
   {
     id: "windows.dialog",
     title: /*i18n*/ "A window opens, and the pane and it hear each other",
+    needs: ["DialogApi", "1.2"],
     run: async (bench) => compared(["ready", "heard: Grüße"], await talk(bench, "Grüße")),
   },
   {

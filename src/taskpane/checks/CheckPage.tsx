@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import {
   Body1,
   Button,
+  Caption1,
   Field,
   makeStyles,
   MessageBar,
@@ -52,6 +53,11 @@ export function CheckPage() {
           { count: CHECKS.length },
         )}
       </Body1>
+      <Caption1>
+        {i18n.t(
+          "To try the editing of a cell too, begin to type in a cell, press the button, and a few seconds later Enter in the cell.",
+        )}
+      </Caption1>
       <div className={styles.actions}>
         <Button appearance="primary" disabledFocusable={isRunning} onClick={() => void run()}>
           {i18n.t("Run the checks")}

@@ -8,6 +8,7 @@ import { Calculation } from "./sheet/calculation";
 import { editingEnded } from "./sheet/cell-editing";
 import { Events, type HostMessage } from "./sheet/events";
 import { Host } from "./sheet/host";
+import { refuseOnProtected } from "./sheet/protection";
 import { instance } from "./sheet/types";
 import { UniverInternals } from "./sheet/univer-internals";
 import { excelTables } from "./tables";
@@ -56,6 +57,7 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
       await calculation.finished();
       executing = true;
     },
+    refuse: (instance, method) => refuseOnProtected(host, instance, method),
   };
 
   const isRefused = (flags: number) =>

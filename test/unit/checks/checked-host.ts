@@ -7,7 +7,7 @@ import { withFunctions } from "./functions-runtime";
 export const byId = (id: string) => CHECKS.find((check) => check.id === id)!;
 
 /** In milliseconds: what is spoilt never comes, and is waited for no longer. */
-const SHORT = { answer: 500, check: 20_000, all: 600_000, grace: 1000 };
+const SHORT = { answer: 300, check: 20_000, all: 600_000, grace: 1000 };
 const LONG = { ...SHORT, answer: 8000 };
 
 /** How a host is spoilt: what it is asked, what it answers, and what it tells by itself, each as it passes. */

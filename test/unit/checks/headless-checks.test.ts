@@ -7,8 +7,8 @@ jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumn
 
 /** What no workbench without a page has; test/browser/check.spec.ts spoils the host of these. */
 const IN_A_PAGE = /^(document|windows)\./;
-/** What the workbench does not have, so that it is not tried there. */
-const NOT_TRIED = ["arguments.entity", "limits.protected", "limits.editing"];
+/** What the workbench does not have, and what takes a person who edits a cell (test/browser/check.spec.ts). */
+const NOT_TRIED = ["arguments.entity", "limits.editing"];
 
 const ids = CHECKS.map(({ id }) => id).filter((id) => !IN_A_PAGE.test(id));
 let host: CheckedHost;

@@ -1,6 +1,6 @@
 import examples from "../../../src/functions/examples.json";
 import { office, type Spoil } from "./checked-host";
-import { everywhere, passesOver, reads, readsAs, refuses, says, writes, writesAs } from "./spoils";
+import { everywhere, passesOver, reads, readsAs, refusesAll, says, writes, writesAs } from "./spoils";
 
 /** An Office whose context says something else. */
 const officeThat = (context: object): Spoil => ({
@@ -98,5 +98,5 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "events.read-selection": readsAs("A", ""),
   "limits.protected": passesOver("Protection"),
   "limits.waiting": readsAs("x", ""),
-  "limits.editing": refuses(["Values", "Formulas"], "InvalidOperationInCellEditMode"),
+  "limits.editing": refusesAll("InvalidOperationInCellEditMode"),
 };

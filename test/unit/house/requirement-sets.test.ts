@@ -37,6 +37,7 @@ const ASKED: Readonly<Record<string, readonly ApiSet[]>> = {
   // It is undefined, hence no preview, where Excel does not know it.
   "src/functions/calls/association.ts": [set("CustomFunctionsRuntime", 1, 5)],
   // These pages run in windows, which are opened only where the pane has asked.
+  "src/checks/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/share/hand-out/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/view/larger/LargerView.tsx": [set("DialogApi", 1, 2)],
 };
@@ -105,6 +106,7 @@ describe("the workbench", () => {
   /** What of the workbench answers a member of Office's that is none of Excel's objects: a file, and a word of it. */
   const ANSWERED: Readonly<Record<string, readonly [file: string, word: string]>> = {
     "CustomFunctions.CancelableInvocation.onCanceled": ["custom-functions/runtime.ts", "CANCEL"],
+    "CustomFunctions.Error.message": ["custom-functions/results.ts", "message"],
     "CustomFunctions.Error.code": ["custom-functions/results.ts", "ERROR_CODES"],
     "Office.Addin.onVisibilityModeChanged": ["pane.ts", "VISIBILITY_CHANGED"],
     "Office.Addin.setStartupBehavior": ["host.ts", "SetAppRuntimeStartState"],
@@ -167,7 +169,10 @@ describe("the workbench", () => {
     const { Format: _format, ...objects } = range!.objects!; // eslint-disable-line @typescript-eslint/no-unused-vars
     const spoilt = { ...others, Range: { ...range!, properties, objects } };
     expect(missing(spoilt)).toEqual([
+      "Excel.Comment.content",
       "Excel.CommentCollection.add",
+      "Excel.CommentCollection.items",
+      "Excel.CommentCollection.load",
       "Excel.Range.format",
       "Excel.Range.left",
     ]);

@@ -1,5 +1,6 @@
 /** Excel's error codes (`Excel.ErrorCodes`) that this host answers with, Excel's words for them and the HTTP status beside. */
 const ERRORS = {
+  AccessDenied: [403, "You cannot perform the requested operation."],
   ApiNotFound: [404, "The API you are trying to use could not be found."],
   GeneralException: [500, "There was an internal error while processing the request."],
   InvalidArgument: [400, "The argument is invalid or missing or has an incorrect format."],

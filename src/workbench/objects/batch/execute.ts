@@ -97,7 +97,10 @@ class Batch<Context> {
     const property = own(this.paths.table(instance).properties, name);
     if (!property?.set) throw notImplemented(location);
     const [value] = await this.paths.args(action.ArgumentInfo);
-    await locate(location, async () => property.set!(instance.target as never, value, this.model.context));
+    await locate(location, async () => {
+      this.model.refuse?.(instance);
+      await property.set!(instance.target as never, value, this.model.context);
+    });
   }
 
   private async query(action: Action): Promise<Record<string, unknown> | null> {

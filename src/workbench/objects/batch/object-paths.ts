@@ -11,6 +11,8 @@ export interface Model<Context> {
   references: References;
   /** Resolves when formulas have been calculated, before a value that depends on them is read. */
   calculated(): Promise<void>;
+  /** Throws where a method may not be called, or without one, where nothing of the object may be set. */
+  refuse?(instance: Instance, method?: string): void;
 }
 
 type Resolve = (path: ObjectPath) => Promise<Instance | null> | Instance | null;
@@ -71,6 +73,7 @@ export class ObjectPaths<Context> {
     if (!method) throw notImplemented(location);
     const run = typeof method === "function" ? method : method.run;
     return locate(location, async () => {
+      this.model.refuse?.(instance, name);
       if (typeof method !== "function") await this.model.calculated();
       return run(instance.target as never, args, this.model.context);
     });

@@ -56,6 +56,12 @@ export class Host implements CellWriter {
     return sheet;
   }
 
+  isProtected(sheetId: string): boolean {
+    // Contents that wait may still be joined by more.
+    const workbook = this.univerAPI.getActiveWorkbook();
+    return workbook !== null && this.internals.isProtected(workbook.getId(), sheetId);
+  }
+
   /** Runs a command of Univer; one that refuses is an error here. */
   command(id: string, sheetId: string, params: object): void {
     const done = this.univerAPI.syncExecuteCommand(id, this.commandParams(sheetId, params));

@@ -8,6 +8,7 @@ export interface Targets {
   WorksheetCollection: undefined;
   Worksheet: SheetTarget;
   WorksheetFreezePanes: SheetTarget;
+  WorksheetProtection: SheetTarget;
   Range: RangeTarget;
   RangeFormat: RangeTarget;
   RangeFill: RangeTarget;

@@ -20,6 +20,7 @@ import {
   SetWorksheetRowHeightMutation,
   SetWorksheetRowIsAutoHeightMutation,
   SHEETS_PLUGIN_CONFIG_KEY,
+  WorksheetProtectionRuleModel,
   type IInsertSheetMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
@@ -60,6 +61,7 @@ function isOnlyAbout(step: IUndoRedoItem, sheets: readonly string[], others: rea
  *   changes behind that of earlier ones, so that cells written twice come back wrong;
  * - the areas that formulas spill into, and the values there;
  * - the data of pictures;
+ * - which worksheets are protected;
  * - undoing changes that Univer has no command for;
  * - copying large worksheets whole. Univer adds their cells little by little, and over what has been written meanwhile.
  */
@@ -68,6 +70,7 @@ export class UniverInternals {
   private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
   private readonly images: ISheetDrawingService;
+  private readonly protection: WorksheetProtectionRuleModel;
 
   constructor(univerAPI: FUniver) {
     // The façade keeps Univer's injector in a protected field.
@@ -76,10 +79,15 @@ export class UniverInternals {
     this.formulas = injector.get(FormulaDataModel);
     this.commands = injector.get(ICommandService);
     this.images = injector.get(ISheetDrawingService);
+    this.protection = injector.get(WorksheetProtectionRuleModel);
     const largeSheetOperation = { largeSheetCellCountThreshold: Infinity };
     injector
       .get(IConfigService)
       .setConfig(SHEETS_PLUGIN_CONFIG_KEY, { largeSheetOperation }, { merge: true });
+  }
+
+  isProtected(unitId: string, sheetId: string): boolean {
+    return this.protection.getRule(unitId, sheetId) !== undefined;
   }
 
   /** Makes a change that Univer has no command for, and lets it be undone. */

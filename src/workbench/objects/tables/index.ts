@@ -27,6 +27,7 @@ import type { Table } from "./table";
 import { workbook } from "./workbook";
 import { worksheetCollection } from "./worksheet-collection";
 import { worksheet } from "./worksheet";
+import { worksheetProtection } from "./worksheet-protection";
 
 const tables: { [Type in keyof Targets]: Table<Type> } = {
   Application: application,
@@ -57,6 +58,7 @@ const tables: { [Type in keyof Targets]: Table<Type> } = {
   Worksheet: worksheet,
   WorksheetCollection: worksheetCollection,
   WorksheetFreezePanes: freezePanes,
+  WorksheetProtection: worksheetProtection,
 };
 
 /** All of Excel's objects that this host has. */

@@ -68,6 +68,7 @@ export const worksheet: Table<"Worksheet"> = {
     FreezePanes: (target) => instance("WorksheetFreezePanes", target),
     Names: ({ sheetId }) => instance("NamedItemCollection", { sheetId }),
     Notes: ({ sheetId }) => instance("NoteCollection", { sheetId }),
+    Protection: (target) => instance("WorksheetProtection", target),
     Shapes: (target) => instance("ShapeCollection", target),
   },
   methods: {

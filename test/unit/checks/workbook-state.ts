@@ -1,21 +1,33 @@
 import type { FUniver } from "@univerjs/core/facade";
 
+/** Who might do what with sheets that were protected once. Which are protected is told elsewhere. */
+const PERMISSIONS = "SHEET_AuthzIoMockService_PLUGIN";
+
 type Plain = Readonly<Record<string, unknown>>;
 
 /** All that a workbook holds, and what is shown and selected in it: plain data that is equal if the workbooks are. */
 export function stateOf(univerAPI: FUniver): unknown {
   const workbook = univerAPI.getActiveWorkbook()!;
-  const { styles, resources, ...saved } = JSON.parse(JSON.stringify(workbook.save())) as Plain & {
+  return {
+    ...contentOf(JSON.stringify(workbook.save())),
+    active: workbook.getActiveSheet().getSheetId(),
+    selection: workbook.getActiveRange()?.getA1Notation(),
+  };
+}
+
+/** @param json a workbook as Univer saves it, which is written in more than one way if it is the same */
+export function contentOf(json: string) {
+  const { styles, resources, ...saved } = JSON.parse(json) as Plain & {
     styles: Plain;
     resources: readonly { name: string; data: string }[];
   };
   return {
     saved: withStyles(saved, styles),
     resources: Object.fromEntries(
-      resources.map(({ name, data }) => [name, withoutEmpty(JSON.parse(data || "{}"))]),
+      resources
+        .filter(({ name }) => name !== PERMISSIONS)
+        .map(({ name, data }) => [name, withoutEmpty(JSON.parse(data || "{}"))]),
     ),
-    active: workbook.getActiveSheet().getSheetId(),
-    selection: workbook.getActiveRange()?.getA1Notation(),
   };
 }
 

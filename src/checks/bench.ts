@@ -17,15 +17,14 @@ const PAUSES = [20, 50, 100, 200];
 export class Bench {
   private sheetName: Promise<string> | undefined;
   private readonly cleanups: (() => unknown)[] = [];
+  isBrokenOff = false;
 
   /**
    * @param sheetNames how the names of all its sheets begin
-   * @param signal is aborted when the check is to end
    * @param patience how long answers are waited for, in milliseconds
    */
   constructor(
     readonly sheetNames: string,
-    readonly signal: AbortSignal,
     readonly patience: number,
   ) {}
 
@@ -40,7 +39,7 @@ export class Bench {
 
   /** Throws once the check is broken off. */
   goOn(): void {
-    if (this.signal.aborted) throw new Cancelled();
+    if (this.isBrokenOff) throw new Cancelled();
   }
 
   /** The name of the check's own sheet, which is there from the first call on. */
@@ -129,8 +128,14 @@ export class Bench {
     this.cleanups.push(cleanup);
   }
 
-  /** Takes away what the check has left. What cannot be taken away keeps nothing else from going. */
-  async cleanUp(): Promise<void> {
+  /** All that is still done on it ends with an error. */
+  breakOff(): void {
+    this.isBrokenOff = true;
+  }
+
+  /** Takes away what the check has left, but for sheets. What cannot be taken away keeps nothing else from going. */
+  async close(): Promise<void> {
+    this.breakOff();
     for (const cleanup of this.cleanups.splice(0).toReversed()) {
       try {
         await cleanup();

@@ -18,6 +18,8 @@ export interface Check {
   readonly needs?: readonly [set: string, version: string];
   /** It is tried before all others, and before the workbook is looked at; it has no sheet of its own. */
   readonly isFirst?: true;
+  /** A name for the sheet that it shares with the checks before and after it that give the same name. */
+  readonly sharedSheet?: string;
   /** Rejects where the host refuses what is tried, which is a check that falls short. */
   run(bench: Bench): Promise<Finding>;
 }

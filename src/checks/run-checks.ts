@@ -40,18 +40,29 @@ export async function runChecks(
   const sheetNames = `Puzzlebook ${Math.random().toString(36).slice(2, 8)}`;
   const end = performance.now() + limits.all;
   const results: Result[] = [];
+  let bench: Bench | undefined;
   try {
-    for (const check of inOrder(checks)) {
+    const ordered = inOrder(checks);
+    for (const [index, check] of ordered.entries()) {
       const reason = signal.aborted
         ? cancelled()
         : performance.now() >= end
           ? timeIsUp(limits)
           : lackingFor(check);
       if (reason === undefined && !check.isFirst) before ??= await rememberWorkbook();
-      const result =
+      const start = performance.now();
+      const finding =
         reason === undefined
-          ? await tryCheck(check, { signal, limits, sheetNames, before })
-          : { check, finding: notTried(reason), milliseconds: 0 };
+          ? await tryCheck(check, (bench ??= new Bench(sheetNames, limits.answer)), signal, limits)
+          : notTried(reason);
+      const result = { check, finding, milliseconds: Math.round(performance.now() - start) };
+      const isShared =
+        check.sharedSheet !== undefined && check.sharedSheet === ordered[index + 1]?.sharedSheet;
+      if (bench && (bench.isBrokenOff || !isShared)) {
+        await bench.close();
+        bench = undefined;
+        if (before) await removeSheets(before, sheetNames);
+      }
       results.push(result);
       onResult(result);
     }
@@ -72,17 +83,8 @@ function lackingFor({ needs }: Check): string | undefined {
   return i18n.t("this Excel does not have {set}", { set: needs.join(" ") });
 }
 
-interface Surroundings {
-  readonly signal: AbortSignal;
-  readonly limits: Limits;
-  readonly sheetNames: string;
-  readonly before: WorkbookBefore | undefined;
-}
-
-async function tryCheck(check: Check, { signal, limits, sheetNames, before }: Surroundings): Promise<Result> {
-  const start = performance.now();
-  const breaking = new AbortController();
-  const bench = new Bench(sheetNames, breaking.signal, limits.answer);
+/** Breaks the check off where it is cancelled or takes too long. */
+async function tryCheck(check: Check, bench: Bench, signal: AbortSignal, limits: Limits): Promise<Finding> {
   let end!: (finding: Finding) => void;
   const ended = new Promise<Finding>((resolve) => (end = resolve));
   const cancel = () => end(notTried(cancelled()));
@@ -92,12 +94,11 @@ async function tryCheck(check: Check, { signal, limits, sheetNames, before }: Su
   const finding = await Promise.race([work, ended]);
   clearTimeout(timer);
   signal.removeEventListener("abort", cancel);
-  const milliseconds = Math.round(performance.now() - start);
-  breaking.abort();
-  await within(work, limits.grace, undefined);
-  await bench.cleanUp();
-  if (before) await removeSheets(before, sheetNames);
-  return { check, finding, milliseconds };
+  if (finding !== (await within(work, 0, undefined))) {
+    bench.breakOff();
+    await within(work, limits.grace, undefined);
+  }
+  return finding;
 }
 
 function findingOf(error: unknown): Finding {

@@ -2,11 +2,13 @@ import { generateCustomFunctionsMetadata } from "custom-functions-metadata";
 import { FUNCTION_FILES } from "./project.mjs";
 
 /**
- * The text of functions.json: what the comments of the custom functions tell Excel, and what no comment can say, that error
- * cells reach the functions, which name them.
+ * The text of functions.json: what the comments of the custom functions tell Excel, and what no comment can say: error cells
+ * reach the functions, which name them, and data types do not. Excel 2021 has crashed where both do (office-js issue 4385).
  */
 export async function functionsMetadata() {
   const { metadataJson, errors } = await generateCustomFunctionsMetadata(FUNCTION_FILES);
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  return JSON.stringify({ allowErrorForDataTypeAny: true, ...JSON.parse(metadataJson) });
+  const metadata = JSON.parse(metadataJson);
+  delete metadata.allowCustomDataForDataTypeAny;
+  return JSON.stringify({ allowErrorForDataTypeAny: true, ...metadata });
 }

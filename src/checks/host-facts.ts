@@ -9,7 +9,7 @@ export interface HostFacts {
   readonly version: string;
   /** Of Excel's menus, and of what it takes numbers and dates to be written in. */
   readonly displayLanguage: string;
-  readonly contentLanguage: string;
+  readonly contentLanguage: string | undefined;
   /** What the browser that holds the pane says of itself. */
   readonly browser: string;
   /** The newest version of each of Office's requirement sets that Excel says it has. */

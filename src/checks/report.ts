@@ -46,7 +46,9 @@ export function asText(report: Report): string {
   const { host, platform, version, sets } = report;
   return [
     `Puzzlebook ${report.puzzlebook}, ${report.made}`,
-    `${host} ${version}, ${platform}, ${report.displayLanguage}, ${report.contentLanguage}`,
+    [`${host} ${version}`, platform, report.displayLanguage, report.contentLanguage]
+      .filter((fact) => fact !== undefined)
+      .join(", "),
     report.browser,
     Object.entries(sets)
       .map((set) => set.join(" "))

@@ -49,7 +49,7 @@ export function CheckPage() {
       </Subtitle1>
       <Body1>
         {i18n.t(
-          "Tries in this Excel what Puzzlebook needs of it: {count} checks in two minutes at most, on sheets of their own that go again. Please leave the workbook alone meanwhile. Nothing is sent to anybody.",
+          "Tries in this Excel what Puzzlebook needs of it: {count} checks in two minutes at most, on sheets of their own that go again. Please leave the workbook alone meanwhile; afterwards Excel may not be able to undo what you did before. Nothing is sent to anybody.",
           { count: CHECKS.length },
         )}
       </Body1>

@@ -24,7 +24,7 @@ const functions = Object.fromEntries(
 export const SPOILT: Readonly<Record<string, Spoil>> = {
   "host.sets": officeThat({ requirements: { isSetSupported: () => false } }),
   "host.excel": officeThat({ diagnostics: { host: "Word", platform: "PC", version: "16.0" } }),
-  "host.language": officeThat({ contentLanguage: undefined }),
+  "host.language": officeThat({ displayLanguage: undefined }),
   "host.theme": officeThat({ officeTheme: { bodyBackgroundColor: "white", bodyForegroundColor: "#000000" } }),
   "host.shared-runtime": {
     globals: () => ({

@@ -109,6 +109,7 @@ export const STEPS = {
   types: { run: (copy) => asFailures(npm(copy, "types")) },
   script: { run: (copy, [script]) => asFailures(npm(copy, ...script.split(" "))) },
   unit: { run: (copy, files) => jest(copy, "unit", files), takesFiles: true },
+  headless: { run: (copy, files) => jest(copy, "headless", files), takesFiles: true },
   samples: { run: (copy, files) => jest(copy, "samples", files), takesFiles: true },
   bundle: { build, run: (copy, files) => jest(copy, "bundle", files), takesFiles: true },
   browser: { build, run: playwright, folder: "test/browser/", takesFiles: true },

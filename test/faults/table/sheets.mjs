@@ -1,5 +1,19 @@
-/** The rooms lessons, playing, functions, workbooks and excel. */
+/** The rooms lessons, playing, functions, workbooks, excel and checks. */
 export const SHEETS = [
+  {
+    fault: "a check that is broken off leaves its sheets",
+    file: "src/checks/run-checks.ts",
+    from: "if (bench && (bench.isBrokenOff || !isShared)) {",
+    to: "if (bench && !bench.isBrokenOff && !isShared) {",
+    caughtBy: "headless test/unit/checks/headless-workbook-kept.test.ts",
+  },
+  {
+    fault: "a check is tried where Excel lacks what it needs",
+    file: "src/checks/run-checks.ts",
+    from: "if (!needs || Office.context.requirements.isSetSupported(...needs)) return undefined;",
+    to: "if (!needs || needs.length > 0) return undefined;",
+    caughtBy: "headless test/unit/checks/headless-checks.test.ts",
+  },
   {
     fault: "the bars of the disk are painted one row off",
     file: "src/lessons/free-the-key.ts",

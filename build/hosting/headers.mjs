@@ -2,7 +2,12 @@
 export const FUNCTION_FILES = ["functions.json", "functions-de.json", "functions.js"];
 
 /** The pages that Office shows in its own. */
-export const ADD_IN_PAGES = ["taskpane.html", "view-window.html", "hand-out-window.html", "check-window.html"];
+export const ADD_IN_PAGES = [
+  "taskpane.html",
+  "view-window.html",
+  "hand-out-window.html",
+  "check-window.html",
+];
 
 /** The pages that are nobody's part but each other's. */
 export const WORKBENCH_PAGES = [

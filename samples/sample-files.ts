@@ -1,5 +1,5 @@
+import { cellAddress } from "../src/grid/addresses";
 import {
-  addressOf,
   lessonWorkbook,
   writeWorkbook,
   type AnsweredLesson,
@@ -27,7 +27,7 @@ export function answersOn({ cells }: SheetContent): Answers {
   const values: Record<string, CellValue> = {};
   const spills: Record<string, SpillArea> = {};
   for (const { row, column, value, formula, spill, spilled } of cells) {
-    const address = addressOf(row, column);
+    const address = cellAddress(row, column);
     if (formula !== undefined || spilled) values[address] = value ?? "";
     if (spill) spills[address] = spill;
   }

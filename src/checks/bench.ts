@@ -1,4 +1,5 @@
 import { runAfterEdit } from "../excel/run";
+import { areaAddress } from "../grid/addresses";
 import { addSheet } from "../excel/sheet-names";
 import { Cancelled } from "./cancelled";
 
@@ -104,8 +105,7 @@ export class Bench {
   /** Types a formula into A1 and answers so many cells from there on. */
   async answersTo(formula: string, rows = 1, columns = 1): Promise<unknown[][]> {
     await this.enter("A1", [[formula]]);
-    const last = `${String.fromCharCode(64 + columns)}${rows}`;
-    return this.answers(`A1:${last}`);
+    return this.answers(areaAddress(0, 0, rows, columns));
   }
 
   /** Reads again and again until `isDone`, or until patience ends; answers what was read last. */

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { cellAddress } from "./addresses";
+import { cellAddress } from "../grid/addresses";
 import { formulaOf, isOurs, withAreasForSpills } from "./our-formulas";
 import type { FilledCell } from "./sheet-cells";
 import { asCell } from "./tables";

@@ -1,11 +1,9 @@
+import { pixelsOfCharacters, pointsOfPixels } from "../grid/sizes";
 import { isMerged, type CellStyle, type Lesson, type LessonBlock, type Paint } from "../lessons";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
 import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
-
-/** Excel counts a column's width in points; a character of its usual font is 7 pixels wide, and a cell has 5 to spare. */
-const pointsOfCharacters = (characters: number) => (characters * 7 + 5) * 0.75;
 
 const EDGES = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const;
 
@@ -16,7 +14,9 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
     sheet.load("name");
     sheet.showGridlines = false;
     lesson.columnWidths.forEach((characters, column) => {
-      sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfCharacters(characters);
+      sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfPixels(
+        pixelsOfCharacters(characters),
+      );
     });
     for (const { first, last, points } of rowHeightsOf(lesson)) {
       sheet.getRange(`${first}:${last}`).format.rowHeight = points;

@@ -1,5 +1,6 @@
 import { i18n } from "../language";
-import { cellAddress, qualifiedAddress } from "./addresses";
+import { cellAddress } from "../grid/addresses";
+import { qualifiedAddress } from "../grid/sheet-names";
 import type { SelectedPlace } from "./selection";
 
 /** What Office.js's errors mean to a user; the codes are those of `Excel.ErrorCodes`. */

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { splitAddress } from "./addresses";
+import { splitAddress } from "../grid/sheet-names";
 import { runAfterEdit, type Run } from "./run";
 
 /** A range of the sheet that holds a part of a puzzle. */
@@ -103,25 +103,3 @@ const asRanges = (named: readonly Named[]): Record<string, PuzzleRange> =>
       },
     ]),
   );
-
-/**
- * Calls `changed` when another sheet is shown, when a sheet goes, and when cells change or are computed anew; answers a
- * function that ends this.
- */
-export async function watchSheets(changed: () => void): Promise<() => Promise<void>> {
-  return runAfterEdit(async (context) => {
-    const { worksheets } = context.workbook;
-    const tell = async () => changed();
-    const registrations = [
-      worksheets.onActivated.add(tell),
-      worksheets.onChanged.add(tell),
-      worksheets.onCalculated.add(tell),
-      worksheets.onDeleted.add(tell),
-    ];
-    await context.sync();
-    return async () => {
-      registrations.forEach((registration) => registration.remove());
-      await registrations[0].context.sync();
-    };
-  });
-}

@@ -1,4 +1,5 @@
-import { cellAddress, qualifiedAddress } from "./addresses";
+import { cellAddress } from "../grid/addresses";
+import { qualifiedAddress } from "../grid/sheet-names";
 import { formulaOf, mendedFormula } from "./our-formulas";
 import { runAfterEdit } from "./run";
 import { readFilledCells } from "./sheet-cells";

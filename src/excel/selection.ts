@@ -56,27 +56,6 @@ export async function readValues(
   });
 }
 
-/**
- * Calls `changed` whenever the user selects other cells, and when cells change or are computed anew, for they may be
- * the selected ones; answers a function that ends this.
- */
-export async function watchSelection(changed: () => void): Promise<() => Promise<void>> {
-  return runAfterEdit(async (context) => {
-    const { workbook } = context;
-    const tell = async () => changed();
-    const registrations = [
-      workbook.onSelectionChanged.add(tell),
-      workbook.worksheets.onChanged.add(tell),
-      workbook.worksheets.onCalculated.add(tell),
-    ];
-    await context.sync();
-    return async () => {
-      registrations.forEach((registration) => registration.remove());
-      await registrations[0].context.sync();
-    };
-  });
-}
-
 /** Shows a range of the workbook to the user and selects it. */
 export async function goTo(sheet: string, cells: string): Promise<void> {
   await runAfterEdit(async (context) => {

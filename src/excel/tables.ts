@@ -1,5 +1,6 @@
 import { i18n } from "../language";
-import { cellAddress, splitAddress } from "./addresses";
+import { cellAddress } from "../grid/addresses";
+import { splitAddress } from "../grid/sheet-names";
 import { requestsOf } from "./requests";
 import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";

@@ -1,8 +1,9 @@
 import { i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { CellError } from "../puzzles";
 import { checkSize, checkSizeInSteps } from "./cells/answer-size";
 import type { Steps } from "../steps";
+import { inSlices, runSlice } from "../steps/slices";
 import { ErrorInCell } from "./cells/host-cells";
 
 /** There is no solution, and in words why. */
@@ -11,7 +12,7 @@ export class NoSolution extends Error {
 }
 
 /** Long enough to get something done, short enough for others not to wait. */
-const SLICE_MILLISECONDS = 30;
+const SLICE_MS = 30;
 
 /** Computes an answer, with whatever goes wrong as the error that Excel shows. */
 export function answer<Answer>(compute: () => Answer): Answer {
@@ -29,8 +30,8 @@ export function answer<Answer>(compute: () => Answer): Answer {
 export function answerSoon<Answer>(steps: () => Generator<number, Answer>): Answer {
   try {
     const running = checked(steps);
-    const answer = slice(running);
-    return answer ? answer.value : (inSlices(running, () => false) as Answer);
+    const first = runSlice(running, SLICE_MS);
+    return first.done ? first.value : (answerInPauses(running) as Answer);
   } catch (error) {
     throw asExcelError(error);
   }
@@ -44,19 +45,16 @@ export async function answerInSlices<Answer>(
   steps: () => Generator<number, Answer>,
   invocation: CustomFunctions.CancelableInvocation | undefined,
 ): Promise<Answer> {
-  let cancelled = false;
-  if (invocation) invocation.onCanceled = () => (cancelled = true);
-  return inSlices(checked(steps), () => cancelled);
+  let isCancelled = false;
+  if (invocation) invocation.onCanceled = () => (isCancelled = true);
+  return answerInPauses(checked(steps), () => {
+    if (isCancelled) throw cancelled();
+  });
 }
 
-async function inSlices<Answer>(running: Steps<Answer>, isCancelled: () => boolean): Promise<Answer> {
+async function answerInPauses<Answer>(running: Steps<Answer>, checkCancelled?: () => void): Promise<Answer> {
   try {
-    for (;;) {
-      const answer = slice(running);
-      if (answer) return answer.value;
-      await new Promise((resume) => setTimeout(resume, 0));
-      if (isCancelled()) throw cancelled();
-    }
+    return await inSlices(running, { milliseconds: SLICE_MS, ...(checkCancelled && { checkCancelled }) });
   } catch (error) {
     throw asExcelError(error);
   }
@@ -64,16 +62,6 @@ async function inSlices<Answer>(running: Steps<Answer>, isCancelled: () => boole
 
 function* checked<Answer>(steps: () => Generator<number, Answer>): Steps<Answer> {
   return yield* checkSizeInSteps(yield* steps());
-}
-
-/** Works for a slice of time; undefined if there is more to do. */
-function slice<Answer>(running: Steps<Answer>): { readonly value: Answer } | undefined {
-  const end = Date.now() + SLICE_MILLISECONDS;
-  do {
-    const step = running.next();
-    if (step.done) return step;
-  } while (Date.now() < end);
-  return undefined;
 }
 
 /** What a call ends with that Excel has cancelled. */

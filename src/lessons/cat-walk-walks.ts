@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { areaAddress, columnLetters } from "./addresses";
+import { areaAddress, columnLetters } from "../grid/addresses";
 import { numbering, spill } from "./blocks";
 import { CAT_WALK } from "./cat-walk-maze";
 import { firstProblem, isRefused, paintProblem, type Check } from "./checks";

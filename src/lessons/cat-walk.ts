@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { columnLetters } from "./addresses";
+import { columnLetters } from "../grid/addresses";
 import { opening, questions } from "./blocks";
 import { CAT_WALK } from "./cat-walk-maze";
 import {

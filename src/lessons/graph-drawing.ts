@@ -1,4 +1,4 @@
-import { areaAddress, cellAddress } from "./addresses";
+import { areaAddress, cellAddress } from "../grid/addresses";
 import type { LessonBlock, Paint } from "./lesson";
 
 /** Places of a puzzle in cells, with a free cell between neighbours for the line that joins them. */

@@ -1,4 +1,4 @@
-import { cellAddress } from "./addresses";
+import { cellAddress } from "../grid/addresses";
 import type { LessonBlock, Paint, Picture } from "./lesson";
 
 /** The piece of a chessboard and its knights: # is no square, and a point an empty one. */

@@ -1,4 +1,4 @@
-import { cellAddress } from "./addresses";
+import { cellAddress } from "../grid/addresses";
 import type { LessonBlock, Paint, Picture } from "./lesson";
 import { STYLES } from "./styles";
 

@@ -1,4 +1,4 @@
-import { rowOf } from "./addresses";
+import { rowOf } from "../grid/addresses";
 import type { Lesson } from "./lesson";
 
 /** Rows of one height, numbered from 1. */

@@ -1,4 +1,4 @@
-import { areaAddress, cellAddress } from "./addresses";
+import { areaAddress, cellAddress } from "../grid/addresses";
 import type { LessonBlock, LessonValue, Paint, Picture } from "./lesson";
 
 /**

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { areaAddress, cellAddress, columnLetters } from "./addresses";
+import { areaAddress, cellAddress, columnLetters } from "../grid/addresses";
 import { spill, table } from "./blocks";
 import { firstProblem, isRefused, paintProblem, type Check } from "./checks";
 import { answerOf, textFormula } from "./formula-text";

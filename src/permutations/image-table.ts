@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LimitError } from "./limit-error";
+import { LimitError } from "../steps/limit-error";
 
 /**
  * Distinct permutations of one degree in the order in which they came, found again by a hash table with open

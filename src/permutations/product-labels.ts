@@ -1,6 +1,6 @@
 import { LONGEST_TEXT } from "../grid/limits";
 import { i18n } from "../language";
-import { LimitError } from "./limit-error";
+import { LimitError } from "../steps/limit-error";
 import type { Separator } from "./spelling";
 
 /** Of all labels together: as many as memory holds. */

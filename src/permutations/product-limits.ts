@@ -1,7 +1,7 @@
 import { MAX_ROWS } from "../grid/limits";
 import { i18n } from "../language";
 import { MOST_ANSWER_CHARACTERS } from "./answer-limits";
-import { LimitError } from "./limit-error";
+import { LimitError } from "../steps/limit-error";
 
 export interface ProductLimits {
   /** The most different permutations. */

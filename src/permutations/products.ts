@@ -3,7 +3,7 @@ import { StabilizerLevels } from "./groups/stabilizer-levels";
 import { within } from "../steps";
 import { cyclesOfImages } from "./images";
 import { ImageTable } from "./image-table";
-import { LimitError } from "./limit-error";
+import { LimitError } from "../steps/limit-error";
 import { formatCycles, parseCycles } from "./notation";
 import { imagesOver, numbersOf, permutationOfCycles, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";

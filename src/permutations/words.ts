@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import type { Steps } from "../steps";
 import { identityImages, invertImages } from "./images";
-import { LimitError } from "./limit-error";
+import { LimitError } from "../steps/limit-error";
 import { NotationError } from "./notation";
 import { imagesOver, numbersOf, type Permutation } from "./permutation";
 import { sortedInSteps } from "./points";

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { identityImages, invertImages } from "../permutations/images";
 import { imagesOver, numbersOf, parsePermutation } from "../permutations/permutation";
 import { formatWord, parseWord, type Letter } from "../permutations/words";

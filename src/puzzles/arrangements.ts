@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { sortDistinctPoints } from "../permutations/points";
 import { isPause, type Steps } from "../steps";
 import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "./cells";

@@ -1,5 +1,6 @@
+import { columnLetters } from "../grid/addresses";
 import { either, i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { breadthFirst } from "../search/breadth-first";
 import type { PlacedGraph, SimpleWays } from "../search/placed-graph";
 import { countSimpleWays, shortestSimpleWay } from "../search/simple-ways";
@@ -150,14 +151,7 @@ function messageOf(puzzle: GridPuzzle, way: Way, maze: Cells): string {
     const [fromRow, fromColumn] = puzzle.show(way[k - 1]) as readonly number[];
     const [row, column] = puzzle.show(way[k]) as readonly number[];
     const isGate = !isBlank(maze[(fromRow + row) / 2 - 1][(fromColumn + column) / 2 - 1] ?? "");
-    if (isGate && column === fromColumn) message += columnLetters(column / 2);
+    if (isGate && column === fromColumn) message += columnLetters(column / 2 - 1);
   }
   return message;
-}
-
-/** A to Z, then AA, AB and so on, as a sheet names its columns. */
-function columnLetters(column: number): string {
-  const last = (column - 1) % 26;
-  const before = (column - 1 - last) / 26;
-  return (before > 0 ? columnLetters(before) : "") + String.fromCharCode("A".charCodeAt(0) + last);
 }

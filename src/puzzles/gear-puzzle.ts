@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { breadthFirst, countShortestWays, type StateGraph } from "../search/breadth-first";
 import { isPause, type Steps } from "../steps";
 import type { Cells } from "./cells";

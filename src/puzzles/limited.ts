@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import type { Steps } from "../steps";
 import { PLACES_PER_YIELD } from "../search/depth-first";
 

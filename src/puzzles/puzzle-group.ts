@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { productName } from "../permutations/groups/direct-products";
 import { writtenOrder } from "../permutations/groups/written-order";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { productOfNumbers } from "../permutations/whole-numbers";
 import { biconnectedParts, type Edge } from "../search/biconnected";
 import { strongComponent } from "../search/strong-component";

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { edgesBy } from "../search/adjacency";
 import { countWays, fewestMoves, type LayeredSearch } from "../search/bounded-layers";
 import type { Steps } from "../steps";

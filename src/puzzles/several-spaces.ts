@@ -2,7 +2,7 @@ import { i18n } from "../language";
 import { identityImages } from "../permutations/images";
 import { describeGroupOf, type GroupDescription } from "../permutations/groups/group-description";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { strongComponent } from "../search/strong-component";
 import type { Steps } from "../steps";
 import type { Moves } from "./moves";

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LimitError } from "../permutations/limit-error";
+import { LimitError } from "../steps/limit-error";
 import { isPause, type Steps } from "../steps";
 import { circuitsThrough, type CircuitLimits, type Circuits } from "../search/circuits";
 import { CellError, shown, textOf, type Cell, type Cells } from "./cells";

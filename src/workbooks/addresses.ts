@@ -1,4 +1,6 @@
-import { cellRef, parseCellRef } from "hucre/xlsx";
+import { parseCellRef } from "hucre/xlsx";
+import { cellAddress } from "../grid/addresses";
+import { inQuotes } from "../grid/sheet-names";
 
 /** A rectangle of cells; all four counted from 0, the last ones included. */
 export interface Area {
@@ -7,9 +9,6 @@ export interface Area {
   readonly endRow: number;
   readonly endCol: number;
 }
-
-/** The A1 address of a cell; row and column count from 0. */
-export const addressOf = (row: number, column: number): string => cellRef(row, column);
 
 /** The rectangle of an address such as `B5:F9` or `$C$3`. */
 export function areaOf(address: string): Area {
@@ -20,12 +19,12 @@ export function areaOf(address: string): Area {
 
 /** The address of a rectangle: `B5:F9`, or `C3` where it is a single cell. */
 export function addressOfArea({ startRow, startCol, endRow, endCol }: Area): string {
-  const [start, end] = [addressOf(startRow, startCol), addressOf(endRow, endCol)];
+  const [start, end] = [cellAddress(startRow, startCol), cellAddress(endRow, endCol)];
   return start === end ? start : `${start}:${end}`;
 }
 
 /** The address with its sheet's name in quotes and all parts fixed, as names refer to cells. */
 export function fixedAddress(sheet: string, address: string): string {
   const fixed = address.replaceAll("$", "").replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
-  return `'${sheet.replaceAll("'", "''")}'!${fixed}`;
+  return `${inQuotes(sheet)}!${fixed}`;
 }

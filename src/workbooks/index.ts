@@ -1,4 +1,4 @@
-export { addressOf, addressOfArea, areaOf, type Area } from "./addresses";
+export { addressOfArea, areaOf, type Area } from "./addresses";
 export type {
   AddInData,
   BorderSide,

@@ -1,6 +1,7 @@
+import { cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { isMerged, rowHeightsOf, STYLES, type Lesson, type LessonBlock } from "../lessons";
-import { addressOf, areaOf, fixedAddress, type Area } from "./addresses";
+import { areaOf, fixedAddress, type Area } from "./addresses";
 import type {
   BorderSide,
   CellContent,
@@ -82,7 +83,7 @@ class Grid {
   >();
 
   at(row: number, column: number) {
-    const address = addressOf(row, column);
+    const address = cellAddress(row, column);
     let cell = this.cells.get(address);
     if (!cell) this.cells.set(address, (cell = { row, column, look: {} }));
     return cell;
@@ -122,7 +123,7 @@ function lessonSheet({ lesson, answers }: AnsweredLesson, styles: StyleTable): S
     );
   }
   const cells = grid.inOrder().map(({ row, column, text, look }): CellContent => {
-    const address = addressOf(row, column);
+    const address = cellAddress(row, column);
     const style = styles.indexOf(look);
     return { row, column, ...answered(text, address, answers), ...(style !== undefined && { style }) };
   });
@@ -207,7 +208,7 @@ function mergesOf(block: LessonBlock): string[] {
   const { startRow, startCol } = areaOf(at);
   return cells.map((_row, down) => {
     const row = startRow + down;
-    return `${addressOf(row, startCol)}:${addressOf(row, startCol + across - 1)}`;
+    return `${cellAddress(row, startCol)}:${cellAddress(row, startCol + across - 1)}`;
   });
 }
 

@@ -1,6 +1,7 @@
 import { readXlsx, type ConditionalRule, type Sheet, type Workbook } from "hucre/xlsx";
+import { cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
-import { addressOf, addressOfArea, areaOf, type Area } from "./addresses";
+import { addressOfArea, areaOf, type Area } from "./addresses";
 import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
 import { readAddIn } from "./file/add-in-properties";
 import { refuseVastSheets } from "./file/bounds";
@@ -105,7 +106,7 @@ function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: Sty
       .filter(([, { comment }]) => comment)
       .map(([key, { comment }]) => {
         const [row, column] = key.split(",").map(Number);
-        return { at: addressOf(row, column), text: comment!.text };
+        return { at: cellAddress(row, column), text: comment!.text };
       }),
     conditionalFormats: (sheet.conditionalRules ?? [])
       .filter(({ type }) => type === "expression")

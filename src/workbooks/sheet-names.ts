@@ -1,3 +1,4 @@
+import { inQuotes, unquoteSheet } from "../grid/sheet-names";
 import { i18n } from "../language";
 import type { WorkbookContent } from "./content";
 import { joined, tokensOf } from "./formulas/tokens";
@@ -88,10 +89,10 @@ export function withMendedSheetNames(content: WorkbookContent): {
 function withSheetsRenamed(formula: string, renamed: ReadonlyMap<string, string>): string {
   const tokens = tokensOf(formula).map((token) => {
     if (token.kind !== "sheet") return token;
-    const name = token.text.replace(/!$/, "").replace(/^'|'$/g, "").replaceAll("''", "'");
+    const name = unquoteSheet(token.text.replace(/!$/, ""));
     const mended = renamed.get(name.toLowerCase());
     if (mended === undefined || mended.toLowerCase() === name.toLowerCase()) return token;
-    return { ...token, text: `'${mended.replaceAll("'", "''")}'!` };
+    return { ...token, text: `${inQuotes(mended)}!` };
   });
   return joined(tokens);
 }

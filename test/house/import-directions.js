@@ -30,7 +30,7 @@ const ROOMS = {
   commands: ADD_IN,
   taskpane: [...ADD_IN, "checks", "commands"],
   workbench: ["grid", "language", "workbooks"],
-  help: ["puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
+  help: ["steps", "puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
 };
 
 /** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */

@@ -1,4 +1,4 @@
-import { qualifiedAddress } from "../../excel/addresses";
+import { qualifiedAddress } from "../../grid/sheet-names";
 import { compared, type Check } from "../check";
 
 const GENERATORS = [

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { compared, notTried, type Check } from "../check";
-import { cellAddress } from "../../excel/addresses";
+import { cellAddress } from "../../grid/addresses";
 
 const MANY = 1000;
 /** In milliseconds. Excel takes the answers of custom functions in every half second, so that a thousand take some of these. */

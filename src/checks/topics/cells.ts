@@ -1,10 +1,11 @@
+import { LONGEST_TEXT } from "../../grid/limits";
 import { readFilledCells } from "../../excel/sheet-cells";
 import { asCell, writeTable } from "../../excel/tables";
 import { compared, type Check } from "../check";
-import { cellAddress, qualifiedAddress } from "../../excel/addresses";
+import { cellAddress } from "../../grid/addresses";
+import { qualifiedAddress } from "../../grid/sheet-names";
 
 const ROWS = 20_000;
-const LONGEST_TEXT = 32_767;
 /** What Excel would read as something else, were it typed. */
 const LOOK_LIKE_OTHERS = [
   "=1+1",

@@ -1,5 +1,5 @@
-import { readSelectedPlace, readValues, watchSelection } from "../../excel/selection";
-import { watchSheets } from "../../excel/puzzle-sheet";
+import { readSelectedPlace, readValues } from "../../excel/selection";
+import { watchSelection, watchSheets } from "../../excel/watch";
 import type { Bench } from "../bench";
 import { compared, type Check } from "../check";
 

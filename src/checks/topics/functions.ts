@@ -1,5 +1,5 @@
 import examples from "../../functions/examples.json";
-import { cellAddress } from "../../excel/addresses";
+import { areaAddress, cellAddress } from "../../grid/addresses";
 import type { Bench } from "../bench";
 import { compared, type Check } from "../check";
 
@@ -38,8 +38,7 @@ export const functionChecks: readonly Check[] = EXAMPLES.map(([name, { answer }]
   sharedSheet: "examples",
   run: async (bench) => {
     await typeExamples(bench);
-    const column = COLUMNS[index]!;
-    const last = cellAddress(answer.length - 1, column + answer[0].length - 1);
-    return compared(answer, await bench.answers(`${cellAddress(0, column)}:${last}`));
+    const cells = areaAddress(0, COLUMNS[index]!, answer.length, answer[0].length);
+    return compared(answer, await bench.answers(cells));
   },
 }));

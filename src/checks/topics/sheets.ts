@@ -1,7 +1,7 @@
 import { calculated } from "../../excel/calculated";
 import { freezeSheet } from "../../excel/freeze";
 import { insertLesson } from "../../excel/lessons";
-import { qualifiedAddress } from "../../excel/addresses";
+import { qualifiedAddress } from "../../grid/sheet-names";
 import { pinball } from "../../lessons/pinball";
 import { compared, type Check } from "../check";
 

@@ -1,5 +1,6 @@
-import { PLAY_KINDS, type Play } from "../../playing";
+import { PLAY_KINDS } from "../../playing";
 import type { Cells } from "../../puzzles";
+import { finished } from "../../steps";
 import { DRAWINGS } from "../../taskpane/view/drawings";
 import type { FlatDrawing } from "../../taskpane/view/drawing";
 import { pictureFile } from "../addresses";
@@ -30,11 +31,4 @@ export function playedPicture(
   const step = at === "start" ? 0 : play.lastStep;
   const svg = svgFile(<Picture play={play} position={step} />);
   return { file: pictureFile(name), svg, text: describe(play, step), caption };
-}
-
-function finished(steps: Generator<number, Play>): Play {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }

@@ -3,7 +3,7 @@ import { rankedElements } from "../groups/element-ranks";
 import { commonPointsInSteps } from "../groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
 import { invertImages } from "../images";
-import { LimitError } from "../limit-error";
+import { LimitError } from "../../steps/limit-error";
 import { longWordsIn } from "./long-words";
 import { obstacleToFactoring } from "./obstacles";
 import type { Permutation } from "../permutation";

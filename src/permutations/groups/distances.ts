@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { invertImages } from "../images";
-import { LimitError } from "../limit-error";
+import { LimitError } from "../../steps/limit-error";
 import type { PermutationGroup } from "./permutation-group";
 import { rankedElements } from "./element-ranks";
 

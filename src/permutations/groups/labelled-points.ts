@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { identityImages, imagesOfCycles } from "../images";
-import { LimitError } from "../limit-error";
+import { LimitError } from "../../steps/limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
 import { sortDistinctPoints } from "../points";
 import { finished } from "../../steps";

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { LimitError } from "../limit-error";
+import { LimitError } from "../../steps/limit-error";
 import type { StabilizerLevels } from "./stabilizer-levels";
 
 /** So many images are looked up in about a minute. */

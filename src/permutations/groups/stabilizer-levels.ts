@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { LimitError } from "../limit-error";
+import { LimitError } from "../../steps/limit-error";
 import { ArrayBlocks } from "./array-blocks";
 import { BasicOrbit } from "./basic-orbit";
 

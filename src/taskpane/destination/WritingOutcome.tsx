@@ -1,5 +1,5 @@
 import { Field, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
-import { qualifiedAddress } from "../../excel/addresses";
+import { qualifiedAddress } from "../../grid/sheet-names";
 import { i18n } from "../../language";
 import type { WritingState } from "./useWriting";
 

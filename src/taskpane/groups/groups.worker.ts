@@ -5,10 +5,10 @@ import { distancesFromIdentity } from "../../permutations/groups/distances";
 import { describeGroup, type GroupDescription } from "../../permutations/groups/group-description";
 import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { invertImages } from "../../permutations/images";
-import { LimitError } from "../../permutations/limit-error";
+import { LimitError } from "../../steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";
-import { telling } from "../progress";
+import { runWithProgress } from "../../steps/slices";
 import type { ExaminationListener } from "./examine";
 import type { Examination, GroupDistances, Part } from "./examination";
 import { shortestWordText } from "./words";
@@ -31,15 +31,22 @@ const examiner = {
     const add = (part: Examination) => listener.found((examination = { ...examination, ...part }));
 
     const permutations = generators.map(({ cycles }) => parsePermutation(cycles));
-    const description = telling(describeGroup(permutations), during(/*i18n*/ "Describing the group …"));
+    const description = runWithProgress(
+      describeGroup(permutations),
+      during(/*i18n*/ "Describing the group …"),
+    );
     const { group, ...facts } = description;
     add({ facts });
     add({
-      cycleTypes: unlessTooLarge(() => telling(cycleTypes(group), during(/*i18n*/ "Counting cycle types …"))),
+      cycleTypes: unlessTooLarge(() =>
+        runWithProgress(cycleTypes(group), during(/*i18n*/ "Counting cycle types …")),
+      ),
     });
     const labels = generators.map(({ label }) => label);
     const distances = distancesOf(description, labels, inverses);
-    add({ distances: unlessTooLarge(() => telling(distances, during(/*i18n*/ "Measuring distances …"))) });
+    add({
+      distances: unlessTooLarge(() => runWithProgress(distances, during(/*i18n*/ "Measuring distances …"))),
+    });
     return examination;
   },
 };

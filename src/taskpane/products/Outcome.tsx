@@ -5,7 +5,7 @@ import {
   MessageBarBody,
   MessageBarTitle,
 } from "@fluentui/react-components";
-import { qualifiedAddress } from "../../excel/addresses";
+import { qualifiedAddress } from "../../grid/sheet-names";
 import { goTo } from "../../excel/selection";
 import { firstCellOf } from "../../excel/tables";
 import { i18n } from "../../language";

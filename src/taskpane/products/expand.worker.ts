@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import { adaptTo } from "../../functions/calls/host";
 import { pairwiseProducts, type LabelledPermutation, type Products } from "../../permutations/products";
-import { telling } from "../progress";
+import { runWithProgress } from "../../steps/slices";
 import { isReachable } from "./reachable";
 
 export interface Expanded {
@@ -32,11 +32,13 @@ const expansion = {
     onProgress: (part: number) => void,
   ): Expanded {
     adaptTo({ language });
-    const products = telling(pairwiseProducts(generators, passes), onProgress);
+    const products = runWithProgress(pairwiseProducts(generators, passes), onProgress);
     if (target === undefined) return { products };
     const row = products.rows.findIndex(({ cycles }) => cycles === target);
     if (row >= 0) return { products, target: { cycles: target, row, isReachable: true } };
-    const reachable = products.isWholeGroup ? false : telling(isReachable(generators, target), onProgress);
+    const reachable = products.isWholeGroup
+      ? false
+      : runWithProgress(isReachable(generators, target), onProgress);
     return { products, target: { cycles: target, row, isReachable: reachable } };
   },
 };

@@ -1,6 +1,6 @@
 import { commonPointsInSteps, imagesAmong } from "../../permutations/groups/labelled-points";
 import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
-import { LimitError } from "../../permutations/limit-error";
+import { LimitError } from "../../steps/limit-error";
 import { parseCycles } from "../../permutations/notation";
 import { numbersOf, parsePermutation } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";

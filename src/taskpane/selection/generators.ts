@@ -1,7 +1,7 @@
 import { addressInSelection } from "../../excel/problems";
 import type { Run } from "../../excel/run";
 import { readValues, type SelectedPlace } from "../../excel/selection";
-import { qualifiedAddress } from "../../excel/addresses";
+import { qualifiedAddress } from "../../grid/sheet-names";
 import { CellError } from "../../functions/cells/cell-error";
 import { readGenerators } from "../../functions/cells/generators";
 import { i18n } from "../../language";

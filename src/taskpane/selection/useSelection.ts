@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { describeProblem } from "../../excel/problems";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
-import { readSelectedPlace, watchSelection } from "../../excel/selection";
-import { qualifiedAddress } from "../../excel/addresses";
+import { readSelectedPlace } from "../../excel/selection";
+import { watchSelection } from "../../excel/watch";
+import { qualifiedAddress } from "../../grid/sheet-names";
 import type { LabelledPermutation } from "../../permutations/products";
 import { quietAtFirst } from "./first-selection";
 import { readGeneratorsAt } from "./generators";

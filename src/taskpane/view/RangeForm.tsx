@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, Field, Input, makeStyles, Select, Text, tokens } from "@fluentui/react-components";
-import { qualifiedAddress } from "../../excel/addresses";
+import { qualifiedAddress } from "../../grid/sheet-names";
 import { describeProblem } from "../../excel/problems";
 import { readSelectedPlace } from "../../excel/selection";
 import { i18n } from "../../language";

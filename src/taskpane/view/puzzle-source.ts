@@ -1,5 +1,6 @@
 import { describeProblem } from "../../excel/problems";
-import { readNamedRanges, readRanges, watchSheets, type PuzzleRange } from "../../excel/puzzle-sheet";
+import { readNamedRanges, readRanges, type PuzzleRange } from "../../excel/puzzle-sheet";
+import { watchSheets } from "../../excel/watch";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
 import { i18n } from "../../language";
 import { isOfPuzzle, PLAY_KINDS, recognise, type Play, type PlayKind, type Recognised } from "../../playing";

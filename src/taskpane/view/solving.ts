@@ -1,11 +1,11 @@
-import { cellAddress } from "../../excel/addresses";
+import { cellAddress } from "../../grid/addresses";
 import type { PuzzleRange } from "../../excel/puzzle-sheet";
 import { readCells } from "../../functions/cells/host-cells";
 import { i18n } from "../../language";
-import { LimitError } from "../../permutations/limit-error";
+import { LimitError } from "../../steps/limit-error";
 import { PLAY_KINDS, type Play, type PlayKind } from "../../playing";
 import { CellError, type Cell, type Cells } from "../../puzzles";
-import { inSlices } from "../slices";
+import { inSlices } from "../../steps/slices";
 
 /** What a play is made of, as data that another window can be sent: its kind, and the cells by the ranges' names. */
 export interface PuzzleCells {
@@ -35,7 +35,10 @@ export function solve(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Play> {
-  return inSlices(kindOf(prefix).read(cells), signal, onProgress);
+  return inSlices(kindOf(prefix).read(cells), {
+    onProgress,
+    checkCancelled: () => signal.throwIfAborted(),
+  });
 }
 
 /** A sentence about what stands in the way of a play, with the cell's address in the sheet where it is one cell. */

@@ -1,5 +1,6 @@
 import type { IRange, IResources, IStyleData } from "@univerjs/core";
-import { addressOf, addressOfArea, areaOf, movedFormula } from "../../workbooks";
+import { cellAddress } from "../../grid/addresses";
+import { addressOfArea, areaOf, movedFormula } from "../../workbooks";
 import type { ConditionalFormat, DefinedName, SheetContent } from "../../workbooks";
 import { NOTE_SIZE, type SheetNote } from "../objects/sheet/notes";
 import type { ReadColor } from "./cell-styles";
@@ -107,7 +108,7 @@ export function notesOf(resources: IResources | undefined, sheetId: string): She
   const rows = Object.values(parsed<NotesOfSheet>(resources, NOTES)[sheetId] ?? {});
   return rows
     .flatMap((row) => Object.values(row))
-    .map(({ row, col, note }) => ({ at: addressOf(row, col), text: note }));
+    .map(({ row, col, note }) => ({ at: cellAddress(row, col), text: note }));
 }
 
 const rulesOf = (resources: IResources | undefined, sheetId: string) =>

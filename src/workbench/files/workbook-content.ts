@@ -1,12 +1,11 @@
 import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/core";
+import { charactersOfPixels, DEFAULT_COLUMN_WIDTH, pointsOfPixels } from "../../grid/sizes";
 import { StyleTable } from "../../workbooks";
 import type { CellContent, CellValue, SheetContent, WorkbookContent } from "../../workbooks";
 import { contentOf, valueTypeOf } from "../objects/cells/cell-values";
-import { pointsOf } from "../objects/cells/units";
 import { SETTINGS_FIELD, START_FIELD } from "../objects/sheet/document-settings";
 import { cellStyle, type ReadColor } from "./cell-styles";
 import { addressOfRange, conditionalFormatsOf, namesOf, notesOf } from "./plugin-data";
-import { charactersOfPixels, EXCEL_COLUMN } from "./sizes";
 
 /** What the data of a workbook of Univer does not say of its formulas. */
 export interface Formulas {
@@ -159,13 +158,13 @@ function valueOf(cell: ICellData, isAnswer: boolean): CellValue | undefined {
 
 /** The widths of columns as far as there are cells, and of those that were resized. */
 function columnWidths(sheet: Partial<IWorksheetData>, last: number): SheetContent["columns"] {
-  const { defaultColumnWidth = EXCEL_COLUMN, columnData = {} } = sheet;
+  const { defaultColumnWidth = DEFAULT_COLUMN_WIDTH, columnData = {} } = sheet;
   const resized = Object.keys(columnData).map(Number);
   const widths: { first: number; last: number; characters: number }[] = [];
   for (let column = 0; column <= Math.max(last, ...resized); column++) {
     const pixels = columnData[column]?.w ?? defaultColumnWidth;
-    if (pixels === EXCEL_COLUMN) continue;
-    const characters = charactersOfPixels(pixels);
+    if (pixels === DEFAULT_COLUMN_WIDTH) continue;
+    const characters = Math.max(0, charactersOfPixels(pixels));
     const before = widths.at(-1);
     if (before?.last === column - 1 && before.characters === characters) before.last = column;
     else widths.push({ first: column, last: column, characters });
@@ -178,7 +177,7 @@ function rowHeights({ rowData = {} }: Partial<IWorksheetData>): SheetContent["ro
   const heights: { first: number; last: number; points: number }[] = [];
   for (const [index, row] of Object.entries(rowData)) {
     if (row?.h === undefined || row.ia !== 0) continue;
-    const points = pointsOf(row.h);
+    const points = pointsOfPixels(row.h);
     const before = heights.at(-1);
     if (before?.last === Number(index) - 1 && before.points === points) before.last = Number(index);
     else heights.push({ first: Number(index), last: Number(index), points });

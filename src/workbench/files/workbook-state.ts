@@ -1,13 +1,17 @@
 import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/core";
+import {
+  DEFAULT_COLUMN_WIDTH,
+  DEFAULT_ROW_HEIGHT,
+  pixelsOfCharacters,
+  pixelsOfPoints,
+} from "../../grid/sizes";
 import { i18n } from "../../language";
 import { areaOf } from "../../workbooks";
 import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
 import { SETTINGS_FIELD, START_FIELD, type StartState } from "../objects/sheet/document-settings";
-import { pixelsOf } from "../objects/cells/units";
 import { COLUMNS, ROWS } from "../sheet-size";
 import { univerStyle } from "./cell-styles";
 import { pluginData, univerRange } from "./plugin-data";
-import { EXCEL_COLUMN, EXCEL_ROW, pixelsOfCharacters } from "./sizes";
 
 /** A workbook that Univer can open, and what of it is in sight. */
 export interface WorkbookState {
@@ -83,15 +87,18 @@ function sheetData(sheet: SheetContent, id: string, styles: readonly CellStyle[]
     name: sheet.name,
     rowCount,
     columnCount,
-    defaultColumnWidth: EXCEL_COLUMN,
-    defaultRowHeight: EXCEL_ROW,
+    defaultColumnWidth: DEFAULT_COLUMN_WIDTH,
+    defaultRowHeight: DEFAULT_ROW_HEIGHT,
     cellData,
     columnData: spread(sheet.columns, columnCount, ({ characters }) => ({
-      w: pixelsOfCharacters(characters),
+      w: Math.round(pixelsOfCharacters(characters)),
     })),
     rowData: {
       ...heightsForFonts(sheet, styles),
-      ...spread(sheet.rows, rowCount, ({ points }) => ({ h: Math.round(pixelsOf(points)), ia: 0 as const })),
+      ...spread(sheet.rows, rowCount, ({ points }) => ({
+        h: Math.round(pixelsOfPoints(points)),
+        ia: 0 as const,
+      })),
     },
     mergeData: sheet.merges.map(univerRange),
     showGridlines: sheet.gridlines ? 1 : 0,
@@ -114,8 +121,8 @@ function heightsForFonts(
   const heights: Record<number, { ah: number }> = {};
   for (const { row, style } of cells) {
     const size = style === undefined ? undefined : styles[style]!.size;
-    const ah = size === undefined ? 0 : Math.ceil(pixelsOf(size) * LINE);
-    if (ah > Math.max(EXCEL_ROW, heights[row]?.ah ?? 0)) heights[row] = { ah };
+    const ah = size === undefined ? 0 : Math.ceil(pixelsOfPoints(size) * LINE);
+    if (ah > Math.max(DEFAULT_ROW_HEIGHT, heights[row]?.ah ?? 0)) heights[row] = { ah };
   }
   return heights;
 }

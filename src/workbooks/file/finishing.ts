@@ -1,5 +1,5 @@
+import { cellAddress } from "../../grid/addresses";
 import type { SheetContent, WorkbookContent } from "../content";
-import { addressOf } from "../addresses";
 import { rewrite, type Parts } from "./package";
 
 /** The calculation engine of Excel 2019 and later: a workbook of an older one, or of none, would be calculated anew at once. */
@@ -32,7 +32,7 @@ function withErrors(text: string, { cells }: SheetContent): string {
   const failed = new Set(
     cells
       .filter(({ formula, value }) => formula !== undefined && typeof value === "object")
-      .map(({ row, column }) => addressOf(row, column)),
+      .map(({ row, column }) => cellAddress(row, column)),
   );
   if (failed.size === 0) return text;
   return text.replace(/<c r="([A-Z]+\d+)"[^>]*>/g, (cell, address: string) =>

@@ -1,5 +1,10 @@
+import {
+  DEFAULT_COLUMN_WIDTH,
+  DEFAULT_ROW_HEIGHT,
+  pixelsOfCharacters,
+  pointsOfPixels,
+} from "../../grid/sizes";
 import type { CellContent, CellStyle, SheetContent } from "../content";
-import { pointsOf } from "./column-widths";
 
 /** How a sheet is laid on paper: pages down 0 stands for as many as it takes. */
 export interface PageLayout {
@@ -12,10 +17,6 @@ export interface PageLayout {
 /** What Excel's usual margins leave of a sheet of A4 or Letter, whichever has less, in points. */
 const LONG_SIDE = 660;
 const SHORT_SIDE = 480;
-
-/** In points, for Excel's usual font. */
-const USUAL_COLUMN = 48;
-const USUAL_ROW = 15;
 
 /** A sheet that would have to be made smaller than so to fit on one page becomes longer instead. */
 const SMALLEST_PART = 0.6;
@@ -60,8 +61,10 @@ function extent({ cells, columns, rows }: SheetContent, styles: readonly CellSty
       .filter(({ named }) => named > 0)
       .reduce((total, { line, named }) => total + named * (size(line) - usual), count * usual);
   return {
-    width: sum(across, USUAL_COLUMN, columns, ({ characters }) => pointsOf(characters)),
-    height: sum(down, USUAL_ROW, rows, ({ points }) => points),
+    width: sum(across, pointsOfPixels(DEFAULT_COLUMN_WIDTH), columns, ({ characters }) =>
+      pointsOfPixels(pixelsOfCharacters(characters)),
+    ),
+    height: sum(down, pointsOfPixels(DEFAULT_ROW_HEIGHT), rows, ({ points }) => points),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The rooms lessons, playing, functions, workbooks, excel and checks. */
+/** The rooms grid, lessons, playing, functions, workbooks, excel and checks. */
 export const SHEETS = [
   {
     fault: "a check that is broken off leaves its sheets",
@@ -120,13 +120,6 @@ export const SHEETS = [
     caughtBy: "unit test/unit/workbooks/formulas.test.ts",
   },
   {
-    fault: "an apostrophe in a sheet's name is not doubled where a name refers to it",
-    file: "src/workbooks/addresses.ts",
-    from: `'\${sheet.replaceAll("'", "''")}'!`,
-    to: "'${sheet}'!",
-    caughtBy: "unit test/unit/workbooks/lesson-content.test.ts",
-  },
-  {
     fault: "the cells of a sheet that has one row or column count as none",
     file: "src/workbooks/file/bounds.ts",
     from: "cells += (last.row + 1) * (last.col + 1);",
@@ -149,10 +142,17 @@ export const SHEETS = [
   },
   {
     fault: "the apostrophe in a sheet's name is not doubled in an address",
-    file: "src/excel/addresses.ts",
+    file: "src/grid/sheet-names.ts",
     from: `'\${sheet.replaceAll("'", "''")}'`,
     to: "'${sheet}'",
-    caughtBy: "unit test/unit/excel/addresses.test.ts",
+    caughtBy: "unit test/unit/grid/sheet-names.test.ts",
+  },
+  {
+    fault: "a sheet whose name could be a cell's is not put into quotes",
+    file: "src/grid/sheet-names.ts",
+    from: "PLAIN_NAME.test(sheet) && !LIKE_A_CELL.test(sheet)",
+    to: "PLAIN_NAME.test(sheet)",
+    caughtBy: "unit test/unit/grid/sheet-names.test.ts",
   },
   {
     fault: "texts that look like numbers are frozen as numbers",

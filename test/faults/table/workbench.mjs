@@ -22,13 +22,6 @@ export const WORKBENCH = [
     caughtBy: "headless test/unit/workbench/headless-merged-spills.test.ts",
   },
   {
-    fault: "a sheet's name with an apostrophe makes an address that nobody can read",
-    file: "src/workbench/objects/cells/addresses.ts",
-    from: `\`'\${name.replaceAll("'", "''")}'\``,
-    to: "`'${name}'`",
-    caughtBy: "unit test/unit/workbench/objects/addresses.test.ts",
-  },
-  {
     fault: "values are read before they are calculated",
     file: "src/workbench/objects/batch/execute.ts",
     from: "if (property.calculated) await this.model.calculated();",

@@ -1,5 +1,5 @@
 import { LESSONS, rowHeightsOf, STYLES } from "../../../src/lessons";
-import { rowOf } from "../../../src/lessons/addresses";
+import { rowOf } from "../../../src/grid/addresses";
 
 test.each(LESSONS)("$id gives each of its rows a height, and one that its letters fit into", (lesson) => {
   const runs = rowHeightsOf(lesson);

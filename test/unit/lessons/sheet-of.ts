@@ -1,4 +1,4 @@
-import { areaAddress, cellAddress } from "../../../src/lessons/addresses";
+import { areaAddress, cellAddress } from "../../../src/grid/addresses";
 import type { Lesson, LessonBlock, LessonValue } from "../../../src/lessons/lesson";
 
 /** Row and column of an A1 address, counted from 0. */

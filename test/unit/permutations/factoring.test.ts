@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { FactorLimits } from "../../../src/permutations/factoring/short-words";
 import { shortestWord } from "../../../src/permutations/factoring/shortest-word";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import {
   formatPermutation,
   invert,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ImageTable } from "../../../src/permutations/image-table";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 
 test("rows are numbered in the order in which they came, and found again", () => {
   const images = fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../../src/permutations/permutation";
 import {
   pairwiseProducts,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import { NotationError } from "../../../src/permutations/notation";
 import { parsePath, permutationOfPath } from "../../../src/permutations/paths";
 import {

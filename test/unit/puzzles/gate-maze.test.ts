@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { CAT_WALK } from "../../../src/lessons/cat-walk-maze";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import type { Cell, Cells } from "../../../src/puzzles";
 import { gateMaze } from "../../../src/puzzles/gate-maze";
 import { limited } from "../../../src/puzzles/limited";

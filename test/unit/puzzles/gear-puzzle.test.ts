@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import { gearPuzzle, type Cell, type Cells } from "../../../src/puzzles";
 import ogear from "../../fixtures/ogear.json";
 import { movesOf, result } from "./boards";

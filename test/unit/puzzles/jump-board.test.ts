@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import { isBlank, type Cell, type Cells } from "../../../src/puzzles";
 import { jumpBoard } from "../../../src/puzzles/jump-board";
 import { limited } from "../../../src/puzzles/limited";

@@ -1,4 +1,4 @@
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import { limited } from "../../../src/puzzles/limited";
 import { PLACES_PER_YIELD } from "../../../src/search/depth-first";
 import { finished, type Steps } from "../../../src/steps";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describeGroup } from "../../../src/permutations/groups/group-description";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import { permutationOfCycles } from "../../../src/permutations/permutation";
 import { puzzleGroup as groupInSteps, type Cell, type Cells } from "../../../src/puzzles";
 import pinball from "../../fixtures/pinball.json";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LimitError } from "../../../src/permutations/limit-error";
+import { LimitError } from "../../../src/steps/limit-error";
 import { permutationOfPath } from "../../../src/permutations/paths";
 import { formatPermutation } from "../../../src/permutations/permutation";
 import { spacePaths, type Cell, type Cells } from "../../../src/puzzles";

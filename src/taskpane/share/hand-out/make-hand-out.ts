@@ -1,3 +1,9 @@
+import {
+  DEFAULT_COLUMN_WIDTH,
+  DEFAULT_ROW_HEIGHT,
+  pixelsOfCharacters,
+  pixelsOfPoints,
+} from "../../../grid/sizes";
 import { STYLES } from "../../../lessons";
 import { areaOf, type CellStyle, type SheetContent } from "../../../workbooks";
 import type { HandOut, PaperCell } from "./hand-out";
@@ -14,12 +20,6 @@ export interface HandOutSource {
   /** The cells that are left blank. */
   readonly hidden: CellMarks | undefined;
 }
-
-const USUAL_WIDTH = 64;
-const USUAL_HEIGHT = 20;
-/** A character of the usual font has 7 pixels, and a cell 5 to spare; 3 points are 4 pixels. */
-const pixelsOfCharacters = (characters: number) => Math.round(characters * 7 + 5);
-const pixelsOfPoints = (points: number) => Math.round((points * 4) / 3);
 
 /** In points. */
 const TITLE_SIZE = 16;
@@ -42,10 +42,12 @@ export function makeHandOut(source: HandOutSource): HandOut {
   return {
     title,
     withSolution: hidden === undefined,
-    columnWidths: sizes(width, USUAL_WIDTH, sheet.columns, ({ characters }) =>
-      pixelsOfCharacters(characters),
+    columnWidths: sizes(width, DEFAULT_COLUMN_WIDTH, sheet.columns, ({ characters }) =>
+      Math.round(pixelsOfCharacters(characters)),
     ),
-    rowHeights: sizes(height, USUAL_HEIGHT, sheet.rows, ({ points }) => pixelsOfPoints(points)),
+    rowHeights: sizes(height, DEFAULT_ROW_HEIGHT, sheet.rows, ({ points }) =>
+      Math.round(pixelsOfPoints(points)),
+    ),
     rows,
     questions,
     notes: hidden ? [] : sheet.notes,

@@ -1,8 +1,7 @@
+import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
+import { inQuotes, unquoteSheet } from "../../../grid/sheet-names";
 import { areaOf, type Area, type DefinedName } from "../../../workbooks";
 import { joined, tokensOf, type Token } from "../../../workbooks/formulas/tokens";
-
-const LAST_ROW = 1_048_575;
-const LAST_COLUMN = 16_383;
 
 /** The sheet that formulas are looked at for, and the names that they may use. */
 export interface Place {
@@ -32,9 +31,7 @@ export function areasIn(formula: string, { sheet, names }: Place): Area[] {
 }
 
 function isSheet({ text }: Token, sheet: string): boolean {
-  const name = text.replace(/!$/, "");
-  const bare = /^'.*'$/s.test(name) ? name.slice(1, -1).replaceAll("''", "'") : name;
-  return bare.toLowerCase() === sheet.toLowerCase();
+  return unquoteSheet(text.replace(/!$/, "")).toLowerCase() === sheet.toLowerCase();
 }
 
 const spanned = (a: Area, b: Area): Area => ({
@@ -46,17 +43,17 @@ const spanned = (a: Area, b: Area): Area => ({
 
 function columnsOf(text: string): Area {
   const [first, last] = text.split(":").map((column) => areaOf(`${column}1`));
-  return { ...spanned(first, last), endRow: LAST_ROW };
+  return { ...spanned(first, last), endRow: MAX_ROWS - 1 };
 }
 
 function rowsOf(text: string): Area {
   const [first, last] = text.split(":").map((row) => areaOf(`A${row.replace("$", "")}`));
-  return { ...spanned(first, last), endCol: LAST_COLUMN };
+  return { ...spanned(first, last), endCol: MAX_COLUMNS - 1 };
 }
 
 /** The formula with the sheet's name before all addresses, and names of the sheet's own, that have none. */
 export function qualified(formula: string, { sheet, names }: Place): string {
-  const prefix = `'${sheet.replaceAll("'", "''")}'!`;
+  const prefix = `${inQuotes(sheet)}!`;
   const own = new Set(names.filter((name) => name.sheet === sheet).map(({ name }) => name.toLowerCase()));
   const tokens = tokensOf(formula);
   return joined(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button, makeStyles, Switch, Text, tokens } from "@fluentui/react-components";
-import { cellAddress } from "../../../excel/addresses";
+import { cellAddress } from "../../../grid/addresses";
 import { paintCells, removePaint, type CellPaint } from "../../../excel/cell-paint";
 import { describeProblem } from "../../../excel/problems";
 import { goTo } from "../../../excel/selection";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { Play } from "../../../playing";
 import type { SolidDrawing } from "../drawing";
-import { inSlices } from "../../slices";
+import { inSlices } from "../../../steps/slices";
 import { SolidScene } from "./solid-scene";
 
 /** Why there is no picture. */
@@ -57,7 +57,9 @@ export function useSolidScene(
         canvas.remove();
       });
     };
-    inSlices(SolidScene.on(canvas, drawing, play), signal).then(
+    inSlices(SolidScene.on(canvas, drawing, play), {
+      checkCancelled: () => signal.throwIfAborted(),
+    }).then(
       (made) => {
         if (signal.aborted) made?.dispose();
         else if (made) open(made);

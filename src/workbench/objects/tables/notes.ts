@@ -1,8 +1,8 @@
+import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
 import { integer, number, text } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
-import { pixelsOf, pointsOf } from "../cells/units";
 import type { Host } from "../sheet/host";
 import { deleteNote, findNote, notesOf, setNote } from "../sheet/notes";
 import { instance, type CellTarget, type RangeTarget, type ScopeTarget } from "../sheet/types";
@@ -38,12 +38,14 @@ export const note: Table<"Note"> = {
       set: (cell, value, host) => change(cell, host, { note: text(value, "content") }),
     },
     Height: {
-      get: (cell, host) => pointsOf(present(cell, host).height),
-      set: (cell, value, host) => change(cell, host, { height: pixelsOf(number(value, "height", 1, 1000)) }),
+      get: (cell, host) => pointsOfPixels(present(cell, host).height),
+      set: (cell, value, host) =>
+        change(cell, host, { height: pixelsOfPoints(number(value, "height", 1, 1000)) }),
     },
     Width: {
-      get: (cell, host) => pointsOf(present(cell, host).width),
-      set: (cell, value, host) => change(cell, host, { width: pixelsOf(number(value, "width", 1, 1000)) }),
+      get: (cell, host) => pointsOfPixels(present(cell, host).width),
+      set: (cell, value, host) =>
+        change(cell, host, { width: pixelsOfPoints(number(value, "width", 1, 1000)) }),
     },
     Visible: {
       get: (cell, host) => Boolean(present(cell, host).show),

@@ -1,7 +1,7 @@
+import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
 import { boolean, number, oneOf } from "../batch/arguments";
 import type { Property } from "../batch/object-table";
 import { lastColumn, lastRow } from "../cells/areas";
-import { MAX_COLUMN_WIDTH, MAX_ROW_HEIGHT, pixelsOf, pointsOf } from "../cells/units";
 import { autofitColumns } from "../sheet/autofit";
 import type { Host } from "../sheet/host";
 import { common, styled } from "../sheet/styles";
@@ -16,6 +16,10 @@ const OVERFLOW = 1;
 /** One level of indent, in pixels: the width of about three blanks. */
 const INDENT = 9;
 const MOST_INDENT = 250;
+
+/** Excel's largest column is 255 characters wide, its highest row has 409 points. */
+const MAX_COLUMN_WIDTH = 1342.5;
+const MAX_ROW_HEIGHT = 409.5;
 
 export const rangeFormat: Table<"RangeFormat"> = {
   properties: {
@@ -67,12 +71,12 @@ function columnWidth(): Property<RangeTarget, Host> {
       const sheet = host.worksheet(target.sheetId);
       return common(
         numbers(target.area.column, lastOnGrid(target, host, "column"), (column) =>
-          pointsOf(sheet.getColumnWidth(column)),
+          pointsOfPixels(sheet.getColumnWidth(column)),
         ),
       );
     },
     set: (target, value, host) => {
-      const width = Math.round(pixelsOf(number(value, "columnWidth", 0, MAX_COLUMN_WIDTH)));
+      const width = Math.round(pixelsOfPoints(number(value, "columnWidth", 0, MAX_COLUMN_WIDTH)));
       const { startColumn, endColumn } = host.univerRange(target);
       host.worksheet(target.sheetId).setColumnWidths(startColumn, endColumn - startColumn + 1, width);
     },
@@ -84,11 +88,13 @@ function rowHeight(): Property<RangeTarget, Host> {
     get: (target, host) => {
       const sheet = host.worksheet(target.sheetId);
       return common(
-        numbers(target.area.row, lastOnGrid(target, host, "row"), (row) => pointsOf(sheet.getRowHeight(row))),
+        numbers(target.area.row, lastOnGrid(target, host, "row"), (row) =>
+          pointsOfPixels(sheet.getRowHeight(row)),
+        ),
       );
     },
     set: (target, value, host) => {
-      const height = Math.round(pixelsOf(number(value, "rowHeight", 0, MAX_ROW_HEIGHT)));
+      const height = Math.round(pixelsOfPoints(number(value, "rowHeight", 0, MAX_ROW_HEIGHT)));
       const { startRow, endRow } = host.univerRange(target);
       host.worksheet(target.sheetId).setRowHeightsForced(startRow, endRow - startRow + 1, height);
     },

@@ -1,9 +1,9 @@
+import { pointsOfPixels } from "../../../grid/sizes";
 import { boolean, integer, oneOf, optional } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { Property } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
 import { isEntireColumn, isEntireRow } from "../cells/areas";
-import { pointsOf } from "../cells/units";
 import {
   readFormulas,
   readNumberFormats,
@@ -49,8 +49,8 @@ export const range: Table<"Range"> = {
     ColumnCount: { get: ({ area }) => area.columns },
     RowIndex: { get: ({ area }) => area.row },
     ColumnIndex: { get: ({ area }) => area.column },
-    Left: { get: ({ sheetId, area }, host) => pointsOf(edgeOf(columnsOf(host, sheetId), area.column)) },
-    Top: { get: ({ sheetId, area }, host) => pointsOf(edgeOf(rowsOf(host, sheetId), area.row)) },
+    Left: { get: ({ sheetId, area }, host) => pointsOfPixels(edgeOf(columnsOf(host, sheetId), area.column)) },
+    Top: { get: ({ sheetId, area }, host) => pointsOfPixels(edgeOf(rowsOf(host, sheetId), area.row)) },
     IsEntireRow: { get: ({ area }) => isEntireRow(area) },
     IsEntireColumn: { get: ({ area }) => isEntireColumn(area) },
     Values: { ...contents, get: (target, host) => readValues(host, target) },

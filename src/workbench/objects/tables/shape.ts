@@ -1,6 +1,6 @@
+import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
 import { boolean, number, text } from "../batch/arguments";
 import type { Property } from "../batch/object-table";
-import { pixelsOf, pointsOf } from "../cells/units";
 import type { Host } from "../sheet/host";
 import {
   deletePicture,
@@ -58,9 +58,9 @@ function words(name: "name" | "altTextTitle" | "altTextDescription"): Property<S
 /** @param other the measure that changes with this one while their ratio is locked */
 function measure(name: keyof Place, other?: keyof Place): Property<ShapeTarget, Host> {
   return {
-    get: (target, host) => pointsOf(placeOf(host, target)[name]),
+    get: (target, host) => pointsOfPixels(placeOf(host, target)[name]),
     set: (target, value, host) => {
-      const pixels = pixelsOf(number(value, name, 0, FARTHEST));
+      const pixels = pixelsOfPoints(number(value, name, 0, FARTHEST));
       const before = placeOf(host, target);
       const ratio = before[name] > 0 ? pixels / before[name] : 1;
       const both = other && isLocked(target, host) ? { [other]: before[other] * ratio } : {};

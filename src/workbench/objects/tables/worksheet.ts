@@ -1,8 +1,8 @@
+import { pointsOfPixels } from "../../../grid/sizes";
 import { boolean, integer, objectOf, oneOf, optional, text } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { parseAddress } from "../cells/addresses";
 import { isOnSheet, WHOLE_SHEET, type Area } from "../cells/areas";
-import { pointsOf } from "../cells/units";
 import { usedArea } from "../sheet/contents";
 import { COPY_POSITIONS, copySheet } from "../sheet/copying";
 import { EventType } from "../sheet/events";
@@ -57,10 +57,12 @@ export const worksheet: Table<"Worksheet"> = {
       },
     },
     StandardHeight: {
-      get: ({ sheetId }, host) => pointsOf(host.worksheet(sheetId).getSheet().getConfig().defaultRowHeight),
+      get: ({ sheetId }, host) =>
+        pointsOfPixels(host.worksheet(sheetId).getSheet().getConfig().defaultRowHeight),
     },
     StandardWidth: {
-      get: ({ sheetId }, host) => pointsOf(host.worksheet(sheetId).getSheet().getConfig().defaultColumnWidth),
+      get: ({ sheetId }, host) =>
+        pointsOfPixels(host.worksheet(sheetId).getSheet().getConfig().defaultColumnWidth),
     },
   },
   objects: {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { cycleTypes, type CycleTypeLimits } from "../../../../src/permutations/groups/cycle-types";
 import { elementsOf } from "../../../../src/permutations/groups/elements";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
-import { LimitError } from "../../../../src/permutations/limit-error";
+import { LimitError } from "../../../../src/steps/limit-error";
 import { cycleType } from "../../../../src/permutations/permutation";
 import { allElements, finish, generatorsArbitrary, imagesFrom1 } from "./some-groups";
 

@@ -5,7 +5,7 @@ import { elementsOf } from "../../../../src/permutations/groups/elements";
 import { overMovedPoints } from "../../../../src/permutations/groups/moved-points";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { invertImages } from "../../../../src/permutations/images";
-import { LimitError } from "../../../../src/permutations/limit-error";
+import { LimitError } from "../../../../src/steps/limit-error";
 import { formatPermutation } from "../../../../src/permutations/permutation";
 import pinball from "../../../fixtures/pinball.json";
 import { finish, generatorsArbitrary, permutations, times } from "./some-groups";

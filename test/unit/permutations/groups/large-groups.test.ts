@@ -1,4 +1,4 @@
-import { LimitError } from "../../../../src/permutations/limit-error";
+import { LimitError } from "../../../../src/steps/limit-error";
 import { RandomElements } from "../../../../src/permutations/groups/random-elements";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { StabilizerLevels } from "../../../../src/permutations/groups/stabilizer-levels";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { splitAddress } from "../../../../src/excel/addresses";
+import { splitAddress } from "../../../../src/grid/sheet-names";
 import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
 import { PLAY_KINDS, recognise } from "../../../../src/playing";
 import type { OpenPuzzle } from "../../../../src/taskpane/view/puzzle-source";

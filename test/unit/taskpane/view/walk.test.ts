@@ -1,4 +1,4 @@
-import { cellAddress } from "../../../../src/excel/addresses";
+import { cellAddress } from "../../../../src/grid/addresses";
 import { cellsOfWay, markedCells, stepRows } from "../../../../src/taskpane/view/sheet/walk";
 import { lessonPuzzle } from "./lesson-puzzle";
 

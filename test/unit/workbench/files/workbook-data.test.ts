@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ICellData, IWorkbookData } from "@univerjs/core";
 import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../../../src/workbooks";
-import { pixelsOfCharacters } from "../../../../src/workbench/files/sizes";
+import { pixelsOfCharacters } from "../../../../src/grid/sizes";
 import { lostOnSaving } from "../../../../src/workbench/files/lost-on-saving";
 import { ContentReader, unanswered, type Formulas } from "../../../../src/workbench/files/workbook-content";
 import { emptyWorkbook, workbookState } from "../../../../src/workbench/files/workbook-state";
@@ -54,7 +54,10 @@ const inPixels = (content: WorkbookContent) => ({
   sheets: content.sheets.map((sheet) => ({
     ...sheet,
     columns: sheet.columns.flatMap(({ first, last, characters }) =>
-      Array.from({ length: last - first + 1 }, (_, index) => [first + index, pixelsOfCharacters(characters)]),
+      Array.from({ length: last - first + 1 }, (_, index) => [
+        first + index,
+        Math.round(pixelsOfCharacters(characters)),
+      ]),
     ),
     rows: sheet.rows.map(({ first, last, points }) => [first, last, Math.round(points / 0.75)]),
   })),

@@ -1,12 +1,5 @@
 import fc from "fast-check";
-import {
-  columnIndex,
-  columnName,
-  formatAddress,
-  formatArea,
-  parseAddress,
-  quoteSheet,
-} from "../../../../src/workbench/objects/cells/addresses";
+import { formatAddress, formatArea, parseAddress } from "../../../../src/workbench/objects/cells/addresses";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../../src/grid/limits";
 import { between } from "../../../../src/workbench/objects/cells/areas";
 
@@ -59,21 +52,4 @@ test("what is formatted is read again", () => {
       expect(parseAddress(formatAddress(name, cells))).toEqual({ sheet: name, area: cells });
     }),
   );
-});
-
-test("columns are counted in letters", () => {
-  expect([0, 25, 26, 701, 702, 16_383].map(columnName)).toEqual(["A", "Z", "AA", "ZZ", "AAA", "XFD"]);
-  fc.assert(fc.property(fc.nat(MAX_COLUMNS - 1), (column) => columnIndex(columnName(column)) === column));
-});
-
-test.each([
-  ["Sheet1", "Sheet1"],
-  ["Größe_2.1", "Größe_2.1"],
-  ["My sheet", "'My sheet'"],
-  ["It's", "'It''s'"],
-  ["A1", "'A1'"],
-  ["R1C1", "'R1C1'"],
-  ["2024", "'2024'"],
-])("a sheet called %s is written %s", (name, quoted) => {
-  expect(quoteSheet(name)).toBe(quoted);
 });

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { columnLetters } from "../../../../grid/addresses";
 import type { GateWalkPlay } from "../../../../playing";
 import { PALETTE } from "../../palette";
 import { round, WIDTH } from "../flat/flat-picture";
@@ -11,12 +12,6 @@ import { coloursOf, GAP, LEGEND, LETTER, LETTERS_A_LINE, type GatePage } from ".
 
 const LEGEND_WIDTH = WIDTH / LEGEND.columns;
 
-/** Which letter stands above a room column, counted from 0. */
-function letters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
-}
-
 interface LabelsProps {
   readonly play: GateWalkPlay;
   readonly page: GatePage;
@@ -27,7 +22,7 @@ export const Axis = memo(function Axis({ play, page }: LabelsProps) {
   const { geometry, text } = page;
   const { room, wall } = geometry.columns;
   const count = Math.floor(play.maze[0].length / 2);
-  return shownLetters(count, room + wall, widthOf(`${letters(count - 1)} `, text)).map((column) => (
+  return shownLetters(count, room + wall, widthOf(`${columnLetters(count - 1)} `, text)).map((column) => (
     <text
       key={column}
       x={round(geometry.middle(0, 2 * column + 1).x)}
@@ -35,7 +30,7 @@ export const Axis = memo(function Axis({ play, page }: LabelsProps) {
       fontSize={round(text)}
       fill={PALETTE.faint}
     >
-      {letters(column)}
+      {columnLetters(column)}
     </text>
   ));
 });

@@ -1,8 +1,8 @@
-import { inSlices } from "../../../src/taskpane/slices";
+import { inSlices, runWithProgress } from "../../../src/steps/slices";
 
 // The clock goes on by steps alone, so that a slow machine makes no slice longer.
 let clock = 0;
-beforeEach(() => jest.spyOn(performance, "now").mockImplementation(() => clock));
+beforeEach(() => jest.spyOn(Date, "now").mockImplementation(() => clock));
 afterEach(() => jest.restoreAllMocks());
 
 /** Steps of five milliseconds each, and a count of those that were made. */
@@ -19,13 +19,11 @@ function counted(count: number) {
   return { made, steps: steps() };
 }
 
-const unhurried = () => new AbortController().signal;
-
 test("work that is short is done without a pause", async () => {
   const order: string[] = [];
   setTimeout(() => order.push("pause"), 0);
   const told = jest.fn();
-  expect(await inSlices(counted(2).steps, unhurried(), told)).toBe("done");
+  expect(await inSlices(counted(2).steps, { onProgress: told })).toBe("done");
   order.push("done");
   expect(order).toEqual(["done"]);
   expect(told).not.toHaveBeenCalled();
@@ -37,14 +35,17 @@ test("longer work pauses, tells how far it is, and comes to its end", async () =
     order.push(part);
     setTimeout(() => order.push("pause"), 0);
   };
-  expect(await inSlices(counted(10).steps, unhurried(), told)).toBe("done");
+  expect(await inSlices(counted(10).steps, { onProgress: told })).toBe("done");
   expect(order).toEqual([0.3, "pause", 0.6, "pause", 0.9, "pause"]);
 });
 
-test("work that is aborted stops after its slice, with the signal's reason", async () => {
+test("work that is cancelled stops after its slice, with the reason", async () => {
   const closing = new AbortController();
   const { made, steps } = counted(1000);
-  const running = inSlices(steps, closing.signal, () => closing.abort(new Error("closed")));
+  const running = inSlices(steps, {
+    onProgress: () => closing.abort(new Error("closed")),
+    checkCancelled: () => closing.signal.throwIfAborted(),
+  });
   await expect(running).rejects.toThrow("closed");
   expect(made.steps).toBe(3);
 });
@@ -54,5 +55,17 @@ test("an error of the work is the error of all", async () => {
   function* failing(): Generator<number, never> {
     throw new Error("impossible");
   }
-  await expect(inSlices(failing(), unhurried())).rejects.toThrow("impossible");
+  await expect(inSlices(failing())).rejects.toThrow("impossible");
+});
+
+test("slices are as long as is asked for", async () => {
+  const told = jest.fn();
+  await inSlices(counted(10).steps, { milliseconds: 25, onProgress: told });
+  expect(told.mock.calls).toEqual([[0.5], [1]]);
+});
+
+test("work without pauses tells about ten times a second how far it is", () => {
+  const told = jest.fn();
+  expect(runWithProgress(counted(50).steps, told)).toBe("done");
+  expect(told.mock.calls).toEqual([[0.4], [0.8]]);
 });

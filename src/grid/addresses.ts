@@ -7,6 +7,13 @@ export function columnLetters(column: number): string {
   return letters;
 }
 
+/** The column of letters, upper or lower case, counted from 0. */
+export function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
 /** The A1 address of a cell; row and column count from 0. */
 export function cellAddress(row: number, column: number): string {
   return `${columnLetters(column)}${row + 1}`;

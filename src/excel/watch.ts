@@ -1,0 +1,44 @@
+import { runAfterEdit } from "./run";
+
+type Events = (workbook: Excel.Workbook) => readonly OfficeExtension.EventHandlers<unknown>[];
+
+/** Calls `changed` at each of these events; answers a function that ends this. */
+async function watch(events: Events, changed: () => void): Promise<() => Promise<void>> {
+  return runAfterEdit(async (context) => {
+    const registrations = events(context.workbook).map((event) => event.add(async () => changed()));
+    await context.sync();
+    return async () => {
+      registrations.forEach((registration) => registration.remove());
+      await registrations[0].context.sync();
+    };
+  });
+}
+
+/**
+ * Calls `changed` when the user selects other cells, and when cells change or are computed anew, for they may be the selected
+ * ones; answers a function that ends this.
+ */
+export const watchSelection = (changed: () => void) =>
+  watch(
+    (workbook) => [
+      workbook.onSelectionChanged,
+      workbook.worksheets.onChanged,
+      workbook.worksheets.onCalculated,
+    ],
+    changed,
+  );
+
+/**
+ * Calls `changed` when another sheet is shown, when a sheet goes, and when cells change or are computed anew; answers a
+ * function that ends this.
+ */
+export const watchSheets = (changed: () => void) =>
+  watch(
+    ({ worksheets }) => [
+      worksheets.onActivated,
+      worksheets.onChanged,
+      worksheets.onCalculated,
+      worksheets.onDeleted,
+    ],
+    changed,
+  );

@@ -6,8 +6,8 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
 import { i18n } from "../../language";
-import { requestCalculation } from "../calculation-request";
-import type { Spreadsheet } from "../spreadsheet";
+import { requestCalculation } from "../univer/calculation-request";
+import type { Spreadsheet } from "../univer/spreadsheet";
 import { describeForUniver, type Examples } from "./catalogue";
 import type { Cell } from "./cell";
 import { circularAmong } from "./circular-references";

@@ -7,7 +7,7 @@ import {
   type IRange,
   type Workbook,
 } from "@univerjs/core";
-import type { Spreadsheet } from "../spreadsheet";
+import type { Spreadsheet } from "../univer/spreadsheet";
 import type { Cell } from "./cell";
 
 /** What the custom functions have to know of the cells that call them. */

@@ -1,8 +1,8 @@
 import type { FUniver } from "@univerjs/core/facade";
 import { i18n } from "../../language";
 import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
-import { showHint } from "../hints";
-import type { StatusLine } from "../status";
+import { showHint } from "../page/hints";
+import type { StatusLine } from "../page/status";
 import { addressOf, OWN, readAddress } from "./address";
 import { readBeginning, readKept } from "./beginning";
 import { download } from "./download";

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../workbooks";
-import { fetchFile } from "../fetching";
-import { hostLanguage } from "../language";
+import { fetchFile } from "../page/fetching";
+import { hostLanguage } from "../page/language";
 
 /** The workbooks of the lessons, and the list of their names, lie beside this page. */
 const FOLDER = "samples";

@@ -4,7 +4,7 @@ import { writeWorkbook, type WorkbookContent } from "../../workbooks";
 import { WorkbookCells } from "../custom-functions/workbook-cells";
 import { Calculation } from "../objects/sheet/calculation";
 import { UniverInternals } from "../objects/sheet/univer-internals";
-import type { Spreadsheet } from "../spreadsheet";
+import type { Spreadsheet } from "../univer/spreadsheet";
 import { lostOnSaving } from "./lost-on-saving";
 import { ContentReader, unanswered } from "./workbook-content";
 import type { WorkbookState } from "./workbook-state";

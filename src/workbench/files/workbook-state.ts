@@ -9,7 +9,7 @@ import { i18n } from "../../language";
 import { areaOf } from "../../workbooks";
 import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
 import { SETTINGS_FIELD, START_FIELD, type StartState } from "../objects/sheet/document-settings";
-import { COLUMNS, ROWS } from "../sheet-size";
+import { COLUMNS, ROWS } from "../univer/sheet-size";
 import { univerStyle } from "./cell-styles";
 import { pluginData, univerRange } from "./plugin-data";
 

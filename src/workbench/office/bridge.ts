@@ -1,4 +1,4 @@
-import type { BatchRequest, BatchResponse, HostMessage } from "./objects";
+import type { BatchRequest, BatchResponse, HostMessage } from "../objects";
 
 /** What Office.js calls its native bridge: JSON texts in both directions. */
 export interface NativeBridge {

@@ -1,5 +1,5 @@
-import { i18n } from "../language";
-import { hostLanguage } from "./language";
+import { i18n } from "../../language";
+import { hostLanguage } from "../page/language";
 
 /** Numbers of Office.js (`OSF.EventDispId`, `OSF.DialogMessageType`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
 export const DIALOG_MESSAGE = 10;

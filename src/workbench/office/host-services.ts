@@ -1,5 +1,5 @@
-import { ActionType, ObjectPathType, type Action, type ActionResult } from "./objects/batch/wire";
-import type { BatchRequest, BatchResponse } from "./objects";
+import { ActionType, ObjectPathType, type Action, type ActionResult } from "../objects/batch/wire";
+import type { BatchRequest, BatchResponse } from "../objects";
 
 /** The methods of one service of the host, by name; each takes the arguments and answers the value. */
 export type Service = Record<string, (...parameters: unknown[]) => unknown>;

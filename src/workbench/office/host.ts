@@ -11,7 +11,7 @@ import {
   writeStartState,
   type HostMessage,
   type StartState,
-} from "./objects";
+} from "../objects";
 import { createOfficeContext, type OfficeColors } from "./office-context";
 import type { Pane } from "./pane";
 import { RibbonCommands } from "./ribbon-commands";

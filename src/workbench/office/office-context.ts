@@ -1,4 +1,4 @@
-import { hostLanguage } from "./language";
+import { hostLanguage } from "../page/language";
 import type { Requirement } from "./manifest";
 
 /** The colours of Office as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */

@@ -1,5 +1,5 @@
-import { hostLanguage } from "./language";
-import type { HostMessage } from "./objects";
+import { hostLanguage } from "../page/language";
+import type { HostMessage } from "../objects";
 
 /** `Office.addin` hears of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
 const EVENT_CATEGORY = 65536;

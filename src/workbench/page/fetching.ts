@@ -1,4 +1,4 @@
-import { i18n } from "../language";
+import { i18n } from "../../language";
 
 /** Fetches a file that lies beside this page; rejects where there is none. */
 export async function fetchFile(file: string): Promise<Response> {

@@ -1,4 +1,4 @@
-import { isGerman } from "../language";
+import { isGerman } from "../../language";
 
 /** A language as Office.js and Univer name it. */
 export interface HostLanguage {

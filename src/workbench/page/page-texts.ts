@@ -1,4 +1,4 @@
-import { i18n } from "../language";
+import { i18n } from "../../language";
 
 /** The texts of workbench.html; its own words are English. */
 const TEXTS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { OfficeColors } from "./office-context";
+import type { OfficeColors } from "../office/office-context";
 
 export type Theme = "light" | "dark";
 

@@ -1,7 +1,7 @@
 import { CustomCommandExecutionError, type ICommandService } from "@univerjs/core";
 import { SetRangeValuesMutation, type ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
-import { LONGEST_FORMULA, LONGEST_TEXT } from "../grid/limits";
-import { i18n } from "../language";
+import { LONGEST_FORMULA, LONGEST_TEXT } from "../../grid/limits";
+import { i18n } from "../../language";
 import { changedCells } from "./changed-cells";
 
 /**

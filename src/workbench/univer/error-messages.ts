@@ -1,6 +1,6 @@
 import { CellAlertManagerService, CellAlertType, SetSelectionsOperation } from "@univerjs/preset-sheets-core";
-import { i18n } from "../language";
-import type { CustomFunctions } from "./custom-functions/registration";
+import { i18n } from "../../language";
+import type { CustomFunctions } from "../custom-functions/registration";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**

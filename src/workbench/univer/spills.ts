@@ -8,8 +8,8 @@ import {
   type Workbook,
 } from "@univerjs/core";
 import { requestCalculation } from "./calculation-request";
-import { BUSY } from "./custom-functions/values";
-import { shrunken, type Spills } from "./shrunken-spills";
+import { BUSY } from "../custom-functions/values";
+import { shrunken, type Spills } from "./fixes/shrunken-spills";
 import type { Spreadsheet } from "./spreadsheet";
 
 /**

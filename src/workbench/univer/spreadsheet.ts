@@ -14,17 +14,17 @@ import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 import { refuseLongContents } from "./cell-limits";
-import { keepOrderOfCopiedRules } from "./copied-rules";
+import { keepOrderOfCopiedRules } from "./fixes/copied-rules";
 import { createUniver } from "./create-univer";
-import type { WorkbookState } from "./files/workbook-state";
-import { keepFormattedFormulas } from "./formats-of-formulas";
-import { tellLongFormulasApart } from "./long-formulas";
-import { blockSpillsOverMergedCells } from "./merged-spills";
-import { keepFormulasParsed } from "./parsed-formulas";
-import { parseFormulasAhead } from "./parsing-ahead";
-import { forgetRowsOfDeletedSheets } from "./row-measuring";
+import type { WorkbookState } from "../files/workbook-state";
+import { keepFormattedFormulas } from "./fixes/formats-of-formulas";
+import { tellLongFormulasApart } from "./fixes/long-formulas";
+import { blockSpillsOverMergedCells } from "./fixes/merged-spills";
+import { keepFormulasParsed } from "./fixes/parsed-formulas";
+import { parseFormulasAhead } from "./fixes/parsing-ahead";
+import { forgetRowsOfDeletedSheets } from "./fixes/row-measuring";
 import { COLUMNS, ROWS } from "./sheet-size";
-import type { UniverTexts } from "./univer-texts";
+import type { UniverTexts } from "./texts";
 
 export interface Spreadsheet {
   /** Univer's façade. */

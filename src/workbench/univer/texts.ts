@@ -1,5 +1,5 @@
 import { LocaleType, mergeLocales, type ILanguagePack } from "@univerjs/core";
-import type { HostLanguage } from "./language";
+import type { HostLanguage } from "../page/language";
 
 /** What Univer says, and in which language. */
 export interface UniverTexts {
@@ -35,10 +35,10 @@ const GERMAN_PROGRESS = {
 /** Loads Univer's texts in the host's language only. */
 export async function loadUniverTexts({ tag }: HostLanguage): Promise<UniverTexts> {
   if (tag === "de-DE") {
-    const { texts } = await import(/* webpackChunkName: "univer-german" */ "./univer-german");
+    const { texts } = await import(/* webpackChunkName: "univer-german" */ "./german");
     return textsIn(LocaleType.DE_DE, ...texts, GERMAN_PROGRESS);
   }
-  const { texts } = await import(/* webpackChunkName: "univer-english" */ "./univer-english");
+  const { texts } = await import(/* webpackChunkName: "univer-english" */ "./english");
   return textsIn(LocaleType.EN_US, ...texts, ENGLISH_PROGRESS);
 }
 

@@ -16,10 +16,10 @@ export const WORKBENCH = [
   },
   {
     fault: "a formula spills over merged cells",
-    file: "src/workbench/merged-spills.ts",
+    file: "src/workbench/univer/fixes/merged-spills.ts",
     from: "merged.some((cells)",
     to: "merged.every((cells)",
-    caughtBy: "headless test/unit/workbench/headless-merged-spills.test.ts",
+    caughtBy: "headless test/unit/workbench/univer/fixes/headless-merged-spills.test.ts",
   },
   {
     fault: "values are read before they are calculated",
@@ -79,10 +79,10 @@ export const WORKBENCH = [
   },
   {
     fault: "a spill that became narrower is taken to cover what it left",
-    file: "src/workbench/shrunken-spills.ts",
+    file: "src/workbench/univer/fixes/shrunken-spills.ts",
     from: "outer.endRow >= inner.endRow && outer.endColumn >= inner.endColumn",
     to: "(outer.endRow >= inner.endRow || outer.endColumn >= inner.endColumn)",
-    caughtBy: "unit test/unit/workbench/shrunken-spills.test.ts",
+    caughtBy: "unit test/unit/workbench/univer/fixes/shrunken-spills.test.ts",
   },
   {
     fault: "the language is lost on the way to another workbook",
@@ -100,10 +100,10 @@ export const WORKBENCH = [
   },
   {
     fault: "an add-in may hold one file more than Office allows",
-    file: "src/workbench/document-file.ts",
+    file: "src/workbench/office/document-file.ts",
     from: "if (this.files.size >= MOST_FILES)",
     to: "if (this.files.size > MOST_FILES)",
-    caughtBy: "unit test/unit/workbench/document-file.test.ts",
+    caughtBy: "unit test/unit/workbench/office/document-file.test.ts",
   },
   {
     fault: "a function is told a wrong address of its cell",
@@ -135,14 +135,14 @@ export const WORKBENCH = [
   },
   {
     fault: "the ribbon speaks English in a German Excel",
-    file: "src/workbench/manifest.ts",
+    file: "src/workbench/office/manifest.ts",
     from: 'each.getAttribute("Locale") === language',
     to: 'each.getAttribute("locale") === language',
     caughtBy: "browser ribbon-german.spec.ts",
   },
   {
     fault: "a dialog that the user closes is open for the add-in for ever",
-    file: "src/workbench/dialog.ts",
+    file: "src/workbench/office/dialog.ts",
     from: '    tell?.(DIALOG_MESSAGE, [CLOSED, "", location.origin]);\n',
     to: "    void tell;\n",
     caughtBy: "browser view-larger.spec.ts",
@@ -156,7 +156,7 @@ export const WORKBENCH = [
   },
   {
     fault: "the workbench says yes to a set of which it has no member that is used",
-    file: "src/workbench/office-context.ts",
+    file: "src/workbench/office/office-context.ts",
     from: 'ExcelApi: "1.12"',
     to: 'ExcelApi: "1.15"',
     caughtBy: "unit test/unit/house/requirement-sets.test.ts",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { excelTables } from "../../../src/workbench/objects/tables";
-import { SUPPORTED_SETS, unmetRequirements } from "../../../src/workbench/office-context";
+import { SUPPORTED_SETS, unmetRequirements } from "../../../src/workbench/office/office-context";
 import {
   filesWithOffice,
   includesSet,
@@ -108,16 +108,16 @@ describe("the workbench", () => {
     "CustomFunctions.CancelableInvocation.onCanceled": ["custom-functions/runtime.ts", "CANCEL"],
     "CustomFunctions.Error.message": ["custom-functions/results.ts", "message"],
     "CustomFunctions.Error.code": ["custom-functions/results.ts", "ERROR_CODES"],
-    "Office.Addin.onVisibilityModeChanged": ["pane.ts", "VISIBILITY_CHANGED"],
-    "Office.Addin.setStartupBehavior": ["host.ts", "SetAppRuntimeStartState"],
-    "Office.Addin.showAsTaskpane": ["host.ts", "SetAppRuntimeState"],
-    "Office.Dialog.addEventHandler": ["dialog.ts", "toParent"],
-    "Office.Dialog.addEventHandler.handler.args.message": ["dialog.ts", "toParent"],
-    "Office.Dialog.close": ["dialog.ts", "UnregisterEvent"],
-    "Office.Dialog.messageChild": ["dialog.ts", "MessageChild2"],
-    "Office.UI.addHandlerAsync": ["dialog.ts", "PARENT_MESSAGE"],
-    "Office.UI.displayDialogAsync": ["dialog.ts", "RegisterEvent"],
-    "Office.UI.messageParent": ["dialog.ts", "MessageParent"],
+    "Office.Addin.onVisibilityModeChanged": ["office/pane.ts", "VISIBILITY_CHANGED"],
+    "Office.Addin.setStartupBehavior": ["office/host.ts", "SetAppRuntimeStartState"],
+    "Office.Addin.showAsTaskpane": ["office/host.ts", "SetAppRuntimeState"],
+    "Office.Dialog.addEventHandler": ["office/dialog.ts", "toParent"],
+    "Office.Dialog.addEventHandler.handler.args.message": ["office/dialog.ts", "toParent"],
+    "Office.Dialog.close": ["office/dialog.ts", "UnregisterEvent"],
+    "Office.Dialog.messageChild": ["office/dialog.ts", "MessageChild2"],
+    "Office.UI.addHandlerAsync": ["office/dialog.ts", "PARENT_MESSAGE"],
+    "Office.UI.displayDialogAsync": ["office/dialog.ts", "RegisterEvent"],
+    "Office.UI.messageParent": ["office/dialog.ts", "MessageParent"],
   };
   /** Office.js answers these itself. */
   const OFFICE_JS = new Set(["load"]);

@@ -5,7 +5,7 @@ import {
   IShortcutService,
   SetCellEditVisibleOperation,
 } from "@univerjs/preset-sheets-core";
-import type { Spreadsheet } from "./spreadsheet";
+import type { Spreadsheet } from "../spreadsheet";
 
 /** Univer's list of suggested functions takes Enter, Tab, Escape and the arrows by shortcuts of this name. */
 const SUGGESTIONS = "sheet.formula-embedding-editor.search_function.";

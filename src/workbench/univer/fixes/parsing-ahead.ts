@@ -15,8 +15,8 @@ import {
   requestImmediateMacroTask,
   type Injector,
 } from "@univerjs/core";
-import { requestCalculation } from "./calculation-request";
-import { formulasIn } from "./formula-data";
+import { requestCalculation } from "../calculation-request";
+import { formulasIn } from "../formula-data";
 
 /** So many formulas Univer parses in a moment. */
 const FEW = 500;

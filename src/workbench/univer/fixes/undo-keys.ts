@@ -1,4 +1,4 @@
-import type { Spreadsheet } from "./spreadsheet";
+import type { Spreadsheet } from "../spreadsheet";
 
 type Command = "undo" | "redo";
 

@@ -4,12 +4,12 @@ import { createContext, Script, type Context } from "node:vm";
 import { IUniverInstanceService, type Injector, type LocaleType } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
-import type { AddInDialog } from "../../../../src/workbench/dialog";
+import type { AddInDialog } from "../../../../src/workbench/office/dialog";
 import { emptyWorkbook, type WorkbookState } from "../../../../src/workbench/files/workbook-state";
-import { createHost, type Host } from "../../../../src/workbench/host";
-import type { OfficeColors } from "../../../../src/workbench/office-context";
-import type { Pane } from "../../../../src/workbench/pane";
-import { createSpreadsheet } from "../../../../src/workbench/spreadsheet";
+import { createHost, type Host } from "../../../../src/workbench/office/host";
+import type { OfficeColors } from "../../../../src/workbench/office/office-context";
+import type { Pane } from "../../../../src/workbench/office/pane";
+import { createSpreadsheet } from "../../../../src/workbench/univer/spreadsheet";
 import { closeMessageChannels } from "./message-channels";
 
 const officeJs = new Script(

@@ -1,4 +1,4 @@
-import { DocumentFile } from "../../../src/workbench/document-file";
+import { DocumentFile } from "../../../../src/workbench/office/document-file";
 
 /** Asks as Office.js does; an array of the host's is opened up. */
 function ask(file: DocumentFile, method: number, parameters: unknown[]): Promise<unknown> {

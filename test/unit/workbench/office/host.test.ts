@@ -1,8 +1,8 @@
-import { createBridge } from "../../../src/workbench/bridge";
-import { HostServices } from "../../../src/workbench/host-services";
-import type { BatchRequest } from "../../../src/workbench/objects";
-import { createOfficeContext, unmetRequirements } from "../../../src/workbench/office-context";
-import { RibbonCommands } from "../../../src/workbench/ribbon-commands";
+import { createBridge } from "../../../../src/workbench/office/bridge";
+import { HostServices } from "../../../../src/workbench/office/host-services";
+import type { BatchRequest } from "../../../../src/workbench/objects";
+import { createOfficeContext, unmetRequirements } from "../../../../src/workbench/office/office-context";
+import { RibbonCommands } from "../../../../src/workbench/office/ribbon-commands";
 
 const SERVICE = "Microsoft.Test.Service";
 

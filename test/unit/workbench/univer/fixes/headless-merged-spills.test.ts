@@ -1,4 +1,4 @@
-import { HeadlessWorkbench } from "./objects/headless-workbench";
+import { HeadlessWorkbench } from "../../objects/headless-workbench";
 
 let excel: HeadlessWorkbench;
 

@@ -1,5 +1,5 @@
 import { ColumnHeaderLayout, RowHeaderLayout } from "@univerjs/preset-sheets-core";
-import { leaveOutNarrowHeadings } from "../../../src/workbench/narrow-headings";
+import { leaveOutNarrowHeadings } from "../../../../../src/workbench/univer/fixes/narrow-headings";
 
 jest.mock("@univerjs/preset-sheets-core", () => jest.requireActual<object>("@univerjs/engine-render"));
 

@@ -1,6 +1,6 @@
 import type { Injector } from "@univerjs/core";
 import { generateAstNode } from "@univerjs/preset-sheets-core";
-import { parseFormulasAhead } from "../../../src/workbench/parsing-ahead";
+import { parseFormulasAhead } from "../../../../../src/workbench/univer/fixes/parsing-ahead";
 
 /** What it needs of Univer; services go by their names. */
 jest.mock("@univerjs/core", () => ({

@@ -1,4 +1,4 @@
-import { shrunken, type Spills } from "../../../src/workbench/shrunken-spills";
+import { shrunken, type Spills } from "../../../../../src/workbench/univer/fixes/shrunken-spills";
 
 const spill = (startRow: number, endRow: number, endColumn: number) => ({
   unitId: "book",

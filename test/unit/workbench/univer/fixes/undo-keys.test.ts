@@ -1,4 +1,4 @@
-import { commandOf } from "../../../src/workbench/undo-keys";
+import { commandOf } from "../../../../../src/workbench/univer/fixes/undo-keys";
 
 /** Where the focus is: an element that is, or stands in, what the selectors name. */
 const within = (...selectors: string[]) => ({

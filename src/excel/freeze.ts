@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { LONGEST_SHEET_NAME } from "../workbooks/sheet-names";
+import { MAX_SHEET_NAME } from "../workbooks/sheet-names";
 import { frozenRectangle, refuseAwaited, type FormulaArea, type Rectangle } from "./frozen-cells";
 import { isOurs } from "./our-formulas";
 import { requestsOf } from "./requests";
@@ -52,7 +52,7 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
 /** `Knights (values)`, cut where Excel's names end. */
 export function frozenName(sheet: string, taken: readonly string[]): string {
   const suffix = ` (${i18n.t("values")})`;
-  const room = LONGEST_SHEET_NAME - suffix.length - ROOM_FOR_NUMBER;
+  const room = MAX_SHEET_NAME - suffix.length - ROOM_FOR_NUMBER;
   return freeSheetName(sheet.slice(0, room).trimEnd() + suffix, taken);
 }
 

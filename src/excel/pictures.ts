@@ -4,7 +4,7 @@ import { runAfterEdit } from "./run";
 /** How wide pictures stand in the sheet, and how far from each other, in points. */
 const WIDTH = 360;
 const GAP = 12;
-/** So many columns to the right of the last cell that holds something. */
+/** Columns between the last cell with contents and a picture. */
 const COLUMNS_BESIDE = 2;
 
 /**

@@ -19,8 +19,8 @@ const START = [5, 3];
 /** The cells that say by which rules experts jump, and by which all ways are listed. */
 const EXPERT_RULES = "$E$16";
 const LISTED_RULES = "$T$12";
-/** So many of all ways look like answers; more are there all the same. */
-const SHOWN_WAYS = 100;
+/** How many of the ways are styled as answers; the others are listed too. */
+const STYLED_WAYS = 100;
 
 const source = () =>
   i18n.t("After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.");
@@ -77,8 +77,8 @@ function listAllWays(): LessonBlock[] {
       cells: [[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]],
       style: "columnHeads",
     },
-    spill("T14", ifRight(solve(LISTED_RULES, "all")), SHOWN_WAYS, 2, "answer"),
-    { at: "V14", cells: Array.from({ length: SHOWN_WAYS }, () => [""]), style: "question" },
+    spill("T14", ifRight(solve(LISTED_RULES, "all")), STYLED_WAYS, 2, "answer"),
+    { at: "V14", cells: Array.from({ length: STYLED_WAYS }, () => [""]), style: "question" },
   ];
 }
 
@@ -206,7 +206,7 @@ export const schonbrunn: Lesson = {
       { on: "B5:F9", when: "=AND(ROWS(B$5:B5)=$C$11,COLUMNS($B5:B5)=$D$11)", fill: NEGATIVE },
       { on: "B5:F9", when: "=B5<0", color: NEGATIVE_TEXT },
       ...[NORMAL, EXPERT].flatMap(paintMode),
-      { on: `T14:V${13 + SHOWN_WAYS}`, when: "=ISNUMBER($T14)", fill: STYLES.formula.fill! },
+      { on: `T14:V${13 + STYLED_WAYS}`, when: "=ISNUMBER($T14)", fill: STYLES.formula.fill! },
       paintProblem("B12:R12", `=${PROBLEM_CELL}<>""`),
     ];
   },

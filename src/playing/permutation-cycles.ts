@@ -31,9 +31,9 @@ export interface PermutationPlay extends Play {
 const KIND = "Permutation";
 /** More points than these are no drawing any more. */
 const MOST_POINTS = 60;
-/** So many powers are played of a permutation whose order is greater. */
-const MOST_POWERS = 120;
-const MOST_FACTORS = 500;
+/** How many powers are played of a permutation of a larger order. */
+const MAX_POWERS = 120;
+const MAX_FACTORS = 500;
 
 interface WrittenFactor {
   readonly cycles: readonly (readonly string[])[];
@@ -74,7 +74,7 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
       }
       const text = formatPermutation(all);
       const exact = order(all);
-      const lastStep = Number(exact < MOST_POWERS ? exact : MOST_POWERS);
+      const lastStep = Number(exact < MAX_POWERS ? exact : MAX_POWERS);
       const states = powersOf(all.images, lastStep);
       const fixed = [...points.keys()].filter((point) => all.images[point] === point);
       return {
@@ -175,11 +175,11 @@ function writtenFactors(cells: Cells): WrittenFactor[] {
   }
   const single = factors.length === 1;
   const parts = single ? factors[0].cycles.map((cycle) => ({ ...factors[0], cycles: [cycle] })) : factors;
-  if (parts.length <= MOST_FACTORS) return parts.length > 0 ? parts : factors;
+  if (parts.length <= MAX_FACTORS) return parts.length > 0 ? parts : factors;
   throw new NotPlayable(
     i18n.t("There are {count} factors; at most {most} are played.", {
       count: parts.length,
-      most: MOST_FACTORS,
+      most: MAX_FACTORS,
     }),
   );
 }

@@ -55,18 +55,18 @@ export function firstOf({ graph, starts }: SimpleWays, one: Way, other: Way): Wa
   return order.indexOf(one[parting]) <= order.indexOf(other[parting]) ? one : other;
 }
 
-/** So many ways are listed. */
-export const MOST_LISTED = 10_000;
+/** How many ways are listed at most. */
+export const MAX_LISTED = 10_000;
 
 /** All these ways, the shortest first, and equally short ones in the order of the starts and jumps. */
 export function* sortedWays(each: readonly SimpleWays[]): Steps<readonly Way[]> {
   const all: Way[] = [];
   for (const ways of each) {
-    const listed = yield* limited(listSimpleWays(ways, MOST_LISTED - all.length));
+    const listed = yield* limited(listSimpleWays(ways, MAX_LISTED - all.length));
     if (!listed) {
       throw new LimitError(
         i18n.t("there are more than {most, number} ways, the most that are listed; count tells how many", {
-          most: MOST_LISTED,
+          most: MAX_LISTED,
         }),
       );
     }

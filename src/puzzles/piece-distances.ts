@@ -20,8 +20,8 @@ const FARTHEST = UNREACHABLE - 1;
 
 /** Memory for some megabytes, filled in less than a second. */
 const MOST_ENTRIES = { table: 1 << 20, together: MOST_PLACES_OF_PIECES };
-/** So many moves are looked at between two yields. */
-const LOOKED_AT_PER_YIELD = 1 << 15;
+/** How many moves are examined between two yields. */
+const MOVES_PER_YIELD = 1 << 15;
 
 /**
  * Divides the pieces into groups and measures how far these are from their goals. As each move is one of a single group,
@@ -96,9 +96,9 @@ function* groupDistances(
     queue[found++] = goal;
   }
   let looked = 0;
-  for (let next = 0, pause = LOOKED_AT_PER_YIELD; next < found; next++) {
+  for (let next = 0, pause = MOVES_PER_YIELD; next < found; next++) {
     if (looked >= pause) {
-      pause = looked + LOOKED_AT_PER_YIELD;
+      pause = looked + MOVES_PER_YIELD;
       yield next / table.length;
     }
     const index = queue[next];

@@ -24,9 +24,9 @@ export interface RearrangementQuestion {
   readonly mostWords?: number;
 }
 
-/** So much takes some ten seconds and 300 megabytes. */
-const MOST_STATES = 8_000_000;
-const MOST_WORDS = 16_000_000;
+/** About ten seconds and 300 MB. */
+const MAX_STATES = 8_000_000;
+const MAX_WORDS = 16_000_000;
 
 /**
  * Pieces that move to empty places: the pinball of P. Vodola's article, the knights of the 11th Hour, the 15-puzzle. The
@@ -37,8 +37,8 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   name: "rearrangement",
 
   *read({
-    mostStates = MOST_STATES,
-    mostWords = MOST_WORDS,
+    mostStates = MAX_STATES,
+    mostWords = MAX_WORDS,
     ...question
   }: RearrangementQuestion): Steps<Puzzle> {
     const moves = yield* readMoves(question.moves, "moves");

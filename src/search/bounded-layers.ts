@@ -28,7 +28,7 @@ export interface LayeredSearch {
   readonly bound: number;
 }
 
-/** So many words of states are expanded between two yields. */
+/** How many words of states are expanded between two yields. */
 const WORDS_PER_YIELD = 1 << 11;
 /** With so few states it does not matter how often a search begins anew. */
 const FEW_STATES = 1 << 10;

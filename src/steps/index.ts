@@ -1,7 +1,7 @@
 /** A computation in steps that yields its progress, from 0 to 1, and returns its result. */
 export type Steps<Result> = Generator<number, Result>;
 
-/** So many cells, points or edges are gone through in about a millisecond; long lists are left for others after each. */
+/** How many cells, points or edges take about a millisecond; work on long lists yields after each such part. */
 export const ITEMS_PER_STEP = 1 << 13;
 
 /** Whether a long list is left for others after the item of this number. */

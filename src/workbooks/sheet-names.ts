@@ -3,8 +3,8 @@ import { i18n } from "../language";
 import type { WorkbookContent } from "./content";
 import { joined, tokensOf } from "./formulas/tokens";
 
-/** So many characters Excel allows. */
-export const LONGEST_SHEET_NAME = 31;
+/** Excel's limit, in characters. */
+export const MAX_SHEET_NAME = 31;
 const NOT_ALLOWED = /[:\\/?*[\]]/g;
 
 /** Whether Excel allows a name for a sheet; it must be another one than those of the other sheets, too. */
@@ -12,7 +12,7 @@ export const isSheetName = (name: string): boolean => name !== "" && name === al
 
 /** A name without what Excel allows in none. */
 const allowed = (name: string): string =>
-  name.replace(NOT_ALLOWED, "-").replace(/^'+/, "").slice(0, LONGEST_SHEET_NAME).replace(/'+$/, "");
+  name.replace(NOT_ALLOWED, "-").replace(/^'+/, "").slice(0, MAX_SHEET_NAME).replace(/'+$/, "");
 
 /** Names that Excel allows, as much as possible like those given: each another one, in capitals or small letters. */
 export function mendedSheetNames(given: readonly string[]): string[] {
@@ -30,7 +30,7 @@ export function mendedSheetNames(given: readonly string[]): string[] {
     if (take(wanted)) return wanted;
     for (let number = 2; ; number++) {
       const end = ` (${number})`;
-      const free = wanted.slice(0, LONGEST_SHEET_NAME - end.length) + end;
+      const free = wanted.slice(0, MAX_SHEET_NAME - end.length) + end;
       if (take(free)) return free;
     }
   });

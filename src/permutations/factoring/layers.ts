@@ -14,12 +14,12 @@ export const LAYER_LIMITS: SearchLimits = { rows: 300_000, steps: 10_000_000 };
 
 /** More base points than that are not chosen at a time; a layer has rarely more than ten. */
 const CHOSEN_POINTS = 24;
-/** So many cosets for each row let a search from both ends meet a few times; less is enough at last. */
+/** Cosets per row for which a search from both ends meets a few times; fewer suffice in the end. */
 const COSETS_PER_ROW = 5000;
 const COSETS_PER_ROW_AT_LAST = 100_000;
 /** More layers than that are not tried: a minute's work. */
 const MOST_LAYERS = 80;
-/** So many random elements are tried, and the points of half of them must come home. */
+/** How many random elements are tried; half of them must bring their points home. */
 const SAMPLES = 4;
 /** How much larger the next layer may be after one that had to be made smaller. */
 const GROWTH = 30;

@@ -4,8 +4,8 @@ import type { Speller } from "./spelled";
 
 /** Parts of a word that are repeated in it have up to so many letters. */
 const LONGEST_REPEATED = 4;
-/** So many short words are tried to close a word to one of small order. */
-const MOST_CLOSINGS = 20_000;
+/** How many short words are tried as the end of a word of small order. */
+const MAX_CLOSINGS = 20_000;
 /** About a millisecond. */
 const IMAGES_PER_YIELD = 1 << 16;
 
@@ -99,7 +99,7 @@ export class PositiveWords {
     const rowsPerYield = Math.ceil(IMAGES_PER_YIELD / short.degree);
     let best: { row: number; order: number } | undefined;
     let least = letters + word.length;
-    for (let row = 0; row < Math.min(short.count, MOST_CLOSINGS); row++) {
+    for (let row = 0; row < Math.min(short.count, MAX_CLOSINGS); row++) {
       if (row % rowsPerYield === 0) yield;
       const closing = short.row(row);
       for (let x = 0; x < images.length; x++) closed[x] = closing[images[x]];

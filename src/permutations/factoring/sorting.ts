@@ -9,8 +9,8 @@ import { LONGEST_BEFORE_SHORTENING, type Spelled, type Speller } from "./spelled
 const SEARCH_LIMITS: SearchLimits = { rows: 300_000, steps: 8_000_000 };
 /** Of so many near conjugates the one is taken whose word begins most like the one before it, as both are joined by an inverse. */
 const MOST_NEAR = 64;
-/** So many farther ones are tried. */
-const MOST_FAR = 12;
+/** How many farther ones are tried. */
+const MAX_FAR = 12;
 
 /**
  * Sorts permutations by conjugates of short cycles, in a group that has all of them: each splits a cycle into shorter
@@ -110,7 +110,7 @@ function* farWay(
   const size = ways.points.length;
   // When (c a d) is divided off, two cycles of two points, (a b) and (c d), become one of three.
   const line = longest.length < size ? [cycles[1][0], cycles[0][0], cycles[1][1]] : longest;
-  for (let start = 0; start < Math.min(MOST_FAR, line.length); start++) {
+  for (let start = 0; start < Math.min(MAX_FAR, line.length); start++) {
     const places = Array.from({ length: size }, (_, k) => line[(start + k) % line.length]);
     const [found] = yield* ways.waysHome(places, 1);
     if (found) return found();

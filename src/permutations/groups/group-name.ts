@@ -97,13 +97,13 @@ function* partOn(points: readonly number[], group: PermutationGroup): Generator<
   return { points, group: yield* permutationGroup(action, points.length) };
 }
 
-/** So many orbits are compared with each other; with more of them the group has a name only if all are independent. */
-const MOST_ORBITS_COMPARED = 16;
+/** Orbits are compared with each other up to this number; with more of them the group has a name only if all are independent. */
+const MAX_ORBITS_COMPARED = 16;
 
 /** Joins two parts as long as what the group does on one depends on what it does on the other. */
 function* joined(parts: readonly Part[], group: PermutationGroup): Generator<number, Part[]> {
   const independent: Part[] = [];
-  if (parts.length > MOST_ORBITS_COMPARED) return [...parts];
+  if (parts.length > MAX_ORBITS_COMPARED) return [...parts];
   for (const part of parts) {
     let grown = part;
     for (let k = 0; k < independent.length; k++) {

@@ -2,8 +2,8 @@ import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import type { StabilizerLevels } from "./stabilizer-levels";
 
-/** So many images are looked up in about a minute. */
-const MOST_WORK = 3e10;
+/** In images looked up: about a minute. */
+const MAX_WORK = 3e10;
 
 /**
  * Proves that a chain is complete, and completes it where it is not: the stabilizer of a level's base point is generated
@@ -14,7 +14,7 @@ const MOST_WORK = 3e10;
 export function* verifyBySchreier(
   chain: StabilizerLevels,
   generators: readonly Int32Array[],
-  mostWork = MOST_WORK,
+  mostWork = MAX_WORK,
 ): Generator<number, void> {
   const { levels, degree, residue } = chain;
   /** Of each level and generator, the rows whose element has been sifted. Elements of orbits never change. */

@@ -12,8 +12,8 @@ import { StabilizerLevels } from "./stabilizer-levels";
 
 export type { PermutationGroup, Sifted } from "./permutation-group";
 
-/** So many random elements in a row that sift through end the search for new generators: chance has done its part. */
-const IN_A_ROW = 12;
+/** The search for new generators ends when this many random elements in a row sift through. */
+const TRIVIAL_SIFTS = 12;
 
 /**
  * The group that permutations of 0 … degree − 1 generate. Where no generator mixes the points of some parts, it is the
@@ -82,7 +82,7 @@ function* fillByChance(
   bound: bigint | undefined,
 ): Generator<number, boolean> {
   const rounded = Number(bound ?? NaN);
-  for (let k = 0, idle = 0; idle < IN_A_ROW; k++) {
+  for (let k = 0, idle = 0; idle < TRIVIAL_SIFTS; k++) {
     const level = chain.sift(k < generators.length ? generators[k] : random.next());
     if (level >= 0) {
       if (chain.degree <= SMALL_DEGREE) chain.addResidue(level);

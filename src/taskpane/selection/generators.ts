@@ -10,7 +10,7 @@ import type { LabelledPermutation } from "../../permutations/products";
 const whatToSelect = () =>
   i18n.t("Select two columns side by side: labels, and permutations such as (1 4 2).");
 
-/** So many rows fit into one message of Excel on the web, and are read in a moment. */
+/** As many rows as fit into one message of Excel on the web; reading them takes a moment. */
 const MAX_ROWS = 20_000;
 
 /** Reads the generators at a place of the workbook. Throws an error whose message names the cell at fault by its address. */

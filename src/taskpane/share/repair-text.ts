@@ -3,8 +3,8 @@ import { i18n } from "../../language";
 import { andMore } from "../and-more";
 import type { Outcome } from "./useAction";
 
-/** So many addresses can be read in a narrow pane. */
-const MOST_ADDRESSES = 12;
+/** A list of more addresses cannot be read in a narrow pane. */
+const MAX_ADDRESSES = 12;
 
 /** What a repair has found, mended and not mended, in words. */
 export function repairOutcome({ mended, failed }: Repair): Outcome {
@@ -28,4 +28,4 @@ export function repairOutcome({ mended, failed }: Repair): Outcome {
 }
 
 const listOf = (addresses: readonly string[]) =>
-  andMore(addresses.slice(0, MOST_ADDRESSES).join(", "), addresses.length - MOST_ADDRESSES);
+  andMore(addresses.slice(0, MAX_ADDRESSES).join(", "), addresses.length - MAX_ADDRESSES);

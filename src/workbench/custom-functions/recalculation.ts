@@ -9,10 +9,10 @@ const BROKEN_OFF = 1;
 const NOTHING_TO_CALCULATE = 2;
 const CALCULATED = 3;
 
-/** So many milliseconds without a word mean that a calculation has failed. */
-const LONGEST_SILENCE = 3000;
-/** So many milliseconds without a calculation or a result mean that all is done. */
-const QUIET = 300;
+/** A calculation that reports nothing for this long, in ms, has failed. */
+const CALCULATION_TIMEOUT_MS = 3000;
+/** All is done after this many ms without a calculation or a result. */
+const IDLE_MS = 300;
 
 /**
  * Calculates cells again when results arrive for them. Univer looks at all formulas of the workbook in each calculation, and one
@@ -83,8 +83,8 @@ export class Recalculation {
   private proceed(): void {
     clearTimeout(this.timer);
     if (this.gathered.length + this.unconfirmed.length === 0) return;
-    if (this.underWay.length > 0) this.timer = setTimeout(() => this.giveUp(), LONGEST_SILENCE);
-    else if (this.gathered.length === 0) this.timer = setTimeout(() => this.confirm(), QUIET);
+    if (this.underWay.length > 0) this.timer = setTimeout(() => this.giveUp(), CALCULATION_TIMEOUT_MS);
+    else if (this.gathered.length === 0) this.timer = setTimeout(() => this.confirm(), IDLE_MS);
     else if (this.pause() > 0) this.timer = setTimeout(() => this.proceed(), this.pause());
     else this.useResults();
   }

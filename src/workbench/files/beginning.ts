@@ -6,7 +6,7 @@ import { Unreadable, type KeptWorkbook, type KeptWorkbooks } from "./kept-workbo
 import { readLesson, UnknownLesson } from "./lessons";
 import { rightToKeep } from "./only-window";
 import { readColor } from "./open-workbook";
-import { ask, choose, link, type Said } from "./question";
+import { ask, choose, link, type Paragraph } from "./question";
 import type { Visit } from "./visit";
 import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
 
@@ -107,7 +107,7 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
     return workbookState(await readLesson(lesson), lesson, addIn);
   } catch (problem) {
     const title = problem instanceof Error ? problem.message : String(problem);
-    const says: Said[] = [];
+    const says: Paragraph[] = [];
     if (problem instanceof UnknownLesson) {
       const links = problem.known.map((known) => link(addressOf(location.search, known), known));
       says.push(i18n.t("These are here:"), links);

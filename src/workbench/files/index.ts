@@ -6,12 +6,12 @@ import type { StatusLine } from "../page/status";
 import { addressOf, OWN, readAddress } from "./address";
 import { readBeginning, readKept } from "./beginning";
 import { download } from "./download";
-import { connectButtons, connectWindow, type Entrances } from "./entrances";
-import { Keeping, type KeepingState } from "./keeping";
+import { connectButtons, connectWindow, type FileCommands } from "./file-commands";
+import { AutoSave, type SaveState } from "./auto-save";
 import { KeptWorkbooks, Unreadable } from "./kept-workbooks";
 import { rightToKeep } from "./only-window";
 import { OpenWorkbook } from "./open-workbook";
-import { ask, type Said } from "./question";
+import { ask, type Paragraph } from "./question";
 import { unanswered } from "./workbook-content";
 import { visitOf, type Visit } from "./visit";
 import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
@@ -32,7 +32,7 @@ interface FileElements {
  * Opens, saves and keeps the workbook. Another workbook comes with a new page, as in Excel, where each has an add-in of its
  * own: it is kept in the browser, and the page begins again with it.
  */
-export class Files implements Entrances {
+export class Files implements FileCommands {
   private readonly address = readAddress(location.search);
   /** The name by which the workbook is kept; without one it is not. */
   private readonly keptAs: string | undefined;
@@ -40,7 +40,7 @@ export class Files implements Entrances {
   /** Files are opened, and new workbooks begun, as the user's own. */
   private readonly rightToOwn = this.address.keptAs === OWN ? this.right : rightToKeep(OWN);
   private readonly asked: Promise<boolean>;
-  private readonly keeping: Keeping;
+  private readonly autoSave: AutoSave;
 
   /**
    * @param keeps whether the workbook may take the place of what the browser keeps of it
@@ -64,7 +64,7 @@ export class Files implements Entrances {
       if (!this.right.has) throw new Error(i18n.t("another window keeps it"));
       await kept.write(keptAs, { ...workbook.state(), unsaved });
     };
-    this.keeping = new Keeping(write, (state) => this.tellKept(state));
+    this.autoSave = new AutoSave(write, (state) => this.tellKept(state));
     connectButtons(elements.bar, this);
   }
 
@@ -76,7 +76,7 @@ export class Files implements Entrances {
    */
   watch(univerAPI: FUniver, unsaved: boolean, windows: readonly Window[]): void {
     for (const window of windows) connectWindow(window, this.elements.bar, this);
-    this.keeping.start(univerAPI, unsaved);
+    this.autoSave.start(univerAPI, unsaved);
     this.tell("");
     this.right.onTaken = () => this.tellTaken();
     void this.asked.then((isHere) => isHere || this.tellTaken());
@@ -106,7 +106,7 @@ export class Files implements Entrances {
       this.status.say(i18n.t("Saving {name} …", { name }));
       const content = await this.workbook.content();
       download(await writeWorkbook(content), name);
-      this.keeping.saved();
+      this.autoSave.saved();
       this.status.say(i18n.t("Saved as {name}.", { name }));
       const lost = this.workbook.lostOnSaving();
       const waiting = unanswered(content);
@@ -124,14 +124,14 @@ export class Files implements Entrances {
     void this.attempt(async () => {
       const says = [i18n.t("What you have changed in it will be gone.")];
       if (!(await this.agreed(i18n.t("Begin the lesson again?"), i18n.t("Begin again"), says))) return;
-      await this.keeping.stop();
+      await this.autoSave.stop();
       await this.kept.remove(this.address.keptAs!);
       location.reload();
     });
   }
 
   /** Whether the user agrees to what there is to be said; where there is nothing, nobody is asked. */
-  private async agreed(title: string, yes: string, says: Said[]): Promise<boolean> {
+  private async agreed(title: string, yes: string, says: Paragraph[]): Promise<boolean> {
     return says.length === 0 || ask(this.elements.dialog, { title, says, yes, no: i18n.t("Cancel") });
   }
 
@@ -152,7 +152,7 @@ export class Files implements Entrances {
   }
 
   /** What would be gone if the user's own workbook became another one. */
-  private async losses(): Promise<Said[]> {
+  private async losses(): Promise<Paragraph[]> {
     const isLesson = this.address.lesson !== undefined;
     const isHere = this.keptAs === OWN && this.right.has;
     const own = isHere ? undefined : await readKept(this.kept, OWN);
@@ -160,7 +160,7 @@ export class Files implements Entrances {
       return [i18n.t("Your own workbook, which this browser keeps and cannot show, will be gone.")];
     if (await this.rightToOwn.isElsewhere())
       return [i18n.t("Your own workbook is open in another window. It will no longer be kept.")];
-    if (!(isLesson ? own?.unsaved : this.keeping.unsaved)) return [];
+    if (!(isLesson ? own?.unsaved : this.autoSave.unsaved)) return [];
     return [
       isLesson
         ? i18n.t(
@@ -171,12 +171,12 @@ export class Files implements Entrances {
   }
 
   private async beginWith(state: WorkbookState): Promise<void> {
-    await this.keeping.stop();
+    await this.autoSave.stop();
     try {
       await this.rightToOwn.take();
       await this.kept.write(OWN, { ...state, unsaved: false });
     } catch (problem) {
-      this.keeping.resume();
+      this.autoSave.resume();
       throw problem;
     }
     location.assign(addressOf(location.search));
@@ -190,7 +190,7 @@ export class Files implements Entrances {
     }
   }
 
-  private tellKept(state: KeepingState): void {
+  private tellKept(state: SaveState): void {
     if (this.keptAs === undefined) this.tell(i18n.t("not kept"));
     else if (state instanceof Error) this.tell(i18n.t("not kept: {problem}", { problem: state.message }));
     else this.tell(state === "kept" ? i18n.t("kept in this browser") : i18n.t("keeping …"));
@@ -206,7 +206,7 @@ export class Files implements Entrances {
       this.elements.hint.hidden = true;
       void this.attempt(async () => {
         await this.right.take();
-        this.keeping.keep();
+        this.autoSave.keep();
       });
     };
     showHint(this.elements.hint, text, { label: i18n.t("Keep this one"), run });

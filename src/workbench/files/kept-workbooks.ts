@@ -11,9 +11,9 @@ export interface KeptWorkbook extends WorkbookState {
 /** What is kept is there, but cannot be had: it stays as it is. */
 export class Unreadable extends Error {}
 
-/** So many milliseconds a browser's database has for an answer; a large workbook takes a second or two. */
-const LONGEST_READ = 10_000;
-const LONGEST_WRITE = 30_000;
+/** Timeouts of the browser's database, in ms; a large workbook takes a second or two. */
+const READ_TIMEOUT_MS = 10_000;
+const WRITE_TIMEOUT_MS = 30_000;
 
 /** The workbooks that this browser keeps for this workbench, by name. */
 export class KeptWorkbooks {
@@ -22,7 +22,7 @@ export class KeptWorkbooks {
 
   /** @throws Unreadable where the browser does not answer, or the workbook is damaged */
   async read(name: string): Promise<KeptWorkbook | undefined> {
-    const kept = await answered(get<unknown>(name, this.store), LONGEST_READ);
+    const kept = await answered(get<unknown>(name, this.store), READ_TIMEOUT_MS);
     if (kept === undefined || isKeptWorkbook(kept)) return kept;
     throw new Unreadable(i18n.t("The workbook that this browser keeps is damaged."));
   }
@@ -30,7 +30,7 @@ export class KeptWorkbooks {
   /** Rejects with an error for people where the browser cannot, or may not, keep it. */
   async write(name: string, workbook: KeptWorkbook): Promise<void> {
     try {
-      await answered(set(name, workbook, this.store), LONGEST_WRITE);
+      await answered(set(name, workbook, this.store), WRITE_TIMEOUT_MS);
     } catch (cause) {
       if (cause instanceof Unreadable) throw cause;
       const isFull = cause instanceof DOMException && cause.name === "QuotaExceededError";
@@ -44,7 +44,7 @@ export class KeptWorkbooks {
   }
 
   remove(name: string): Promise<void> {
-    return answered(del(name, this.store), LONGEST_WRITE);
+    return answered(del(name, this.store), WRITE_TIMEOUT_MS);
   }
 }
 

@@ -1,7 +1,7 @@
 import { nameHere } from "./address";
 
-/** So many milliseconds a page that is being left has to let go of its workbook: the same page, when it is loaded again. */
-const LEAVING = 4_000;
+/** How long, in ms, a page that is being left may take to release its workbook: on a reload it is the same page. */
+const RELEASE_TIMEOUT_MS = 4_000;
 
 /** The right of this window to keep a workbook. */
 export const rightToKeep = (workbook: string) => new OnlyWindow(nameHere(workbook), navigator.locks);
@@ -24,7 +24,7 @@ export class OnlyWindow {
 
   /** Asks for the right; answers whether it is here now, and not with another window. */
   ask(): Promise<boolean> {
-    return this.request({ signal: AbortSignal.timeout(LEAVING) });
+    return this.request({ signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS) });
   }
 
   /** Takes the right, from the window that has it if there is one. */

@@ -1,9 +1,9 @@
 /** What the dialog says: paragraphs, and lists. */
-export type Said = string | readonly (string | Node)[];
+export type Paragraph = string | readonly (string | Node)[];
 
 interface Wording {
   readonly title: string;
-  readonly says: readonly Said[];
+  readonly says: readonly Paragraph[];
 }
 
 interface YesOrNo extends Wording {

@@ -1,7 +1,7 @@
 import { nameHere, readAddress } from "./address";
 
-/** So many milliseconds after a workbook was opened or changed, with nothing left to calculate, it has done no harm. */
-const MOMENT = 5_000;
+/** A workbook that was opened or changed this many ms ago, with nothing left to calculate, is considered safe. */
+const SAFE_AFTER_MS = 5_000;
 
 /**
  * A mark in the browser that stands while a workbook is opened or calculated, and for a moment after each change. A page
@@ -39,7 +39,7 @@ export class Visit {
    */
   endedBadly(isOpen: boolean): boolean {
     const mark = this.storage?.getItem(this.name) ?? undefined;
-    return mark !== undefined && !(isOpen && Date.now() - Number(mark) < 2 * MOMENT);
+    return mark !== undefined && !(isOpen && Date.now() - Number(mark) < 2 * SAFE_AFTER_MS);
   }
 
   /** The workbook is opened or changed, or still calculated. */
@@ -52,7 +52,7 @@ export class Visit {
       // Where there is no room for a mark, no visit is asked about.
     }
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.isCalculating() ? this.begin() : this.end()), MOMENT);
+    this.timer = setTimeout(() => (this.isCalculating() ? this.begin() : this.end()), SAFE_AFTER_MS);
   }
 
   private end(): void {

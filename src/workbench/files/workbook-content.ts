@@ -17,7 +17,7 @@ export interface Formulas {
 }
 
 /** What is in sight of the workbook. */
-export interface Sight {
+export interface ViewState {
   readonly activeSheet: string;
   readonly selection: string | undefined;
 }
@@ -37,7 +37,7 @@ export class ContentReader {
   ) {}
 
   /** @param addIn the id of the add-in that is here, which may keep something in the workbook */
-  read({ activeSheet, selection }: Sight, addIn: string): WorkbookContent {
+  read({ activeSheet, selection }: ViewState, addIn: string): WorkbookContent {
     const { sheetOrder, sheets, resources, custom } = this.data;
     const settings = (custom?.[SETTINGS_FIELD] ?? {}) as Record<string, unknown>;
     const starts = custom?.[START_FIELD] === "Background";

@@ -9,7 +9,7 @@ export const HOUSE = [
   },
   {
     fault: "what may be missing is taken for there",
-    file: "src/workbench/files/entrances.ts",
+    file: "src/workbench/files/file-commands.ts",
     from: "chooser.files?.[0]",
     to: "chooser.files[0]",
     caughtBy: "types",

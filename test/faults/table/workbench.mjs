@@ -115,7 +115,7 @@ export const WORKBENCH = [
   {
     fault: "a workbook that was saved is still taken for unsaved",
     file: "src/workbench/files/index.ts",
-    from: "      this.keeping.saved();\n",
+    from: "      this.autoSave.saved();\n",
     to: "",
     caughtBy: "browser files.spec.ts",
   },

@@ -1,5 +1,5 @@
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
-import { LONGEST_SHEET_NAME } from "../../../workbooks/sheet-names";
+import { MAX_SHEET_NAME } from "../../../workbooks/sheet-names";
 import { formatAddress } from "../cells/addresses";
 import type { Host } from "./host";
 import { addName, namesOf, rangeOfName } from "./names";
@@ -51,7 +51,7 @@ export function copySheet(host: Host, sheetId: string, position: CopyPosition, b
 function copyName(host: Host, name: string): string {
   for (let number = 2; ; number++) {
     const end = ` (${number})`;
-    const free = name.slice(0, LONGEST_SHEET_NAME - end.length) + end;
+    const free = name.slice(0, MAX_SHEET_NAME - end.length) + end;
     if (!findSheet(host, free)) return free;
   }
 }

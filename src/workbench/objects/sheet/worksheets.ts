@@ -1,5 +1,5 @@
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
-import { isSheetName, LONGEST_SHEET_NAME } from "../../../workbooks/sheet-names";
+import { isSheetName, MAX_SHEET_NAME } from "../../../workbooks/sheet-names";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { Host } from "./host";
 import { instance } from "./types";
@@ -33,7 +33,7 @@ export function newSheetName(host: Host): string {
 export function checkSheetName(host: Host, name: string, of?: FWorksheet): void {
   if (!isSheetName(name))
     throw invalidArgument(
-      `${JSON.stringify(name)} cannot name a worksheet: a name has 1 to ${LONGEST_SHEET_NAME} characters, none of : \\ / ? * [ ], ` +
+      `${JSON.stringify(name)} cannot name a worksheet: a name has 1 to ${MAX_SHEET_NAME} characters, none of : \\ / ? * [ ], ` +
         "and does not begin or end with an apostrophe.",
     );
   const other = sheetsOf(host).find((sheet) => sheet.getSheetName().toLowerCase() === name.toLowerCase());

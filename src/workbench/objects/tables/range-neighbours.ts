@@ -52,7 +52,7 @@ function countOf(value: unknown): number {
   return count;
 }
 
-/** So many rows or columns behind an area, or before it where the count is negative. */
+/** The rows or columns that follow an area, or precede it where the count is negative. */
 function beside(area: Area, axis: "row" | "column", count: number): Area {
   const size = axis === "row" ? "rows" : "columns";
   const start = count > 0 ? area[axis] + area[size] : area[axis] + count;

@@ -1,9 +1,9 @@
 import { LRUMap } from "@univerjs/core";
 
-/** So many formulas Univer keeps parsed (`FORMULA_AST_CACHE`), those that were used last. */
-const UNIVERS_LIMIT = 5_000;
-/** So many it keeps taken apart (`FormulaLexerNodeCache`), with the meaning of their names put in. */
-const UNIVERS_LIMIT_OF_PARTS = 2_000;
+/** How many parsed formulas Univer caches (`FORMULA_AST_CACHE`), the most recently used. */
+const UNIVER_CACHE_SIZE = 5_000;
+/** How many formulas it caches as tokens (`FormulaLexerNodeCache`), with names already resolved. */
+const UNIVER_TOKEN_CACHE_SIZE = 2_000;
 /** As many as fill some hundred megabytes. */
 const LIMIT = 100_000;
 
@@ -17,8 +17,8 @@ const caches = new Set<LRUMap<unknown, unknown>>();
 export function keepFormulasParsed(): void {
   const { set } = LRUMap.prototype;
   LRUMap.prototype.set = function <Key, Value>(this: LRUMap<Key, Value>, key: Key, value: Value) {
-    if (this.limit === UNIVERS_LIMIT || this.limit === UNIVERS_LIMIT_OF_PARTS) caches.add(this);
-    if (this.limit === UNIVERS_LIMIT) this.limit = LIMIT;
+    if (this.limit === UNIVER_CACHE_SIZE || this.limit === UNIVER_TOKEN_CACHE_SIZE) caches.add(this);
+    if (this.limit === UNIVER_CACHE_SIZE) this.limit = LIMIT;
     return set.call(this, key, value) as LRUMap<Key, Value>;
   };
 }

@@ -18,8 +18,8 @@ import {
 import { requestCalculation } from "../calculation-request";
 import { formulasIn } from "../formula-data";
 
-/** So many formulas Univer parses in a moment. */
-const FEW = 500;
+/** Univer parses this many formulas without a noticeable delay. */
+const FORMULAS_AT_ONCE = 500;
 /** Short enough for the page to hear a click in between; it also draws the sheet then, which may take as long. */
 const SLICE_MILLISECONDS = 40;
 
@@ -33,7 +33,7 @@ export function parseFormulasAhead(injector: Injector): void {
     for (const workbook of Object.keys(data)) {
       const formulas = new Set<string>();
       for (const { formula } of formulasIn(data, workbook)) formulas.add(formula);
-      if (formulas.size > FEW) void parseInSlices(injector, workbook, formulas);
+      if (formulas.size > FORMULAS_AT_ONCE) void parseInSlices(injector, workbook, formulas);
     }
   };
   parse(injector.get(FormulaDataModel).getFormulaData());

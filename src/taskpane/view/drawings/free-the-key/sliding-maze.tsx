@@ -9,10 +9,10 @@ import { isTooLarge, Marker, stateAt } from "./flat-maze";
 import { MazeCells } from "./MazeCells";
 import { diskAt, rowOf, wayTo } from "./maze-way";
 
-/** So many cells are seen to each side of the marker, and at most so many above and below it. */
-const BESIDE = 8;
-const ABOVE = 7;
-const SIZE = WIDTH / (2 * BESIDE + 1);
+/** How many cells are visible on each side of the marker, and at most above and below it. */
+const CELLS_BESIDE = 8;
+const MAX_CELLS_ABOVE = 7;
+const SIZE = WIDTH / (2 * CELLS_BESIDE + 1);
 
 /** The maze slides past the marker in the middle; as its rows go round, it has neither top nor bottom. */
 function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
@@ -20,7 +20,7 @@ function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const step = Math.floor(position);
   const way = useMemo(() => wayTo(play, step, SIZE), [play, step]);
   if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
-  const above = Math.min(ABOVE, Math.floor((rows - 1) / 2));
+  const above = Math.min(MAX_CELLS_ABOVE, Math.floor((rows - 1) / 2));
   const height = (2 * above + 1) * SIZE;
   const { place, turn } = diskAt(play, position);
   const top = above - rowOf(turn, rows);
@@ -29,7 +29,10 @@ function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
     <FlatPicture height={height} state={stateAt(play, position)}>
       <svg width={WIDTH} height={round(height)}>
         <rect width={WIDTH} height={round(height)} fill={PALETTE.line} fillOpacity={0.3} />
-        <g data-part="maze" transform={`translate(${round((BESIDE - place) * SIZE)} ${round(top * SIZE)})`}>
+        <g
+          data-part="maze"
+          transform={`translate(${round((CELLS_BESIDE - place) * SIZE)} ${round(top * SIZE)})`}
+        >
           {copies.map((offset) => (
             <svg
               key={offset}
@@ -42,7 +45,7 @@ function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
             </svg>
           ))}
         </g>
-        <Marker x={BESIDE * SIZE} y={above * SIZE} size={SIZE} />
+        <Marker x={CELLS_BESIDE * SIZE} y={above * SIZE} size={SIZE} />
         <rect width={WIDTH} height={round(height)} fill="none" stroke={PALETTE.line} strokeWidth={2} />
       </svg>
     </FlatPicture>

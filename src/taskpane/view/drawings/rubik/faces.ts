@@ -4,7 +4,7 @@ import { CUBE_FACES, faceOfPlace, type CubeVector, type RubikPlay } from "../../
 interface FaceLook {
   readonly fill: string;
   readonly ink: string;
-  /** So many of its stickers are at home; still to be said in the user's language. */
+  /** How many of its stickers are at home; still to be translated. */
   readonly home: string;
 }
 

@@ -3,14 +3,14 @@ import type {} from "@univerjs/preset-sheets-core";
 import { addInDataChanges } from "../objects/sheet/document-settings";
 import { isChange } from "./changes";
 
-/** So many milliseconds after a change the workbook is written, with all changes until then. */
-const MOMENT = 500;
+/** Delay before saving, in ms; further changes in that time are saved along with the first. */
+const SAVE_DELAY_MS = 500;
 
 /** What is known of the workbook's changes: still to be written, written, or why they cannot be. */
-export type KeepingState = "changed" | "kept" | Error;
+export type SaveState = "changed" | "kept" | Error;
 
 /** Writes the workbook a moment after each change, and at once when the page is hidden. */
-export class Keeping {
+export class AutoSave {
   /** There are changes that are in no file. */
   unsaved = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export class Keeping {
    */
   constructor(
     private readonly write: (unsaved: boolean) => Promise<void>,
-    private readonly tell: (state: KeepingState) => void,
+    private readonly tell: (state: SaveState) => void,
   ) {}
 
   /** From now on changes are the user's. */
@@ -65,7 +65,7 @@ export class Keeping {
   private change(unsaved: boolean): void {
     this.unsaved = unsaved;
     this.tell("changed");
-    this.timer ??= setTimeout(() => this.writeChanges(), MOMENT);
+    this.timer ??= setTimeout(() => this.writeChanges(), SAVE_DELAY_MS);
   }
 
   private writeChanges(): void {

@@ -1,27 +1,27 @@
 /** The ways by which a person gives a file, or asks for one. */
-export interface Entrances {
+export interface FileCommands {
   create(): void;
   open(file: File): void;
   save(): void;
 }
 
 /** Makes the buttons New, Open… and Save of the element do what they say. */
-export function connectButtons(bar: HTMLElement, entrances: Entrances): void {
+export function connectButtons(bar: HTMLElement, commands: FileCommands): void {
   const chooser = bar.querySelector("input")!;
   const byName = (name: string) => bar.querySelector<HTMLButtonElement>(`button[name=${name}]`)!;
-  byName("new").addEventListener("click", () => entrances.create());
+  byName("new").addEventListener("click", () => commands.create());
   byName("open").addEventListener("click", () => chooser.click());
-  byName("save").addEventListener("click", () => entrances.save());
+  byName("save").addEventListener("click", () => commands.save());
   chooser.addEventListener("change", () => {
     const file = chooser.files?.[0];
     // The same file can be chosen again.
     chooser.value = "";
-    if (file) entrances.open(file);
+    if (file) commands.open(file);
   });
 }
 
 /** Ctrl+O and Ctrl+S (⌘ on a Mac), and files that are dropped, in a window. */
-export function connectWindow(window: Window, bar: HTMLElement, entrances: Entrances): void {
+export function connectWindow(window: Window, bar: HTMLElement, commands: FileCommands): void {
   const press = (name: string) => bar.querySelector<HTMLButtonElement>(`button[name=${name}]`)!.click();
   window.addEventListener(
     "keydown",
@@ -41,6 +41,6 @@ export function connectWindow(window: Window, bar: HTMLElement, entrances: Entra
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
-    entrances.open(file);
+    commands.open(file);
   });
 }

@@ -119,7 +119,7 @@ async function start(): Promise<void> {
   if (beginning.kind === "first visit") await openFirstLesson(manifest, press);
   if (beginning.kind === "lesson as it was left") {
     const left = i18n.t("This is the lesson as you left it.");
-    showHint(element("hint"), left, { label: i18n.t("Begin again"), run: () => files.beginAgain() });
+    showHint(element("hint"), left, { label: i18n.t("Start again"), run: () => files.beginAgain() });
   }
   files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
 }

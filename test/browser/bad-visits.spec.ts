@@ -30,7 +30,7 @@ test("after a page that broke down its workbook is opened, downloaded or deleted
   const second = await visit(await context.newPage());
   const { question } = second;
   const choose = (name: string) => question.getByRole("button", { name }).click();
-  await expect(question).toContainText("The last visit did not end well.");
+  await expect(question).toContainText("The last visit ended unexpectedly.");
   const downloading = second.page.waitForEvent("download");
   await choose("Download");
   const { readWorkbook } = await second.workbooks();
@@ -42,8 +42,8 @@ test("after a page that broke down its workbook is opened, downloaded or deleted
   await second.page.keyboard.press("Escape");
   await second.started();
   expect(await second.sheetNames()).toEqual(["Sheet1"]);
-  await second.typeInto("P1", "not kept");
-  await expect(second.page.locator("[data-kept]")).toContainText("not kept");
+  await second.typeInto("P1", "not saved");
+  await expect(second.page.locator("[data-kept]")).toContainText("not saved");
 
   await second.page.reload();
   await choose("Open");
@@ -55,7 +55,7 @@ test("after a page that broke down its workbook is opened, downloaded or deleted
 
   await breakDown(second.page);
   const third = await visit(await context.newPage());
-  await third.question.getByRole("button", { name: "Begin anew" }).click();
+  await third.question.getByRole("button", { name: "Start over" }).click();
   await third.started();
   await soon(() => third.activeSheet()).toBe("Pinball");
   expect(await third.cellText("P1")).toBeNull();

@@ -41,7 +41,7 @@ export class WorkbookPage extends WorkbenchPage {
 
   /** Waits until the browser keeps the workbook with all changes. */
   async kept(): Promise<void> {
-    await expect(this.page.locator("[data-kept]")).toContainText("kept in this browser");
+    await expect(this.page.locator("[data-kept]")).toContainText("saved in this browser");
   }
 
   /** Saves by the button, or by a key, and answers the file. */

@@ -99,11 +99,11 @@ test.describe("a link to a lesson", () => {
     await expect(workbench.pane.getByRole("region", { name: "Selected generators" })).toBeEmpty();
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("This is the lesson as you left it.");
-    await hint.getByRole("button", { name: "Begin again" }).click();
+    await hint.getByRole("button", { name: "Start again" }).click();
     await workbench.question.getByRole("button", { name: "Cancel" }).click();
-    await hint.getByRole("button", { name: "Begin again" }).click();
+    await hint.getByRole("button", { name: "Start again" }).click();
     const reloaded = page.waitForEvent("load");
-    await workbench.question.getByRole("button", { name: "Begin again" }).click();
+    await workbench.question.getByRole("button", { name: "Start again" }).click();
     await reloaded;
     await workbench.started();
     await workbench.waitForCell("O5", 12);
@@ -164,7 +164,7 @@ test.describe("the user's own workbook", () => {
     expect(await workbench.sheetNames()).toEqual(["Knights"]);
     await workbench.open("?empty");
     expect(await workbench.cellText("P1")).toBe(null);
-    await workbench.typeInto("A1", "not kept");
+    await workbench.typeInto("A1", "not saved");
     await workbench.open("");
     expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball"]);
     expect(await workbench.activeSheet()).toBe("Pinball");
@@ -172,12 +172,12 @@ test.describe("the user's own workbook", () => {
     expect(await workbench.formula("P1")).toBe('=PUZZLE.CYCLEORDER("(1 2 3)")');
 
     await page.getByRole("button", { name: "New" }).click();
-    await expect(workbench.question).toContainText("This workbook has changes that are in no file.");
+    await expect(workbench.question).toContainText("Changes to this workbook that are not saved as a file will be lost.");
     await page.keyboard.press("Escape");
     await expect(workbench.question).toBeHidden();
     await page.getByRole("button", { name: "New" }).click();
     const begun = page.waitForEvent("load");
-    await workbench.question.getByRole("button", { name: "Begin" }).click();
+    await workbench.question.getByRole("button", { name: "New workbook" }).click();
     await begun;
     await workbench.started();
     expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
@@ -227,16 +227,16 @@ test("an add-in starts with the workbook without its pane; ours shows it where t
 });
 
 ownPage.describe("a browser", () => {
-  ownPage.use({ allowedErrors: [/^Error: The browser does not let this page keep workbooks/] });
+  ownPage.use({ allowedErrors: [/^Error: The browser does not let this page save workbooks/] });
   ownPage("that lets pages keep nothing is told of, and the workbench works without", async ({ page }) => {
     const workbench = new WorkbookPage(page);
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
     await workbench.open("");
     await workbench.typeInto("P1", "mine");
-    const forbidden = "The browser does not let this page keep workbooks.";
-    await expect(page.locator("[data-kept]")).toHaveText(`Workbook · not kept: ${forbidden}`);
+    const forbidden = "The browser does not let this page save workbooks.";
+    await expect(page.locator("[data-kept]")).toHaveText(`Workbook · not saved: ${forbidden}`);
     await page.getByRole("button", { name: "New" }).click();
-    await workbench.question.getByRole("button", { name: "Begin" }).click();
+    await workbench.question.getByRole("button", { name: "New workbook" }).click();
     await expect(workbench.status).toHaveText(forbidden);
     expect(await workbench.cellText("P1")).toBe("mine");
   });
@@ -351,7 +351,7 @@ test.describe("opening a file", () => {
 
     await workbench.dropFile("Data.xlsx", file);
     await expect(workbench.question).toContainText("Open “Data.xlsx”?");
-    await expect(workbench.question).toContainText("This workbook has changes that are in no file.");
+    await expect(workbench.question).toContainText("Changes to this workbook that are not saved as a file will be lost.");
     await workbench.question.getByRole("button", { name: "Cancel" }).click();
     expect(await workbench.cellText("P1")).toBe("mine");
     await workbench.dropFile("Data.xlsx", file);
@@ -396,7 +396,7 @@ test.describe("opening a file", () => {
     await workbench.open("?empty");
     const filter = '</sheetData><autoFilter ref="A1:B3"/>';
     await workbench.openFile("filtered.xlsx", await workbench.fileWith(BOOK, "</sheetData>", filter));
-    await expect(workbench.question).toContainText("Of this file the workbench does not show:");
+    await expect(workbench.question).toContainText("The workbench does not show these parts of the file:");
     await expect(workbench.question.getByRole("listitem")).toHaveText([
       "Sheet “Data”: the filter of its columns.",
     ]);

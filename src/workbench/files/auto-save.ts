@@ -11,7 +11,7 @@ export type SaveState = "changed" | "kept" | Error;
 
 /** Writes the workbook a moment after each change, and at once when the page is hidden. */
 export class AutoSave {
-  /** There are changes that are in no file. */
+  /** There are unsaved changes. */
   unsaved = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watching = false;

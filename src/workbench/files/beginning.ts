@@ -14,7 +14,7 @@ import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-sta
 export interface Beginning {
   readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "not shown";
   readonly state: WorkbookState;
-  /** The workbook has changes that are in no file. */
+  /** The workbook has unsaved changes. */
   readonly unsaved: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Surroundings {
 
 /**
  * The workbook that the page's address stands for; a lesson that cannot be opened, or a kept workbook that cannot be had, is
- * told of in the dialog. After a visit that did not end well the user is asked first.
+ * told of in the dialog. After a visit that ended unexpectedly the user is asked first.
  */
 export async function readBeginning(surroundings: Surroundings): Promise<Beginning> {
   const { kept, addIn, dialog, visit } = surroundings;
@@ -79,12 +79,14 @@ async function askAfterBadVisit(
   { dialog, addIn }: Surroundings,
 ): Promise<"open" | "anew" | undefined> {
   const wording = {
-    title: i18n.t("The last visit did not end well."),
+    title: i18n.t("The last visit ended unexpectedly."),
     says: [
-      i18n.t("The page may have stood still or broken down over the workbook that this browser keeps."),
-      i18n.t("Begin anew deletes it here: download it first if you want it. Escape leaves it as it is."),
+      i18n.t("The page may have frozen or crashed because of the workbook saved in this browser."),
+      i18n.t(
+        "Start over deletes it here: download it first if you want to keep it. Escape leaves it as it is.",
+      ),
     ],
-    choices: { open: i18n.t("Open"), download: i18n.t("Download"), anew: i18n.t("Begin anew") },
+    choices: { open: i18n.t("Open"), download: i18n.t("Download"), anew: i18n.t("Start over") },
   };
   for (;;) {
     const choice = await choose<"open" | "download" | "anew">(dialog, wording);
@@ -97,7 +99,7 @@ async function askAfterBadVisit(
 function tellUnreadable({ message }: Unreadable, dialog: HTMLDialogElement): void {
   const says = [
     message,
-    i18n.t("It stays as it is. What you make here meanwhile is not kept: save it as a file."),
+    i18n.t("It stays as it is. What you do here in the meantime is not saved: save it as a file."),
   ];
   void ask(dialog, { title: i18n.t("Your workbook cannot be shown."), says, yes: i18n.t("Close") });
 }

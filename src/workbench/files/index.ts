@@ -61,7 +61,7 @@ export class Files implements FileCommands {
       if (keptAs === undefined) return;
       visit.begin();
       await this.asked;
-      if (!this.right.has) throw new Error(i18n.t("another window keeps it"));
+      if (!this.right.has) throw new Error(i18n.t("another window saves it"));
       await kept.write(keptAs, { ...workbook.state(), unsaved });
     };
     this.autoSave = new AutoSave(write, (state) => this.tellKept(state));
@@ -71,7 +71,7 @@ export class Files implements FileCommands {
   /**
    * From now on changes are the user's, and kept.
    *
-   * @param unsaved the workbook has changes already that are in no file
+   * @param unsaved the workbook already has unsaved changes
    * @param windows those that take keys and files
    */
   watch(univerAPI: FUniver, unsaved: boolean, windows: readonly Window[]): void {
@@ -84,7 +84,7 @@ export class Files implements FileCommands {
 
   create(): void {
     void this.attempt(async () => {
-      if (await this.agreed(i18n.t("Begin a new workbook?"), i18n.t("Begin"), await this.losses()))
+      if (await this.agreed(i18n.t("Start a new workbook?"), i18n.t("New workbook"), await this.losses()))
         await this.beginWith(emptyWorkbook());
     });
   }
@@ -94,7 +94,8 @@ export class Files implements FileCommands {
       const opened = await this.readFile(file);
       if (!opened) return;
       const says = await this.losses();
-      if (opened.lost.length > 0) says.push(i18n.t("Of this file the workbench does not show:"), opened.lost);
+      if (opened.lost.length > 0)
+        says.push(i18n.t("The workbench does not show these parts of the file:"), opened.lost);
       if (await this.agreed(i18n.t("Open “{name}”?", { name: file.name }), i18n.t("Open"), says))
         await this.beginWith(opened.state);
     });
@@ -113,7 +114,7 @@ export class Files implements FileCommands {
       if (waiting > 0)
         lost.push(i18n.t("The values of formulas that have no answer yet: {waiting}.", { waiting }));
       if (lost.length === 0) return;
-      const says = [i18n.t("The file does not have:"), lost];
+      const says = [i18n.t("The file will not contain:"), lost];
       const title = i18n.t("Saved as {name}", { name });
       await ask(this.elements.dialog, { title, says, yes: i18n.t("Close") });
     });
@@ -122,8 +123,8 @@ export class Files implements FileCommands {
   /** Opens the lesson as it was before the user changed it, after asking. */
   beginAgain(): void {
     void this.attempt(async () => {
-      const says = [i18n.t("What you have changed in it will be gone.")];
-      if (!(await this.agreed(i18n.t("Begin the lesson again?"), i18n.t("Begin again"), says))) return;
+      const says = [i18n.t("Your changes to it will be lost.")];
+      if (!(await this.agreed(i18n.t("Start the lesson again?"), i18n.t("Start again"), says))) return;
       await this.autoSave.stop();
       await this.kept.remove(this.address.keptAs!);
       location.reload();
@@ -157,16 +158,16 @@ export class Files implements FileCommands {
     const isHere = this.keptAs === OWN && this.right.has;
     const own = isHere ? undefined : await readKept(this.kept, OWN);
     if (own instanceof Unreadable)
-      return [i18n.t("Your own workbook, which this browser keeps and cannot show, will be gone.")];
+      return [i18n.t("Your own workbook, which is saved in this browser but cannot be shown, will be lost.")];
     if (await this.rightToOwn.isElsewhere())
-      return [i18n.t("Your own workbook is open in another window. It will no longer be kept.")];
+      return [i18n.t("Your own workbook is open in another window. It will no longer be saved.")];
     if (!(isLesson ? own?.unsaved : this.autoSave.unsaved)) return [];
     return [
       isLesson
         ? i18n.t(
-            "Your own workbook, which this page does not show, has changes that are in no file. They will be gone.",
+            "Your own workbook is not on this page. Changes to it that are not saved as a file will be lost.",
           )
-        : i18n.t("This workbook has changes that are in no file. They will be gone."),
+        : i18n.t("Changes to this workbook that are not saved as a file will be lost."),
     ];
   }
 
@@ -191,16 +192,16 @@ export class Files implements FileCommands {
   }
 
   private tellKept(state: SaveState): void {
-    if (this.keptAs === undefined) this.tell(i18n.t("not kept"));
-    else if (state instanceof Error) this.tell(i18n.t("not kept: {problem}", { problem: state.message }));
-    else this.tell(state === "kept" ? i18n.t("kept in this browser") : i18n.t("keeping …"));
+    if (this.keptAs === undefined) this.tell(i18n.t("not saved"));
+    else if (state instanceof Error) this.tell(i18n.t("not saved: {problem}", { problem: state.message }));
+    else this.tell(state === "kept" ? i18n.t("saved in this browser") : i18n.t("saving …"));
   }
 
   /** Another window has the workbook, too, and keeps it. */
   private tellTaken(): void {
-    this.tell(i18n.t("not kept: {problem}", { problem: i18n.t("another window keeps it") }));
+    this.tell(i18n.t("not saved: {problem}", { problem: i18n.t("another window saves it") }));
     const text = i18n.t(
-      "This workbook is open in another window, too, which keeps it. What you change here is not kept.",
+      "This workbook is also open in another window, which saves it. Changes made here are not saved.",
     );
     const run = () => {
       this.elements.hint.hidden = true;

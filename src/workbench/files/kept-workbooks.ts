@@ -4,7 +4,7 @@ import { isKeptWorkbook } from "./kept-shape";
 import type { WorkbookState } from "./workbook-state";
 
 export interface KeptWorkbook extends WorkbookState {
-  /** It has changes that are in no file. */
+  /** It has unsaved changes. */
   readonly unsaved: boolean;
 }
 
@@ -24,7 +24,7 @@ export class KeptWorkbooks {
   async read(name: string): Promise<KeptWorkbook | undefined> {
     const kept = await answered(get<unknown>(name, this.store), READ_TIMEOUT_MS);
     if (kept === undefined || isKeptWorkbook(kept)) return kept;
-    throw new Unreadable(i18n.t("The workbook that this browser keeps is damaged."));
+    throw new Unreadable(i18n.t("The workbook saved in this browser is damaged."));
   }
 
   /** Rejects with an error for people where the browser cannot, or may not, keep it. */
@@ -37,7 +37,7 @@ export class KeptWorkbooks {
       throw new Error(
         isFull
           ? i18n.t("The browser has no room left for this workbook.")
-          : i18n.t("The browser does not let this page keep workbooks."),
+          : i18n.t("The browser does not let this page save workbooks."),
         { cause },
       );
     }
@@ -53,7 +53,7 @@ async function answered<Answer>(asked: Promise<Answer>, milliseconds: number): P
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     const message = i18n.t(
-      "The browser’s database, in which it keeps workbooks, does not answer. Close other windows with the workbench, then load this page again.",
+      "The browser’s database of saved workbooks does not answer. Close other windows with the workbench, then reload this page.",
     );
     timer = setTimeout(() => reject(new Unreadable(message)), milliseconds);
   });

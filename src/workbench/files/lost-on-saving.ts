@@ -34,7 +34,7 @@ const LOSSES_OF_SHEETS: readonly Loss<SheetData>[] = [
 const LOSSES_OF_CELLS: readonly Loss<StyledCell>[] = [
   [
     ({ p }) => ((p?.body?.textRuns?.length ?? 0) > 1 ? 1 : 0),
-    /*i18n*/ "{count, plural, one {a text of several looks} other {# texts of several looks}}",
+    /*i18n*/ "{count, plural, one {a cell with rich text} other {# cells with rich text}}",
   ],
   [
     ({ look: { st, va, tr } }) => (st?.s === 1 || (va ?? 1) > 1 || tr?.a || tr?.v ? 1 : 0),

@@ -33,7 +33,7 @@ export class Visit {
   }
 
   /**
-   * Whether a visit before this one did not end well.
+   * Whether a visit before this one ended unexpectedly.
    *
    * @param isOpen whether another window has the workbook; while that goes on well, its mark is a recent one
    */

@@ -4,7 +4,7 @@ import { i18n } from "../../language";
 const TEXTS: ReadonlySet<string> = new Set([
   /*i18n*/ "Workbench",
   /*i18n*/ "Workbook",
-  /*i18n*/ "Begin an empty workbook",
+  /*i18n*/ "Start an empty workbook",
   /*i18n*/ "New",
   /*i18n*/ "Open an Excel workbook (Ctrl+O)",
   /*i18n*/ "Open…",

@@ -32,7 +32,7 @@ const LOSSES: readonly Loss[] = [
   [(sheet) => cellsWith(sheet, ({ hyperlink }) => hyperlink), /*i18n*/ "{count, plural, one {a link (its text is kept)} other {# links (their texts are kept)}}"],
   [
     (sheet) => cellsWith(sheet, ({ richText }) => richText?.some(({ font }) => font)),
-    /*i18n*/ "{count, plural, one {a text of several looks} other {# texts of several looks}}",
+    /*i18n*/ "{count, plural, one {a cell with rich text} other {# cells with rich text}}",
   ],
   [(sheet) => cellsWith(sheet, ({ formula }) => isTooLong(formula)), /*i18n*/ "{count, plural, one {a formula of more than 8,192 characters (its value is kept)} other {# formulas of more than 8,192 characters (their values are kept)}}"],
   [longTexts, /*i18n*/ "{count, plural, one {what a text has beyond 32,767 characters} other {what # texts have beyond 32,767 characters}}"],

@@ -61,7 +61,7 @@ test("the values of what is lost are kept", async () => {
   ]);
   const { content, lost } = await readWorkbook(await writeXlsx({ sheets: [{ name: "S", cells }] }));
   expect(content.sheets[0].cells.map(({ value }) => value)).toEqual(["Help", "bold plain", 46347]);
-  expect(lost).toEqual(["Sheet “S”: a link (its text is kept), a text of several looks."]);
+  expect(lost).toEqual(["Sheet “S”: a link (its text is kept), a cell with rich text."]);
 });
 
 test("formulas that cells share are written out for each", async () => {

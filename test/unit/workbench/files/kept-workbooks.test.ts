@@ -20,7 +20,7 @@ test("a workbook that is there, one that is not, and one that is damaged", async
   expect(await kept.read("workbook")).toBe(workbook);
   expect(await kept.read("workbook")).toBeUndefined();
   await expect(kept.read("workbook")).rejects.toThrow(
-    new Unreadable("The workbook that this browser keeps is damaged."),
+    new Unreadable("The workbook saved in this browser is damaged."),
   );
 });
 

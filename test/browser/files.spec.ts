@@ -172,7 +172,9 @@ test.describe("the user's own workbook", () => {
     expect(await workbench.formula("P1")).toBe('=PUZZLE.CYCLEORDER("(1 2 3)")');
 
     await page.getByRole("button", { name: "New" }).click();
-    await expect(workbench.question).toContainText("Changes to this workbook that are not saved as a file will be lost.");
+    await expect(workbench.question).toContainText(
+      "Changes to this workbook that are not saved as a file will be lost.",
+    );
     await page.keyboard.press("Escape");
     await expect(workbench.question).toBeHidden();
     await page.getByRole("button", { name: "New" }).click();
@@ -351,7 +353,9 @@ test.describe("opening a file", () => {
 
     await workbench.dropFile("Data.xlsx", file);
     await expect(workbench.question).toContainText("Open “Data.xlsx”?");
-    await expect(workbench.question).toContainText("Changes to this workbook that are not saved as a file will be lost.");
+    await expect(workbench.question).toContainText(
+      "Changes to this workbook that are not saved as a file will be lost.",
+    );
     await workbench.question.getByRole("button", { name: "Cancel" }).click();
     expect(await workbench.cellText("P1")).toBe("mine");
     await workbench.dropFile("Data.xlsx", file);

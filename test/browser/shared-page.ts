@@ -15,7 +15,12 @@ export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { work
         ...(baseURL && { baseURL }),
         ...(viewport && { viewport }),
       });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      page.addInitScript = () =>
+        Promise.reject(
+          new Error("An init script stays for the tests after this one: use the test of console.ts."),
+        );
+      await use(page);
       await context.close();
     },
     { scope: "worker" },

@@ -1,6 +1,6 @@
 import { runAfterEdit } from "../excel/run";
-import { areaAddress } from "../grid/addresses";
 import { addSheet } from "../excel/sheet-names";
+import { areaAddress } from "../grid/addresses";
 import { Cancelled } from "./cancelled";
 
 type Batch<T> = (context: Excel.RequestContext) => Promise<T>;

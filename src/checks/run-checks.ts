@@ -3,7 +3,7 @@ import { i18n } from "../language";
 import { Bench } from "./bench";
 import { Cancelled } from "./cancelled";
 import { notTried, shown, type Check, type Finding, type Result } from "./check";
-import { within } from "./within";
+import { answerWithin } from "./answer-within";
 import { putBack, rememberWorkbook, removeSheets, type WorkbookBefore } from "./workbook-before";
 
 /** In milliseconds. */
@@ -94,9 +94,9 @@ async function tryCheck(check: Check, bench: Bench, signal: AbortSignal, limits:
   const finding = await Promise.race([work, ended]);
   clearTimeout(timer);
   signal.removeEventListener("abort", cancel);
-  if (finding !== (await within(work, 0, undefined))) {
+  if (finding !== (await answerWithin(work, 0, undefined))) {
     bench.breakOff();
-    await within(work, limits.grace, undefined);
+    await answerWithin(work, limits.grace, undefined);
   }
   return finding;
 }

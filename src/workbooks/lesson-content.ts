@@ -1,4 +1,4 @@
-import { cellAddress } from "../grid/addresses";
+import { areaAddress, cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { isMerged, rowHeightsOf, STYLES, type Lesson, type LessonBlock } from "../lessons";
 import { areaOf, fixedAddress, type Area } from "./addresses";
@@ -206,10 +206,7 @@ function mergesOf(block: LessonBlock): string[] {
   if (!isMerged(block)) return [];
   const { at, cells, across = 1 } = block;
   const { startRow, startCol } = areaOf(at);
-  return cells.map((_row, down) => {
-    const row = startRow + down;
-    return `${cellAddress(row, startCol)}:${cellAddress(row, startCol + across - 1)}`;
-  });
+  return cells.map((_row, down) => areaAddress(startRow + down, startCol, 1, across));
 }
 
 function outerLines(

@@ -1,5 +1,5 @@
 import { compared, type Check } from "../check";
-import { within } from "../within";
+import { answerWithin } from "../answer-within";
 
 /** What the manifest asks for, and what the add-in asks Excel for before it uses it. */
 const SETS = [
@@ -60,7 +60,7 @@ export const hostChecks: readonly Check[] = [
         () => "an answer",
         (error: Error) => error.message,
       );
-      const state = await within(shown, bench.patience, "no answer");
+      const state = await answerWithin(shown, bench.patience, "no answer");
       return compared(["an answer", "object"], [state, typeof CustomFunctions]);
     },
   },

@@ -2,7 +2,7 @@ import { describeProblem } from "../../excel/problems";
 import { isEditRefusal, runUnlessEdited } from "../../excel/run";
 import { i18n } from "../../language";
 import { compared, notTried, type Check } from "../check";
-import { within } from "../within";
+import { answerWithin } from "../answer-within";
 
 /** What a person has locked, or is busy with. */
 export const limitChecks: readonly Check[] = [
@@ -44,7 +44,7 @@ export const limitChecks: readonly Check[] = [
       if (!isEdited) return notTried(i18n.t("no cell was being edited when the checks began"));
       // Whoever goes on editing is waited for all the same.
       const reading = bench.run(readActiveCell).then(() => "waited", describeProblem);
-      return compared("waited", await within(reading, bench.patience, "waited"));
+      return compared("waited", await answerWithin(reading, bench.patience, "waited"));
     },
   },
 ];

@@ -2,7 +2,7 @@ import { wrap } from "comlink";
 import type { FunctionsWorker } from "../../functions/calls/worker";
 import type { Bench } from "../bench";
 import { compared, type Check } from "../check";
-import { within } from "../within";
+import { answerWithin } from "../answer-within";
 
 const PAGE = "check-window.html";
 /** In per cent of the screen. */
@@ -28,8 +28,8 @@ async function talk(bench: Bench, words: string): Promise<string[]> {
       resolve();
     });
   });
-  await within(opened, bench.patience, undefined);
-  await within(isAnswered, bench.patience, undefined);
+  await answerWithin(opened, bench.patience, undefined);
+  await answerWithin(isAnswered, bench.patience, undefined);
   return heard;
 }
 
@@ -53,7 +53,7 @@ export const windowChecks: readonly Check[] = [
       const answer = worker.compute(1, "GROUPORDER", [[["A", "(1 2 3)"]], null]);
       return compared(
         { value: 3, isLast: true },
-        await within(Promise.race([answer, failed]), bench.patience, "nothing"),
+        await answerWithin(Promise.race([answer, failed]), bench.patience, "nothing"),
       );
     },
   },

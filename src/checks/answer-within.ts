@@ -1,5 +1,9 @@
 /** What a promise answers, or `instead` if it has not answered after so many milliseconds. */
-export async function within<T, U>(promise: Promise<T>, milliseconds: number, instead: U): Promise<T | U> {
+export async function answerWithin<T, U>(
+  promise: Promise<T>,
+  milliseconds: number,
+  instead: U,
+): Promise<T | U> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<U>((resolve) => {
     timer = setTimeout(resolve, milliseconds, instead);

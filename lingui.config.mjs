@@ -1,23 +1,32 @@
 import { formatter } from "@lingui/format-json";
 
-/** The catalogues of a language, by the rooms whose texts they hold; each bundle loads those that it needs. */
+/** The parts of puzzles that the functions do not need. */
+const LESSONS = ["puzzles/**/lesson*.ts", "puzzles/**/*play*.ts", "puzzles/**/plays/**"];
+const DRAWINGS = ["puzzles/**/drawings/**"];
+
+/** The catalogues of a language, by the rooms and files whose texts they hold; each bundle loads those that it needs. */
 const CATALOGUES = {
-  functions: ["language", "permutations", "search", "puzzles", "functions"],
-  checks: ["checks"],
-  lessons: ["lessons", "playing"],
-  pane: ["workbooks", "excel", "commands", "taskpane"],
-  view: ["taskpane/view"],
-  workbench: ["workbench"],
+  functions: {
+    include: ["grid", "language", "permutations", "search", "puzzles", "functions"],
+    exclude: [...LESSONS, ...DRAWINGS],
+  },
+  checks: { include: ["checks"] },
+  lessons: { include: ["lessons", "playing", ...LESSONS], exclude: DRAWINGS },
+  pane: { include: ["workbooks", "excel", "commands", "taskpane"], exclude: ["taskpane/view/**"] },
+  view: { include: ["taskpane/view", "drawing", ...DRAWINGS] },
+  workbench: { include: ["workbench"] },
 };
+
+const inSource = (names) => names.map((name) => `<rootDir>/src/${name}`);
 
 /** `npm run texts` brings the catalogues up to date with the texts in the sources. */
 export default {
   sourceLocale: "en",
   locales: ["en", "de"],
-  catalogs: Object.entries(CATALOGUES).map(([name, rooms]) => ({
+  catalogs: Object.entries(CATALOGUES).map(([name, { include, exclude = [] }]) => ({
     path: `<rootDir>/src/language/{locale}/${name}`,
-    include: rooms.map((room) => `<rootDir>/src/${room}`),
-    exclude: name === "pane" ? ["**/taskpane/view/**"] : [],
+    include: inSource(include),
+    exclude: inSource(exclude),
   })),
   format: formatter({ style: "minimal" }),
   orderBy: "messageId",

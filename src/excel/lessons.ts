@@ -1,5 +1,5 @@
 import { pixelsOfCharacters, pointsOfPixels } from "../grid/sizes";
-import { isMerged, type CellStyle, type Lesson, type LessonBlock, type Paint } from "../lessons";
+import { isMerged, type CellStyle, type Lesson, type LessonBlock, type Paint } from "../lessons/lesson";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
 import { runAfterEdit } from "./run";

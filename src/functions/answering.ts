@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
-import { CellError } from "../puzzles";
+import { CellError } from "../grid/cells";
 import { checkSize, checkSizeInSteps } from "./cells/answer-size";
 import type { Steps } from "../steps";
 import { inSlices, runSlice } from "../steps/slices";

@@ -1,5 +1,7 @@
 import { either, i18n } from "../language";
-import { CellError, gearPuzzle, graphPuzzle, shown, type Cell } from "../puzzles";
+import { CellError, shown, type Cell } from "../grid/cells";
+import { gearPuzzle } from "../puzzles/ogear/kind";
+import { graphPuzzle } from "../puzzles/graphs/kind";
 import { answerInSlices } from "./answering";
 import { checkShape } from "./cells/answer-size";
 import { readCellsInSteps, readWords } from "./cells/host-cells";

@@ -1,4 +1,5 @@
-import { deadEnds, keyMazeInSteps } from "../puzzles";
+import { deadEnds } from "../puzzles/mazes/dead-ends";
+import { keyMazeInSteps } from "../puzzles/free-the-key/kind";
 import { answerInSlices, answerSoon } from "./answering";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 

@@ -10,7 +10,7 @@ import {
   permutationOfWord,
   type PlacedLetter,
 } from "../permutations/words";
-import { CellError, isBlank, shown } from "../puzzles";
+import { CellError, isBlank, shown } from "../grid/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readFlag } from "./cells/flags";
 import { readPermutations } from "./cells/group-generators";

@@ -1,6 +1,7 @@
 import examples from "../functions/examples.json";
-import { LESSONS, type Lesson } from "../lessons";
-import type { Cells } from "../puzzles";
+import { LESSONS } from "../puzzles/lessons";
+import type { Lesson } from "../lessons/lesson";
+import type { Cells } from "../grid/cells";
 import { functionsOf } from "./lesson-text";
 import mistakes from "./mistakes.json";
 import type { EnumMetadata, FunctionMetadata, HelpSource } from "./source";

@@ -1,4 +1,4 @@
-import type { Cell, Cells } from "../puzzles";
+import type { Cell, Cells } from "../grid/cells";
 
 /** A function and what it is given; what is left out is null. */
 export interface ExampleCall {

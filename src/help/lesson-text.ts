@@ -1,4 +1,4 @@
-import type { Lesson } from "../lessons";
+import type { Lesson } from "../lessons/lesson";
 
 /** What is to be done in a lesson, as its sheet says below the title. */
 export function taskOf({ blocks }: Lesson): string {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 // The edition for browsers would keep the build from ending: it holds a channel open.
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import { LESSONS } from "../lessons";
+import { LESSONS } from "../puzzles/lessons";
 import { ARTICLES } from "./articles";
 import { catalogueOf } from "./catalogue";
 import { readLimitations } from "./limitations";

@@ -1,4 +1,4 @@
-import type { Cells } from "../puzzles";
+import type { Cells } from "../grid/cells";
 
 /** A range of a sheet that a puzzle is played from. */
 export interface PlayRange {

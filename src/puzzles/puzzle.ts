@@ -1,6 +1,6 @@
 import { breadthFirst, wayTo, type StateGraph } from "../search/breadth-first";
 import type { Steps } from "../steps";
-import type { Cell, Cells } from "./cells";
+import type { Cell, Cells } from "../grid/cells";
 
 /**
  * The one interface of all puzzles: a puzzle is a graph of states, and a solution is a way through it. A kind of puzzle

@@ -1,6 +1,8 @@
 import { areaAddress, cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
-import { isMerged, rowHeightsOf, STYLES, type Lesson, type LessonBlock } from "../lessons";
+import { isMerged, type Lesson, type LessonBlock } from "../lessons/lesson";
+import { rowHeightsOf } from "../lessons/row-heights";
+import { STYLES } from "../lessons/styles";
 import { areaOf, fixedAddress, type Area } from "./addresses";
 import type {
   BorderSide,

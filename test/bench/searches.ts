@@ -1,10 +1,10 @@
 import { distancesFromIdentity } from "../../src/permutations/groups/distances";
 import { permutationGroup } from "../../src/permutations/groups/stabilizer-chain";
 import { finished } from "../../src/steps";
-import type { Cells } from "../../src/puzzles";
-import { arrangementStates } from "../../src/puzzles/arrangement-states";
-import { readArrangements } from "../../src/puzzles/arrangements";
-import { readMoves } from "../../src/puzzles/moves";
+import type { Cells } from "../../src/grid/cells";
+import { arrangementStates } from "../../src/puzzles/pieces/arrangement-states";
+import { readArrangements } from "../../src/puzzles/pieces/arrangements";
+import { readMoves } from "../../src/puzzles/pieces/moves";
 import { edgesBy } from "../../src/search/adjacency";
 import { StateTable } from "../../src/search/state-table";
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator } from "@playwright/test";
-import { LESSONS } from "../../src/lessons";
+import { LESSONS } from "../../src/puzzles/lessons";
 import { differences } from "./opened-lesson";
 import { PuzzlesPage } from "./puzzles-page";
 import { sampleValues } from "./sample-values";

@@ -1,6 +1,6 @@
 /** What the articles published, from formulas in cells beside the puzzles' data. */
 import { expect } from "@playwright/test";
-import { CAT_WALK } from "../../src/lessons/cat-walk-maze";
+import { CAT_WALK } from "../../src/puzzles/cat-walk/lesson-maze";
 import {
   arranged,
   inOrder,

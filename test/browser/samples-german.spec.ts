@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { LESSONS } from "../../src/lessons";
+import { LESSONS } from "../../src/puzzles/lessons";
 import { cutTexts } from "./cut-texts";
 import { test } from "./files-page";
 import { differences } from "./opened-lesson";

@@ -4,8 +4,8 @@ import { XMLValidator } from "fast-xml-parser";
 import examples from "../../src/functions/examples.json";
 import { ARTICLES } from "../../src/help/articles";
 import mistakes from "../../src/help/mistakes.json";
-import { LESSONS } from "../../src/lessons";
-import { textOf, type Cells } from "../../src/puzzles";
+import { LESSONS } from "../../src/puzzles/lessons";
+import { textOf, type Cells } from "../../src/grid/cells";
 import { dist, metadata } from "./bundled-functions";
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

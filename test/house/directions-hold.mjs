@@ -2,7 +2,7 @@
 import { ESLint } from "eslint";
 
 const [{ messages }] = await new ESLint().lintText(
-  'import { LESSONS } from "../lessons";\nexport const lessons = LESSONS;\n',
+  'import { LESSONS } from "../puzzles/lessons";\nexport const lessons = LESSONS;\n',
   { filePath: "src/permutations/trial.ts" },
 );
 const refused = messages.some(
@@ -11,6 +11,6 @@ const refused = messages.some(
     message.includes("src/permutations may import from grid, steps, language."),
 );
 if (!refused) {
-  console.error("ESLint lets src/permutations import from src/lessons; see test/house/import-directions.js.");
+  console.error("ESLint lets src/permutations import from src/puzzles; see test/house/import-directions.js.");
   process.exitCode = 1;
 }

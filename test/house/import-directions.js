@@ -1,3 +1,6 @@
+const { readdirSync } = require("node:fs");
+const path = require("node:path");
+
 /** All that the pane and the ribbon are made of. */
 const ADD_IN = [
   "grid",
@@ -5,9 +8,10 @@ const ADD_IN = [
   "language",
   "permutations",
   "search",
-  "puzzles",
   "lessons",
   "playing",
+  "drawing",
+  "puzzles",
   "functions",
   "workbooks",
   "excel",
@@ -15,32 +19,80 @@ const ADD_IN = [
 
 /** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
 const ROOMS = {
-  grid: [],
+  grid: ["language"],
   steps: [],
   language: [],
   permutations: ["grid", "steps", "language"],
   search: ["grid", "steps", "language"],
-  puzzles: ["grid", "steps", "language", "permutations", "search"],
-  lessons: ["grid", "language", "puzzles"],
-  playing: ["grid", "steps", "language", "permutations", "search", "puzzles"],
-  functions: ["grid", "steps", "language", "puzzles", "permutations"],
+  lessons: ["grid", "language"],
+  playing: ["grid", "steps", "language"],
+  drawing: ["grid", "steps", "language", "playing"],
+  puzzles: ["grid", "steps", "language", "permutations", "search", "lessons", "playing", "drawing"],
+  functions: ["grid", "steps", "language", "permutations", "puzzles"],
   workbooks: ["grid", "language", "lessons"],
   excel: ["grid", "language", "lessons", "workbooks"],
   checks: ADD_IN,
   commands: ADD_IN,
   taskpane: [...ADD_IN, "checks", "commands"],
   workbench: ["grid", "language", "workbooks"],
-  help: ["steps", "puzzles", "lessons", "playing", "functions", "workbooks", "taskpane"],
+  help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks"],
 };
 
 /** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */
 function importDirections(source) {
-  return Object.entries(ROOMS).map(([room, mayImport]) => ({
+  const rooms = Object.entries(ROOMS).map(([room, mayImport]) => ({
     target: `./${source}/${room}`,
     from: `./${source}`,
     except: [room, ...mayImport].map((allowed) => `./${allowed}`),
     message: `src/${room} may import from ${mayImport.join(", ") || "no other room"}.`,
   }));
+  return [...rooms, ...partsOfPuzzles(source)];
+}
+
+/**
+ * The parts of a puzzle by the names of its files, what each may import of the others, and of which of the rooms for lessons,
+ * plays and drawings it knows. Whatever is none of the others is its kind: how it is read and solved.
+ */
+const PARTS = {
+  drawing: { is: /\/drawings(\/|\.ts$)/, mayImport: ["kind", "play"], knows: ["playing", "drawing"] },
+  lesson: { is: /\/lesson(s|-[\w-]+)?\.ts$/, mayImport: ["kind"], knows: ["lessons"] },
+  play: {
+    is: /\/(plays\/|plays\.ts$|play(-[\w-]+)?\.ts$|[\w-]+-play\.ts$)/,
+    mayImport: ["kind"],
+    knows: ["playing"],
+  },
+  kind: { is: /./, mayImport: [], knows: [] },
+};
+
+const partOf = (file) => Object.keys(PARTS).find((part) => PARTS[part].is.test(file));
+
+/** The functions' bundle has kinds only, and no kind knows how it is taught, played or drawn. */
+function partsOfPuzzles(source) {
+  const folder = `${source}/puzzles`;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `./${path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/")}`);
+  const filesOf = (part) => files.filter((file) => partOf(file) === part);
+  const others = (parts) =>
+    Object.keys(PARTS)
+      .filter((part) => !parts.includes(part))
+      .flatMap(filesOf);
+  const rooms = (known) =>
+    ["lessons", "playing", "drawing"]
+      .filter((room) => !known.includes(room))
+      .map((room) => `./${source}/${room}`);
+  return [
+    ...Object.entries(PARTS).map(([part, { mayImport, knows }]) => ({
+      target: filesOf(part),
+      from: [...others([part, ...mayImport]), ...rooms(knows)],
+      message: `A puzzle's ${part} may import ${["nothing", ...mayImport].at(-1)} of its other parts.`,
+    })),
+    {
+      target: `./${source}/functions`,
+      from: others(["kind"]),
+      message: "The functions see the kinds of puzzles only.",
+    },
+  ];
 }
 
 module.exports = { ROOMS, importDirections };

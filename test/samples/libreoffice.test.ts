@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { LESSONS } from "../../src/lessons";
+import { LESSONS } from "../../src/puzzles/lessons";
 import { readWorkbook, type CellContent, type SheetContent } from "../../src/workbooks";
 import { isDynamic } from "../../src/workbooks/formulas/stored";
 import { convert, differences, LONGEST, shownIn } from "./libreoffice";

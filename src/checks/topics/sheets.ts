@@ -2,7 +2,7 @@ import { calculated } from "../../excel/calculated";
 import { freezeSheet } from "../../excel/freeze";
 import { insertLesson } from "../../excel/lessons";
 import { qualifiedAddress } from "../../grid/sheet-names";
-import { pinball } from "../../lessons/pinball";
+import { pinball } from "../../puzzles/pieces/pinball/lesson";
 import { compared, type Check } from "../check";
 
 const ORBITS = '=PUZZLE.ORBITS({"A","(1 2)(3 4)";"B","(5 6)"})';

@@ -1,7 +1,7 @@
 import { LONGEST_TEXT, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { i18n } from "../../language";
 import { MOST_ANSWER_CELLS, MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
-import { CellError } from "../../puzzles";
+import { CellError } from "../../grid/cells";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
 /** Excel on the web takes messages of up to 5 MB, and its cells stay #BUSY! after larger ones (office-js issues 2786, 4654). */

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { CellError, isBlank, numberIn, shown } from "../../puzzles";
+import { CellError, isBlank, numberIn, shown } from "../../grid/cells";
 import { readOneCell } from "./host-cells";
 
 /** TRUE or FALSE, also as text and as a number; a blank is FALSE. */

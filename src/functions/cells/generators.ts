@@ -1,8 +1,12 @@
 import { finished } from "../../steps";
 import { parsePermutation } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";
-import { cyclesIn } from "../../puzzles/cycle-cells";
-import { generatorCellsIn, type GeneratorCell, type GeneratorOptions } from "../../puzzles/generator-cells";
+import { cyclesIn } from "../../puzzles/groups/cycle-cells";
+import {
+  generatorCellsIn,
+  type GeneratorCell,
+  type GeneratorOptions,
+} from "../../puzzles/groups/generator-cells";
 import { readCell, readCellsInSteps, textOf } from "./host-cells";
 import { checkDifferent, checkWords, labelCellsOf, type NamePlace } from "./labels";
 

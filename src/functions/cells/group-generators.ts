@@ -1,8 +1,8 @@
 import { commonPointsInSteps, type LabelledGenerators } from "../../permutations/groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
-import { cyclesIn } from "../../puzzles/cycle-cells";
-import { generatorCellsIn } from "../../puzzles/generator-cells";
+import { cyclesIn } from "../../puzzles/groups/cycle-cells";
+import { generatorCellsIn } from "../../puzzles/groups/generator-cells";
 import { readCellsInSteps } from "./host-cells";
 import { labelCellsOf, type LabelCell } from "./labels";
 

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { CellError, isBlank, textOf, type Cell, type Cells } from "../../puzzles";
+import { CellError, isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
 export { textOf };

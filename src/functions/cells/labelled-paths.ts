@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { NotationError } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
-import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../puzzles";
+import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
 import { isPause, type Steps } from "../../steps";
 import { textOf } from "./host-cells";
 import type { LabelCell } from "./labels";

@@ -1,9 +1,9 @@
 import { i18n } from "../../language";
 import type { Permutation } from "../../permutations/permutation";
 import { firstMisspelled, labelsOfWords } from "../../permutations/spelling";
-import { CellError, shown } from "../../puzzles";
+import { CellError, shown } from "../../grid/cells";
 import { isPause, type Steps } from "../../steps";
-import type { GeneratorCell } from "../../puzzles/generator-cells";
+import type { GeneratorCell } from "../../puzzles/groups/generator-cells";
 
 /** A label and where it stands in its range, counted from 0. */
 export interface LabelCell {

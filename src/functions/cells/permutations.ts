@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown, type Cell } from "../../puzzles";
-import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/cycle-cells";
+import { CellError, isBlank, shown, type Cell } from "../../grid/cells";
+import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/groups/cycle-cells";
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
 

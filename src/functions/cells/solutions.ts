@@ -1,4 +1,5 @@
-import type { Cell, Puzzle, Way } from "../../puzzles";
+import type { Cell } from "../../grid/cells";
+import type { Puzzle, Way } from "../../puzzles/puzzle";
 import type { Steps } from "../../steps";
 import { NoSolution } from "../answering";
 

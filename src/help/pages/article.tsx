@@ -1,4 +1,4 @@
-import { LESSONS } from "../../lessons";
+import { LESSONS } from "../../puzzles/lessons";
 import { articlePage } from "../addresses";
 import type { Article } from "../articles";
 import type { Catalogue } from "../catalogue";

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../lessons";
+import type { Lesson } from "../../lessons/lesson";
 import { articlePage, lessonPage } from "../addresses";
 import { articleOf } from "../articles";
 import type { Catalogue } from "../catalogue";

@@ -1,4 +1,5 @@
-import { LESSONS, type Lesson } from "../../lessons";
+import { LESSONS } from "../../puzzles/lessons";
+import type { Lesson } from "../../lessons/lesson";
 import { articlePage, LIMITATIONS_PAGE, lessonPage, PANE_PAGE, START_PAGE } from "../addresses";
 import { ARTICLES } from "../articles";
 import type { Catalogue } from "../catalogue";

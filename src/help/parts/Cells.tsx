@@ -1,4 +1,4 @@
-import { textOf, type Cells as CellRows } from "../../puzzles";
+import { textOf, type Cells as CellRows } from "../../grid/cells";
 
 interface CellsProps {
   readonly cells: CellRows;

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../lessons";
+import type { Lesson } from "../../lessons/lesson";
 import { functionPage, lessonPage } from "../addresses";
 import type { CataloguedFunction } from "../catalogue";
 import { Link } from "./Link";

@@ -1,5 +1,5 @@
-import type { Cells } from "../../puzzles";
-import { PALETTE } from "../../taskpane/view/palette";
+import type { Cells } from "../../grid/cells";
+import { PALETTE } from "../../drawing/palette";
 import type { CataloguedFunction, Example } from "../catalogue";
 import { exampleCall, type ExampleCall } from "../example-call";
 import type { LessonPictures } from "./lesson-pictures";

@@ -1,5 +1,6 @@
-import { LESSONS, type Lesson } from "../../lessons";
-import type { Cell, Cells } from "../../puzzles";
+import { LESSONS } from "../../puzzles/lessons";
+import type { Lesson } from "../../lessons/lesson";
+import type { Cell, Cells } from "../../grid/cells";
 import { readWorkbook } from "../../workbooks";
 import { areaOf } from "../../workbooks/addresses";
 import type { SheetContent } from "../../workbooks/content";

@@ -1,8 +1,8 @@
-import { PLAY_KINDS } from "../../playing";
-import type { Cells } from "../../puzzles";
+import { PLAY_KINDS } from "../../puzzles/plays";
+import type { Cells } from "../../grid/cells";
 import { finished } from "../../steps";
-import { DRAWINGS } from "../../taskpane/view/drawings";
-import type { FlatDrawing } from "../../taskpane/view/drawing";
+import { DRAWINGS } from "../../puzzles/drawings";
+import type { FlatDrawing } from "../../drawing/drawing";
 import { pictureFile } from "../addresses";
 import type { HelpPicture } from "./picture";
 import { svgFile } from "./svg-file";

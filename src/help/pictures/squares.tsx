@@ -1,4 +1,4 @@
-import type { Picture } from "../../lessons";
+import type { Picture } from "../../lessons/lesson";
 import { pictureFile } from "../addresses";
 import type { HelpPicture } from "./picture";
 import { svgFile } from "./svg-file";

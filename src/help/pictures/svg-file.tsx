@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import { paletteOf } from "../../taskpane/view/palette";
+import { paletteOf } from "../../drawing/palette";
 
 const declarations = (theme: "light" | "dark") =>
   Object.entries(paletteOf(theme))

@@ -1,4 +1,4 @@
-import type { Picture } from "../../lessons";
+import type { Picture } from "../../lessons/lesson";
 
 interface LessonPictureProps {
   readonly picture: Picture;

@@ -12,7 +12,8 @@ import {
 import { insertLesson } from "../../excel/lessons";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
-import { LESSONS, type Lesson } from "../../lessons";
+import { LESSONS } from "../../puzzles/lessons";
+import type { Lesson } from "../../lessons/lesson";
 import { LessonPicture } from "./LessonPicture";
 
 const PICTURE_SIZE = 56;

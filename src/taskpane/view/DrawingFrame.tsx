@@ -1,14 +1,14 @@
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, type ReactNode } from "react";
 import { Caption1Strong, makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import type { Play } from "../../playing";
-import type { Drawing } from "./drawing";
+import type { Play } from "../../playing/play";
+import type { Drawing } from "../../drawing/drawing";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
 import { usePlayer, type PlayerStore } from "./player/player-store";
-import type { SolidHandle } from "./solids/SolidPicture";
+import type { SolidHandle } from "../../drawing/solids/SolidPicture";
 
-const SolidPicture = lazy(() => import(/* webpackChunkName: "solids" */ "./solids/SolidPicture"));
+const SolidPicture = lazy(() => import(/* webpackChunkName: "solids" */ "../../drawing/solids/SolidPicture"));
 
 const useStyles = makeStyles({
   frame: { margin: 0, minWidth: 0, display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },

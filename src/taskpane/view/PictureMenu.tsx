@@ -13,7 +13,7 @@ import { putPicture } from "../../excel/pictures";
 import { i18n } from "../../language";
 import { isOnMac } from "../on-mac";
 import { saveFile } from "../save-file";
-import type { Drawing } from "./drawing";
+import type { Drawing } from "../../drawing/drawing";
 import { pngAddress, svgAddress } from "./picture-files";
 
 /** Where the pictures of a drawing come from as it is shown now. */

@@ -1,7 +1,7 @@
 import { useCallback, type KeyboardEvent } from "react";
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import type { Play } from "../../playing";
+import type { Play } from "../../playing/play";
 import { actionOfKey } from "./player/keys";
 import { Player } from "./player/Player";
 import type { PlayerStore } from "./player/player-store";

@@ -4,7 +4,7 @@ import { qualifiedAddress } from "../../grid/sheet-names";
 import { describeProblem } from "../../excel/problems";
 import { readSelectedPlace } from "../../excel/selection";
 import { i18n } from "../../language";
-import { PLAY_KINDS } from "../../playing";
+import { PLAY_KINDS } from "../../puzzles/plays";
 import { kindOf } from "./solving";
 
 const useStyles = makeStyles({

@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
 import { makeStyles, mergeClasses, Title3, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import type { Play } from "../../playing";
+import type { Play } from "../../playing/play";
 import { Choice } from "./Choice";
-import type { Drawing } from "./drawing";
-import { DRAWINGS } from "./drawings";
+import type { Drawing } from "../../drawing/drawing";
+import { DRAWINGS } from "../../puzzles/drawings";
 import { DrawingFrame } from "./DrawingFrame";
 import { usePaletteClass } from "./palette-theme";
 import type { PlayerStore } from "./player/player-store";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { paletteOf } from "./palette";
+import { paletteOf } from "../../drawing/palette";
 
 const useStyles = makeStyles({
   light: paletteOf("light"),

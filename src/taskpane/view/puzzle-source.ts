@@ -3,8 +3,10 @@ import { readNamedRanges, readRanges, type PuzzleRange } from "../../excel/puzzl
 import { watchSheets } from "../../excel/watch";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
 import { i18n } from "../../language";
-import { isOfPuzzle, PLAY_KINDS, recognise, type Play, type PlayKind, type Recognised } from "../../playing";
-import { textOf, type Cell } from "../../puzzles";
+import { isOfPuzzle, recognise, type Recognised } from "../../playing/recognition";
+import { PLAY_KINDS } from "../../puzzles/plays";
+import type { Play, PlayKind } from "../../playing/play";
+import { textOf, type Cell } from "../../grid/cells";
 import { cellsOf, describeObstacle, kindOf, solve, type PuzzleCells } from "./solving";
 
 /** A puzzle of a sheet with its solution. */

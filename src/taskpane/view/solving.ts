@@ -3,8 +3,9 @@ import type { PuzzleRange } from "../../excel/puzzle-sheet";
 import { readCells } from "../../functions/cells/host-cells";
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
-import { PLAY_KINDS, type Play, type PlayKind } from "../../playing";
-import { CellError, type Cell, type Cells } from "../../puzzles";
+import { PLAY_KINDS } from "../../puzzles/plays";
+import type { Play, PlayKind } from "../../playing/play";
+import { CellError, type Cell, type Cells } from "../../grid/cells";
 import { inSlices } from "../../steps/slices";
 
 /** What a play is made of, as data that another window can be sent: its kind, and the cells by the ranges' names. */

@@ -23,7 +23,7 @@ export const HOUSE = [
   },
   {
     fault: "a lesson was changed, and its samples were not made anew",
-    file: "src/lessons/ogear.ts",
+    file: "src/puzzles/ogear/lesson.ts",
     from: "columnWidths: [2, ...new Array<number>(12).fill(7), 2, 4, 9, 8, 8, 7, 2, 7, 8, 8, 7],",
     to: "columnWidths: [2, ...new Array<number>(12).fill(7), 2, 4, 9, 8, 8, 9, 2, 7, 8, 8, 7],",
     caughtBy: "unit test/unit/workbooks/samples.test.ts",

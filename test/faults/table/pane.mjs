@@ -44,10 +44,10 @@ export const PANE = [
   },
   {
     fault: "what lies behind is taken to be nearer to the eye",
-    file: "src/taskpane/view/solids/framing.ts",
+    file: "src/drawing/solids/framing.ts",
     from: "distance = Math.max(distance, aside + depths[k]);",
     to: "distance = Math.max(distance, aside - depths[k]);",
-    caughtBy: "unit test/unit/taskpane/view/solids/framing.test.ts",
+    caughtBy: "unit test/unit/drawing/solids/framing.test.ts",
   },
   {
     fault: "long work goes on after it was cancelled",

@@ -3,7 +3,7 @@ import { articleOf, ARTICLES } from "../../../src/help/articles";
 import { formulaOf, functionsOf, questionsOf, taskOf } from "../../../src/help/lesson-text";
 import mistakes from "../../../src/help/mistakes.json";
 import { relatedFunctions, SEE_ALSO, TOPICS } from "../../../src/help/topics";
-import { LESSONS } from "../../../src/lessons";
+import { LESSONS } from "../../../src/puzzles/lessons";
 
 const NAMES = Object.keys(examples).sort();
 

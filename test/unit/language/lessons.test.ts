@@ -1,7 +1,8 @@
 import { i18n, speakGerman } from "../../../src/language";
 import german from "../../../src/language/de/lessons.json";
-import { LESSONS, type Lesson, type LessonValue } from "../../../src/lessons";
-import { schonbrunn as schonbrunnLesson } from "../../../src/lessons/schonbrunn";
+import { LESSONS } from "../../../src/puzzles/lessons";
+import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
+import { schonbrunn as schonbrunnLesson } from "../../../src/puzzles/schonbrunn/lesson";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
 
 afterEach(() => i18n.activate("en"));
@@ -151,8 +152,8 @@ test("lessons ask for no text when they are loaded", () => {
       ),
     }));
     /* eslint-disable @typescript-eslint/no-require-imports */
-    expect(() => require("../../../src/lessons")).not.toThrow();
-    expect(() => require("../../../src/playing")).not.toThrow();
+    expect(() => require("../../../src/puzzles/lessons")).not.toThrow();
+    expect(() => require("../../../src/puzzles/plays")).not.toThrow();
     /* eslint-enable */
   });
   jest.dontMock("../../../src/language");

@@ -1,14 +1,15 @@
 import { i18n, speakGerman } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
-import { catWalk } from "../../../src/lessons/cat-walk";
-import { freeTheKey as keyLesson } from "../../../src/lessons/free-the-key";
-import { rubik as rubikLesson } from "../../../src/lessons/rubik";
-import { PLAY_KINDS, type Play } from "../../../src/playing";
-import type { Cells } from "../../../src/puzzles";
+import { catWalk } from "../../../src/puzzles/cat-walk/lesson";
+import { freeTheKey as keyLesson } from "../../../src/puzzles/free-the-key/lesson";
+import { rubik as rubikLesson } from "../../../src/puzzles/rubik/lesson";
+import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import type { Play } from "../../../src/playing/play";
+import type { Cells } from "../../../src/grid/cells";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
 import { played } from "../playing/played";
-import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../playing/rearrangements/puzzles";
+import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "../puzzles/pieces/plays/puzzles";
 
 const inLesson = (lesson: typeof catWalk, name: string): Cells =>
   valuesIn(sheetOf(lesson), lesson.names![name]);

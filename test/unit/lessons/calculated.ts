@@ -1,4 +1,4 @@
-import type { Lesson } from "../../../src/lessons";
+import type { Lesson } from "../../../src/lessons/lesson";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { placeOf, sheetOf } from "./sheet-of";
 

@@ -1,13 +1,13 @@
-import type { Lesson } from "../../../src/lessons";
-import { catWalk } from "../../../src/lessons/cat-walk";
-import { fifteen } from "../../../src/lessons/fifteen";
-import { freeTheKey } from "../../../src/lessons/free-the-key";
-import { knights } from "../../../src/lessons/knights";
-import { ogear } from "../../../src/lessons/ogear";
-import { pinball } from "../../../src/lessons/pinball";
-import { rubik } from "../../../src/lessons/rubik";
-import { schonbrunn } from "../../../src/lessons/schonbrunn";
-import { whichGroup } from "../../../src/lessons/which-group";
+import type { Lesson } from "../../../src/lessons/lesson";
+import { catWalk } from "../../../src/puzzles/cat-walk/lesson";
+import { fifteen } from "../../../src/puzzles/pieces/fifteen/lesson";
+import { freeTheKey } from "../../../src/puzzles/free-the-key/lesson";
+import { knights } from "../../../src/puzzles/pieces/knights/lesson";
+import { ogear } from "../../../src/puzzles/ogear/lesson";
+import { pinball } from "../../../src/puzzles/pieces/pinball/lesson";
+import { rubik } from "../../../src/puzzles/rubik/lesson";
+import { schonbrunn } from "../../../src/puzzles/schonbrunn/lesson";
+import { whichGroup } from "../../../src/puzzles/groups/lesson";
 import { calculated, REFUSED } from "./calculated";
 
 interface Mistake {

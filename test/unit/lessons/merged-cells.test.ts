@@ -1,4 +1,5 @@
-import { isMerged, LESSONS } from "../../../src/lessons";
+import { isMerged } from "../../../src/lessons/lesson";
+import { LESSONS } from "../../../src/puzzles/lessons";
 
 const rows = LESSONS.flatMap((lesson) =>
   lesson.blocks.flatMap((block) =>

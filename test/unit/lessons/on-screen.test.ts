@@ -2,7 +2,7 @@ import { speakGerman, i18n } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
 import pane from "../../../src/language/de/pane.json";
-import { LESSONS } from "../../../src/lessons";
+import { LESSONS } from "../../../src/puzzles/lessons";
 
 afterAll(() => i18n.activate("en"));
 

@@ -1,4 +1,6 @@
-import { LESSONS, rowHeightsOf, STYLES } from "../../../src/lessons";
+import { LESSONS } from "../../../src/puzzles/lessons";
+import { rowHeightsOf } from "../../../src/lessons/row-heights";
+import { STYLES } from "../../../src/lessons/styles";
 import { rowOf } from "../../../src/grid/addresses";
 
 test.each(LESSONS)("$id gives each of its rows a height, and one that its letters fit into", (lesson) => {

@@ -1,6 +1,6 @@
 import { finished } from "../../../src/steps";
-import type { Play, PlayKind } from "../../../src/playing";
-import type { Cells } from "../../../src/puzzles";
+import type { Play, PlayKind } from "../../../src/playing/play";
+import type { Cells } from "../../../src/grid/cells";
 
 /** A play, read to the end. */
 export function played<P extends Play>(kind: PlayKind<P>, ranges: Readonly<Record<string, Cells>>): P {

@@ -1,4 +1,5 @@
-import { PLAY_KINDS, recognise, TITLE } from "../../../src/playing";
+import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { recognise, TITLE } from "../../../src/playing/recognition";
 
 const recognised = (...names: string[]) =>
   recognise(PLAY_KINDS, names).map(({ kind, names: found }) => [kind.prefix, found]);

@@ -1,4 +1,5 @@
-import type { Cell, Cells, Puzzle } from "../../../src/puzzles";
+import type { Cell, Cells } from "../../../src/grid/cells";
+import type { Puzzle } from "../../../src/puzzles/puzzle";
 import knights from "../../fixtures/knights.json";
 import pinball from "../../fixtures/pinball.json";
 

@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { mazeKindOf, type Cell, type Cells, type Outcome } from "../../../src/puzzles";
+import { mazeKindOf } from "../../../src/puzzles/kinds";
+import type { Cell, Cells } from "../../../src/grid/cells";
+import type { Outcome } from "../../../src/puzzles/puzzle";
 
 export interface MazeArguments {
   readonly start?: Cells;

@@ -6,8 +6,8 @@ import view from "../../../src/language/de/view.json";
 import { grouped } from "../../../src/taskpane/groups/words";
 import { describeGenerators, describeProducts } from "../../../src/taskpane/products/summary";
 import { repairOutcome } from "../../../src/taskpane/share/repair-text";
-import { rubikCube } from "../../../src/taskpane/view/drawings/rubik";
-import { rubikPlay } from "./view/solids/plays";
+import { rubikCube } from "../../../src/puzzles/rubik/drawings";
+import { rubikPlay } from "../drawing/solids/plays";
 
 beforeAll(() => speakGerman(pane, view));
 afterAll(() => i18n.activate("en"));

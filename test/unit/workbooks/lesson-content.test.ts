@@ -1,4 +1,5 @@
-import { LESSONS, type Lesson } from "../../../src/lessons";
+import { LESSONS } from "../../../src/puzzles/lessons";
+import type { Lesson } from "../../../src/lessons/lesson";
 import { lessonWorkbook, valuesSheetName, type Answers } from "../../../src/workbooks";
 
 const LESSON: Lesson = {

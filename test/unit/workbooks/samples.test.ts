@@ -3,7 +3,7 @@ import path from "node:path";
 import { answersOn, sampleFiles } from "../../../samples/sample-files";
 import { i18n, speakGerman } from "../../../src/language";
 import { german } from "../../../src/language/de";
-import { LESSONS } from "../../../src/lessons";
+import { LESSONS } from "../../../src/puzzles/lessons";
 import { readWorkbook } from "../../../src/workbooks";
 
 const REMEDY = "npm run samples";

@@ -4,7 +4,7 @@ import {
   pixelsOfCharacters,
   pixelsOfPoints,
 } from "../../../grid/sizes";
-import { STYLES } from "../../../lessons";
+import { STYLES } from "../../../lessons/styles";
 import { areaOf, type CellStyle, type SheetContent } from "../../../workbooks";
 import type { HandOut, PaperCell } from "./hand-out";
 import { paintAt, type Paints } from "./paints";

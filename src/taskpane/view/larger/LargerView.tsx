@@ -15,7 +15,7 @@ import { DarkTheme } from "../palette-theme";
 import { PlayerStore } from "../player/player-store";
 import { PlayView } from "../PlayView";
 import { describeObstacle, solve } from "../solving";
-import type { Play } from "../../../playing";
+import type { Play } from "../../../playing/play";
 import type { ToPane, ToWindow } from "./messages";
 
 const useStyles = makeStyles({

@@ -10,7 +10,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { i18n } from "../../../language";
-import type { Play } from "../../../playing";
+import type { Play } from "../../../playing/play";
 import { Icon, type IconName } from "./icons";
 import { stepOf, USUAL_SPEED, type PlayerAction } from "./player";
 import { usePlayer, type PlayerStore } from "./player-store";

@@ -1,4 +1,4 @@
-import { STYLES } from "../../../../src/lessons";
+import { STYLES } from "../../../../src/lessons/styles";
 import { makeHandOut } from "../../../../src/taskpane/share/hand-out/make-hand-out";
 import { joinParts, partsOf } from "../../../../src/taskpane/share/hand-out/messages";
 import { paintAt, paintsOf } from "../../../../src/taskpane/share/hand-out/paints";

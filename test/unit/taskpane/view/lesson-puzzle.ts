@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { splitAddress } from "../../../../src/grid/sheet-names";
 import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
-import { PLAY_KINDS, recognise } from "../../../../src/playing";
+import { PLAY_KINDS } from "../../../../src/puzzles/plays";
+import { recognise } from "../../../../src/playing/recognition";
 import type { OpenPuzzle } from "../../../../src/taskpane/view/puzzle-source";
 import { cellsOf } from "../../../../src/taskpane/view/solving";
 import { areaOf, readWorkbook, type SheetContent } from "../../../../src/workbooks";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { ICellData, IWorkbookData } from "@univerjs/core";
 import { insertLesson } from "../../../../src/excel/lessons";
-import { LESSONS } from "../../../../src/lessons";
-import { freeTheKey } from "../../../../src/lessons/free-the-key";
-import { knights } from "../../../../src/lessons/knights";
+import { LESSONS } from "../../../../src/puzzles/lessons";
+import { freeTheKey } from "../../../../src/puzzles/free-the-key/lesson";
+import { knights } from "../../../../src/puzzles/pieces/knights/lesson";
 import { workbookState } from "../../../../src/workbench/files/workbook-state";
 import { readWorkbook } from "../../../../src/workbooks";
 import { HeadlessWorkbench } from "./headless-workbench";

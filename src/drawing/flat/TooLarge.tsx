@@ -1,0 +1,13 @@
+import { PALETTE } from "../palette";
+import { FlatPicture, WIDTH } from "./flat-picture";
+
+/** What stands where a drawing would have more parts than one can see. */
+export function TooLarge({ text }: { readonly text: string }) {
+  return (
+    <FlatPicture height={48} state="too large">
+      <text x={WIDTH / 2} y={28} fontSize={13} fill={PALETTE.ink}>
+        {text}
+      </text>
+    </FlatPicture>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
+import type { Play } from "../../playing/play";
+import type { Pose, SolidDrawing } from "../drawing";
+import { EYE_KEYS, eyeMoveOf } from "./eye-keys";
+import { PROBLEMS, useSolidScene } from "./use-solid-scene";
+
+/** The width of saved pictures in pixels; enough for a printed page. */
+const SAVED_WIDTH = 1280;
+
+const useStyles = makeStyles({
+  picture: { flexGrow: 1, display: "flex", flexDirection: "column", minWidth: 0 },
+  place: {
+    position: "relative",
+    width: "100%",
+    maxHeight: "70vh",
+    overflow: "hidden",
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
+    "& > canvas": { position: "absolute", inset: 0, width: "100%", height: "100%", display: "block" },
+  },
+  large: { flexGrow: 1, maxHeight: "none" },
+  nothing: { display: "none" },
+  below: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  reset: { flexShrink: 0 },
+});
+
+/** What whoever shows a solid drawing may ask of it. */
+export interface SolidHandle {
+  /** The picture that is shown, as the address of a PNG; undefined where there is none. */
+  picture(): string | undefined;
+}
+
+interface SolidPictureProps {
+  readonly drawing: SolidDrawing;
+  readonly play: Play;
+  readonly position: number;
+  /** It is as high as there is room, else as its width and its aspect say. */
+  readonly large: boolean;
+  readonly ref?: Ref<SolidHandle>;
+}
+
+/** A solid drawing, seen from all sides. Only this component and its neighbours in this folder load three.js. */
+export default function SolidPicture({ drawing, play, position, large, ref }: SolidPictureProps) {
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  const { scene, problem } = useSolidScene(place, drawing, play, position);
+  const keysId = useId();
+  const words = drawing.describe(play, Math.round(position));
+
+  useEffect(() => zoomOnlyWithControl(place.current!), []);
+  useImperativeHandle(ref, () => ({ picture: () => scene.current?.picture(SAVED_WIDTH) }), [scene]);
+
+  const moveEye = (event: KeyboardEvent) => {
+    const move = eyeMoveOf(event);
+    if (!move) return;
+    event.preventDefault();
+    event.stopPropagation();
+    scene.current?.moveEye(move);
+  };
+
+  return (
+    <div className={styles.picture}>
+      <div
+        ref={place}
+        className={mergeClasses(
+          styles.place,
+          large && styles.large,
+          problem && problem !== "lost" && styles.nothing,
+        )}
+        style={large ? undefined : { aspectRatio: drawing.aspect }}
+        role="img"
+        aria-label={`${i18n._(drawing.title)}: ${words}`}
+        aria-describedby={keysId}
+        tabIndex={0}
+        onKeyDown={moveEye}
+        data-poses={Number.isInteger(position) ? posesAsText(drawing.poses(play, position)) : undefined}
+      />
+      {problem && (
+        <p role="status">
+          {i18n._(PROBLEMS[problem])} {words}
+        </p>
+      )}
+      <div className={styles.below}>
+        <span id={keysId}>{i18n._(EYE_KEYS)}</span>
+        <Button
+          className={styles.reset}
+          size="small"
+          appearance="subtle"
+          onClick={() => scene.current?.moveEye("reset")}
+        >
+          {i18n.t("Reset view")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The wheel scrolls the page; with the control key, as when two fingers zoom on a touchpad, it zooms the drawing. */
+function zoomOnlyWithControl(around: HTMLElement): () => void {
+  const leaveToPage = (event: WheelEvent) => {
+    if (!event.ctrlKey) event.stopPropagation();
+  };
+  around.addEventListener("wheel", leaveToPage, { capture: true });
+  return () => around.removeEventListener("wheel", leaveToPage, { capture: true });
+}
+
+/** The poses in numbers of three places, for those who look at the page from outside. */
+function posesAsText(poses: readonly Pose[]): string {
+  const rounded = (_key: string, value: unknown) =>
+    typeof value === "number" ? Math.round(value * 1000) / 1000 + 0 : value;
+  return JSON.stringify(poses, rounded);
+}

@@ -1,0 +1,98 @@
+import type { Pose, SolidDrawing, Vector } from "../drawing";
+import type { Play } from "../../playing/play";
+import { added, cross, dot, rotated, scaled, unit, UNTURNED } from "./rotations";
+
+/** The vertical angle of the camera's view, in degrees; small, so that shapes are little distorted. */
+export const VIEW_ANGLE = 26;
+
+const MARGIN = 1.04;
+const POSITIONS_PER_STEP = 4;
+const MOST_POSITIONS = 120;
+
+/** The outermost corners of a part, in the part's own place. */
+export type Corners = readonly Vector[];
+
+/** Where the corners of all parts come to while the puzzle is played, at evenly chosen positions; three by three. */
+export function cornersWhilePlaying<P extends Play>(
+  drawing: SolidDrawing<P>,
+  play: P,
+  corners: readonly Corners[],
+): Float64Array {
+  const last = Math.min(play.lastStep * POSITIONS_PER_STEP, MOST_POSITIONS);
+  const points = new Float64Array(3 * (last + 1) * corners.flat().length);
+  let next = 0;
+  for (let k = 0; k <= last; k++) {
+    const poses: readonly Pose[] = drawing.poses(play, last === 0 ? 0 : (k * play.lastStep) / last);
+    corners.forEach((ofPart, part) => {
+      const { at, turned = UNTURNED } = poses[part];
+      const [right, up, near] = AXES.map((axis) => rotated(axis, turned));
+      for (const [x, y, z] of ofPart) {
+        for (let axis = 0; axis < 3; axis++) {
+          points[next++] = at[axis] + x * right[axis] + y * up[axis] + z * near[axis];
+        }
+      }
+    });
+  }
+  return points;
+}
+
+const AXES: readonly Vector[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+export interface Framing {
+  /** The point in the middle of the picture, */
+  readonly target: Vector;
+  /** and how far from it the eye is. */
+  readonly distance: number;
+}
+
+/** No point comes nearer to the eye. */
+const NEAREST = 0.1;
+
+/** What is in the middle moves less and less while it is sought. */
+const ROUNDS = 8;
+
+/**
+ * Where an eye on that side is to look, and from how far, to see all points as large as it can; the picture is `aspect`
+ * times as wide as it is high. The eye's upright direction is y. The points' coordinates come three by three.
+ */
+export function framingOf(points: ArrayLike<number>, side: Vector, aspect: number): Framing {
+  const towardsEye = unit(side);
+  const right = unit(cross([0, 1, 0], towardsEye));
+  const up = cross(towardsEye, right);
+  const tall = Math.tan((VIEW_ANGLE * Math.PI) / 360) / MARGIN;
+  const wide = tall * aspect;
+  const count = points.length / 3;
+  const along = (axis: Vector) =>
+    Float64Array.from({ length: count }, (_, k) =>
+      dot([points[3 * k], points[3 * k + 1], points[3 * k + 2]], axis),
+    );
+  const [xs, ys, depths] = [along(right), along(up), along(towardsEye)];
+  let [x, y, distance] = [0, 0, 1];
+  for (let round = 0; round < ROUNDS; round++) {
+    distance = 1;
+    for (let k = 0; k < count; k++) {
+      const aside = Math.max(Math.abs(xs[k] - x) / wide, Math.abs(ys[k] - y) / tall, NEAREST);
+      distance = Math.max(distance, aside + depths[k]);
+    }
+    if (round === ROUNDS - 1) break;
+    const [middleX, middleY] = [middleOf(xs, x), middleOf(ys, y)];
+    x += distance * middleX;
+    y += distance * middleY;
+  }
+  return { target: added(scaled(right, x), scaled(up, y)), distance };
+
+  /** The middle of what is seen along an axis by an eye there. */
+  function middleOf(places: Float64Array, eye: number): number {
+    let [least, most] = [Infinity, -Infinity];
+    for (let k = 0; k < count; k++) {
+      const seen = (places[k] - eye) / (distance - depths[k]);
+      least = Math.min(least, seen);
+      most = Math.max(most, seen);
+    }
+    return (least + most) / 2;
+  }
+}

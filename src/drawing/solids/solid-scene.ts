@@ -1,0 +1,182 @@
+import { DirectionalLight, HemisphereLight, PerspectiveCamera, Scene, WebGLRenderer } from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import type { Play } from "../../playing/play";
+import type { Pose, SolidDrawing } from "../drawing";
+import { bodyOf, type Body } from "./bodies";
+import { cornersWhilePlaying, framingOf, VIEW_ANGLE } from "./framing";
+import { unit, UNTURNED } from "./rotations";
+import { drawsInSoftware } from "./software";
+
+/** How far the eye goes round by one press of a key, in radians, and how much nearer it comes. */
+const TURN_BY_KEY = Math.PI / 24;
+const ZOOM_BY_KEY = 0.88;
+
+/** How much nearer and farther than at first the eye may go. */
+const NEAREST = 0.25;
+const FARTHEST = 3;
+
+/** Without a graphics processor, edges are smoothed only where nothing moves, by so many times as many pixels. */
+const FINER = 2;
+
+export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | "reset";
+
+/**
+ * A solid drawing on a canvas. Nothing is drawn but on `show`, and in the next frame after the eye or the size have
+ * changed; nothing before the first size; nothing is left behind after `dispose`.
+ */
+export class SolidScene {
+  private readonly scene = new Scene();
+  private readonly camera = new PerspectiveCamera(VIEW_ANGLE);
+  private readonly renderer: WebGLRenderer;
+  private readonly controls: OrbitControls;
+  private readonly seen;
+  private distance = 0;
+  private size = "";
+  private pixelRatio = 1;
+  /** Whether the puzzle or the eye is on its way; else there is time to draw finely. */
+  private isMoving = false;
+  private frame = 0;
+
+  private constructor(
+    readonly canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
+    private readonly drawing: SolidDrawing,
+    private readonly play: Play,
+    private readonly bodies: readonly Body[],
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
+    this.seen = cornersWhilePlaying(
+      drawing,
+      play,
+      bodies.map(({ corners }) => corners),
+    );
+    const light = new DirectionalLight("#ffffff", 1.9);
+    light.position.set(-0.35, 0.9, 0.6);
+    this.scene.add(new HemisphereLight("#ffffff", "#8090a8", 1.6), this.camera.add(light));
+    this.scene.add(...bodies.map(({ object }) => object));
+
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.enablePan = false;
+    this.controls.addEventListener("change", this.renderSoon);
+    this.controls.addEventListener("start", () => (this.isMoving = true));
+    this.controls.addEventListener("end", () => {
+      this.isMoving = false;
+      this.renderSoon();
+    });
+    canvas.addEventListener("webglcontextrestored", this.renderSoon);
+  }
+
+  /** Makes a scene, one body at a time; undefined where the browser has no WebGL. */
+  static *on(
+    canvas: HTMLCanvasElement,
+    drawing: SolidDrawing,
+    play: Play,
+  ): Generator<number, SolidScene | undefined> {
+    const parts = drawing.parts(play);
+    const bodies: Body[] = [];
+    for (const part of parts) {
+      bodies.push(bodyOf(part));
+      yield bodies.length / parts.length;
+    }
+    // Only from here on there is something to be disposed of.
+    const context = canvas.getContext("webgl2", {
+      alpha: true,
+      antialias: !drawsInSoftware(),
+      powerPreference: "low-power",
+    });
+    return context ? new SolidScene(canvas, context, drawing, play, bodies) : undefined;
+  }
+
+  show(position: number): void {
+    const poses = this.drawing.poses(this.play, position);
+    this.bodies.forEach(({ object }, part) => place(object, poses[part]));
+    this.isMoving = !Number.isInteger(position);
+    this.render();
+  }
+
+  /** In pixels of the page, and how many of the display's there are to each of them. */
+  resize(width: number, height: number, pixelRatio: number): void {
+    const size = `${width} ${height} ${pixelRatio}`;
+    if (width === 0 || height === 0 || size === this.size) return;
+    this.size = size;
+    this.pixelRatio = pixelRatio;
+    this.renderer.setPixelRatio(this.ratioNow());
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    const before = this.distance;
+    const { target, distance } = framingOf(this.seen, this.drawing.eye, this.camera.aspect);
+    this.distance = distance;
+    this.controls.target.set(...target);
+    this.camera.near = distance / 100;
+    this.camera.far = distance * (FARTHEST + 2);
+    this.camera.updateProjectionMatrix();
+    this.controls.minDistance = distance * NEAREST;
+    this.controls.maxDistance = distance * FARTHEST;
+    if (before === 0) this.moveEye("reset");
+    else this.controls.dollyIn(distance / before);
+    this.render();
+  }
+
+  moveEye(move: EyeMove): void {
+    EYE_MOVES[move](this.controls);
+    if (move === "reset") {
+      const { target } = this.controls;
+      this.camera.position
+        .set(...unit(this.drawing.eye))
+        .multiplyScalar(this.distance)
+        .add(target);
+      this.controls.update();
+    }
+    this.renderSoon();
+  }
+
+  /** What is shown now, as the address of a PNG on a transparent ground, so many pixels wide. */
+  picture(width: number): string {
+    this.renderer.setPixelRatio((this.renderer.getPixelRatio() * width) / this.canvas.width);
+    this.renderer.render(this.scene, this.camera);
+    const address = this.canvas.toDataURL("image/png");
+    this.render();
+    return address;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    this.canvas.removeEventListener("webglcontextrestored", this.renderSoon);
+    this.controls.dispose();
+    this.bodies.forEach((body) => body.dispose());
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  private readonly render = (): void => {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    if (this.size === "") return;
+    const ratio = this.ratioNow();
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
+    this.renderer.render(this.scene, this.camera);
+  };
+
+  private ratioNow(): number {
+    return drawsInSoftware() && !this.isMoving ? FINER * this.pixelRatio : this.pixelRatio;
+  }
+
+  private readonly renderSoon = (): void => {
+    if (this.frame === 0) this.frame = requestAnimationFrame(this.render);
+  };
+}
+
+const EYE_MOVES: Readonly<Record<EyeMove, (controls: OrbitControls) => void>> = {
+  left: (controls) => controls.rotateLeft(TURN_BY_KEY),
+  right: (controls) => controls.rotateLeft(-TURN_BY_KEY),
+  up: (controls) => controls.rotateUp(TURN_BY_KEY),
+  down: (controls) => controls.rotateUp(-TURN_BY_KEY),
+  nearer: (controls) => controls.dollyIn(ZOOM_BY_KEY),
+  farther: (controls) => controls.dollyOut(ZOOM_BY_KEY),
+  reset: () => undefined,
+};
+
+function place(object: Body["object"], { at, turned = UNTURNED }: Pose): void {
+  object.position.set(at[0], at[1], at[2]);
+  object.quaternion.set(turned[0], turned[1], turned[2], turned[3]);
+}

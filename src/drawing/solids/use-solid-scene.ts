@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { Play } from "../../playing/play";
+import type { SolidDrawing } from "../drawing";
+import { inSlices } from "../../steps/slices";
+import { SolidScene } from "./solid-scene";
+
+/** Why there is no picture. */
+export const PROBLEMS = {
+  large: /*i18n*/ "This puzzle is too large to be drawn in three dimensions.",
+  missing: /*i18n*/ "This browser does not draw in three dimensions.",
+  lost: /*i18n*/ "The picture is lost for a moment, as the graphics processor is busy.",
+} as const;
+
+/** More of the display's pixels than these to one of the page cost time and are hardly seen. */
+const MOST_PIXELS = 1.5;
+
+/** A drawing's scene, on a canvas that is put into `place`; it follows the position and the size of the place. */
+export function useSolidScene(
+  place: RefObject<HTMLElement | null>,
+  drawing: SolidDrawing,
+  play: Play,
+  position: number,
+) {
+  const scene = useRef<SolidScene>(undefined);
+  const shown = useRef(position);
+  const [problem, setProblem] = useState<"missing" | "lost">();
+  const isTooLarge = drawing.isTooLarge?.(play) ?? false;
+
+  useEffect(() => {
+    if (isTooLarge) return undefined;
+    const around = place.current!;
+    const canvas = around.ownerDocument.createElement("canvas");
+    const closing = new AbortController();
+    const { signal } = closing;
+
+    const open = (made: SolidScene) => {
+      const fit = () => {
+        const pixelRatio = Math.min(window.devicePixelRatio, MOST_PIXELS);
+        made.resize(around.clientWidth, around.clientHeight, pixelRatio);
+      };
+      const lose = (event: Event) => {
+        event.preventDefault();
+        setProblem("lost");
+      };
+      canvas.addEventListener("webglcontextlost", lose, { signal });
+      canvas.addEventListener("webglcontextrestored", () => setProblem(undefined), { signal });
+      around.prepend(canvas);
+      scene.current = made;
+      made.show(shown.current);
+      // It tells the first size before the next frame, which is soon enough.
+      const size = new ResizeObserver(fit);
+      size.observe(around);
+      signal.addEventListener("abort", () => {
+        size.disconnect();
+        scene.current = undefined;
+        made.dispose();
+        canvas.remove();
+      });
+    };
+    inSlices(SolidScene.on(canvas, drawing, play), {
+      checkCancelled: () => signal.throwIfAborted(),
+    }).then(
+      (made) => {
+        if (signal.aborted) made?.dispose();
+        else if (made) open(made);
+        else setProblem("missing");
+      },
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    );
+    return () => {
+      closing.abort();
+      setProblem(undefined);
+    };
+  }, [place, drawing, play, isTooLarge]);
+
+  useLayoutEffect(() => {
+    shown.current = position;
+    scene.current?.show(position);
+  }, [position]);
+
+  return { scene, problem: isTooLarge ? ("large" as const) : problem };
+}

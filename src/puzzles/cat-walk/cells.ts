@@ -1,0 +1,114 @@
+import { i18n } from "../../language";
+import { isPause, isPauseInRow, type Steps } from "../../steps";
+import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import type { MazeGrid } from "../mazes/cells";
+import { DIRECTIONS } from "../mazes/neighbours";
+
+/**
+ * A maze of rooms, which stand in the even rows and columns of a range (counted from 1), with passages, gates and walls
+ * in between. The positions of the grid are those of the range, and its rooms are the open ones.
+ */
+export interface GateGrid extends MazeGrid {
+  readonly roomRows: number;
+  readonly roomColumns: number;
+  /** By room · 4 + direction, as in DIRECTIONS: the number of the gate's colour, or OPEN, or WALL. */
+  readonly passages: Int16Array;
+  readonly colours: readonly string[];
+}
+
+export const OPEN = -1;
+export const WALL = -2;
+
+/** More colours could not be told apart. */
+const MOST_COLOURS = 1000;
+
+/** The position in the range, counted from 0, of a room's row or column counted from 0. */
+const inRange = (room: number) => 2 * room + 1;
+
+export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
+  const rows = cells.length;
+  const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
+  const roomRows = Math.floor(rows / 2);
+  const roomColumns = Math.floor(columns / 2);
+  if (roomRows * roomColumns === 0) {
+    const problem = i18n.t(
+      "there is no room; expected rooms in the even rows and columns, and walls, passages and gates between",
+    );
+    throw new CellError(argument, problem);
+  }
+  const open = new Uint8Array(rows * columns);
+  const between = new Int16Array(rows * columns).fill(WALL);
+  const starts: number[] = [];
+  const goals: number[] = [];
+  const colours = new Map<string, number>();
+  for (let row = 0; row < rows; row++) {
+    if (isPauseInRow(row, columns)) yield 0;
+    for (let column = 0; column < columns; column++) {
+      const cell = cells[row][column] ?? "";
+      const position = row * columns + column;
+      const text = String(cell).trim().toLowerCase();
+      const places = (row % 2) + (column % 2);
+      if (text === "#") continue;
+      if (places === 1) {
+        between[position] = readPassage(cell, text, colours, argument, row, column);
+      } else if (places === 2) {
+        if (text === "s") starts.push(position);
+        else if (text === "g") goals.push(position);
+        else if (!isBlank(cell)) {
+          const problem = i18n.t(
+            "here is {cell} where a room was expected; a room is blank, S, G or #, and gates stand between rooms",
+            { cell: shown(cell) },
+          );
+          throw new CellError(argument, problem, row, column);
+        }
+        open[position] = 1;
+      } else if (!isBlank(cell)) {
+        const problem = i18n.t("here is {cell} between four rooms; expected #", { cell: shown(cell) });
+        throw new CellError(argument, problem, row, column);
+      }
+    }
+  }
+
+  const passages = new Int16Array(roomRows * roomColumns * DIRECTIONS.length).fill(WALL);
+  for (let room = 0; room < roomRows * roomColumns; room++) {
+    if (isPause(room)) yield 0;
+    const row = Math.floor(room / roomColumns);
+    const column = room % roomColumns;
+    DIRECTIONS.forEach(({ down, right }, direction) => {
+      if (row + down < 0 || row + down >= roomRows || column + right < 0 || column + right >= roomColumns)
+        return;
+      const next = inRange(row + down) * columns + inRange(column + right);
+      const gate = (inRange(row) + down) * columns + inRange(column) + right;
+      if (open[next]) passages[room * DIRECTIONS.length + direction] = between[gate];
+    });
+  }
+  const closed = () => i18n.t("no room; expected an even row and an even column in which there is no #");
+  const edges = { left: 1, top: 1, right: inRange(roomColumns - 1), bottom: inRange(roomRows - 1) };
+  const grid = { rows, columns, open, starts, goals, edges, closed };
+  return { ...grid, roomRows, roomColumns, passages, colours: [...colours.keys()] };
+}
+
+function readPassage(
+  cell: Cell,
+  text: string,
+  colours: Map<string, number>,
+  argument: string,
+  row: number,
+  column: number,
+): number {
+  if (isBlank(cell)) return OPEN;
+  if (typeof cell !== "string" || text === "s" || text === "g") {
+    const problem = i18n.t(
+      "here is {cell} between two rooms; expected #, a blank cell or the colour of a gate",
+      { cell: shown(cell) },
+    );
+    throw new CellError(argument, problem, row, column);
+  }
+  const colour = colours.get(text) ?? colours.size;
+  if (colour === MOST_COLOURS) {
+    const problem = i18n.t("here is one more colour; expected at most {most}", { most: MOST_COLOURS });
+    throw new CellError(argument, problem, row, column);
+  }
+  colours.set(text, colour);
+  return colour;
+}

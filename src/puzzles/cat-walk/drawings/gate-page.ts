@@ -1,0 +1,41 @@
+import type { GateWalkPlay } from "../play";
+import { WIDTH } from "../../../drawing/flat/flat-picture";
+import { legibleSize } from "../../../drawing/flat/legible";
+import { gateColours } from "./GateMaze";
+import { mazeGeometry, type MazeGeometry } from "./maze-geometry";
+
+/** A letter of the message, and how many have room in a line. */
+export const LETTER = { width: 16, height: 24 };
+export const LETTERS_A_LINE = Math.floor(WIDTH / LETTER.width);
+/** The lines of the legend, with so many colours each. */
+export const LEGEND = { line: 24, columns: 4, bar: 22 };
+export const GAP = 4;
+const MOST_COLOURS = 8;
+
+/** What is where: the letters of the columns, the maze, the legend of its gates, the message. */
+export interface GatePage {
+  readonly geometry: MazeGeometry;
+  /** The size of its texts. */
+  readonly text: number;
+  readonly legend: number;
+  readonly message: number;
+  readonly height: number;
+}
+
+export function pageOf(play: GateWalkPlay): GatePage {
+  const below = LEGEND.line * Math.ceil(coloursOf(play).length / LEGEND.columns);
+  const lines = linesOf(play) * LETTER.height + GAP;
+  const usual = 5 * GAP;
+  const text = legibleSize(usual + mazeGeometry(play, usual).height + below + lines);
+  const geometry = mazeGeometry(play, text + GAP);
+  const legend = text + GAP + geometry.height;
+  return { geometry, text, legend, message: legend + below, height: legend + below + lines };
+}
+
+/** The colours that are in the legend. */
+export const coloursOf = (play: GateWalkPlay) => gateColours(play).slice(0, MOST_COLOURS);
+
+function linesOf(play: GateWalkPlay): number {
+  const longest = Math.max(...play.walks.map(({ messages }) => messages[messages.length - 1].length));
+  return Math.ceil(longest / LETTERS_A_LINE);
+}

@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import { i18n } from "../../../language";
+import type { GateWalkPlay } from "../play";
+import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import { PALETTE } from "../../../drawing/palette";
+import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
+import { momentAt } from "../../../drawing/flat/moment";
+import { at, pointBetween, type Point } from "../../../drawing/flat/points";
+import { Axis, Legend, Message } from "./GateLabels";
+import { GateMaze } from "./GateMaze";
+import { pageOf } from "./gate-page";
+import type { MazeGeometry } from "./maze-geometry";
+
+/** A cat's head, about 12 units wide. */
+const CAT = "M-6 -7L-2.6 -4.6Q0 -5.4 2.6 -4.6L6 -7L5.8 -0.5Q5.4 5.4 0 5.6Q-5.4 5.4 -5.8 -0.5Z";
+
+function Walk({ play, position, geometry }: DrawingProps<GateWalkPlay> & { geometry: MazeGeometry }) {
+  const { step, share } = momentAt(position, play.lastStep);
+  const { walk, room } = play.placeOf(step);
+  const { rooms } = play.walks[walk];
+  const points = useMemo(
+    () => rooms.map(({ row, column }) => geometry.middle(row, column)),
+    [rooms, geometry],
+  );
+  const passed = useMemo(() => pathOf(points.slice(0, room + 1)), [points, room]);
+  const goesOn = share > 0 && room + 1 < points.length;
+  const cat = goesOn ? pointBetween(points[room], points[room + 1], share) : points[room];
+  const food = points[points.length - 1];
+  const width = geometry.columns.room * 0.5;
+  return (
+    <>
+      <path
+        data-part="way"
+        d={`${passed}L${at(cat)}`}
+        fill="none"
+        stroke={PALETTE.way}
+        strokeWidth={round(width)}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <rect
+        {...{
+          x: round(food.x - width / 2),
+          y: round(food.y - width / 2),
+          width: round(width),
+          height: round(width),
+        }}
+        transform={`rotate(45 ${at(food)})`}
+        fill={PALETTE.goal}
+      />
+      <g data-part="cat" transform={`translate(${at(cat)})`}>
+        <path
+          d={CAT}
+          transform={`scale(${round(geometry.columns.room / 9)})`}
+          fill={PALETTE.marker}
+          stroke={PALETTE.markerInk}
+          strokeWidth={0.8}
+        />
+      </g>
+    </>
+  );
+}
+
+function pathOf(points: readonly Point[]): string {
+  return `M${points.map(at).join("L")}`;
+}
+
+function GateWalkPicture({ play, position }: DrawingProps<GateWalkPlay>) {
+  const page = useMemo(() => pageOf(play), [play]);
+  const { geometry, height } = page;
+  const { step } = momentAt(position, play.lastStep);
+  const { walk, room } = play.placeOf(step);
+  const { rooms, messages } = play.walks[walk];
+  return (
+    <FlatPicture
+      height={height}
+      state={`walk ${walk + 1}, row ${rooms[room].row + 1}, column ${rooms[room].column + 1}: ${messages[room]}`}
+    >
+      <Axis {...{ play, page }} />
+      <GateMaze {...{ play, geometry }} />
+      <Walk {...{ play, position, geometry }} />
+      <Legend {...{ play, page }} />
+      <Message {...{ play, step, page }} />
+    </FlatPicture>
+  );
+}
+
+export const gateWalkDrawing: FlatDrawing<GateWalkPlay> = {
+  kind: "flat",
+  id: "maze",
+  title: /*i18n*/ "Maze",
+  Picture: GateWalkPicture,
+  describe(play, step) {
+    const { walk, room } = play.placeOf(step);
+    const { rules, rooms, messages } = play.walks[walk];
+    const { row, column } = rooms[room];
+    const message = messages[room] === "" ? i18n.t("nothing") : messages[room];
+    return i18n.t(
+      "A maze with coloured gates. By the rules {rules} the cat has come to row {row}, column {column}, step {step} of {lastStep}. Its gates spell {message}.",
+      { rules, row: row + 1, column: column + 1, step: room, lastStep: rooms.length - 1, message },
+    );
+  },
+};

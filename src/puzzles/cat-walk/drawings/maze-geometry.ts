@@ -1,0 +1,60 @@
+import type { GateWalkPlay } from "../play";
+import { WIDTH } from "../../../drawing/flat/flat-picture";
+import type { Point } from "../../../drawing/flat/points";
+
+/** Rooms are wide and walls are thin, in the drawing's units; a maze of few rooms is not drawn larger than this. */
+const LARGEST_ROOM = 34;
+/** A maze of many rows has small rooms rather than being higher than this. */
+const TALLEST = 400;
+/** Rooms are higher than wide, and so are walls that lie: most gates are in these. */
+const HIGHER = 1.45;
+const WALL_SHARE = 0.26;
+
+interface Lines {
+  readonly room: number;
+  readonly wall: number;
+  /** Where a row or column of the maze's cells begins, and how wide it is. */
+  start(index: number): number;
+  size(index: number): number;
+}
+
+export interface MazeGeometry {
+  readonly rows: Lines;
+  readonly columns: Lines;
+  readonly width: number;
+  readonly height: number;
+  /** The middle of a cell. */
+  middle(row: number, column: number): Point;
+}
+
+/** Even rows and columns of the cells, counted from 0, are walls with their gates; odd ones are rooms. */
+export function mazeGeometry({ maze }: GateWalkPlay, top: number): MazeGeometry {
+  const inWidth = roomsBefore(maze[0].length) + WALL_SHARE * wallsBefore(maze[0].length);
+  const inHeight = HIGHER * (roomsBefore(maze.length) + WALL_SHARE * wallsBefore(maze.length));
+  const room = Math.min(LARGEST_ROOM, (WIDTH - 2) / inWidth, TALLEST / inHeight);
+  const columns = lines(room, (WIDTH - room * inWidth) / 2);
+  const rows = lines(HIGHER * room, top);
+  return {
+    rows,
+    columns,
+    width: room * inWidth,
+    height: rows.start(maze.length) - top,
+    middle: (row, column) => ({
+      x: columns.start(column) + columns.size(column) / 2,
+      y: rows.start(row) + rows.size(row) / 2,
+    }),
+  };
+}
+
+const roomsBefore = (index: number) => Math.floor(index / 2);
+const wallsBefore = (index: number) => Math.ceil(index / 2);
+
+function lines(room: number, offset: number): Lines {
+  const wall = WALL_SHARE * room;
+  return {
+    room,
+    wall,
+    start: (index) => offset + wallsBefore(index) * wall + roomsBefore(index) * room,
+    size: (index) => (index % 2 === 0 ? wall : room),
+  };
+}

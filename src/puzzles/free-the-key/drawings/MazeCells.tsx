@@ -1,0 +1,46 @@
+import { memo, useMemo } from "react";
+import { PALETTE } from "../../../drawing/palette";
+
+/** Mazes of more cells are not drawn. */
+export const MOST_CELLS = 40_000;
+
+/** Dead ends are darkest at their ends, as in the article; the codes are those of DEADENDS. */
+const FILLS = [
+  { from: 1, fill: PALETTE.open },
+  { from: 0.67, fill: PALETTE.deadEndFarthest },
+  { from: 0.6, fill: PALETTE.deadEndFarther },
+  { from: 0.01, fill: PALETTE.deadEnd },
+] as const;
+
+const GAP = 0.03;
+
+interface MazeCellsProps {
+  readonly codes: readonly (readonly number[])[];
+  /** Of a cell. */
+  readonly size: number;
+}
+
+/** The cells of a maze on its walls: the first cell begins at 0, 0. */
+export const MazeCells = memo(function MazeCells({ codes, size }: MazeCellsProps) {
+  const paths = useMemo(() => pathsOf(codes), [codes]);
+  return (
+    <g transform={`scale(${size})`}>
+      <rect width={codes[0].length} height={codes.length} fill={PALETTE.wall} />
+      {FILLS.map(({ fill }, k) => (
+        <path key={k} d={paths[k]} fill={fill} />
+      ))}
+    </g>
+  );
+});
+
+function pathsOf(codes: MazeCellsProps["codes"]): string[] {
+  const paths = FILLS.map((): string[] => []);
+  const side = 1 - 2 * GAP;
+  codes.forEach((row, turn) =>
+    row.forEach((code, place) => {
+      const kind = FILLS.findIndex(({ from }) => code >= from);
+      if (kind >= 0) paths[kind].push(`M${place + GAP} ${turn + GAP}h${side}v${side}h${-side}z`);
+    }),
+  );
+  return paths.map((parts) => parts.join(""));
+}

@@ -1,0 +1,75 @@
+import { i18n } from "../../language";
+import { finished, isPauseInRow, ITEMS_PER_STEP, type Steps } from "../../steps";
+import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
+
+/** The most positions of a maze: what one column of a sheet can hold. */
+const MOST_POSITIONS = 1 << 20;
+
+/**
+ * The maze of O. van Deventer's puzzle Free the Key (K. E. Caviness, "Maze for Free the Key Puzzle", 2011). The key has
+ * teeth above and below (two rows of heights, 0 for none); the disk has cuts all around (one row of depths). Column i of
+ * the maze is the disk at the i-th teeth, row j the disk turned so that its j-th cut is above: 1 where the teeth above
+ * and below fit through the cuts there, else 0. Throws a CellError for other shapes.
+ */
+export function keyMaze(key: Cells, disk: Cells): number[][] {
+  return finished(keyMazeInSteps(key, disk));
+}
+
+/** As keyMaze, for a maze that may be large. */
+export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
+  if (key.length !== 2) {
+    const problem = i18n.t(
+      "there {count, plural, one {is # row} other {are # rows}}; expected two, the teeth above and the teeth below",
+      { count: key.length },
+    );
+    throw new CellError("key", problem);
+  }
+  const above = yield* readHeights([key[0]], "key", 0);
+  const below = yield* readHeights([key[1]], "key", 1);
+  const cuts = yield* readHeights(disk, "disk", 0);
+  if (disk.length > 1 && disk.some((row) => row.length > 1)) {
+    throw new CellError("disk", i18n.t("there are {count} rows; expected one", { count: disk.length }));
+  }
+  if (cuts.length % 2 !== 0) {
+    const problem = i18n.t(
+      "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, as each cut has another one across",
+      { count: cuts.length },
+    );
+    throw new CellError("disk", problem);
+  }
+  if (cuts.length * above.length > MOST_POSITIONS) {
+    const problem = i18n.t(
+      "{cuts} cuts and {pairs} pairs of teeth give too large a maze; expected at most {most} positions",
+      { cuts: cuts.length, pairs: above.length, most: MOST_POSITIONS },
+    );
+    throw new CellError("disk", problem);
+  }
+  const across = cuts.length / 2;
+  const maze: number[][] = [];
+  for (let j = 0; j < cuts.length; j++) {
+    if (isPauseInRow(j, above.length)) yield 0;
+    const cutBelow = cuts[(j + across) % cuts.length];
+    maze.push(above.map((tooth, i) => (tooth <= cuts[j] && (below[i] ?? 0) <= cutBelow ? 1 : 0)));
+  }
+  return maze;
+}
+
+/** The heights in some rows, one after another; `firstRow` is the number of the first one in its range. */
+function* readHeights(cells: Cells, argument: string, firstRow: number): Steps<number[]> {
+  const heights: number[] = [];
+  for (const [k, row] of cells.entries()) {
+    for (let column = 0; column < row.length; column++) {
+      if (heights.push(readHeight(row[column], argument, firstRow + k, column)) % ITEMS_PER_STEP === 0)
+        yield 0;
+    }
+  }
+  return heights;
+}
+
+function readHeight(cell: Cell, argument: string, row: number, column: number): number {
+  if (isBlank(cell)) return 0;
+  const height = typeof cell === "boolean" ? undefined : numberIn(cell);
+  if (height !== undefined && height >= 0) return height;
+  const problem = i18n.t("here is {cell}; expected a height such as 0, 1 or 2", { cell: shown(cell) });
+  throw new CellError(argument, problem, row, column);
+}

@@ -1,0 +1,151 @@
+import { i18n } from "../../language";
+import { ImageTable } from "../../permutations/image-table";
+import { cyclesOfImages, identityImages } from "../../permutations/images";
+import { formatCycles } from "../../permutations/notation";
+import { imagesOver, numbersOf, parsePermutation } from "../../permutations/permutation";
+import { sortedPoints } from "../../permutations/points";
+import { isBlank, type Cells } from "../../grid/cells";
+import { generatorsIn } from "./generator-cells";
+import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
+import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
+
+export interface CayleyEdge {
+  readonly from: number;
+  readonly to: number;
+  readonly generator: number;
+}
+
+/**
+ * A group as a graph: its elements, and an arrow from g to g·a for each generator a. The play walks along a shortest
+ * word to an element that is farthest from the identity; with each letter it comes one distance farther.
+ */
+export interface CayleyPlay extends Play {
+  readonly labels: readonly string[];
+  /** In cycle notation, in the order of their distances; the identity is the first. */
+  readonly elements: readonly string[];
+  /** The fewest factors that each element needs. */
+  readonly distances: Int32Array;
+  readonly edges: readonly CayleyEdge[];
+  /** Where the elements lie if neighbours are near one another. */
+  readonly layout: readonly LayoutPoint[];
+  /** The element after each step, and the generators in between. */
+  readonly walk: readonly number[];
+  readonly word: readonly number[];
+}
+
+const KIND = "Group";
+const MOST_ELEMENTS = 200;
+const MOST_GENERATORS = 6;
+
+export const cayleyGraph: PlayKind<CayleyPlay> = {
+  prefix: KIND,
+  title: /*i18n*/ "A group",
+  ranges: [
+    {
+      name: "generators",
+      title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
+    },
+  ],
+
+  *read({ generators: cells }) {
+    const generators = generatorsIn(cells, "generators");
+    if (generators.length > MOST_GENERATORS) {
+      throw new NotPlayable(
+        i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", {
+          count: generators.length,
+          most: MOST_GENERATORS,
+        }),
+      );
+    }
+    const labels = generators.map(({ label }) => label);
+    const permutations = generators.map(({ cycles: text }) => parsePermutation(text));
+    const points = sortedPoints(permutations.flatMap((permutation) => [...permutation.points]));
+    const numbers = numbersOf(points);
+    const factors = permutations.map((permutation) => imagesOver(numbers, permutation));
+    const group = yield* enumerate(points.length, factors);
+    if (group.distances.length === 1) {
+      throw new NotPlayable(i18n.t("The generators make only the identity: there is nowhere to walk."));
+    }
+    const walk = [group.distances.length - 1];
+    const word: number[] = [];
+    while (walk[0] !== 0) {
+      const { from, generator } = group.arrivals[walk[0]];
+      walk.unshift(from);
+      word.unshift(generator);
+    }
+    const elements = group.images.map((images) =>
+      formatCycles(cyclesOfImages(images).map((cycle) => cycle.map((point) => points[point]))),
+    );
+    const layout = yield* stressLayout(elements.length, group.edges);
+    const atDistance = (step: number) => group.distances.filter((distance) => distance === step).length;
+    return {
+      kind: KIND,
+      lastStep: word.length,
+      labels,
+      elements,
+      distances: group.distances,
+      edges: group.edges,
+      layout,
+      walk,
+      word,
+      text(step) {
+        if (step === 0) return i18n.t("the identity, one of {count} elements", { count: elements.length });
+        return i18n.t(
+          "times {label}: {element}; {count, plural, one {# element needs} other {# elements need}} {step, plural, one {# factor} other {# factors}}",
+          { label: labels[word[step - 1]], element: elements[walk[step]], count: atDistance(step), step },
+        );
+      },
+      marker: { range: "generators", cells: markGenerators(cells, word) },
+    };
+  },
+};
+
+interface EnumeratedGroup {
+  readonly images: readonly Int32Array[];
+  readonly distances: Int32Array;
+  readonly edges: readonly CayleyEdge[];
+  /** The edge by which each element was found first; none for the identity. */
+  readonly arrivals: readonly CayleyEdge[];
+}
+
+/** All products of the factors, breadth-first from the identity. */
+function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<number, EnumeratedGroup> {
+  const table = new ImageTable(degree, MOST_ELEMENTS + MOST_GENERATORS + 2);
+  table.add(identityImages(degree));
+  const factorRows = factors.map((images) => table.add(images));
+  const distances = [0];
+  const arrivals: CayleyEdge[] = [];
+  const edges: CayleyEdge[] = [];
+  for (let from = 0; from < table.count; from++) {
+    for (let generator = 0; generator < factors.length; generator++) {
+      const to = table.addProduct(from, factorRows[generator]);
+      if (table.count > MOST_ELEMENTS) {
+        throw new NotPlayable(
+          i18n.t("The generators make more than {most} elements, too many for a drawing.", {
+            most: MOST_ELEMENTS,
+          }),
+        );
+      }
+      const edge = { from, to, generator };
+      edges.push(edge);
+      if (distances[to] !== undefined) continue;
+      distances[to] = distances[from] + 1;
+      arrivals[to] = edge;
+    }
+    yield from / MOST_ELEMENTS;
+  }
+  const images = distances.map((_, row) => Int32Array.from(table.row(row)));
+  return { images, distances: Int32Array.from(distances), edges, arrivals };
+}
+
+/** The row of the factor that was multiplied by last; before the first one, that of the one to come. */
+function markGenerators(cells: Cells, word: readonly number[]) {
+  const rows = [...cells.keys()].filter((row) => !cells[row].every(isBlank));
+  return (step: number) => {
+    const row = rows[word[Math.max(step, 1) - 1]];
+    return [
+      { row, column: 0 },
+      { row, column: 1 },
+    ];
+  };
+}

@@ -1,0 +1,42 @@
+import { i18n } from "../../language";
+import { NotationError, parseCycles } from "../../permutations/notation";
+import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
+
+export const expectedCycles = () => i18n.t("expected cycles such as (1 4 2)(3 8), or () for the identity");
+
+/** The cycles in a cell, as written. */
+export function cyclesIn(cell: Cell, argument: string, row?: number, column?: number): string[][] {
+  if (isBlank(cell)) {
+    throw new CellError(argument, `${i18n.t("the cell is blank")}; ${expectedCycles()}`, row, column);
+  }
+  if (typeof cell === "number" && cell < 0) {
+    const problem = i18n.t(
+      "here is the number {number}, as which Excel reads ({positive}); put an apostrophe before it",
+      { number: cell, positive: -cell },
+    );
+    throw new CellError(argument, problem, row, column);
+  }
+  const text = textOf(cell);
+  if (!/[()]/.test(text)) {
+    const problem = i18n.t("{cell} has no parentheses", { cell: shown(cell) });
+    throw new CellError(argument, `${problem}; ${expectedCycles()}`, row, column);
+  }
+  return withPlace(() => parseCycles(text), cell, expectedCycles, argument, row, column);
+}
+
+/** What a parser makes of a cell; its NotationError becomes a CellError that names the place and what was expected. */
+export function withPlace<Result>(
+  parse: () => Result,
+  cell: Cell,
+  expected: () => string,
+  argument: string,
+  row?: number,
+  column?: number,
+): Result {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    throw new CellError(argument, `${shown(cell)} ${error.message}; ${expected()}`, row, column);
+  }
+}

@@ -1,0 +1,197 @@
+import { i18n } from "../../language";
+import { cyclesOfImages, identityImages } from "../../permutations/images";
+import { formatPermutation, order, permutationOfCycles } from "../../permutations/permutation";
+import { isBlank, type Cells } from "../../grid/cells";
+import { cyclesIn } from "./cycle-cells";
+import { CellError } from "../../grid/cells";
+import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
+
+/** One factor of a product: where it sends each point, by their numbers, and how it is written. */
+export interface Factor {
+  readonly images: Int32Array;
+  readonly text: string;
+}
+
+/**
+ * A permutation at work on its points, each of which carries a token with its name. Disjoint cycles are applied all at
+ * once, over and over, until each token is back; cycles that overlap are factors, applied one after another.
+ */
+export interface PermutationPlay extends Play {
+  readonly points: readonly string[];
+  /** The different factors, and the one that each step applies. */
+  readonly factors: readonly Factor[];
+  factorOf(step: number): number;
+  /** Points that some factor brings together; with disjoint cycles the cycles themselves, in their own order. */
+  readonly circles: readonly (readonly number[])[];
+  readonly isProduct: boolean;
+  /** The point at which each token is after a step. */
+  pointsAfter(step: number): Int32Array;
+}
+
+const KIND = "Permutation";
+/** More points than these are no drawing any more. */
+const MOST_POINTS = 60;
+/** How many powers are played of a permutation of a larger order. */
+const MAX_POWERS = 120;
+const MAX_FACTORS = 500;
+
+interface WrittenFactor {
+  readonly cycles: readonly (readonly string[])[];
+  readonly row: number;
+  readonly column: number;
+}
+
+export const permutationCycles: PlayKind<PermutationPlay> = {
+  prefix: KIND,
+  title: /*i18n*/ "A permutation",
+  ranges: [
+    { name: "cycles", title: /*i18n*/ "A permutation, such as (1 4 2)(3 8); or its factors, a cell each" },
+  ],
+
+  // eslint-disable-next-line require-yield -- it is done in a moment
+  *read({ cycles }) {
+    const written = writtenFactors(cycles);
+    const all = permutationOfCycles(written.flatMap((factor) => factor.cycles));
+    const { points } = all;
+    if (points.length > MOST_POINTS) {
+      throw new NotPlayable(
+        i18n.t("There are {count, number} points; a drawing shows at most {most} of them.", {
+          count: points.length,
+          most: MOST_POINTS,
+        }),
+      );
+    }
+    const numbers = new Map(points.map((point, number) => [point, number]));
+    const isProduct = overlap(written);
+    return isProduct ? playProduct(written, numbers) : playPowers();
+
+    function playPowers(): PermutationPlay {
+      const circles = cyclesOfImages(all.images);
+      if (circles.length === 0) {
+        throw new NotPlayable(
+          i18n.t("This is the identity, which moves no point: there is nothing to play."),
+        );
+      }
+      const text = formatPermutation(all);
+      const exact = order(all);
+      const lastStep = Number(exact < MAX_POWERS ? exact : MAX_POWERS);
+      const states = powersOf(all.images, lastStep);
+      const fixed = [...points.keys()].filter((point) => all.images[point] === point);
+      return {
+        kind: KIND,
+        lastStep,
+        points,
+        factors: [{ images: all.images, text }],
+        factorOf: () => 0,
+        circles: [...circles, ...fixed.map((point) => [point])],
+        isProduct: false,
+        pointsAfter: (step) => states[step],
+        text(step) {
+          if (step === 0) {
+            return i18n.t("order {times, number}: applied {times, number} times it brings all points back", {
+              times: exact,
+            });
+          }
+          const home = states[step].filter((point, token) => point === token).length - fixed.length;
+          const moved = points.length - fixed.length;
+          return textOfPower(step, home, moved);
+        },
+      };
+    }
+  },
+};
+
+/** The power of a permutation, how many points it has brought back, and how many the permutation moves. */
+function textOfPower(step: number, home: number, moved: number): string {
+  const counts = { step, home, moved };
+  if (home === moved) {
+    return i18n.t("applied {step, plural, one {once} other {# times}}: all points are back", counts);
+  }
+  if (home === 0)
+    return i18n.t("applied {step, plural, one {once} other {# times}}: no point is back", counts);
+  return i18n.t(
+    "applied {step, plural, one {once} other {# times}}: {home} of {moved} points are back",
+    counts,
+  );
+}
+
+function playProduct(
+  written: readonly WrittenFactor[],
+  numbers: ReadonlyMap<string, number>,
+): PermutationPlay {
+  const points = [...numbers.keys()];
+  const factors = written.map(({ cycles }): Factor => {
+    const permutation = permutationOfCycles(cycles);
+    const images = identityImages(points.length);
+    permutation.points.forEach((point, k) => {
+      images[numbers.get(point)!] = numbers.get(permutation.points[permutation.images[k]])!;
+    });
+    return { images, text: cycles.map((cycle) => `(${cycle.join(" ")})`).join("") };
+  });
+  const states = [identityImages(points.length)];
+  for (const { images } of factors) states.push(states[states.length - 1].map((point) => images[point]));
+  const cellsDiffer = written.some(
+    ({ row, column }) => row !== written[0].row || column !== written[0].column,
+  );
+  const soFar = (step: number) => formatPermutation({ points, images: states[step] });
+  return {
+    kind: KIND,
+    lastStep: factors.length,
+    points,
+    factors,
+    factorOf: (step) => Math.max(step, 1) - 1,
+    circles: [[...points.keys()]],
+    isProduct: true,
+    pointsAfter: (step) => states[step],
+    text(step) {
+      if (step === 0) return i18n.t("{count} factors, from left to right", { count: factors.length });
+      const product = { factor: factors[step - 1].text, product: soFar(step) };
+      if (step < factors.length) return i18n.t("{factor} is applied: so far {product}", product);
+      return i18n.t("{factor} is applied: the product is {product}", product);
+    },
+    ...(cellsDiffer && {
+      marker: {
+        range: "cycles",
+        cells: (step: number) => {
+          const { row, column } = written[Math.max(step, 1) - 1];
+          return [{ row, column }];
+        },
+      },
+    }),
+  };
+}
+
+/** Each cell is a factor; in a single cell each cycle is one. */
+function writtenFactors(cells: Cells): WrittenFactor[] {
+  const factors: WrittenFactor[] = [];
+  cells.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (isBlank(cell)) return;
+      factors.push({ cycles: cyclesIn(cell, "cycles", r, c), row: r, column: c });
+    }),
+  );
+  if (factors.length === 0) {
+    throw new CellError("cycles", i18n.t("all cells are blank; expected cycles such as (1 4 2)(3 8)"));
+  }
+  const single = factors.length === 1;
+  const parts = single ? factors[0].cycles.map((cycle) => ({ ...factors[0], cycles: [cycle] })) : factors;
+  if (parts.length <= MAX_FACTORS) return parts.length > 0 ? parts : factors;
+  throw new NotPlayable(
+    i18n.t("There are {count} factors; at most {most} are played.", {
+      count: parts.length,
+      most: MAX_FACTORS,
+    }),
+  );
+}
+
+/** Whether some point stands in two cycles. */
+function overlap(factors: readonly WrittenFactor[]): boolean {
+  const all = factors.flatMap(({ cycles }) => cycles.flat());
+  return new Set(all).size < all.length;
+}
+
+function powersOf(images: Int32Array, last: number): Int32Array[] {
+  const states = [identityImages(images.length)];
+  while (states.length <= last) states.push(states[states.length - 1].map((point) => images[point]));
+  return states;
+}

@@ -1,0 +1,141 @@
+import type { PermutationPlay } from "../cycles-play";
+import { WIDTH } from "../../../drawing/flat/flat-picture";
+import { legibleSize, widthOf } from "../../../drawing/flat/legible";
+import type { Point } from "../../../drawing/flat/points";
+import { boundsOf, placeOfName, type NamePlace } from "./names";
+
+/** The points of a permutation around circles. */
+export interface Circles {
+  readonly points: readonly Point[];
+  /** The middle of the circle of each point, and its radius; 0 if the point is alone. */
+  readonly middles: readonly Point[];
+  readonly radii: readonly number[];
+  /** The radius of a point's own ring. */
+  readonly ring: number;
+  readonly height: number;
+  /** The size of the names, and how many letters of each are shown. */
+  readonly text: number;
+  readonly letters: number;
+  /** Where the name of each point stands, outside of its circle. */
+  readonly names: readonly NamePlace[];
+  /** Whether tokens wear their names; else these stand outside of the circle, where the token is. */
+  readonly tokensAreNamed: boolean;
+}
+
+/** What is above the circles. */
+export const HEADLINE = 24;
+const LARGEST_RING = 15;
+/** A token is so much smaller than the ring around it. */
+export const TOKEN = 0.86;
+/** From one ring to the next around a circle, in radii of a ring: arrows from neighbour to neighbour, or across. */
+const SPACING = { powers: 3.7, product: 4.4 };
+/** The smallest radius of a circle, in radii of a ring: there is room for two arrows. */
+const SMALLEST = 2.1;
+/** Rows of circles are at most so high: more of them get smaller, as a window is no higher than wide. */
+const TALLEST = 1.1 * WIDTH;
+const TEXT = legibleSize(HEADLINE + TALLEST);
+/** Longer names are not worn by tokens. */
+const LONGEST_WORN = 3;
+/** So many letters of names are shown, as long as rings are not smaller than this; fewer if there are many points. */
+const LETTERS = [12, 10, 8, 7, 6, 5, 4];
+const SMALL_RING = 3.4;
+const FEWEST_LETTERS = 3;
+/** Between two circles. */
+const APART = 6;
+
+interface Naming {
+  readonly letters: number;
+  readonly tokensAreNamed: boolean;
+  readonly smallestRing: number;
+}
+
+/** Circles from left to right in rows; each has its points clockwise, the first one at the top, of two at the left. */
+export function circlesOf(play: PermutationPlay): Circles {
+  for (const naming of namingsFor(play.points)) {
+    for (let ring = LARGEST_RING; ring >= naming.smallestRing; ring *= 0.97) {
+      const circles = arranged(play, ring, naming);
+      if (circles) return circles;
+    }
+  }
+  throw new Error("There is no room for the circles.");
+}
+
+/** The ways to show names, the best one first. */
+function namingsFor(names: readonly string[]): Naming[] {
+  const longest = Math.max(...names.map((name) => [...name].length));
+  const inRing = Math.hypot(widthOf("x".repeat(longest), TEXT) / 2, 0.36 * TEXT) / TOKEN;
+  const shown = [longest, ...LETTERS].filter((letters) => letters <= Math.min(longest, LETTERS[0]));
+  return [
+    ...(longest <= LONGEST_WORN ? [{ letters: longest, tokensAreNamed: true, smallestRing: inRing }] : []),
+    ...shown.map((letters) => ({ letters, tokensAreNamed: false, smallestRing: SMALL_RING })),
+    { letters: FEWEST_LETTERS, tokensAreNamed: false, smallestRing: 0.1 },
+  ];
+}
+
+/** The circles with rings of a radius, if they have room. */
+function arranged(play: PermutationPlay, ring: number, naming: Naming): Circles | undefined {
+  const { circles, isProduct, points: all } = play;
+  const spacing = isProduct ? SPACING.product : SPACING.powers;
+  const look = { ring, text: TEXT, letters: naming.letters, areTurned: !naming.tokensAreNamed };
+  const sizes = circles.map((members) => {
+    const count = members.length;
+    const radius = count === 1 ? 0 : ring * Math.max(SMALLEST, (spacing * count) / (2 * Math.PI));
+    const own = members.map((_, place) => onCircle({ x: 0, y: 0 }, radius, angleOf(place, count)));
+    const texts = members.map((point) => all[point]);
+    const names = own.map((point) => placeOfName(point, count, look));
+    return { radius, own, names, bounds: boundsOf({ own, names, radius, texts }, look) };
+  });
+  const points = new Array<Point>(all.length);
+  const middles = new Array<Point>(all.length);
+  const radii = new Array<number>(all.length);
+  const names = new Array<NamePlace>(all.length);
+
+  let height = 0;
+  for (const row of rowsOf(sizes.map(({ bounds }) => bounds.right - bounds.left))) {
+    const boundsInRow = row.map((circle) => sizes[circle].bounds);
+    const width = boundsInRow.reduce((sum, { left, right }) => sum + right - left, (row.length - 1) * APART);
+    if (width > WIDTH) return undefined;
+    const y = height - Math.min(...boundsInRow.map(({ top }) => top));
+    let x = (WIDTH - width) / 2;
+    for (const circle of row) {
+      const { radius, own, names: ownNames, bounds } = sizes[circle];
+      const middle = { x: x - bounds.left, y };
+      circles[circle].forEach((point, place) => {
+        points[point] = moved(own[place], middle);
+        names[point] = { ...ownNames[place], ...moved(ownNames[place], middle) };
+        middles[point] = middle;
+        radii[point] = radius;
+      });
+      x += bounds.right - bounds.left + APART;
+    }
+    height = y + Math.max(...boundsInRow.map(({ bottom }) => bottom)) + APART;
+  }
+  if (height > TALLEST) return undefined;
+  const { letters, tokensAreNamed } = naming;
+  return { points, middles, radii, ring, height, text: TEXT, letters, names, tokensAreNamed };
+}
+
+const angleOf = (place: number, count: number) =>
+  (2 * Math.PI * place) / count - (count === 2 ? Math.PI / 2 : 0);
+
+const moved = (point: Point, by: Point): Point => ({ x: point.x + by.x, y: point.y + by.y });
+
+/** The point at an angle, clockwise from the top. */
+export function onCircle({ x, y }: Point, radius: number, angle: number): Point {
+  return { x: x + radius * Math.sin(angle), y: y - radius * Math.cos(angle) };
+}
+
+/** Fills rows of the drawing's width with circles that are so wide. */
+function rowsOf(widths: readonly number[]): number[][] {
+  const rows: number[][] = [];
+  let room = 0;
+  widths.forEach((width, circle) => {
+    if (width > room || rows.length === 0) {
+      rows.push([]);
+      room = WIDTH;
+    }
+    rows[rows.length - 1].push(circle);
+    room -= width + APART;
+  });
+  return rows;
+}

@@ -1,0 +1,86 @@
+import { widthOf } from "../../../drawing/flat/legible";
+import { shortened } from "../../../drawing/flat/flat-picture";
+import type { Point } from "../../../drawing/flat/points";
+
+/** The middle of a name's height, where it begins, ends or has its middle; and how it is turned, in degrees. */
+export interface NamePlace extends Point {
+  readonly anchor: "start" | "middle" | "end";
+  readonly turned: number;
+}
+
+export interface NameLook {
+  /** The radius of a point's ring. */
+  readonly ring: number;
+  /** The size of names, and how many of their letters are shown. */
+  readonly text: number;
+  readonly letters: number;
+  /** Whether names of many points around a circle go away from its middle, as rays. */
+  readonly areTurned: boolean;
+}
+
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const MOST_UPRIGHT = 6;
+const GAP = 3;
+
+/** Where the name of a point stands around a circle about 0, 0 with so many points: outside of it. */
+export function placeOfName(point: Point, count: number, { ring, text, areTurned }: NameLook): NamePlace {
+  const length = Math.hypot(point.x, point.y);
+  const [right, down] = length ? [point.x / length, point.y / length] : [0, -1];
+  const away = (distance: number) => ({ x: point.x + right * distance, y: point.y + down * distance });
+  if (areTurned && count > MOST_UPRIGHT) {
+    const degrees = (Math.atan2(down, right) * 180) / Math.PI;
+    const isLeft = right < -1e-9;
+    return {
+      ...away(ring + GAP),
+      anchor: isLeft ? "end" : "start",
+      turned: isLeft ? degrees + 180 : degrees,
+    };
+  }
+  if (Math.abs(right) <= 0.5) return { ...away(ring + GAP + 0.4 * text), anchor: "middle", turned: 0 };
+  return { ...away(ring + GAP), anchor: right > 0 ? "start" : "end", turned: 0 };
+}
+
+/** How far a circle of points about 0, 0 goes with all that belongs to it. */
+export function boundsOf(
+  circle: {
+    readonly own: readonly Point[];
+    readonly names: readonly NamePlace[];
+    readonly radius: number;
+    /** Any of these may stand at any point. */
+    readonly texts: readonly string[];
+  },
+  { ring, text, letters }: NameLook,
+): Bounds {
+  const { own, names, radius, texts } = circle;
+  const width = Math.max(...texts.map((name) => widthOf(shortened(name, letters), text)));
+  const half = text / 2;
+  const corners = [
+    ...own.flatMap(({ x, y }) =>
+      [-1, 1].map((side) => ({ x: x + side * (ring + 1), y: y + side * (ring + 1) })),
+    ),
+    ...[-1, 1].map((side) => ({ x: side * (radius + 1), y: side * (radius + 1) })),
+    ...names.flatMap(({ x, y, anchor, turned }) => {
+      const shares = { start: [0, 1], middle: [-0.5, 0.5], end: [-1, 0] }[anchor];
+      const angle = (turned * Math.PI) / 180;
+      return shares.flatMap((share) =>
+        [-half, half].map((across) => ({
+          x: x + share * width * Math.cos(angle) - across * Math.sin(angle),
+          y: y + share * width * Math.sin(angle) + across * Math.cos(angle),
+        })),
+      );
+    }),
+  ];
+  const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
+}

@@ -1,0 +1,23 @@
+import { catWalk } from "./cat-walk/lesson";
+import { fifteen } from "./pieces/fifteen/lesson";
+import { freeTheKey } from "./free-the-key/lesson";
+import { knights } from "./pieces/knights/lesson";
+import type { Lesson } from "../lessons/lesson";
+import { ogear } from "./ogear/lesson";
+import { pinball } from "./pieces/pinball/lesson";
+import { rubik } from "./rubik/lesson";
+import { schonbrunn } from "./schonbrunn/lesson";
+import { whichGroup } from "./groups/lesson";
+
+/** Every lesson, in the order in which they are offered. */
+export const LESSONS: readonly Lesson[] = [
+  pinball,
+  knights,
+  fifteen,
+  freeTheKey,
+  schonbrunn,
+  catWalk,
+  ogear,
+  rubik,
+  whichGroup,
+];

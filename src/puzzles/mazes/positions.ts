@@ -1,0 +1,115 @@
+import { either, i18n } from "../../language";
+import { isPause, type Steps } from "../../steps";
+import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
+import type { MazeGrid } from "./cells";
+
+/** The first position of each edge, the step along it, and their number. */
+const EDGES: Readonly<Record<string, (grid: MazeGrid) => [first: number, step: number, length: number]>> = {
+  left: ({ rows, columns, edges }) => [edges?.left ?? 0, columns, rows],
+  right: ({ rows, columns, edges }) => [edges?.right ?? columns - 1, columns, rows],
+  top: ({ columns, edges }) => [(edges?.top ?? 0) * columns, 1, columns],
+  bottom: ({ rows, columns, edges }) => [(edges?.bottom ?? rows - 1) * columns, 1, columns],
+};
+
+const expected = () =>
+  i18n.t("expected a row and a column such as '{'1,1'}', or {edges}", { edges: either(Object.keys(EDGES)) });
+
+/**
+ * The starts: an edge's open cells, or one position, or several if the maze may have them; if the argument is blank
+ * what is marked `S`.
+ */
+export function* readStarts(cells: Cells, grid: MazeGrid, several = false): Steps<readonly number[]> {
+  const given = yield* readPositions(cells, "start", grid);
+  if (given) {
+    if (given.length > 1 && !several && !isEdge(cells)) {
+      const problem = i18n.t("there are {count} positions; expected one", { count: given.length });
+      throw new CellError("start", problem);
+    }
+    return given;
+  }
+  if (grid.starts.length > 1 && !several) {
+    const [, second] = grid.starts;
+    const row = Math.floor(second / grid.columns);
+    const problem = i18n.t("here is a second S; expected one start");
+    throw new CellError("maze", problem, row, second % grid.columns);
+  }
+  return marked(grid.starts, "S", "start");
+}
+
+/** The goals: an edge's open cells, or positions; if the argument is blank the cells marked `G`. */
+export function* readGoals(cells: Cells, grid: MazeGrid): Steps<readonly number[]> {
+  return (yield* readPositions(cells, "goal", grid)) ?? marked(grid.goals, "G", "goal");
+}
+
+function marked(positions: readonly number[], mark: string, argument: string): readonly number[] {
+  if (positions.length > 0) return positions;
+  const problem = i18n.t("no cell is marked {mark}; mark one, or give the {argument}", { mark, argument });
+  throw new CellError("maze", problem);
+}
+
+function* readPositions(cells: Cells, argument: string, grid: MazeGrid): Steps<number[] | undefined> {
+  if (cells.every((row) => row.every(isBlank))) return undefined;
+  if (isEdge(cells)) return openCellsOfEdge(edgeName(cells[0][0]), argument, grid);
+  const isColumn = cells.length === 2 && cells.every((row) => row.length === 1);
+  const pairs = isColumn ? [cells.flat()] : cells;
+  const several = pairs.length > 1;
+  const positions: number[] = [];
+  for (const [k, pair] of pairs.entries()) {
+    if (isPause(k)) yield 0;
+    if (pair.length !== 2) {
+      const cell = pair.find((each) => typeof each === "string" && !isBlank(each)) ?? pair[0];
+      const problem = i18n.t("{cell} is no position", { cell: shown(cell) });
+      throw new CellError(argument, `${problem}; ${expected()}`);
+    }
+    if (pair.every(isBlank)) continue;
+    const place = several ? k : undefined;
+    const row = readCoordinate(pair[0], "row", grid.rows, argument, place);
+    const column = readCoordinate(pair[1], "column", grid.columns, argument, place);
+    const position = row * grid.columns + column;
+    if (!grid.open[position]) {
+      const problem = i18n.t("row {row}, column {column} of the maze is {closed}", {
+        row: row + 1,
+        column: column + 1,
+        closed: grid.closed?.() ?? i18n.t("a wall; expected an open cell"),
+      });
+      throw new CellError(argument, problem, place);
+    }
+    positions.push(position);
+  }
+  return positions;
+}
+
+function readCoordinate(
+  cell: Cell,
+  name: "row" | "column",
+  size: number,
+  argument: string,
+  place?: number,
+): number {
+  const number = numberIn(cell);
+  if (number === undefined || !Number.isInteger(number) || number < 1 || number > size) {
+    const value = isBlank(cell) && cell !== 0 ? i18n.t("blank") : shown(cell);
+    const problem =
+      name === "row"
+        ? i18n.t("the row is {value}; expected a whole number from 1 to {size}", { value, size })
+        : i18n.t("the column is {value}; expected a whole number from 1 to {size}", { value, size });
+    throw new CellError(argument, problem, place);
+  }
+  return number - 1;
+}
+
+function edgeName(cell: Cell): string {
+  return String(cell).trim().toLowerCase();
+}
+
+function isEdge(cells: Cells): boolean {
+  return cells.length === 1 && cells[0].length === 1 && Object.hasOwn(EDGES, edgeName(cells[0][0]));
+}
+
+function openCellsOfEdge(edge: string, argument: string, grid: MazeGrid): number[] {
+  const [first, step, length] = EDGES[edge](grid);
+  const open = Array.from({ length }, (_, k) => first + k * step).filter((position) => grid.open[position]);
+  if (open.length > 0) return open;
+  const problem = i18n.t("all cells of the {edge} edge are walls; expected an open one", { edge });
+  throw new CellError(argument, problem);
+}

@@ -1,0 +1,117 @@
+import { either, i18n } from "../../language";
+import { isPauseInRow, type Steps } from "../../steps";
+import {
+  CellError,
+  columnsThere,
+  isBlank,
+  numberIn,
+  shown,
+  textOf,
+  type Cell,
+  type Cells,
+} from "../../grid/cells";
+
+export const DIRECTIONS = ["North", "South", "East", "West"] as const;
+
+/** How a gear rolls forward from side to side, and back again. */
+export interface Roll {
+  /** A side is the number of a face times the number of directions, plus the number of a direction. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Connections {
+  readonly faces: readonly Cell[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly rolls: readonly Roll[];
+}
+
+const FACES_SHOWN = 12;
+const expected = () =>
+  i18n.t("expected four columns: face and direction before, face and direction after the gear rolls forward");
+
+/** Reads how a gear rolls from four columns: face and direction before, face and direction after. Blank rows are skipped. */
+export function* readConnections(cells: Cells, argument: string): Steps<Connections> {
+  const width = cells[0].length;
+  if (width !== 4) {
+    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
+  }
+  const numbers = new Map<string, number>();
+  const faces: Cell[] = [];
+  const sideAt = (row: number, column: number): number => {
+    const face = cells[row][column];
+    if (isBlank(face)) {
+      throw new CellError(argument, `${i18n.t("the face is missing")}; ${expected()}`, row, column);
+    }
+    const name = textOf(face);
+    if (!numbers.has(name)) {
+      numbers.set(name, faces.length);
+      faces.push(face);
+    }
+    const direction = readDirection(cells[row][column + 1], argument, row, column + 1);
+    return numbers.get(name)! * DIRECTIONS.length + direction;
+  };
+  const rolls: Roll[] = [];
+  for (let row = 0; row < cells.length; row++) {
+    if (isPauseInRow(row, width)) yield 0;
+    if (!cells[row].every(isBlank)) rolls.push({ from: sideAt(row, 0), to: sideAt(row, 2) });
+  }
+  if (rolls.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
+  return { faces, numbers, rolls };
+}
+
+export interface GearPosition {
+  readonly side: number;
+  readonly tooth: number;
+}
+
+/** Reads a position from three cells, or from one with three words: face, direction, tooth (blank for 0). */
+export function readGearPosition(
+  cells: Cells,
+  argument: string,
+  { numbers }: Connections,
+  teeth: number,
+): GearPosition {
+  const given = cells.flat();
+  const words: readonly Cell[] = given.length === 1 ? textOf(given[0]).split(/[\s,]+/u) : given;
+  if (words.length !== 3) {
+    const problem = i18n.t(
+      "here {count, plural, one {is # value} other {are # values}}; expected a face, a direction and a tooth such as Top, South, 4",
+      { count: words.length },
+    );
+    throw new CellError(argument, problem);
+  }
+  const place = (k: number): [number?, number?] =>
+    given.length === 1 ? [] : cells.length === 1 ? [0, k] : [k, 0];
+  const face = numbers.get(textOf(words[0]));
+  if (face === undefined) {
+    const problem = i18n.t("{face} is no face of the connections; expected {faces}", {
+      face: shown(words[0]),
+      faces: either([...numbers.keys()].slice(0, FACES_SHOWN)),
+    });
+    throw new CellError(argument, problem, ...place(0));
+  }
+  const direction = readDirection(words[1], argument, ...place(1));
+  const tooth = isBlank(words[2]) ? 0 : numberIn(words[2]);
+  if (tooth === undefined || !Number.isInteger(tooth) || tooth < 0 || tooth >= teeth) {
+    const problem = i18n.t("the tooth is {value}; expected a whole number from 0 to {most}", {
+      value: shown(words[2]),
+      most: teeth - 1,
+    });
+    throw new CellError(argument, problem, ...place(2));
+  }
+  return { side: face * DIRECTIONS.length + direction, tooth };
+}
+
+function readDirection(cell: Cell, argument: string, row?: number, column?: number): number {
+  const word = textOf(cell).toLowerCase();
+  const direction = DIRECTIONS.findIndex(
+    (name) => name.toLowerCase() === word || name[0].toLowerCase() === word,
+  );
+  if (direction >= 0) return direction;
+  const problem = i18n.t("{cell} is no direction; expected {directions}", {
+    cell: shown(cell),
+    directions: either(DIRECTIONS),
+  });
+  throw new CellError(argument, problem, row, column);
+}

@@ -1,0 +1,95 @@
+import type { GearDirection, GearRoll, OGearPlay } from "../play";
+import type { Vector } from "../../../drawing/drawing";
+import { cross, dot, negated } from "../../../drawing/solids/rotations";
+
+/** A face of the cube in space: outwards, and which way its north is. */
+export interface CubeFace {
+  readonly name: string;
+  readonly outwards: Vector;
+  readonly north: Vector;
+}
+
+/** The six faces, and how the names that they usually have begin. */
+const OUTWARDS: readonly { readonly begins: string; readonly outwards: Vector }[] = [
+  { begins: "t", outwards: [0, 1, 0] },
+  { begins: "bo", outwards: [0, -1, 0] },
+  { begins: "l", outwards: [-1, 0, 0] },
+  { begins: "r", outwards: [1, 0, 0] },
+  { begins: "f", outwards: [0, 0, 1] },
+  { begins: "ba", outwards: [0, 0, -1] },
+];
+
+export const MOST_FACES = OUTWARDS.length;
+
+/** The side of a face to which a direction points. */
+export function sideOf({ outwards, north }: CubeFace, direction: GearDirection): Vector {
+  const east = cross(north, outwards);
+  return { North: north, South: negated(north), East: east, West: negated(east) }[direction];
+}
+
+/** Whether a roll leads over the edge that two faces share, and the gear comes to look away from that edge. */
+export function isOverEdge(from: CubeFace, to: CubeFace, roll: GearRoll): boolean {
+  return (
+    dot(sideOf(from, roll.from.direction), to.outwards) === 1 &&
+    dot(sideOf(to, roll.to.direction), from.outwards) === -1
+  );
+}
+
+/** Whether two names of faces can be on a cube: no more than six. */
+export function hasCube({ faces }: OGearPlay): boolean {
+  return faces.length <= MOST_FACES;
+}
+
+/**
+ * Where the faces of a puzzle are: as their names say, else in the order in which they come. Where their norths are is
+ * not known, and perhaps no cube is as the connections say; the norths are those with which most moves of the solution,
+ * and then most connections, lead over an edge.
+ */
+export function cubeFaces(play: OGearPlay): ReadonlyMap<string, CubeFace> {
+  const outwards = placesOf(play.faces);
+  const choices = play.faces.map((name) => facesAt(name, outwards.get(name)!));
+  const numbers = new Map(play.faces.map((name, number) => [name, number]));
+  const weights = play.rolls.map((roll) => {
+    const used = play.moves.some((move, k) => {
+      const [a, b] = move === "back" ? [k + 1, k] : [k, k + 1];
+      return move !== "turn" && isSame(play.states[a], roll.from) && isSame(play.states[b], roll.to);
+    });
+    return {
+      from: numbers.get(roll.from.face)!,
+      to: numbers.get(roll.to.face)!,
+      fits: choices[numbers.get(roll.from.face)!].map((from) =>
+        choices[numbers.get(roll.to.face)!].map((to) => isOverEdge(from, to, roll)),
+      ),
+      weight: used ? play.rolls.length + 1 : 1,
+    };
+  });
+
+  let [best, most] = [0, -1];
+  for (let chosen = 0; chosen < 4 ** play.faces.length; chosen++) {
+    const choiceOf = (face: number) => (chosen >> (2 * face)) & 3;
+    let total = 0;
+    for (const { from, to, fits, weight } of weights) if (fits[choiceOf(from)][choiceOf(to)]) total += weight;
+    if (total > most) [best, most] = [chosen, total];
+  }
+  return new Map(play.faces.map((name, face) => [name, choices[face][(best >> (2 * face)) & 3]]));
+}
+
+type Side = GearRoll["from"];
+const isSame = (a: Side, b: Side) => a.face === b.face && a.direction === b.direction;
+
+function placesOf(names: readonly string[]): Map<string, Vector> {
+  const left = [...OUTWARDS];
+  const take = (index: number) => left.splice(Math.max(index, 0), 1)[0].outwards;
+  const known = names.map((name) => {
+    const index = left.findIndex(({ begins }) => name.toLowerCase().startsWith(begins));
+    return index < 0 ? undefined : take(index);
+  });
+  return new Map(names.map((name, k) => [name, known[k] ?? take(0)]));
+}
+
+/** The face with each of its four possible norths; the first one is up, or away from the front. */
+function facesAt(name: string, outwards: Vector): CubeFace[] {
+  const north: Vector = outwards[1] === 0 ? [0, 1, 0] : [0, 0, -1];
+  const east = cross(north, outwards);
+  return [north, east, negated(north), negated(east)].map((each) => ({ name, outwards, north: each }));
+}

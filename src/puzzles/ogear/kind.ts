@@ -1,0 +1,119 @@
+import { i18n } from "../../language";
+import { LimitError } from "../../steps/limit-error";
+import { breadthFirst, countShortestWays, type StateGraph } from "../../search/breadth-first";
+import { isPause, type Steps } from "../../steps";
+import type { Cells } from "../../grid/cells";
+import { DIRECTIONS, readConnections, readGearPosition, type Connections, type GearPosition } from "./cells";
+import { shortestWay, type Puzzle, type PuzzleKind, type Way } from "../puzzle";
+
+export interface GearQuestion {
+  /** How the gear rolls forward: face and direction before, face and direction after. */
+  readonly connections: Cells;
+  /** Face, direction, tooth. */
+  readonly start: Cells;
+  /** Where it shall come, if it shall come to one position. */
+  readonly goal?: Cells;
+  /** How many teeth the gear has, numbered from 0. */
+  readonly teeth: number;
+}
+
+export interface GearPuzzle extends Puzzle {
+  /** All states to which the gear can come from the start, nearest first, and how many moves each of them takes. */
+  reached(): Steps<{ readonly states: Way; readonly moves: readonly number[] }>;
+}
+
+const MOST_STATES = 10_000_000;
+
+/** A gear turns between North and East, and between South and West: so the article marks the faces of the cube. */
+const TURNED: readonly number[] = ["East", "West", "North", "South"].map((name) =>
+  DIRECTIONS.findIndex((each) => each === name),
+);
+
+/**
+ * Hanayama's O'Gear (B. Wiener's article): a gear on a cube turns on its face, or rolls over an edge onto another face,
+ * forward to its next tooth or back to the one before. There is one edge ahead of it and one behind: if several
+ * connections begin, or end, on the same side, the first one is meant, as in the article's program. A state shows as
+ * face, direction and tooth; a move as its name and the state to which it leads. Turn is preferred, then forward, then back.
+ */
+export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
+  name: "gear",
+
+  *read(question: GearQuestion): Steps<GearPuzzle> {
+    const { teeth } = question;
+    const connections = yield* readConnections(question.connections, "connections");
+    const { faces } = connections;
+    const stateOf = ({ side, tooth }: GearPosition) => side * teeth + tooth;
+    const start = stateOf(readGearPosition(question.start, "start", connections, teeth));
+    const goal = question.goal && stateOf(readGearPosition(question.goal, "goal", connections, teeth));
+    const stateCount = faces.length * DIRECTIONS.length * teeth;
+    if (stateCount > MOST_STATES) {
+      throw new LimitError(
+        i18n.t("the gear has {count, number} positions, and at most {most, number} are possible", {
+          count: stateCount,
+          most: MOST_STATES,
+        }),
+      );
+    }
+
+    const movesOf = yield* gearMoves(connections);
+    const end = (state: number, { side, teeth: moved }: GearMove) =>
+      stateOf({ side, tooth: ((state % teeth) + moved + teeth) % teeth });
+    const movesFrom = (state: number) => movesOf[Math.floor(state / teeth)];
+    const graph: StateGraph = {
+      stateCount,
+      maximumDegree: MOVES.length,
+      successors(state, out) {
+        const ends = new Set(movesFrom(state).map((move) => end(state, move)));
+        out.set([...ends]);
+        return ends.size;
+      },
+    };
+    const isGoal = (state: number) => state === goal;
+    const show = (state: number) => {
+      const side = Math.floor(state / teeth);
+      const face = Math.floor(side / DIRECTIONS.length);
+      return [faces[face], DIRECTIONS[side % DIRECTIONS.length], state % teeth];
+    };
+    return {
+      solve: () =>
+        shortestWay(graph, [start], isGoal, i18n.t("The gear cannot come from the start to the goal.")),
+      count: () => countShortestWays(graph, [start], isGoal),
+      *reached() {
+        const { order, distances } = yield* breadthFirst(graph, [start]);
+        return { states: [...order], moves: Array.from(order, (state) => distances[state]) };
+      },
+      show,
+      move: (from, to) => [movesFrom(from).find((move) => end(from, move) === to)!.name, ...show(to)],
+    };
+  },
+};
+
+const MOVES = ["turn", "forward", "back"] as const;
+
+interface GearMove {
+  readonly name: (typeof MOVES)[number];
+  /** Where the gear is then. */
+  readonly side: number;
+  /** How many teeth it goes on. */
+  readonly teeth: number;
+}
+
+/** The moves from each side. */
+function* gearMoves({ faces, rolls }: Connections): Steps<GearMove[][]> {
+  const count = DIRECTIONS.length;
+  const moves: GearMove[][] = [];
+  for (let side = 0; side < faces.length * count; side++) {
+    if (isPause(side)) yield 0;
+    moves.push([{ name: "turn", side: side - (side % count) + TURNED[side % count], teeth: 0 }]);
+  }
+  const add = (side: number, move: GearMove) => {
+    if (!moves[side].some(({ name }) => name === move.name)) moves[side].push(move);
+  };
+  for (let k = 0; k < 2 * rolls.length; k++) {
+    if (isPause(k)) yield 0;
+    const { from, to } = rolls[k % rolls.length];
+    if (k < rolls.length) add(from, { name: "forward", side: to, teeth: 1 });
+    else add(to, { name: "back", side: from, teeth: -1 });
+  }
+  return moves;
+}

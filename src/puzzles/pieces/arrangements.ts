@@ -1,0 +1,116 @@
+import { i18n } from "../../language";
+import { LimitError } from "../../steps/limit-error";
+import { sortDistinctPoints } from "../../permutations/points";
+import { isPause, type Steps } from "../../steps";
+import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { readPlace, type Moves } from "./moves";
+
+/** Which piece stands at each place at the start and at the goal: equal pieces have one number, and 0 is no piece. */
+export interface Arrangements {
+  readonly start: Int32Array;
+  readonly goal: Int32Array;
+  /** How many pieces have each number; the first one is the number of empty places. */
+  readonly counts: Int32Array;
+  /** The pieces as the cells of the start show them, by their numbers. */
+  readonly cells: readonly Cell[];
+}
+
+/** The most places, times different pieces. */
+export const MOST_PLACES_OF_PIECES = 1 << 22;
+
+const expected = () => i18n.t("expected two columns, places and pieces");
+
+/** Reads two arrangements of the same pieces. Places that they do not list are empty. Throws a LimitError. */
+export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Moves): Steps<Arrangements> {
+  /** The pieces of the start and the cells that show them, numbered from 1 in the order in which they come first. */
+  const found: string[] = [""];
+  const cellsFound: Cell[] = [""];
+  const numbers = new Map<string, number>();
+  const numberOf = (cell: Cell): number => {
+    const piece = textOf(cell);
+    let number = numbers.get(piece);
+    if (number === undefined) numbers.set(piece, (number = found.push(piece) - 1));
+    cellsFound[number] = cell;
+    return number;
+  };
+  const start = yield* readArrangement(startCells, "start", moves, numberOf);
+
+  let stranger: { readonly piece: Cell; readonly row: number } | undefined;
+  const numberInStart = (piece: Cell, row: number): number => {
+    const number = numbers.get(textOf(piece));
+    if (number === undefined) stranger ??= { piece, row };
+    return number ?? 0;
+  };
+  const goal = yield* readArrangement(goalCells, "goal", moves, numberInStart);
+  if (stranger) {
+    const problem = i18n.t("the piece {piece} is not in the start; expected the same pieces", {
+      piece: shown(stranger.piece),
+    });
+    throw new CellError("goal", problem, stranger.row, 1);
+  }
+  if (moves.places.count * numbers.size > MOST_PLACES_OF_PIECES) {
+    throw new LimitError(
+      i18n.t(
+        "there are {places, number} places and {pieces, number} different pieces; their product can be {most, number} at most",
+        { places: moves.places.count, pieces: numbers.size, most: MOST_PLACES_OF_PIECES },
+      ),
+    );
+  }
+
+  const order = [0, ...sortDistinctPoints(found.slice(1)).map((piece) => numbers.get(piece)!)];
+  const inOrder = new Int32Array(order.length);
+  order.forEach((number, k) => (inOrder[number] = k));
+  for (const arrangement of [start, goal]) {
+    for (let place = 0; place < arrangement.length; place++) arrangement[place] = inOrder[arrangement[place]];
+    yield 0;
+  }
+  const counts = countsOf(start, order.length);
+  countsOf(goal, order.length).forEach((count, number) => {
+    if (number === 0 || count === counts[number]) return;
+    const problem = i18n.t(
+      "the piece {piece} stands here at {here, plural, one {# place} other {# places}}, but in the start at {there, plural, one {# place} other {# places}}",
+      { piece: found[order[number]], here: count, there: counts[number] },
+    );
+    throw new CellError("goal", problem);
+  });
+  if (counts[0] === 0)
+    throw new CellError("start", i18n.t("no place is empty; expected one to which a piece can move"));
+  return { start, goal, counts, cells: order.map((number) => cellsFound[number]) };
+}
+
+/** The numbers of the pieces at all places. */
+function* readArrangement(
+  cells: Cells,
+  argument: string,
+  moves: Moves,
+  numberOf: (piece: Cell, row: number) => number,
+): Steps<Int32Array> {
+  const width = cells[0].length;
+  if (width !== 2) {
+    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
+  }
+  const arrangement = new Int32Array(moves.places.count);
+  const taken = new Uint8Array(moves.places.count);
+  let isEmpty = true;
+  for (let row = 0; row < cells.length; row++) {
+    if (isPause(row)) yield 0;
+    const [placeCell, piece] = cells[row];
+    if (isBlank(placeCell) && isBlank(piece)) continue;
+    const place = readPlace(placeCell, moves, "moves", argument, row, 0);
+    if (taken[place]) {
+      const problem = i18n.t("the place {place} is here for the second time", { place: shown(placeCell) });
+      throw new CellError(argument, problem, row, 0);
+    }
+    taken[place] = 1;
+    isEmpty = false;
+    if (!isBlank(piece)) arrangement[place] = numberOf(piece, row);
+  }
+  if (isEmpty) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
+  return arrangement;
+}
+
+function countsOf(arrangement: Int32Array, numbers: number): Int32Array {
+  const counts = new Int32Array(numbers);
+  for (const piece of arrangement) counts[piece]++;
+  return counts;
+}

@@ -1,0 +1,82 @@
+import { memo, type ComponentType } from "react";
+import { i18n } from "../../../language";
+import type { RearrangementPlay } from "../plays/rearrangement-play";
+import { momentAt } from "../../../drawing/flat/moment";
+import { at, pointBetween, type Point } from "../../../drawing/flat/points";
+
+export interface PieceLookProps {
+  readonly play: RearrangementPlay;
+  readonly piece: number;
+  /** Half the width that a piece may have. */
+  readonly radius: number;
+  /** The size of the smallest texts. */
+  readonly text: number;
+}
+
+interface PiecesProps {
+  readonly play: RearrangementPlay;
+  readonly position: number;
+  /** The middle of each place. */
+  readonly points: readonly Point[];
+  readonly radius: number;
+  readonly text: number;
+  /** How a piece looks, around the origin. */
+  readonly Look: ComponentType<PieceLookProps>;
+}
+
+/** All pieces where they are; the one that moves is on its way, above the others. */
+export function Pieces({ play, position, points, radius, text, Look }: PiecesProps) {
+  const { step, share } = momentAt(position, play.lastStep);
+  const places = play.placesAfter(step);
+  const moving = share > 0 ? play.moves[step] : undefined;
+  const order = [...play.pieces.keys()].sort(
+    (a, b) => Number(a === moving?.piece) - Number(b === moving?.piece),
+  );
+  return order.map((piece) => {
+    const here = points[places[piece]];
+    const point = moving?.piece === piece ? pointBetween(here, points[moving.to], share) : here;
+    return (
+      <Piece key={piece} {...{ play, piece, radius, text, Look }} transform={`translate(${at(point)})`} />
+    );
+  });
+}
+
+interface PieceProps extends PieceLookProps {
+  readonly transform: string;
+  readonly Look: ComponentType<PieceLookProps>;
+}
+
+const Piece = memo(function Piece({ transform, Look, ...look }: PieceProps) {
+  return (
+    <g data-part={`piece-${look.piece + 1}`} transform={transform}>
+      <Look {...look} />
+    </g>
+  );
+});
+
+/** The pieces at the places after a step, such as `1:4 2:1 3:8 4:6 5:– …`. */
+export function stateAt(play: RearrangementPlay, position: number): string {
+  const { step } = momentAt(position, play.lastStep);
+  const placed = play.placesAfter(step);
+  return play.places.map((place, k) => `${place}:${play.pieces[placed.indexOf(k)] ?? "–"}`).join(" ");
+}
+
+/** How a place is told of, still to be said in the user's language: with its piece, and empty. */
+export interface PlaceTexts {
+  readonly taken: string;
+  readonly empty: string;
+}
+
+/** The same in words. */
+export function describeState(play: RearrangementPlay, step: number, texts: PlaceTexts): string {
+  const placed = play.placesAfter(step);
+  const places = play.places.map((place, k) => {
+    const at = placed.indexOf(k);
+    return at < 0 ? i18n._(texts.empty, { place }) : i18n._(texts.taken, { place, piece: play.pieces[at] });
+  });
+  return i18n.t("After {step} of {lastStep} moves. {places}.", {
+    step,
+    lastStep: play.lastStep,
+    places: places.join(", "),
+  });
+}

@@ -1,0 +1,41 @@
+import { TILES } from "../pinball/tiles";
+import type { RearrangementPlay } from "../plays/rearrangement-play";
+import { PALETTE } from "../../../drawing/palette";
+
+/** Ink that is read on all fills of pieces but the black ones. */
+export const DARK_INK = "#1b1b1b";
+const LIGHT_INK = "#ffffff";
+
+export interface PieceColors {
+  readonly fill: string;
+  readonly ink: string;
+}
+
+const BY_NAME: Readonly<Record<string, PieceColors>> = {
+  W: { fill: "#ffffff", ink: DARK_INK },
+  B: { fill: DARK_INK, ink: LIGHT_INK },
+};
+
+/** The place where a piece comes to rest in the end. */
+export function homeOf(play: RearrangementPlay, piece: number): number {
+  return play.placesAfter(play.lastStep)[piece];
+}
+
+/** Each tile of the pinball puzzle has a colour of its own. */
+export function pinballTileColor(play: RearrangementPlay, place: number): string {
+  return TILES[(Number(play.places[place]) - 1) % TILES.length]?.color ?? LIGHT_INK;
+}
+
+/**
+ * Balls have the colour of the tile where they belong; white and black pieces are white and black; others have one of two
+ * colours, such that they make a chequered board in the end.
+ */
+export function pieceColors(play: RearrangementPlay, piece: number): PieceColors {
+  const known = Object.hasOwn(BY_NAME, play.pieces[piece]) ? BY_NAME[play.pieces[piece]] : undefined;
+  if (known) return known;
+  const home = homeOf(play, piece);
+  if (play.kind === "Pinball") return { fill: pinballTileColor(play, home), ink: DARK_INK };
+  const { row, column } = play.board.positions[home];
+  const isEven = play.board.isPlaced ? Math.round(row + column) % 2 === 0 : home % 2 === 0;
+  return { fill: isEven ? PALETTE.warm : PALETTE.cool, ink: PALETTE.tileInk };
+}

@@ -1,0 +1,61 @@
+import type { RearrangementPlay } from "../plays/rearrangement-play";
+import { round, WIDTH } from "../../../drawing/flat/flat-picture";
+import { legibleSize } from "../../../drawing/flat/legible";
+import { fitted, smallestDistance, type Point } from "../../../drawing/flat/points";
+import { nodeNames, type NodeName } from "./graph-names";
+
+export interface GraphEdge {
+  readonly from: number;
+  readonly to: number;
+  readonly bothWays: boolean;
+}
+
+export interface GraphLayout {
+  readonly points: readonly Point[];
+  /** Where the name of each place stands, if it has room. */
+  readonly names: readonly (NodeName | undefined)[];
+  readonly height: number;
+  /** The size of the smallest texts. */
+  readonly text: number;
+  readonly radius: number;
+  readonly edges: readonly GraphEdge[];
+  /** Whether some moves cannot be taken back at once: only then edges are arrows. */
+  readonly isDirected: boolean;
+  /** Whether the arrows are those of the one empty place, which goes against the pieces. */
+  readonly followsSpace: boolean;
+}
+
+const LARGEST_RADIUS = 21;
+/** A line below the graph. */
+export const CAPTION = 20;
+/** More places than these are smaller, for the sake of the names between them. */
+const MANY = 30;
+
+/** The graph of the moves: its places as on the board, or such that neighbours are near. */
+export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLayout {
+  const positions =
+    onBoard && play.board.isPlaced
+      ? play.board.positions.map(({ row, column }) => ({ x: column, y: row }))
+      : play.layout;
+  const { points, height } = fitted(positions, { width: WIDTH, height: WIDTH, margin: 36, largest: 100 });
+  const followsSpace = play.places.length === play.pieces.length + 1;
+  const lines = new Map(play.lines.map((line) => [`${line.from} ${line.to}`, line]));
+  const edges = [...lines.values()].flatMap(({ from, to }): GraphEdge[] => {
+    const bothWays = lines.has(`${to} ${from}`);
+    if (bothWays && from > to) return [];
+    return [followsSpace ? { from: to, to: from, bothWays } : { from, to, bothWays }];
+  });
+  const share = points.length > MANY ? 0.3 : 0.4;
+  const radius = Math.min(LARGEST_RADIUS, share * smallestDistance(points));
+  const text = round(legibleSize(height + CAPTION));
+  return {
+    points,
+    names: nodeNames({ names: play.places, points, edges, radius, height, text }),
+    height,
+    text,
+    radius,
+    edges,
+    isDirected: edges.some(({ bothWays }) => !bothWays),
+    followsSpace,
+  };
+}

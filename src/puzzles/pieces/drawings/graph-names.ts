@@ -1,0 +1,105 @@
+import { WIDTH } from "../../../drawing/flat/flat-picture";
+import { widthOf } from "../../../drawing/flat/legible";
+import type { Point } from "../../../drawing/flat/points";
+
+/** Where a node's name begins, ends or has its middle, and how many of its letters are shown. */
+export interface NodeName extends Point {
+  readonly anchor: "start" | "middle" | "end";
+  readonly letters: number;
+}
+
+export interface NamedGraph {
+  readonly names: readonly string[];
+  readonly points: readonly Point[];
+  readonly edges: readonly { readonly from: number; readonly to: number }[];
+  readonly radius: number;
+  readonly height: number;
+  /** The size of the names. */
+  readonly text: number;
+}
+
+/** Eight directions, the first one up and to the right. */
+const DIRECTIONS = [7, 5, 1, 3, 6, 2, 0, 4].map((eighths) => (eighths * Math.PI) / 4);
+/** A name needs so much room between edges to both its sides, in radians. */
+const ROOM = 0.7;
+/** Of a longer name some letters are shown, where there is no more room. */
+const LETTERS = [14, 10, 7, 5, 3];
+/** What a place is worth less than another: if it is upon an edge, for each letter left out, for each direction before it. */
+const COST = { onEdge: 5, letter: 0.4, direction: 0.05 };
+const GAP = 2;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * A place for the name of each node, beside it and away from its edges: names stand clear of other nodes and of each
+ * other. There is none for a node that is crowded.
+ */
+export function nodeNames(graph: NamedGraph): (NodeName | undefined)[] {
+  const { names, points, edges } = graph;
+  const angles = points.map((): number[] => []);
+  for (const { from, to } of edges) {
+    const [a, b] = [points[from], points[to]];
+    angles[from].push(Math.atan2(b.y - a.y, b.x - a.x));
+    angles[to].push(Math.atan2(a.y - b.y, a.x - b.x));
+  }
+  const taken: Box[] = [];
+  return points.map((point, node) => {
+    const places = lengthsOf(names[node]).flatMap((letters) =>
+      DIRECTIONS.map((direction, k) => {
+        const near = angles[node].some((angle) => Math.acos(Math.cos(angle - direction)) <= ROOM);
+        const left = [...names[node]].length - letters;
+        const cost = (near ? COST.onEdge : 0) + COST.letter * left + COST.direction * k;
+        return { ...placeOf(point, direction, letters, graph), cost };
+      }),
+    );
+    const free = places
+      .sort((a, b) => a.cost - b.cost)
+      .find(
+        ({ box }) => isInView(box, graph) && !taken.some((other) => meet(box, other)) && isClear(box, graph),
+      );
+    if (free) taken.push(free.box);
+    return free?.name;
+  });
+}
+
+function lengthsOf(name: string): number[] {
+  const { length } = [...name];
+  return length <= LETTERS[0] ? [length, ...LETTERS.filter((most) => most < length)] : LETTERS;
+}
+
+function placeOf(
+  point: Point,
+  direction: number,
+  letters: number,
+  { radius, text }: NamedGraph,
+): { readonly name: NodeName; readonly box: Box } {
+  const [right, down] = [Math.cos(direction), Math.sin(direction)];
+  const width = widthOf("x".repeat(letters), text);
+  const half = text * 0.55;
+  const anchor = right > 0.5 ? "start" : right < -0.5 ? "end" : "middle";
+  const x = point.x + right * (radius + GAP);
+  const y = point.y + down * (radius + GAP + half);
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return {
+    name: { x, y: y + text * 0.35, anchor, letters },
+    box: { left, right: left + width, top: y - half, bottom: y + half },
+  };
+}
+
+const isInView = ({ left, right, top, bottom }: Box, { height }: NamedGraph) =>
+  left >= 0 && right <= WIDTH && top >= 0 && bottom <= height;
+
+const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether a name is beside all nodes, also its own. */
+function isClear({ left, right, top, bottom }: Box, { points, radius }: NamedGraph): boolean {
+  return points.every(({ x, y }) => {
+    const [across, down] = [Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)];
+    return Math.hypot(across, down) >= radius;
+  });
+}

@@ -1,0 +1,147 @@
+import { memo, useMemo } from "react";
+import { i18n } from "../../../language";
+import type { RearrangementPlay } from "../plays/rearrangement-play";
+import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import { PALETTE } from "../../../drawing/palette";
+import { FlatPicture, round, shortened, WIDTH } from "../../../drawing/flat/flat-picture";
+import { momentAt } from "../../../drawing/flat/moment";
+import { arrowHead, at, lineBetween, pointBetween, type Point } from "../../../drawing/flat/points";
+import { ShortText } from "../../../drawing/flat/ShortText";
+import { WornName } from "../../../drawing/flat/WornName";
+import { pieceColors } from "./colors";
+import { CAPTION, graphLayout, type GraphLayout } from "./graph-layout";
+import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+
+/** Where an arrow to a node ends: at its edge. */
+function tipAt(node: Point, from: Point, radius: number): Point {
+  return pointBetween(node, from, radius / (Math.hypot(from.x - node.x, from.y - node.y) || 1));
+}
+
+const Places = memo(function Places({ play, layout }: { play: RearrangementPlay; layout: GraphLayout }) {
+  const { points, names, radius, text, edges, isDirected, followsSpace, height } = layout;
+  const head = Math.max(5, radius * 0.5);
+  const arrows = edges.flatMap(({ from, to, bothWays }) => {
+    const [a, b] = [points[from], points[to]];
+    const ends = bothWays ? [arrowHead(b, tipAt(a, b, radius), head)] : [];
+    return [...ends, arrowHead(a, tipAt(b, a, radius), head)];
+  });
+  return (
+    <>
+      <path
+        d={edges.map(({ from, to }) => lineBetween(points[from], points[to], radius)).join("")}
+        stroke={PALETTE.line}
+        strokeWidth={2}
+      />
+      {isDirected && <path d={arrows.join("")} fill={PALETTE.faint} />}
+      {points.map(({ x, y }, k) => (
+        <circle
+          key={play.places[k]}
+          {...{ cx: round(x), cy: round(y), r: round(radius) }}
+          fill={PALETTE.ground}
+          stroke={PALETTE.line}
+          strokeWidth={2}
+        >
+          {!names[k] && <title>{play.places[k]}</title>}
+        </circle>
+      ))}
+      {names.map(
+        (name, k) =>
+          name && (
+            <ShortText
+              key={play.places[k]}
+              {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text }}
+              {...{ fill: PALETTE.ink, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
+              text={play.places[k]}
+              letters={name.letters}
+            />
+          ),
+      )}
+      {isDirected && (
+        <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={text} fill={PALETTE.faint}>
+          {followsSpace
+            ? i18n.t("The arrows are the ways of the empty place.")
+            : i18n.t("The arrows are the moves of the pieces.")}
+        </text>
+      )}
+    </>
+  );
+});
+
+function Disc({ play, piece, radius, text }: PieceLookProps) {
+  const { fill, ink } = pieceColors(play, piece);
+  const name = shortened(play.pieces[piece], 3);
+  const wished = radius * (name.length === 1 ? 1.25 : 1);
+  return (
+    <>
+      <circle r={radius} {...{ fill, stroke: PALETTE.faint }} strokeWidth={1.2} />
+      <WornName {...{ name, wished }} room={1.9 * radius} least={text} fill={ink} />
+    </>
+  );
+}
+
+/** The edge of the move that is under way, or was made last; and the empty place, if there is but one, upon its way. */
+function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { layout: GraphLayout }) {
+  const { points, radius, followsSpace } = layout;
+  const { step, share } = momentAt(position, play.lastStep);
+  const underWay = share > 0;
+  const move = play.moves[underWay ? step : step - 1];
+  const next = play.moves[step] ?? play.moves[step - 1];
+  const space = underWay
+    ? pointBetween(points[next.to], points[next.from], share)
+    : points[step < play.lastStep ? next.to : next.from];
+  return (
+    <>
+      {move && (
+        <path
+          data-part="edge"
+          d={lineBetween(points[move.from], points[move.to], radius)}
+          stroke={PALETTE.move}
+          strokeWidth={4}
+        />
+      )}
+      {followsSpace && (
+        <circle
+          data-part="space"
+          transform={`translate(${at(space)})`}
+          r={round(radius * 0.72)}
+          fill="none"
+          stroke={PALETTE.move}
+          strokeWidth={3}
+          strokeDasharray="4 3"
+        />
+      )}
+    </>
+  );
+}
+
+function graphPicture(onBoard: boolean) {
+  return function Graph({ play, position }: DrawingProps<RearrangementPlay>) {
+    const layout = useMemo(() => graphLayout(play, onBoard), [play]);
+    const { points, radius, text, height, isDirected } = layout;
+    return (
+      <FlatPicture height={height + (isDirected ? CAPTION : 0)} state={stateAt(play, position)}>
+        <Places {...{ play, layout }} />
+        <Move {...{ play, position, layout }} />
+        <Pieces {...{ play, position, points, radius: radius * 0.8, text, Look: Disc }} />
+      </FlatPicture>
+    );
+  };
+}
+
+function graph(onBoard: boolean): FlatDrawing<RearrangementPlay> {
+  return {
+    kind: "flat",
+    id: "graph",
+    title: /*i18n*/ "Graph",
+    Picture: graphPicture(onBoard),
+    describe: (play, step) =>
+      `${i18n.t("The graph of the moves.")} ${describeState(play, step, {
+        taken: /*i18n*/ "place {place}: {piece}",
+        empty: /*i18n*/ "place {place}: empty",
+      })}`,
+  };
+}
+
+/** The graph with its places as they lie on the board, and with each place near those that a move leads to. */
+export const boardGraph = graph(true);
+export const freeGraph = graph(false);

@@ -1,0 +1,33 @@
+import type { RearrangementPlay } from "../plays/rearrangement-play";
+import { round, WIDTH } from "../../../drawing/flat/flat-picture";
+import { legibleSize } from "../../../drawing/flat/legible";
+import type { Point } from "../../../drawing/flat/points";
+
+/** A board of many rows has small fields rather than being much higher than wide. */
+const TALLEST = 1.2 * WIDTH;
+
+/** A board of square fields in the drawing's units. */
+export interface Squares {
+  readonly side: number;
+  readonly height: number;
+  /** The size of the smallest texts. */
+  readonly text: number;
+  /** The middle of each place. */
+  readonly points: readonly Point[];
+}
+
+/** Fields as large as the width allows, but no larger than `largest`, with a margin around. */
+export function squaresOf({ board }: RearrangementPlay, margin: number, largest: number): Squares {
+  const side = Math.min(largest, (WIDTH - 2 * margin) / board.columns, TALLEST / board.rows);
+  const left = (WIDTH - side * board.columns) / 2;
+  const height = side * board.rows + 2 * margin;
+  return {
+    side,
+    height,
+    text: round(legibleSize(height)),
+    points: board.positions.map(({ row, column }) => ({
+      x: left + side * (column + 0.5),
+      y: margin + side * (row + 0.5),
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+import { i18n } from "../../../language";
+import { opening, questions } from "../../../lessons/blocks";
+import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
+import { drawSlidingTiles, type SlidingTilesOnSheet } from "./lesson-tiles";
+
+const source = () =>
+  i18n.t(
+    "After Paul Vodola's article on permutation groups and adventure games, which ends with the 15-puzzle.",
+  );
+
+const EIGHT = [7, 2, 4, 5, 0, 6, 8, 3, 1];
+const FIFTEEN = [1, 2, 4, 7, 14, 0, 9, 6, 5, 15, 13, 8, 10, 12, 11, 3];
+
+const eight = drawSlidingTiles({ size: 3, tiles: EIGHT, column: 1, tableColumn: 19 });
+const fifteenTiles = drawSlidingTiles({
+  size: 4,
+  tiles: FIFTEEN,
+  column: 9,
+  tableColumn: 29,
+});
+
+const FRAME = "#1d3b6f";
+const EVEN_TILE = "#f6e3b4";
+const ODD_TILE = "#8ab9f1";
+
+/** The frame with its tiles and the empty place. */
+function picture(): Picture {
+  const side = 3 * 4 + 5;
+  const tile = (row: number, column: number): string => {
+    if (row % 4 === 0 || column % 4 === 0) return FRAME;
+    const number = FIFTEEN[4 * Math.floor(row / 4) + Math.floor(column / 4)];
+    if (number === 0) return FRAME;
+    return number % 2 === 0 ? EVEN_TILE : ODD_TILE;
+  };
+  return Array.from({ length: side }, (_, row) =>
+    Array.from({ length: side }, (_, column) => tile(row, column)),
+  );
+}
+
+const BOARD_COLUMN = 5.5;
+const COLUMN_WIDTHS = [
+  2,
+  ...new Array<number>(7).fill(BOARD_COLUMN),
+  3,
+  ...new Array<number>(9).fill(BOARD_COLUMN),
+  3,
+  ...new Array<number>(5).fill(5.7),
+  2,
+  5,
+  5,
+  6,
+  3,
+  ...new Array<number>(5).fill(5.7),
+  2,
+  5,
+  5,
+  6,
+];
+
+const namesOf = (puzzle: string, { ranges }: SlidingTilesOnSheet) =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => [`${puzzle}_${name}`, range.replaceAll("$", "")]),
+  );
+
+/** The 15-puzzle and its little sister. */
+export const fifteen: Lesson = {
+  id: "fifteen",
+  get title() {
+    return i18n.t("The 15-puzzle");
+  },
+  get summary() {
+    return i18n.t("Slide the tiles into order in the fewest moves, or see why you cannot.");
+  },
+  get source() {
+    return source();
+  },
+  picture: picture(),
+  sheetName: "15-puzzle",
+  columnWidths: COLUMN_WIDTHS,
+  rowHeights: [{ rows: "6:9", points: 33 }],
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("The 15-puzzle"),
+        i18n.t(
+          "Slide tiles into the hole until they stand in order, row by row, with the hole at the end. Type any start.",
+        ),
+        source(),
+      ),
+      ...eight.blocks,
+      ...fifteenTiles.blocks,
+      {
+        at: "B11",
+        cells: [[i18n.t("On the blue boards the next tile to move is orange and goes to the green place.")]],
+        style: "small",
+      },
+      { at: "B12", cells: [[eight.verdict], [fifteenTiles.verdict]], style: "target", across: 17 },
+      ...questions({ column: "B", row: 15 }, [
+        i18n.t(
+          "Exchange two tiles of a board, for example 14 and 15 when all are in order. What does the sheet say, and why?",
+        ),
+        i18n.t(
+          "How does the number of pairs out of order change when a tile goes up or down? And when it goes left or right?",
+        ),
+        i18n.t("No 8-puzzle takes more than 31 moves. How hard a start can you find?"),
+      ]),
+    ];
+  },
+  paints: [
+    ...eight.paints,
+    ...fifteenTiles.paints,
+    eight.paintProblem("B12:R12"),
+    fifteenTiles.paintProblem("B13:R13"),
+  ],
+  frames: [...eight.frames, ...fifteenTiles.frames].map((around) => ({ around, color: FRAME })),
+  get notes() {
+    return [
+      {
+        at: eight.after,
+        text: i18n.t(
+          "Type a number from 0 to the number of moves: the board below shows where the tiles are then.",
+        ),
+      },
+      {
+        at: eight.solution,
+        text: i18n.t(
+          "REARRANGE reads the moves, the places with their tiles and the goal from the tables on the right, and answers with the fewest moves: from, to, the tile and where it goes.",
+        ),
+      },
+      {
+        at: fifteenTiles.pairs,
+        text: i18n.t(
+          "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others and changes the row of the hole; so the sum of both numbers stays even or odd.",
+        ),
+      },
+    ];
+  },
+  names: { ...namesOf("Fifteen", fifteenTiles), ...namesOf("Fifteen2", eight) },
+  select: eight.after,
+};

@@ -1,0 +1,127 @@
+import { keyOfPoint, orderOfPoints, type PointKey } from "../../permutations/points";
+import { isPause, type Steps } from "../../steps";
+import { textOf, type Cell, type Cells } from "../../grid/cells";
+
+/**
+ * The different places that stand in the first two columns of a table, numbered in the order in which they are added until they are
+ * sorted, and found again by a hash table with open addressing. There may be a million of them, and a Map of as many texts would take
+ * a hundred megabytes.
+ */
+export class Places {
+  #count = 0;
+  /** Of each place, row · 2 + column of a cell that has it. */
+  #at: Int32Array;
+  /** Number + 1, or 0 where nothing is; twice as many slots as there is room for places. */
+  #slots: Int32Array;
+
+  constructor(private readonly table: Cells) {
+    const room = 2 ** Math.ceil(Math.log2(table.length + 1));
+    this.#at = new Int32Array(room);
+    this.#slots = new Int32Array(2 * room);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** As the table shows it: 5 is no text there. */
+  cell(number: number): Cell {
+    const cell = this.#raw(number);
+    return typeof cell === "string" ? textOf(cell) : cell;
+  }
+
+  name(number: number): string {
+    return textOf(this.#raw(number));
+  }
+
+  names(): string[] {
+    return Array.from({ length: this.#count }, (_, number) => this.name(number));
+  }
+
+  /** The number of the place in a cell. */
+  find(cell: Cell): number | undefined {
+    const found = this.#slots[this.#slotOf(keyOf(cell))];
+    return found > 0 ? found - 1 : undefined;
+  }
+
+  /** The number of the place in this cell of the table, which may be a new one. There has to be room. */
+  add(cell: Cell, row: number, column: number): number {
+    const slot = this.#slotOf(keyOf(cell));
+    const found = this.#slots[slot];
+    if (found > 0) return found - 1;
+    this.#at[this.#count] = 2 * row + column;
+    this.#slots[slot] = ++this.#count;
+    return this.#count - 1;
+  }
+
+  hasRoom(places: number): boolean {
+    return this.#count + places <= this.#at.length;
+  }
+
+  /** Doubles the room. */
+  *makeRoom(): Steps<void> {
+    const at = new Int32Array(2 * this.#at.length);
+    at.set(this.#at);
+    this.#at = at;
+    this.#slots = new Int32Array(2 * at.length);
+    for (let number = 0; number < this.#count; number++) {
+      if (isPause(number)) yield 0;
+      this.#slots[this.#slotOf(keyOf(this.#raw(number)))] = number + 1;
+    }
+  }
+
+  /** Numbers the places in the order of points. Returns the new number of each. */
+  *sort(): Steps<Int32Array> {
+    const order = yield* orderOfPoints(this.#count, (number) => keyOf(this.#raw(number)));
+    let sorted = 0;
+    while (sorted < order.length && order[sorted] === sorted) if (isPause(sorted++)) yield 0;
+    if (sorted === order.length) return order;
+    const before = this.#at.slice(0, this.#count);
+    yield 0;
+    const numbers = new Int32Array(this.#count);
+    for (let number = 0; number < order.length; number++) {
+      if (isPause(number)) yield 0;
+      numbers[order[number]] = number;
+      this.#at[number] = before[order[number]];
+    }
+    const slots = this.#slots;
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (isPause(slot)) yield 0;
+      if (slots[slot] > 0) slots[slot] = numbers[slots[slot] - 1] + 1;
+    }
+    return numbers;
+  }
+
+  #raw(number: number): Cell {
+    const at = this.#at[number];
+    return this.table[at >> 1][at & 1];
+  }
+
+  /** Where the place is in the table, or where it would be. */
+  #slotOf(key: PointKey): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(key) & mask;
+    for (let found = this.#slots[slot]; found > 0; found = this.#slots[slot]) {
+      if (keyOf(this.#raw(found - 1)) === key) break;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+}
+
+/** Places are the same if their texts are, which natural numbers in cells need not be written as. */
+function keyOf(cell: Cell): PointKey {
+  const isNatural = typeof cell === "number" && cell >= 0 && cell < 1e15 && Number.isInteger(cell);
+  return isNatural ? cell : keyOfPoint(textOf(cell));
+}
+
+const { imul } = Math;
+
+/** Multiplies by odd numbers and takes high bits into the low ones (compare Knuth, volume 3, 6.4). */
+function hashOf(key: PointKey): number {
+  let hash = 0;
+  if (typeof key === "number") hash = imul(key ^ (key / 2 ** 32), 0x9e3779b1);
+  else for (let k = 0; k < key.length; k++) hash = imul(hash ^ key.charCodeAt(k), 0x9e3779b1);
+  hash = imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}

@@ -1,0 +1,106 @@
+import { isBlank, textOf, type Cells } from "../../../grid/cells";
+import type { PlayMarker } from "../../../playing/play";
+
+/** Where a place lies on a board, in its rows and columns, counted from 0. */
+export interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where all places lie, in their order, and how many rows and columns the board has. */
+export interface Board {
+  readonly rows: number;
+  readonly columns: number;
+  readonly positions: readonly Position[];
+  /** Whether the places lie where the puzzle has them, and not just anywhere. */
+  readonly isPlaced: boolean;
+}
+
+/** Places that are numbered from 1 row by row, in a square. */
+export function numberedBoard(places: readonly string[]): Board | undefined {
+  if (!places.every((place) => /^[1-9]\d{0,3}$/.test(place))) return undefined;
+  const numbers = places.map(Number);
+  const columns = Math.ceil(Math.sqrt(Math.max(...numbers)));
+  const positions = numbers.map((number) => ({
+    row: Math.floor((number - 1) / columns),
+    column: (number - 1) % columns,
+  }));
+  return boardOf(positions);
+}
+
+/** Squares with the names of a chessboard's: files from a, ranks from 1 at the bottom of the sheet's board, if there is one. */
+export function chessBoard(places: readonly string[], cells?: Cells): Board | undefined {
+  if (!places.every((place) => /^[a-z][1-9]\d?$/i.test(place))) return undefined;
+  const ranks = places.map((place) => Number(place.slice(1)));
+  const top = Math.max(...ranks, cells?.length ?? 0);
+  const positions = places.map((place, k) => ({
+    row: top - ranks[k],
+    column: place.toLowerCase().charCodeAt(0) - "a".charCodeAt(0),
+  }));
+  const board = boardOf(positions);
+  return { ...board, rows: top, columns: Math.max(board.columns, cells?.[0].length ?? 0) };
+}
+
+/** Places whose names stand in the sheet's board, each of them once; other cells may hold something else. */
+export function drawnBoard(places: readonly string[], cells: Cells): Board | undefined {
+  const found = new Map<string, Position>();
+  for (const [row, cellsOfRow] of cells.entries()) {
+    for (const [column, cell] of cellsOfRow.entries()) {
+      if (isBlank(cell) || !places.includes(textOf(cell))) continue;
+      if (found.has(textOf(cell))) return undefined;
+      found.set(textOf(cell), { row, column });
+    }
+  }
+  if (found.size < places.length) return undefined;
+  const positions = places.map((place) => found.get(place)!);
+  return { rows: cells.length, columns: cells[0].length, positions, isPlaced: true };
+}
+
+/** Places around a circle, about as far from one another as those of a board. */
+export function circularBoard(places: readonly string[]): Board {
+  const radius = Math.max(1, places.length / 5);
+  const positions = places.map((_, k) => {
+    const angle = (2 * Math.PI * k) / places.length;
+    return { row: radius * (1 - Math.cos(angle)), column: radius * (1 + Math.sin(angle)) };
+  });
+  return { rows: 2 * radius + 1, columns: 2 * radius + 1, positions, isPlaced: false };
+}
+
+/** The smallest board that has these positions. */
+export function boardOf(positions: readonly Position[]): Board {
+  return {
+    rows: Math.max(...positions.map(({ row }) => row)) + 1,
+    columns: Math.max(...positions.map(({ column }) => column)) + 1,
+    positions,
+    isPlaced: true,
+  };
+}
+
+/**
+ * The marker that stands on the place to which the last piece went; before the first move on the one that it will leave.
+ * A place may take several cells of the sheet, but all take as many; otherwise there is no marker.
+ */
+export function markerOn(
+  cells: Cells | undefined,
+  { rows, columns, positions }: Board,
+  placeAt: (step: number) => number,
+): { marker: PlayMarker } | undefined {
+  if (!cells || !positions.every(({ row, column }) => Number.isInteger(row) && Number.isInteger(column))) {
+    return undefined;
+  }
+  const down = cells.length / rows;
+  const right = cells[0].length / columns;
+  if (!Number.isInteger(down) || !Number.isInteger(right)) return undefined;
+  return {
+    marker: {
+      range: "board",
+      cells(step) {
+        const { row, column } = positions[placeAt(step)];
+        return Array.from({ length: down * right }, (_, k) => ({
+          row: down * row + Math.floor(k / right),
+          column: right * column + (k % right),
+        }));
+      },
+    },
+  };
+}

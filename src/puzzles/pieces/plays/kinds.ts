@@ -1,0 +1,100 @@
+import { i18n } from "../../../language";
+import type { Cells } from "../../../grid/cells";
+import type { PlayKind, PlayRange } from "../../../playing/play";
+import { chessBoard, circularBoard, numberedBoard, type Board } from "./board";
+import { playRearrangement, type RearrangementPlay, type RearrangementWords } from "./rearrangement-play";
+import { readPositions } from "./positions";
+
+const RANGES: readonly PlayRange[] = [
+  { name: "moves", title: /*i18n*/ "The moves: columns from and to, and perhaps their names" },
+  { name: "start", title: /*i18n*/ "The start: columns place and piece" },
+  { name: "goal", title: /*i18n*/ "The goal: columns place and piece" },
+];
+const BOARD: PlayRange = {
+  name: "board",
+  title: /*i18n*/ "The board in the sheet, to walk on",
+  optional: true,
+};
+
+function kind(
+  prefix: string,
+  title: string,
+  words: RearrangementWords,
+  boardFor: (places: readonly string[], cells?: Cells) => Board | undefined,
+): PlayKind<RearrangementPlay> {
+  return {
+    prefix,
+    title,
+    ranges: [...RANGES, BOARD],
+    read: ({ moves, start, goal, board }) =>
+      playRearrangement(prefix, words, (places) => boardFor(places, board) ?? circularBoard(places), {
+        moves,
+        start,
+        goal,
+        board,
+      }),
+  };
+}
+
+const named = (name: string) => (name === "" ? "" : ` (${name})`);
+
+/** Flippers bat balls from tile to tile (P. Vodola's article). */
+export const pinball = kind(
+  "Pinball",
+  /*i18n*/ "The pinball puzzle",
+  {
+    start: /*i18n*/ "the balls are at the start",
+    move: (ball, from, to, flipper) =>
+      i18n.t("flip ball {ball} from tile {from} to tile {to}", { ball, from, to }) + named(flipper),
+  },
+  (places) => numberedBoard(places),
+);
+
+export const knights = kind(
+  "Knights",
+  /*i18n*/ "Knights on a chessboard",
+  {
+    start: /*i18n*/ "the knights are at the start",
+    move: (knight, from, to, name) =>
+      i18n.t(
+        "{knight, select, W {the white knight} B {the black knight} other {knight {knight}}} jumps from {from} to {to}",
+        { knight, from, to },
+      ) + named(name),
+  },
+  chessBoard,
+);
+
+export const fifteen = kind(
+  "Fifteen",
+  /*i18n*/ "The 15-puzzle",
+  {
+    start: /*i18n*/ "the tiles are at the start",
+    move: (tile, from, to, way) =>
+      way === ""
+        ? i18n.t("tile {tile} slides from {from} to {to}", { tile, from, to })
+        : i18n.t("tile {tile} slides {way}, from {from} to {to}", { tile, way, from, to }),
+  },
+  (places) => numberedBoard(places),
+);
+
+/** Any other rearrangement of pieces on a graph. */
+export const rearrange: PlayKind<RearrangementPlay> = {
+  prefix: "Rearrange",
+  title: /*i18n*/ "Pieces on a graph",
+  ranges: [
+    ...RANGES,
+    { name: "places", title: /*i18n*/ "Where the places lie: columns place, row and column", optional: true },
+    { ...BOARD, title: /*i18n*/ "The board in the sheet, with these rows and columns", optional: true },
+  ],
+  read: ({ moves, start, goal, places: positions, board }: Readonly<Record<string, Cells>>) =>
+    playRearrangement(
+      "Rearrange",
+      {
+        start: /*i18n*/ "the pieces are at the start",
+        move: (piece, from, to, name) =>
+          i18n.t("{piece} moves from {from} to {to}", { piece, from, to }) + named(name),
+      },
+      (places) => (positions ? readPositions(positions, places) : circularBoard(places)),
+      { moves, start, goal, board },
+    ),
+};

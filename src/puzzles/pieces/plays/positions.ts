@@ -1,0 +1,48 @@
+import { i18n } from "../../../language";
+import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "../../../grid/cells";
+import { boardOf, type Board, type Position } from "./board";
+
+/** Beyond these a drawing could not tell its places apart. */
+const FARTHEST = 1000;
+
+/** Where the places lie as a table says: place, row and column, counted from 1. Rows of other places are passed over. */
+export function readPositions(cells: Cells, places: readonly string[]): Board {
+  const width = cells[0].length;
+  if (width !== 3) {
+    const problem = i18n.t(
+      "there {width, plural, one {is # column} other {are # columns}}; expected three columns, place, row and column",
+      { width },
+    );
+    throw new CellError("places", problem);
+  }
+  const positionOf = new Map<string, Position>();
+  cells.forEach(([place, ...position], row) => {
+    if (isBlank(place) || !places.includes(textOf(place))) return;
+    const [down, right] = position.map((cell, k) => readCoordinate(cell, row, k + 1));
+    positionOf.set(textOf(place), { row: down - 1, column: right - 1 });
+  });
+  const positions = places.map((place) => {
+    const position = positionOf.get(place);
+    if (position) return position;
+    throw new CellError(
+      "places",
+      i18n.t("the place {place} is missing; expected all places of the moves", { place: shown(place) }),
+    );
+  });
+  return boardOf(positions);
+}
+
+function readCoordinate(cell: Cell, row: number, column: number): number {
+  const number = isBlank(cell) ? undefined : numberIn(cell);
+  if (number !== undefined && number >= 1 && number <= FARTHEST) return number;
+  const values = {
+    coordinate: column === 1 ? "row" : "column",
+    found: isBlank(cell) ? i18n.t("blank") : shown(cell),
+    farthest: FARTHEST,
+  };
+  const problem = i18n.t(
+    "the {coordinate, select, row {row} other {column}} is {found}; expected a number from 1 to {farthest}",
+    values,
+  );
+  throw new CellError("places", problem, row, column);
+}

@@ -1,0 +1,131 @@
+import { i18n } from "../../../language";
+import { isBlank, textOf, type Cell, type Cells } from "../../../grid/cells";
+import { rearrangement } from "../kind";
+import { readMoves, type Moves } from "../moves";
+import { NotPlayable, type Play } from "../../../playing/play";
+import { stressLayout, type LayoutPoint } from "../../../playing/stress-layout";
+import { markerOn, type Board } from "./board";
+
+/** A move that was made: places and pieces by their numbers. */
+export interface PieceMove {
+  readonly piece: number;
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+}
+
+/** Pieces that move to empty places, and the fewest moves that bring them where they belong. */
+export interface RearrangementPlay extends Play {
+  /** The names of the places. */
+  readonly places: readonly string[];
+  readonly board: Board;
+  /** Where the places lie if they leave the board and neighbours are near one another. */
+  readonly layout: readonly LayoutPoint[];
+  /** The moves that a piece can make, one after another as in the sheet. */
+  readonly lines: readonly { readonly from: number; readonly to: number; readonly name: string }[];
+  /** What each piece is called; pieces of one name are interchangeable. */
+  readonly pieces: readonly string[];
+  readonly moves: readonly PieceMove[];
+  /** The place of each piece after a step. */
+  placesAfter(step: number): Int32Array;
+}
+
+/** How a kind of rearrangement is told. */
+export interface RearrangementWords {
+  /** The move in words: “knight 3 jumps from a4 to b2”. */
+  move(piece: string, from: string, to: string, name: string): string;
+  /** An English text that is still to be said in the user's language. */
+  readonly start: string;
+}
+
+export interface RearrangementRanges {
+  readonly moves: Cells;
+  readonly start: Cells;
+  readonly goal: Cells;
+  /** The cells of the sheet that show the board. */
+  readonly board?: Cells | undefined;
+}
+
+/** More places than these are no drawing any more. */
+const MOST_PLACES = 256;
+
+/** Solves a rearrangement. `boardFor` says where its places lie. Throws a CellError, a LimitError or a NotPlayable. */
+export function* playRearrangement(
+  kind: string,
+  words: RearrangementWords,
+  boardFor: (places: readonly string[]) => Board,
+  ranges: RearrangementRanges,
+): Generator<number, RearrangementPlay> {
+  const table = yield* readMoves(ranges.moves, "moves");
+  rejectTooManyPlaces(table, MOST_PLACES);
+  const puzzle = yield* rearrangement.read(ranges);
+  const outcome = yield* puzzle.solve();
+  if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
+  const { way } = outcome;
+  if (way.length === 1) {
+    throw new NotPlayable(i18n.t("The pieces are where they belong already: there is no move to play."));
+  }
+
+  const { places: known } = table;
+  const steps = way.slice(1).map((state, k) => {
+    const [from, to, , name] = puzzle.move(way[k], state);
+    return { from: known.find(from)!, to: known.find(to)!, name: textOf(name) };
+  });
+  const board = boardFor(known.names());
+  const played = yield* playMoves(table, board, puzzle.show(way[0]), steps);
+  const { places, moves, pieces } = played;
+  return {
+    ...played,
+    kind,
+    text(step) {
+      if (step === 0) return i18n._(words.start);
+      const { piece, from, to, name } = moves[step - 1];
+      return words.move(pieces[piece], places[from], places[to], name);
+    },
+    ...markerOn(ranges.board, board, (step) => (step === 0 ? moves[0].from : moves[step - 1].to)),
+  };
+}
+
+export function rejectTooManyPlaces({ places }: Moves, most: number): void {
+  if (places.count <= most) return;
+  throw new NotPlayable(
+    i18n.t("There are {count, number} places; a drawing shows at most {most} of them.", {
+      count: places.count,
+      most,
+    }),
+  );
+}
+
+/** What is to be seen of moves that are made one after another, from the piece at each place on. */
+export function* playMoves(
+  { places, from, to, names }: Moves,
+  board: Board,
+  start: readonly Cell[],
+  steps: readonly Omit<PieceMove, "piece">[],
+): Generator<number, Omit<RearrangementPlay, "kind" | "text" | "marker">> {
+  const lines = Array.from(from, (tail, k) => ({ from: tail, to: to[k], name: textOf(names?.[k] ?? "") }));
+  const layout = yield* stressLayout(places.count, lines);
+  return { lastStep: steps.length, places: places.names(), board, lines, layout, ...follow(start, steps) };
+}
+
+/** Tells pieces of one name apart by where they start, and follows each of them through the moves. */
+function follow(
+  start: readonly Cell[],
+  steps: readonly Omit<PieceMove, "piece">[],
+): Pick<RearrangementPlay, "pieces" | "moves" | "placesAfter"> {
+  const filled = [...start.keys()].filter((place) => !isBlank(start[place]));
+  const states = [Int32Array.from(filled)];
+  const moves = steps.map((step): PieceMove => {
+    const before = states[states.length - 1];
+    const piece = before.indexOf(step.from);
+    const after = before.slice();
+    after[piece] = step.to;
+    states.push(after);
+    return { ...step, piece };
+  });
+  return {
+    pieces: filled.map((place) => textOf(start[place])),
+    moves,
+    placesAfter: (step) => states[step],
+  };
+}

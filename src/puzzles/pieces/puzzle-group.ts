@@ -1,0 +1,106 @@
+import { i18n } from "../../language";
+import { productName } from "../../permutations/groups/direct-products";
+import { writtenOrder } from "../../permutations/groups/written-order";
+import { LimitError } from "../../steps/limit-error";
+import { productOfNumbers } from "../../permutations/whole-numbers";
+import { biconnectedParts, type Edge } from "../../search/biconnected";
+import { strongComponent } from "../../search/strong-component";
+import { isPause, type Steps } from "../../steps";
+import { CellError, isBlank, shown, type Cells } from "../../grid/cells";
+import { readMoves, readPlace, type Moves } from "./moves";
+import { groupWithSpaces } from "./several-spaces";
+import { wilsonGroup, type PartGroup } from "./wilson";
+
+export interface PuzzleGroupQuestion {
+  /** The moves of the pieces; the empty place goes against them. */
+  readonly moves: Cells;
+  /** The place that is empty at the beginning and at the end, or several of them. */
+  readonly home: Cells;
+}
+
+export interface PuzzleGroup {
+  readonly name: string;
+  /** As text that a cell holds. */
+  readonly orderText: string;
+}
+
+const MOST_PLACES = 10_000;
+
+/** The group of all rearrangements of the pieces with the empty places at home again. Throws a LimitError. */
+export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<PuzzleGroup> {
+  const moves = yield* readMoves(question.moves, "moves");
+  const homes = readHomes(question.home, moves);
+  return yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
+}
+
+function readHomes(cells: Cells, moves: Moves): number[] {
+  if (cells.length === 1 && cells[0].length === 1) return [readPlace(cells[0][0], moves, "moves", "home")];
+  const homes = new Set<number>();
+  cells.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (isBlank(cell)) return;
+      const home = readPlace(cell, moves, "moves", "home", r, c);
+      if (homes.has(home)) {
+        const problem = i18n.t("the place {place} is here for the second time", { place: shown(cell) });
+        throw new CellError("home", problem, r, c);
+      }
+      homes.add(home);
+    }),
+  );
+  if (homes.size > 0) return [...homes];
+  throw new CellError("home", i18n.t("all cells are blank; expected a place of the moves"));
+}
+
+/**
+ * The group of all rearrangements of the pieces with the empty place at home again, for a board on which every place but one
+ * has a piece. Throws a LimitError.
+ *
+ * The empty place goes on closed walks from home, and never leaves the places from which it can come back. Their permutations
+ * are a group, though moves may go one way only: there are finitely many, so a walk made often enough undoes itself. This
+ * group does not depend on the directions. For let P(v) be a walk from home to v, R(v) one from v home, and e a move of the
+ * empty place from u to v. Then P(u) e R(v) and P(v) R(v) are closed walks, so P(u) e P(v)⁻¹, the first times the inverse
+ * of the second, is in the group. Any walk that also goes against moves is a product of such ones and their inverses.
+ *
+ * So the graph has no directions, and it falls into its biconnected parts. A closed walk is a product of walks that go to a
+ * part, round in it, and straight back, and only the pieces of this part, without the place by which it is entered, are
+ * moved in the end. These are different ones for each part, so the group is the direct product of those of the parts.
+ */
+function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
+  const vertexCount = moves.places.count;
+  const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
+  const places = inReach.reduce((count, mark) => count + mark, 0);
+  if (places > MOST_PLACES) {
+    throw new LimitError(
+      i18n.t("the board has {count, number} places, and at most {most, number} are possible", {
+        count: places,
+        most: MOST_PLACES,
+      }),
+    );
+  }
+
+  const edges = yield* edgesWithin(inReach, moves);
+  const groups: PartGroup[] = [];
+  for (const part of yield* biconnectedParts(vertexCount, edges)) groups.push(yield* wilsonGroup(part));
+
+  const withOrder = groups.map(({ name, factors }) => ({ name, order: productOfNumbers(factors) }));
+  const cyclicOrders = withOrder.flatMap(({ name, order }) => (name === undefined ? [order] : []));
+  const named = withOrder.flatMap(({ name, order }) => (name === undefined ? [] : [{ name, order }]));
+  return {
+    name: productName(named, cyclicOrders),
+    orderText: writtenOrder(groups.flatMap((group) => group.factors)),
+  };
+}
+
+/** Each pair of places in reach that a move joins, once. */
+function* edgesWithin(
+  inReach: Uint8Array,
+  { from, to }: { readonly from: Int32Array; readonly to: Int32Array },
+): Steps<Edge[]> {
+  const edges = new Map<number, Edge>();
+  for (let move = 0; move < from.length; move++) {
+    if (isPause(move)) yield 0;
+    const [first, second] = [Math.min(from[move], to[move]), Math.max(from[move], to[move])];
+    if (inReach[first] && inReach[second]) edges.set(first * inReach.length + second, [first, second]);
+  }
+  return [...edges.values()];
+}

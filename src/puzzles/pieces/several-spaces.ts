@@ -1,0 +1,104 @@
+import { i18n } from "../../language";
+import { identityImages } from "../../permutations/images";
+import { describeGroupOf, type GroupDescription } from "../../permutations/groups/group-description";
+import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
+import { LimitError } from "../../steps/limit-error";
+import { strongComponent } from "../../search/strong-component";
+import type { Steps } from "../../steps";
+import type { Moves } from "./moves";
+
+/** The most ways of the empty places to stand, times the places. */
+const MOST_CELLS = 1 << 22;
+const WAYS_PER_YIELD = 1 << 8;
+const EMPTY = -1;
+
+interface Ways {
+  /** One arrangement for each way of the empty places to stand, the first one at home: which piece is at each place. */
+  readonly arrangements: readonly Int32Array[];
+  /** All moves from each of them: from which way of standing to which, and what the first arrangement becomes by it. */
+  readonly tails: readonly number[];
+  readonly heads: readonly number[];
+  readonly moves: readonly number[];
+}
+
+/**
+ * The group of all rearrangements with several empty places, which are not told apart, at home again. Pieces are named after
+ * their places. The graph is that of the ways of the empty places to stand, with one arrangement for each of them, found by
+ * moves from home. As with one empty place (puzzleGroup), a move is an element of the group: take the tail's arrangement,
+ * move, and compare with the head's. These elements generate the group, and moves without a way back are none of them.
+ */
+export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupDescription> {
+  const places = moves.places.count;
+  const { arrangements, tails, heads, moves: made } = yield* waysToStand(moves, homes);
+  const inReach = yield* strongComponent({ vertexCount: arrangements.length, tails, heads }, 0);
+  let generators: Int32Array[] = [];
+  let group = yield* permutationGroup(generators, places);
+  for (let k = 0; k < made.length; k++) {
+    if (k % WAYS_PER_YIELD === 0) yield k / made.length;
+    if (!inReach[tails[k]] || !inReach[heads[k]]) continue;
+    const element = comparison(afterMove(arrangements[tails[k]], moves, made[k]), arrangements[heads[k]]);
+    if (group.contains(element)) continue;
+    generators = [...generators, element];
+    group = yield* permutationGroup(generators, places);
+  }
+  return yield* describeGroupOf({ points: moves.places.names(), generators });
+}
+
+function* waysToStand(moves: Moves, homes: readonly number[]): Steps<Ways> {
+  const { from, to, places } = moves;
+  const first = identityImages(places.count);
+  for (const home of homes) first[home] = EMPTY;
+  const arrangements: Int32Array[] = [first];
+  const numbers = new Map([[spacesOf(first), 0]]);
+  const [tails, heads, made]: number[][] = [[], [], []];
+  for (let tail = 0; tail < arrangements.length; tail++) {
+    if (tail % WAYS_PER_YIELD === 0) yield 0;
+    for (let move = 0; move < from.length; move++) {
+      const pieces = arrangements[tail];
+      if (pieces[from[move]] === EMPTY || pieces[to[move]] !== EMPTY) continue;
+      const after = afterMove(pieces, moves, move);
+      const spaces = spacesOf(after);
+      const head = numbers.get(spaces) ?? arrangements.length;
+      if (head === arrangements.length) {
+        numbers.set(spaces, head);
+        arrangements.push(after);
+        if (arrangements.length * places.count > MOST_CELLS) throw tooMany(places.count);
+      }
+      tails.push(tail);
+      heads.push(head);
+      made.push(move);
+    }
+  }
+  return { arrangements, tails, heads, moves: made };
+}
+
+function spacesOf(pieces: Int32Array): string {
+  let spaces = "";
+  pieces.forEach((piece) => (spaces += piece === EMPTY ? "0" : "1"));
+  return spaces;
+}
+
+function afterMove(pieces: Int32Array, { from, to }: Moves, move: number): Int32Array {
+  const after = Int32Array.from(pieces);
+  after[to[move]] = after[from[move]];
+  after[from[move]] = EMPTY;
+  return after;
+}
+
+/** Takes each piece of one arrangement to the piece that stands at its place in the other. */
+function comparison(one: Int32Array, other: Int32Array): Int32Array {
+  const images = Int32Array.from(one.keys());
+  one.forEach((piece, place) => {
+    if (piece !== EMPTY) images[piece] = other[place];
+  });
+  return images;
+}
+
+function tooMany(places: number): LimitError {
+  return new LimitError(
+    i18n.t(
+      "the empty places can stand in more than {most, number} ways among {places, number} places, the most that are possible",
+      { most: Math.floor(MOST_CELLS / places), places },
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import { cayleyGraph } from "./groups/cayley-play";
+import { freeTheKey } from "./free-the-key/play";
+import { gateWalk } from "./cat-walk/play";
+import { ogear } from "./ogear/play";
+import { permutationCycles } from "./groups/cycles-play";
+import type { PlayKind } from "../playing/play";
+import { fifteen, knights, pinball, rearrange } from "./pieces/plays/kinds";
+import { rounds } from "./pieces/plays/rounds";
+import { rubik } from "./rubik/play";
+import { schonbrunn, schonbrunnExpert } from "./schonbrunn/play";
+
+/** Every kind of puzzle that can be played. */
+export const PLAY_KINDS: readonly PlayKind[] = [
+  freeTheKey,
+  schonbrunn,
+  schonbrunnExpert,
+  pinball,
+  knights,
+  fifteen,
+  rearrange,
+  gateWalk,
+  permutationCycles,
+  rounds,
+  cayleyGraph,
+  ogear,
+  rubik,
+];

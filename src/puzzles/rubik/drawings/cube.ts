@@ -1,0 +1,129 @@
+import { afterQuarterTurn, CUBE_FACES, faceOfPlace, isInLayer } from "../play-stickers";
+import type { CubeVector } from "../play-stickers";
+import type { QuarterTurn, RubikPlay } from "../play";
+import type { Pose, Rotation, SolidDrawing, SolidPart, SolidPiece, Vector } from "../../../drawing/drawing";
+import { momentAt } from "../../../drawing/flat/moment";
+import {
+  about,
+  added,
+  cross,
+  rotationTo,
+  scaled,
+  turnedBy,
+  UNTURNED,
+} from "../../../drawing/solids/rotations";
+import { cubieOf, describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
+
+const CUBIE_SIZE = 0.97;
+const STICKER = { size: 0.82, thickness: 0.03, text: 0.5 };
+
+/** The cubies that can be seen, by where they are when the cube is solved. */
+const CUBIES: readonly CubeVector[] = [-1, 0, 1]
+  .flatMap((x) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((z): CubeVector => [x, y, z])))
+  .filter((cubie) => cubie.some((part) => part !== 0));
+
+/** Rubik's cube: each cubie is a part with its stickers, around the middle of the cube. */
+export const rubikCube: SolidDrawing<RubikPlay> = {
+  kind: "solid",
+  id: "cube",
+  title: /*i18n*/ "Cube",
+  eye: [0.6, 0.55, 0.8],
+  aspect: 1.4,
+
+  parts: () => CUBIES.map(cubiePart),
+
+  poses(play, position): Pose[] {
+    const { step, share } = momentAt(position, play.lastStep);
+    const turn = share > 0 ? play.turns[step] : undefined;
+    return historyOf(play)[step].map(({ cubie, turned }) => {
+      const isTurning = turn !== undefined && isInLayer(cubie, turn.face);
+      return { at: [0, 0, 0], turned: isTurning ? turnedBy(turned, rotationOf(turn, share)) : turned };
+    });
+  },
+
+  describe: describeFaces,
+};
+
+interface CubieState {
+  /** Where the cubie is, */
+  readonly cubie: CubeVector;
+  /** and how it has been turned about the middle of the cube. */
+  readonly turned: Rotation;
+}
+
+const histories = new WeakMap<RubikPlay, readonly (readonly CubieState[])[]>();
+
+/** The states of all cubies after each step. */
+function historyOf(play: RubikPlay) {
+  let history = histories.get(play);
+  if (!history) {
+    const solved = CUBIES.map((cubie): CubieState => ({ cubie, turned: UNTURNED }));
+    const states = [play.scramble.reduce(afterTurn, solved)];
+    for (const turn of play.turns) states.push(afterTurn(states[states.length - 1], turn));
+    histories.set(play, (history = states));
+  }
+  return history;
+}
+
+function afterTurn(cubies: readonly CubieState[], turn: QuarterTurn): CubieState[] {
+  return cubies.map(({ cubie, turned }) =>
+    isInLayer(cubie, turn.face)
+      ? { cubie: moved(cubie, turn), turned: turnedBy(turned, rotationOf(turn, 1)) }
+      : { cubie, turned },
+  );
+}
+
+/** Counterclockwise is three times clockwise. */
+function moved(cubie: CubeVector, { face, inverse }: QuarterTurn): CubeVector {
+  const once = afterQuarterTurn(cubie, face);
+  return inverse ? afterQuarterTurn(afterQuarterTurn(once, face), face) : once;
+}
+
+function rotationOf({ face, inverse }: QuarterTurn, share: number): Rotation {
+  return about(CUBE_FACES[face], ((inverse ? 1 : -1) * share * Math.PI) / 2);
+}
+
+function cubiePart(cubie: CubeVector): SolidPart {
+  const body: SolidPiece = {
+    shape: { form: "box", size: [CUBIE_SIZE, CUBIE_SIZE, CUBIE_SIZE] },
+    color: PLASTIC,
+    at: cubie,
+  };
+  const stickers = FACES.filter((face) => isInLayer(cubie, face)).flatMap((face) => sticker(cubie, face));
+  return { name: cubie.join(" "), pieces: [body, ...stickers] };
+}
+
+/** A plate in the face's colour, with the face's letter on it. */
+function sticker(cubie: CubeVector, face: string): SolidPiece[] {
+  const { fill, ink } = FACE_LOOKS[face];
+  const outwards = CUBE_FACES[face];
+  const turned = facing(outwards);
+  const surface = CUBIE_SIZE / 2;
+  const { size, thickness, text } = STICKER;
+  return [
+    {
+      shape: { form: "box", size: [size, size, thickness] },
+      color: fill,
+      at: added(cubie, scaled(outwards, surface + thickness / 2)),
+      turned,
+    },
+    {
+      shape: { form: "text", text: face, height: text },
+      color: ink,
+      at: added(cubie, scaled(outwards, surface + thickness + 0.01)),
+      turned,
+    },
+  ];
+}
+
+/** Turns what faces +z so that it faces outwards; its top is up, or on the upper and lower face away from the front. */
+function facing(outwards: Vector): Rotation {
+  const up: Vector = outwards[1] === 0 ? [0, 1, 0] : [0, 0, -outwards[1]];
+  return rotationTo(cross(up, outwards), up, outwards);
+}
+
+/** The cubie that a sticker is on, and where it shows, for tests of the poses. */
+export function placeOnCubie(home: CubeVector): { readonly part: number; readonly at: Vector } {
+  const part = CUBIES.findIndex((cubie) => String(cubie) === String(cubieOf(home)));
+  return { part, at: added(CUBIES[part], scaled(CUBE_FACES[faceOfPlace(home)], 0.5)) };
+}

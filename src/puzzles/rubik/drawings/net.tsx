@@ -1,0 +1,99 @@
+import { memo } from "react";
+import { faceOfPlace, type CubeVector } from "../play-stickers";
+import type { RubikPlay } from "../play";
+import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import { PALETTE } from "../../../drawing/palette";
+import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
+import { momentAt } from "../../../drawing/flat/moment";
+import { cubieOf, describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
+
+const SQUARE = 24;
+const GAP = 5;
+const MARGIN = 9;
+const FACE = 3 * SQUARE + GAP;
+
+/** Where each face begins in the net, in faces, and what is to the right and what is below on it. */
+const NET: Readonly<Record<string, { column: number; row: number; right: CubeVector; below: CubeVector }>> = {
+  U: { column: 1, row: 0, right: [1, 0, 0], below: [0, 0, 1] },
+  L: { column: 0, row: 1, right: [0, 0, 1], below: [0, -1, 0] },
+  F: { column: 1, row: 1, right: [1, 0, 0], below: [0, -1, 0] },
+  R: { column: 2, row: 1, right: [0, 0, -1], below: [0, -1, 0] },
+  B: { column: 3, row: 1, right: [-1, 0, 0], below: [0, -1, 0] },
+  D: { column: 1, row: 2, right: [1, 0, 0], below: [0, 0, -1] },
+};
+
+/** The square of a sticker's place, or of the middle of a face: its upper left corner. */
+function squareOf(face: string, cubie: CubeVector): { x: number; y: number } {
+  const { column, row, right, below } = NET[face];
+  const along = (axis: CubeVector) => 1 + cubie.reduce((sum, part, k) => sum + part * axis[k], 0);
+  return {
+    x: MARGIN + column * FACE + along(right) * SQUARE,
+    y: MARGIN + row * FACE + along(below) * SQUARE,
+  };
+}
+
+interface SquareProps {
+  readonly x: number;
+  readonly y: number;
+  readonly face: string;
+  readonly text: string;
+  readonly isMiddle?: boolean;
+}
+
+const Square = memo(function Square({ x, y, face, text, isMiddle = false }: SquareProps) {
+  const { fill, ink } = FACE_LOOKS[face];
+  return (
+    <g transform={`translate(${round(x)} ${round(y)})`}>
+      <rect x="0.5" y="0.5" width={SQUARE - 1} height={SQUARE - 1} rx="3" fill={fill} stroke={PLASTIC} />
+      <text x={SQUARE / 2} y={SQUARE / 2 + 4.2} fontSize="12" fontWeight={isMiddle ? 700 : 400} fill={ink}>
+        {text}
+      </text>
+    </g>
+  );
+});
+
+/** The cube unfolded; each sticker has its number and the colour of the face it belongs to. */
+function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
+  const { step, share } = momentAt(position, play.lastStep);
+  const shown = share < 0.5 ? step : step + 1;
+  const stickers = play.stickersAfter(shown);
+  const turning = share > 0 ? play.turns[step].face : undefined;
+  return (
+    <FlatPicture height={2 * MARGIN + 3 * FACE - GAP} state={[...stickers].map((each) => each + 1).join(" ")}>
+      {FACES.map((face) => {
+        const { column, row } = NET[face];
+        return (
+          <rect
+            key={face}
+            x={MARGIN - 3 + column * FACE}
+            y={MARGIN - 3 + row * FACE}
+            width={3 * SQUARE + 6}
+            height={3 * SQUARE + 6}
+            rx="5"
+            fill={face === turning ? PALETTE.move : PLASTIC}
+            stroke={PALETTE.line}
+          />
+        );
+      })}
+      {FACES.map((face) => (
+        <Square key={face} {...squareOf(face, [0, 0, 0])} face={face} text={face} isMiddle />
+      ))}
+      {play.homes.map((home, place) => (
+        <Square
+          key={place}
+          {...squareOf(faceOfPlace(home), cubieOf(home))}
+          face={faceOfPlace(play.homes[stickers[place]])}
+          text={String(stickers[place] + 1)}
+        />
+      ))}
+    </FlatPicture>
+  );
+}
+
+export const rubikNet: FlatDrawing<RubikPlay> = {
+  kind: "flat",
+  id: "net",
+  title: /*i18n*/ "Net",
+  Picture: RubikNet,
+  describe: describeFaces,
+};

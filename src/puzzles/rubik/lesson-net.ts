@@ -1,0 +1,89 @@
+import { areaAddress, cellAddress } from "../../grid/addresses";
+import type { LessonBlock, LessonValue, Paint, Picture } from "../../lessons/lesson";
+
+/**
+ * The cube unfolded, with a number for each sticker and a letter for each middle, which never moves. Numbers up to 24 are
+ * on corners, three in a row on each; those from 25 on are on edges, two on each.
+ */
+const NET: readonly (readonly (number | string)[])[] = [
+  ["", "", "", 7, 29, 4, "", "", "", "", "", ""],
+  ["", "", "", 31, "U", 27, "", "", "", "", "", ""],
+  ["", "", "", 10, 25, 1, "", "", "", "", "", ""],
+  [9, 32, 11, 12, 26, 2, 3, 28, 5, 6, 30, 8],
+  [48, "L", 44, 43, "F", 41, 42, "R", 46, 45, "B", 47],
+  [20, 40, 18, 17, 34, 15, 14, 36, 24, 23, 38, 21],
+  ["", "", "", 16, 33, 13, "", "", "", "", "", ""],
+  ["", "", "", 39, "D", 35, "", "", "", "", "", ""],
+  ["", "", "", 19, 37, 22, "", "", "", "", "", ""],
+];
+
+/** The faces, their colours, and where they begin in the net: up, left, front, right, back and down. */
+const FACES = [
+  { face: "U", color: "#ffffff", row: 0, column: 3 },
+  { face: "L", color: "#ffb347", row: 3, column: 0 },
+  { face: "F", color: "#7ed492", row: 3, column: 3 },
+  { face: "R", color: "#f0756e", row: 3, column: 6 },
+  { face: "B", color: "#86b6f2", row: 3, column: 9 },
+  { face: "D", color: "#ffe266", row: 6, column: 3 },
+];
+const SIZE = 3;
+
+export const STICKERS = 48;
+
+/** The letter of the face that a sticker is on when the cube is solved. */
+export function faceOf(sticker: number): string {
+  const row = NET.findIndex((cells) => cells.includes(sticker));
+  const column = NET[row].indexOf(sticker);
+  return FACES.find((each) => each.row <= row && row < each.row + SIZE && inColumns(each, column))!.face;
+}
+
+const isSticker = (place: number | string) => typeof place === "number";
+
+const inColumns = (face: { column: number }, column: number) =>
+  face.column <= column && column < face.column + SIZE;
+
+/** Draws the net from a cell on, which is given by its row and column from 0; `sticker` says what stands at a place. */
+export function drawNet(top: number, left: number, sticker: (place: number) => LessonValue): LessonBlock[] {
+  return FACES.map(({ color, row, column }) => ({
+    at: cellAddress(top + row, left + column),
+    cells: NET.slice(row, row + SIZE).map((cells) =>
+      cells.slice(column, column + SIZE).map((place) => (isSticker(place) ? sticker(place) : place)),
+    ),
+    style: "square",
+    fill: color,
+  }));
+}
+
+/** The cells of the net. */
+export function netArea(top: number, left: number): string {
+  return areaAddress(top, left, NET.length, NET[0].length);
+}
+
+export function frameNet(top: number, left: number) {
+  return FACES.map(({ row, column }) => ({
+    around: areaAddress(top + row, left + column, SIZE, SIZE),
+    color: "#1f2937",
+  }));
+}
+
+/** Paints each sticker of the net in the colour of its face. */
+export function paintNet(top: number, left: number): Paint[] {
+  const first = cellAddress(top, left);
+  const stickers = Array.from({ length: STICKERS }, (_, k) => k + 1);
+  return FACES.map(({ face, color }) => ({
+    on: netArea(top, left),
+    when: `=ISNUMBER(FIND(" "&${first}&" "," ${stickers.filter((each) => faceOf(each) === face).join(" ")} "))`,
+    fill: color,
+  }));
+}
+
+/** The net's colours; white is gray, so that it can be seen on a white card. */
+export function netPicture(): Picture {
+  return NET.map((cells, row) =>
+    cells.map((place, column) => {
+      if (place === "") return "";
+      const { color } = FACES.find((each) => each.row === row - (row % SIZE) && inColumns(each, column))!;
+      return color === "#ffffff" ? "#dfe5ee" : color;
+    }),
+  );
+}

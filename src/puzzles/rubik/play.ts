@@ -1,0 +1,161 @@
+import { i18n } from "../../language";
+import { LimitError } from "../../steps/limit-error";
+import { identityImages, invertImages } from "../../permutations/images";
+import { imagesOver, numbersOf, parsePermutation } from "../../permutations/permutation";
+import { formatWord, parseWord, type Letter } from "../../permutations/words";
+import { CellError, isBlank, textOf, type Cells } from "../../grid/cells";
+import { withPlace } from "../groups/cycle-cells";
+import { generatorsIn } from "../groups/generator-cells";
+import { type Play, type PlayKind } from "../../playing/play";
+import { CUBE_FACES, placesOfStickers, STICKER_COUNT, type CubeVector } from "./play-stickers";
+
+/** A quarter turn of a face, clockwise or the other way as seen from outside. */
+export interface QuarterTurn {
+  readonly face: string;
+  readonly inverse: boolean;
+}
+
+/** Rubik's cube, scrambled by one word and then turned by another one, which solves it if it is the right one. */
+export interface RubikPlay extends Play {
+  /** Sticker k + 1 of the generators is at this place when the cube is solved. */
+  readonly homes: readonly CubeVector[];
+  readonly scramble: readonly QuarterTurn[];
+  /** The turn of each step from 1 on. */
+  readonly turns: readonly QuarterTurn[];
+  /** The sticker that is at the home of sticker k after a step; both count from 0. */
+  stickersAfter(step: number): Int32Array;
+}
+
+const KIND = "Rubik";
+const LONGEST_WORD = 1000;
+const expectedTurns = () => i18n.t("expected a word in the labels of the turns, such as RUF'");
+
+export const rubik: PlayKind<RubikPlay> = {
+  prefix: KIND,
+  title: /*i18n*/ "Rubik's cube",
+  ranges: [
+    {
+      name: "generators",
+      title: /*i18n*/ "The six turns: labels U, D, L, R, F, B and where they take the stickers",
+    },
+    { name: "word", title: /*i18n*/ "The scramble: a word such as RUF'" },
+    {
+      name: "solution",
+      title: /*i18n*/ "The way back: a word; without it the scramble is undone",
+      optional: true,
+    },
+  ],
+
+  // eslint-disable-next-line require-yield -- it is done in a moment
+  *read({ generators, word, solution }) {
+    const { labels, images } = readTurns(generators);
+    const scramble = readWord(word, "word", labels);
+    const written = solution && readWord(solution, "solution", labels);
+    const way = written?.length
+      ? written
+      : scramble.map(({ label, inverse }) => ({ label, inverse: !inverse })).reverse();
+
+    const homes = placesOfStickers(Object.fromEntries(labels.map((label, k) => [label, images[k]])));
+    if (!homes) {
+      throw new CellError(
+        "generators",
+        i18n.t("these are not the six quarter turns of a cube with 48 stickers"),
+      );
+    }
+    const apply = (stickers: Int32Array, { label, inverse }: Letter) => {
+      const comesFrom = inverse ? images[label] : invertImages(images[label]);
+      return comesFrom.map((place) => stickers[place]);
+    };
+    const states = [scramble.reduce(apply, identityImages(STICKER_COUNT))];
+    for (const letter of way) states.push(apply(states[states.length - 1], letter));
+
+    const turnOf = ({ label, inverse }: Letter): QuarterTurn => ({ face: labels[label], inverse });
+    const turns = way.map(turnOf);
+    const isSolved = (step: number) => states[step].every((sticker, place) => sticker === place);
+    return {
+      kind: KIND,
+      lastStep: way.length,
+      homes,
+      scramble: scramble.map(turnOf),
+      turns,
+      stickersAfter: (step) => states[step],
+      text(step) {
+        const solved = i18n.t("the cube is solved");
+        if (step === 0 && scramble.length === 0) return solved;
+        const text = step > 0 ? textOfTurn(turns[step - 1]) : textOfScramble(formatWord(scramble, labels));
+        return isSolved(step) ? `${text}; ${solved}` : text;
+      },
+    };
+  },
+};
+
+function textOfTurn({ face, inverse }: QuarterTurn): string {
+  if (inverse) {
+    return i18n.t(
+      "{turn}: turn the {face, select, U {upper} D {lower} L {left} R {right} F {front} other {back}} face counterclockwise",
+      { turn: `${face}'`, face },
+    );
+  }
+  return i18n.t(
+    "{turn}: turn the {face, select, U {upper} D {lower} L {left} R {right} F {front} other {back}} face clockwise",
+    { turn: face, face },
+  );
+}
+
+function textOfScramble(word: string): string {
+  return i18n.t("the cube is scrambled by {word}", { word });
+}
+
+/** Where each turn takes each sticker; stickers count from 0 and are the points 1 to 48. */
+function readTurns(cells: Cells) {
+  const rows = generatorsIn(cells, "generators", { header: true });
+  const labels = rows.map(({ label }) => label);
+  const faces = Object.keys(CUBE_FACES);
+  const isComplete = labels.length === faces.length && faces.every((face) => labels.includes(face));
+  if (!isComplete) {
+    throw new CellError("generators", otherLabels(labels, faces));
+  }
+  const numbers = new Map(Array.from({ length: STICKER_COUNT }, (_, k) => [String(k + 1), k]));
+  const images = rows.map(({ label, cycles }) => {
+    const permutation = parsePermutation(cycles);
+    const unknown = permutation.points.find((point) => !numbers.has(point));
+    if (unknown === undefined) return imagesOver(numbers, permutation);
+    const problem = i18n.t("the turn {label} moves a sticker {sticker}; expected numbers from 1 to {most}", {
+      label,
+      sticker: unknown,
+      most: STICKER_COUNT,
+    });
+    throw new CellError("generators", problem);
+  });
+  return { labels, images };
+}
+
+function otherLabels(labels: readonly string[], faces: readonly string[]): string {
+  const expected = faces.join(", ");
+  if (labels.length <= 12) {
+    return i18n.t("here are the labels {labels}; expected {expected}, each once", {
+      labels: labels.join(", "),
+      expected,
+    });
+  }
+  return i18n.t("here are {count} labels; expected {expected}, each once", {
+    count: labels.length,
+    expected,
+  });
+}
+
+function readWord(cells: Cells, argument: string, labels: readonly string[]): Letter[] {
+  const [[cell]] = cells;
+  if (isBlank(cell)) return [];
+  const word = withPlace(() => parseWord(textOf(cell), numbersOf(labels)), cell, expectedTurns, argument);
+  if (word.length > LONGEST_WORD) {
+    throw new LimitError(
+      i18n.t("the {argument} has {count} turns, and at most {most} are played", {
+        argument,
+        count: word.length,
+        most: LONGEST_WORD,
+      }),
+    );
+  }
+  return word;
+}

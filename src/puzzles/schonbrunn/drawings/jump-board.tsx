@@ -1,0 +1,225 @@
+import { memo, useMemo } from "react";
+import { i18n } from "../../../language";
+import type { SchonbrunnPlay } from "../play";
+import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import { PALETTE } from "../../../drawing/palette";
+import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
+import { legibleSize, lettersIn, sizeIn } from "../../../drawing/flat/legible";
+import { momentAt } from "../../../drawing/flat/moment";
+import { arrowHead, at, roundedSquare, type Point } from "../../../drawing/flat/points";
+import { TooLarge } from "../../../drawing/flat/TooLarge";
+import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
+
+const MOST_TILES = 2500;
+const LARGEST_TILE = 60;
+/** A board of many rows has small tiles rather than being higher than wide. */
+const TALLEST = WIDTH;
+/** Room for the arcs beside the tiles. */
+const MARGIN = 12;
+const SUM_HEIGHT = 30;
+const LINE = 18;
+/** Of a longer sum the last lines are shown. */
+const MOST_LINES = 3;
+
+const shown = (value: number) => String(value).replace("-", "−");
+
+/** The size of a tile, the middle of each, and the size of the smallest texts. */
+function layout(play: SchonbrunnPlay) {
+  const { numbers } = play;
+  const columns = numbers[0].length;
+  const size = Math.min(LARGEST_TILE, (WIDTH - 2 * MARGIN) / columns, TALLEST / numbers.length);
+  const left = (WIDTH - columns * size) / 2;
+  const middle = (row: number, column: number): Point => ({
+    x: left + (column + 0.5) * size,
+    y: MARGIN + (row + 0.5) * size,
+  });
+  const height = numbers.length * size + 2 * MARGIN;
+  const heightWith = (lines: number) => height + SUM_HEIGHT + lines * LINE + 6;
+  const text = round(legibleSize(heightWith(MOST_LINES)));
+  return { size, middle, height, text, whole: heightWith(termLines(play, play.lastStep, text).length) };
+}
+
+type Layout = ReturnType<typeof layout>;
+
+function fillOf(number: number): { fill: string; ink: string } {
+  if (number === 0) return { fill: PALETTE.goal, ink: PALETTE.goalInk };
+  return { fill: number > 0 ? PALETTE.warm : PALETTE.cool, ink: PALETTE.tileInk };
+}
+
+interface BoardProps {
+  readonly play: SchonbrunnPlay;
+  readonly board: Layout;
+}
+
+/** All tiles of a colour are one path: thousands of elements would hold up the page. */
+const Tiles = memo(function Tiles({ play, board }: BoardProps) {
+  const { size, middle } = board;
+  const paths = new Map<string, string>();
+  play.numbers.forEach((row, r) =>
+    row.forEach((number, c) => {
+      const { fill } = fillOf(number);
+      paths.set(fill, (paths.get(fill) ?? "") + roundedSquare(middle(r, c), size * 0.9, size / 12));
+    }),
+  );
+  return [...paths].map(([fill, d]) => (
+    <path key={fill} d={d} fill={fill} stroke={PALETTE.line} strokeWidth={1} />
+  ));
+});
+
+/** The numbers stand in front of the arcs; those that cannot be read on small tiles are left out. */
+const Numbers = memo(function Numbers({ play, board }: BoardProps) {
+  const { size, middle, text } = board;
+  const sizes = { wished: size * 0.36, least: text };
+  return play.numbers.flatMap((row, r) =>
+    row.map((number, c) => {
+      const { x, y } = middle(r, c);
+      const { fill, ink } = fillOf(number);
+      const fontSize = sizeIn(size * 0.9, shown(number), sizes);
+      if (fontSize === 0) return null;
+      return (
+        <text
+          key={`${r} ${c}`}
+          x={round(x)}
+          y={round(y + fontSize * 0.35)}
+          fontSize={round(fontSize)}
+          fontWeight="600"
+          fill={ink}
+          stroke={fill}
+          strokeWidth={round(size / 16)}
+          paintOrder="stroke"
+        >
+          {shown(number)}
+        </text>
+      );
+    }),
+  );
+});
+
+/** The jumps that are done; the last of them stands out. */
+const Jumps = memo(function Jumps({ arcs, size }: { arcs: readonly Arc[]; size: number }) {
+  return arcs.map((arc, k) => (
+    <JumpArc key={k} arc={arc} size={size} opacity={k === arcs.length - 1 ? 1 : 0.7} />
+  ));
+});
+
+function JumpArc({
+  arc,
+  size,
+  opacity,
+}: {
+  readonly arc: Arc;
+  readonly size: number;
+  readonly opacity: number;
+}) {
+  const { from, bend, to } = arc;
+  const line = { d: `M${at(from)}Q${at(bend)} ${at(to)}`, fill: "none", strokeLinecap: "round" } as const;
+  const width = round(size / 20);
+  // The head is outside of the tile that the arc goes to, where the number stands.
+  const tip = Math.max(0.5, 1 - size / 2 / (Math.hypot(to.x - from.x, to.y - from.y) || 1));
+  return (
+    <g opacity={opacity}>
+      <path {...line} stroke={PALETTE.jumpEdge} strokeWidth={2.2 * width} />
+      <path {...line} stroke={PALETTE.jump} strokeWidth={width} />
+      <path
+        d={arrowHead(pointOn(arc, tip - 0.1), pointOn(arc, tip), size / 5)}
+        fill={PALETTE.jump}
+        stroke={PALETTE.jumpEdge}
+        strokeWidth={width / 2}
+      />
+    </g>
+  );
+}
+
+/** The numbers so far as a sum, in lines that fit. */
+function termLines({ tiles, numbers }: SchonbrunnPlay, step: number, size: number): string[] {
+  const longest = lettersIn(WIDTH, size) - 2;
+  const lines = [""];
+  tiles.slice(0, step + 1).forEach(({ row, column }, k) => {
+    const number = numbers[row][column];
+    const sign = number < 0 ? "− " : k === 0 ? "" : "+ ";
+    const term = `${sign}${Math.abs(number)} `;
+    if (lines[lines.length - 1].length + term.trim().length > longest) lines.push("");
+    lines[lines.length - 1] += term;
+  });
+  if (lines.length <= MOST_LINES) return lines;
+  const [first, ...others] = lines.slice(-MOST_LINES);
+  return [`… ${first}`, ...others];
+}
+
+function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
+  const board = useMemo(() => layout(play), [play]);
+  const { size, middle, height, whole, text } = board;
+  const arcs = useMemo(
+    () =>
+      play.tiles
+        .slice(1)
+        .map(({ row, column }, k) =>
+          arcBetween(
+            middle(play.tiles[k].row, play.tiles[k].column),
+            middle(row, column),
+            size / 2 + MARGIN / 2,
+          ),
+        ),
+    [play, middle, size],
+  );
+  const { step, share } = momentAt(position, play.lastStep);
+  const done = useMemo(() => arcs.slice(0, step), [arcs, step]);
+  if (play.numbers.length * play.numbers[0].length > MOST_TILES)
+    return <TooLarge text={i18n.t("This board is too large to be drawn.")} />;
+  const { row, column } = play.tiles[step];
+  const here = share > 0 ? pointOn(arcs[step], share) : middle(row, column);
+  return (
+    <FlatPicture height={whole} state={`row ${row + 1}, column ${column + 1}, sum ${play.sums[step]}`}>
+      <Tiles play={play} board={board} />
+      <Jumps arcs={done} size={size} />
+      {share > 0 && <JumpArc arc={beginningOf(arcs[step], share)} size={size} opacity={1} />}
+      <Numbers play={play} board={board} />
+      <circle
+        data-part="marker"
+        cx={round(here.x)}
+        cy={round(here.y)}
+        r={round(size * 0.4)}
+        fill="none"
+        stroke={PALETTE.marker}
+        strokeWidth={round(size / 12)}
+      />
+      <text x={WIDTH / 2} y={height + 22} fontSize={17} fontWeight="700" fill={PALETTE.ink}>
+        {i18n.t("Sum {sum}", { sum: shown(play.sums[step]) })}
+      </text>
+      {termLines(play, step, text).map((line, k) => (
+        <text
+          key={k}
+          x={WIDTH / 2}
+          y={height + SUM_HEIGHT + 12 + k * LINE}
+          fontSize={text}
+          fill={PALETTE.ink}
+        >
+          {line.trim()}
+        </text>
+      ))}
+    </FlatPicture>
+  );
+}
+
+export const jumpBoard: FlatDrawing<SchonbrunnPlay> = {
+  kind: "flat",
+  id: "board",
+  title: /*i18n*/ "Board with jumps",
+  Picture: JumpBoardPicture,
+  describe(play, step) {
+    const { row, column } = play.tiles[step];
+    return i18n.t(
+      "{rows} by {columns} tiles; after {step} of {lastStep} jumps on the tile {tile} in row {row}, column {column}, with the sum {sum}.",
+      {
+        rows: play.numbers.length,
+        columns: play.numbers[0].length,
+        step,
+        lastStep: play.lastStep,
+        tile: shown(play.numbers[row][column]),
+        row: row + 1,
+        column: column + 1,
+        sum: shown(play.sums[step]),
+      },
+    );
+  },
+};

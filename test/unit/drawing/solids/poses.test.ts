@@ -1,0 +1,87 @@
+import type { Play } from "../../../../src/playing/play";
+import type { Pose, SolidDrawing, Vector } from "../../../../src/drawing/drawing";
+import { keyAndDisk } from "../../../../src/puzzles/free-the-key/drawings/key-and-disk";
+import { wrappedMaze } from "../../../../src/puzzles/free-the-key/drawings/wrapped-maze";
+import { cubeAndGear } from "../../../../src/puzzles/ogear/drawings/cube-and-gear";
+import { rubikCube } from "../../../../src/puzzles/rubik/drawings";
+import { placed } from "../../../../src/drawing/solids/rotations";
+import { gearPlay, keyPlay, rubikPlay } from "./plays";
+
+interface Drawn {
+  readonly name: string;
+  readonly drawing: SolidDrawing<Play>;
+  readonly play: Play;
+}
+
+const drawn = <P extends Play>(name: string, drawing: SolidDrawing<P>, play: P) =>
+  ({ name, drawing, play }) as unknown as Drawn;
+
+const DRAWN: Drawn[] = [
+  drawn("key and disk", keyAndDisk, keyPlay()),
+  drawn("maze on a cylinder", wrappedMaze, keyPlay()),
+  drawn("cube and gear", cubeAndGear, gearPlay()),
+  drawn("cube and gear, the longest way", cubeAndGear, gearPlay([["Front", "North", 1]])),
+  drawn("Rubik's cube", rubikCube, rubikPlay()),
+];
+
+const PROBES: readonly Vector[] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** How far the poses are apart: the most that a point at distance 1 from the origin of a part moves. */
+function apart(before: readonly Pose[], after: readonly Pose[]): number {
+  const distances = before.flatMap((pose, part) =>
+    PROBES.map((probe) => {
+      const [a, b] = [placed(probe, pose), placed(probe, after[part])];
+      return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    }),
+  );
+  return Math.max(...distances);
+}
+
+describe.each(DRAWN)("$name", ({ drawing, play }) => {
+  test("has a pose for each part, of length 1 where it is turned", () => {
+    const parts = drawing.parts(play);
+    for (const position of [0, 0.5, play.lastStep / 3, play.lastStep]) {
+      const poses = drawing.poses(play, position);
+      expect(poses).toHaveLength(parts.length);
+      for (const { turned } of poses) if (turned) expect(Math.hypot(...turned)).toBeCloseTo(1, 9);
+    }
+  });
+
+  test("parts have names of their own", () => {
+    const names = drawing.parts(play).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("nothing jumps: a fiftieth of a step is a small way", () => {
+    let before = drawing.poses(play, 0);
+    let farthest = 0;
+    for (let fiftieth = 1; fiftieth <= 50 * play.lastStep; fiftieth++) {
+      const after = drawing.poses(play, fiftieth / 50);
+      farthest = Math.max(farthest, apart(before, after));
+      before = after;
+    }
+    expect(farthest).toBeLessThan(0.5);
+  });
+
+  test("each move changes something", () => {
+    for (let step = 1; step <= play.lastStep; step++) {
+      expect(apart(drawing.poses(play, step - 1), drawing.poses(play, step))).toBeGreaterThan(0.3);
+    }
+  });
+
+  test("positions before the start and after the end are these", () => {
+    expect(apart(drawing.poses(play, play.lastStep), drawing.poses(play, play.lastStep + 1))).toBeCloseTo(
+      0,
+      9,
+    );
+  });
+
+  test("its words are different for each of two steps that differ", () => {
+    expect(drawing.describe(play, 0)).not.toBe(drawing.describe(play, play.lastStep));
+  });
+});

@@ -1,0 +1,57 @@
+import fixture from "../../../fixtures/freethekey.json";
+import { freeTheKey } from "../../../../src/puzzles/free-the-key/lesson";
+import { deadEnds } from "../../../../src/puzzles/mazes/dead-ends";
+import { keyMaze } from "../../../../src/puzzles/free-the-key/kind";
+import type { Cells } from "../../../../src/grid/cells";
+import { result, solve } from "../mazes";
+import { cellsOfTwoBlocks, sheetOf, valuesIn } from "../../lessons/sheet-of";
+
+const sheet = sheetOf(freeTheKey);
+const key = valuesIn(sheet, "G9:AA10") as Cells;
+const disk = valuesIn(sheet, "F16:F31") as Cells;
+const QUESTION = { start: [[1, 1]], goal: [[1, 21]], rules: "walk wrap rows" };
+
+test("no cell belongs to two blocks", () => expect(cellsOfTwoBlocks(freeTheKey)).toEqual([]));
+
+test("the teeth and the cuts are the article's", () => {
+  expect(key).toEqual([fixture.key_top, fixture.key_bottom]);
+  expect(disk.flat()).toEqual(fixture.disk);
+});
+
+test("the sheet's ranges give the article's maze, its dead ends and its way", () => {
+  const maze = keyMaze(key, disk);
+  expect(sheet.get("G16")).toBe("=PUZZLE.KEYMAZE($G$9:$AA$10,$F$16:$F$31)");
+  expect(maze).toEqual(fixture.maze);
+  expect(sheet.get("G40")).toBe('=PUZZLE.DEADENDS($G$16:$AA$31,"walk wrap rows")');
+  expect(result(deadEnds(maze, ["walk", "wrap", "rows"]))).toEqual(fixture.blocking);
+  expect(sheet.get("AD16")).toBe('=PUZZLE.SOLVEMAZE($G$16:$AA$31,{1,1},{1,21},"walk wrap rows")');
+  expect(solve(maze, QUESTION)).toEqual(fixture.published.map(([column, row]) => [row, column]));
+});
+
+test("the steps that paint the maze are of the same way", () => {
+  expect(sheet.get("G58")).toBe('=PUZZLE.SOLVEMAZE($G$16:$AA$31,{1,1},{1,21},"walk wrap rows","grid")');
+  expect(freeTheKey.paints).toContainEqual({ on: "G16:AA31", when: "=ISNUMBER(G58)", fill: "#ffd166" });
+});
+
+test("the key has room for its highest tooth, the disk for its deepest cut", () => {
+  const bars = freeTheKey.paints.slice(0, 3).map(({ on, when }) => [on, when]);
+  expect(bars).toEqual([
+    ["G5:AA8", "=G$9>=ROWS(G5:G$8)"],
+    ["G11:AA14", "=G$10>=ROWS(G$11:G11)"],
+    ["B16:E31", "=$F16>=COLUMNS(B16:$E16)"],
+  ]);
+  expect(Math.max(...[...key, ...disk].flat().map(Number))).toBe(4);
+});
+
+test("a tooth that is too high leaves no way", () => {
+  const higher = key.map((teeth) => [...teeth]);
+  higher[0][3] = 5;
+  expect(solve(keyMaze(higher, disk), QUESTION)).toBe("There is no way from the start to the goal.");
+  expect(String(sheet.get("AC9"))).toContain('"No way: the disk stays on the key."');
+});
+
+test("its picture is the maze", () => {
+  const open = fixture.maze.map((row) => row.map((cell) => cell === 1));
+  const drawn = freeTheKey.picture.map((row) => row.map((color) => color !== "#2b3a55"));
+  expect(drawn).toEqual(open);
+});

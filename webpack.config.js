@@ -54,11 +54,13 @@ module.exports = async (env = {}, argv = {}) => {
 
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
+  // One module imports them all: of several entries webpack could join nothing that two of them share.
+  const everyFunction = `data:text/javascript,${functionModules.map((file) => `import ${JSON.stringify(file)};`).join("")}`;
   const functions = {
     ...shared("functions", "webworker"),
     entry: {
-      functions: ["./src/functions/calls/association.ts", ...functionModules],
-      "functions-worker": ["./src/functions/calls/worker.ts", ...functionModules],
+      functions: ["./src/functions/calls/association.ts", everyFunction],
+      "functions-worker": ["./src/functions/calls/worker.ts", everyFunction],
     },
     plugins: [
       new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles }),

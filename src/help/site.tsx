@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 // The edition for browsers would keep the build from ending: it holds a channel open.
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { LESSONS } from "../puzzles/lessons";
-import { ARTICLES } from "./articles";
+import { ARTICLES } from "../puzzles/help";
 import { catalogueOf } from "./catalogue";
 import { readLimitations } from "./limitations";
 import type { HelpPage } from "./page";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import examples from "../../src/functions/examples.json";
-import { ARTICLES } from "../../src/help/articles";
+import { ARTICLES } from "../../src/puzzles/help";
 import mistakes from "../../src/help/mistakes.json";
 import { LESSONS } from "../../src/puzzles/lessons";
 import { textOf, type Cells } from "../../src/grid/cells";

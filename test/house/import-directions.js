@@ -61,6 +61,7 @@ const PARTS = {
     mayImport: ["kind"],
     knows: ["playing"],
   },
+  help: { is: /\/help\.ts$/, mayImport: [], knows: ["lessons"] },
   kind: { is: /./, mayImport: [], knows: [] },
 };
 

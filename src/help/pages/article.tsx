@@ -1,6 +1,6 @@
 import { LESSONS } from "../../puzzles/lessons";
 import { articlePage } from "../addresses";
-import type { Article } from "../articles";
+import type { Article } from "../../lessons/help";
 import type { Catalogue } from "../catalogue";
 import type { HelpPage } from "../page";
 import { FunctionList, LessonList } from "../parts/lists";

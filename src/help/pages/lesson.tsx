@@ -1,6 +1,6 @@
 import type { Lesson } from "../../lessons/lesson";
 import { articlePage, lessonPage } from "../addresses";
-import { articleOf } from "../articles";
+import { articleOf } from "../../puzzles/help";
 import type { Catalogue } from "../catalogue";
 import { functionsOf, questionsOf, taskOf } from "../lesson-text";
 import type { HelpPage } from "../page";
@@ -61,7 +61,13 @@ function LessonContent({ lesson, catalogue, pictures }: LessonPageContent) {
       <FunctionList functions={catalogue.functions.filter(({ name }) => called.includes(name))} />
       <h2>Where it comes from</h2>
       <p>
-        {source} <Link to={articlePage(article.id)}>What the article asked, and what is answered here</Link>
+        {source}
+        {article && (
+          <>
+            {" "}
+            <Link to={articlePage(article.id)}>What the article asked, and what is answered here</Link>
+          </>
+        )}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../lessons/lesson";
 import { articlePage, LIMITATIONS_PAGE, lessonPage, PANE_PAGE, START_PAGE } from "../addresses";
-import { ARTICLES } from "../articles";
+import { ARTICLES } from "../../puzzles/help";
 import type { Catalogue } from "../catalogue";
 import type { HelpPage } from "../page";
 import { Link, PictureOf } from "../parts/Link";

@@ -1,15 +1,16 @@
 import type { Cells } from "../../grid/cells";
+import type { Scene } from "../../lessons/help";
 import { PALETTE } from "../../drawing/palette";
 import type { CataloguedFunction, Example } from "../catalogue";
 import { exampleCall, type ExampleCall } from "../example-call";
 import type { LessonPictures } from "./lesson-pictures";
 import type { HelpPicture } from "./picture";
-import { playedPicture, type PlayedScene } from "./played";
+import { playedPicture } from "./played";
 import { squaresPicture } from "./squares";
 
 type Given = ExampleCall["given"];
 
-interface ExampleScene extends PlayedScene {
+interface ExampleScene extends Scene {
   /** The ranges of the puzzle, made of what the example is given. */
   ranges(given: Given): Readonly<Record<string, Cells>>;
 }

@@ -1,3 +1,4 @@
+import { helpOf } from "../../puzzles/help";
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../lessons/lesson";
 import type { Cell, Cells } from "../../grid/cells";
@@ -6,46 +7,8 @@ import { areaOf } from "../../workbooks/addresses";
 import type { SheetContent } from "../../workbooks/content";
 import type { HelpSource } from "../source";
 import type { HelpPicture } from "./picture";
-import { playedPicture, type PlayedScene } from "./played";
+import { playedPicture } from "./played";
 import { squaresPicture } from "./squares";
-
-/** What is drawn of each lesson, from the cells of its sheet; of the others there is the card's small picture. */
-const SCENES: Readonly<Record<string, readonly PlayedScene[]>> = {
-  pinball: [
-    { kind: "Pinball", drawing: "board", at: "start", caption: "The board at the start" },
-    { kind: "Pinball", drawing: "graph", at: "start", caption: "The same as a graph" },
-  ],
-  knights: [
-    { kind: "Knights", drawing: "board", at: "start", caption: "The board at the start" },
-    { kind: "Knights", drawing: "graph", at: "start", caption: "The same as a graph: a line for each move" },
-  ],
-  fifteen: [{ kind: "Fifteen", drawing: "board", at: "start", caption: "The 15-puzzle at the start" }],
-  "free-the-key": [
-    {
-      kind: "FreeTheKey",
-      drawing: "maze",
-      at: "end",
-      caption: "The maze of the key, and the way to free it",
-    },
-  ],
-  schonbrunn: [
-    { kind: "Schonbrunn", drawing: "board", at: "end", caption: "The shortest way" },
-    {
-      kind: "SchonbrunnExpert",
-      drawing: "board",
-      at: "end",
-      caption: "The shortest way for experts: its sum is 0",
-    },
-  ],
-  "cat-walk": [{ kind: "CatWalk", drawing: "maze", at: "end", caption: "The maze with the cat's last walk" }],
-  rubik: [{ kind: "Rubik", drawing: "net", at: "start", caption: "The scrambled cube, unfolded" }],
-};
-
-/** What the small picture of a lesson without a scene shows. */
-const CARDS: Readonly<Record<string, string>> = {
-  ogear: "The cube, unfolded",
-  "which-group": "Puzzle 3 in squares: its places, and the ways between them",
-};
 
 /** The small picture that stands for a lesson in lists. It says nothing that the title beside it does not say. */
 export const cardPicture = ({ id, title, picture }: Lesson): HelpPicture =>
@@ -60,10 +23,8 @@ export async function drawLessons({ samples }: HelpSource): Promise<LessonPictur
 }
 
 async function drawLesson(lesson: Lesson, sample: Uint8Array): Promise<HelpPicture[]> {
-  const scenes = SCENES[lesson.id];
-  if (!scenes) {
-    return [squaresPicture(lesson.id, lesson.picture, { text: lesson.summary, caption: CARDS[lesson.id] })];
-  }
+  const { scenes, caption = lesson.title } = helpOf(lesson.id) ?? {};
+  if (!scenes) return [squaresPicture(lesson.id, lesson.picture, { text: lesson.summary, caption })];
   const { content } = await readWorkbook(sample);
   const sheet = content.sheets.find(({ name }) => name === lesson.sheetName);
   if (!sheet) throw new Error(`The sample of ${lesson.id} has no sheet ${lesson.sheetName}.`);

@@ -2,25 +2,16 @@ import { PLAY_KINDS } from "../../puzzles/plays";
 import type { Cells } from "../../grid/cells";
 import { finished } from "../../steps";
 import { DRAWINGS } from "../../puzzles/drawings";
+import type { Scene } from "../../lessons/help";
 import type { FlatDrawing } from "../../drawing/drawing";
 import { pictureFile } from "../addresses";
 import type { HelpPicture } from "./picture";
 import { svgFile } from "./svg-file";
 
-/** A picture of a puzzle at the start or at the end of its solution, as the page View of the pane draws it. */
-export interface PlayedScene {
-  /** The prefix of the kind of puzzle, such as `Pinball`. */
-  readonly kind: string;
-  /** One of its flat drawings. */
-  readonly drawing: string;
-  readonly at: "start" | "end";
-  readonly caption: string;
-}
-
 /** Solves a puzzle that its ranges describe, and draws it. */
 export function playedPicture(
   name: string,
-  { kind, drawing, at, caption }: PlayedScene,
+  { kind, drawing, at, caption }: Scene,
   ranges: Readonly<Record<string, Cells>>,
 ): HelpPicture {
   const playKind = PLAY_KINDS.find(({ prefix }) => prefix === kind);

@@ -26,15 +26,15 @@ const shared = {
     "Uint16Array",
     "Uint32Array",
   ],
-  // hucre and three are published as ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!hucre/|three/)"],
+  // hucre, three and marked are published as ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!hucre/|three/|marked/)"],
   moduleNameMapper: {
     "^three$": "<rootDir>/node_modules/three/build/three.module.js",
     // Univer's own CommonJS needs packages that are ES modules only; these have all of them in one file each.
     "^@univerjs/([^/]+)$": "<rootDir>/node_modules/@univerjs/$1/lib/umd/index.js",
     "^@univerjs/([^/]+)/(?:lib/)?facade$": "<rootDir>/node_modules/@univerjs/$1/lib/umd/facade.js",
   },
-  transform: { "\\.tsx$": transpiled(true), "(\\.ts|\\.mjs|/three/.+\\.js)$": transpiled(false) },
+  transform: { "\\.tsx$": transpiled(true), "(\\.ts|\\.mjs|/(three|marked)/.+\\.js)$": transpiled(false) },
 };
 
 module.exports = {

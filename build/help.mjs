@@ -5,7 +5,7 @@ import { DIST, FUNCTION_FILES, ROOT } from "./project.mjs";
 import { returnsIn } from "./returns.mjs";
 
 /** What the pages are made from: the `HelpSource` of src/help/source.ts. */
-function helpSource(metadataJson) {
+export function helpSource(metadataJson) {
   const samples = path.join(ROOT, "samples");
   const workbooks = readdirSync(samples).filter((name) => name.endsWith(".xlsx"));
   return {

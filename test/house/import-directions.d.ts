@@ -1,4 +1,4 @@
 export const ROOMS: Readonly<Record<string, readonly string[]>>;
 export function importDirections(
   source: string,
-): { target: string; from: string; except: string[]; message: string }[];
+): { target: string | string[]; from: string | string[]; except?: string[]; message: string }[];

@@ -1,0 +1,24 @@
+import type { DrawingProps, FlatDrawing } from "../../../../../src/drawing/drawing";
+import { FlatPicture, WIDTH } from "../../../../../src/drawing/flat/flat-picture";
+import { momentAt } from "../../../../../src/drawing/flat/moment";
+import { PALETTE } from "../../../../../src/drawing/palette";
+import type { LeapPlay } from "../play";
+
+function Board({ play, position }: DrawingProps<LeapPlay>) {
+  const { step } = momentAt(position, play.lastStep);
+  const side = WIDTH / play.columns;
+  const { row, column } = play.squares[step];
+  return (
+    <FlatPicture height={side * play.rows} state={`row ${row + 1}, column ${column + 1}`}>
+      <circle cx={(column + 0.5) * side} cy={(row + 0.5) * side} r={side / 3} fill={PALETTE.marker} />
+    </FlatPicture>
+  );
+}
+
+export const leapBoard: FlatDrawing<LeapPlay> = {
+  kind: "flat",
+  id: "board",
+  title: /*i18n*/ "Board of the knight",
+  Picture: Board,
+  describe: (play, step) => play.text(step),
+};

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const page = readFileSync("docs/adding.md", "utf8");
+/** What looks like a path from the project's folder; `<puzzle>` may be any of them. */
+const paths = [...page.matchAll(/`((?:src|test|docs|build|samples)\/[^`\s]+)`/g)].map(([, path]) => path);
+
+const folders = readdirSync("src/puzzles", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice("src/puzzles/".length));
+
+const isThere = (path: string) =>
+  path.includes("<puzzle>")
+    ? folders.some((folder) => existsSync(path.replace("<puzzle>", folder)))
+    : existsSync(path);
+
+test("every file that the page on adding names is there", () => {
+  expect(paths.length).toBeGreaterThan(25);
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test("a puzzle has the files that the page names, and no list but those", () => {
+  const puzzle = page.slice(page.indexOf("## A puzzle"), page.indexOf("## A lesson"));
+  const files = [...puzzle.matchAll(/^ {3}- `(.+?)`/gm)].map(([, file]) => file);
+  expect(files).toEqual(["kind.ts", "lesson.ts", "play.ts", "drawings/", "help.ts"]);
+  const toy = readdirSync("test/unit/puzzles/toy", { withFileTypes: true });
+  expect(files).toEqual(
+    expect.arrayContaining(toy.map((entry) => entry.name + (entry.isDirectory() ? "/" : ""))),
+  );
+  const lists = readdirSync("src/puzzles").filter((name) =>
+    /^(kinds|lessons|plays|drawings|help)\.ts$/.test(name),
+  );
+  for (const list of lists) expect(puzzle).toContain(`src/puzzles/${list}`);
+  const test = readFileSync("test/unit/puzzles/toy.test.ts", "utf8");
+  for (const [, list] of puzzle.matchAll(/`src\/puzzles\/(kinds|lessons|plays|drawings)\.ts`/g))
+    expect(test).toContain(`file: "${list}"`);
+});

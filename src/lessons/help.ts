@@ -1,7 +1,5 @@
 /** What the help says of a lesson beside what its sheet says. In English only, as all of the help. */
 export interface LessonHelp {
-  /** The lesson's id. */
-  readonly lesson: string;
   /** What is drawn of it, from the cells of its sample workbook; without any it is the lesson's small picture. */
   readonly scenes?: readonly Scene[];
   /** What the small picture shows. */

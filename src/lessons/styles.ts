@@ -1,6 +1,14 @@
 import type { CellStyle, StyleName } from "./lesson";
 
 const LINE = "#c3cbd8";
+const BOARD = {
+  border: LINE,
+  color: "#1f2937",
+  bold: true,
+  size: 13,
+  align: "Center",
+  middle: true,
+} as const;
 
 /** How each kind of cell looks in every lesson: yellow is typed in, blue is computed. */
 export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
@@ -20,24 +28,8 @@ export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
   tile: { bold: true, align: "Center", color: "#1f2937" },
   ball: { align: "Center", size: 14, color: "#1f2937" },
   flipper: { align: "Center", size: 9, color: "#1f2937" },
-  boardInput: {
-    fill: "#fff5cc",
-    border: LINE,
-    color: "#1f2937",
-    bold: true,
-    size: 13,
-    align: "Center",
-    middle: true,
-  },
-  boardFormula: {
-    fill: "#e6f0fb",
-    border: LINE,
-    color: "#1f2937",
-    bold: true,
-    size: 13,
-    align: "Center",
-    middle: true,
-  },
+  boardInput: { fill: "#fff5cc", ...BOARD },
+  boardFormula: { fill: "#e6f0fb", ...BOARD },
   answerHeads: { bold: true, fill: "#e3e8f1", color: "#1d3b6f", border: LINE, align: "Center" },
   answer: { color: "#1f2937", align: "Center" },
   axis: { size: 9, color: "#5b6676", align: "Center", middle: true },

@@ -9,22 +9,23 @@ import { pinball } from "./pieces/pinball/help";
 import { rubik } from "./rubik/help";
 import { schonbrunn } from "./schonbrunn/help";
 
-/** What the help says of lessons beside what their sheets say. A lesson need not be here. */
-const HELP: readonly LessonHelp[] = [
+/** What the help says of lessons beside what their sheets say, by the lessons' ids. A lesson need not be here. */
+const HELP: Readonly<Record<string, LessonHelp>> = {
   pinball,
   knights,
   fifteen,
-  freeTheKey,
+  "free-the-key": freeTheKey,
   schonbrunn,
-  catWalk,
+  "cat-walk": catWalk,
   ogear,
   rubik,
-  whichGroup,
-];
+  "which-group": whichGroup,
+};
 
-export const helpOf = (lesson: string): LessonHelp | undefined => HELP.find((each) => each.lesson === lesson);
+export const helpOf = (lesson: string): LessonHelp | undefined =>
+  Object.hasOwn(HELP, lesson) ? HELP[lesson] : undefined;
 
-export const ARTICLES: readonly Article[] = HELP.flatMap(({ article }) => article ?? []);
+export const ARTICLES: readonly Article[] = Object.values(HELP).flatMap(({ article }) => article ?? []);
 
 /** The article that a lesson comes from. */
 export const articleOf = (lesson: string): Article | undefined =>

@@ -1,7 +1,6 @@
 import type { LessonHelp } from "../../lessons/help";
 
 export const catWalk: LessonHelp = {
-  lesson: "cat-walk",
   scenes: [{ kind: "CatWalk", drawing: "maze", at: "end", caption: "The maze with the cat's last walk" }],
   article: {
     id: "cat-walk",

@@ -1,7 +1,6 @@
 import type { LessonHelp } from "../../lessons/help";
 
 export const freeTheKey: LessonHelp = {
-  lesson: "free-the-key",
   scenes: [
     {
       kind: "FreeTheKey",

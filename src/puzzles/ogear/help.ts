@@ -1,7 +1,6 @@
 import type { LessonHelp } from "../../lessons/help";
 
 export const ogear: LessonHelp = {
-  lesson: "ogear",
   caption: "The cube, unfolded",
   article: {
     id: "wiener",

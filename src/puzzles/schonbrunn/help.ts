@@ -1,7 +1,6 @@
 import type { LessonHelp } from "../../lessons/help";
 
 export const schonbrunn: LessonHelp = {
-  lesson: "schonbrunn",
   scenes: [
     { kind: "Schonbrunn", drawing: "board", at: "end", caption: "The shortest way" },
     {

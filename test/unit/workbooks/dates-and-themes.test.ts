@@ -1,5 +1,6 @@
 import { readWorkbook, writeWorkbook, type WorkbookContent } from "../../../src/workbooks";
 import { StyleReader } from "../../../src/workbooks/file/styles";
+import { PLAIN } from "./contents";
 
 /** The days around the 29 February 1900 that Excel counts and that never was, and one of ours. */
 const DAYS = [1, 31, 58, 59, 61, 62, 45_000];
@@ -10,12 +11,7 @@ test("dates keep the numbers of their days", async () => {
       {
         name: "Dates",
         cells: DAYS.map((value, row) => ({ row, column: 0, value, style: 0 })),
-        columns: [],
-        rows: [],
-        merges: [],
-        notes: [],
-        conditionalFormats: [],
-        gridlines: true,
+        ...PLAIN,
       },
     ],
     styles: [{ numberFormat: "yyyy-mm-dd" }],

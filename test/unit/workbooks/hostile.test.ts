@@ -3,18 +3,14 @@ import path from "node:path";
 import fc from "fast-check";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { readWorkbook, WorkbookError, writeWorkbook, type WorkbookContent } from "../../../src/workbooks";
+import { PLAIN } from "./contents";
 
 const SMALL: WorkbookContent = {
   sheets: [
     {
       name: "Sheet1",
       cells: [{ row: 0, column: 0, value: 1 }],
-      columns: [],
-      rows: [],
-      merges: [],
-      notes: [],
-      conditionalFormats: [],
-      gridlines: true,
+      ...PLAIN,
     },
   ],
   styles: [],

@@ -8,6 +8,7 @@ import {
   type CellValue,
   type WorkbookContent,
 } from "../../../src/workbooks";
+import { FURNISHED, NAMES, PLAIN, STYLES } from "./contents";
 
 // Hundreds of files are written and read; a slow machine has time.
 jest.setTimeout(300_000);
@@ -43,50 +44,21 @@ const EVERYTHING: WorkbookContent = {
         { first: 0, last: 0, characters: 12.5 },
         { first: 2, last: 4, characters: 0.29 },
       ],
-      rows: [{ first: 4, last: 6, points: 13.5 }],
-      merges: ["A1:C1"],
-      notes: [{ at: "B2", text: "A note\nof two lines" }],
+      ...FURNISHED,
       conditionalFormats: [
         { on: "A2:B3", when: "=A2>$B$1", fill: "#ffd166" },
         { on: "A2:B3", when: '=IFNA(A2,0)="#"', fill: "#2b3a55", color: "#ffffff" },
       ],
-      gridlines: false,
-      frozen: { rows: 1, columns: 2 },
       selection: "B2:C3",
     },
     {
       name: "Zweites Blatt",
       cells: [],
-      columns: [],
-      rows: [],
-      merges: [],
-      notes: [],
-      conditionalFormats: [],
-      gridlines: true,
+      ...PLAIN,
     },
   ],
-  styles: [
-    {
-      fill: "#fff5cc",
-      color: "#1d3b6f",
-      size: 18,
-      bold: true,
-      italic: true,
-      horizontal: "center",
-      vertical: "middle",
-    },
-    {
-      wrap: true,
-      numberFormat: ";;;",
-      underline: true,
-      fontName: "Arial",
-      borders: { top: "#c3cbd8", left: "#c3cbd8" },
-    },
-  ],
-  names: [
-    { name: "Maze_start", refersTo: "'It''s a maze'!$A$1", sheet: "It's a maze" },
-    { name: "Everywhere", refersTo: "'Zweites Blatt'!$A$1:$B$2" },
-  ],
+  styles: STYLES,
+  names: NAMES,
   activeSheet: 1,
   addIn: {
     id: "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91",

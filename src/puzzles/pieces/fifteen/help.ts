@@ -1,6 +1,5 @@
 import type { LessonHelp } from "../../../lessons/help";
 
 export const fifteen: LessonHelp = {
-  lesson: "fifteen",
   scenes: [{ kind: "Fifteen", drawing: "board", at: "start", caption: "The 15-puzzle at the start" }],
 };

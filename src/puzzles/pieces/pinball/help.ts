@@ -1,7 +1,6 @@
 import type { LessonHelp } from "../../../lessons/help";
 
 export const pinball: LessonHelp = {
-  lesson: "pinball",
   scenes: [
     { kind: "Pinball", drawing: "board", at: "start", caption: "The board at the start" },
     { kind: "Pinball", drawing: "graph", at: "start", caption: "The same as a graph" },

@@ -6,6 +6,7 @@ import { pixelsOfCharacters } from "../../../../src/grid/sizes";
 import { lostOnSaving } from "../../../../src/workbench/files/lost-on-saving";
 import { ContentReader, unanswered, type Formulas } from "../../../../src/workbench/files/workbook-content";
 import { emptyWorkbook, workbookState } from "../../../../src/workbench/files/workbook-state";
+import { FURNISHED, NAMES, PLAIN, STYLES } from "../../workbooks/contents";
 
 const ADD_IN = "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91";
 
@@ -63,8 +64,6 @@ const inPixels = (content: WorkbookContent) => ({
   })),
 });
 
-const SHEET = { columns: [], rows: [], merges: [], notes: [], conditionalFormats: [], gridlines: true };
-
 const BOOK: WorkbookContent = {
   sheets: [
     {
@@ -87,40 +86,16 @@ const BOOK: WorkbookContent = {
         { first: 1, last: 2, characters: 12 },
         { first: 4, last: 4, characters: 12 },
       ],
-      rows: [{ first: 4, last: 6, points: 13.5 }],
-      merges: ["A1:C1"],
-      notes: [{ at: "B2", text: "A note\nof two lines" }],
+      ...FURNISHED,
       conditionalFormats: [
         { on: "A2:B3", when: "=A2>$B$1", fill: "#ffd166" },
         { on: "D4", when: '=IFNA(A2,0)="#"', fill: "#2b3a55", color: "#ffffff" },
       ],
-      gridlines: false,
-      frozen: { rows: 1, columns: 2 },
     },
-    { name: "Zweites Blatt", cells: [], ...SHEET, frozen: { rows: 3, columns: 0 }, selection: "B2:C3" },
+    { name: "Zweites Blatt", cells: [], ...PLAIN, frozen: { rows: 3, columns: 0 }, selection: "B2:C3" },
   ],
-  styles: [
-    {
-      fill: "#fff5cc",
-      color: "#1d3b6f",
-      size: 18,
-      bold: true,
-      italic: true,
-      horizontal: "center",
-      vertical: "middle",
-    },
-    {
-      fontName: "Arial",
-      underline: true,
-      wrap: true,
-      numberFormat: ";;;",
-      borders: { top: "#c3cbd8", left: "#c3cbd8" },
-    },
-  ],
-  names: [
-    { name: "Maze_start", refersTo: "'It''s a maze'!$A$1", sheet: "It's a maze" },
-    { name: "Everywhere", refersTo: "'Zweites Blatt'!$A$1:$B$2" },
-  ],
+  styles: STYLES,
+  names: NAMES,
   activeSheet: 1,
   addIn: { id: ADD_IN, settings: { opens: true, other: { x: [1] } }, starts: true },
 };
@@ -164,7 +139,7 @@ function looks(content: WorkbookContent) {
 }
 
 test("sheets of plain values are left out, and others whose names only look so are not", () => {
-  const sheet = (name: string) => ({ name, cells: [], ...SHEET });
+  const sheet = (name: string) => ({ name, cells: [], ...PLAIN });
   const content = {
     sheets: ["A", "A (values)", "B (values)", "A (Werte)"].map(sheet),
     styles: [],
@@ -244,7 +219,7 @@ test("what another add-in keeps is left out, and the sheet is large enough to go
   const { data } = workbookState(BOOK, "Book", "another");
   expect(data.custom).toBeUndefined();
   expect(readAgain(without)).not.toHaveProperty("addIn");
-  const far = { name: "Far", ...SHEET, cells: [{ row: 50_000, column: 200, value: 1 }] };
+  const far = { name: "Far", ...PLAIN, cells: [{ row: 50_000, column: 200, value: 1 }] };
   const { rowCount, columnCount } = workbookState(
     { ...without, sheets: [far], names: [], activeSheet: 0 },
     "Far",

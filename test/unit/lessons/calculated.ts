@@ -1,9 +1,8 @@
 import type { Lesson } from "../../../src/lessons/lesson";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { REFUSED } from "../puzzles/expected-types";
 import { placeOf, sheetOf } from "./sheet-of";
 
-/** What our functions answer when they refuse their arguments. */
-export const REFUSED = '=1+"x"';
 const isOurs = (value: unknown) => String(value).includes("PUZZLE.");
 const isSolution = (value: unknown) => /^=PUZZLE\.(REARRANGE|SOLVEGEAR)/.test(String(value));
 

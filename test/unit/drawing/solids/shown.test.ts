@@ -1,19 +1,21 @@
 import type { Play } from "../../../../src/playing/play";
-import type { SolidDrawing } from "../../../../src/drawing/drawing";
-import { DRAWINGS } from "../../../../src/puzzles/drawings";
-import { lessonPuzzle } from "../../taskpane/view/lesson-puzzle";
-import { SOLIDS } from "./shown";
+import { EXPECTED_PUZZLES } from "../../puzzles/all-expected";
+import { playOf, solidsOf } from "../../puzzles/expected-plays";
 
-describe.each(SOLIDS)("$kind, $drawing of $lesson", ({ lesson, kind, drawing: id, steps }) => {
-  const drawing = DRAWINGS[kind].find((each) => each.id === id) as SolidDrawing;
+const SOLIDS = EXPECTED_PUZZLES.flatMap((of) =>
+  Object.entries(of.puzzle.solids ?? {}).map(([id, steps]) => ({ ...of, id, steps })),
+);
+
+describe.each(SOLIDS)("$name, $id", ({ id, steps, ...of }) => {
+  const drawing = solidsOf(of).find((each) => each.id === id)!;
   let play: Play;
-  beforeAll(async () => ({ play } = await lessonPuzzle(lesson, kind)));
+  beforeAll(async () => (play = await playOf(of)));
 
-  test.each(steps)("step $step: $words", ({ step, words, poses }) => {
+  test.each(steps)("step $step: $words", ({ step, words, poses = [] }) => {
     expect(drawing.describe(play, step)).toContain(words);
     const found = drawing.poses(play, step);
-    for (const [part, [at, turned]] of Object.entries(poses)) {
-      const pose = found[Number(part)];
+    for (const { part, at, turned } of poses) {
+      const pose = found[part];
       expect(pose.at).toEqual(nearly(at));
       // A quaternion and its opposite are the same rotation.
       if (turned) expect([nearly(turned), nearly(turned.map((value) => -value))]).toContainEqual(pose.turned);

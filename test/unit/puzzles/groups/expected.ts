@@ -1,0 +1,130 @@
+import { whichGroup } from "../../../../src/puzzles/groups/lesson";
+import { REFUSED, type Expected } from "../expected-types";
+
+const DISJOINT = "(1 2 3 4 5)(6 7 8 9 10 11 12)(13 14 15 16 17 18 19 20 21 22 23)(24 25 26)(27 28)";
+
+export const expected: Expected = {
+  lesson: {
+    lesson: whichGroup,
+    sameInGerman: ["1  Pinball"],
+    mistakes: [
+      { typed: { H18: REFUSED, R13: "" }, cell: "H19", says: "R13: a row of the table" },
+      { typed: { H11: REFUSED }, cell: "H12", says: "Select cell H11" },
+    ],
+  },
+  puzzles: [
+    {
+      id: "Permutation",
+      ranges: { cycles: [["(1 4 2)(3 8)"]] },
+      steps: [
+        {
+          step: 0,
+          state: "1→1 2→2 3→3 4→4 8→8",
+          move: "order 6: applied 6 times it brings all points back",
+        },
+        { step: 1, state: "1→4 2→1 3→8 4→2 8→3", move: "applied once: no point is back" },
+        { step: 2, state: "1→2 2→4 3→3 4→1 8→8", move: "applied 2 times: 2 of 5 points are back" },
+        { step: 3, state: "1→1 2→2 3→8 4→4 8→3", move: "applied 3 times: 3 of 5 points are back" },
+        { step: 5, state: "1→2 2→4 3→8 4→1 8→3", move: "applied 5 times: no point is back" },
+        { step: 6, state: "1→1 2→2 3→3 4→4 8→8", move: "applied 6 times: all points are back" },
+      ],
+      german: {
+        ranges: { cycles: [[DISJOINT]] },
+        texts: {
+          0: "Ordnung 2.310: 2.310-mal angewandt bringt sie alle Punkte zurück",
+          1: "einmal angewandt: Kein Punkt ist zurück",
+          2: "2-mal angewandt: 2 von 28 Punkten sind zurück",
+        },
+      },
+      browser: { what: "a permutation goes around its cycles until all points are back", step: 2 },
+    },
+    {
+      id: "Permutation",
+      ranges: { cycles: [["(1 4 2)"], ["(4 8 7)"], ["(6 8 9)"], ["(2 9)"]] },
+      steps: [
+        { step: 0, state: "1→1 2→2 4→4 6→6 7→7 8→8 9→9", move: "4 factors, from left to right" },
+        { step: 1, state: "1→4 2→1 4→2 6→6 7→7 8→8 9→9", move: "(1 4 2) is applied: so far (1 4 2)" },
+        { step: 2, state: "1→8 2→1 4→2 6→6 7→4 8→7 9→9", move: "(4 8 7) is applied: so far (1 8 7 4 2)" },
+        { step: 3, state: "1→9 2→1 4→2 6→8 7→4 8→7 9→6", move: "(6 8 9) is applied: so far (1 9 6 8 7 4 2)" },
+        {
+          step: 4,
+          state: "1→2 2→1 4→9 6→8 7→4 8→7 9→6",
+          move: "(2 9) is applied: the product is (1 2)(4 9 6 8 7)",
+        },
+      ],
+      browser: {
+        what: "factors in cells are applied one after another, and the marker goes with them",
+        step: 2,
+        marked: [[3, "B4"], [4, "B5"], [0, "B2"]], // prettier-ignore
+      },
+    },
+    {
+      id: "Permutation",
+      steps: [
+        { step: 0, state: "1→1 2→2 3→3 4→4 6→6 7→7 8→8 9→9", move: "4 factors, from left to right" },
+        { step: 1, state: "1→4 2→1 3→3 4→2 6→6 7→7 8→8 9→9", move: "(1 4 2) is applied: so far (1 4 2)" },
+        {
+          step: 4,
+          state: "1→6 2→1 3→2 4→8 6→9 7→4 8→7 9→3",
+          move: "(2 8 9 6 3) is applied: the product is (1 6 9 3 2)(4 8 7)",
+        },
+      ],
+      marked: { 0: "O11", 1: "O11", 4: "O14" },
+    },
+    {
+      id: "Rounds3",
+      steps: [
+        {
+          step: 0,
+          state: "1:1 2:2 3:3 4:4 5:5 6:6 7:–",
+          move: "each piece has the name of its place; 7 is empty",
+        },
+        {
+          step: 5,
+          state: "1:2 2:3 3:4 4:1 5:5 6:6 7:–",
+          move: "1 moves from 7 to 4: the round 7-1-2-3-4-7 is over, so far (1 4 3 2)",
+        },
+        {
+          step: 10,
+          state: "1:6 2:3 3:4 4:2 5:1 6:5 7:–",
+          move: "2 moves from 7 to 4: the round 7-1-6-5-4-7 is over, so far (1 5 6)(2 4 3)",
+        },
+      ],
+      marked: { 0: "D26", 1: "B26", 5: "D26", 10: "D26" },
+      german: {
+        texts: {
+          0: "jeder Stein heißt wie sein Platz; 7 ist leer",
+          5: "1 zieht von 7 nach 4: Der Rundweg 7-1-2-3-4-7 ist zu Ende, bisher (1 4 3 2)",
+        },
+      },
+      browser: { step: 5 },
+    },
+    {
+      id: "Group",
+      ranges: { generators: [["a", "(1 2)"], ["b", "(2 3)"], ["c", "(3 4)"]] }, // prettier-ignore
+      steps: [
+        { step: 0, state: "identity = (); reached 1", move: "the identity, one of 24 elements" },
+        { step: 1, state: "a = (1 2); reached 4", move: "times a: (1 2); 3 elements need 1 factor" },
+        { step: 2, state: "ab = (1 3 2); reached 9", move: "times b: (1 3 2); 5 elements need 2 factors" },
+        { step: 4, state: "abac = (1 4 3); reached 20", move: "times c: (1 4 3); 5 elements need 4 factors" },
+        {
+          step: 6,
+          state: "abacba = (1 4)(2 3); reached 24",
+          move: "times a: (1 4)(2 3); 1 element needs 6 factors",
+        },
+      ],
+      german: {
+        ranges: { generators: [["a", "(1 2 3)"], ["b", "(1 2)"]] }, // prettier-ignore
+        texts: {
+          0: "die Identität, eines von 6 Elementen",
+          2: "mal a: (1 3); 3 Elemente brauchen 2 Faktoren",
+        },
+      },
+      browser: {
+        what: "a group is walked to an element that is farthest from the identity",
+        step: 4,
+        marked: [[4, "B4:C4"], [5, "B3:C3"], [0, "B2:C2"]], // prettier-ignore
+      },
+    },
+  ],
+};

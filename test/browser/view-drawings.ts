@@ -1,180 +1,159 @@
+import { expect } from "@playwright/test";
+import { i18n } from "../../src/language";
+import type { Drawing } from "../../src/drawing/drawing";
+import { areaAddress, cellAddress } from "../../src/grid/addresses";
+import type { Cells } from "../../src/grid/cells";
+import type { Lesson } from "../../src/lessons/lesson";
+import { recognise } from "../../src/playing/recognition";
+import { DRAWINGS } from "../../src/puzzles/drawings";
+import { PLAY_KINDS } from "../../src/puzzles/plays";
+import { sheetOf, valuesIn } from "../unit/lessons/sheet-of";
+import { EXPECTED_PUZZLES, type PuzzleOfKind } from "../unit/puzzles/all-expected";
+import type { InBrowser } from "../unit/puzzles/expected-types";
 import type { Pictured } from "./picture";
+import type { ViewPage } from "./view-page";
 
-/** A drawing that the browser looks at. */
+/** What a drawing says of itself at the puzzle's step and at its end: a flat one its state, a solid one a piece of its words. */
 export interface SeenDrawing extends Pictured {
-  /** A solid drawing's words at the puzzle's step and at the end; without them it is flat. */
-  readonly words?: readonly [atStep: RegExp, atEnd: RegExp];
+  readonly kind: Drawing["kind"];
+  readonly says: { readonly atStep: string; readonly atEnd: string };
 }
 
-/** A puzzle of a lesson's sheet; what it shows at all other steps is tested in `test/unit/taskpane`. */
-export interface SeenPuzzle {
-  readonly sheet: string;
-  /** Its kind in the names of saved pictures, and its title where the sheet has several. */
-  readonly kind: string;
-  readonly title?: string;
+/** What the browser looks at of a puzzle; what it shows at other steps is tested in `test/unit/puzzles`. */
+interface Seen {
   readonly last: number;
-  /** A step at which it is looked at, with the text of the move and the state of its flat drawings. */
+  /** A step at which it is looked at, with the text of the move. */
   readonly step: number;
   readonly move: string;
-  readonly state?: string;
-  readonly end?: string;
-  /** A long puzzle is played to its end from here. */
-  readonly playedFrom?: number;
   readonly drawings: readonly SeenDrawing[];
 }
 
-const BOARD_AND_GRAPH = [
-  { id: "board", title: "Board" },
-  { id: "graph", title: "Graph" },
-];
+/** A puzzle of a lesson's sheet. */
+export interface SeenPuzzle extends Seen {
+  readonly sheet: string;
+  /** Its kind in the names of saved pictures. */
+  readonly kind: string;
+  /** Its title among those of the sheet, if there are several, and whether it is the first of them. */
+  readonly title?: string;
+  readonly isFirst: boolean;
+  /** A long puzzle is played to its end from here. */
+  readonly playedFrom: number;
+}
+
+/** A puzzle in ranges that no names tell of. */
+export interface RangedPuzzle extends Seen {
+  /** What is tested, in words. */
+  readonly what: string;
+  /** The title of its kind. */
+  readonly kind: string;
+  readonly ranges: readonly TypedRange[];
+  /** The steps that the marker is led to, and where it stands then. */
+  readonly marked: readonly (readonly [step: number, cells: string])[];
+}
+
+interface TypedRange {
+  readonly title: string;
+  readonly cells: Cells;
+  readonly first: string;
+  readonly address: string;
+}
+
+function atStep<Row extends { readonly step: number }>(rows: readonly Row[] | undefined, step: number): Row {
+  const row = rows?.find((each) => each.step === step);
+  if (!row) throw new Error(`What is to be seen at step ${step} is not told.`);
+  return row;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function seen({ kind, puzzle }: PuzzleOfKind, step: number): Seen {
+  const last = puzzle.steps.at(-1)!.step;
+  const saidAt = ({ id, kind: form }: Drawing, at: number) =>
+    form === "solid" ? atStep(puzzle.solids?.[id], at).words : atStep(puzzle.steps, at).state!;
+  return {
+    last,
+    step,
+    move: capitalized(atStep(puzzle.steps, step).move),
+    drawings: DRAWINGS[kind.prefix].map((drawing) => ({
+      id: drawing.id,
+      title: i18n._(drawing.title),
+      kind: drawing.kind,
+      says: { atStep: saidAt(drawing, step), atEnd: saidAt(drawing, last) },
+    })),
+  };
+}
+
+/** The titles of a lesson's puzzles by their ids, in the order in which the page offers them. */
+function titlesIn(lesson: Lesson): Map<string, string> {
+  const { names = {} } = lesson;
+  const sheet = sheetOf(lesson);
+  const titleOf = (cell: string) => String(valuesIn(sheet, `${cell}:${cell}`)[0][0]).replace(/\s+/g, " ");
+  return new Map(
+    recognise(PLAY_KINDS, Object.keys(names)).map(({ id, kind, title }) => [
+      id,
+      title ? titleOf(names[title]) : i18n._(kind.title),
+    ]),
+  );
+}
+
+function inSheet(of: PuzzleOfKind, lesson: Lesson, { step, playedFrom = 0 }: InBrowser): SeenPuzzle {
+  const titles = titlesIn(lesson);
+  const { id } = of.puzzle;
+  const title = titles.size > 1 && titles.get(id);
+  return {
+    sheet: lesson.sheetName,
+    kind: of.kind.prefix.toLowerCase(),
+    isFirst: titles.keys().next().value === id,
+    playedFrom,
+    ...(title && { title }),
+    ...seen(of, step),
+  };
+}
+
+/** The ranges side by side from B2 on, with a blank column after each. */
+function typedRanges({ kind, puzzle }: PuzzleOfKind): TypedRange[] {
+  let column = 1;
+  return kind.ranges.flatMap(({ name, title }) => {
+    const cells = puzzle.ranges?.[name];
+    if (!cells) return [];
+    const [rows, columns] = [cells.length, cells[0].length];
+    const at = column;
+    column += columns + 1;
+    return [
+      {
+        title: i18n._(title),
+        cells,
+        first: cellAddress(1, at),
+        address: areaAddress(1, at, rows, columns),
+      },
+    ];
+  });
+}
+
+function inRanges(of: PuzzleOfKind, { step, what = "", marked = [] }: InBrowser): RangedPuzzle {
+  return { what, kind: i18n._(of.kind.title), ranges: typedRanges(of), marked, ...seen(of, step) };
+}
+
+const LOOKED_AT = EXPECTED_PUZZLES.flatMap((of) =>
+  of.puzzle.browser ? [{ ...of, browser: of.puzzle.browser }] : [],
+);
 
 /** Every kind of puzzle that a lesson has, with all of its drawings. */
-export const PUZZLES: readonly SeenPuzzle[] = [
-  {
-    sheet: "Free the Key",
-    kind: "freethekey",
-    last: 76,
-    step: 30,
-    move: "Turn the disk clockwise, to place 11, turn 11",
-    state: "place 11, turn 11",
-    end: "place 21, turn 1",
-    drawings: [
-      {
-        id: "key",
-        title: "Key and disk",
-        words: [/place 11 of 21\. Above: a tooth of height 1 and cut 11/, /place 21 of 21/],
-      },
-      { id: "maze", title: "Flat maze" },
-      { id: "sliding", title: "Sliding maze" },
-      {
-        id: "cylinder",
-        title: "Maze on a cylinder",
-        words: [/row 11 of 16 and column 11/, /row 1 of 16 and column 21/],
-      },
-    ],
-  },
-  {
-    sheet: "Schönbrunn",
-    kind: "schonbrunn",
-    title: "Schönbrunn, normal",
-    last: 11,
-    step: 1,
-    move: "Jump right by 1, to the tile −3 in row 5, column 4; the sum is −2",
-    state: "row 5, column 4, sum -2",
-    end: "row 3, column 3, sum 6",
-    drawings: [{ id: "board", title: "Board with jumps" }],
-  },
-  {
-    sheet: "Schönbrunn",
-    kind: "schonbrunnexpert",
-    title: "Schönbrunn, expert: sum 0",
-    last: 14,
-    step: 5,
-    move: "Jump left by 3, to the tile 4 in row 5, column 1; the sum is −4",
-    state: "row 5, column 1, sum -4",
-    end: "row 3, column 3, sum 0",
-    drawings: [{ id: "board", title: "Board with jumps" }],
-  },
-  {
-    sheet: "Pinball",
-    kind: "pinball",
-    last: 18,
-    step: 7,
-    move: "Flip ball 1 from tile 2 to tile 1 (right 1L)",
-    state: "1:1 2:– 3:8 4:4 5:9 6:2 7:7 8:6 9:3",
-    end: "1:1 2:2 3:3 4:4 5:– 6:6 7:7 8:8 9:9",
-    drawings: BOARD_AND_GRAPH,
-  },
-  {
-    sheet: "Knights",
-    kind: "knights",
-    last: 40,
-    step: 1,
-    move: "The black knight jumps from a4 to c3",
-    state: "a1:– a2:B a3:– a4:– b1:– b2:W b3:– c2:– c3:B d3:W",
-    end: "a1:– a2:W a3:– a4:W b1:– b2:B b3:– c2:– c3:– d3:B",
-    drawings: BOARD_AND_GRAPH,
-  },
-  {
-    sheet: "15-puzzle",
-    kind: "fifteen",
-    last: 34,
-    step: 1,
-    move: "Tile 9 slides left, from 7 to 6",
-    state: "1:1 2:2 3:4 4:7 5:14 6:9 7:– 8:6 9:5 10:15 11:13 12:8 13:10 14:12 15:11 16:3",
-    end: "1:1 2:2 3:3 4:4 5:5 6:6 7:7 8:8 9:9 10:10 11:11 12:12 13:13 14:14 15:15 16:–",
-    drawings: BOARD_AND_GRAPH,
-  },
-  {
-    sheet: "15-puzzle",
-    kind: "fifteen",
-    title: "The 8-puzzle",
-    last: 20,
-    step: 1,
-    move: "Tile 3 slides up, from 8 to 5",
-    state: "1:7 2:2 3:4 4:5 5:3 6:6 7:8 8:– 9:1",
-    end: "1:1 2:2 3:3 4:4 5:5 6:6 7:7 8:8 9:–",
-    drawings: BOARD_AND_GRAPH,
-  },
-  {
-    sheet: "Which group",
-    kind: "rounds",
-    title: "3 Wilson's exception",
-    last: 10,
-    step: 5,
-    move: "1 moves from 7 to 4: the round 7-1-2-3-4-7 is over, so far (1 4 3 2)",
-    state: "1:2 2:3 3:4 4:1 5:5 6:6 7:–",
-    end: "1:6 2:3 3:4 4:2 5:1 6:5 7:–",
-    drawings: [{ id: "graph", title: "Graph" }],
-  },
-  {
-    sheet: "Cat Walk",
-    kind: "catwalk",
-    last: 410,
-    step: 203,
-    move: "The second walk begins: gates red blue green",
-    state: "walk 2, row 42, column 26: ",
-    end: "walk 2, row 2, column 40: BLACKANDWHITECATFOOT",
-    playedFrom: 370,
-    drawings: [{ id: "maze", title: "Maze" }],
-  },
-  {
-    sheet: "OGear",
-    kind: "ogear",
-    last: 10,
-    step: 2,
-    move: "Roll forward to Left, facing South, tooth 0",
-    drawings: [
-      {
-        id: "cube",
-        title: "Cube and gear",
-        words: [
-          /face Left, facing South; the tooth in the face is number 0/,
-          /face Top, facing North; the tooth in the face is number 0, the marked one/,
-        ],
-      },
-    ],
-  },
-  {
-    sheet: "Rubik",
-    kind: "rubik",
-    last: 8,
-    step: 7,
-    move: "U': turn the upper face counterclockwise",
-    state:
-      "15 13 14 2 3 1 7 8 9 10 11 12 23 24 22 16 17 18 19 20 21 6 4 5 " +
-      "25 26 41 42 29 30 31 32 33 34 45 46 37 38 39 40 35 36 43 44 27 28 47 48",
-    end: Array.from({ length: 48 }, (_, k) => k + 1).join(" "),
-    drawings: [
-      {
-        id: "cube",
-        title: "Cube",
-        words: [
-          /8 on the orange face L, 8 on the red face R/,
-          /The cube is solved: each face has one colour\./,
-        ],
-      },
-      { id: "net", title: "Net" },
-    ],
-  },
-];
+export const PUZZLES: readonly SeenPuzzle[] = LOOKED_AT.flatMap(({ lesson, browser, ...of }) =>
+  lesson ? [inSheet(of, lesson, browser)] : [],
+);
+
+/** Puzzles in ranges of one's own. */
+export const RANGED: readonly RangedPuzzle[] = LOOKED_AT.flatMap((of) =>
+  of.lesson ? [] : [inRanges(of, of.browser)],
+);
+
+/** A drawing says what it shows at the puzzle's step, or at its end. */
+export async function expectToSay(
+  view: ViewPage,
+  { id, kind, says }: SeenDrawing,
+  at: keyof SeenDrawing["says"],
+): Promise<void> {
+  if (kind === "flat") await expect(view.state(id)).toHaveAttribute("data-state", says[at]);
+  else await expect.poll(() => view.solid(id).getAttribute("aria-label")).toContain(says[at]);
+}

@@ -71,13 +71,21 @@ export class ViewPage {
   }
 
   /** Gives the ranges of a puzzle that no names tell of, and shows it. */
-  async show(kind: string, ranges: readonly (readonly [title: RegExp, address: string])[]): Promise<void> {
+  async show(
+    kind: string,
+    ranges: readonly (readonly [title: string | RegExp, address: string])[],
+  ): Promise<void> {
     await this.open();
     await expect(this.noPuzzle).toBeVisible();
     await this.pane.getByLabel("Kind of puzzle").selectOption(kind);
     for (const [title, address] of ranges)
       await this.pane.getByRole("textbox", { name: title }).fill(address);
     await this.pane.getByRole("button", { name: "Show", exact: true }).click();
+  }
+
+  /** What is shown of the puzzles of a sheet that has several. */
+  get chosenPuzzle(): Locator {
+    return this.pane.getByLabel("Puzzle", { exact: true }).locator("option:checked");
   }
 
   /** Chooses a drawing by its title, or all of them by “All together”. */

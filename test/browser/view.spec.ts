@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { saved, seen } from "./picture";
 import { test } from "./shared-page";
-import { PUZZLES, type SeenDrawing, type SeenPuzzle } from "./view-drawings";
+import { expectToSay, PUZZLES, type SeenDrawing } from "./view-drawings";
 import { ViewPage } from "./view-page";
 
 /** A flat drawing with so many colours, or fewer, would be blank; a solid one has shades. */
@@ -9,19 +9,8 @@ const BLANK = { flat: 8, solid: 60 };
 /** A saved picture has more, with those between them at slanted edges and letters. */
 const FEWEST_SAVED = 100;
 
-/** A drawing says what it shows at the puzzle's step, or at its end. */
-async function expectToSay(
-  view: ViewPage,
-  { words, id }: SeenDrawing,
-  { state, end }: SeenPuzzle,
-  at: "step" | "end",
-): Promise<void> {
-  if (words) await expect(view.solid(id)).toHaveAttribute("aria-label", words[at === "step" ? 0 : 1]);
-  else await expect(view.state(id)).toHaveAttribute("data-state", at === "step" ? state! : end!);
-}
-
 /** The pictures that the drawing's menu saves look as it does: a PNG, and an SVG of the same size and colours if it is flat. */
-async function expectSavedAsSeen(view: ViewPage, { id, title, words }: SeenDrawing, name: string) {
+async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawing, name: string) {
   const { page } = view.workbench;
   const png = await saved(view, { id, title }, `${name}.png`);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -30,7 +19,7 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, words }: SeenDrawi
   expect(picture.height, title).toBeGreaterThan(600);
   expect(picture.colors.length, title).toBeGreaterThan(FEWEST_SAVED);
   expect(png.length, title).toBeGreaterThan(20_000);
-  if (words) return;
+  if (kind === "solid") return;
 
   const svg = await saved(view, { id, title }, `${name}.svg`);
   expect(svg.toString("utf8"), title).not.toMatch(/var\(|currentcolor|class=/i);
@@ -39,28 +28,28 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, words }: SeenDrawi
   expect(new Set(colors), title).toEqual(new Set(picture.colors));
 }
 
-for (const puzzle of PUZZLES) {
-  const { sheet, kind, title: ofKind, last, step, move, playedFrom = 0, drawings } = puzzle;
-  test(`${ofKind ?? sheet}: all drawings are seen, saved as they are seen, and played in step to the end and back`, async ({
+for (const { sheet, kind, title: puzzle, isFirst, last, step, move, playedFrom, drawings } of PUZZLES) {
+  test(`${puzzle ?? sheet}: all drawings are seen, saved as they are seen, and played in step to the end and back`, async ({
     workbench,
   }) => {
     const view = new ViewPage(workbench);
-    await view.openSheet(sheet, ofKind ? { kind: ofKind } : {});
+    await view.openSheet(sheet, puzzle && !isFirst ? { kind: puzzle } : {});
+    if (puzzle) await expect(view.chosenPuzzle).toHaveText(puzzle);
     await expect(view.slider).toHaveAttribute("max", String(last));
     for (const drawing of drawings) {
-      const { id, title, words } = drawing;
+      const { id, title, kind: form } = drawing;
       await view.choose(title);
-      await expect(words ? view.solid(id).locator("canvas") : view.state(id)).toBeVisible();
+      await expect(form === "solid" ? view.solid(id).locator("canvas") : view.state(id)).toBeVisible();
       await view.goTo(0);
       const start = await view.pixels(id);
       await view.goTo(step);
       await expect(view.move).toHaveText(move);
-      await expectToSay(view, drawing, puzzle, "step");
+      await expectToSay(view, drawing, "atStep");
       const { colors, picture } = await view.pixels(id);
-      expect(colors, title).toBeGreaterThan(BLANK[words ? "solid" : "flat"]);
+      expect(colors, title).toBeGreaterThan(BLANK[form]);
       expect(picture, title).not.toBe(start.picture);
       await expectSavedAsSeen(view, drawing, `${kind}-${id}-step-${step}`);
-      if (!words) continue;
+      if (form === "flat") continue;
       await view.button("First step").click();
       await view.waitForStep(0);
       await expect.poll(async () => (await view.pixels(id)).picture).toBe(start.picture);
@@ -68,14 +57,14 @@ for (const puzzle of PUZZLES) {
 
     if (drawings.length > 1) await view.choose("All together");
     await view.goTo(step);
-    for (const drawing of drawings) await expectToSay(view, drawing, puzzle, "step");
+    for (const drawing of drawings) await expectToSay(view, drawing, "atStep");
     await view.button("First step").click();
     await view.waitForStep(0);
     const start = await view.drawn();
     expect(start).toHaveLength(drawings.length);
     await view.goTo(playedFrom);
     await view.playToTheEnd();
-    for (const drawing of drawings) await expectToSay(view, drawing, puzzle, "end");
+    for (const drawing of drawings) await expectToSay(view, drawing, "atEnd");
     await view.button("Step back").click();
     await view.waitForStep(last - 1);
     await view.button("First step").click();

@@ -115,7 +115,7 @@ export class WorkbenchPage {
   }
 
   /** Puts values into cells at once, as pasting does; for long tables where typing is not the point. */
-  async fill(address: string, values: CellContent[][]): Promise<void> {
+  async fill(address: string, values: readonly (readonly CellContent[])[]): Promise<void> {
     await this.page.evaluate(
       ({ a1, rows }) => {
         const first = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1);

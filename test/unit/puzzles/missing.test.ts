@@ -1,0 +1,112 @@
+import type { Drawing } from "../../../src/drawing/drawing";
+import { DRAWINGS } from "../../../src/puzzles/drawings";
+import { EXPECTED } from "./all-expected";
+import type { Expected, ExpectedPuzzle } from "./expected-types";
+import { missing } from "./missing";
+
+/** All that is expected, with other puzzles in place of those that begin so. */
+const without = (id: string, change: (puzzle: ExpectedPuzzle) => readonly ExpectedPuzzle[] = () => []) =>
+  EXPECTED.map((each) => ({
+    ...each,
+    puzzles: each.puzzles.flatMap((puzzle) => (puzzle.id.startsWith(id) ? change(puzzle) : [puzzle])),
+  }));
+
+test("something is expected of every lesson, of every kind of puzzle that is played, and of all drawings", () => {
+  expect(missing(EXPECTED)).toEqual([]);
+});
+
+const OGEAR = "test/unit/puzzles/ogear/expected.ts";
+const GROUPS = "test/unit/puzzles/groups/expected.ts";
+
+test.each<[what: string, all: readonly Expected[], said: readonly string[]]>([
+  [
+    "a folder",
+    EXPECTED.filter(({ lesson }) => lesson?.lesson.id !== "ogear"),
+    [
+      `${OGEAR}: the lesson ogear`,
+      `${OGEAR}: a puzzle OGear of the lesson ogear`,
+      `${OGEAR}: browser of a puzzle OGear of the lesson ogear`,
+      `${OGEAR}: a puzzle OGear`,
+      `${OGEAR}: german of a puzzle OGear`,
+      `${OGEAR}: browser of a puzzle OGear`,
+      `${OGEAR}: solids.cube of a puzzle OGear`,
+    ],
+  ],
+  [
+    "the mistakes of a lesson",
+    EXPECTED.map(({ lesson, ...rest }) =>
+      lesson?.lesson.id === "ogear" ? { ...rest, lesson: { ...lesson, mistakes: [] } } : { ...rest, lesson },
+    ) as Expected[],
+    [`${OGEAR}: a mistake in the lesson ogear`],
+  ],
+  [
+    "a kind that no lesson has",
+    without("Group"),
+    [
+      `${GROUPS}: a puzzle Group`,
+      `${GROUPS}: german of a puzzle Group`,
+      `${GROUPS}: browser of a puzzle Group`,
+      `${GROUPS}: states at the steps of a puzzle Group, for its drawing cayley`,
+    ],
+  ],
+  [
+    "the browser's look at a lesson's puzzle",
+    without("Rounds", ({ id, steps, german }) => [{ id, steps, german: german! }]),
+    [
+      `${GROUPS}: browser of a puzzle Rounds of the lesson which-group`,
+      `${GROUPS}: browser of a puzzle Rounds`,
+    ],
+  ],
+  [
+    "the last step, and the one that the browser looks at",
+    without("OGear", (puzzle) => [{ ...puzzle, steps: puzzle.steps.slice(0, 2) }]),
+    [
+      `${OGEAR}: OGear of ogear: first and last step of cube`,
+      `${OGEAR}: OGear of ogear: the browser's step among steps`,
+    ],
+  ],
+  [
+    "a drawing that there is not, and states that none says",
+    without("OGear", ({ steps, solids, ...puzzle }) => [
+      {
+        ...puzzle,
+        steps: steps.map((step) => ({ ...step, state: "" })),
+        solids: { ...solids, sphere: solids!.cube },
+      },
+    ]),
+    [
+      `${OGEAR}: OGear of ogear: a state at each step of flat drawings`,
+      `${OGEAR}: OGear of ogear: no solid drawing sphere`,
+    ],
+  ],
+  [
+    "names in the lesson's sheet, and what is tested",
+    without("Rearrange", ({ browser, ...puzzle }) => [{ ...puzzle, browser: { step: browser!.step } }]).map(
+      (each) =>
+        each.lesson?.lesson.id === "ogear"
+          ? { ...each, puzzles: [...each.puzzles, { ...each.puzzles[0], id: "OGear2" }] }
+          : each,
+    ),
+    [
+      `${OGEAR}: OGear2 of ogear: the lesson has no such names`,
+      expect.stringMatching(
+        /^test\/unit\/puzzles\/pieces\/expected\.ts: Rearrange .*: what the browser tests, in words$/,
+      ),
+    ],
+  ],
+])("without %s the test tells what is missing, and where to add it", (_what, all, said) => {
+  expect(missing(all)).toEqual(said);
+});
+
+test("a drawing that is new in the list is missing", () => {
+  const drawings = DRAWINGS as Record<string, readonly Drawing[]>;
+  const { Rubik: before } = drawings;
+  drawings.Rubik = [...before, { ...before[0], id: "sphere" }];
+  try {
+    expect(missing(EXPECTED)).toEqual([
+      "test/unit/puzzles/rubik/expected.ts: solids.sphere of a puzzle Rubik",
+    ]);
+  } finally {
+    drawings.Rubik = before;
+  }
+});

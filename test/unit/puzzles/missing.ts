@@ -1,0 +1,116 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Drawing } from "../../../src/drawing/drawing";
+import type { Lesson } from "../../../src/lessons/lesson";
+import type { PlayKind } from "../../../src/playing/play";
+import { recognise } from "../../../src/playing/recognition";
+import { DRAWINGS } from "../../../src/puzzles/drawings";
+import { LESSONS } from "../../../src/puzzles/lessons";
+import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { EXPECTED_FILE, exportsOf, puzzlesOf, type PuzzleOfKind } from "./all-expected";
+import type { Expected } from "./expected-types";
+
+const SOURCES = path.resolve("src/puzzles");
+
+/** Where the expectations of what a file of a puzzle's folder exports belong. */
+function fileFor(exported: Lesson | PlayKind): string {
+  const source = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).find(
+    (file) => /\.tsx?$/.test(file) && Object.values(exportsOf(path.join(SOURCES, file))).includes(exported),
+  );
+  const folder = path.dirname(source ?? "").replace(/\/?(plays|drawings)$/, "");
+  return path.posix.join("test/unit/puzzles", folder, EXPECTED_FILE);
+}
+
+const kindsIn = ({ names = {} }: Lesson): PlayKind[] => [
+  ...new Set(recognise(PLAY_KINDS, Object.keys(names)).map(({ kind }) => kind)),
+];
+
+/** What is not told of the puzzles in the lists, each with the file where it is to be added. */
+export function missing(all: readonly Expected[]): string[] {
+  const puzzles = puzzlesOf(all);
+  return [
+    ...LESSONS.flatMap((lesson) => missingOfLesson(lesson, all, puzzles)),
+    ...PLAY_KINDS.flatMap((kind) => missingOfKind(kind, puzzles)),
+    ...puzzles.flatMap(missingOfPuzzle),
+  ];
+}
+
+function missingOfLesson(
+  lesson: Lesson,
+  all: readonly Expected[],
+  puzzles: readonly PuzzleOfKind[],
+): string[] {
+  const told = all.find((each) => each.lesson?.lesson === lesson)?.lesson;
+  const file = fileFor(lesson);
+  const of = (kind: PlayKind) => puzzles.filter((each) => each.kind === kind);
+  const isSeen = (kind: PlayKind) =>
+    of(kind).some(({ puzzle, ...each }) => puzzle.browser && (each.lesson === lesson || puzzle.ranges));
+  return [
+    ...(told ? [] : [`${file}: the lesson ${lesson.id}`]),
+    ...(told?.mistakes.length === 0 ? [`${file}: a mistake in the lesson ${lesson.id}`] : []),
+    ...kindsIn(lesson).flatMap((kind) => [
+      ...(of(kind).some((each) => each.lesson === lesson)
+        ? []
+        : [`${file}: a puzzle ${kind.prefix} of the lesson ${lesson.id}`]),
+      ...(isSeen(kind) ? [] : [`${file}: browser of a puzzle ${kind.prefix} of the lesson ${lesson.id}`]),
+    ]),
+  ];
+}
+
+function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string[] {
+  const lesson = LESSONS.find((each) => kindsIn(each).includes(kind));
+  const file = fileFor(lesson ?? kind);
+  const told = puzzles.filter((each) => each.kind === kind).map(({ puzzle }) => puzzle);
+  const isTold = ({ id, kind: form }: Drawing) =>
+    told.some(({ steps, solids }) =>
+      form === "solid" ? solids?.[id]?.length : steps.some(({ state }) => state !== undefined),
+    );
+  return [
+    ...(told.length ? [] : [`${file}: a puzzle ${kind.prefix}`]),
+    ...(told.some(({ german }) => german) ? [] : [`${file}: german of a puzzle ${kind.prefix}`]),
+    ...(told.some(({ browser }) => browser) ? [] : [`${file}: browser of a puzzle ${kind.prefix}`]),
+    ...(DRAWINGS[kind.prefix] ?? [])
+      .filter((drawing) => !isTold(drawing))
+      .map(({ id, kind: form }) =>
+        form === "solid"
+          ? `${file}: solids.${id} of a puzzle ${kind.prefix}`
+          : `${file}: states at the steps of a puzzle ${kind.prefix}, for its drawing ${id}`,
+      ),
+  ];
+}
+
+/** What is told in part only, or of what there is not. */
+function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[] {
+  const { id, ranges, steps, solids = {}, browser } = puzzle;
+  const drawings = DRAWINGS[kind.prefix] ?? [];
+  const isFlat = drawings.some((drawing) => drawing.kind === "flat");
+  const isSolid = (drawing: string) => drawings.some((each) => each.id === drawing && each.kind === "solid");
+  const last = steps.at(-1)?.step;
+  const rows = Object.entries({ steps, ...solids });
+  const file = fileFor(lesson ?? kind);
+  const faults: readonly (readonly [isFault: boolean, fault: string])[] = [
+    [
+      lesson !== undefined &&
+        !recognise(PLAY_KINDS, Object.keys(lesson.names ?? {})).some((each) => each.id === id),
+      "the lesson has no such names",
+    ],
+    [steps.some(({ state }) => (state !== undefined) !== isFlat), "a state at each step of flat drawings"],
+    ...rows.map(
+      ([of, told]) =>
+        [
+          told[0]?.step !== 0 || told.at(-1)?.step !== last || last === 0,
+          `first and last step of ${of}`,
+        ] as const,
+    ),
+    ...Object.keys(solids).map((drawing) => [!isSolid(drawing), `no solid drawing ${drawing}`] as const),
+    ...rows.map(
+      ([of, told]) =>
+        [
+          browser !== undefined && !told.some(({ step }) => step === browser.step),
+          `the browser's step among ${of}`,
+        ] as const,
+    ),
+    [ranges !== undefined && browser !== undefined && !browser.what, "what the browser tests, in words"],
+  ];
+  return faults.filter(([isFault]) => isFault).map(([, fault]) => `${file}: ${name}: ${fault}`);
+}

@@ -1,27 +1,25 @@
 import type { Play } from "../../../../src/playing/play";
 import type { Pose, SolidDrawing, Vector } from "../../../../src/drawing/drawing";
-import { keyAndDisk } from "../../../../src/puzzles/free-the-key/drawings/key-and-disk";
-import { wrappedMaze } from "../../../../src/puzzles/free-the-key/drawings/wrapped-maze";
 import { cubeAndGear } from "../../../../src/puzzles/ogear/drawings/cube-and-gear";
-import { rubikCube } from "../../../../src/puzzles/rubik/drawings";
 import { placed } from "../../../../src/drawing/solids/rotations";
-import { gearPlay, keyPlay, rubikPlay } from "./plays";
+import { EXPECTED_PUZZLES } from "../../puzzles/all-expected";
+import { playOf, solidsOf } from "../../puzzles/expected-plays";
+import { gearPlay } from "./plays";
 
-interface Drawn {
-  readonly name: string;
-  readonly drawing: SolidDrawing<Play>;
-  readonly play: Play;
-}
-
-const drawn = <P extends Play>(name: string, drawing: SolidDrawing<P>, play: P) =>
-  ({ name, drawing, play }) as unknown as Drawn;
-
-const DRAWN: Drawn[] = [
-  drawn("key and disk", keyAndDisk, keyPlay()),
-  drawn("maze on a cylinder", wrappedMaze, keyPlay()),
-  drawn("cube and gear", cubeAndGear, gearPlay()),
-  drawn("cube and gear, the longest way", cubeAndGear, gearPlay([["Front", "North", 1]])),
-  drawn("Rubik's cube", rubikCube, rubikPlay()),
+/** The solid drawings of all puzzles, and the longest way of one. */
+const DRAWN: { name: string; drawing: SolidDrawing; played: () => Promise<Play> }[] = [
+  ...EXPECTED_PUZZLES.flatMap((of) =>
+    solidsOf(of).map((drawing) => ({
+      name: `${of.name}, ${drawing.id}`,
+      drawing,
+      played: () => playOf(of),
+    })),
+  ),
+  {
+    name: "cube and gear, the longest way",
+    drawing: cubeAndGear as SolidDrawing<Play>,
+    played: async () => gearPlay([["Front", "North", 1]]),
+  },
 ];
 
 const PROBES: readonly Vector[] = [
@@ -42,7 +40,10 @@ function apart(before: readonly Pose[], after: readonly Pose[]): number {
   return Math.max(...distances);
 }
 
-describe.each(DRAWN)("$name", ({ drawing, play }) => {
+describe.each(DRAWN)("$name", ({ drawing, played }) => {
+  let play: Play;
+  beforeAll(async () => (play = await played()));
+
   test("has a pose for each part, of length 1 where it is turned", () => {
     const parts = drawing.parts(play);
     for (const position of [0, 0.5, play.lastStep / 3, play.lastStep]) {

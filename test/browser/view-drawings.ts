@@ -38,6 +38,8 @@ export interface SeenPuzzle extends Seen {
   readonly isFirst: boolean;
   /** A long puzzle is played to its end from here. */
   readonly playedFrom: number;
+  /** The steps that the marker is led to, and the cells where it stands then, of several the first and the last one. */
+  readonly walked: readonly (readonly [step: number, cells: readonly string[]])[];
 }
 
 /** A puzzle in ranges that no names tell of. */
@@ -58,8 +60,8 @@ interface TypedRange {
   readonly address: string;
 }
 
-function atStep<Row extends { readonly step: number }>(rows: readonly Row[] | undefined, step: number): Row {
-  const row = rows?.find((each) => each.step === step);
+function atStep<Row extends { readonly step: number }>(rows: readonly Row[], step: number): Row {
+  const row = rows.find((each) => each.step === step);
   if (!row) throw new Error(`What is to be seen at step ${step} is not told.`);
   return row;
 }
@@ -69,7 +71,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function seen({ kind, puzzle }: PuzzleOfKind, step: number): Seen {
   const last = puzzle.steps.at(-1)!.step;
   const saidAt = ({ id, kind: form }: Drawing, at: number) =>
-    form === "solid" ? atStep(puzzle.solids?.[id], at).words : atStep(puzzle.steps, at).state!;
+    form === "solid" ? atStep(puzzle.solids![id], at).words : atStep(puzzle.steps, at).state!;
   return {
     last,
     step,
@@ -96,15 +98,20 @@ function titlesIn(lesson: Lesson): Map<string, string> {
   );
 }
 
-function inSheet(of: PuzzleOfKind, lesson: Lesson, { step, playedFrom = 0 }: InBrowser): SeenPuzzle {
+function inSheet(
+  of: PuzzleOfKind,
+  lesson: Lesson,
+  { step, playedFrom = 0, walkedTo = [] }: InBrowser,
+): SeenPuzzle {
   const titles = titlesIn(lesson);
-  const { id } = of.puzzle;
+  const { id, marked } = of.puzzle;
   const title = titles.size > 1 && titles.get(id);
   return {
     sheet: lesson.sheetName,
     kind: of.kind.prefix.toLowerCase(),
     isFirst: titles.keys().next().value === id,
     playedFrom,
+    walked: walkedTo.map((at) => [at, marked![at].split(" ")]),
     ...(title && { title }),
     ...seen(of, step),
   };
@@ -138,15 +145,24 @@ const LOOKED_AT = EXPECTED_PUZZLES.flatMap((of) =>
   of.puzzle.browser ? [{ ...of, browser: of.puzzle.browser }] : [],
 );
 
-/** Every kind of puzzle that a lesson has, with all of its drawings. */
+/** The puzzles of lessons that the browser looks at, with all drawings of each. */
 export const PUZZLES: readonly SeenPuzzle[] = LOOKED_AT.flatMap(({ lesson, browser, ...of }) =>
   lesson ? [inSheet(of, lesson, browser)] : [],
 );
+
+/** Those whose marker is looked for. */
+export const WALKED = PUZZLES.filter(({ walked }) => walked.length > 0);
 
 /** Puzzles in ranges of one's own. */
 export const RANGED: readonly RangedPuzzle[] = LOOKED_AT.flatMap((of) =>
   of.lesson ? [] : [inRanges(of, of.browser)],
 );
+
+/** Shows a puzzle of a lesson's sheet. */
+export async function openPuzzle(view: ViewPage, { sheet, title, isFirst }: SeenPuzzle): Promise<void> {
+  await view.openSheet(sheet, title && !isFirst ? { kind: title } : {});
+  if (title) await expect(view.chosenPuzzle).toHaveText(title);
+}
 
 /** A drawing says what it shows at the puzzle's step, or at its end. */
 export async function expectToSay(

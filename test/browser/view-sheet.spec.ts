@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 import { MARKER, rulesOf, WAY } from "./sheet-rules";
+import { openPuzzle, WALKED } from "./view-drawings";
 import { ViewPage } from "./view-page";
 import type { WorkbenchPage } from "./workbench-page";
 
@@ -74,35 +75,23 @@ test("the marker stands in the cell that the step says, and leaves every cell as
 /** A room of Cat Walk that no walk has come to. */
 const ROOM = "#fffbe8";
 
-/** The cells where the marker is seen after two steps, of a tile of pinball its first and its last one; walk.test.ts has more steps. */
-const MARKED: readonly {
-  readonly sheet: string;
-  readonly cells: Readonly<Record<number, readonly string[]>>;
-  readonly painted?: readonly string[];
-}[] = [
-  { sheet: "Pinball", cells: { 1: ["D8", "E10"], 12: ["D11", "E13"] } },
-  { sheet: "Knights", cells: { 1: ["E7"], 25: ["C7"] } },
-  { sheet: "15-puzzle", cells: { 1: ["K7"], 34: ["M8"] } },
-  { sheet: "Cat Walk", cells: { 100: ["U26"], 300: ["AK30"] }, painted: ["U26", "AK30"] },
-];
-
-for (const { sheet, cells, painted = [] } of MARKED)
-  test(`${sheet}: the marker is seen in the cells of the step, and leaves them as they were`, async ({
+for (const puzzle of WALKED)
+  test(`${puzzle.title ?? puzzle.sheet}: the marker is seen in the cells of the step, and leaves them as they were`, async ({
     workbench,
   }) => {
     const view = new ViewPage(workbench);
     const puzzles = new PuzzlesPage(workbench);
-    await view.openSheet(sheet);
-    const all = Object.values(cells).flat();
+    await openPuzzle(view, puzzle);
+    const all = puzzle.walked.flatMap(([, cells]) => cells);
     const colors = () => puzzles.colorsOf(all);
     // The walks are painted when they have been computed.
-    if (painted.length > 0) await expect.poll(() => puzzles.colorsOf(painted)).not.toContain(ROOM);
+    await expect.poll(colors).not.toContain(ROOM);
     const before = await colors();
     expect(before).not.toContain(MARKER);
     await view.walk.check();
-    for (const [step, marked] of Object.entries(cells)) {
-      await view.goTo(Number(step));
-      const expected = all.map((cell) => marked.includes(cell));
+    for (const [step, cells] of puzzle.walked) {
+      await view.goTo(step);
+      const expected = all.map((cell) => cells.includes(cell));
       await expect.poll(async () => (await colors()).map((color) => color === MARKER)).toEqual(expected);
     }
     await view.walk.uncheck();

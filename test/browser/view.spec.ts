@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { saved, seen } from "./picture";
 import { test } from "./shared-page";
-import { expectToSay, PUZZLES, type SeenDrawing } from "./view-drawings";
+import { expectToSay, openPuzzle, PUZZLES, type SeenDrawing } from "./view-drawings";
 import { ViewPage } from "./view-page";
 
 /** A flat drawing with so many colours, or fewer, would be blank; a solid one has shades. */
@@ -28,13 +28,13 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawin
   expect(new Set(colors), title).toEqual(new Set(picture.colors));
 }
 
-for (const { sheet, kind, title: puzzle, isFirst, last, step, move, playedFrom, drawings } of PUZZLES) {
-  test(`${puzzle ?? sheet}: all drawings are seen, saved as they are seen, and played in step to the end and back`, async ({
+for (const puzzle of PUZZLES) {
+  const { sheet, kind, title: ofKind, last, step, move, playedFrom, drawings } = puzzle;
+  test(`${ofKind ?? sheet}: all drawings are seen, saved as they are seen, and played in step to the end and back`, async ({
     workbench,
   }) => {
     const view = new ViewPage(workbench);
-    await view.openSheet(sheet, puzzle && !isFirst ? { kind: puzzle } : {});
-    if (puzzle) await expect(view.chosenPuzzle).toHaveText(puzzle);
+    await openPuzzle(view, puzzle);
     await expect(view.slider).toHaveAttribute("max", String(last));
     for (const drawing of drawings) {
       const { id, title, kind: form } = drawing;

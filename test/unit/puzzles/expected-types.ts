@@ -12,6 +12,8 @@ export interface ExpectedLesson {
   /** Names, and texts that formulas read; also where a word is the same in both languages. */
   readonly sameInGerman: readonly string[];
   readonly mistakes: readonly Mistake[];
+  /** Whether answers of our formulas flow over blank cells beside them. */
+  readonly hasSpreadingFormulas?: true;
 }
 
 /** What a cell of a lesson's sheet says when something wrong is typed, by address; `says` is how that begins. */
@@ -71,6 +73,8 @@ export interface GermanMoves {
 export interface InBrowser {
   /** One of the puzzle's steps. */
   readonly step: number;
+  /** Some of the steps with a marked cell, at which the marker is looked for in the lesson's sheet. */
+  readonly walkedTo?: readonly number[];
   /** A long puzzle is played to its end from here. */
   readonly playedFrom?: number;
   /** What is tested, in words, where the puzzle has ranges of one's own. */

@@ -66,6 +66,11 @@ test.each<[what: string, all: readonly Expected[], said: readonly string[]]>([
     ],
   ],
   [
+    "a cell that the browser walks to",
+    without("Pinball", (puzzle) => [{ ...puzzle, marked: { 1: puzzle.marked![1] } }]),
+    ["test/unit/puzzles/pieces/pinball/expected.ts: Pinball of pinball: the cells that the browser walks to"],
+  ],
+  [
     "a drawing that there is not, and states that none says",
     without("OGear", ({ steps, solids, ...puzzle }) => [
       {

@@ -81,7 +81,7 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string
 
 /** What is told in part only, or of what there is not. */
 function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[] {
-  const { id, ranges, steps, solids = {}, browser } = puzzle;
+  const { id, ranges, steps, solids = {}, marked, browser } = puzzle;
   const drawings = DRAWINGS[kind.prefix] ?? [];
   const isFlat = drawings.some((drawing) => drawing.kind === "flat");
   const isSolid = (drawing: string) => drawings.some((each) => each.id === drawing && each.kind === "solid");
@@ -110,6 +110,7 @@ function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[]
           `the browser's step among ${of}`,
         ] as const,
     ),
+    [browser?.walkedTo?.some((step) => !marked?.[step]) ?? false, "the cells that the browser walks to"],
     [ranges !== undefined && browser !== undefined && !browser.what, "what the browser tests, in words"],
   ];
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${file}: ${name}: ${fault}`);

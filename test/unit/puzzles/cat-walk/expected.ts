@@ -14,6 +14,7 @@ export const expected: Expected = {
       "green",
       "red",
     ],
+    hasSpreadingFormulas: true,
     mistakes: [
       { typed: { BF14: REFUSED, E6: "x" }, cell: "BD16", says: "E6: a room is blank" },
       { typed: { BF14: REFUSED, BE8: "red" }, cell: "BD16", says: "BE8: expected gates" },
@@ -46,7 +47,7 @@ export const expected: Expected = {
           5: "nach oben durch ein graues Tor: Buchstabe R",
         },
       },
-      browser: { step: 203, playedFrom: 370 },
+      browser: { step: 203, walkedTo: [100, 300], playedFrom: 370 },
     },
   ],
 };

@@ -5,6 +5,7 @@ export const expected: Expected = {
   lesson: {
     lesson: freeTheKey,
     sameInGerman: ["Free the Key"],
+    hasSpreadingFormulas: true,
     mistakes: [
       { typed: { I9: "a" }, cell: "AC9", says: "I9: expected a height" },
       { typed: { F17: -1 }, cell: "AC9", says: "F17: expected a height" },

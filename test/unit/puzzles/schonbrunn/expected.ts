@@ -5,6 +5,7 @@ export const expected: Expected = {
   lesson: {
     lesson: schonbrunn,
     sameInGerman: ["Start", "jump", "jump least", "jump zero"],
+    hasSpreadingFormulas: true,
     mistakes: [
       { typed: { C6: "x" }, cell: "B12", says: "C6: expected a whole number" },
       { typed: { C6: 1.5, F9: "y" }, cell: "B12", says: "C6, F9: expected a whole number" },

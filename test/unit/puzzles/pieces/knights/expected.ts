@@ -52,7 +52,7 @@ export const expected: Expected = {
           2: "der weiße Springer springt von b2 nach a4",
         },
       },
-      browser: { step: 1 },
+      browser: { step: 1, walkedTo: [1, 25] },
     },
   ],
 };

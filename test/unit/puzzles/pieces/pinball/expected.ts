@@ -5,6 +5,7 @@ export const expected: Expected = {
   lesson: {
     lesson: pinball,
     sameInGerman: ["Permutation"],
+    hasSpreadingFormulas: true,
     mistakes: [
       { typed: { K22: "?" }, cell: "K23", says: "K21: no word in the labels" },
       { typed: { J13: "A" }, cell: "K23", says: "J12, J13: each generator needs a label" },
@@ -43,7 +44,7 @@ export const expected: Expected = {
       ],
       marked: { 0: "B8 C10", 1: "D8 E10", 7: "B5 C7", 12: "D11 E13", 18: "D11 E13" },
       german: { texts: { 1: "Kugel 6 von Feld 4 auf Feld 5 schlagen (right 1R)" } },
-      browser: { step: 7 },
+      browser: { step: 7, walkedTo: [1, 12] },
     },
   ],
 };

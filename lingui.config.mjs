@@ -1,4 +1,5 @@
 import { formatter } from "@lingui/format-json";
+import { ENGLISH, LANGUAGES } from "./build/project.mjs";
 
 /** The parts of puzzles that the functions do not need. */
 const LESSONS = ["puzzles/**/lesson*.ts", "puzzles/**/*play*.ts", "puzzles/**/plays/**"];
@@ -21,8 +22,8 @@ const inSource = (names) => names.map((name) => `<rootDir>/src/${name}`);
 
 /** `npm run texts` brings the catalogues up to date with the texts in the sources. */
 export default {
-  sourceLocale: "en",
-  locales: ["en", "de"],
+  sourceLocale: ENGLISH.name,
+  locales: LANGUAGES.map(({ name }) => name),
   catalogs: Object.entries(CATALOGUES).map(([name, { include, exclude = [] }]) => ({
     path: `<rootDir>/src/language/{locale}/${name}`,
     include: inSource(include),

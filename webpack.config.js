@@ -6,6 +6,7 @@ const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const MinimizerPlugin = require("minimizer-webpack-plugin");
 const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
+const [, ...translations] = require("./src/language/languages.json");
 
 /** The pages of the add-in; those of Fluent UI share a template. */
 const PANE = {
@@ -54,13 +55,15 @@ module.exports = async (env = {}, argv = {}) => {
 
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
+  // All languages: a bare runtime for custom functions loads one file.
+  const texts = translations.map(({ name }) => `./src/language/${name}/in-functions.ts`);
   // One module imports them all: of several entries webpack could join nothing that two of them share.
   const everyFunction = `data:text/javascript,${functionModules.map((file) => `import ${JSON.stringify(file)};`).join("")}`;
   const functions = {
     ...shared("functions", "webworker"),
     entry: {
-      functions: ["./src/functions/calls/association.ts", everyFunction],
-      "functions-worker": ["./src/functions/calls/worker.ts", everyFunction],
+      functions: ["./src/functions/calls/association.ts", ...texts, everyFunction],
+      "functions-worker": [...texts, "./src/functions/calls/worker.ts", everyFunction],
     },
     plugins: [
       new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles }),

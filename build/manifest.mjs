@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { inGerman } from "./german-metadata.mjs";
-import { ROOT } from "./project.mjs";
+import { localizedManifest } from "./localized-manifest.mjs";
+import { localizedMetadata } from "./localized-metadata.mjs";
+import { ENGLISH, ROOT, TRANSLATIONS } from "./project.mjs";
 
 /** Where the add-in is served while it is developed, and what manifest.xml and the functions' comments say. */
 export const DEVELOPMENT_ORIGIN = "https://localhost:3000";
@@ -11,13 +12,24 @@ export function atOrigin(text, origin) {
   return text.replaceAll(DEVELOPMENT_ORIGIN, () => origin.replace(/\/+$/, ""));
 }
 
-/** Writes what tells Excel where the add-in is: the manifest, and the functions in English and German. */
+const read = (name) => readFileSync(path.join(ROOT, name), "utf8");
+const catalogue = (language, name) => JSON.parse(read(`src/language/${language.name}/${name}.json`));
+
+/** The manifest's texts and addresses in a language, by the English ones. */
+const inManifest = (language) => ({
+  ...catalogue(language, "manifest"),
+  [`${DEVELOPMENT_ORIGIN}/${ENGLISH.functions}`]: `${DEVELOPMENT_ORIGIN}/${language.functions}`,
+});
+
+/** Writes what tells Excel where the add-in is: the manifest for all languages, and the functions in each. */
 export function writeManifest({ metadataJson, origin, folder }) {
-  const descriptions = JSON.parse(readFileSync(path.join(ROOT, "src/language/de/descriptions.json"), "utf8"));
   const functionsJson = atOrigin(metadataJson, origin);
+  const translations = TRANSLATIONS.map((language) => [language.tag, inManifest(language)]);
   mkdirSync(folder, { recursive: true });
   const write = (name, text) => writeFileSync(path.join(folder, name), text);
-  write("manifest.xml", atOrigin(readFileSync(path.join(ROOT, "manifest.xml"), "utf8"), origin));
-  write("functions.json", functionsJson);
-  write("functions-de.json", inGerman(functionsJson, descriptions));
+  const manifest = localizedManifest(read("manifest.xml"), Object.fromEntries(translations));
+  write("manifest.xml", atOrigin(manifest, origin));
+  write(ENGLISH.functions, functionsJson);
+  for (const language of TRANSLATIONS)
+    write(language.functions, localizedMetadata(functionsJson, catalogue(language, "descriptions")));
 }

@@ -1,10 +1,11 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { LANGUAGES } from "./project.mjs";
 
-/** The few files of Office.js that a Windows Excel host in English or German loads; the package holds those of every host. */
+/** The few files of Office.js that a Windows Excel host loads; the package holds those of every host. */
 export function officeJsForTheWorkbench() {
   const from = path.dirname(createRequire(import.meta.url).resolve("@microsoft/office-js/dist/office.js"));
-  const strings = ["en-us", "de-de"].map((language) => `${language}/office_strings.js`);
+  const strings = [...new Set(LANGUAGES.map(({ office }) => `${office}/office_strings.js`))];
   const files = ["office.js", "excel-win32-16.01.js", ...strings];
   return files.map((file) => ({
     from: path.join(from, file),

@@ -5,7 +5,13 @@ import { ROOT } from "../src/workbench/server/install.mjs";
 export { ROOT };
 export const DIST = path.join(ROOT, "dist");
 
+const readJson = (name) => JSON.parse(readFileSync(path.join(ROOT, name), "utf8"));
+
+/** The table of languages; the code itself has the first one. */
+export const LANGUAGES = readJson("src/language/languages.json");
+export const [ENGLISH, ...TRANSLATIONS] = LANGUAGES;
+
 /** The files of the custom functions, in the order of functions.json. */
-export const FUNCTION_FILES = JSON.parse(
-  readFileSync(path.join(ROOT, "src/functions/modules.json"), "utf8"),
-).map((name) => path.join(ROOT, "src/functions", name));
+export const FUNCTION_FILES = readJson("src/functions/modules.json").map((name) =>
+  path.join(ROOT, "src/functions", name),
+);

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DIST, ROOT } from "./project.mjs";
+import { DIST, ENGLISH, ROOT } from "./project.mjs";
 
-/** The names of the samples in a folder; those in German have the same names, in a folder of their own. */
+/** The names of the samples in a folder; each language has the same names, in a folder of its own. */
 export function samplesIn(folder) {
   return readdirSync(folder)
     .flatMap((name) => /^(.+)\.xlsx$/.exec(name)?.[1] ?? [])
@@ -11,5 +11,6 @@ export function samplesIn(folder) {
 
 /** Lists the samples by name, so that a link to one that is not there can be told which there are. */
 export function writeSamplesList() {
-  writeFileSync(path.join(DIST, "samples/index.json"), JSON.stringify(samplesIn(path.join(ROOT, "samples"))));
+  const names = samplesIn(path.join(ROOT, ENGLISH.samples));
+  writeFileSync(path.join(DIST, "samples/index.json"), JSON.stringify(names));
 }

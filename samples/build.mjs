@@ -1,6 +1,6 @@
 /**
- * `npm run samples` writes a workbook for each lesson, and one with all of them, in each language; those in German stand in
- * the folder `de`. Their answers are those of the workbench.
+ * `npm run samples` writes a workbook for each lesson, and one with all of them, in each language. Their
+ * answers are those of the workbench.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
@@ -9,7 +9,6 @@ import path from "node:path";
 import { findBrowser } from "../test/browser/find-browser.mjs";
 import { installPackages, ROOT } from "../src/workbench/server/install.mjs";
 
-const FOLDER = path.join(ROOT, "samples");
 const PORT = 3211;
 
 /** Calls `use` with the address of a workbench: the one that `PUZZLEBOOK_URL` names, or one that is served meanwhile. */
@@ -58,15 +57,14 @@ async function calculate(lessons, i18n) {
 async function main() {
   installPackages();
   const { loadWorkbooks } = await import("./workbooks-for-node.mjs");
-  const { german, i18n, LESSONS, sampleFiles, speakGerman } = await loadWorkbooks();
-  const writeTo = async (folder) => {
+  const { i18n, LANGUAGES, LESSONS, loadAndSpeak, sampleFiles } = await loadWorkbooks();
+  for (const { tag, samples } of LANGUAGES) {
+    await loadAndSpeak(tag);
+    const folder = path.join(ROOT, samples);
     mkdirSync(folder, { recursive: true });
     const files = await sampleFiles(await calculate(LESSONS, i18n));
     for (const [name, bytes] of files) writeFileSync(path.join(folder, name), bytes);
-  };
-  await writeTo(FOLDER);
-  speakGerman(...german);
-  await writeTo(path.join(FOLDER, "de"));
+  }
 }
 
 main().catch((error) => {

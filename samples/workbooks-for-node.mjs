@@ -26,7 +26,11 @@ function build(folder) {
     entry: "./samples/workbooks.ts",
     output: { path: folder, filename: "workbooks.cjs", library: { type: "commonjs2" } },
     resolve: { extensions: [".ts", ".js"] },
-    module: { rules: [{ test: /\.ts$/, loader, options }] },
+    module: {
+      rules: [{ test: /\.ts$/, loader, options }],
+      // The folder is gone when something is loaded later.
+      parser: { javascript: { dynamicImportMode: "eager" } },
+    },
   };
   return new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {

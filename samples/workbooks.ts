@@ -1,5 +1,6 @@
-export { i18n, speakGerman } from "../src/language";
-export { german } from "../src/language/de";
+export { i18n } from "../src/language";
+export { LANGUAGES } from "../src/language/languages";
+export { loadAndSpeak } from "../src/language/page";
 export { LESSONS } from "../src/puzzles/lessons";
 export { lessonWorkbook, readWorkbook, writeWorkbook } from "../src/workbooks";
 export { sampleFiles } from "./sample-files";

@@ -1,5 +1,7 @@
+import { LANGUAGES } from "../project.mjs";
+
 /** What Excel on the web fetches from another origin; without leave to do so it knows no function. */
-export const FUNCTION_FILES = ["functions.json", "functions-de.json", "functions.js"];
+export const FUNCTION_FILES = [...LANGUAGES.map(({ functions }) => functions), "functions.js"];
 
 /** The pages that Office shows in its own. */
 export const ADD_IN_PAGES = [

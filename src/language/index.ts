@@ -3,20 +3,28 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 /**
  * Says every text of the add-in: `i18n.t("the board has {count} places", { count })`. The English text is the key under
- * which the catalogues in `de/` hold the others; texts are ICU messages. Ask for a text when it is shown, not when a
- * module is loaded, because the host tells its language later.
+ * which the catalogues of the other languages hold theirs; texts are ICU messages. Ask for a text when it is shown, not
+ * when a module is loaded, because the host tells its language later.
  */
 export const i18n = setupI18n({ locale: "en", messages: { en: {} } }).setMessagesCompiler(compileMessage);
 
-/** Whether a language of the host, such as `de-AT`, is German. */
-export function isGerman(language: string | undefined): boolean {
-  return /^de\b/i.test(language ?? "");
+/** The languages whose texts are here, as their folders are called. */
+const languages: string[] = [];
+
+/** Adds texts of a language, which is called as its folder is, such as `de`. */
+export function addTexts(language: string, ...catalogues: readonly Messages[]): void {
+  for (const texts of catalogues) i18n.load(language, texts);
+  languages.push(language);
 }
 
-/** Speaks German from now on, with the texts of these catalogues. */
-export function speakGerman(...catalogues: readonly Messages[]): void {
-  for (const texts of catalogues) i18n.load("de", texts);
-  i18n.activate("de");
+/** Whether a tag such as `de-AT` is of a language. */
+export function isOf(language: string, tag: string): boolean {
+  return new RegExp(`^${language}\\b`, "i").test(tag);
+}
+
+/** Speaks the language of a tag such as `de-AT` from now on; English where its texts are not here. */
+export function speak(tag: string): void {
+  i18n.activate(languages.find((language) => isOf(language, tag)) ?? "en");
 }
 
 /** Choices in words: `a, b or c`. */

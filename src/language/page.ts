@@ -1,13 +1,26 @@
-import { isGerman, speakGerman } from ".";
+import type { Messages } from "@lingui/core";
+import { addTexts, i18n, speak } from ".";
+import { ENGLISH, languageOf, type Language } from "./languages";
 
-/** Lets this page speak a language of the host, such as `de-AT`; where its texts can't be loaded, English. */
-export async function speakInPage(language: string): Promise<void> {
-  if (!isGerman(language)) return;
+/** Loads the texts for a tag such as `de-AT`, and speaks them; where they can't be loaded, English. */
+export async function loadAndSpeak(tag: string): Promise<void> {
+  const language = languageOf(tag);
   try {
-    const { german } = await import(/* webpackChunkName: "german" */ "./de");
-    speakGerman(...german);
-    document.documentElement.lang = "de";
+    if (language !== ENGLISH) addTexts(language.name, ...(await cataloguesOf(language)));
   } catch {
     // A page in English is better than none.
   }
+  speak(tag);
+}
+
+/** All texts of a language, which are a file of their own. */
+async function cataloguesOf({ name }: Language): Promise<readonly Messages[]> {
+  const module = await import(/* webpackChunkName: "[request]" */ `./${name}/catalogues`);
+  return (module as typeof import("./de/catalogues")).catalogues;
+}
+
+/** Lets this page speak a language of the host. */
+export async function speakInPage(tag: string): Promise<void> {
+  await loadAndSpeak(tag);
+  document.documentElement.lang = i18n.locale;
 }

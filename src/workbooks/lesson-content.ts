@@ -31,15 +31,16 @@ export interface AnsweredLesson {
 /** The sheet that shows a lesson's answers as plain values, for programs that cannot keep or calculate them. */
 export const valuesSheetName = (lesson: Lesson): string => `${lesson.sheetName} (${i18n.t("values")})`;
 
-/** The names of such sheets in all languages, as a file may come from elsewhere. */
-const VALUES_SHEET = /^(.+) \((values|Werte)\)$/;
+/** The name of such a sheet in any language, as a file may come from elsewhere; copies that Excel makes have such names too. */
+const VALUES_SHEET = /^(.+) \([^()]+\)$/;
 
 /** The workbook without the sheets that show others as plain values, for programs that calculate. */
 export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
   const names = new Set(content.sheets.map(({ name }) => name));
-  const isCopy = (name: string) => names.has(VALUES_SHEET.exec(name)?.[1] ?? "");
+  const isCopy = ({ name, cells }: SheetContent) =>
+    names.has(VALUES_SHEET.exec(name)?.[1] ?? "") && cells.every(({ formula }) => formula === undefined);
   const shown = content.sheets[content.activeSheet];
-  const sheets = content.sheets.filter(({ name }) => !isCopy(name));
+  const sheets = content.sheets.filter((sheet) => !isCopy(sheet));
   return { ...content, sheets, activeSheet: Math.max(0, sheets.indexOf(shown)) };
 }
 

@@ -1,33 +1,29 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { LANGUAGES } from "../../src/language/languages";
 import { LESSONS } from "../../src/puzzles/lessons";
-import { readWorkbook, type CellContent, type SheetContent } from "../../src/workbooks";
+import { readWorkbook, withoutValuesSheets, type CellContent, type SheetContent } from "../../src/workbooks";
 import { isDynamic } from "../../src/workbooks/formulas/stored";
 import { convert, differences, LONGEST, shownIn } from "./libreoffice";
 
-const FOLDER = path.resolve("samples");
-const LANGUAGES = ["en", "de"];
 const LESSON_FILES = ["puzzlebook", ...LESSONS.map(({ id }) => id)].map((id) => `${id}.xlsx`);
-const FILES = LANGUAGES.flatMap((language) => LESSON_FILES.map((name) => ({ language, name })));
-
-const folderOf = (language: string) => (language === "en" ? FOLDER : path.join(FOLDER, language));
-const VALUES_SHEET = / \((values|Werte)\)$/;
+const FILES = LANGUAGES.flatMap(({ samples: folder }) => LESSON_FILES.map((name) => ({ folder, name })));
 
 let opened: string;
 
 beforeAll(() => {
   opened = mkdtempSync(path.join(tmpdir(), "puzzlebook-office-"));
-  for (const language of LANGUAGES) {
-    const files = LESSON_FILES.map((name) => path.join(folderOf(language), name));
-    convert(files, path.join(opened, language));
+  for (const { samples: folder } of LANGUAGES) {
+    const files = LESSON_FILES.map((name) => path.resolve(folder, name));
+    convert(files, path.join(opened, folder));
   }
 }, LONGEST);
 
 afterAll(() => rmSync(opened, { recursive: true, force: true }));
 
-test.each(LANGUAGES)("there is a sample for every lesson, and one with all of them: %s", (language) => {
-  const there = readdirSync(folderOf(language)).filter((name) => name.endsWith(".xlsx"));
+test.each(LANGUAGES)("there is a sample for every lesson, and one with all of them: $tag", ({ samples }) => {
+  const there = readdirSync(samples).filter((name) => name.endsWith(".xlsx"));
   expect(there.sort()).toEqual([...LESSON_FILES].sort());
 });
 
@@ -36,23 +32,25 @@ function calculatedAnew({ formula, spilled }: CellContent): boolean {
   return spilled === true || (formula !== undefined && isDynamic(formula));
 }
 
-describe.each(FILES)("$language/$name, opened by LibreOffice", ({ language, name: file }) => {
+describe.each(FILES)("$folder/$name, opened by LibreOffice", ({ folder, name: file }) => {
   let sheets: readonly SheetContent[];
+  /** Those that are not there to show the values of another one. */
+  let lessons: readonly SheetContent[];
 
   beforeAll(async () => {
-    ({
-      content: { sheets },
-    } = await readWorkbook(readFileSync(path.join(folderOf(language), file))));
+    const { content } = await readWorkbook(readFileSync(path.join(folder, file)));
+    ({ sheets } = content);
+    lessons = withoutValuesSheets(content).sheets;
   });
 
   test("its sheets of values show every answer", () => {
-    const values = sheets.filter(({ name }) => VALUES_SHEET.test(name));
+    const values = sheets.filter((sheet) => !lessons.includes(sheet));
     expect(values).toHaveLength(sheets.length / 2);
     for (const sheet of values) {
       expect(sheet.cells.some(({ formula }) => formula)).toBe(false);
       expect([
         sheet.name,
-        differences(sheet, shownIn(path.join(opened, language), file, sheet), () => false),
+        differences(sheet, shownIn(path.join(opened, folder), file, sheet), () => false),
       ]).toEqual([sheet.name, []]);
     }
   });
@@ -67,10 +65,10 @@ describe.each(FILES)("$language/$name, opened by LibreOffice", ({ language, name
   });
 
   test("its lessons show all texts, inputs and stored answers", () => {
-    for (const sheet of sheets.filter(({ name }) => !VALUES_SHEET.test(name))) {
+    for (const sheet of lessons) {
       expect([
         sheet.name,
-        differences(sheet, shownIn(path.join(opened, language), file, sheet), calculatedAnew),
+        differences(sheet, shownIn(path.join(opened, folder), file, sheet), calculatedAnew),
       ]).toEqual([sheet.name, []]);
     }
   });

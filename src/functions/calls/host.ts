@@ -1,5 +1,4 @@
-import { isGerman, speakGerman } from "../../language";
-import german from "../../language/de/functions.json";
+import { speak } from "../../language";
 import { limitMessages } from "../cells/answer-size";
 
 /** What the functions have to know of their host. */
@@ -14,7 +13,7 @@ let known: Host = {};
 /** Lets the functions speak the host's language, as far as it is known, otherwise English, and keep to its limits. */
 export function adaptTo(host: Host): void {
   known = host;
-  if (isGerman(host.language ?? undefined)) speakGerman(german);
+  speak(host.language ?? "");
   limitMessages(host.platform === "OfficeOnline");
 }
 

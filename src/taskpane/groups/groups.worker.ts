@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { adaptTo } from "../../functions/calls/host";
+import { loadAndSpeak } from "../../language/page";
 import { cycleTypes } from "../../permutations/groups/cycle-types";
 import { distancesFromIdentity } from "../../permutations/groups/distances";
 import { describeGroup, type GroupDescription } from "../../permutations/groups/group-description";
@@ -19,13 +19,13 @@ const examiner = {
    * @param language The pane's, for sentences about groups that are too large.
    * @param inverses Whether the generators' inverses count as letters too where distances are measured.
    */
-  examine(
+  async examine(
     language: string,
     generators: readonly LabelledPermutation[],
     inverses: boolean,
     listener: ExaminationListener,
-  ): Examination {
-    adaptTo({ language });
+  ): Promise<Examination> {
+    await loadAndSpeak(language);
     const during = (work: string) => (part: number) => listener.progressed(work, part);
     let examination: Examination = {};
     const add = (part: Examination) => listener.found((examination = { ...examination, ...part }));

@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { adaptTo } from "../../functions/calls/host";
+import { loadAndSpeak } from "../../language/page";
 import { pairwiseProducts, type LabelledPermutation, type Products } from "../../permutations/products";
 import { runWithProgress } from "../../steps/slices";
 import { isReachable } from "./reachable";
@@ -24,14 +24,14 @@ const expansion = {
    * Multiplies all pairs, pass by pass, looks for the target, a permutation in canonical form, and tells what part is
    * done, from 0 to 1; errors are in the pane's language.
    */
-  expand(
+  async expand(
     language: string,
     generators: readonly LabelledPermutation[],
     passes: number,
     target: string | undefined,
     onProgress: (part: number) => void,
-  ): Expanded {
-    adaptTo({ language });
+  ): Promise<Expanded> {
+    await loadAndSpeak(language);
     const products = runWithProgress(pairwiseProducts(generators, passes), onProgress);
     if (target === undefined) return { products };
     const row = products.rows.findIndex(({ cycles }) => cycles === target);

@@ -3,9 +3,8 @@ import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../w
 import { fetchFile } from "../page/fetching";
 import { hostLanguage } from "../page/language";
 
-/** The workbooks of the lessons, and the list of their names, lie beside this page. */
-const FOLDER = "samples";
-const GERMAN = `${FOLDER}/de`;
+/** The names of the lessons whose workbooks lie beside this page. */
+const LIST = "samples/index.json";
 
 export class UnknownLesson extends Error {
   constructor(
@@ -19,9 +18,8 @@ export class UnknownLesson extends Error {
 
 /** The workbook of a lesson, with its formulas, in the host's language. */
 export async function readLesson(lesson: string): Promise<WorkbookContent> {
-  const known = (await (await fetchFile(`${FOLDER}/index.json`)).json()) as string[];
+  const known = (await (await fetchFile(LIST)).json()) as string[];
   if (!known.includes(lesson)) throw new UnknownLesson(lesson, known);
-  const folder = hostLanguage().tag === "de-DE" ? GERMAN : FOLDER;
-  const file = await (await fetchFile(`${folder}/${lesson}.xlsx`)).arrayBuffer();
+  const file = await (await fetchFile(`${hostLanguage().samples}/${lesson}.xlsx`)).arrayBuffer();
   return withoutValuesSheets((await readWorkbook(new Uint8Array(file))).content);
 }

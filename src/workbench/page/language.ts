@@ -1,15 +1,6 @@
-import { isGerman } from "../../language";
-
-/** A language as Office.js and Univer name it. */
-export interface HostLanguage {
-  readonly tag: "en-US" | "de-DE";
-}
-
-const ENGLISH: HostLanguage = { tag: "en-US" };
-const GERMAN: HostLanguage = { tag: "de-DE" };
+import { languageOf, type Language } from "../../language/languages";
 
 /** The language that `?language=de` in the workbench's address asks for, and otherwise the browser's. */
-export function hostLanguage(): HostLanguage {
-  const wanted = new URLSearchParams(location.search).get("language") ?? navigator.language;
-  return isGerman(wanted) ? GERMAN : ENGLISH;
+export function hostLanguage(): Language {
+  return languageOf(new URLSearchParams(location.search).get("language") ?? navigator.language);
 }

@@ -50,11 +50,11 @@ export const HOUSE = [
     caughtBy: "unit test/unit/functions/modules.test.ts",
   },
   {
-    fault: "what a choice of an argument means is told in English to Germans",
-    file: "build/german-metadata.mjs",
+    fault: "what a choice of an argument means is told in English in every language",
+    file: "build/localized-metadata.mjs",
     from: '["description", "tooltip"].includes(key)',
     to: '["description"].includes(key)',
-    caughtBy: "unit test/unit/build/german-metadata.test.ts",
+    caughtBy: "unit test/unit/build/localized-metadata.test.ts",
   },
   {
     fault: "links from the functions to the help go to the developer's machine",

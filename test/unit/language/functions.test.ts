@@ -6,10 +6,13 @@ import { solveMaze } from "../../../src/functions/mazes";
 import { cycleParity, invertCycles, powerCycles } from "../../../src/functions/permutations";
 import { rearrange } from "../../../src/functions/rearrangements";
 import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
-import { i18n, speakGerman } from "../../../src/language";
+import { addTexts, i18n, speak } from "../../../src/language";
 import german from "../../../src/language/de/functions.json";
 
-beforeAll(() => speakGerman(german));
+beforeAll(() => {
+  addTexts("de", german);
+  speak("de");
+});
 afterAll(() => i18n.activate("en"));
 
 const GENERATORS = [["A", "(1 2 3)"], ["B", "(3 4 5)"]]; // prettier-ignore

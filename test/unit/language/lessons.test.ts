@@ -1,21 +1,30 @@
-import { i18n, speakGerman } from "../../../src/language";
-import german from "../../../src/language/de/lessons.json";
+import { i18n } from "../../../src/language";
+import { LANGUAGES } from "../../../src/language/languages";
+import { loadAndSpeak } from "../../../src/language/page";
 import { LESSONS } from "../../../src/puzzles/lessons";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 import { schonbrunn as schonbrunnLesson } from "../../../src/puzzles/schonbrunn/lesson";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
 import { EXPECTED_LESSONS } from "../puzzles/all-expected";
 
+const [ENGLISH, ...TRANSLATIONS] = LANGUAGES;
+
+beforeAll(async () => {
+  for (const { tag } of TRANSLATIONS) await loadAndSpeak(tag);
+  await loadAndSpeak(ENGLISH.tag);
+});
 afterEach(() => i18n.activate("en"));
 
-function inGerman<Result>(ask: () => Result): Result {
-  speakGerman(german);
+function inLanguage<Result>(name: string, ask: () => Result): Result {
+  i18n.activate(name);
   try {
     return ask();
   } finally {
     i18n.activate("en");
   }
 }
+
+const inGerman = <Result>(ask: () => Result): Result => inLanguage("de", ask);
 
 /** The parts of a formula; every other one is a call of ours, whose texts are rules and the like. */
 const partsOf = (formula: string) => formula.split(/(PUZZLE\.\w+\([^()]*\))/);
@@ -75,27 +84,27 @@ function textsOf({ title, summary, source, blocks, notes, ...rest }: Lesson): st
   ];
 }
 
-describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))(
-  "the lesson $id in German",
-  ({ lesson }) => {
+describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))("the lesson $id", ({ lesson }) => {
+  describe.each(TRANSLATIONS)("in $tag", ({ name }) => {
     test("has the shape that it has in English", () => {
-      expect(inGerman(() => shape(lesson))).toEqual(shape(lesson));
+      expect(inLanguage(name, () => shape(lesson))).toEqual(shape(lesson));
     });
 
     test("has formulas that look for the same texts", () => {
       const soughtIn = (formula: string) => formula.match(/(?<=[\w)])[=<>]+"[^"]*"/g);
-      expect(inGerman(() => formulasOf(lesson).map(soughtIn))).toEqual(formulasOf(lesson).map(soughtIn));
+      const sought = inLanguage(name, () => formulasOf(lesson).map(soughtIn));
+      expect(sought).toEqual(formulasOf(lesson).map(soughtIn));
     });
+  });
 
-    test("has other texts than in English, apart from names and what formulas read", () => {
-      const [english, german] = [textsOf(lesson), inGerman(() => textsOf(lesson))];
-      expect(german).toHaveLength(english.length);
-      const same = english.filter((text, index) => text === german[index] && /[a-z]{3}/i.test(text));
-      const expected = EXPECTED_LESSONS.find((each) => each.lesson === lesson);
-      expect([...new Set(same)].sort()).toEqual(expected?.sameInGerman);
-    });
-  },
-);
+  test("has other texts in German than in English, apart from names and what formulas read", () => {
+    const [english, german] = [textsOf(lesson), inGerman(() => textsOf(lesson))];
+    expect(german).toHaveLength(english.length);
+    const same = english.filter((text, index) => text === german[index] && /[a-z]{3}/i.test(text));
+    const expected = EXPECTED_LESSONS.find((each) => each.lesson === lesson);
+    expect([...new Set(same)].sort()).toEqual(expected?.sameInGerman);
+  });
+});
 
 test("the tiles on a way of Schönbrunn are painted by the word that their cells say", () => {
   const word = inGerman(() => {

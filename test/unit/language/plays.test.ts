@@ -1,4 +1,4 @@
-import { i18n, speakGerman } from "../../../src/language";
+import { addTexts, i18n, speak } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
 import { catWalk } from "../../../src/puzzles/cat-walk/lesson";
@@ -12,7 +12,10 @@ import { playOf } from "../puzzles/expected-plays";
 
 const MAZE = valuesIn(sheetOf(catWalk), catWalk.names!.CatWalk_maze);
 
-beforeAll(() => speakGerman(functions, lessons));
+beforeAll(() => {
+  addTexts("de", functions, lessons);
+  speak("de");
+});
 afterAll(() => i18n.activate("en"));
 
 function play(prefix: string, ranges: Readonly<Record<string, Cells>>): Play {

@@ -1,6 +1,6 @@
 import { frozenName } from "../../../src/excel/freeze";
 import { describeProblem } from "../../../src/excel/problems";
-import { i18n, speakGerman } from "../../../src/language";
+import { addTexts, i18n, speak } from "../../../src/language";
 import pane from "../../../src/language/de/pane.json";
 import view from "../../../src/language/de/view.json";
 import { grouped } from "../../../src/taskpane/groups/words";
@@ -9,7 +9,10 @@ import { repairOutcome } from "../../../src/taskpane/share/repair-text";
 import { rubikCube } from "../../../src/puzzles/rubik/drawings";
 import { rubikPlay } from "../drawing/solids/plays";
 
-beforeAll(() => speakGerman(pane, view));
+beforeAll(() => {
+  addTexts("de", pane, view);
+  speak("de");
+});
 afterAll(() => i18n.activate("en"));
 
 test("numbers have points between their digits, and sentences their own plurals", () => {

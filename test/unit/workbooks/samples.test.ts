@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { answersOn, sampleFiles } from "../../../samples/sample-files";
-import { i18n, speakGerman } from "../../../src/language";
-import { german } from "../../../src/language/de";
+import { i18n } from "../../../src/language";
+import { LANGUAGES } from "../../../src/language/languages";
+import { loadAndSpeak } from "../../../src/language/page";
 import { LESSONS } from "../../../src/puzzles/lessons";
 import { readWorkbook } from "../../../src/workbooks";
 
@@ -11,10 +12,7 @@ const REMEDY = "npm run samples";
 afterAll(() => i18n.activate("en"));
 
 // Whether the answers that they hold are right, tests in the browser see, where the lessons are opened.
-describe.each([
-  { language: "en", folder: "samples", speak: () => i18n.activate("en") },
-  { language: "de", folder: "samples/de", speak: () => speakGerman(...german) },
-])("the samples ($language)", ({ folder, speak }) => {
+describe.each(LANGUAGES)("the samples ($name)", ({ tag, samples: folder }) => {
   const read = (name: string) => readFileSync(path.join(folder, name));
   const present = readdirSync(folder).filter((name) => name.endsWith(".xlsx"));
 
@@ -26,7 +24,7 @@ describe.each([
   });
 
   test("are what would be written now of the lessons with the answers that they hold", async () => {
-    speak();
+    await loadAndSpeak(tag);
     const answered = [];
     for (const lesson of LESSONS) {
       const { content } = await readWorkbook(read(`${lesson.id}.xlsx`));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ICellData, IWorkbookData } from "@univerjs/core";
+import { LANGUAGES } from "../../../../src/language/languages";
 import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../../../src/workbooks";
 import { pixelsOfCharacters } from "../../../../src/grid/sizes";
 import { lostOnSaving } from "../../../../src/workbench/files/lost-on-saving";
@@ -104,12 +105,10 @@ test("a workbook is the same after it was Univer's data", () => {
   expect(inPixels(readAgain(BOOK))).toEqual(inPixels(BOOK));
 });
 
-const SAMPLES = path.resolve(__dirname, "../../../../samples");
-
-test.each(["puzzlebook.xlsx", "de/puzzlebook.xlsx"])(
+test.each(LANGUAGES.map(({ samples }) => `${samples}/puzzlebook.xlsx`))(
   "%s, with all lessons, is the same after it was Univer's data",
   async (name) => {
-    const { content } = await readWorkbook(new Uint8Array(readFileSync(path.join(SAMPLES, name))));
+    const { content } = await readWorkbook(new Uint8Array(readFileSync(path.resolve(name))));
     const lessons = withoutValuesSheets(content);
     // Only of the sheet in sight it is known what is selected.
     expect(lessons.sheets.every(({ selection }) => selection !== undefined)).toBe(true);
@@ -140,14 +139,15 @@ function looks(content: WorkbookContent) {
 
 test("sheets of plain values are left out, and others whose names only look so are not", () => {
   const sheet = (name: string) => ({ name, cells: [], ...PLAIN });
+  const copy = { ...sheet("A (2)"), cells: [{ row: 0, column: 0, formula: "1+1" }] };
   const content = {
-    sheets: ["A", "A (values)", "B (values)", "A (Werte)"].map(sheet),
+    sheets: [...["A", "A (values)", "B (values)", "A (Werte)"].map(sheet), copy],
     styles: [],
     names: [],
     activeSheet: 2,
   };
   const { sheets, activeSheet } = withoutValuesSheets(content);
-  expect(sheets.map(({ name }) => name)).toEqual(["A", "B (values)"]);
+  expect(sheets.map(({ name }) => name)).toEqual(["A", "B (values)", "A (2)"]);
   expect(activeSheet).toBe(1);
   expect(withoutValuesSheets({ ...content, activeSheet: 1 }).activeSheet).toBe(0);
 });

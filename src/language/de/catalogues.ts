@@ -5,5 +5,5 @@ import pane from "./pane.json";
 import view from "./view.json";
 import workbench from "./workbench.json";
 
-/** All texts in German. */
-export const german = [checks, functions, lessons, pane, view, workbench];
+/** All texts of the add-in and the workbench. */
+export const catalogues = [checks, functions, lessons, pane, view, workbench];

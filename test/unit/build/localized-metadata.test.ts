@@ -1,10 +1,10 @@
-import { inGerman } from "../../../build/german-metadata.mjs";
+import { localizedMetadata } from "../../../build/localized-metadata.mjs";
 
 test("descriptions and tooltips are translated, and nothing else", () => {
   const parameter = (description: string) => ({ name: "Board", description });
   const english = { id: "Board", name: "Board", description: "Board", tooltip: "Board" };
   const functions = [{ ...english, parameters: [parameter("Board"), parameter("unknown")] }];
-  const german = JSON.parse(inGerman(JSON.stringify({ functions }), { Board: "Brett" }));
+  const german = JSON.parse(localizedMetadata(JSON.stringify({ functions }), { Board: "Brett" }));
   expect(german).toEqual({
     functions: [
       {

@@ -1,0 +1,26 @@
+import { LocaleType } from "@univerjs/core";
+import conditionalFormatting from "@univerjs/preset-sheets-conditional-formatting/locales/de-DE";
+import core from "@univerjs/preset-sheets-core/locales/de-DE";
+import drawing from "@univerjs/preset-sheets-drawing/locales/de-DE";
+import note from "@univerjs/preset-sheets-note/locales/de-DE";
+
+/** New sheets are named as Excel names them. */
+const sheets = { ...core.sheets, tabs: { ...core.sheets.tabs, sheet: "Tabelle" } };
+
+/** What stands beside the bar that shows how far a long calculation is; Univer's own texts lack it. */
+const progress = {
+  "sheets-formula": {
+    progress: {
+      analyzing: "Formeln werden gelesen",
+      calculating: "Wird berechnet",
+      "array-analysis": "Formeln, die überlaufen, werden gelesen",
+      "array-calculation": "Formeln, die überlaufen, werden berechnet",
+      done: "Berechnet",
+    },
+  },
+};
+
+export const locale = LocaleType.DE_DE;
+
+/** What Univer's presets say. */
+export const texts = [{ ...core, sheets }, conditionalFormatting, drawing, note, progress];

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import express from "express";
+import { LANGUAGES } from "../../src/language/languages";
 import { test } from "./console";
 import { WorkbookPage } from "./files-page";
 
@@ -11,7 +12,7 @@ import { WorkbookPage } from "./files-page";
 const DIST = path.resolve(process.env.PUZZLEBOOK_DIST ?? "dist");
 const FOLDER = "/a/sub-path";
 /** The build writes its origin into these files; here they are as `--env origin=…` would have made them. */
-const WITH_ORIGIN = ["manifest.xml", "functions.json", "functions-de.json"];
+const WITH_ORIGIN = ["manifest.xml", ...LANGUAGES.map(({ functions }) => functions)];
 const DEVELOPMENT_ORIGIN = "https://localhost:3000";
 
 let server: Server;

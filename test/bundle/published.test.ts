@@ -5,13 +5,14 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import express from "express";
 import { ADD_IN_PAGES, HELP, headersOf, TYPES, WORKBENCH_PAGES } from "../../build/hosting/headers.mjs";
+import { LANGUAGES } from "../../src/language/languages";
 
 const dist = path.resolve("dist");
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 const DEVELOPMENT_ORIGIN = "https://localhost:3000";
-const WITH_ORIGIN = ["manifest.xml", "functions.json", "functions-de.json"];
+const WITH_ORIGIN = ["manifest.xml", ...LANGUAGES.map(({ functions }) => functions)];
 
 let server: Server;
 let site: string;
@@ -57,8 +58,8 @@ test("where it does not, the command fails and says so", async () => {
   forgotten = ["Access-Control-Allow-Origin"];
   const { code, output } = await check("--url", site);
   expect(code).toBe(1);
-  expect(output.match(/^✗.*\(CORS\)/gm)).toHaveLength(3);
-  expect(output).toMatch(/^\d+ hold, 3 fall short\n$/m);
+  expect(output.match(/^✗.*\(CORS\)/gm)).toHaveLength(LANGUAGES.length + 1);
+  expect(output).toMatch(new RegExp(`^\\d+ hold, ${LANGUAGES.length + 1} fall short\n$`, "m"));
 });
 
 test.each([[], ["--url"], ["--host", "x", "--url", "https://a.org"]])(

@@ -14,16 +14,20 @@ import path from "node:path";
 /** What is made from the rest, or is not the project's. */
 const LEFT_OUT = new Set([".git", "node_modules", "dist", "test-results"]);
 
-/** A copy of the project in a temporary folder, into which faults are put one at a time; it goes when the program ends. */
+/** A copy of the project in a temporary folder, in which anything may be changed; it goes when the program ends. */
 export class Copy {
   constructor(original) {
-    this.folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-faults-"));
-    process.once("exit", () => rmSync(this.folder, { recursive: true, force: true }));
+    this.folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-copy-"));
+    process.once("exit", () => this.remove());
     for (const name of readdirSync(original)) {
       if (!LEFT_OUT.has(name))
         cpSync(path.join(original, name), this.path(name), { recursive: true, preserveTimestamps: true });
     }
     this.#link(path.join(original, "node_modules"));
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   path(file) {

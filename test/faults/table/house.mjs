@@ -57,6 +57,13 @@ export const HOUSE = [
     caughtBy: "unit test/unit/build/localized-metadata.test.ts",
   },
   {
+    fault: "servers are told of the functions in English and German, and in no new language",
+    file: "build/hosting/headers.mjs",
+    from: "...LANGUAGES.map(({ functions }) => functions)",
+    to: '"functions.json", "functions-de.json"',
+    caughtBy: "bundle test/bundle/new-language.test.ts",
+  },
+  {
     fault: "links from the functions to the help go to the developer's machine",
     file: "build/manifest.mjs",
     from: "const functionsJson = atOrigin(metadataJson, origin);",

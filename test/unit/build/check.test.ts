@@ -5,6 +5,7 @@ import { httpsProblem } from "../../../build/check/answers.mjs";
 import { report } from "../../../build/check/report.mjs";
 import { ADD_IN_PAGES, headersOf, TYPES, WORKBENCH_PAGES } from "../../../build/hosting/headers.mjs";
 import { functionsMetadata } from "../../../build/metadata.mjs";
+import { LANGUAGES } from "../../../src/language/languages";
 
 interface Answer {
   status: number;
@@ -17,12 +18,14 @@ let server: Server;
 let site: string;
 let files: Map<string, Answer>;
 
+/** What tells Excel of the functions in each language. */
+const LISTS = LANGUAGES.map(({ functions }) => functions);
+
 /** A published folder as it should be: small pages, and the functions of this version. */
 function right(): Map<string, Answer> {
   const texts: Record<string, string> = {
     "manifest.xml": `<Url DefaultValue="${site}/taskpane.html"/><Url DefaultValue="${site}/functions.js"/>`,
-    "functions.json": metadata.replaceAll("https://localhost:3000", site),
-    "functions-de.json": metadata.replaceAll("https://localhost:3000", site),
+    ...Object.fromEntries(LISTS.map((file) => [file, metadata.replaceAll("https://localhost:3000", site)])),
     "functions.js": "",
     "taskpane.js": "",
     "assets/help.css": "",
@@ -86,7 +89,7 @@ const NO_LEAVE = "the server sends no Access-Control-Allow-Origin, so Excel on t
 const SHAPE = "✗ functions.json is that of this version";
 
 test.each<[string, () => void, string | RegExp]>([
-  ...["functions.json", "functions-de.json", "functions.js"].map((file): [string, () => void, string] => [
+  ...[...LISTS, "functions.js"].map((file): [string, () => void, string] => [
     `no CORS for ${file}`,
     () => void delete headers(file)["Access-Control-Allow-Origin"],
     `✗ ${file} may be read by Excel on the web (CORS): ${NO_LEAVE}`,

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { headersOf } from "../../../build/hosting/headers.mjs";
 import { writeHosting } from "../../../build/hosting/index.mjs";
+import { LANGUAGES } from "../../../src/language/languages";
 
+/** What Excel on the web fetches. */
+const FETCHED = [...LANGUAGES.map(({ functions }) => functions), "functions.js"];
 const FILES = [
-  "functions.json",
-  "functions-de.json",
-  "functions.js",
+  ...FETCHED,
   "functions-worker.js",
   "taskpane.html",
   "hand-out-window.html",
@@ -85,7 +86,7 @@ test.each([
 
 test("functions may be read from anywhere, and nothing else; Office may show the add-in's pages only", () => {
   const readable = FILES.filter((file) => "Access-Control-Allow-Origin" in headersOf(file));
-  expect(readable).toEqual(["functions.json", "functions-de.json", "functions.js"]);
+  expect(readable).toEqual(FETCHED);
   const framed = FILES.filter((file) => /officeapps/.test(headersOf(file)["Content-Security-Policy"] ?? ""));
   expect(framed).toEqual(["taskpane.html", "hand-out-window.html"]);
   expect(FILES.every((file) => headersOf(file)["X-Content-Type-Options"] === "nosniff")).toBe(true);

@@ -1,0 +1,19 @@
+import { ENGLISH, LANGUAGES } from "../../../../src/language/languages";
+import { loadUniverTexts } from "../../../../src/workbench/univer/texts";
+
+/** The name of a new sheet, which Univer's presets have, and a text that they lack. */
+async function textsIn(language: (typeof LANGUAGES)[number]): Promise<unknown[]> {
+  const { locale, locales } = await loadUniverTexts(language);
+  const texts = locales[locale] as Record<string, Record<string, Record<string, string>>>;
+  return [texts.sheets!.tabs!.sheet, texts["sheets-formula"]!.progress!.done];
+}
+
+test.each(LANGUAGES)("Univer has all its texts in $tag", async (language) => {
+  const texts = await textsIn(language);
+  expect(texts).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+});
+
+test("they are those of the language", async () => {
+  expect(await textsIn(ENGLISH)).toEqual(["Sheet", "Calculated"]);
+  expect(await textsIn(LANGUAGES.find(({ name }) => name === "de")!)).toEqual(["Tabelle", "Berechnet"]);
+});

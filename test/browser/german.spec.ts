@@ -118,6 +118,21 @@ test("a formula with a mistake explains itself in German", async () => {
   await expect(workbench.status).toContainText("hat an Stelle 1 eine Klammer, die nicht geschlossen wird");
 });
 
+test("what the pane's other threads say is in German", async () => {
+  await showGenerators();
+  const cycle = `(${Array.from({ length: 40 }, (_, k) => k + 1).join(" ")})`;
+  await workbench.fill("S4", [
+    ["a", cycle],
+    ["b", "(1 2)"],
+  ]);
+  await workbench.selectCell("S4:T5");
+  await openPage("Gruppen", button("Untersuchen"));
+  await button("Untersuchen").click();
+  await expect(region("Elemente nach Zykeltyp")).toContainText(
+    "Das wurde nicht berechnet: die Gruppe hat mehr als",
+  );
+});
+
 test("nothing in the pane is cut off at 320 pixels in German", async () => {
   await showGenerators();
   await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));

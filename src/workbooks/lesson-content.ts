@@ -31,7 +31,7 @@ export interface AnsweredLesson {
 /** The sheet that shows a lesson's answers as plain values, for programs that cannot keep or calculate them. */
 export const valuesSheetName = (lesson: Lesson): string => `${lesson.sheetName} (${i18n.t("values")})`;
 
-/** The name of such a sheet in any language, as a file may come from elsewhere; copies that Excel makes have such names too. */
+/** The name of such a sheet in any language. */
 const VALUES_SHEET = /^(.+) \([^()]+\)$/;
 
 /** The workbook without the sheets that show others as plain values, for programs that calculate. */

@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const page = readFileSync("docs/adding.md", "utf8");
-/** What looks like a path from the project's folder; `<puzzle>` may be any of them. */
+/** What looks like a path from the project's folder; `<puzzle>` and `<language>` may be any of them. */
 const paths = [...page.matchAll(/`((?:src|test|docs|build|samples)\/[^`\s]+)`/g)].map(([, path]) => path);
 
-const folders = readdirSync("src/puzzles", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice("src/puzzles/".length));
+const foldersIn = (room: string) =>
+  readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(room.length + 1));
+const ANY: Readonly<Record<string, readonly string[]>> = {
+  "<puzzle>": foldersIn("src/puzzles"),
+  "<language>": foldersIn("src/language"),
+};
 
-const isThere = (path: string) =>
-  path.includes("<puzzle>")
-    ? folders.some((folder) => existsSync(path.replace("<puzzle>", folder)))
-    : existsSync(path);
+const isThere = (path: string) => {
+  const [any] = /<.+?>/.exec(path) ?? [];
+  return any === undefined
+    ? existsSync(path)
+    : ANY[any].some((folder) => existsSync(path.replace(any, folder)));
+};
 
 test("every file that the page on adding names is there", () => {
   expect(paths.length).toBeGreaterThan(25);

@@ -1,16 +1,45 @@
-/** Fails unless the lint rule refuses an import against the direction of the house: a rule that never does proves nothing. */
+/** Fails unless the lint rule refuses imports against the direction of the house: a rule that never does proves nothing. */
 import { ESLint } from "eslint";
+import { WORKBENCH } from "./import-directions.js";
 
-const [{ messages }] = await new ESLint().lintText(
-  'import { LESSONS } from "../puzzles/lessons";\nexport const lessons = LESSONS;\n',
-  { filePath: "src/permutations/trial.ts" },
+/** Files that there could be, what they import, and what the rule says of it. */
+const TRIALS = [
+  {
+    filePath: "src/permutations/trial.ts",
+    imported: "../puzzles/lessons",
+    says: "src/permutations may import from grid, steps, language.",
+  },
+  ...[
+    ["page", "../office/manifest"],
+    ["univer/basics", "../fixes/undo-keys"],
+    ["univer/fixes", "../spreadsheet"],
+    ["univer", "../objects"],
+    ["objects", "../files"],
+    ["custom-functions", "../files"],
+    ["office", "../custom-functions/metadata"],
+    ["files", "../office/host"],
+    ["server", "../page/status"],
+  ].map(([room, imported]) => ({
+    filePath: `src/workbench/${room}/trial.ts`,
+    imported,
+    says: `src/workbench/${room} may import from ${WORKBENCH[room].join(", ") || "no other room"}.`,
+  })),
+];
+
+const eslint = new ESLint();
+for (const { filePath, imported, says } of TRIALS) {
+  const [{ messages }] = await eslint.lintText(`import "${imported}";\n`, { filePath });
+  const refused = messages.some(
+    ({ ruleId, message }) => ruleId === "import-x/no-restricted-paths" && message.includes(says),
+  );
+  if (refused) continue;
+  console.error(`ESLint lets ${filePath} import ${imported}; see test/house/import-directions.js.`);
+  process.exitCode = 1;
+}
+const untried = Object.keys(WORKBENCH).filter(
+  (room) => !TRIALS.some(({ filePath }) => filePath === `src/workbench/${room}/trial.ts`),
 );
-const refused = messages.some(
-  ({ ruleId, message }) =>
-    ruleId === "import-x/no-restricted-paths" &&
-    message.includes("src/permutations may import from grid, steps, language."),
-);
-if (!refused) {
-  console.error("ESLint lets src/permutations import from src/puzzles; see test/house/import-directions.js.");
+if (untried.length > 0) {
+  console.error(`No import of these rooms of the workbench is tried: ${untried.join(", ")}.`);
   process.exitCode = 1;
 }

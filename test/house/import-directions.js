@@ -38,16 +38,31 @@ const ROOMS = {
   help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks"],
 };
 
+/** The rooms inside the workbench and those among them that each may import from; `index.ts` and `preload.ts` stand above them all. */
+const WORKBENCH = {
+  page: [],
+  "univer/basics": [],
+  "univer/fixes": ["univer/basics"],
+  univer: ["page"],
+  objects: ["univer"],
+  "custom-functions": ["univer", "objects"],
+  office: ["page", "objects"],
+  files: ["page", "univer", "objects", "custom-functions"],
+  server: [],
+};
+
 /** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */
 function importDirections(source) {
-  const rooms = Object.entries(ROOMS).map(([room, mayImport]) => ({
-    target: `./${source}/${room}`,
-    from: `./${source}`,
-    except: [room, ...mayImport].map((allowed) => `./${allowed}`),
-    message: `src/${room} may import from ${mayImport.join(", ") || "no other room"}.`,
-  }));
-  return [...rooms, ...partsOfPuzzles(source)];
+  return [...zonesOf(ROOMS, source), ...zonesOf(WORKBENCH, `${source}/workbench`), ...partsOfPuzzles(source)];
 }
+
+const zonesOf = (rooms, house) =>
+  Object.entries(rooms).map(([room, mayImport]) => ({
+    target: `./${house}/${room}`,
+    from: `./${house}`,
+    except: [room, ...mayImport].map((allowed) => `./${allowed}`),
+    message: `${house}/${room} may import from ${mayImport.join(", ") || "no other room"}.`,
+  }));
 
 /**
  * The parts of a puzzle by the names of its files, what each may import of the others, and of which of the rooms for lessons,
@@ -96,4 +111,4 @@ function partsOfPuzzles(source) {
   ];
 }
 
-module.exports = { ROOMS, importDirections };
+module.exports = { ROOMS, WORKBENCH, importDirections };

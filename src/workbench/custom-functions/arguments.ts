@@ -1,5 +1,6 @@
 import type { FunctionMetadata, ParameterMetadata } from "./metadata";
-import { BUSY, CellError, columnCount, isSingle, rowCount, type CellValue, type Matrix } from "./values";
+import { BUSY } from "../univer/basics/cell";
+import { CellError, columnCount, isSingle, rowCount, type CellValue, type Matrix } from "./values";
 
 /** An argument of a formula; undefined where it was left out, as in `=F(A1,,B1)`. */
 export type Argument = Matrix | undefined;

@@ -1,6 +1,6 @@
 import { ICalculateFormulaService } from "@univerjs/preset-sheets-core";
 import type { Injector } from "@univerjs/core";
-import { keyOf, type Cell } from "./cell";
+import { keyOf, type Cell } from "../univer/basics/cell";
 
 /** Those of the cells whose formulas refer to themselves, be it by way of other formulas. */
 export async function circularAmong(injector: Injector, cells: readonly Cell[]): Promise<Cell[]> {

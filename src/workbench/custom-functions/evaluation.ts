@@ -1,8 +1,9 @@
 import { shapeArguments, type Argument, type Call } from "./arguments";
-import type { Cell } from "./cell";
+import type { Cell } from "../univer/basics/cell";
 import type { Invocations } from "./invocations";
 import type { FunctionMetadata } from "./metadata";
-import { BUSY, CellError, isSingle, type CellValue, type Matrix } from "./values";
+import { BUSY } from "../univer/basics/cell";
+import { CellError, isSingle, type CellValue, type Matrix } from "./values";
 
 /** The flags of an invocation message: what the runtime has to prepare for. */
 const CANCELABLE = 1;

@@ -1,4 +1,4 @@
-import { keyOf, type Cell } from "./cell";
+import { keyOf, type Cell } from "../univer/basics/cell";
 import type { Delivery } from "./results";
 import { CellError, type Matrix } from "./values";
 

@@ -6,19 +6,18 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
 import { i18n } from "../../language";
-import { requestCalculation } from "../univer/calculation-request";
-import type { Spreadsheet } from "../univer/spreadsheet";
+import { BUSY, type Cell } from "../univer/basics/cell";
+import { requestCalculation } from "../univer/basics/calculation-request";
+import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import { describeForUniver, type Examples } from "./catalogue";
-import type { Cell } from "./cell";
 import { circularAmong } from "./circular-references";
 import { evaluate } from "./evaluation";
 import { Invocations, type Runtime } from "./invocations";
 import { requiredParameters, type FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
-import { runsOf } from "./runs";
+import { runsOf } from "../univer/basics/runs";
 import { slipIn, type NamedFunction } from "./slips";
-import { BUSY } from "./values";
 import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";
 

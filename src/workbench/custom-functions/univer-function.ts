@@ -12,7 +12,8 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { Nullable } from "@univerjs/core";
 import type { Argument } from "./arguments";
-import type { Cell } from "./cell";
+import type { Cell } from "../univer/basics/cell";
+import { isEmptyAnswer } from "../univer/fixes/empty-answers";
 import { argumentCounts, type FunctionMetadata } from "./metadata";
 import { CellError, isSingle, type CellValue, type Matrix } from "./values";
 
@@ -52,19 +53,13 @@ function toArgument(value: FunctionVariantType): Argument {
   return single.isNull() ? undefined : [[toCellValue(single)]];
 }
 
-/** Univer takes an empty text for a blank cell while it is only a formula's answer and not yet in the sheet. */
 function valuesOfCells(reference: BaseReferenceObject): Matrix {
   const { startRow, startColumn } = reference.getRangePosition();
-  const written = reference.getCurrentActiveSheetData()?.cellData;
-  const isEmptyAnswer = (row: number, column: number) => {
-    const cell = reference.getCellData(row, column);
-    return cell?.v === "" && cell !== written?.getValue(row, column);
-  };
   const cells = reference.toArrayValueObject().getArrayValue();
   return cells.map((values, row) =>
     values.map((value, column) => {
       const known = toCellValue(value);
-      return known === null && isEmptyAnswer(startRow + row, startColumn + column) ? "" : known;
+      return known === null && isEmptyAnswer(reference, startRow + row, startColumn + column) ? "" : known;
     }),
   );
 }

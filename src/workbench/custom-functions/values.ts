@@ -6,9 +6,6 @@ export class CellError {
   ) {}
 }
 
-/** Excel's value of a cell whose custom function has not answered yet. */
-export const BUSY = "#BUSY!";
-
 /** What a cell may hold; null is a blank cell. */
 export type CellValue = number | string | boolean | null | CellError;
 

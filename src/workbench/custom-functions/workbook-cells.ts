@@ -7,8 +7,8 @@ import {
   type IRange,
   type Workbook,
 } from "@univerjs/core";
-import type { Spreadsheet } from "../univer/spreadsheet";
-import type { Cell } from "./cell";
+import type { Spreadsheet } from "../univer/basics/spreadsheet";
+import type { Cell } from "../univer/basics/cell";
 
 /** What the custom functions have to know of the cells that call them. */
 export class WorkbookCells {

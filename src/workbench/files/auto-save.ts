@@ -1,7 +1,7 @@
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import { addInDataChanges } from "../objects/sheet/document-settings";
-import { isChange } from "./changes";
+import { isChange } from "../univer/basics/changes";
 
 /** Delay before saving, in ms; further changes in that time are saved along with the first. */
 const SAVE_DELAY_MS = 500;

@@ -8,7 +8,8 @@ import { rightToKeep } from "./only-window";
 import { readColor } from "./open-workbook";
 import { ask, choose, link, type Paragraph } from "./question";
 import type { Visit } from "./visit";
-import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
+import type { WorkbookState } from "../univer/basics/spreadsheet";
+import { emptyWorkbook, workbookState } from "./workbook-state";
 
 /** What a page begins with. */
 export interface Beginning {

@@ -14,7 +14,8 @@ import { OpenWorkbook } from "./open-workbook";
 import { ask, type Paragraph } from "./question";
 import { unanswered } from "./workbook-content";
 import { visitOf, type Visit } from "./visit";
-import { emptyWorkbook, workbookState, type WorkbookState } from "./workbook-state";
+import type { WorkbookState } from "../univer/basics/spreadsheet";
+import { emptyWorkbook, workbookState } from "./workbook-state";
 
 export { KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
 

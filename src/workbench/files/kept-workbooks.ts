@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from "idb-keyval";
 import { i18n } from "../../language";
 import { isKeptWorkbook } from "./kept-shape";
-import type { WorkbookState } from "./workbook-state";
+import type { WorkbookState } from "../univer/basics/spreadsheet";
 
 export interface KeptWorkbook extends WorkbookState {
   /** It has unsaved changes. */

@@ -4,10 +4,10 @@ import { writeWorkbook, type WorkbookContent } from "../../workbooks";
 import { WorkbookCells } from "../custom-functions/workbook-cells";
 import { Calculation } from "../objects/sheet/calculation";
 import { UniverInternals } from "../objects/sheet/univer-internals";
-import type { Spreadsheet } from "../univer/spreadsheet";
+import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import { lostOnSaving } from "./lost-on-saving";
 import { ContentReader, unanswered } from "./workbook-content";
-import type { WorkbookState } from "./workbook-state";
+import type { WorkbookState } from "../univer/basics/spreadsheet";
 
 /** Functions may take as long as they like; a file is not held up for longer than this: about ten seconds. */
 const TURN = 100;

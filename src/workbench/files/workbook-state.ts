@@ -1,4 +1,4 @@
-import type { ICellData, IWorkbookData, IWorksheetData } from "@univerjs/core";
+import type { ICellData, IWorksheetData } from "@univerjs/core";
 import {
   DEFAULT_COLUMN_WIDTH,
   DEFAULT_ROW_HEIGHT,
@@ -10,17 +10,9 @@ import { areaOf } from "../../workbooks";
 import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
 import { SETTINGS_FIELD, START_FIELD, type StartState } from "../objects/sheet/document-settings";
 import { COLUMNS, ROWS } from "../univer/sheet-size";
+import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { univerStyle } from "./cell-styles";
 import { pluginData, univerRange } from "./plugin-data";
-
-/** A workbook that Univer can open, and what of it is in sight. */
-export interface WorkbookState {
-  readonly data: Partial<IWorkbookData>;
-  /** The id of the sheet that is shown. */
-  readonly activeSheet?: string;
-  /** The selected cells of that sheet. */
-  readonly selection?: string;
-}
 
 /** Univer's `CellValueType`, without loading Univer; a forced text stays one whatever it looks like. */
 const TEXT = 1;

@@ -12,7 +12,8 @@ import {
   type HostMessage,
   type StartState,
 } from "../objects";
-import { createOfficeContext, type OfficeColors } from "./office-context";
+import type { OfficeColors } from "../page/theme";
+import { createOfficeContext } from "./office-context";
 import type { Pane } from "./pane";
 import { RibbonCommands } from "./ribbon-commands";
 

@@ -1,13 +1,6 @@
 import { hostLanguage } from "../page/language";
+import type { OfficeColors } from "../page/theme";
 import type { Requirement } from "./manifest";
-
-/** The colours of Office as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */
-export interface OfficeColors {
-  bodyBackgroundColor: number;
-  bodyForegroundColor: number;
-  controlBackgroundColor: number;
-  controlForegroundColor: number;
-}
 
 /**
  * The sets of Office's API that the workbench has in the part that this add-in uses, and none of which it uses nothing; the

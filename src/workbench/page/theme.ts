@@ -1,6 +1,12 @@
-import type { OfficeColors } from "../office/office-context";
-
 export type Theme = "light" | "dark";
+
+/** The colours of Office as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */
+export interface OfficeColors {
+  bodyBackgroundColor: number;
+  bodyForegroundColor: number;
+  controlBackgroundColor: number;
+  controlForegroundColor: number;
+}
 
 const COLORS: Record<Theme, OfficeColors> = {
   light: {

@@ -1,4 +1,4 @@
-import { ICommandService, type Injector } from "@univerjs/core";
+import { ICommandService } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
   CalculationMode,
@@ -16,22 +16,16 @@ import "@univerjs/preset-sheets-note/lib/index.css";
 import { refuseLongContents } from "./cell-limits";
 import { keepOrderOfCopiedRules } from "./fixes/copied-rules";
 import { createUniver } from "./create-univer";
-import type { WorkbookState } from "../files/workbook-state";
+import type { Spreadsheet, WorkbookState } from "./basics/spreadsheet";
 import { keepFormattedFormulas } from "./fixes/formats-of-formulas";
 import { tellLongFormulasApart } from "./fixes/long-formulas";
 import { blockSpillsOverMergedCells } from "./fixes/merged-spills";
 import { keepFormulasParsed } from "./fixes/parsed-formulas";
 import { parseFormulasAhead } from "./fixes/parsing-ahead";
+import { copySheetsWhole } from "./fixes/sheets-copied-in-parts";
 import { forgetRowsOfDeletedSheets } from "./fixes/row-measuring";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./texts";
-
-export interface Spreadsheet {
-  /** Univer's façade. */
-  univerAPI: FUniver;
-  /** Univer's services, for what the façade does not offer. */
-  injector: Injector;
-}
 
 /**
  * An open spreadsheet in the element with a workbook.
@@ -71,6 +65,7 @@ export function createSpreadsheet(
   blockSpillsOverMergedCells(univerAPI, injector);
   openWorkbook(univerAPI, workbook);
   keepOrderOfCopiedRules(injector);
+  copySheetsWhole(injector);
   parseFormulasAhead(injector);
   return { univerAPI, injector };
 }

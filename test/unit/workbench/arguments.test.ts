@@ -1,6 +1,7 @@
 import { shapeArguments, type Argument } from "../../../src/workbench/custom-functions/arguments";
 import type { FunctionMetadata, ParameterMetadata } from "../../../src/workbench/custom-functions/metadata";
-import { BUSY, CellError } from "../../../src/workbench/custom-functions/values";
+import { BUSY } from "../../../src/workbench/univer/basics/cell";
+import { CellError } from "../../../src/workbench/custom-functions/values";
 
 function metadata(
   parameters: Partial<ParameterMetadata>[],

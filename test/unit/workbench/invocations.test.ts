@@ -1,8 +1,8 @@
 import { evaluate } from "../../../src/workbench/custom-functions/evaluation";
-import type { Cell } from "../../../src/workbench/custom-functions/cell";
 import { Invocations } from "../../../src/workbench/custom-functions/invocations";
 import type { FunctionMetadata } from "../../../src/workbench/custom-functions/metadata";
-import { BUSY, CellError, type CellValue, type Matrix } from "../../../src/workbench/custom-functions/values";
+import { BUSY, type Cell } from "../../../src/workbench/univer/basics/cell";
+import { CellError, type CellValue, type Matrix } from "../../../src/workbench/custom-functions/values";
 
 const A1: Cell = { workbook: "w", sheet: "s", row: 0, column: 0 };
 const B1: Cell = { ...A1, column: 1 };

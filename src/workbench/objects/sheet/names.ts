@@ -1,4 +1,5 @@
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
+import { insertName } from "../../univer/fixes/names-in-common";
 import { parseAddress } from "../cells/addresses";
 import type { Host } from "./host";
 import type { NameTarget, RangeTarget, ScopeTarget } from "./types";
@@ -18,23 +19,12 @@ export function findName(host: Host, { name, sheetId }: NameTarget): DefinedName
   return namesOf(host, { sheetId }).find((defined) => defined.getName().toLowerCase() === name.toLowerCase());
 }
 
-/**
- * Adds a name; throws a TypeError with Univer's words for a name that is none. Several worksheets may have a name in
- * common, deleted ones too, whose names stay for undo: Univer keeps them apart, but does not let the second one be built, so
- * that one is built under a name that is free.
- */
+/** Adds a name; throws a TypeError with Univer's words for a name that is none. */
 export function addName(host: Host, { name, sheetId }: NameTarget, refersTo: string, comment = ""): void {
-  const { workbook } = host;
-  const lowerCase = name.toLowerCase();
-  const isTaken = workbook.getDefinedNames().some((defined) => defined.getName().toLowerCase() === lowerCase);
-  const free = `_${crypto.randomUUID().replaceAll("-", "_")}`;
-  const builder = workbook
-    .newDefinedNameBuilder()
-    .setName(isTaken ? free : name)
-    .setRef(refersTo)
-    .setComment(comment);
-  if (sheetId !== null) builder.setScopeToWorksheet(host.worksheet(sheetId));
-  workbook.insertDefinedNameBuilder({ ...builder.build(), name });
+  insertName(host.workbook, name, (builder) => {
+    builder.setRef(refersTo).setComment(comment);
+    if (sheetId !== null) builder.setScopeToWorksheet(host.worksheet(sheetId));
+  });
 }
 
 /** The range that a name stands for; undefined for names of formulas and constants. */

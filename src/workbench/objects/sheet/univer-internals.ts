@@ -1,6 +1,5 @@
 import {
   ICommandService,
-  IConfigService,
   IUndoRedoService,
   type IMutationInfo,
   type Injector,
@@ -9,35 +8,15 @@ import {
 } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
-  AddWorksheetMergeMutation,
   FormulaDataModel,
   InsertSheetMutation,
   RemoveSheetMutation,
-  RemoveWorksheetMergeMutation,
-  SetRangeValuesMutation,
   SetSelectionsOperation,
-  SetWorksheetColWidthMutation,
-  SetWorksheetRowHeightMutation,
-  SetWorksheetRowIsAutoHeightMutation,
-  SHEETS_PLUGIN_CONFIG_KEY,
   WorksheetProtectionRuleModel,
   type IInsertSheetMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
-
-/** What is gone with a sheet, because the sheet itself holds it. */
-const HELD_BY_SHEET: ReadonlySet<string> = new Set([
-  AddWorksheetMergeMutation.id,
-  RemoveWorksheetMergeMutation.id,
-  SetRangeValuesMutation.id,
-  SetSelectionsOperation.id,
-  SetWorksheetColWidthMutation.id,
-  SetWorksheetRowHeightMutation.id,
-  SetWorksheetRowIsAutoHeightMutation.id,
-]);
-
-const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string>) =>
-  HELD_BY_SHEET.has(id) && sheets.has((params as { subUnitId: string }).subUnitId);
+import { groupUndo } from "../../univer/fixes/grouped-undo";
 
 /** The sheets that a step of undo has deleted. */
 const deletedBy = (step: ReturnType<IUndoRedoService["pitchTopUndoElement"]>): string[] =>
@@ -57,13 +36,11 @@ function isOnlyAbout(step: IUndoRedoItem, sheets: readonly string[], others: rea
 
 /**
  * What Univer's façade does not offer, through Univer's own services:
- * - grouping several changes into one step of undo. Univer's `__tempBatchingUndoRedo` appends the undoing of later
- *   changes behind that of earlier ones, so that cells written twice come back wrong;
+ * - grouping several changes into one step of undo;
  * - the areas that formulas spill into, and the values there;
  * - the data of pictures;
  * - which worksheets are protected;
- * - undoing changes that Univer has no command for;
- * - copying large worksheets whole. Univer adds their cells little by little, and over what has been written meanwhile.
+ * - undoing changes that Univer has no command for.
  */
 export class UniverInternals {
   private readonly undoRedo: IUndoRedoService;
@@ -80,10 +57,6 @@ export class UniverInternals {
     this.commands = injector.get(ICommandService);
     this.images = injector.get(ISheetDrawingService);
     this.protection = injector.get(WorksheetProtectionRuleModel);
-    const largeSheetOperation = { largeSheetCellCountThreshold: Infinity };
-    injector
-      .get(IConfigService)
-      .setConfig(SHEETS_PLUGIN_CONFIG_KEY, { largeSheetOperation }, { merge: true });
   }
 
   isProtected(unitId: string, sheetId: string): boolean {
@@ -138,40 +111,8 @@ export class UniverInternals {
     steps.filter(isKept).forEach((step) => undoRedo.pushUndoRedo(step));
   }
 
-  /**
-   * Makes one step of undo of all changes from now until the returned function is called, as far as they are made while
-   * `isOurs`: a person may change cells too while a batch waits for formulas. Sheets that the changes add are taken away at
-   * once; undoing first what was written there would take seconds.
-   */
+  /** Makes one step of undo of all changes from now until the returned function is called, while `isOurs`. */
   groupUndo(unitId: string, isOurs: () => boolean): () => void {
-    const { undoRedo } = this;
-    let group: IUndoRedoItem | undefined;
-    const added = new Set<string>();
-    let latest = undoRedo.pitchTopUndoElement();
-    let merging = false;
-    const subscription = undoRedo.undoRedoStatus$.subscribe(({ redos }) => {
-      if (merging) return;
-      const previous = latest;
-      latest = undoRedo.pitchTopUndoElement();
-      // After an undo there is something to redo; while a cell is edited, undo belongs to the editor.
-      if (!latest || latest === previous || redos > 0 || latest.unitID !== unitId || !isOurs()) return;
-      merging = true;
-      const { redoMutations } = latest;
-      const undoMutations = latest.undoMutations.filter((undo) => !goesWithSheet(undo, added));
-      for (const { id, params } of redoMutations)
-        if (id === InsertSheetMutation.id) added.add((params as IInsertSheetMutationParams).sheet.id);
-      undoRedo.popUndoToRedo();
-      const earlier = undoRedo.pitchTopUndoElement() === group ? group : undefined;
-      if (earlier) undoRedo.popUndoToRedo();
-      group = {
-        unitID: unitId,
-        undoMutations: [...undoMutations, ...(earlier?.undoMutations ?? [])],
-        redoMutations: [...(earlier?.redoMutations ?? []), ...redoMutations],
-      };
-      undoRedo.pushUndoRedo(group);
-      latest = group;
-      merging = false;
-    });
-    return () => subscription.unsubscribe();
+    return groupUndo(this.undoRedo, unitId, isOurs);
   }
 }

@@ -5,11 +5,11 @@ import {
   type ISetDefinedNameMutationParam,
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
-import { requestCalculation } from "../calculation-request";
-import { runsOf } from "../../custom-functions/runs";
-import { formulasIn } from "../formula-data";
+import { requestCalculation } from "../basics/calculation-request";
+import { runsOf } from "../basics/runs";
+import { formulasIn } from "../basics/formula-data";
 import { forgetParsedFormulas } from "./parsed-formulas";
-import type { Spreadsheet } from "../spreadsheet";
+import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
  * Calculates formulas again when a name in them is defined, changed or removed. Univer keeps what it has parsed, also

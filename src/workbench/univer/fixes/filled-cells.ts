@@ -1,5 +1,5 @@
 import { Background, Font, ICanvasColorService } from "@univerjs/preset-sheets-core";
-import type { Spreadsheet } from "../spreadsheet";
+import type { Spreadsheet } from "../basics/spreadsheet";
 
 /** The part of Univer's `Font` that draws the text of one cell. */
 interface CellTexts {

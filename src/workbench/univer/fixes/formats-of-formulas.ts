@@ -4,7 +4,7 @@ import {
   SetStyleCommand,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
-import { changedCells } from "../changed-cells";
+import { changedCells } from "../basics/changed-cells";
 
 const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
 

@@ -7,8 +7,8 @@ import {
   RemoveWorksheetMergeMutation,
   type IAddWorksheetMergeMutationParams,
 } from "@univerjs/preset-sheets-core";
-import { requestCalculation } from "../calculation-request";
-import { spillsOf } from "../spills";
+import { requestCalculation } from "../basics/calculation-request";
+import { spillsOf } from "../basics/spills";
 
 /** What Univer asks before a formula fills several cells. */
 interface SpillCheck {

@@ -5,8 +5,8 @@ import {
   SetRangeValuesMutation,
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
-import { isChange } from "../../files/changes";
-import type { Spreadsheet } from "../spreadsheet";
+import { isChange } from "../basics/changes";
+import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
  * Breaks a calculation off as soon as cells are changed. Univer does so a moment later, when the next one begins; if the

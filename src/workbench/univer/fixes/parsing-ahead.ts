@@ -15,8 +15,8 @@ import {
   requestImmediateMacroTask,
   type Injector,
 } from "@univerjs/core";
-import { requestCalculation } from "../calculation-request";
-import { formulasIn } from "../formula-data";
+import { requestCalculation } from "../basics/calculation-request";
+import { formulasIn } from "../basics/formula-data";
 
 /** Univer parses this many formulas without a noticeable delay. */
 const FORMULAS_AT_ONCE = 500;

@@ -1,7 +1,37 @@
-import type { IRange, IUnitRange } from "@univerjs/core";
+import { FormulaDataModel } from "@univerjs/preset-sheets-core";
+import {
+  IUniverInstanceService,
+  UniverInstanceType,
+  type IRange,
+  type IUnitRange,
+  type Workbook,
+} from "@univerjs/core";
+import { requestCalculation } from "../basics/calculation-request";
+import { BUSY } from "../basics/cell";
+import { spillsOf, type Spills } from "../basics/spills";
+import type { Spreadsheet } from "../basics/spreadsheet";
 
-/** The cells that spilled formulas fill, by the formula's place. */
-export type Spills = ReadonlyMap<string, IUnitRange>;
+/**
+ * Calculates again what depends on cells that a spilled formula has left. Univer forgets them where the formula waited
+ * for a custom function in between, and then formulas and conditional formats would go on showing what was there.
+ */
+export function followSpills({ univerAPI, injector }: Spreadsheet): void {
+  const formulas = injector.get(FormulaDataModel);
+  const workbooks = injector.get(IUniverInstanceService);
+  let before: Spills = new Map();
+
+  const sheetOf = ({ unitId, sheetId }: IUnitRange) =>
+    workbooks.getUnit<Workbook>(unitId, UniverInstanceType.UNIVER_SHEET)?.getSheetBySheetId(sheetId);
+  const isWaiting = (spill: IUnitRange) =>
+    sheetOf(spill)?.getCellRaw(spill.range.startRow, spill.range.startColumn)?.v === BUSY;
+
+  univerAPI.getFormula().calculationEnd(() => {
+    const { left, remembered } = shrunken(before, spillsOf(formulas), isWaiting);
+    before = remembered;
+    const dirtyRanges = left.filter(sheetOf);
+    if (dirtyRanges.length > 0) requestCalculation(injector, dirtyRanges);
+  });
+}
 
 /**
  * The spills of the last calculation that have become smaller or are gone. Those whose formula still waits for a function are left

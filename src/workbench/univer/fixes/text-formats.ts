@@ -1,6 +1,6 @@
 import { CellValueType, numfmt, type ICellData, type Nullable } from "@univerjs/core";
 import { INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
-import type { Spreadsheet } from "../spreadsheet";
+import type { Spreadsheet } from "../basics/spreadsheet";
 
 /** Before Univer's own formats of numbers, whose priority is 0. */
 const FIRST = 10;

@@ -1,4 +1,4 @@
-import type { Spreadsheet } from "../spreadsheet";
+import type { Spreadsheet } from "../basics/spreadsheet";
 
 type Command = "undo" | "redo";
 

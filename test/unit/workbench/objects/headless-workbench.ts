@@ -5,9 +5,10 @@ import { IUniverInstanceService, type Injector, type LocaleType } from "@univerj
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import type { AddInDialog } from "../../../../src/workbench/office/dialog";
-import { emptyWorkbook, type WorkbookState } from "../../../../src/workbench/files/workbook-state";
+import { emptyWorkbook } from "../../../../src/workbench/files/workbook-state";
+import type { WorkbookState } from "../../../../src/workbench/univer/basics/spreadsheet";
 import { createHost, type Host } from "../../../../src/workbench/office/host";
-import type { OfficeColors } from "../../../../src/workbench/office/office-context";
+import type { OfficeColors } from "../../../../src/workbench/page/theme";
 import type { Pane } from "../../../../src/workbench/office/pane";
 import { createSpreadsheet } from "../../../../src/workbench/univer/spreadsheet";
 import { closeMessageChannels } from "./message-channels";

@@ -1,4 +1,5 @@
-import { shrunken, type Spills } from "../../../../../src/workbench/univer/fixes/shrunken-spills";
+import type { Spills } from "../../../../../src/workbench/univer/basics/spills";
+import { shrunken } from "../../../../../src/workbench/univer/fixes/shrunken-spills";
 
 const spill = (startRow: number, endRow: number, endColumn: number) => ({
   unitId: "book",

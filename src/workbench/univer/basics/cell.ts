@@ -10,3 +10,6 @@ export interface Cell {
 export function keyOf({ workbook, sheet, row, column }: Cell): string {
   return `${workbook} ${sheet} ${row} ${column}`;
 }
+
+/** Excel's value of a cell whose custom function has not answered yet. */
+export const BUSY = "#BUSY!";

@@ -2,7 +2,7 @@ import { LRUMap } from "@univerjs/core";
 import {
   forgetParsedFormulas,
   keepFormulasParsed,
-} from "../../../../src/workbench/univer/fixes/parsed-formulas";
+} from "../../../../../src/workbench/univer/fixes/parsed-formulas";
 
 /** Univer's map of what was used last, as far as it is meant here. */
 jest.mock("@univerjs/core", () => ({

@@ -1,4 +1,4 @@
-import type { RibbonButton, RibbonGroup } from "../office/manifest";
+import type { RibbonButton, RibbonGroup } from "./manifest";
 
 const ICON_SIZE = 32;
 

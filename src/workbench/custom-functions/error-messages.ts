@@ -1,7 +1,7 @@
 import { CellAlertManagerService, CellAlertType, SetSelectionsOperation } from "@univerjs/preset-sheets-core";
 import { i18n } from "../../language";
-import type { CustomFunctions } from "../custom-functions/registration";
-import type { Spreadsheet } from "./spreadsheet";
+import type { CustomFunctions } from "./registration";
+import type { Spreadsheet } from "../univer/basics/spreadsheet";
 
 /**
  * Shows what a custom function says of its error: over the cell when the pointer rests on it, where Univer shows its own

@@ -1,5 +1,5 @@
 import type { IFormulaData, IFormulaDataItem } from "@univerjs/preset-sheets-core";
-import type { Cell } from "../custom-functions/cell";
+import type { Cell } from "./cell";
 
 /** The formulas of a workbook and their cells, out of what Univer keeps of all. */
 export function* formulasIn(data: IFormulaData, workbook: string): Generator<Cell & { formula: string }> {

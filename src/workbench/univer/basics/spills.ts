@@ -1,0 +1,24 @@
+import type { FormulaDataModel } from "@univerjs/preset-sheets-core";
+import type { IObjectMatrixPrimitiveType, IRange, IUnitRange } from "@univerjs/core";
+
+/** The cells that spilled formulas fill, by the formula's place. */
+export type Spills = ReadonlyMap<string, IUnitRange>;
+
+/** The cells that formulas fill, or would fill if nothing were in their way. */
+export function spillsOf(formulas: FormulaDataModel): Spills {
+  const spills = new Map<string, IUnitRange>();
+  for (const [unitId, sheets] of Object.entries(formulas.getArrayFormulaRange())) {
+    for (const [sheetId, rows] of Object.entries(sheets ?? {})) {
+      for (const columns of Object.values((rows ?? {}) as IObjectMatrixPrimitiveType<IRange>)) {
+        for (const range of Object.values<IRange>(columns)) {
+          spills.set(`${unitId} ${sheetId} ${range.startRow} ${range.startColumn}`, {
+            unitId,
+            sheetId,
+            range,
+          });
+        }
+      }
+    }
+  }
+  return spills;
+}

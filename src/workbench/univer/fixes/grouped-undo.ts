@@ -1,0 +1,65 @@
+import type { IMutationInfo, IUndoRedoItem, IUndoRedoService } from "@univerjs/core";
+import {
+  AddWorksheetMergeMutation,
+  InsertSheetMutation,
+  RemoveWorksheetMergeMutation,
+  SetRangeValuesMutation,
+  SetSelectionsOperation,
+  SetWorksheetColWidthMutation,
+  SetWorksheetRowHeightMutation,
+  SetWorksheetRowIsAutoHeightMutation,
+  type IInsertSheetMutationParams,
+} from "@univerjs/preset-sheets-core";
+
+/** What is gone with a sheet, because the sheet itself holds it. */
+const HELD_BY_SHEET: ReadonlySet<string> = new Set([
+  AddWorksheetMergeMutation.id,
+  RemoveWorksheetMergeMutation.id,
+  SetRangeValuesMutation.id,
+  SetSelectionsOperation.id,
+  SetWorksheetColWidthMutation.id,
+  SetWorksheetRowHeightMutation.id,
+  SetWorksheetRowIsAutoHeightMutation.id,
+]);
+
+const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string>) =>
+  HELD_BY_SHEET.has(id) && sheets.has((params as { subUnitId: string }).subUnitId);
+
+/**
+ * Makes one step of undo of all changes from now until the returned function is called, as far as they are made while
+ * `isOurs`: a person may change cells too while a batch waits for formulas. Sheets that the changes add are taken away at
+ * once; undoing first what was written there would take seconds.
+ *
+ * Univer's `__tempBatchingUndoRedo` appends the undoing of later changes behind that of earlier ones, so that cells written
+ * twice come back wrong.
+ */
+export function groupUndo(undoRedo: IUndoRedoService, unitId: string, isOurs: () => boolean): () => void {
+  let group: IUndoRedoItem | undefined;
+  const added = new Set<string>();
+  let latest = undoRedo.pitchTopUndoElement();
+  let merging = false;
+  const subscription = undoRedo.undoRedoStatus$.subscribe(({ redos }) => {
+    if (merging) return;
+    const previous = latest;
+    latest = undoRedo.pitchTopUndoElement();
+    // After an undo there is something to redo; while a cell is edited, undo belongs to the editor.
+    if (!latest || latest === previous || redos > 0 || latest.unitID !== unitId || !isOurs()) return;
+    merging = true;
+    const { redoMutations } = latest;
+    const undoMutations = latest.undoMutations.filter((undo) => !goesWithSheet(undo, added));
+    for (const { id, params } of redoMutations)
+      if (id === InsertSheetMutation.id) added.add((params as IInsertSheetMutationParams).sheet.id);
+    undoRedo.popUndoToRedo();
+    const earlier = undoRedo.pitchTopUndoElement() === group ? group : undefined;
+    if (earlier) undoRedo.popUndoToRedo();
+    group = {
+      unitID: unitId,
+      undoMutations: [...undoMutations, ...(earlier?.undoMutations ?? [])],
+      redoMutations: [...(earlier?.redoMutations ?? []), ...redoMutations],
+    };
+    undoRedo.pushUndoRedo(group);
+    latest = group;
+    merging = false;
+  });
+  return () => subscription.unsubscribe();
+}

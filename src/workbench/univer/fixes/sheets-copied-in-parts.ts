@@ -1,0 +1,11 @@
+import { IConfigService, type Injector } from "@univerjs/core";
+import { SHEETS_PLUGIN_CONFIG_KEY } from "@univerjs/preset-sheets-core";
+
+/**
+ * Copies large worksheets whole. Univer adds their cells little by little, and over what has been written meanwhile. Call this
+ * when a workbook is open: Univer's own settings are made then.
+ */
+export function copySheetsWhole(injector: Injector): void {
+  const largeSheetOperation = { largeSheetCellCountThreshold: Infinity };
+  injector.get(IConfigService).setConfig(SHEETS_PLUGIN_CONFIG_KEY, { largeSheetOperation }, { merge: true });
+}

@@ -1,0 +1,25 @@
+import type { Spreadsheet } from "./basics/spreadsheet";
+import { showAllOfNamespace } from "./fixes/cut-suggestions";
+import { followDefinedNames } from "./fixes/defined-names";
+import { keepFilledCells } from "./fixes/filled-cells";
+import { editCellsFromFormulaBar } from "./fixes/formula-bar-edits";
+import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
+import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
+import { followSpills } from "./fixes/shrunken-spills";
+import { passOverStaleSuggestions } from "./fixes/stale-suggestions";
+import { showTextFormats } from "./fixes/text-formats";
+import { handUndoOver } from "./fixes/undo-keys";
+
+/** Mends what is wrong with Univer while a workbook is open; what has to be mended before, `createSpreadsheet` mends. */
+export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
+  editCellsFromFormulaBar(spreadsheet);
+  showAllOfNamespace(spreadsheet);
+  passOverStaleSuggestions(spreadsheet);
+  handUndoOver(page, spreadsheet);
+  keepFilledCells(spreadsheet);
+  leaveOutNarrowHeadings();
+  showTextFormats(spreadsheet);
+  followSpills(spreadsheet);
+  followDefinedNames(spreadsheet);
+  breakOffOutdatedCalculations(spreadsheet);
+}

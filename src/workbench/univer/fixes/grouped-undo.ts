@@ -32,6 +32,8 @@ const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string
  *
  * Univer's `__tempBatchingUndoRedo` appends the undoing of later changes behind that of earlier ones, so that cells written
  * twice come back wrong.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function groupUndo(undoRedo: IUndoRedoService, unitId: string, isOurs: () => boolean): () => void {
   let group: IUndoRedoItem | undefined;

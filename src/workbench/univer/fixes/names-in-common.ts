@@ -7,6 +7,8 @@ type NameBuilder = ReturnType<FWorkbook["newDefinedNameBuilder"]>;
  * in common, deleted ones too, whose names stay for undo: Univer keeps them apart, but does not let the second one be built, so
  * that one is built under a name that is free.
  *
+ * Seen in Univer 0.25.1.
+ *
  * @param fill gives the builder all but the name
  */
 export function insertName(workbook: FWorkbook, name: string, fill: (builder: NameBuilder) => void): void {

@@ -1,4 +1,6 @@
 import { HeadlessWorkbench } from "../../objects/headless-workbench";
+import { PlainUniver } from "./plain-univer";
+import { stillNeeded } from "./still-needed";
 
 let excel: HeadlessWorkbench;
 
@@ -59,4 +61,11 @@ test("merged cells beside a spill are in nobody's way, and a single value may st
     sheet.getRange("A2").formulas = [["=SUM(A1:C1)"]];
   });
   expect(await values("A1:C2")).toEqual([[1, 2, 3], [6, "", ""]]); // prettier-ignore
+});
+
+stillNeeded("spills into merged cells", async () => {
+  const univer = new PlainUniver([[{ f: "=SEQUENCE(1,3)" }]]);
+  univer.sheet.getRange("B1:C1").merge();
+  await univer.recalculate();
+  expect((await univer.values("A1"))[0]![0]).toBe(1);
 });

@@ -1,9 +1,8 @@
 import { ColumnHeaderLayout, RowHeaderLayout } from "@univerjs/preset-sheets-core";
+import { stillNeeded } from "./still-needed";
 import { leaveOutNarrowHeadings } from "../../../../../src/workbench/univer/fixes/narrow-headings";
 
 jest.mock("@univerjs/preset-sheets-core", () => jest.requireActual<object>("@univerjs/engine-render"));
-
-beforeAll(leaveOutNarrowHeadings);
 
 /** Univer's headings of columns or rows with these sizes, each letter being eight wide. */
 function headings(layout: ColumnHeaderLayout | RowHeaderLayout, sizes: readonly number[]): string[] {
@@ -33,12 +32,21 @@ function headings(layout: ColumnHeaderLayout | RowHeaderLayout, sizes: readonly 
   return written;
 }
 
-test("letters that are wider than their column are left out", () => {
-  const sizes = new Array<number>(28).fill(20);
-  [sizes[1], sizes[25], sizes[27]] = [6, 8, 15];
-  expect(headings(new ColumnHeaderLayout(), sizes).join("")).toBe("ACDEFGHIJKLMNOPQRSTUVWXYZAA");
+stillNeeded("writes letters and numbers that are larger than their columns and rows", () => {
+  expect(headings(new ColumnHeaderLayout(), [20, 6, 20])).toEqual(["A", "B", "C"]);
+  expect(headings(new RowHeaderLayout(), [19, 7, 19])).toEqual(["1", "2", "3"]);
 });
 
-test("numbers that are higher than their row are left out", () => {
-  expect(headings(new RowHeaderLayout(), [19, 7, 13, 12, 19])).toEqual(["1", "3", "5"]);
+describe("with the fix", () => {
+  beforeAll(leaveOutNarrowHeadings);
+
+  test("letters that are wider than their column are left out", () => {
+    const sizes = new Array<number>(28).fill(20);
+    [sizes[1], sizes[25], sizes[27]] = [6, 8, 15];
+    expect(headings(new ColumnHeaderLayout(), sizes).join("")).toBe("ACDEFGHIJKLMNOPQRSTUVWXYZAA");
+  });
+
+  test("numbers that are higher than their row are left out", () => {
+    expect(headings(new RowHeaderLayout(), [19, 7, 13, 12, 19])).toEqual(["1", "3", "5"]);
+  });
 });

@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./console";
+import { openPlainUniver } from "./plain-univer";
+
+/** Faults throw errors: those of a test are looked at, none is a surprise. */
+test.use({ allowedErrors: [/.*/] });
+
+interface Plain {
+  page: Page;
+  /** The errors that nothing has taken, so far. */
+  errors: string[];
+}
+
+/**
+ * A test that a fix of `src/workbench/univer/fixes` is still needed, for faults that only a page shows: Univer runs without
+ * the fix, and errs.
+ */
+function stillNeeded(fix: string, fault: string, errs: (plain: Plain) => Promise<void>): void {
+  test(`${fix}: plain Univer still ${fault}; where it does not any more, remove the fix`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await openPlainUniver(page);
+    await errs({ page, errors });
+  });
+}
+
+const clickCell = (page: Page, position: { x: number; y: number }) =>
+  page.locator("canvas[id^=univer-sheet-main-canvas]").click({ position });
+const A1 = { x: 100, y: 30 };
+const valueOfA1 = (page: Page) =>
+  page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1").getValue());
+const isEditing = (page: Page) => page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.isCellEditing());
+const suggestionsIn = (page: Page) => page.locator("[data-u-comp=sheets-formula-editor] li");
+
+stillNeeded("cut-suggestions", "suggests ten functions of many", async ({ page }) => {
+  await clickCell(page, A1);
+  await page.keyboard.type("=S");
+  await expect(suggestionsIn(page)).toHaveCount(10);
+});
+
+stillNeeded(
+  "stale-suggestions",
+  "takes the Enter behind a complete formula for its list",
+  async ({ page }) => {
+    await clickCell(page, A1);
+    await page.keyboard.type("=SU");
+    await expect(suggestionsIn(page).first()).toBeVisible();
+    await page.keyboard.type("M(1,2)");
+    await page.keyboard.press("Enter");
+    // Long enough for an Enter that reaches the cell.
+    await page.waitForTimeout(1000);
+    expect([await isEditing(page), await valueOfA1(page)]).toEqual([true, null]);
+  },
+);
+
+stillNeeded("formula-bar-edits", "fails over Escape after the button fx", async ({ page, errors }) => {
+  await clickCell(page, { x: 300, y: 130 });
+  await page.locator("[data-u-comp=formula-bar] svg.univerjs-icon-fx-icon").click();
+  await expect.poll(() => isEditing(page)).toBe(true);
+  expect(errors).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => errors).not.toEqual([]);
+});
+
+stillNeeded("undo-keys", "hears no Ctrl+Z outside of its grid", async ({ page }) => {
+  await clickCell(page, A1);
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => valueOfA1(page)).toBe(5);
+  await page.getByRole("button", { name: "Outside" }).focus();
+  await page.keyboard.press("Control+z");
+  await page.waitForTimeout(500);
+  expect(await valueOfA1(page)).toBe(5);
+  await clickCell(page, A1);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => valueOfA1(page)).toBeNull();
+});
+
+stillNeeded("row-measuring", "fails over rows of a sheet that is deleted", async ({ page, errors }) => {
+  const writeLongText = (sheet: number, isDeleted: boolean) =>
+    page.evaluate(
+      async ([sheet, isDeleted]) => {
+        const workbook = window.univerAPI!.getActiveWorkbook()!;
+        const worksheet = workbook.getSheets()[sheet]!;
+        worksheet.getRange("A1000").setValue("word ".repeat(50)).setWrap(true);
+        const rows = { startRow: 0, endRow: 1500, startColumn: 0, endColumn: 5 };
+        const params = {
+          unitId: workbook.getId(),
+          subUnitId: worksheet.getSheetId(),
+          id: "mark",
+          ranges: [rows],
+        };
+        await window.univerAPI!.executeCommand("sheet.operation.mark-dirty-row-auto-height", params);
+        if (isDeleted) workbook.deleteSheet(worksheet);
+      },
+      [sheet, isDeleted] as const,
+    );
+  await writeLongText(0, false);
+  await page.waitForTimeout(1000);
+  expect(errors).toEqual([]);
+  await writeLongText(1, true);
+  await expect.poll(() => errors).not.toEqual([]);
+});

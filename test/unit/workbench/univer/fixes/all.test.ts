@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const FIXES = "src/workbench/univer/fixes";
+const TESTS = "test/unit/workbench/univer/fixes";
+const IN_BROWSER = "test/browser/plain-univer.spec.ts";
+
+const namesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".ts"));
+const fixes = namesIn(FIXES).map((file) => path.basename(file, ".ts"));
+const tests = namesIn(TESTS);
+const inBrowser = readFileSync(IN_BROWSER, "utf8");
+
+/** Whether a test of the fix's name runs Univer without it and expects the fault. */
+function isShownToBeNeeded(fix: string): boolean {
+  const own = tests.filter((file) => [`${fix}.test.ts`, `headless-${fix}.test.ts`].includes(file));
+  const found = own.some((file) => readFileSync(path.join(TESTS, file), "utf8").includes("\nstillNeeded("));
+  return found || inBrowser.includes(`\nstillNeeded("${fix}",`);
+}
+
+test("every fix says in which version of Univer its fault was seen", () => {
+  expect(fixes.length).toBeGreaterThan(15);
+  const silent = fixes.filter(
+    (fix) =>
+      !/^ \* Seen in Univer \d+\.\d+\.\d+\.$/m.test(readFileSync(path.join(FIXES, `${fix}.ts`), "utf8")),
+  );
+  expect(silent).toEqual([]);
+});
+
+test("every fix has a test that fails when Univer no longer needs it", () => {
+  expect(fixes.filter((fix) => !isShownToBeNeeded(fix))).toEqual([]);
+});

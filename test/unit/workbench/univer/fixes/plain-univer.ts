@@ -1,0 +1,64 @@
+import "../../objects/univer-without-page";
+import { LocaleType, type ICellData, type Injector, type IWorkbookData } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
+import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
+import { IUniverInstanceService } from "@univerjs/core";
+import { CalculationMode, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
+import { Calculation } from "../../../../../src/workbench/objects/sheet/calculation";
+import { createUniver } from "../../../../../src/workbench/univer/create-univer";
+import { closeMessageChannels } from "../../objects/message-channels";
+
+const opened: PlainUniver[] = [];
+// What Univer would still do later would keep Node from ending; and what it calculates has to end before.
+afterEach(async () => {
+  for (const univer of opened.splice(0)) {
+    await univer.values("A1");
+    univer.injector.dispose();
+  }
+  closeMessageChannels();
+});
+
+/** Univer with one workbook of one sheet, "Sheet1", as it is without our fixes, until the end of the test. */
+export class PlainUniver {
+  readonly univerAPI: FUniver;
+  readonly injector: Injector;
+  private readonly calculation: Calculation;
+
+  constructor(cells: readonly (readonly ICellData[])[] = [], more: Partial<IWorkbookData> = {}) {
+    const presets = [
+      UniverSheetsCorePreset({ formula: { initialFormulaComputing: CalculationMode.FORCED } }),
+      UniverSheetsConditionalFormattingPreset(),
+    ];
+    const locales = { [LocaleType.EN_US]: {} };
+    const { univer, univerAPI } = createUniver(presets, { locale: LocaleType.EN_US, locales });
+    this.univerAPI = univerAPI;
+    this.injector = univer.__getInjector();
+    this.calculation = new Calculation(univerAPI);
+    const cellData = Object.fromEntries(cells.map((row, index) => [index, { ...row }]));
+    const sheet = { id: "sheet1", name: "Sheet1", rowCount: 20_000, columnCount: 100, cellData };
+    univerAPI.createWorkbook({ sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet }, ...more });
+    opened.push(this);
+    // As the grid does; undoing is for the unit that has the focus.
+    this.injector.get(IUniverInstanceService).focusUnit(this.workbook.getId());
+  }
+
+  get workbook() {
+    return this.univerAPI.getActiveWorkbook()!;
+  }
+
+  get sheet() {
+    return this.workbook.getActiveSheet();
+  }
+
+  /** What stands in a range when all changes so far are calculated. */
+  async values(address: string): Promise<unknown[][]> {
+    await this.calculation.finished();
+    return this.sheet.getRange(address).getValues();
+  }
+
+  /** Calculates all formulas anew. */
+  async recalculate(): Promise<void> {
+    this.calculation.recalculate();
+    await this.calculation.finished();
+  }
+}

@@ -1,4 +1,4 @@
-import { Background, CanvasColorService, UniverRenderingContext } from "@univerjs/engine-render";
+import { Background, CanvasColorService, UniverRenderingContext } from "@univerjs/preset-sheets-core";
 import { keepFilledCells } from "../../../../../src/workbench/univer/fixes/filled-cells";
 import { stillNeeded } from "./still-needed";
 

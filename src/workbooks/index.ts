@@ -25,5 +25,5 @@ export {
 } from "./lesson-content";
 export { readWorkbook, type ReadResult } from "./read";
 export { StyleTable } from "./style-table";
-export { WorkbookError } from "./workbook-error";
+export { WorkbookError } from "./file/package";
 export { writeWorkbook } from "./write";

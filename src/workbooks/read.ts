@@ -1,21 +1,20 @@
 import { readXlsx, type ConditionalRule, type Sheet, type Workbook } from "hucre/xlsx";
 import { cellAddress } from "../grid/addresses";
+import { charactersIn } from "../grid/sizes";
 import { i18n } from "../language";
 import { addressOfArea, areaOf, type Area } from "./addresses";
 import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
 import { readAddIn } from "./file/add-in-properties";
 import { refuseVastSheets } from "./file/bounds";
 import { CellReader } from "./file/cells";
-import { charactersIn } from "./file/column-widths";
 import { sheetsOf, type SheetEntry } from "./file/directory";
 import { lossesOf } from "./file/lost";
-import { textOf, unpack, type Parts } from "./file/package";
+import { stored, textOf, unpack, WorkbookError, type Parts } from "./file/package";
 import { StyleReader } from "./file/styles";
 import { cutter } from "./file/vast-areas";
 import { movedFormula } from "./formulas/shared";
 import { typedFormula } from "./formulas/stored";
 import { withMendedSheetNames } from "./sheet-names";
-import { WorkbookError } from "./workbook-error";
 
 export interface ReadResult {
   readonly content: WorkbookContent;
@@ -35,8 +34,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
       sheets.filter((sheet) => sheet.hasCells === hasCells),
     );
     refuseVastSheets(parts, withCells);
-    // The library checks each part's sum, and that it is no longer than it says, which unpacking here does not.
-    const workbook = await readXlsx(bytes, {
+    const workbook = await readXlsx(stored(parts, bytes), {
       readStyles: true,
       sheets: (_sheet, index) => sheets[index].hasCells,
     });

@@ -1,9 +1,9 @@
 import { writeXlsx, type Cell, type ConditionalRule, type WriteSheet } from "hucre/xlsx";
 import { unzipSync } from "fflate";
+import { fileWidth } from "../grid/sizes";
 import { addressOfArea, areaOf } from "./addresses";
 import type { CellContent, SheetContent, WorkbookContent } from "./content";
 import { addInProperties } from "./file/add-in-properties";
-import { fileWidth } from "./file/column-widths";
 import { finish } from "./file/finishing";
 import { pack } from "./file/package";
 import { pageLayout } from "./file/paper";

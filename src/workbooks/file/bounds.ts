@@ -1,9 +1,8 @@
 import { parseCellRef } from "hucre/xlsx";
 import { MAX_COLUMNS } from "../../grid/limits";
 import { i18n } from "../../language";
-import { WorkbookError } from "../workbook-error";
 import type { SheetEntry } from "./directory";
-import { textOf, type Parts } from "./package";
+import { textOf, WorkbookError, type Parts } from "./package";
 
 /** Of all sheets together, from A1 to the last cell of each: a few bytes in a file can claim billions. */
 const MOST_CELLS = 2_000_000;

@@ -6,7 +6,7 @@ import { movedFormula } from "../formulas/shared";
 import { typedFormula } from "../formulas/stored";
 import { LONGEST_FORMULA, LONGEST_TEXT } from "../../grid/limits";
 import { StyleTable } from "../style-table";
-import { WorkbookError } from "../workbook-error";
+import { WorkbookError } from "./package";
 import type { StyleReader } from "./styles";
 
 /** Of all answers of one sheet together. */

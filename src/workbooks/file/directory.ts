@@ -1,7 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { i18n } from "../../language";
-import { WorkbookError } from "../workbook-error";
-import { textOf, type Parts } from "./package";
+import { textOf, WorkbookError, type Parts } from "./package";
 
 /** A sheet of a workbook and where its part is. */
 export interface SheetEntry {

@@ -1,6 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { i18n } from "../../language";
-import { WorkbookError } from "../workbook-error";
+
+/** A file that cannot be opened as a workbook; the message says why, for people. */
+export class WorkbookError extends Error {
+  override readonly name = "WorkbookError";
+}
 
 /** The parts of a workbook file by their paths. */
 export type Parts = Record<string, Uint8Array>;
@@ -114,6 +118,49 @@ const NO_TIME = new Date(1980, 0, 1);
 /** Packs parts into a file; the same parts give the same bytes everywhere. */
 export function pack(parts: Parts): Uint8Array {
   return zipSync(parts, { mtime: NO_TIME });
+}
+
+/**
+ * A file's parts as a zip file in which they are not compressed, for a reader that takes files only: it need not unpack them
+ * once more. Throws where a part's check sum is another than the file says, which unpacking does not look at.
+ */
+export function stored(parts: Parts, file: Uint8Array): Uint8Array {
+  const zip = zipSync(parts, { mtime: NO_TIME, level: 0 });
+  const said = sumsOf(file);
+  for (const [path, sum] of sumsOf(zip))
+    if (said.get(path) !== sum) throw new Error(`The check sum of ${path} is wrong.`);
+  return zip;
+}
+
+/** The signatures and sizes of the records at the end of a zip file (PKWARE's APPNOTE, 4.3.12 to 4.3.16). */
+const DIRECTORY_END = { signature: 0x06054b50, size: 22 };
+const DIRECTORY_END_64 = { locator: 0x07064b50, locatorSize: 20 };
+const DIRECTORY_ENTRY = { signature: 0x02014b50, size: 46 };
+const NAME_IS_UTF8 = 0x800;
+
+/** The check sums (CRC-32) that a zip file's directory gives for its parts. */
+function sumsOf(zip: Uint8Array): Map<string, number> {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const sums = new Map<string, number>();
+  let at = directoryStart(view);
+  while (at + DIRECTORY_ENTRY.size <= zip.length && view.getUint32(at, true) === DIRECTORY_ENTRY.signature) {
+    const [flags, sum] = [view.getUint16(at + 8, true), view.getUint32(at + 16, true)];
+    const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    const start = at + DIRECTORY_ENTRY.size;
+    sums.set(strFromU8(zip.subarray(start, start + name), !(flags & NAME_IS_UTF8)), sum);
+    at = start + name + extra + comment;
+  }
+  return sums;
+}
+
+function directoryStart(view: DataView): number {
+  let end = view.byteLength - DIRECTORY_END.size;
+  while (view.getUint32(end, true) !== DIRECTORY_END.signature) end--;
+  const locator = end - DIRECTORY_END_64.locatorSize;
+  const is64 = locator >= 0 && view.getUint32(locator, true) === DIRECTORY_END_64.locator;
+  if (!is64) return view.getUint32(end + 16, true);
+  const end64 = Number(view.getBigUint64(locator + 8, true));
+  return Number(view.getBigUint64(end64 + 48, true));
 }
 
 export const textOf = (parts: Parts, path: string): string => strFromU8(parts[path]);

@@ -225,6 +225,48 @@ test("cut off anywhere, or with any byte changed, a file is read or refused in w
   );
 });
 
+/** Where a zip file's directory ends: without a comment, 22 bytes before its end. */
+const END_SIZE = 22;
+
+test("a part whose check sum is wrong is told of", async () => {
+  const changed = file.slice();
+  const view = new DataView(changed.buffer);
+  const directory = view.getUint32(changed.length - END_SIZE + 16, true);
+  view.setUint32(directory + 16, ~view.getUint32(directory + 16, true), true);
+  expect(await messageFor(changed)).toBe(NOT_FITTING);
+});
+
+test("a file whose directory is that of a large one (ZIP64) is read, and its check sums are looked at", async () => {
+  const end = new DataView(file.buffer, file.byteOffset + file.length - END_SIZE);
+  const [count, start] = [end.getUint16(10, true), end.getUint32(16, true)];
+  const large = new Uint8Array(file.length + 56 + 20);
+  large.set(file.subarray(0, file.length - END_SIZE));
+  const view = new DataView(large.buffer);
+  let at = file.length - END_SIZE;
+  view.setUint32(at, 0x06064b50, true);
+  view.setUint32(at + 4, 44, true);
+  view.setUint32(at + 24, count, true);
+  view.setUint32(at + 32, count, true);
+  view.setUint32(at + 40, at - start, true);
+  view.setUint32(at + 48, start, true);
+  view.setUint32(at + 56, 0x07064b50, true);
+  view.setUint32(at + 64, at, true);
+  view.setUint32(at + 72, 1, true);
+  at += 76;
+  large.set(file.subarray(file.length - END_SIZE), at);
+  view.setUint32(at + 16, 0xffffffff, true);
+  expect((await readWorkbook(large)).content.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+  view.setUint32(start + 16, ~view.getUint32(start + 16, true), true);
+  expect(await messageFor(large)).toBe(NOT_FITTING);
+});
+
+test("a file is unpacked once: the library finds its parts unpacked", async () => {
+  const unpacking = jest.spyOn(globalThis, "DecompressionStream");
+  await readWorkbook(file);
+  expect(unpacking).not.toHaveBeenCalled();
+  unpacking.mockRestore();
+});
+
 test("a file of which the second half is missing is damaged", async () => {
   expect(await messageFor(file.slice(0, file.length / 2))).toBe(
     "This workbook is damaged: it cannot be unpacked.",

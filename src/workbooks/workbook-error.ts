@@ -1,4 +1,0 @@
-/** A file that cannot be opened as a workbook; the message says why, for people. */
-export class WorkbookError extends Error {
-  override readonly name = "WorkbookError";
-}

@@ -3,7 +3,7 @@ import { i18n } from "../../language";
 import { areaOf } from "../addresses";
 import { LONGEST_TEXT } from "../../grid/limits";
 import { isTooLong } from "./cells";
-import { isVast } from "./vast-areas";
+import { isVast } from "./bounds";
 
 /** How many of something a sheet has, and what they are called. */
 type Loss = readonly [count: (sheet: Sheet) => number, name: string];

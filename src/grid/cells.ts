@@ -28,11 +28,6 @@ export class CellError extends Error {
   }
 }
 
-/** Of a range that should have had other ones. */
-export function columnsThere(count: number): string {
-  return i18n.t("there {count, plural, one {is # column} other {are # columns}}", { count });
-}
-
 export function isBlank(cell: Cell): boolean {
   return cell === 0 || (typeof cell === "string" && cell.trim() === "");
 }

@@ -19,7 +19,7 @@ const ADD_IN = [
 
 /** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
 const ROOMS = {
-  grid: ["language"],
+  grid: ["steps", "language"],
   steps: [],
   language: [],
   permutations: ["grid", "steps", "language"],

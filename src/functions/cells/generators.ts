@@ -22,7 +22,10 @@ export function readGenerators(
   options: GeneratorOptions = {},
   namePlace?: NamePlace,
 ): LabelledPermutation[] {
-  const read = cells.map((row, r) => row.map((cell, c) => readCell(cell, argument, r, c)));
+  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
+  const read = cells.map((row, r) =>
+    Array.from({ length: width }, (_, c) => readCell(row[c], argument, r, c)),
+  );
   return finished(labelled(finished(generatorCellsIn(read, argument, options)), argument, namePlace));
 }
 

@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import { NotationError } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
-import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import { filledRows } from "../../grid/columns";
 import { isPause, type Steps } from "../../steps";
 import { textOf } from "./host-cells";
 import type { LabelCell } from "./labels";
@@ -17,16 +18,7 @@ const expected = () => i18n.t("expected two columns, labels and paths such as A 
  * have several points. Blank rows are skipped.
  */
 export function* readLabelledPaths(cells: Cells, argument: string): Steps<LabelledPath[]> {
-  const width = cells[0].length;
-  if (width !== 2) {
-    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
-  }
-  const rows: number[] = [];
-  for (let row = 0; row < cells.length; row++) {
-    if (isPause(row)) yield 0;
-    if (!cells[row].every(isBlank)) rows.push(row);
-  }
-  if (rows.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
+  const rows = yield* filledRows(cells, argument, [2], expected);
   const several = [0, 0];
   for (const [k, row] of rows.entries()) {
     if (isPause(k)) yield 0;

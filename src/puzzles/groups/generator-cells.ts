@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
-import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { filledRows } from "../../grid/columns";
 import { cyclesIn } from "./cycle-cells";
 
 export interface GeneratorOptions {
@@ -41,48 +42,32 @@ export function* generatorCellsIn(
   argument: string,
   options: GeneratorOptions = {},
 ): Steps<GeneratorCell[]> {
-  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
-  if (width !== 2) {
-    throw new CellError(argument, `${columnsThere(width)}; ${expectedColumns()}`);
-  }
-  const rows: NumberedRow[] = [];
-  for (let row = 0; row < cells.length; row++) {
-    if (isPause(row)) yield 0;
-    const [first = "", second = ""] = cells[row];
-    const pair: NumberedRow["pair"] = [first, second];
-    if (!pair.every(isBlank)) rows.push({ row, pair });
-  }
-  if (rows.length === 0) {
-    throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedColumns()}`);
-  }
-  if (options.header && rows.length > 1 && !rows[0].pair.some(hasParentheses)) rows.shift();
+  const filled = yield* filledRows(cells, argument, [2], expectedColumns);
+  const isHeaded = options.header && filled.length > 1 && !cells[filled[0]].some(hasParentheses);
+  const rows = isHeaded ? filled.subarray(1) : filled;
 
-  const column = yield* columnOfPermutations(rows, argument);
+  const column = yield* columnOfPermutations(cells, rows, argument);
   const generators: GeneratorCell[] = [];
-  for (const { row, pair } of rows) {
-    const label = pair[1 - column];
+  for (const row of rows) {
+    const label = cells[row][1 - column];
+    const cell = cells[row][column];
     if (isBlank(label)) {
-      const problem = i18n.t("the label of {cell} is missing", { cell: shown(pair[column]) });
+      const problem = i18n.t("the label of {cell} is missing", { cell: shown(cell) });
       throw new CellError(argument, `${problem}; ${expectedColumns()}`, row, 1 - column);
     }
-    const count = generators.push({ label: textOf(label), cell: pair[column], row, column });
+    const count = generators.push({ label: textOf(label), cell, row, column });
     if (count % ITEMS_PER_STEP === 0) yield 0;
   }
   return generators;
 }
 
-interface NumberedRow {
-  readonly row: number;
-  readonly pair: readonly [Cell, Cell];
-}
-
 /** The column with more parentheses; of equals the one that has them first. */
-function* columnOfPermutations(rows: readonly NumberedRow[], argument: string): Steps<0 | 1> {
+function* columnOfPermutations(cells: Cells, rows: Int32Array, argument: string): Steps<0 | 1> {
   let [left, right] = [0, 0];
   for (let k = 0; k < rows.length; k++) {
     if (isPause(k)) yield 0;
-    if (hasParentheses(rows[k].pair[0])) left++;
-    if (hasParentheses(rows[k].pair[1])) right++;
+    if (hasParentheses(cells[rows[k]][0])) left++;
+    if (hasParentheses(cells[rows[k]][1])) right++;
   }
   if (left === 0 && right === 0) {
     throw new CellError(argument, `${i18n.t("no cell has parentheses")}; ${expectedColumns()}`);
@@ -91,7 +76,7 @@ function* columnOfPermutations(rows: readonly NumberedRow[], argument: string): 
     throw new CellError(argument, `${i18n.t("both columns have parentheses")}; ${expectedColumns()}`);
   }
   if (left !== right) return left > right ? 0 : 1;
-  return hasParentheses(rows.find(({ pair }) => pair.some(hasParentheses))!.pair[0]) ? 0 : 1;
+  return hasParentheses(cells[rows.find((row) => cells[row].some(hasParentheses))!][0]) ? 0 : 1;
 }
 
 function hasParentheses(cell: Cell): boolean {

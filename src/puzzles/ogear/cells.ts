@@ -1,15 +1,7 @@
 import { either, i18n } from "../../language";
-import { isPauseInRow, type Steps } from "../../steps";
-import {
-  CellError,
-  columnsThere,
-  isBlank,
-  numberIn,
-  shown,
-  textOf,
-  type Cell,
-  type Cells,
-} from "../../grid/cells";
+import { isPause, type Steps } from "../../steps";
+import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { filledRows } from "../../grid/columns";
 
 export const DIRECTIONS = ["North", "South", "East", "West"] as const;
 
@@ -32,10 +24,7 @@ const expected = () =>
 
 /** Reads how a gear rolls from four columns: face and direction before, face and direction after. Blank rows are skipped. */
 export function* readConnections(cells: Cells, argument: string): Steps<Connections> {
-  const width = cells[0].length;
-  if (width !== 4) {
-    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
-  }
+  const rows = yield* filledRows(cells, argument, [4], expected);
   const numbers = new Map<string, number>();
   const faces: Cell[] = [];
   const sideAt = (row: number, column: number): number => {
@@ -52,11 +41,10 @@ export function* readConnections(cells: Cells, argument: string): Steps<Connecti
     return numbers.get(name)! * DIRECTIONS.length + direction;
   };
   const rolls: Roll[] = [];
-  for (let row = 0; row < cells.length; row++) {
-    if (isPauseInRow(row, width)) yield 0;
-    if (!cells[row].every(isBlank)) rolls.push({ from: sideAt(row, 0), to: sideAt(row, 2) });
+  for (const row of rows) {
+    if (isPause(rolls.length)) yield 0;
+    rolls.push({ from: sideAt(row, 0), to: sideAt(row, 2) });
   }
-  if (rolls.length === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   return { faces, numbers, rolls };
 }
 

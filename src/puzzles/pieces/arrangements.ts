@@ -2,7 +2,8 @@ import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { sortDistinctPoints } from "../../permutations/points";
 import { isPause, type Steps } from "../../steps";
-import { CellError, columnsThere, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { filledRows } from "../../grid/columns";
 import { readPlace, type Moves } from "./moves";
 
 /** Which piece stands at each place at the start and at the goal: equal pieces have one number, and 0 is no piece. */
@@ -85,27 +86,21 @@ function* readArrangement(
   moves: Moves,
   numberOf: (piece: Cell, row: number) => number,
 ): Steps<Int32Array> {
-  const width = cells[0].length;
-  if (width !== 2) {
-    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
-  }
+  const rows = yield* filledRows(cells, argument, [2], expected);
   const arrangement = new Int32Array(moves.places.count);
   const taken = new Uint8Array(moves.places.count);
-  let isEmpty = true;
-  for (let row = 0; row < cells.length; row++) {
-    if (isPause(row)) yield 0;
+  for (let k = 0; k < rows.length; k++) {
+    if (isPause(k)) yield 0;
+    const row = rows[k];
     const [placeCell, piece] = cells[row];
-    if (isBlank(placeCell) && isBlank(piece)) continue;
     const place = readPlace(placeCell, moves, "moves", argument, row, 0);
     if (taken[place]) {
       const problem = i18n.t("the place {place} is here for the second time", { place: shown(placeCell) });
       throw new CellError(argument, problem, row, 0);
     }
     taken[place] = 1;
-    isEmpty = false;
     if (!isBlank(piece)) arrangement[place] = numberOf(piece, row);
   }
-  if (isEmpty) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   return arrangement;
 }
 

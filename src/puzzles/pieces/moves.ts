@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import { edgesBy } from "../../search/adjacency";
 import { isPause, type Steps } from "../../steps";
-import { CellError, columnsThere, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import { filledRows } from "../../grid/columns";
 import { Places } from "./places";
 
 /** Moves from place to place as a table lists them, without repeats and moves that go nowhere. */
@@ -19,40 +20,33 @@ const expected = () => i18n.t("expected two columns, from and to, and perhaps na
 
 /** Reads moves from two columns, from and to, or three, the last one for their names. Blank rows are skipped. */
 export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
-  const width = cells[0].length;
-  if (width !== 2 && width !== 3) {
-    throw new CellError(argument, `${columnsThere(width)}; ${expected()}`);
-  }
+  const rows = yield* filledRows(cells, argument, [2, 3], expected);
   const places = new Places(cells);
-  const rows = width === 3 ? new Int32Array(cells.length) : undefined;
-  const tails = new Int32Array(cells.length);
-  const heads = new Int32Array(cells.length);
-  let filled = 0;
-  for (let row = 0; row < cells.length; row++) {
-    if (isPause(row)) yield 0;
-    const [tail, head, name = ""] = cells[row];
-    if (isBlank(tail) && isBlank(head) && isBlank(name)) continue;
+  const tails = new Int32Array(rows.length);
+  const heads = new Int32Array(rows.length);
+  for (let k = 0; k < rows.length; k++) {
+    if (isPause(k)) yield 0;
+    const row = rows[k];
+    const [tail, head] = cells[row];
     if (isBlank(tail)) throw noPlace(argument, row, 0);
     if (isBlank(head)) throw noPlace(argument, row, 1);
     if (!places.hasRoom(2)) yield* places.makeRoom();
-    tails[filled] = places.add(tail, row, 0);
-    heads[filled] = places.add(head, row, 1);
-    if (rows) rows[filled] = row;
-    filled++;
+    tails[k] = places.add(tail, row, 0);
+    heads[k] = places.add(head, row, 1);
   }
-  if (filled === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
 
   const inOrder = yield* places.sort();
-  const isMove = yield* firstOfEqualMoves(tails.subarray(0, filled), heads, places.count);
-  const names: Cell[] | undefined = rows && [];
+  const isMove = yield* firstOfEqualMoves(tails, heads, places.count);
+  const names: Cell[] | undefined = cells[0].length === 3 ? [] : undefined;
   let count = 0;
-  for (let k = 0; k < filled; k++) {
+  for (let k = 0; k < rows.length; k++) {
     if (isPause(k)) yield 0;
     if (!isMove[k]) continue;
     tails[count] = inOrder[tails[k]];
     heads[count++] = inOrder[heads[k]];
-    const name = rows && cells[rows[k]][2];
-    if (name !== undefined) names?.push(isBlank(name) ? "" : name);
+    if (!names) continue;
+    const name = cells[rows[k]][2];
+    names.push(isBlank(name) ? "" : name);
   }
   return { places, from: tails.subarray(0, count), to: heads.subarray(0, count), names };
 }

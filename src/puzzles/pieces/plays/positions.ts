@@ -1,5 +1,6 @@
 import { i18n } from "../../../language";
 import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } from "../../../grid/cells";
+import { requireColumns } from "../../../grid/columns";
 import { boardOf, type Board, type Position } from "./board";
 
 /** Beyond these a drawing could not tell its places apart. */
@@ -7,14 +8,7 @@ const FARTHEST = 1000;
 
 /** Where the places lie as a table says: place, row and column, counted from 1. Rows of other places are passed over. */
 export function readPositions(cells: Cells, places: readonly string[]): Board {
-  const width = cells[0].length;
-  if (width !== 3) {
-    const problem = i18n.t(
-      "there {width, plural, one {is # column} other {are # columns}}; expected three columns, place, row and column",
-      { width },
-    );
-    throw new CellError("places", problem);
-  }
+  requireColumns(cells, "places", [3], () => i18n.t("expected three columns, place, row and column"));
   const positionOf = new Map<string, Position>();
   cells.forEach(([place, ...position], row) => {
     if (isBlank(place) || !places.includes(textOf(place))) return;

@@ -1,0 +1,46 @@
+import { i18n } from "../language";
+import { isPauseInRow, type Steps } from "../steps";
+import { CellError, isBlank, type Cell, type Cells } from "./cells";
+
+/** What a table is to look like, as a message says it: "expected two columns, places and pieces". */
+type Expected = () => string;
+
+/** Throws a CellError unless a table, whose rows are of one length, has so many columns. */
+export function requireColumns(
+  cells: Cells,
+  argument: string,
+  counts: readonly number[],
+  expected: Expected,
+): void {
+  const count = cells.length === 0 ? 0 : cells[0].length;
+  if (counts.includes(count)) return;
+  const found = i18n.t("there {count, plural, one {is # column} other {are # columns}}", { count });
+  throw new CellError(argument, `${found}; ${expected()}`);
+}
+
+/**
+ * The numbers of the rows of a table that are not blank, counted from 0. Throws a CellError unless the table has so many
+ * columns, and such a row.
+ */
+export function* filledRows(
+  cells: Cells,
+  argument: string,
+  counts: readonly number[],
+  expected: Expected,
+): Steps<Int32Array> {
+  requireColumns(cells, argument, counts, expected);
+  const width = cells[0].length;
+  const rows = new Int32Array(cells.length);
+  let filled = 0;
+  for (let row = 0; row < cells.length; row++) {
+    if (isPauseInRow(row, width)) yield 0;
+    if (!isBlankRow(cells[row])) rows[filled++] = row;
+  }
+  if (filled === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
+  return rows.subarray(0, filled);
+}
+
+function isBlankRow(row: readonly Cell[]): boolean {
+  for (const cell of row) if (!isBlank(cell)) return false;
+  return true;
+}

@@ -2,7 +2,7 @@ import { i18n } from "../language";
 import { MAX_SHEET_NAME } from "../workbooks/sheet-names";
 import { frozenRectangle, refuseAwaited, type FormulaArea, type Rectangle } from "./frozen-cells";
 import { isOurs } from "./our-formulas";
-import { requestsOf } from "./requests";
+import { writeInRequests } from "./requests";
 import { runAfterEdit } from "./run";
 import { readFilledCells, type FilledCell } from "./sheet-cells";
 import { freeSheetName } from "./sheet-names";
@@ -81,9 +81,6 @@ async function write(
   sheet: Excel.Worksheet,
   { row, column, cells }: Rectangle,
 ) {
-  for (const { first, rows } of requestsOf(cells)) {
-    // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
-    if (first > 0) await context.sync();
-    sheet.getRangeByIndexes(row + first, column, rows.length, rows[0].length).formulas = [...rows];
-  }
+  const range = sheet.getRangeByIndexes(row, column, cells.length, cells[0].length);
+  await writeInRequests(context, range, cells, (part, rows) => (part.formulas = [...rows]));
 }

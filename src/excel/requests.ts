@@ -1,6 +1,55 @@
-/** Excel on the web takes at most 5 MB a request (office-js issue 2786). A character takes up to three bytes, a cell some more. */
-const CELLS_A_REQUEST = 40_000;
-const CHARACTERS_A_REQUEST = 1_000_000;
+/**
+ * Excel on the web takes, and answers, at most 5 MB a request (office-js issue 2786). A character takes up to three bytes, a cell
+ * some more.
+ */
+const MAX_CELLS_WRITTEN = 40_000;
+const MAX_CHARACTERS_WRITTEN = 1_000_000;
+const MAX_CELLS_READ = 20_000;
+
+/**
+ * Writes rows into a range of their size, in as many requests as they need; the last one goes with the caller's next `sync`.
+ * @param onProgress hears after each request what part is written, from 0 to 1
+ */
+export async function writeInRequests<Row extends readonly unknown[]>(
+  context: Excel.RequestContext,
+  range: Excel.Range,
+  rows: readonly Row[],
+  write: (cells: Excel.Range, rows: readonly Row[]) => void,
+  onProgress?: (part: number) => void,
+): Promise<void> {
+  for (const { first, rows: part } of requestsOf(rows)) {
+    if (first > 0) {
+      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
+      await context.sync();
+      onProgress?.(first / rows.length);
+    }
+    write(range.getCell(first, 0).getAbsoluteResizedRange(part.length, part[0].length), part);
+  }
+}
+
+/** The place and size of a range, as Excel tells them. */
+type LoadedArea = Readonly<Pick<Excel.Range, "rowIndex" | "columnIndex" | "rowCount" | "columnCount">>;
+
+/**
+ * Reads the cells of an area in as many requests as their answers need. Yields ranges in which `load` has loaded what it asks
+ * for, and the row of the sheet, from 0, in which each begins.
+ */
+export async function* readInRequests(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { rowIndex, columnIndex, rowCount, columnCount }: LoadedArea,
+  load: (range: Excel.Range) => void,
+): AsyncGenerator<{ readonly row: number; readonly range: Excel.Range }, void> {
+  const rowsARequest = Math.max(1, Math.floor(MAX_CELLS_READ / columnCount));
+  const end = rowIndex + rowCount;
+  for (let row = rowIndex; row < end; row += rowsARequest) {
+    const range = sheet.getRangeByIndexes(row, columnIndex, Math.min(rowsARequest, end - row), columnCount);
+    load(range);
+    // eslint-disable-next-line office-addins/no-context-sync-in-loop -- an answer has a greatest size
+    await context.sync();
+    yield { row, range };
+  }
+}
 
 /** Rows that one request writes; `first` is the number of the first of them. */
 export interface RowsOfRequest<Row> {
@@ -17,7 +66,7 @@ export function* requestsOf<Row extends readonly unknown[]>(
   let characters = 0;
   for (const [k, row] of rows.entries()) {
     const inRow = row.reduce<number>((sum, cell) => sum + (typeof cell === "string" ? cell.length : 0), 0);
-    const isFull = cells + row.length > CELLS_A_REQUEST || characters + inRow > CHARACTERS_A_REQUEST;
+    const isFull = cells + row.length > MAX_CELLS_WRITTEN || characters + inRow > MAX_CHARACTERS_WRITTEN;
     if (isFull && k > first) {
       yield { first, rows: rows.slice(first, k) };
       first = k;

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { readInRequests } from "./requests";
 import { runAfterEdit } from "./run";
 
 /** What the cells of the active sheet show. */
@@ -7,8 +8,6 @@ export interface SheetTexts {
   /** Row and column count from 0; blank cells show an empty text. */
   textAt(row: number, column: number): string;
 }
-
-const CELLS_A_REQUEST = 20_000;
 
 /** @throws a message for the user where more cells are filled than `mostCells` */
 export async function readSheetTexts(mostCells: number): Promise<SheetTexts> {
@@ -30,14 +29,8 @@ export async function readSheetTexts(mostCells: number): Promise<SheetTexts> {
       );
     }
     const texts: string[][] = [];
-    const rowsARequest = Math.max(1, Math.floor(CELLS_A_REQUEST / columnCount));
-    for (let first = 0; first < rowCount; first += rowsARequest) {
-      const rows = Math.min(rowsARequest, rowCount - first);
-      const part = sheet.getRangeByIndexes(rowIndex + first, columnIndex, rows, columnCount).load("text");
-      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- an answer has a greatest size
-      await context.sync();
-      texts.push(...part.text);
-    }
+    for await (const { range } of readInRequests(context, sheet, used, (part) => part.load("text")))
+      texts.push(...range.text);
     const textAt = (row: number, column: number) => texts[row - rowIndex]?.[column - columnIndex] ?? "";
     return { sheet: sheet.name, textAt };
   });

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { cellAddress } from "../grid/addresses";
 import { splitAddress } from "../grid/sheet-names";
-import { requestsOf } from "./requests";
+import { writeInRequests } from "./requests";
 import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
 
@@ -85,12 +85,21 @@ export async function writeTable(
             table.rows.length + 1,
             table.headings.length,
           );
-    range.getRow(0).format.font.bold = true;
+    const header = range.getRow(0);
+    header.format.font.bold = true;
     const body = range.getOffsetRange(1, 0).getResizedRange(-1, 0);
-    for await (const part of writeRows(context, range, table)) {
-      isThere = true;
-      onProgress(part);
-    }
+    header.values = [[i18n.t("Unfinished: rows are missing"), ...table.headings.slice(1)]];
+    await writeInRequests(
+      context,
+      body,
+      table.rows,
+      (cells, rows) => (cells.values = rows.map((row) => row.map(asCell))),
+      (part) => {
+        isThere = true;
+        onProgress(part);
+      },
+    );
+    header.values = [[...table.headings]];
     range.format.autofitColumns();
     if (shows) {
       range.worksheet.activate();
@@ -112,22 +121,6 @@ export async function writeTable(
       cause: error,
     });
   }
-}
-
-/** Yields the part that is written, as often as more than one request is needed. */
-async function* writeRows(context: Excel.RequestContext, range: Excel.Range, { rows, headings }: Table) {
-  const header = range.getRow(0);
-  header.values = [[i18n.t("Unfinished: rows are missing"), ...headings.slice(1)]];
-  for (const { first, rows: part } of requestsOf(rows)) {
-    if (first > 0) {
-      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
-      await context.sync();
-      yield first / rows.length;
-    }
-    const cells = range.getCell(first + 1, 0).getAbsoluteResizedRange(part.length, headings.length);
-    cells.values = part.map((row) => row.map(asCell));
-  }
-  header.values = [[...headings]];
 }
 
 /** The first cell of a row, without the sheet's name; rows count from 0. */

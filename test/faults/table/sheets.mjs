@@ -73,7 +73,7 @@ export const SHEETS = [
   {
     fault: "requests are cut by cells only",
     file: "src/excel/requests.ts",
-    from: "|| characters + inRow > CHARACTERS_A_REQUEST",
+    from: "|| characters + inRow > MAX_CHARACTERS_WRITTEN",
     to: "",
     caughtBy: "unit test/unit/excel/requests.test.ts",
   },

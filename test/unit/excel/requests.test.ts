@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { requestsOf } from "../../../src/excel/requests";
+import { readInRequests, requestsOf } from "../../../src/excel/requests";
 
 const lengthsOf = (rows: readonly (readonly unknown[])[]) =>
   [...requestsOf(rows)].map((part) => part.rows.length);
@@ -37,4 +37,26 @@ test("so many rows as a request holds are one, one more is another", () => {
 test("a row that is too long by itself is a request all the same", () => {
   const long = Array<string>(40).fill("x".repeat(32_767));
   expect(lengthsOf([long, long])).toEqual([1, 1]);
+});
+
+test("an area is read from above in requests of whole rows", async () => {
+  const loaded: number[][] = [];
+  const synced: number[] = [];
+  const sheet = {
+    getRangeByIndexes: (...area: number[]) => ({ load: () => loaded.push(area) }),
+  } as unknown as Excel.Worksheet;
+  const context = {
+    sync: async () => void synced.push(loaded.length),
+  } as unknown as Excel.RequestContext;
+  const area = { rowIndex: 5, columnIndex: 2, rowCount: 15_000, columnCount: 3 };
+  const rows: number[] = [];
+  for await (const { row } of readInRequests(context, sheet, area, (range) => range.load("text")))
+    rows.push(row);
+  expect(loaded).toEqual([
+    [5, 2, 6666, 3],
+    [6671, 2, 6666, 3],
+    [13_337, 2, 1668, 3],
+  ]);
+  expect(rows).toEqual([5, 6671, 13_337]);
+  expect(synced).toEqual([1, 2, 3]);
 });

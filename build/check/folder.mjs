@@ -1,7 +1,7 @@
 /** Excel on the web asks from such an origin. */
 const EXCEL = "https://excel.officeapps.live.com";
 /** In milliseconds. */
-const LONGEST = 20_000;
+const MAX_MS = 20_000;
 
 /**
  * What a server answered: its status, headers and text; or, where there was no answer, why.
@@ -47,7 +47,7 @@ export class Folder {
 
   async #fetch(file) {
     try {
-      const signal = AbortSignal.timeout(LONGEST);
+      const signal = AbortSignal.timeout(MAX_MS);
       const response = await fetch(this.urlOf(file), { headers: { Origin: EXCEL }, signal });
       return { file, status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {

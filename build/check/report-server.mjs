@@ -4,7 +4,7 @@ import express from "express";
 import { DIST } from "../project.mjs";
 
 /** A report has some tens of kilobytes. */
-const LONGEST = "5mb";
+const MAX_REPORT_SIZE = "5mb";
 
 /**
  * Serves the built add-in, and takes the report that its page *Check this Excel* gives to the server that it comes from.
@@ -22,7 +22,7 @@ export async function serveForReport({ port, https }) {
   });
   let received;
   const report = new Promise((resolve) => (received = resolve));
-  application.post("/report", express.json({ limit: LONGEST }), (request, response) => {
+  application.post("/report", express.json({ limit: MAX_REPORT_SIZE }), (request, response) => {
     if (!Array.isArray(request.body?.checks)) return response.sendStatus(400);
     response.sendStatus(204);
     received(request.body);

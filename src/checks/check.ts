@@ -40,10 +40,10 @@ export function compared(expected: unknown, seen: unknown): Finding {
 /** @param reason in words for the user */
 export const notTried = (reason: string): Finding => ({ mark: "not tried", reason });
 
-const LONGEST = 400;
+const MAX_SHOWN_LENGTH = 400;
 
 /** Values as a report shows them: texts in quotes, so that `1` and `"1"` differ. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} … (${text.length})`;
+  return text.length <= MAX_SHOWN_LENGTH ? text : `${text.slice(0, MAX_SHOWN_LENGTH)} … (${text.length})`;
 }

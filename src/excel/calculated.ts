@@ -4,7 +4,7 @@ import { addSheet } from "./sheet-names";
 
 const NAME = "Puzzlebook calculates";
 /** As many as a request and a column take. */
-const MOST_FORMULAS = 40_000;
+const MAX_FORMULAS = 40_000;
 
 /**
  * What formulas answer, as the spreadsheet calculates them. They stand for a moment on a hidden sheet that is then deleted,
@@ -12,11 +12,11 @@ const MOST_FORMULAS = 40_000;
  */
 export async function calculated(formulas: readonly string[]): Promise<unknown[]> {
   if (formulas.length === 0) return [];
-  if (formulas.length > MOST_FORMULAS) {
+  if (formulas.length > MAX_FORMULAS) {
     throw new Error(
       i18n.t(
         "The conditional formats of this sheet are too many: more than {most, number} have to be calculated.",
-        { most: MOST_FORMULAS },
+        { most: MAX_FORMULAS },
       ),
     );
   }

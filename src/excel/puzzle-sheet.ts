@@ -22,7 +22,7 @@ export interface PuzzleSheet {
 }
 
 /** More than any puzzle that can be drawn. */
-const MOST_CELLS = 100_000;
+const MAX_CELLS = 100_000;
 
 /** Reads the active sheet's own names, and those of the workbook for ranges of the active sheet. */
 export async function readNamedRanges(
@@ -76,12 +76,12 @@ async function filled(context: Excel.RequestContext, named: readonly Named[]): P
   await context.sync();
   const present = named.filter(([, range]) => !range.isNullObject);
   for (const [name, { cellCount, address }] of present) {
-    if (cellCount >= 0 && cellCount <= MOST_CELLS) continue;
+    if (cellCount >= 0 && cellCount <= MAX_CELLS) continue;
     throw new Error(
       i18n.t("{name}, {address}, has more than {most, number} cells; choose fewer.", {
         name,
         address: splitAddress(address).cells,
-        most: MOST_CELLS,
+        most: MAX_CELLS,
       }),
     );
   }

@@ -10,7 +10,7 @@ export interface FilledCell extends HeldContent {
   readonly isError: boolean;
 }
 
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /** Reads the filled cells of a sheet, row by row, those that formulas fill too. */
 export async function readFilledCells(
@@ -22,11 +22,11 @@ export async function readFilledCells(
   sheet.load("name");
   await context.sync();
   if (used.isNullObject) return [];
-  if (used.rowCount * used.columnCount > MOST_CELLS) {
+  if (used.rowCount * used.columnCount > MAX_CELLS) {
     throw new Error(
       i18n.t("The sheet “{sheet}” is too large: its filled part has more than {most, number} cells.", {
         sheet: sheet.name,
-        most: MOST_CELLS,
+        most: MAX_CELLS,
       }),
     );
   }

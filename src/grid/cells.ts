@@ -47,12 +47,12 @@ export function textOf(cell: Cell): string {
   return Number.isInteger(cell) ? BigInt(cell).toString() : String(Number(cell.toPrecision(15)));
 }
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 /** A cell in a message: text in quotation marks and, if it is long, only its beginning. */
 export function shown(cell: Cell): string {
   if (typeof cell === "boolean") return cell ? i18n.t("TRUE") : i18n.t("FALSE");
   if (typeof cell === "number") return String(cell).toUpperCase();
-  const text = cell.length <= LONGEST_SHOWN ? cell : `${cell.slice(0, LONGEST_SHOWN)}…`;
+  const text = cell.length <= MAX_SHOWN_LENGTH ? cell : `${cell.slice(0, MAX_SHOWN_LENGTH)}…`;
   return i18n.t('"{text}"', { text });
 }

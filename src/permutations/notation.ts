@@ -115,8 +115,8 @@ function refused(text: string, index: number, problem: string, point = ""): Nota
   return new NotationError(i18n._(problem, { point: shown(point), position }), position);
 }
 
-const LONGEST_SHOWN = 20;
+const MAX_SHOWN_LENGTH = 20;
 
 function shown(point: string): string {
-  return point.length <= LONGEST_SHOWN ? point : `${point.slice(0, LONGEST_SHOWN)}…`;
+  return point.length <= MAX_SHOWN_LENGTH ? point : `${point.slice(0, MAX_SHOWN_LENGTH)}…`;
 }

@@ -30,7 +30,7 @@ function rank(point: string): Ranked {
   return { point, small, decimal: Number.isNaN(small) ? decimalOf(point) : undefined };
 }
 
-const LONGEST_SMALL = 15;
+const MAX_DIGITS = 15;
 
 /**
  * The natural number that a text writes in up to 15 digits and without leading zeros, else NaN: by far the most frequent points, which
@@ -38,7 +38,7 @@ const LONGEST_SMALL = 15;
  */
 function smallNumber(point: string): number {
   const length = point.length;
-  if (length === 0 || length > LONGEST_SMALL || (length > 1 && point[0] === "0")) return NaN;
+  if (length === 0 || length > MAX_DIGITS || (length > 1 && point[0] === "0")) return NaN;
   let value = 0;
   for (let k = 0; k < length; k++) {
     const digit = point.charCodeAt(k) - 48;

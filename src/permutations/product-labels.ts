@@ -1,10 +1,10 @@
-import { LONGEST_TEXT } from "../grid/limits";
+import { MAX_TEXT_LENGTH } from "../grid/limits";
 import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
 import type { Separator } from "./spelling";
 
 /** Of all labels together: as many as memory holds. */
-const MOST_CHARACTERS = 1 << 28;
+const MAX_CHARACTERS = 1 << 28;
 /** Of so many it is told which they are. */
 const FIRST_DUPLICATES = 5;
 
@@ -26,7 +26,7 @@ export class ProductLabels {
   add(label: string): void {
     const { length } = label;
     this.#characters += length;
-    if (length > LONGEST_TEXT || this.#characters > MOST_CHARACTERS) {
+    if (length > MAX_TEXT_LENGTH || this.#characters > MAX_CHARACTERS) {
       throw new LimitError(
         i18n.t(
           "the words of {count, number} products are too long, the last one has {length, number} characters",

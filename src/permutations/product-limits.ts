@@ -1,6 +1,6 @@
 import { MAX_ROWS } from "../grid/limits";
 import { i18n } from "../language";
-import { MOST_ANSWER_CHARACTERS } from "./answer-limits";
+import { MAX_ANSWER_CHARACTERS } from "./answer-limits";
 import { LimitError } from "../steps/limit-error";
 
 export interface ProductLimits {
@@ -16,7 +16,7 @@ export interface ProductLimits {
 export const PRODUCT_LIMITS: ProductLimits = {
   rows: MAX_ROWS,
   images: 4e9,
-  characters: MOST_ANSWER_CHARACTERS,
+  characters: MAX_ANSWER_CHARACTERS,
 };
 
 export function tooManyElements(order: bigint, rows: number): LimitError {

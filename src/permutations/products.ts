@@ -37,7 +37,7 @@ export interface Products {
 /** Below so many images in a pass it is not worth while to know beforehand how large the group is. */
 const FEW_IMAGES = 1 << 18;
 /** Of more points the order of the group is not asked for. */
-const MOST_POINTS_OF_GROUP = 1000;
+const MAX_POINTS_OF_GROUP = 1000;
 /** Images handled between two yields: a fraction of a millisecond's work. */
 const STEPS_PER_YIELD = 1 << 16;
 
@@ -75,7 +75,7 @@ export function* pairwiseProducts(
   let isWholeGroup = table.count === 0;
   for (let pass = 0; pass < passes && !isWholeGroup; pass++) {
     const factors = table.count;
-    if (factors * factors * points.length > FEW_IMAGES && points.length <= MOST_POINTS_OF_GROUP) {
+    if (factors * factors * points.length > FEW_IMAGES && points.length <= MAX_POINTS_OF_GROUP) {
       order ??= yield* orderOf(table);
       isWholeGroup = BigInt(factors) === order;
       if (isWholeGroup) break;

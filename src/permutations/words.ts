@@ -106,7 +106,7 @@ export function* permutationOfWord(
     yield 0;
   }
   const points = yield* sortedInSteps([...distinct]);
-  if (word.length * points.length > MOST_IMAGES) {
+  if (word.length * points.length > MAX_IMAGES) {
     throw new LimitError(
       i18n.t("the word has {labels, number} labels and its permutations {points, number} points", {
         labels: word.length,
@@ -135,7 +135,7 @@ export function* permutationOfWord(
 }
 
 /** About a second's work. */
-const MOST_IMAGES = 200_000_000;
+const MAX_IMAGES = 200_000_000;
 const IMAGES_PER_STEP = 1 << 18;
 
 /**
@@ -162,9 +162,9 @@ export function pathOfWord(
       throw new NotationError(message, position);
     }
     for (const point of path) if (point !== joined.at(-1)) joined.push(point);
-    if (joined.length > MOST_POINTS) {
+    if (joined.length > MAX_POINTS) {
       throw new LimitError(
-        i18n.t("the word's path has more than {most, number} points", { most: MOST_POINTS }),
+        i18n.t("the word's path has more than {most, number} points", { most: MAX_POINTS }),
       );
     }
   }
@@ -172,4 +172,4 @@ export function pathOfWord(
 }
 
 /** More than a cell holds. */
-const MOST_POINTS = 20_000;
+const MAX_POINTS = 20_000;

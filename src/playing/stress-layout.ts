@@ -10,7 +10,7 @@ interface Edge {
 }
 
 const ROUNDS_OF_SCALING = 60;
-const MOST_ROUNDS_OF_MAJORIZATION = 150;
+const MAX_ROUNDS_OF_MAJORIZATION = 150;
 /** A round in which no node goes farther than this is the last one. */
 const AT_REST = 1e-4;
 
@@ -112,7 +112,7 @@ function* majorize(
 ): Generator<number, void> {
   // A node's weight for another is the square of these; a node has none for itself.
   const nearness = distances.map((distance) => (distance === 0 ? 0 : 1 / distance));
-  for (let round = 0; round < MOST_ROUNDS_OF_MAJORIZATION; round++) {
+  for (let round = 0; round < MAX_ROUNDS_OF_MAJORIZATION; round++) {
     let farthest = 0;
     for (let node = 0; node < count; node++) {
       const [fromX, fromY] = [xs[node], ys[node]];
@@ -132,6 +132,6 @@ function* majorize(
       farthest = Math.max(farthest, Math.abs(xs[node] - fromX), Math.abs(ys[node] - fromY));
     }
     if (farthest < AT_REST) return;
-    yield round / MOST_ROUNDS_OF_MAJORIZATION;
+    yield round / MAX_ROUNDS_OF_MAJORIZATION;
   }
 }

@@ -14,7 +14,7 @@ export interface RemainingMoves {
 }
 
 /** The table has at most about so many entries, or one for each state. */
-const MOST_ENTRIES = 1 << 18;
+const MAX_ENTRIES = 1 << 18;
 
 /** Breadth-first search from the goals, where the sum has to be 0, in the reversed graph. */
 export function* remainingMoves(
@@ -43,6 +43,6 @@ export function* remainingMoves(
 function digitsToTell(weights: Int32Array): number {
   const largest = weights.reduce((sum, weight) => sum + Math.abs(weight), 0);
   let digits = 0;
-  while (2 ** digits <= largest && weights.length * 2 ** (digits + 1) <= MOST_ENTRIES) digits++;
+  while (2 ** digits <= largest && weights.length * 2 ** (digits + 1) <= MAX_ENTRIES) digits++;
   return digits;
 }

@@ -32,7 +32,7 @@ export interface Workbench {
   host?: Pick<Host, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
 }
 
-const LONGEST_START = 30_000;
+const MAX_START_MS = 30_000;
 
 const element = (id: string) => document.getElementById(id)!;
 const status = new StatusLine(element("status"));
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   tellWhetherOpen(manifest);
   // Before it is painted the grid loses keys, and sometimes throws.
   const painted = spreadsheet.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
-  await Promise.race([Promise.all([loaded, host.started, painted]), failAfter(LONGEST_START)]);
+  await Promise.race([Promise.all([loaded, host.started, painted]), failAfter(MAX_START_MS)]);
   runtime.start();
   status.say(i18n.t("Ready"));
 

@@ -137,7 +137,7 @@ function runs(sizes: readonly (readonly [number, number | undefined])[], convert
 }
 
 /** Of the formulas of one rule, written out for each of its ranges. */
-const MOST_CHARACTERS = 10_000_000;
+const MAX_CHARACTERS = 10_000_000;
 
 /** A rule may be for several ranges; its formula is written for the first cell of the first. */
 function conditionalFormats(
@@ -146,7 +146,7 @@ function conditionalFormats(
   cut: (area: Area) => Area,
 ): ConditionalFormat[] {
   const ranges = range.split(/\s+/);
-  if (ranges.length * formula.length > MOST_CHARACTERS) {
+  if (ranges.length * formula.length > MAX_CHARACTERS) {
     throw new WorkbookError(i18n.t("This workbook is damaged: a conditional format has too many ranges."));
   }
   const first = areaOf(ranges[0]);

@@ -1,7 +1,7 @@
 export const RUNS = 7;
 
 const WARM_UP_MILLISECONDS = 1000;
-const SHORTEST_SAMPLE = 2;
+const MIN_SAMPLE_MS = 2;
 
 /**
  * The median time of several runs in milliseconds, after some runs to warm up, and the last result. Where one run is too short for
@@ -15,7 +15,7 @@ export async function measure(run) {
     result = await run();
     repeats++;
   } while (now() - warmUp < WARM_UP_MILLISECONDS);
-  repeats = Math.max(1, Math.ceil((repeats * SHORTEST_SAMPLE) / (now() - warmUp)));
+  repeats = Math.max(1, Math.ceil((repeats * MIN_SAMPLE_MS) / (now() - warmUp)));
   const times = [];
   for (let k = 0; k < RUNS; k++) {
     const start = now();

@@ -7,7 +7,7 @@ import { ViewPage } from "./view-page";
 /** A flat drawing with so many colours, or fewer, would be blank; a solid one has shades. */
 const BLANK = { flat: 8, solid: 60 };
 /** A saved picture has more, with those between them at slanted edges and letters. */
-const FEWEST_SAVED = 100;
+const MIN_COLORS_SAVED = 100;
 
 /** The pictures that the drawing's menu saves look as it does: a PNG, and an SVG of the same size and colours if it is flat. */
 async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawing, name: string) {
@@ -17,7 +17,7 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawin
   const picture = await seen(page, png);
   expect(picture.width, title).toBe(1280);
   expect(picture.height, title).toBeGreaterThan(600);
-  expect(picture.colors.length, title).toBeGreaterThan(FEWEST_SAVED);
+  expect(picture.colors.length, title).toBeGreaterThan(MIN_COLORS_SAVED);
   expect(png.length, title).toBeGreaterThan(20_000);
   if (kind === "solid") return;
 

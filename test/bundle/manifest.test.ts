@@ -53,7 +53,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Office takes longer texts than these for an error (bt:ShortStrings and bt:LongStrings). */
-const LONGEST: Readonly<Record<string, number>> = { "bt:ShortStrings": 125, "bt:LongStrings": 250 };
+const MAX_LENGTHS: Readonly<Record<string, number>> = { "bt:ShortStrings": 125, "bt:LongStrings": 250 };
 
 const development = path.resolve("dist");
 const production = mkdtempSync(path.join(tmpdir(), "puzzlebook-production-"));
@@ -129,7 +129,7 @@ describe.each([
   test("keeps its texts within Office's limits", () => {
     for (const group of elements("Resources")[0].children) {
       for (const { attributes } of group.children) {
-        expect(attributes.DefaultValue.length).toBeLessThanOrEqual(LONGEST[group.tag] ?? 2048);
+        expect(attributes.DefaultValue.length).toBeLessThanOrEqual(MAX_LENGTHS[group.tag] ?? 2048);
       }
     }
   });

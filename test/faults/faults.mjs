@@ -59,9 +59,9 @@ async function demandSoundness(copy, faults) {
   }
 }
 
-const LONGEST = 160;
+const MAX_SHOWN_LENGTH = 160;
 const shortened = (text) =>
-  (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(/\s+/g, " ");
+  (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text).replace(/\s+/g, " ");
 
 async function isCaught(copy, fault) {
   const { kind, target, room } = fault;

@@ -14,7 +14,7 @@ const TAIL = 4_000;
 /** The program that runs at the moment, in a group of its own with all that it starts. */
 let running;
 
-const MOST_PATIENCE = 10_000;
+const MAX_PATIENCE_MS = 10_000;
 
 function signal(name) {
   try {
@@ -30,7 +30,7 @@ export async function interrupt() {
   if (!running) return;
   const isOver = once(running, "close");
   signal("SIGINT");
-  const timer = setTimeout(() => signal("SIGKILL"), MOST_PATIENCE);
+  const timer = setTimeout(() => signal("SIGKILL"), MAX_PATIENCE_MS);
   await isOver;
   clearTimeout(timer);
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../src/language/languages";
 import { LESSONS } from "../../src/puzzles/lessons";
 import { readWorkbook, withoutValuesSheets, type CellContent, type SheetContent } from "../../src/workbooks";
 import { isDynamic } from "../../src/workbooks/formulas/stored";
-import { convert, differences, LONGEST, shownIn } from "./libreoffice";
+import { convert, differences, MAX_MS, shownIn } from "./libreoffice";
 
 const LESSON_FILES = ["puzzlebook", ...LESSONS.map(({ id }) => id)].map((id) => `${id}.xlsx`);
 const FILES = LANGUAGES.flatMap(({ samples: folder }) => LESSON_FILES.map((name) => ({ folder, name })));
@@ -18,7 +18,7 @@ beforeAll(() => {
     const files = LESSON_FILES.map((name) => path.resolve(folder, name));
     convert(files, path.join(opened, folder));
   }
-}, LONGEST);
+}, MAX_MS);
 
 afterAll(() => rmSync(opened, { recursive: true, force: true }));
 

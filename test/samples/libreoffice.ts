@@ -9,7 +9,7 @@ import type { CellContent, SheetContent } from "../../src/workbooks";
 const AS_CSV = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
 
 /** So many milliseconds LibreOffice may take. */
-export const LONGEST = 10 * 60_000;
+export const MAX_MS = 10 * 60_000;
 
 /** Opens workbooks in LibreOffice, and writes what it shows into a folder. */
 export function convert(files: readonly string[], folder: string): void {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { LESSONS } from "../../src/puzzles/lessons";
 import { readWorkbook, writeWorkbook, type CellContent, type SheetContent } from "../../src/workbooks";
 import { callsOurs } from "../../src/workbooks/formulas/stored";
-import { convert, differences, LONGEST, shownIn } from "./libreoffice";
+import { convert, differences, MAX_MS, shownIn } from "./libreoffice";
 
 /** Newer than LibreOffice 7.4. */
 const isUnknown = (formula: string) => /\b(FILTER|LET|SEQUENCE|SORT|UNIQUE|XLOOKUP)\(/.test(formula);
@@ -32,7 +32,7 @@ beforeAll(async () => {
     files.push(file);
   }
   convert(files, folder);
-}, LONGEST);
+}, MAX_MS);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import { WIDTH } from "./flat-picture";
 /** Texts of this size are read, in pixels of the screen. */
 const READ = 11;
 /** The narrowest place of a drawing in pixels: the pane. */
-const NARROWEST = 295;
+const MIN_WIDTH = 295;
 /** The lowest places of a drawing in pixels: in a low pane or window, and where it is one of four in a low window. */
 export const LOWEST = { alone: 320, ofFour: 180 };
 
@@ -17,7 +17,7 @@ const DOTS = 0.6;
  * place all of it is small, and in a low place a drawing that is higher than others is smaller than others.
  */
 export function legibleSize(height: number, lowest: number = LOWEST.alone): number {
-  return READ * Math.max(WIDTH / NARROWEST, height / lowest);
+  return READ * Math.max(WIDTH / MIN_WIDTH, height / lowest);
 }
 
 /** About how wide a text is. */

@@ -7,7 +7,7 @@ export const VIEW_ANGLE = 26;
 
 const MARGIN = 1.04;
 const POSITIONS_PER_STEP = 4;
-const MOST_POSITIONS = 120;
+const MAX_POSITIONS = 120;
 
 /** The outermost corners of a part, in the part's own place. */
 export type Corners = readonly Vector[];
@@ -18,7 +18,7 @@ export function cornersWhilePlaying<P extends Play>(
   play: P,
   corners: readonly Corners[],
 ): Float64Array {
-  const last = Math.min(play.lastStep * POSITIONS_PER_STEP, MOST_POSITIONS);
+  const last = Math.min(play.lastStep * POSITIONS_PER_STEP, MAX_POSITIONS);
   const points = new Float64Array(3 * (last + 1) * corners.flat().length);
   let next = 0;
   for (let k = 0; k <= last; k++) {

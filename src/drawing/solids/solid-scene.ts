@@ -13,7 +13,7 @@ const ZOOM_BY_KEY = 0.88;
 
 /** How much nearer and farther than at first the eye may go. */
 const NEAREST = 0.25;
-const FARTHEST = 3;
+const MAX_DISTANCE_FACTOR = 3;
 
 /** Without a graphics processor, edges are smoothed only where nothing moves, by so many times as many pixels. */
 const FINER = 2;
@@ -108,10 +108,10 @@ export class SolidScene {
     this.distance = distance;
     this.controls.target.set(...target);
     this.camera.near = distance / 100;
-    this.camera.far = distance * (FARTHEST + 2);
+    this.camera.far = distance * (MAX_DISTANCE_FACTOR + 2);
     this.camera.updateProjectionMatrix();
     this.controls.minDistance = distance * NEAREST;
-    this.controls.maxDistance = distance * FARTHEST;
+    this.controls.maxDistance = distance * MAX_DISTANCE_FACTOR;
     if (before === 0) this.moveEye("reset");
     else this.controls.dollyIn(distance / before);
     this.render();

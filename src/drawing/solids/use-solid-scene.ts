@@ -12,7 +12,7 @@ export const PROBLEMS = {
 } as const;
 
 /** More of the display's pixels than these to one of the page cost time and are hardly seen. */
-const MOST_PIXELS = 1.5;
+const MAX_PIXELS = 1.5;
 
 /** A drawing's scene, on a canvas that is put into `place`; it follows the position and the size of the place. */
 export function useSolidScene(
@@ -35,7 +35,7 @@ export function useSolidScene(
 
     const open = (made: SolidScene) => {
       const fit = () => {
-        const pixelRatio = Math.min(window.devicePixelRatio, MOST_PIXELS);
+        const pixelRatio = Math.min(window.devicePixelRatio, MAX_PIXELS);
         made.resize(around.clientWidth, around.clientHeight, pixelRatio);
       };
       const lose = (event: Event) => {

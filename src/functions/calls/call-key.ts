@@ -1,9 +1,9 @@
 /** Arguments that are written longer than this are not worth remembering; in characters, and so many more for each value. */
-const LONGEST_KEY = 2 ** 21;
+const MAX_KEY_LENGTH = 2 ** 21;
 const VALUE = 8;
 
 /** Data types lie this deep in arguments at most; what goes on deeper may go round in circles. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /**
  * A text that two calls have in common only if they call the same function with the same arguments: numbers differ from
@@ -16,13 +16,13 @@ export function callKey(id: string, given: readonly unknown[]): string | undefin
 
   /** Each value says itself where it ends, so that no two lists of values are written alike. */
   function append(value: unknown, depth: number): boolean {
-    if (length > LONGEST_KEY || depth > DEEPEST) return false;
+    if (length > MAX_KEY_LENGTH || depth > MAX_DEPTH) return false;
     if (typeof value === "number") add(`${value};`);
     else if (typeof value === "string") {
       add(`"${value.length} `);
       add(value);
     } else if (Array.isArray(value)) {
-      if (length + value.length * VALUE > LONGEST_KEY) return false;
+      if (length + value.length * VALUE > MAX_KEY_LENGTH) return false;
       add(`[${value.length} `);
       for (const element of value) if (!append(element, depth + 1)) return false;
     } else if (typeof value === "object" && value !== null) {

@@ -1,7 +1,7 @@
 import { weightOf } from "./outcome";
 
 /** In bytes. To copy so much for another thread takes about ten milliseconds; a million rows at once take most of a second. */
-const MOST_WEIGHT = 2 ** 21;
+const MAX_WEIGHT = 2 ** 21;
 
 /** A part of a table, with whole rows, or any other value by itself. */
 export interface Part {
@@ -18,11 +18,11 @@ export function* partsOf(value: unknown): Generator<Part, undefined> {
   let begin = 0;
   let weight = 0;
   for (let row = 0; row < value.length; row++) {
-    weight += weightOf(value[row], MOST_WEIGHT);
-    if (weight <= MOST_WEIGHT || row === begin) continue;
+    weight += weightOf(value[row], MAX_WEIGHT);
+    if (weight <= MAX_WEIGHT || row === begin) continue;
     yield { value: value.slice(begin, row), isLast: false };
     begin = row;
-    weight = weightOf(value[row], MOST_WEIGHT);
+    weight = weightOf(value[row], MAX_WEIGHT);
   }
   yield { value: begin === 0 ? value : value.slice(begin), isLast: true };
 }

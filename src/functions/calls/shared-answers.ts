@@ -5,8 +5,8 @@ import { handOut, keptOutcome, outcomeOf, weightOf, type Outcome } from "./outco
 import { RecentlyUsed } from "./recently-used";
 
 /** Enough for large workbooks; arguments and answers together take some tens of megabytes at most. */
-const MOST_ANSWERS = 20_000;
-const MOST_BYTES = 2 ** 25;
+const MAX_ANSWERS = 20_000;
+const MAX_BYTES = 2 ** 25;
 
 /** What an entry takes beside its key and its answer; in bytes. */
 const WEIGHT_OF_AN_ENTRY = 160;
@@ -18,7 +18,7 @@ type Compute = (call: Call) => unknown;
  * answered again at once, and a computation that is under way is waited for by all who ask the same.
  */
 export class SharedAnswers {
-  private readonly kept = new RecentlyUsed<Outcome>(MOST_ANSWERS, MOST_BYTES);
+  private readonly kept = new RecentlyUsed<Outcome>(MAX_ANSWERS, MAX_BYTES);
   private readonly underWay = new Map<string, Computation>();
 
   /** The answer to a call, or the promise of it; throws what the function throws. */
@@ -59,7 +59,7 @@ export class SharedAnswers {
   private remember(key: string, outcome: Outcome): Outcome {
     const isAnswer = "value" in outcome || outcome.error instanceof CustomFunctions.Error;
     if (isAnswer) {
-      const kept = keptOutcome(outcome, MOST_BYTES);
+      const kept = keptOutcome(outcome, MAX_BYTES);
       this.kept.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
     }
     return outcome;

@@ -1,11 +1,11 @@
-import { LONGEST_TEXT, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
+import { MAX_TEXT_LENGTH, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { i18n } from "../../language";
-import { MOST_ANSWER_CELLS, MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
+import { MAX_ANSWER_CELLS, MAX_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { CellError } from "../../grid/cells";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
 /** Excel on the web takes messages of up to 5 MB, and its cells stay #BUSY! after larger ones (office-js issues 2786, 4654). */
-const MOST_MESSAGE = 4_500_000;
+const MAX_ANSWER_BYTES = 4_500_000;
 /** What a text of a message has around it, and what any other value has behind it. */
 const AROUND = 6;
 
@@ -29,8 +29,8 @@ export function checkShape(rows: number, columns: number): void {
     const sizes = { needed: rows, most: MAX_ROWS };
     throw refused(i18n.t("it needs {needed, number} rows, and a sheet has {most, number}", sizes));
   }
-  if (rows * columns > MOST_ANSWER_CELLS) {
-    const sizes = { rows, columns, most: MOST_ANSWER_CELLS };
+  if (rows * columns > MAX_ANSWER_CELLS) {
+    const sizes = { rows, columns, most: MAX_ANSWER_CELLS };
     throw refused(
       i18n.t(
         "its {rows, number} rows of {columns, number} cells are too large a table; at most {most, number} cells are possible",
@@ -66,17 +66,17 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
     characters += charactersOf(rows[r]);
     if (messagesAreLimited) message += lengthInMessage(rows[r]);
   }
-  if (message > MOST_MESSAGE)
+  if (message > MAX_ANSWER_BYTES)
     throw refused(i18n.t("it is larger than 5 MB, the most that Excel on the web takes"));
-  if (characters > MOST_ANSWER_CHARACTERS) throw tooLong();
+  if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
   return answer;
 }
 
 function checkLength(cell: unknown, row?: number, column?: number): void {
-  if (typeof cell !== "string" || cell.length <= LONGEST_TEXT) return;
+  if (typeof cell !== "string" || cell.length <= MAX_TEXT_LENGTH) return;
   const problem = i18n.t("it has {length, number} characters, and a cell holds at most {longest, number}", {
     length: cell.length,
-    longest: LONGEST_TEXT,
+    longest: MAX_TEXT_LENGTH,
   });
   throw new CellError(theAnswer(), problem, row, column);
 }
@@ -96,7 +96,7 @@ function lengthInMessage(row: readonly unknown[]): number {
 export function tooLong(): CellError {
   return refused(
     i18n.t("it has more than {most, number} characters, the most that are possible", {
-      most: MOST_ANSWER_CHARACTERS,
+      most: MAX_ANSWER_CHARACTERS,
     }),
   );
 }

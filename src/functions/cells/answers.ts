@@ -1,4 +1,4 @@
-import { MOST_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
+import { MAX_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { charactersOf, checkShape, tooLong } from "./answer-size";
 
 /** Rows of points as cells: numbers as numbers, and blanks after shorter rows. One long row makes all of them as long. */
@@ -20,7 +20,7 @@ export function* writtenRows<Item>(
   for (const item of items) {
     const row = write(item);
     characters += charactersOf(row);
-    if (characters > MOST_ANSWER_CHARACTERS) throw tooLong();
+    if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
     rows.push(row);
     yield rows.length / items.length;
   }

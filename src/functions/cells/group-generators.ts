@@ -51,7 +51,7 @@ interface Remembered extends LabelledGroup {
 let last: Remembered | undefined;
 
 /** Larger groups are not remembered; images in all transversals. */
-const MOST_REMEMBERED = 4_000_000;
+const MAX_REMEMBERED = 4_000_000;
 
 /** Reads a group by its generators. The last one is remembered, as there may be a column of questions about one group. */
 export function* readGroup(raw: unknown, argument: string): Generator<number, LabelledGroup> {
@@ -60,7 +60,7 @@ export function* readGroup(raw: unknown, argument: string): Generator<number, La
   const group = yield* permutationGroup(generators, points.length);
   const named = { numbers: numbersOf(points), group };
   const images = points.length * group.orbitLengths.reduce((sum, length) => sum + length, 0);
-  if (images <= MOST_REMEMBERED) last = { ...named, cells: raw };
+  if (images <= MAX_REMEMBERED) last = { ...named, cells: raw };
   return named;
 }
 

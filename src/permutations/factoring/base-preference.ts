@@ -3,7 +3,7 @@ import type { Spelled, Speller } from "./spelled";
 
 /** Elements from which the base is chosen. */
 const SHORT_ELEMENTS = 2000;
-const MOST_IMAGES = 2_000_000;
+const MAX_IMAGES = 2_000_000;
 
 /**
  * Points in such an order that after each of them many of the given elements, and commutators of the first of them that
@@ -15,7 +15,7 @@ export function* preferredBase(
   most: number,
 ): Generator<void, number[]> {
   const degree = speller.identity.images.length;
-  const few = elements.slice(0, Math.floor(Math.sqrt(MOST_IMAGES / degree)));
+  const few = elements.slice(0, Math.floor(Math.sqrt(MAX_IMAGES / degree)));
   let left = elements.map(({ images }) => images);
   const inverses = few.map((element) => speller.inverse(element).images);
   for (let i = 0; i < few.length; i++) {

@@ -33,7 +33,7 @@ export function* wordInLayers(
   return states[0]?.word;
 }
 
-const MOST_PREFIXES = 24;
+const MAX_PREFIXES = 24;
 
 /** Continuations of an element or, where the search does not meet any, of the element and some factors. */
 export function* continuations(
@@ -45,7 +45,7 @@ export function* continuations(
 ): Generator<number, Spelled[]> {
   const below = pseudorandomNumbers();
   let start = element;
-  for (let prefix = 0; prefix <= MOST_PREFIXES; prefix++) {
+  for (let prefix = 0; prefix <= MAX_PREFIXES; prefix++) {
     if (prefix > 0 && layer.factors.length === 0) break;
     if (prefix > 0) start = speller.product(start, layer.factors[below(layer.factors.length)]);
     const found = yield* onward(layer, start, width, part);

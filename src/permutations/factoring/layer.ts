@@ -3,8 +3,8 @@ import { invertImages } from "../images";
 import { PlaceSearch, type Step } from "./place-search";
 import type { Speller, Spelled } from "./spelled";
 
-const MOST_AGAIN = 400_000;
-const LONGEST_FACTOR = 4000;
+const MAX_AGAIN = 400_000;
+const MAX_FACTOR_LENGTH = 4000;
 
 export interface SearchLimits {
   /** The most places of the points that are remembered, */
@@ -36,12 +36,12 @@ export class Layer {
     allFactors: readonly Spelled[],
     limits: SearchLimits,
   ): Generator<void, Layer> {
-    const factors = allFactors.filter(({ word }) => word.length <= LONGEST_FACTOR);
+    const factors = allFactors.filter(({ word }) => word.length <= MAX_FACTOR_LENGTH);
     const steps = factors.map(({ images, word }) => ({ images: invertImages(images), cost: word.length }));
     const home = new PlaceSearch(points, steps, limits.rows);
     const again: number[] = [];
     const note = (row: number, factor: number, known: number) => {
-      if (again.length < 3 * MOST_AGAIN) again.push(row, factor, known);
+      if (again.length < 3 * MAX_AGAIN) again.push(row, factor, known);
     };
     const running = home.run(limits.steps, note);
     while (!running.next().done) yield;

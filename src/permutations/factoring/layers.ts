@@ -18,7 +18,7 @@ const CHOSEN_POINTS = 24;
 const COSETS_PER_ROW = 5000;
 const COSETS_PER_ROW_AT_LAST = 100_000;
 /** More layers than that are not tried: a minute's work. */
-const MOST_LAYERS = 80;
+const MAX_LAYERS = 80;
 /** How many random elements are tried; half of them must bring their points home. */
 const SAMPLES = 4;
 /** How much larger the next layer may be after one that had to be made smaller. */
@@ -64,7 +64,7 @@ export function* layersOf(
     }
     let next: Stabilizer | undefined;
     for (; count > 0 && !next; cosets /= orbits[--count].length) {
-      if (tried++ === MOST_LAYERS) return undefined;
+      if (tried++ === MAX_LAYERS) return undefined;
       const ofLayer = orbits.slice(0, count);
       const order = ofLayer.reduce((rest, { length }) => rest / BigInt(length), group.order);
       const basePoints = ofLayer.map(({ basePoint }) => basePoint);

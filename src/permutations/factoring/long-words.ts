@@ -7,22 +7,22 @@ import { PositiveWords } from "./positive-words";
 import { ShortWords, type FactorLimits } from "./short-words";
 import { shortened } from "./shortening";
 import { SortingWords } from "./sorting-words";
-import { LONGEST_BEFORE_SHORTENING, Speller } from "./spelled";
+import { MAX_LENGTH_BEFORE_SHORTENING, Speller } from "./spelled";
 
 /** Two million images: about half a second's search for a short word, before longer ones are made. */
 const SHORT_WORDS: FactorLimits = { rows: 300_000, images: 0x1000000, products: 20_000_000 };
 /** The images in a chain of a group that is taken apart in layers. */
-const MOST_CHAIN_IMAGES = 0x2000000;
+const MAX_CHAIN_IMAGES = 0x2000000;
 /** The continuations of each layer that the next ones go on with. */
 const WIDTH = 8;
 /** Where large layers do not bring a target home, smaller ones do, with longer words. */
-const MOST_COSETS = [Infinity, 200_000, 20_000];
+const MAX_COSETS = [Infinity, 200_000, 20_000];
 /** All permutations of more points are sorted only, as words by layers are longer then; */
-const MOST_POINTS_IN_LAYERS = 24;
+const MAX_POINTS_IN_LAYERS = 24;
 /** of less points too where layers take more steps, which are some seconds' work; */
-const MOST_STEPS_TO_LAYERS_OR_SORTING = 5000;
+const MAX_STEPS_TO_LAYERS_OR_SORTING = 5000;
 /** other groups have no other way, and about a minute for it. */
-const MOST_STEPS_TO_LAYERS = 40_000;
+const MAX_STEPS_TO_LAYERS = 40_000;
 
 /** The words for the last factors: often there is a whole column of targets. */
 let kept: LongWords | undefined;
@@ -48,18 +48,18 @@ export class LongWords {
   constructor(
     private readonly group: PermutationGroup,
     private readonly factors: readonly Int32Array[],
-    mostSteps = MOST_STEPS_TO_LAYERS,
+    mostSteps = MAX_STEPS_TO_LAYERS,
   ) {
     const { degree, generators, orbitLengths } = group;
     this.short = new ShortWords(degree, factors, SHORT_WORDS);
     this.#withInverses = factors.length > generators.length;
     this.#hasAll = hasAllPermutations(group);
-    this.#allowance = { steps: this.#hasAll ? MOST_STEPS_TO_LAYERS_OR_SORTING : mostSteps };
+    this.#allowance = { steps: this.#hasAll ? MAX_STEPS_TO_LAYERS_OR_SORTING : mostSteps };
     const rows = orbitLengths.reduce((sum, length) => sum + length, 0);
     const isLarge = this.#hasAll
-      ? orbitLengths[0] > MOST_POINTS_IN_LAYERS
-      : 2 * rows * degree > MOST_CHAIN_IMAGES;
-    this.#mostCosets = isLarge ? [] : this.#hasAll ? [Infinity] : MOST_COSETS;
+      ? orbitLengths[0] > MAX_POINTS_IN_LAYERS
+      : 2 * rows * degree > MAX_CHAIN_IMAGES;
+    this.#mostCosets = isLarge ? [] : this.#hasAll ? [Infinity] : MAX_COSETS;
   }
 
   /** Whether these are words in the same factors. */
@@ -100,7 +100,7 @@ export class LongWords {
       const layers = this.#layers.get(mostCosets);
       if (!layers) continue;
       const searching = wordInLayers(layers, speller, target, WIDTH);
-      const word = yield* asAllowed(searching, { steps: MOST_STEPS_TO_LAYERS });
+      const word = yield* asAllowed(searching, { steps: MAX_STEPS_TO_LAYERS });
       if (word) return word;
     }
     return undefined;
@@ -111,8 +111,8 @@ export class LongWords {
     const count = this.group.generators.length;
     const written = this.#withInverses
       ? signed
-      : yield* new PositiveWords(speller, table, LONGEST_BEFORE_SHORTENING).written(signed);
-    if (!written || written.length > LONGEST_BEFORE_SHORTENING) return undefined;
+      : yield* new PositiveWords(speller, table, MAX_LENGTH_BEFORE_SHORTENING).written(signed);
+    if (!written || written.length > MAX_LENGTH_BEFORE_SHORTENING) return undefined;
     const word = written.map((letter) => (letter > 0 ? letter - 1 : count - letter - 1));
     return yield* shortened(word, this.factors, table);
   }

@@ -3,7 +3,7 @@ import { CycleLengths } from "./cycle-lengths";
 import type { Speller } from "./spelled";
 
 /** Parts of a word that are repeated in it have up to so many letters. */
-const LONGEST_REPEATED = 4;
+const MAX_REPEATED_LENGTH = 4;
 /** How many short words are tried as the end of a word of small order. */
 const MAX_CLOSINGS = 20_000;
 /** About a millisecond. */
@@ -69,7 +69,7 @@ export class PositiveWords {
     const parts: { from: number; size: number; more: number }[] = [];
     for (let to = 1; to <= word.length; to++) {
       costs[to] = Infinity;
-      for (let size = 1; size <= LONGEST_REPEATED; size++) {
+      for (let size = 1; size <= MAX_REPEATED_LENGTH; size++) {
         let from = to - size;
         for (let times = 1; from >= 0; times++, from -= size) {
           if (times > 1 && !repeats(word, from, size)) break;

@@ -1,7 +1,7 @@
 import { cyclesOfImages } from "../images";
 import type { WordTable } from "../word-table";
 import { CycleLengths, greatestCommonDivisor } from "./cycle-lengths";
-import { LONGEST_WORD, type Spelled, type Speller } from "./spelled";
+import { MAX_WORD_LENGTH, type Spelled, type Speller } from "./spelled";
 
 /** A cycle of few points, with a word for it. */
 export interface ShortCycle {
@@ -10,7 +10,7 @@ export interface ShortCycle {
   readonly element: Spelled;
 }
 
-const MOST_POINTS = 7;
+const MAX_POINTS = 7;
 /** About a millisecond. */
 const IMAGES_PER_YIELD = 1 << 16;
 
@@ -33,10 +33,10 @@ export function* shortCycles(table: WordTable, speller: Speller): Generator<void
   for (let row = 1; row < table.count; row++) {
     if (row % rowsPerYield === 0) yield;
     cycles.read(table.row(row));
-    for (let points = 2; points <= MOST_POINTS; points++) {
+    for (let points = 2; points <= MAX_POINTS; points++) {
       if (cycles.count(points) !== 1) continue;
       const letters = table.word(row).length;
-      const most = best[points] ? best[points].cost - 1 : LONGEST_WORD;
+      const most = best[points] ? best[points].cost - 1 : MAX_WORD_LENGTH;
       const times = cycles.commonMultiple(most / letters, points);
       if (times > most / letters || greatestCommonDivisor(times, points) > 1) continue;
       best[points] = { row, times, cost: times * letters };

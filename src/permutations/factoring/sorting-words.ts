@@ -5,7 +5,7 @@ import { Sorting } from "./sorting";
 import type { Speller } from "./spelled";
 
 /** From so many places and not more, the points of a cycle are brought home by a search from both ends. */
-const MOST_PLACES = 1.5e10;
+const MAX_PLACES = 1.5e10;
 
 /** Words for the elements of a group of all permutations of its points, or of all even ones. */
 export class SortingWords {
@@ -49,7 +49,7 @@ function choicesOf(cycles: readonly ShortCycle[], degree: number): ShortCycle[][
   let least = Infinity;
   for (const cycle of cycles) {
     const each = cycle.element.word.length / (cycle.points.length - 1);
-    if (each >= least || degree ** cycle.points.length > MOST_PLACES) continue;
+    if (each >= least || degree ** cycle.points.length > MAX_PLACES) continue;
     least = each;
     worthwhile = [cycle, ...worthwhile];
     choices.push([...new Set([...worthwhile, ...last])]);

@@ -3,12 +3,12 @@ import { invertImages, isEven } from "../images";
 import { CycleSplitting } from "./cycle-splitting";
 import { Layer, type SearchLimits } from "./layer";
 import type { ShortCycle } from "./short-cycles";
-import { LONGEST_BEFORE_SHORTENING, type Spelled, type Speller } from "./spelled";
+import { MAX_LENGTH_BEFORE_SHORTENING, type Spelled, type Speller } from "./spelled";
 
 /** At most about a second's work for each cycle. */
 const SEARCH_LIMITS: SearchLimits = { rows: 300_000, steps: 8_000_000 };
 /** Of so many near conjugates the one is taken whose word begins most like the one before it, as both are joined by an inverse. */
-const MOST_NEAR = 64;
+const MAX_NEAR = 64;
 /** How many farther ones are tried. */
 const MAX_FAR = 12;
 
@@ -51,7 +51,7 @@ export class Sorting {
       const cycle =
         useful.find(({ points }) => points.length <= splitting.longest.length) ??
         useful.find(({ points }) => points.length === 3 && splitting.cycles.length > 1);
-      if (!cycle || done.word.length > LONGEST_BEFORE_SHORTENING) return undefined;
+      if (!cycle || done.word.length > MAX_LENGTH_BEFORE_SHORTENING) return undefined;
       const ways = yield* within(progress, this.#waysOf(cycle));
       const way = nearWay(ways, splitting, before) ?? (yield* within(progress, farWay(ways, splitting)));
       if (!way) {
@@ -83,7 +83,7 @@ function nearWay(
   let best: readonly Spelled[] | undefined;
   let least = Infinity;
   let found = 0;
-  for (let row = 0; row < ways.count && found < MOST_NEAR; row++) {
+  for (let row = 0; row < ways.count && found < MAX_NEAR; row++) {
     if (!splitting.isSplitBy(ways.placesOf(row))) continue;
     found++;
     const way = ways.stepsFrom(row);

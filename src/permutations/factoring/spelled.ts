@@ -1,11 +1,11 @@
-import { LONGEST_TEXT } from "../../grid/limits";
+import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { identityImages, invertImages } from "../images";
 
 /** As many labels as a cell holds, if each is one character. */
-export const LONGEST_WORD = LONGEST_TEXT;
+export const MAX_WORD_LENGTH = MAX_TEXT_LENGTH;
 
 /** What is longer will not be shortened to what a cell holds. */
-export const LONGEST_BEFORE_SHORTENING = 8 * LONGEST_WORD;
+export const MAX_LENGTH_BEFORE_SHORTENING = 8 * MAX_WORD_LENGTH;
 
 /** An element of a group with a word for it. */
 export interface Spelled {

@@ -2,7 +2,7 @@ import type { MultiplicationTable } from "./multiplication-table";
 import { joinOf, keyOf, normalClosures, tableOfSubgroup, type Subgroup } from "./table-subgroups";
 
 /** Of groups with more normal subgroups, it is not known whether they are direct products. */
-const MOST_SUBGROUPS = 300;
+const MAX_SUBGROUPS = 300;
 
 /**
  * Two smaller groups whose direct product a group is: two normal subgroups with nothing in common and, together, as many
@@ -23,7 +23,7 @@ export function directFactors(
     }
     bySize.set(size, [...(bySize.get(size) ?? []), subgroup]);
     for (const closure of closures) {
-      if (found.size >= MOST_SUBGROUPS) break;
+      if (found.size >= MAX_SUBGROUPS) break;
       const join = joinOf(table, subgroup, closure);
       const key = keyOf(join);
       if (!found.has(key)) found.set(key, join);

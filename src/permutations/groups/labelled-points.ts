@@ -13,8 +13,8 @@ export interface LabelledGenerators {
 }
 
 /** The most points, and the most images of points in all permutations together. */
-const MOST_POINTS = 0x10000;
-const MOST_IMAGES = 0x2000000;
+const MAX_POINTS = 0x10000;
+const MAX_IMAGES = 0x2000000;
 
 /** The permutations over all the points that any of them has. Throws a LimitError. */
 export function overCommonPoints(permutations: readonly Permutation[]): LabelledGenerators {
@@ -28,7 +28,7 @@ export function* commonPointsInSteps(
   const distinct = new Set<string>();
   for (const permutation of permutations) {
     for (const point of permutation.points) distinct.add(point);
-    if (distinct.size > MOST_POINTS || distinct.size * permutations.length > MOST_IMAGES) {
+    if (distinct.size > MAX_POINTS || distinct.size * permutations.length > MAX_IMAGES) {
       throw tooMany(distinct.size, permutations.length);
     }
     yield 0;
@@ -45,13 +45,13 @@ export function* commonPointsInSteps(
 
 function tooMany(points: number, permutations: number): LimitError {
   return new LimitError(
-    points > MOST_POINTS
+    points > MAX_POINTS
       ? i18n.t("the permutations have more than {most, number} points together, the most that are possible", {
-          most: MOST_POINTS,
+          most: MAX_POINTS,
         })
       : i18n.t(
           "the {count, number} permutations have more than {most, number} points together, the most that are possible",
-          { count: permutations, most: Math.floor(MOST_IMAGES / permutations) },
+          { count: permutations, most: Math.floor(MAX_IMAGES / permutations) },
         ),
   );
 }

@@ -11,15 +11,15 @@ export interface MultiplicationTable {
 }
 
 /** The number of an element of a group is a byte, */
-const MOST_ELEMENTS = 256;
+const MAX_ELEMENTS = 256;
 /** and all images of all elements are no more than these. */
-const MOST_IMAGES = 1 << 22;
+const MAX_IMAGES = 1 << 22;
 
 /** The table of a group; undefined if it is too large. */
 export function multiplicationTable(group: PermutationGroup): MultiplicationTable | undefined {
-  if (group.order > BigInt(MOST_ELEMENTS)) return undefined;
+  if (group.order > BigInt(MAX_ELEMENTS)) return undefined;
   const size = Number(group.order);
-  if (size * group.degree > MOST_IMAGES) return undefined;
+  if (size * group.degree > MAX_IMAGES) return undefined;
   const ranks = rankedElements(group);
   const width = group.base.length;
   const baseImages = Array.from({ length: size }, (_, a) => {

@@ -6,7 +6,7 @@ import { indexOfSpan } from "./residue-sums";
 import { movesAndTurns } from "./turns";
 
 /** Larger problems have no bound: it would take as long as what it saves. */
-const MOST_IMAGES = 1_000_000;
+const MAX_IMAGES = 1_000_000;
 
 /**
  * A number that the order of a group is at most, and which many puzzles' groups reach: on each orbit pieces are moved,
@@ -19,7 +19,7 @@ export function* orderBound(
   orbits: readonly (readonly number[])[],
 ): Generator<number, bigint | undefined> {
   const degree = generators[0]?.length ?? 0;
-  if (generators.length * degree > MOST_IMAGES) return undefined;
+  if (generators.length * degree > MAX_IMAGES) return undefined;
   const actions: TransitiveAction[] = [];
   for (const orbit of orbits) {
     actions.push({ degree: orbit.length, generators: restrictedTo(orbit, generators) });

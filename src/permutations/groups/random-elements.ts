@@ -9,11 +9,11 @@ export function pseudorandomNumbers(seed = 0x2545f491): (below: number) => numbe
   };
 }
 
-const FEWEST_SLOTS = 10;
+const MIN_SLOTS = 10;
 const FIRST_STEPS = 30;
 
 /** In all slots together. */
-const MOST_IMAGES = 200_000;
+const MAX_IMAGES = 200_000;
 
 /**
  * Nearly random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995)
@@ -31,8 +31,8 @@ export class RandomElements {
     generators: readonly Int32Array[],
     readonly degree: number,
   ) {
-    const most = Math.max(FEWEST_SLOTS, Math.floor(MOST_IMAGES / degree));
-    const slots = generators.length === 0 ? 0 : Math.max(FEWEST_SLOTS, Math.min(generators.length + 1, most));
+    const most = Math.max(MIN_SLOTS, Math.floor(MAX_IMAGES / degree));
+    const slots = generators.length === 0 ? 0 : Math.max(MIN_SLOTS, Math.min(generators.length + 1, most));
     if (slots <= generators.length) this.#others = generators;
     const block = new Int32Array((slots + 2) * degree);
     const part = (k: number) => block.subarray(k * degree, (k + 1) * degree);

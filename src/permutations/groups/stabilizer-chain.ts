@@ -59,7 +59,7 @@ function* undividedGroup(
 }
 
 /** Chains of few points are as fast as looking for a reason why they would be known. */
-const FEWEST_POINTS = 8;
+const MIN_POINTS = 8;
 
 /** Whether a transitive group is known to have all even permutations of its points. */
 function* isGiant(
@@ -67,7 +67,7 @@ function* isGiant(
   random: RandomElements,
   points: readonly number[],
 ): Generator<number, boolean> {
-  if (points.length < FEWEST_POINTS) return false;
+  if (points.length < MIN_POINTS) return false;
   return (yield* shortCyclesJoinAll(generators, points)) || (yield* hasAllEvenPermutations(random, points));
 }
 

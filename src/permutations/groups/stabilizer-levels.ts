@@ -4,9 +4,9 @@ import { ArrayBlocks } from "./array-blocks";
 import { BasicOrbit } from "./basic-orbit";
 
 /** Images of points in all levels together: 256 MB. */
-const MOST_IMAGES = 0x4000000;
+const MAX_IMAGES = 0x4000000;
 
-const MOST_ROWS_AT_FIRST = 32;
+const MAX_ROWS_AT_FIRST = 32;
 
 const IMAGES_PER_STEP = 1_000_000;
 
@@ -86,7 +86,7 @@ export class StabilizerLevels {
     if (level === levels.length) {
       let point = 0;
       while (generator[point] === point) point++;
-      const rows = Math.min(this.orbitLengths?.[point] ?? 4, MOST_ROWS_AT_FIRST);
+      const rows = Math.min(this.orbitLengths?.[point] ?? 4, MAX_ROWS_AT_FIRST);
       levels.push(new BasicOrbit(point, degree, rows, this.#arrays));
     }
     return generator;
@@ -98,7 +98,7 @@ export class StabilizerLevels {
     const generators = levels[0].generators.length;
     for (let level = 0; level < levels.length; level++) rows += levels[level].places.length;
     this.work += degree * (changed + 1);
-    if ((rows + generators) * degree > MOST_IMAGES) throw tooLarge(degree);
+    if ((rows + generators) * degree > MAX_IMAGES) throw tooLarge(degree);
   }
 }
 
@@ -106,7 +106,7 @@ function tooLarge(degree: number): LimitError {
   return new LimitError(
     i18n.t(
       "to take the group of these generators on {count, number} points apart needs more than {most, number} numbers in memory",
-      { count: degree, most: MOST_IMAGES },
+      { count: degree, most: MAX_IMAGES },
     ),
   );
 }

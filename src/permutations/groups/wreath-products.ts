@@ -9,7 +9,7 @@ import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup } from "./stabilizer-chain";
 
 /** There may be very many ways to unite blocks. */
-const MOST_SYSTEMS = 50;
+const MAX_SYSTEMS = 50;
 
 type Structure = Generator<number, GroupStructure | undefined>;
 
@@ -29,7 +29,7 @@ export function* wreathProduct(
 ): Structure {
   // The block of the first point tells the whole system.
   const key = [...blocks[0]].sort((a, b) => a - b).join();
-  if (seen.size >= MOST_SYSTEMS || seen.has(key) || !isLargeEnough(group, blocks.length)) return undefined;
+  if (seen.size >= MAX_SYSTEMS || seen.has(key) || !isLargeEnough(group, blocks.length)) return undefined;
   seen.add(key);
   const topName = yield* nameOfTop(top);
   if (topName === undefined) {

@@ -1,18 +1,18 @@
-import { LONGEST_TEXT } from "../../grid/limits";
+import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { productOfNumbers } from "../whole-numbers";
 
 /** What fits into a number of Excel's, so that it reads well as one. */
 const DIGITS_OF_A_NUMBER = 15;
 
 /** 18! has more digits than that. */
-const FEWEST_FACTORS_OF_FACTORIAL = 16;
+const MIN_FACTORS_OF_FACTORIAL = 16;
 
 /**
  * The order of a group, the product of some whole numbers, as text that a cell holds: its digits or, if they are too many,
  * a product of factorials, halves of them and powers of primes: `9999!/2`, `30000! × 24`. A factorial stands for the orbits of all
  * permutations of some points, so it is what a teacher would write; primes make a short text of any other large order.
  */
-export function writtenOrder(factors: readonly number[], longest = LONGEST_TEXT): string {
+export function writtenOrder(factors: readonly number[], longest = MAX_TEXT_LENGTH): string {
   const digits = factors.reduce((sum, factor) => sum + Math.log10(factor), 0);
   if (digits < longest + 1) {
     const text = productOfNumbers(factors).toString();
@@ -30,7 +30,7 @@ function withoutFactorials(factors: readonly number[], tell: (factorial: string)
   for (let begin = 0, end = 0; begin < factors.length; begin = end) {
     for (end = begin + 1; factors[end] === factors[end - 1] - 1 && factors[end] > 1;) end++;
     const last = factors[end - 1];
-    const isFactorial = end - begin >= FEWEST_FACTORS_OF_FACTORIAL && last <= 3;
+    const isFactorial = end - begin >= MIN_FACTORS_OF_FACTORIAL && last <= 3;
     if (!isFactorial) for (let k = begin; k < end; k++) others.push(factors[k]);
     else tell(last === 3 ? `${factors[begin]}!/2` : `${factors[begin]}!`);
   }

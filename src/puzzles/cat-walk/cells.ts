@@ -20,7 +20,7 @@ export const OPEN = -1;
 export const WALL = -2;
 
 /** More colours could not be told apart. */
-const MOST_COLOURS = 1000;
+const MAX_COLORS = 1000;
 
 /** The position in the range, counted from 0, of a room's row or column counted from 0. */
 const inRange = (room: number) => 2 * room + 1;
@@ -105,8 +105,8 @@ function readPassage(
     throw new CellError(argument, problem, row, column);
   }
   const colour = colours.get(text) ?? colours.size;
-  if (colour === MOST_COLOURS) {
-    const problem = i18n.t("here is one more colour; expected at most {most}", { most: MOST_COLOURS });
+  if (colour === MAX_COLORS) {
+    const problem = i18n.t("here is one more colour; expected at most {most}", { most: MAX_COLORS });
     throw new CellError(argument, problem, row, column);
   }
   colours.set(text, colour);

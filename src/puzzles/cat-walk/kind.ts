@@ -16,7 +16,7 @@ import type { GridPuzzle, MazeKind, MazeQuestion, Way } from "../puzzle";
 const RULES = ["gates COLOUR …"];
 
 /** Rooms, each with every colour that may be the next one. */
-const MOST_STATES = 1 << 24;
+const MAX_STATES = 1 << 24;
 
 /**
  * A maze such as Cat Walk (University of Melbourne Puzzle Hunt, 2012): one comes through its gates only in the order of
@@ -109,7 +109,7 @@ function readColours(
     }
     return colour;
   });
-  if (roomRows * roomColumns * order.length <= MOST_STATES) return order;
+  if (roomRows * roomColumns * order.length <= MAX_STATES) return order;
   throw new LimitError(
     i18n.t("the rules name {count} colours, too many for a maze of this size", { count: order.length }),
   );

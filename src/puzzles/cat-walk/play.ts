@@ -21,9 +21,9 @@ export interface GateWalkPlay extends Play {
 }
 
 const KIND = "CatWalk";
-const MOST_WALKS = 5;
+const MAX_WALKS = 5;
 /** More rows and columns than these are no drawing any more. */
-const MOST_LINES = 201;
+const MAX_LINES = 201;
 
 export const gateWalk: PlayKind<GateWalkPlay> = {
   prefix: KIND,
@@ -37,12 +37,12 @@ export const gateWalk: PlayKind<GateWalkPlay> = {
   ],
 
   *read({ maze, rules }) {
-    if (maze.length > MOST_LINES || maze[0].length > MOST_LINES) {
+    if (maze.length > MAX_LINES || maze[0].length > MAX_LINES) {
       throw new NotPlayable(
         i18n.t("The maze has {rows} × {columns} cells; a drawing shows at most {most} × {most}.", {
           rows: maze.length,
           columns: maze[0].length,
-          most: MOST_LINES,
+          most: MAX_LINES,
         }),
       );
     }
@@ -50,9 +50,9 @@ export const gateWalk: PlayKind<GateWalkPlay> = {
     if (texts.length === 0) {
       throw new CellError("rules", i18n.t("all cells are blank; expected rules such as gates gray"));
     }
-    if (texts.length > MOST_WALKS) {
+    if (texts.length > MAX_WALKS) {
       const count = texts.length;
-      const problem = i18n.t("there are {count} rules; expected at most {most}", { count, most: MOST_WALKS });
+      const problem = i18n.t("there are {count} rules; expected at most {most}", { count, most: MAX_WALKS });
       throw new CellError("rules", problem);
     }
     const walks: GateWalk[] = [];

@@ -3,7 +3,7 @@ import { finished, isPauseInRow, ITEMS_PER_STEP, type Steps } from "../../steps"
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
 
 /** The most positions of a maze: what one column of a sheet can hold. */
-const MOST_POSITIONS = 1 << 20;
+const MAX_POSITIONS = 1 << 20;
 
 /**
  * The maze of O. van Deventer's puzzle Free the Key (K. E. Caviness, "Maze for Free the Key Puzzle", 2011). The key has
@@ -37,10 +37,10 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
     );
     throw new CellError("disk", problem);
   }
-  if (cuts.length * above.length > MOST_POSITIONS) {
+  if (cuts.length * above.length > MAX_POSITIONS) {
     const problem = i18n.t(
       "{cuts} cuts and {pairs} pairs of teeth give too large a maze; expected at most {most} positions",
-      { cuts: cuts.length, pairs: above.length, most: MOST_POSITIONS },
+      { cuts: cuts.length, pairs: above.length, most: MAX_POSITIONS },
     );
     throw new CellError("disk", problem);
   }

@@ -34,8 +34,8 @@ export interface CayleyPlay extends Play {
 }
 
 const KIND = "Group";
-const MOST_ELEMENTS = 200;
-const MOST_GENERATORS = 6;
+const MAX_ELEMENTS = 200;
+const MAX_GENERATORS = 6;
 
 export const cayleyGraph: PlayKind<CayleyPlay> = {
   prefix: KIND,
@@ -49,11 +49,11 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
 
   *read({ generators: cells }) {
     const generators = generatorsIn(cells, "generators");
-    if (generators.length > MOST_GENERATORS) {
+    if (generators.length > MAX_GENERATORS) {
       throw new NotPlayable(
         i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", {
           count: generators.length,
-          most: MOST_GENERATORS,
+          most: MAX_GENERATORS,
         }),
       );
     }
@@ -110,7 +110,7 @@ interface EnumeratedGroup {
 
 /** All products of the factors, breadth-first from the identity. */
 function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<number, EnumeratedGroup> {
-  const table = new ImageTable(degree, MOST_ELEMENTS + MOST_GENERATORS + 2);
+  const table = new ImageTable(degree, MAX_ELEMENTS + MAX_GENERATORS + 2);
   table.add(identityImages(degree));
   const factorRows = factors.map((images) => table.add(images));
   const distances = [0];
@@ -119,10 +119,10 @@ function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<n
   for (let from = 0; from < table.count; from++) {
     for (let generator = 0; generator < factors.length; generator++) {
       const to = table.addProduct(from, factorRows[generator]);
-      if (table.count > MOST_ELEMENTS) {
+      if (table.count > MAX_ELEMENTS) {
         throw new NotPlayable(
           i18n.t("The generators make more than {most} elements, too many for a drawing.", {
-            most: MOST_ELEMENTS,
+            most: MAX_ELEMENTS,
           }),
         );
       }
@@ -132,7 +132,7 @@ function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<n
       distances[to] = distances[from] + 1;
       arrivals[to] = edge;
     }
-    yield from / MOST_ELEMENTS;
+    yield from / MAX_ELEMENTS;
   }
   const images = distances.map((_, row) => Int32Array.from(table.row(row)));
   return { images, distances: Int32Array.from(distances), edges, arrivals };

@@ -30,7 +30,7 @@ export interface PermutationPlay extends Play {
 
 const KIND = "Permutation";
 /** More points than these are no drawing any more. */
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 /** How many powers are played of a permutation of a larger order. */
 const MAX_POWERS = 120;
 const MAX_FACTORS = 500;
@@ -53,11 +53,11 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
     const written = writtenFactors(cycles);
     const all = permutationOfCycles(written.flatMap((factor) => factor.cycles));
     const { points } = all;
-    if (points.length > MOST_POINTS) {
+    if (points.length > MAX_POINTS) {
       throw new NotPlayable(
         i18n.t("There are {count, number} points; a drawing shows at most {most} of them.", {
           count: points.length,
-          most: MOST_POINTS,
+          most: MAX_POINTS,
         }),
       );
     }

@@ -22,7 +22,7 @@ export interface GearPuzzle extends Puzzle {
   reached(): Steps<{ readonly states: Way; readonly moves: readonly number[] }>;
 }
 
-const MOST_STATES = 10_000_000;
+const MAX_STATES = 10_000_000;
 
 /** A gear turns between North and East, and between South and West: so the article marks the faces of the cube. */
 const TURNED: readonly number[] = ["East", "West", "North", "South"].map((name) =>
@@ -46,11 +46,11 @@ export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
     const start = stateOf(readGearPosition(question.start, "start", connections, teeth));
     const goal = question.goal && stateOf(readGearPosition(question.goal, "goal", connections, teeth));
     const stateCount = faces.length * DIRECTIONS.length * teeth;
-    if (stateCount > MOST_STATES) {
+    if (stateCount > MAX_STATES) {
       throw new LimitError(
         i18n.t("the gear has {count, number} positions, and at most {most, number} are possible", {
           count: stateCount,
-          most: MOST_STATES,
+          most: MAX_STATES,
         }),
       );
     }

@@ -12,13 +12,13 @@ export function* obstacleToRearranging(moves: Moves, arrangements: Arrangements)
 }
 
 /** About a second's work. */
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 
 function* stuckPiece(
   { from, to, places }: Moves,
   { start, goal, cells }: Arrangements,
 ): Steps<string | undefined> {
-  if (places.count * from.length > MOST_STEPS) return undefined;
+  if (places.count * from.length > MAX_STEPS) return undefined;
   const outgoing = yield* edgesBy(from, places.count);
   const found = new Int32Array(places.count);
   /** The last place from which a search came to each place; −1 for none. */

@@ -28,7 +28,7 @@ export interface ArrangementStates {
 }
 
 /** The most words of the successors of a state. */
-const MOST_WORDS = 1 << 22;
+const MAX_WORDS = 1 << 22;
 
 /**
  * Two arrangements are neighbours if a move of a piece to an empty place leads from one to the other. The moves to each place are given, too.
@@ -58,7 +58,7 @@ export function* arrangementStates(
   degrees.sort();
   yield 0;
   const maximumDegree = degrees.subarray(-counts[0]).reduce((sum, degree) => sum + degree, 0);
-  const most = MOST_WORDS * placesPerWord;
+  const most = MAX_WORDS * placesPerWord;
   if (maximumDegree * placeCount > most) {
     throw new LimitError(
       i18n.t(

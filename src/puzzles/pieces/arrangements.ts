@@ -17,7 +17,7 @@ export interface Arrangements {
 }
 
 /** The most places, times different pieces. */
-export const MOST_PLACES_OF_PIECES = 1 << 22;
+export const MAX_PLACES_OF_PIECES = 1 << 22;
 
 const expected = () => i18n.t("expected two columns, places and pieces");
 
@@ -49,11 +49,11 @@ export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Mo
     });
     throw new CellError("goal", problem, stranger.row, 1);
   }
-  if (moves.places.count * numbers.size > MOST_PLACES_OF_PIECES) {
+  if (moves.places.count * numbers.size > MAX_PLACES_OF_PIECES) {
     throw new LimitError(
       i18n.t(
         "there are {places, number} places and {pieces, number} different pieces; their product can be {most, number} at most",
-        { places: moves.places.count, pieces: numbers.size, most: MOST_PLACES_OF_PIECES },
+        { places: moves.places.count, pieces: numbers.size, most: MAX_PLACES_OF_PIECES },
       ),
     );
   }

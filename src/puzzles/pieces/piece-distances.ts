@@ -1,6 +1,6 @@
 import type { Adjacency } from "../../search/adjacency";
 import type { Steps } from "../../steps";
-import { MOST_PLACES_OF_PIECES, type Arrangements } from "./arrangements";
+import { MAX_PLACES_OF_PIECES, type Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
 /** How many moves each group of pieces needs at least to come to its goal, if no other piece is in the way. */
@@ -16,10 +16,10 @@ export interface PieceDistances {
 }
 
 export const UNREACHABLE = 0xffff;
-const FARTHEST = UNREACHABLE - 1;
+const MAX_DISTANCE = UNREACHABLE - 1;
 
 /** Memory for some megabytes, filled in less than a second. */
-const MOST_ENTRIES = { table: 1 << 20, together: MOST_PLACES_OF_PIECES };
+const MAX_ENTRIES = { table: 1 << 20, together: MAX_PLACES_OF_PIECES };
 /** How many moves are examined between two yields. */
 const MOVES_PER_YIELD = 1 << 15;
 
@@ -64,8 +64,8 @@ export function* pieceDistances(
 /** Divides pieces into groups as large as the tables allow, and all about equally large. */
 function inGroups(pieces: readonly number[], placeCount: number): number[][] {
   const fits = (size: number) =>
-    placeCount ** size <= MOST_ENTRIES.table &&
-    Math.ceil(pieces.length / size) * placeCount ** size <= MOST_ENTRIES.together;
+    placeCount ** size <= MAX_ENTRIES.table &&
+    Math.ceil(pieces.length / size) * placeCount ** size <= MAX_ENTRIES.together;
   let most = 1;
   while (most < pieces.length && fits(most + 1)) most++;
   const groupCount = Math.ceil(pieces.length / most);
@@ -108,7 +108,7 @@ function* groupDistances(
       isTaken[taken[k]] = 1;
       rest = quotient;
     }
-    const distance = table[index] < FARTHEST ? table[index] + 1 : FARTHEST;
+    const distance = table[index] < MAX_DISTANCE ? table[index] + 1 : MAX_DISTANCE;
     for (let k = 0, stride = 1; k < pieceCount; k++, stride *= placeCount) {
       const place = taken[k];
       looked += 1 + incoming.offsets[place + 1] - incoming.offsets[place];

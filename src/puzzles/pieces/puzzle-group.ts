@@ -24,7 +24,7 @@ export interface PuzzleGroup {
   readonly orderText: string;
 }
 
-const MOST_PLACES = 10_000;
+const MAX_PLACES = 10_000;
 
 /** The group of all rearrangements of the pieces with the empty places at home again. Throws a LimitError. */
 export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<PuzzleGroup> {
@@ -69,11 +69,11 @@ function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
   const vertexCount = moves.places.count;
   const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);
-  if (places > MOST_PLACES) {
+  if (places > MAX_PLACES) {
     throw new LimitError(
       i18n.t("the board has {count, number} places, and at most {most, number} are possible", {
         count: places,
-        most: MOST_PLACES,
+        most: MAX_PLACES,
       }),
     );
   }

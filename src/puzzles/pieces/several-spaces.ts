@@ -8,7 +8,7 @@ import type { Steps } from "../../steps";
 import type { Moves } from "./moves";
 
 /** The most ways of the empty places to stand, times the places. */
-const MOST_CELLS = 1 << 22;
+const MAX_CELLS = 1 << 22;
 const WAYS_PER_YIELD = 1 << 8;
 const EMPTY = -1;
 
@@ -62,7 +62,7 @@ function* waysToStand(moves: Moves, homes: readonly number[]): Steps<Ways> {
       if (head === arrangements.length) {
         numbers.set(spaces, head);
         arrangements.push(after);
-        if (arrangements.length * places.count > MOST_CELLS) throw tooMany(places.count);
+        if (arrangements.length * places.count > MAX_CELLS) throw tooMany(places.count);
       }
       tails.push(tail);
       heads.push(head);
@@ -98,7 +98,7 @@ function tooMany(places: number): LimitError {
   return new LimitError(
     i18n.t(
       "the empty places can stand in more than {most, number} ways among {places, number} places, the most that are possible",
-      { most: Math.floor(MOST_CELLS / places), places },
+      { most: Math.floor(MAX_CELLS / places), places },
     ),
   );
 }

@@ -27,7 +27,7 @@ export interface RubikPlay extends Play {
 }
 
 const KIND = "Rubik";
-const LONGEST_WORD = 1000;
+const MAX_WORD_LENGTH = 1000;
 const expectedTurns = () => i18n.t("expected a word in the labels of the turns, such as RUF'");
 
 export const rubik: PlayKind<RubikPlay> = {
@@ -148,12 +148,12 @@ function readWord(cells: Cells, argument: string, labels: readonly string[]): Le
   const [[cell]] = cells;
   if (isBlank(cell)) return [];
   const word = withPlace(() => parseWord(textOf(cell), numbersOf(labels)), cell, expectedTurns, argument);
-  if (word.length > LONGEST_WORD) {
+  if (word.length > MAX_WORD_LENGTH) {
     throw new LimitError(
       i18n.t("the {argument} has {count} turns, and at most {most} are played", {
         argument,
         count: word.length,
-        most: LONGEST_WORD,
+        most: MAX_WORD_LENGTH,
       }),
     );
   }

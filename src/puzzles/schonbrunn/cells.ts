@@ -9,7 +9,7 @@ export interface JumpBoard extends MazeGrid {
 }
 
 /** No larger number is of use on a board that fits into a sheet. */
-const LARGEST = 999_999_999;
+const MAX_NUMBER = 999_999_999;
 
 /**
  * Reads a board. The goal is the tile with 0 or the letter O; a blank cell is a 0, which spreadsheets hand over for it.
@@ -42,8 +42,8 @@ function tileNumber(cell: Cell, argument: string, row: number, column: number): 
     });
     throw new CellError(argument, problem, row, column);
   }
-  if (Math.abs(number) > LARGEST) {
-    const problem = i18n.t("{number} is too large; expected at most {most}", { number, most: LARGEST });
+  if (Math.abs(number) > MAX_NUMBER) {
+    const problem = i18n.t("{number} is too large; expected at most {most}", { number, most: MAX_NUMBER });
     throw new CellError(argument, problem, row, column);
   }
   return number;

@@ -8,7 +8,7 @@ import { Finding, type FindingWriter } from "./Finding";
 import { cycleTypesTable, distancesTable, factsTable, farthestTable } from "./tables";
 import { describeWord } from "./words";
 
-const FARTHEST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const useStyles = makeStyles({
   list: { margin: 0, overflowWrap: "anywhere", paddingInlineStart: tokens.spacingHorizontalXL },
@@ -78,7 +78,7 @@ export function Findings({ found, writer }: FindingsProps) {
 function Farthest({ distances: { counts, farthest } }: { readonly distances: GroupDistances }) {
   const styles = useStyles();
   const count = counts[counts.length - 1];
-  const shown = farthest.slice(0, FARTHEST_SHOWN);
+  const shown = farthest.slice(0, MAX_SHOWN);
   return (
     <>
       <Body1 block>

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from "../../grid/limits";
+import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import { formatWord } from "../../permutations/words";
@@ -73,7 +73,7 @@ export const describeCycleType = (lengths: readonly number[]): string =>
 export function shortestWordText(word: readonly number[], labels: readonly string[]): string | undefined {
   const letters = word.map((k) => ({ label: k % labels.length, inverse: k >= labels.length }));
   const text = formatWord(letters, labels);
-  return text.length <= LONGEST_TEXT ? text : undefined;
+  return text.length <= MAX_TEXT_LENGTH ? text : undefined;
 }
 
 /** What stands beside a farthest element. */

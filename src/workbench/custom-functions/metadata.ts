@@ -27,7 +27,7 @@ export interface ParameterMetadata {
 const KNOWN_OPTIONS = ["cancelable", "requiresAddress", "stream", "volatile"];
 
 /** The most arguments that Excel takes in any function. */
-const MOST_ARGUMENTS = 255;
+const MAX_ARGUMENTS = 255;
 
 /** Reads functions.json; throws where it is not what custom-functions-metadata writes, or asks for what the host lacks. */
 export function readMetadata(json: unknown): FunctionMetadata[] {
@@ -61,6 +61,6 @@ export function argumentCounts(metadata: FunctionMetadata): { fewest: number; mo
   const repeats = parameters.some(({ repeating }) => repeating);
   return {
     fewest: requiredParameters(metadata).length,
-    most: repeats ? MOST_ARGUMENTS : parameters.length,
+    most: repeats ? MAX_ARGUMENTS : parameters.length,
   };
 }

@@ -7,7 +7,7 @@ const INVOKE = 1000;
 const CANCEL = 1001;
 
 /** The add-in's page makes all calls of a message at once; between messages it can do other things. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /**
  * Speaks to the runtime of custom functions in the add-in's page. What one calculation asks for goes together; what is
@@ -44,7 +44,7 @@ export class OfficeRuntime implements Runtime {
     this.scheduled = true;
     setTimeout(() => {
       this.scheduled = false;
-      const entries = this.entries.splice(0, MOST_ENTRIES);
+      const entries = this.entries.splice(0, MAX_ENTRIES);
       if (entries.length > 0) this.send({ type: 3, message: { entries } });
       if (this.entries.length > 0) this.flushSoon();
     });

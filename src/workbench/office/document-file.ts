@@ -10,7 +10,7 @@ const TOO_MANY_FILES = 11000;
 const INVALID_HANDLE = 5010;
 
 /** Office keeps so many files for an add-in; it has to close one before it asks for another. */
-const MOST_FILES = 2;
+const MAX_FILES = 2;
 
 /** What Office.js takes for an array of the host's: here a status and what is answered. */
 interface HostArray {
@@ -42,7 +42,7 @@ export class DocumentFile {
 
   private async open(type: number): Promise<number | HostArray> {
     if (type !== COMPRESSED) return NOT_SUPPORTED;
-    if (this.files.size >= MOST_FILES) return TOO_MANY_FILES;
+    if (this.files.size >= MAX_FILES) return TOO_MANY_FILES;
     const bytes = await this.bytes();
     const handle = ++this.lastHandle;
     this.files.set(handle, bytes);

@@ -4,8 +4,8 @@ import type { HostMessage } from "../objects";
 /** `Office.addin` hears of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
 const EVENT_CATEGORY = 65536;
 const VISIBILITY_CHANGED = 65539;
-const NARROWEST = 320;
-const WIDEST = 640;
+const MIN_WIDTH = 320;
+const MAX_WIDTH = 640;
 const STEP = 16;
 
 /** What the workbench's address says to the add-in. */
@@ -82,13 +82,13 @@ export function visibilityChanged(visible: boolean): HostMessage {
 /** Lets the pane's edge be dragged, or moved by the arrow keys. */
 function makeResizable(element: HTMLElement, edge: HTMLElement): void {
   const resize = (width: number) => {
-    const bounded = Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
+    const bounded = Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
     element.style.setProperty("--pane-width", `${bounded}px`);
     edge.setAttribute("aria-valuenow", String(bounded));
   };
-  edge.setAttribute("aria-valuemin", String(NARROWEST));
-  edge.setAttribute("aria-valuemax", String(WIDEST));
-  resize(NARROWEST + STEP);
+  edge.setAttribute("aria-valuemin", String(MIN_WIDTH));
+  edge.setAttribute("aria-valuemax", String(MAX_WIDTH));
+  resize(MIN_WIDTH + STEP);
   edge.addEventListener("pointerdown", (down) => {
     edge.setPointerCapture(down.pointerId);
     edge.onpointermove = (move) => resize(element.getBoundingClientRect().right - move.clientX);

@@ -1,6 +1,6 @@
 import { CustomCommandExecutionError, type ICommandService } from "@univerjs/core";
 import { SetRangeValuesMutation, type ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
-import { LONGEST_FORMULA, LONGEST_TEXT } from "../../grid/limits";
+import { MAX_FORMULA_LENGTH, MAX_TEXT_LENGTH } from "../../grid/limits";
 import { i18n } from "../../language";
 import { changedCells } from "./basics/changed-cells";
 
@@ -23,16 +23,16 @@ export function refuseLongContents(commands: ICommandService, tell: (problem: Er
 function problemWith(change: ISetRangeValuesMutationParams): string | undefined {
   for (const cell of changedCells(change)) {
     if (!cell) continue;
-    if ((cell.f?.length ?? 0) > LONGEST_FORMULA)
+    if ((cell.f?.length ?? 0) > MAX_FORMULA_LENGTH)
       return i18n.t(
         "This formula has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Put parts of the formula into cells of their own.",
-        { count: cell.f!.length, most: LONGEST_FORMULA },
+        { count: cell.f!.length, most: MAX_FORMULA_LENGTH },
       );
     const text = cell.p?.body?.dataStream.trimEnd() ?? cell.v;
-    if (typeof text === "string" && text.length > LONGEST_TEXT)
+    if (typeof text === "string" && text.length > MAX_TEXT_LENGTH)
       return i18n.t(
         "This text has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Divide the text among several cells.",
-        { count: text.length, most: LONGEST_TEXT },
+        { count: text.length, most: MAX_TEXT_LENGTH },
       );
   }
   return undefined;

@@ -7,7 +7,7 @@ import type { SheetEntry } from "./directory";
 import { textOf, WorkbookError, type Parts } from "./package";
 
 /** Of all sheets together, from A1 to the last cell of each: a few bytes in a file can claim billions. */
-const MOST_CELLS = 2_000_000;
+const MAX_CELLS = 2_000_000;
 
 /** Refuses sheets that would take too much memory or time, before anything is made of them. */
 export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): void {
@@ -21,11 +21,11 @@ export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): v
     }
     const last = lastCell(text);
     cells += (last.row + 1) * (last.col + 1);
-    if (cells > MOST_CELLS) {
+    if (cells > MAX_CELLS) {
       throw new WorkbookError(
         i18n.t(
           "This workbook is too large to be opened here: with the sheet “{name}” it has more than {most, number} cells.",
-          { name, most: MOST_CELLS },
+          { name, most: MAX_CELLS },
         ),
       );
     }

@@ -4,18 +4,18 @@ import { areaOf } from "../addresses";
 import type { CellContent, CellStyle, CellValue } from "../content";
 import { movedFormula } from "../formulas/shared";
 import { typedFormula } from "../formulas/stored";
-import { LONGEST_FORMULA, LONGEST_TEXT } from "../../grid/limits";
+import { MAX_FORMULA_LENGTH, MAX_TEXT_LENGTH } from "../../grid/limits";
 import { StyleTable } from "../style-table";
 import { WorkbookError } from "./package";
 import type { StyleReader } from "./styles";
 
 /** Of all answers of one sheet together. */
-const MOST_SPILLED = 2_000_000;
+const MAX_SPILLED = 2_000_000;
 /** Of all formulas that are written out for the cells that share them. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 
 /** A formula in a file is at most so many times as long as when typed. */
-const LONGEST_NAMES = 8;
+const MAX_NAMES_FACTOR = 8;
 
 interface Shared {
   readonly formula: string;
@@ -36,7 +36,7 @@ export class CellReader {
     const cells: CellContent[] = [];
     for (const [row, column, value, details] of everyCell(sheet)) {
       this.characters += lengthOf(details, shared);
-      if (this.characters > MOST_CHARACTERS) {
+      if (this.characters > MAX_CHARACTERS) {
         throw new WorkbookError(
           i18n.t("This workbook is damaged: the formulas of the sheet “{name}” are too long.", {
             name: sheet.name,
@@ -91,14 +91,16 @@ function cellContent(
 
 /** Whether a formula of a file is longer than Excel takes; in files the names of some functions are longer than when typed. */
 export function isTooLong(inFile: string | undefined): boolean {
-  if (inFile === undefined || inFile.length < LONGEST_FORMULA) return false;
-  return inFile.length > LONGEST_NAMES * LONGEST_FORMULA || typedFormula(inFile).length > LONGEST_FORMULA;
+  if (inFile === undefined || inFile.length < MAX_FORMULA_LENGTH) return false;
+  return (
+    inFile.length > MAX_NAMES_FACTOR * MAX_FORMULA_LENGTH || typedFormula(inFile).length > MAX_FORMULA_LENGTH
+  );
 }
 
 function valueOf(raw: FileValue, cell: Cell | undefined): CellValue | undefined {
   if (cell?.type === "error") return { error: String(raw) };
   if (raw instanceof Date) return serialNumber(raw);
-  return typeof raw === "string" ? raw.slice(0, LONGEST_TEXT) : (raw ?? undefined);
+  return typeof raw === "string" ? raw.slice(0, MAX_TEXT_LENGTH) : (raw ?? undefined);
 }
 
 /** Days since the end of 1899; Excel counts a 29 February 1900 that never was. */
@@ -143,7 +145,7 @@ function spilledCells({ name, cells }: Sheet): Set<string> {
     const area = cell.formulaType === "array" ? spillOf(cell) : undefined;
     if (!area) continue;
     count += area.rows * area.columns;
-    if (count > MOST_SPILLED) {
+    if (count > MAX_SPILLED) {
       throw new WorkbookError(
         i18n.t("This workbook is damaged: formulas of the sheet “{name}” answer too many cells.", { name }),
       );

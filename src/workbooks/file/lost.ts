@@ -1,7 +1,7 @@
 import type { ConditionalRule, Sheet, Workbook } from "hucre/xlsx";
 import { i18n } from "../../language";
 import { areaOf } from "../addresses";
-import { LONGEST_TEXT } from "../../grid/limits";
+import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { isTooLong } from "./cells";
 import { isVast } from "./bounds";
 
@@ -73,7 +73,7 @@ function hasOtherLook({ font, alignment }: NonNullable<Style> = {}): boolean {
 }
 
 function longTexts({ rows }: Sheet): number {
-  const isLong = (value: unknown) => typeof value === "string" && value.length > LONGEST_TEXT;
+  const isLong = (value: unknown) => typeof value === "string" && value.length > MAX_TEXT_LENGTH;
   return rows.reduce((count, row) => count + row.filter(isLong).length, 0);
 }
 

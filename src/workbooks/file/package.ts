@@ -10,9 +10,9 @@ export class WorkbookError extends Error {
 export type Parts = Record<string, Uint8Array>;
 
 const MEGABYTE = 2 ** 20;
-const LARGEST_FILE = 50 * MEGABYTE;
-const LARGEST_UNPACKED = 200 * MEGABYTE;
-const MOST_PARTS = 10_000;
+const MAX_FILE_BYTES = 50 * MEGABYTE;
+const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
+const MAX_PARTS = 10_000;
 
 /** How files begin that are compound documents of the older Office: .xls, and every workbook with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -27,7 +27,7 @@ const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
 export function unpack(bytes: Uint8Array): Parts {
   if (beginsWith(bytes, COMPOUND)) throw new WorkbookError(compoundMessage(bytes));
   if (!beginsWith(bytes, ZIP)) throw notAWorkbook();
-  if (bytes.length > LARGEST_FILE) {
+  if (bytes.length > MAX_FILE_BYTES) {
     throw new WorkbookError(i18n.t("This workbook is too large to be opened here: it has more than 50 MB."));
   }
   const parts = inflated(bytes);
@@ -50,15 +50,15 @@ function inflated(bytes: Uint8Array): Parts {
           throw new WorkbookError(i18n.t("This workbook is damaged: its part {name} is empty.", { name }));
         }
         unpacked += originalSize;
-        if (unpacked > LARGEST_UNPACKED) {
+        if (unpacked > MAX_UNPACKED_BYTES) {
           throw new WorkbookError(
             i18n.t("This workbook is too large to be opened here: unpacked it has more than 200 MB."),
           );
         }
-        if (++count > MOST_PARTS) {
+        if (++count > MAX_PARTS) {
           throw new WorkbookError(
             i18n.t("This workbook is too large to be opened here: it has more than {most, number} parts.", {
-              most: MOST_PARTS,
+              most: MAX_PARTS,
             }),
           );
         }

@@ -19,7 +19,7 @@ const LONG_SIDE = 660;
 const SHORT_SIDE = 480;
 
 /** A sheet that would have to be made smaller than so to fit on one page becomes longer instead. */
-const SMALLEST_PART = 0.6;
+const MIN_SCALE = 0.6;
 
 /** Heights of rows are not known so well that a small difference would count. */
 const CLEARLY = 1.1;
@@ -32,7 +32,7 @@ export function pageLayout(sheet: SheetContent, styles: readonly CellStyle[]): P
   const { width, height } = extent(sheet, styles);
   const scale = (across: number, down: number) => Math.min(1, across / width, down / height);
   const [landscape, portrait] = [scale(LONG_SIDE, SHORT_SIDE), scale(SHORT_SIDE, LONG_SIDE)];
-  const onOnePage = Math.max(landscape, portrait) >= SMALLEST_PART * scale(LONG_SIDE, Infinity);
+  const onOnePage = Math.max(landscape, portrait) >= MIN_SCALE * scale(LONG_SIDE, Infinity);
   return {
     orientation: onOnePage && portrait > CLEARLY * landscape ? "portrait" : "landscape",
     fitToPage: true,

@@ -1,6 +1,6 @@
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 /** In characters as people count them, which may take two code units. */
-const LONGEST_MESSAGE = 400;
+const MAX_MESSAGE_LENGTH = 400;
 
 /** What is wrong with an answer as a host would find it; nothing if all is well. */
 export function problemWithAnswer(answer) {
@@ -18,7 +18,7 @@ export function problemWithAnswer(answer) {
 
 function problemWithCell(cell) {
   if (typeof cell === "string") {
-    if (cell.length > LONGEST_TEXT) return "a text that is too long for a cell";
+    if (cell.length > MAX_TEXT_LENGTH) return "a text that is too long for a cell";
     return cell.isWellFormed() ? undefined : "a cut character";
   }
   if (typeof cell === "boolean" || Number.isFinite(cell)) return undefined;
@@ -30,6 +30,6 @@ export function problemWithError(error, ExcelError) {
   if (!(error instanceof ExcelError)) return `a raw error: ${error?.stack ?? error}`;
   if (!error.message) return "an error without words";
   const { length } = [...error.message];
-  if (length > LONGEST_MESSAGE) return `a message of ${length} characters`;
+  if (length > MAX_MESSAGE_LENGTH) return `a message of ${length} characters`;
   return error.message.isWellFormed() ? undefined : "a cut character in a message";
 }

@@ -16,10 +16,10 @@ import { SlicedRuntime } from "./sliced-runtime.mjs";
  */
 
 /** In milliseconds of the processor's time. */
-const LONGEST_BLOCK = 100;
+const MAX_BLOCK_MS = 100;
 /** A call that takes longer is cancelled, and has to settle then; one that Excel cannot cancel has to end by itself. */
 const PATIENCE = 1_000;
-const LONGEST_CALL = 120_000;
+const MAX_CALL_MS = 120_000;
 const SETTLING = 200;
 
 const { values } = parseArgs({
@@ -46,7 +46,7 @@ for (let call = 0; call < calls; call++) {
   const metadata = functions[below(functions.length)];
   const given = inputs.argumentsFor(metadata);
   const shown = () => `call ${call}: ${metadata.name}(${JSON.stringify(given)?.slice(1, 400)}`;
-  const patience = metadata.options?.cancelable ? PATIENCE : LONGEST_CALL;
+  const patience = metadata.options?.cancelable ? PATIENCE : MAX_CALL_MS;
   const outcome = await runtime.run((invocation) => called(metadata, given, invocation), patience, SETTLING);
   counts[outcome.kind]++;
   if (outcome.block > longest.block) longest = { block: outcome.block, what: shown() };
@@ -59,7 +59,7 @@ for (let call = 0; call < calls; call++) {
           ? undefined
           : `not settled ${SETTLING} ms after it was cancelled at ${patience} ms`;
   if (problem) findings.push(`${problem}\n  ${shown()}`);
-  if (outcome.block > LONGEST_BLOCK) findings.push(`a block of ${outcome.block.toFixed(0)} ms\n  ${shown()}`);
+  if (outcome.block > MAX_BLOCK_MS) findings.push(`a block of ${outcome.block.toFixed(0)} ms\n  ${shown()}`);
 }
 
 console.log(findings.slice(0, 40).join("\n"));

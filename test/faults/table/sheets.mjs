@@ -94,8 +94,8 @@ export const SHEETS = [
   {
     fault: "a long table goes to the other thread at once",
     file: "src/functions/calls/parts.ts",
-    from: "const MOST_WEIGHT = 2 ** 21;",
-    to: "const MOST_WEIGHT = 2 ** 41;",
+    from: "const MAX_WEIGHT = 2 ** 21;",
+    to: "const MAX_WEIGHT = 2 ** 41;",
     caughtBy: "unit test/unit/functions/calls/parts.test.ts",
   },
   {

@@ -101,8 +101,8 @@ export const WORKBENCH = [
   {
     fault: "an add-in may hold one file more than Office allows",
     file: "src/workbench/office/document-file.ts",
-    from: "if (this.files.size >= MOST_FILES)",
-    to: "if (this.files.size > MOST_FILES)",
+    from: "if (this.files.size >= MAX_FILES)",
+    to: "if (this.files.size > MAX_FILES)",
     caughtBy: "unit test/unit/workbench/office/document-file.test.ts",
   },
   {

@@ -1,6 +1,6 @@
 import { fileName, readDocumentFile } from "../../../src/excel/document-file";
 
-const MOST_FILES = 2;
+const MAX_FILES = 2;
 
 /** An Office that keeps two files at most, and hands them out in slices of two bytes. */
 class Host {
@@ -9,7 +9,7 @@ class Host {
 
   constructor(private readonly bytes: readonly number[]) {
     const getFileAsync = (_type: unknown, _options: unknown, answer: (result: object) => void) => {
-      if (this.open === MOST_FILES) return answer(this.failed("Too many files are open."));
+      if (this.open === MAX_FILES) return answer(this.failed("Too many files are open."));
       this.open++;
       answer({ status: "succeeded", value: this.file() });
     };
@@ -58,7 +58,7 @@ test("the slices are put together, under a name without macros", async () => {
 
 test("the file is closed, so that it can be read again and again", async () => {
   const host = new Host([1, 2, 3]);
-  for (let time = 0; time <= MOST_FILES; time++) expect((await readDocumentFile()).bytes).toHaveLength(3);
+  for (let time = 0; time <= MAX_FILES; time++) expect((await readDocumentFile()).bytes).toHaveLength(3);
   expect(host.open).toBe(0);
 });
 

@@ -10,7 +10,7 @@ export const LETTERS_A_LINE = Math.floor(WIDTH / LETTER.width);
 /** The lines of the legend, with so many colours each. */
 export const LEGEND = { line: 24, columns: 4, bar: 22 };
 export const GAP = 4;
-const MOST_COLOURS = 8;
+const MAX_COLORS = 8;
 
 /** What is where: the letters of the columns, the maze, the legend of its gates, the message. */
 export interface GatePage {
@@ -33,7 +33,7 @@ export function pageOf(play: GateWalkPlay): GatePage {
 }
 
 /** The colours that are in the legend. */
-export const coloursOf = (play: GateWalkPlay) => gateColours(play).slice(0, MOST_COLOURS);
+export const coloursOf = (play: GateWalkPlay) => gateColours(play).slice(0, MAX_COLORS);
 
 function linesOf(play: GateWalkPlay): number {
   const longest = Math.max(...play.walks.map(({ messages }) => messages[messages.length - 1].length));

@@ -3,9 +3,9 @@ import { WIDTH } from "../../../drawing/flat/flat-picture";
 import type { Point } from "../../../drawing/flat/points";
 
 /** Rooms are wide and walls are thin, in the drawing's units; a maze of few rooms is not drawn larger than this. */
-const LARGEST_ROOM = 34;
+const MAX_ROOM_SIZE = 34;
 /** A maze of many rows has small rooms rather than being higher than this. */
-const TALLEST = 400;
+const MAX_HEIGHT = 400;
 /** Rooms are higher than wide, and so are walls that lie: most gates are in these. */
 const HIGHER = 1.45;
 const WALL_SHARE = 0.26;
@@ -31,7 +31,7 @@ export interface MazeGeometry {
 export function mazeGeometry({ maze }: GateWalkPlay, top: number): MazeGeometry {
   const inWidth = roomsBefore(maze[0].length) + WALL_SHARE * wallsBefore(maze[0].length);
   const inHeight = HIGHER * (roomsBefore(maze.length) + WALL_SHARE * wallsBefore(maze.length));
-  const room = Math.min(LARGEST_ROOM, (WIDTH - 2) / inWidth, TALLEST / inHeight);
+  const room = Math.min(MAX_ROOM_SIZE, (WIDTH - 2) / inWidth, MAX_HEIGHT / inHeight);
   const columns = lines(room, (WIDTH - room * inWidth) / 2);
   const rows = lines(HIGHER * room, top);
   return {

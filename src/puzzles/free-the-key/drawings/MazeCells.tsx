@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { PALETTE } from "../../../drawing/palette";
 
 /** Mazes of more cells are not drawn. */
-export const MOST_CELLS = 40_000;
+export const MAX_CELLS = 40_000;
 
 /** Dead ends are darkest at their ends, as in the article; the codes are those of DEADENDS. */
 const FILLS = [

@@ -7,12 +7,12 @@ import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize, LOWEST, widthOf } from "../../../drawing/flat/legible";
 import { shownNumbers } from "../../../drawing/flat/thinning";
 import { TooLarge } from "../../../drawing/flat/TooLarge";
-import { MazeCells, MOST_CELLS } from "./MazeCells";
+import { MazeCells, MAX_CELLS } from "./MazeCells";
 import { diskAt, rowOf, wayTo } from "./maze-way";
 
-const LARGEST_CELL = 24;
+const MAX_CELL_SIZE = 24;
 /** A maze of many turns has small cells rather than being higher than wide. */
-const TALLEST = WIDTH;
+const MAX_HEIGHT = WIDTH;
 /** Around the numbers at the axes. */
 const GAP = 4;
 
@@ -28,14 +28,14 @@ interface Measures {
 
 /** Cells as large as can be, beside numbers that are read. */
 function measures(columns: number, rows: number): Measures {
-  const sizeBeside = (left: number) => Math.min(LARGEST_CELL, (WIDTH - left) / columns, TALLEST / rows);
+  const sizeBeside = (left: number) => Math.min(MAX_CELL_SIZE, (WIDTH - left) / columns, MAX_HEIGHT / rows);
   const text = legibleSize(rows * sizeBeside(0) + 3 * GAP, LOWEST.ofFour);
   const axis = widthOf(String(rows), text) + GAP;
   const size = round(sizeBeside(axis));
   return { size, text, left: round((WIDTH + axis - columns * size) / 2), top: round(text + 2 * GAP) };
 }
 
-export const isTooLarge = ({ codes }: FreeTheKeyPlay) => codes.length * codes[0].length > MOST_CELLS;
+export const isTooLarge = ({ codes }: FreeTheKeyPlay) => codes.length * codes[0].length > MAX_CELLS;
 
 export const stateAt = (play: FreeTheKeyPlay, position: number) => {
   const step = Math.floor(position);

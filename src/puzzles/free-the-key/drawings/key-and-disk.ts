@@ -6,8 +6,8 @@ import { about } from "../../../drawing/solids/rotations";
 import { HANDLE_LENGTH, diskPart, keyPart, TIP } from "./key-parts";
 
 /** Longer keys and disks with more cuts are not drawn. */
-const MOST_PLACES = 500;
-const MOST_CUTS = 500;
+const MAX_PLACES = 500;
+const MAX_CUTS = 500;
 
 /** The key with its teeth, and the disk that slides along it and turns; seen from the end where the disk comes off. */
 export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
@@ -17,7 +17,7 @@ export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
   eye: [0.62, 0.36, 0.7],
   aspect: 1.5,
 
-  isTooLarge: ({ above, cuts }) => above.length > MOST_PLACES || cuts.length > MOST_CUTS,
+  isTooLarge: ({ above, cuts }) => above.length > MAX_PLACES || cuts.length > MAX_CUTS,
   parts: (play) => [keyPart(play), diskPart(play)],
 
   poses(play, position): Pose[] {

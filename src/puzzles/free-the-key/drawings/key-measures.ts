@@ -9,11 +9,11 @@ const CLEARANCE = 1.05;
 /** What is left of the disk around its deepest cut. */
 const RIM = 2;
 /** Heights above this are drawn smaller, all by the same factor. */
-const HIGHEST_DRAWN = 4;
+const MAX_DRAWN_HEIGHT = 4;
 
 /** How long a step of height is drawn. */
 export function heightUnit({ above, below, cuts }: FreeTheKeyPlay): number {
-  return HIGHEST_DRAWN / Math.max(HIGHEST_DRAWN, ...above, ...below, ...cuts);
+  return MAX_DRAWN_HEIGHT / Math.max(MAX_DRAWN_HEIGHT, ...above, ...below, ...cuts);
 }
 
 /** How far a cut is open, from the axis. */

@@ -28,7 +28,7 @@ const ALONG_X = about([0, 0, 1], -Math.PI / 2);
 const FACING_X = about([0, 1, 0], Math.PI / 2);
 /** Arcs are drawn as chords of at most this angle. */
 const CHORD = Math.PI / 30;
-const MOST_NUMBERED = 24;
+const MAX_NUMBERED = 24;
 /** The line of a cut's number: its middle from the disk's rim, its height, and the room of two digits as a share of that. */
 const NUMBER = { fromRim: 1.05, largest: 2.1, widest: 1.4 };
 
@@ -102,7 +102,7 @@ export function diskPart(play: FreeTheKeyPlay): SolidPart {
       turned: numberTurned(angle),
     };
   });
-  return { name: "disk", pieces: [disk, mark, ...(count <= MOST_NUMBERED ? numbers : [])] };
+  return { name: "disk", pieces: [disk, mark, ...(count <= MAX_NUMBERED ? numbers : [])] };
 }
 
 /** The inner outline: each cut is as wide as its share of the circle and as deep as it has to be. */

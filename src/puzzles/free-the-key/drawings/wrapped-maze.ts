@@ -6,7 +6,7 @@ import { about } from "../../../drawing/solids/rotations";
 import { cylinderPart, markerPart, pointersPart, radiusOf } from "./wrapped-parts";
 
 /** Mazes of more cells than these are not drawn. */
-const MOST_CELLS = 6000;
+const MAX_CELLS = 6000;
 
 /** Where the marker always is, around the cylinder: from the top so far towards the eye. */
 const MARKER_ANGLE = Math.PI / 3.6;
@@ -20,7 +20,7 @@ export const wrappedMaze: SolidDrawing<FreeTheKeyPlay> = {
   eye: [0.3, 0.52, 0.8],
   aspect: 1.75,
 
-  isTooLarge: ({ codes }) => codes.length * codes[0].length > MOST_CELLS,
+  isTooLarge: ({ codes }) => codes.length * codes[0].length > MAX_CELLS,
   parts: (play) => [cylinderPart(play), pointersPart(play), markerPart()],
 
   poses(play, position): Pose[] {

@@ -18,14 +18,14 @@ export interface CayleyLayout {
   readonly heads: readonly string[];
 }
 
-const LARGEST_RADIUS = 13;
+const MAX_RADIUS = 13;
 /** The margin is for the largest nodes. */
 const MARGIN = 18;
 
 export function cayleyLayout({ layout, edges, labels }: CayleyPlay): CayleyLayout {
   const box = { width: WIDTH, height: WIDTH, margin: MARGIN, largest: 90 };
   const { points, height } = fitted(layout, box);
-  const radius = Math.max(2.2, Math.min(LARGEST_RADIUS, 0.3 * smallestDistance(points)));
+  const radius = Math.max(2.2, Math.min(MAX_RADIUS, 0.3 * smallestDistance(points)));
   const goes = new Set(edges.map(({ from, to, generator }) => `${generator} ${from} ${to}`));
   const lines = labels.map(() => "");
   const heads = labels.map(() => "");

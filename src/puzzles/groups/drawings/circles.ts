@@ -24,22 +24,22 @@ export interface Circles {
 
 /** What is above the circles. */
 export const HEADLINE = 24;
-const LARGEST_RING = 15;
+const MAX_RING_SIZE = 15;
 /** A token is so much smaller than the ring around it. */
 export const TOKEN = 0.86;
 /** From one ring to the next around a circle, in radii of a ring: arrows from neighbour to neighbour, or across. */
 const SPACING = { powers: 3.7, product: 4.4 };
 /** The smallest radius of a circle, in radii of a ring: there is room for two arrows. */
-const SMALLEST = 2.1;
+const MIN_CIRCLE = 2.1;
 /** Rows of circles are at most so high: more of them get smaller, as a window is no higher than wide. */
-const TALLEST = 1.1 * WIDTH;
-const TEXT = legibleSize(HEADLINE + TALLEST);
+const MAX_HEIGHT = 1.1 * WIDTH;
+const TEXT = legibleSize(HEADLINE + MAX_HEIGHT);
 /** Longer names are not worn by tokens. */
-const LONGEST_WORN = 3;
+const MAX_WORN_LETTERS = 3;
 /** So many letters of names are shown, as long as rings are not smaller than this; fewer if there are many points. */
 const LETTERS = [12, 10, 8, 7, 6, 5, 4];
 const SMALL_RING = 3.4;
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** Between two circles. */
 const APART = 6;
 
@@ -52,7 +52,7 @@ interface Naming {
 /** Circles from left to right in rows; each has its points clockwise, the first one at the top, of two at the left. */
 export function circlesOf(play: PermutationPlay): Circles {
   for (const naming of namingsFor(play.points)) {
-    for (let ring = LARGEST_RING; ring >= naming.smallestRing; ring *= 0.97) {
+    for (let ring = MAX_RING_SIZE; ring >= naming.smallestRing; ring *= 0.97) {
       const circles = arranged(play, ring, naming);
       if (circles) return circles;
     }
@@ -66,9 +66,11 @@ function namingsFor(names: readonly string[]): Naming[] {
   const inRing = Math.hypot(widthOf("x".repeat(longest), TEXT) / 2, 0.36 * TEXT) / TOKEN;
   const shown = [longest, ...LETTERS].filter((letters) => letters <= Math.min(longest, LETTERS[0]));
   return [
-    ...(longest <= LONGEST_WORN ? [{ letters: longest, tokensAreNamed: true, smallestRing: inRing }] : []),
+    ...(longest <= MAX_WORN_LETTERS
+      ? [{ letters: longest, tokensAreNamed: true, smallestRing: inRing }]
+      : []),
     ...shown.map((letters) => ({ letters, tokensAreNamed: false, smallestRing: SMALL_RING })),
-    { letters: FEWEST_LETTERS, tokensAreNamed: false, smallestRing: 0.1 },
+    { letters: MIN_LETTERS, tokensAreNamed: false, smallestRing: 0.1 },
   ];
 }
 
@@ -79,7 +81,7 @@ function arranged(play: PermutationPlay, ring: number, naming: Naming): Circles 
   const look = { ring, text: TEXT, letters: naming.letters, areTurned: !naming.tokensAreNamed };
   const sizes = circles.map((members) => {
     const count = members.length;
-    const radius = count === 1 ? 0 : ring * Math.max(SMALLEST, (spacing * count) / (2 * Math.PI));
+    const radius = count === 1 ? 0 : ring * Math.max(MIN_CIRCLE, (spacing * count) / (2 * Math.PI));
     const own = members.map((_, place) => onCircle({ x: 0, y: 0 }, radius, angleOf(place, count)));
     const texts = members.map((point) => all[point]);
     const names = own.map((point) => placeOfName(point, count, look));
@@ -110,7 +112,7 @@ function arranged(play: PermutationPlay, ring: number, naming: Naming): Circles 
     }
     height = y + Math.max(...boundsInRow.map(({ bottom }) => bottom)) + APART;
   }
-  if (height > TALLEST) return undefined;
+  if (height > MAX_HEIGHT) return undefined;
   const { letters, tokensAreNamed } = naming;
   return { points, middles, radii, ring, height, text: TEXT, letters, names, tokensAreNamed };
 }

@@ -25,7 +25,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-const MOST_UPRIGHT = 6;
+const MAX_UPRIGHT = 6;
 const GAP = 3;
 
 /** Where the name of a point stands around a circle about 0, 0 with so many points: outside of it. */
@@ -33,7 +33,7 @@ export function placeOfName(point: Point, count: number, { ring, text, areTurned
   const length = Math.hypot(point.x, point.y);
   const [right, down] = length ? [point.x / length, point.y / length] : [0, -1];
   const away = (distance: number) => ({ x: point.x + right * distance, y: point.y + down * distance });
-  if (areTurned && count > MOST_UPRIGHT) {
+  if (areTurned && count > MAX_UPRIGHT) {
     const degrees = (Math.atan2(down, right) * 180) / Math.PI;
     const isLeft = right < -1e-9;
     return {

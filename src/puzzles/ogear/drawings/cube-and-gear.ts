@@ -7,7 +7,7 @@ import { cubeFaces, hasCube, type CubeFace } from "./cube-faces";
 import { cubePart, gearPart } from "./gear-parts";
 import { gearPose } from "./gear-poses";
 
-const MOST_TEETH = 200;
+const MAX_TEETH = 200;
 
 /** The cube, and the gear that rolls over its edges and turns on its faces. */
 export const cubeAndGear: SolidDrawing<OGearPlay> = {
@@ -17,7 +17,7 @@ export const cubeAndGear: SolidDrawing<OGearPlay> = {
   eye: [0.55, 0.55, 0.8],
   aspect: 1.1,
 
-  isTooLarge: (play) => !hasCube(play) || play.teeth > MOST_TEETH,
+  isTooLarge: (play) => !hasCube(play) || play.teeth > MAX_TEETH,
   parts: (play) => [cubePart(play), gearPart(play)],
 
   poses(play, position): Pose[] {

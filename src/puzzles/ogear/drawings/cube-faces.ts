@@ -19,7 +19,7 @@ const OUTWARDS: readonly { readonly begins: string; readonly outwards: Vector }[
   { begins: "ba", outwards: [0, 0, -1] },
 ];
 
-export const MOST_FACES = OUTWARDS.length;
+export const MAX_FACES = OUTWARDS.length;
 
 /** The side of a face to which a direction points. */
 export function sideOf({ outwards, north }: CubeFace, direction: GearDirection): Vector {
@@ -37,7 +37,7 @@ export function isOverEdge(from: CubeFace, to: CubeFace, roll: GearRoll): boolea
 
 /** Whether two names of faces can be on a cube: no more than six. */
 export function hasCube({ faces }: OGearPlay): boolean {
-  return faces.length <= MOST_FACES;
+  return faces.length <= MAX_FACES;
 }
 
 /**

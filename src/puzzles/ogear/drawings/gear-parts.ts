@@ -13,7 +13,7 @@ const GEAR = { outer: HEIGHT + 0.7, inner: 0.95, hole: 0.4, thickness: 0.8 };
 /** Texts on the cube's blocks: the largest line, how wide a letter is as a share of it, and what they leave free. */
 const MARKS = { largest: 0.75, letter: 0.47, free: 0.1 };
 const ABOVE = 0.015;
-const MOST_NUMBERED = 12;
+const MAX_NUMBERED = 12;
 
 const BRONZE = "#c8924a";
 const DARK_BRONZE = "#8d6330";
@@ -129,7 +129,7 @@ export function gearPart({ teeth }: OGearPlay): SolidPart {
     at: [0, 0, -thickness / 2 - 0.03],
   };
   const numbers = Array.from({ length: teeth }, (_, tooth) => numbersOf(tooth, teeth)).flat();
-  return { name: "gear", pieces: [wheel, marked, ...(teeth <= MOST_NUMBERED ? numbers : [])] };
+  return { name: "gear", pieces: [wheel, marked, ...(teeth <= MAX_NUMBERED ? numbers : [])] };
 }
 
 /** The number of a tooth on both sides of the gear, its top towards the tip. */

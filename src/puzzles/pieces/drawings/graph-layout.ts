@@ -25,7 +25,7 @@ export interface GraphLayout {
   readonly followsSpace: boolean;
 }
 
-const LARGEST_RADIUS = 21;
+const MAX_RADIUS = 21;
 /** A line below the graph. */
 export const CAPTION = 20;
 /** More places than these are smaller, for the sake of the names between them. */
@@ -46,7 +46,7 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
     return [followsSpace ? { from: to, to: from, bothWays } : { from, to, bothWays }];
   });
   const share = points.length > MANY ? 0.3 : 0.4;
-  const radius = Math.min(LARGEST_RADIUS, share * smallestDistance(points));
+  const radius = Math.min(MAX_RADIUS, share * smallestDistance(points));
   const text = round(legibleSize(height + CAPTION));
   return {
     points,

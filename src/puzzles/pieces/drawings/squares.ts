@@ -4,7 +4,7 @@ import { legibleSize } from "../../../drawing/flat/legible";
 import type { Point } from "../../../drawing/flat/points";
 
 /** A board of many rows has small fields rather than being much higher than wide. */
-const TALLEST = 1.2 * WIDTH;
+const MAX_HEIGHT = 1.2 * WIDTH;
 
 /** A board of square fields in the drawing's units. */
 export interface Squares {
@@ -18,7 +18,7 @@ export interface Squares {
 
 /** Fields as large as the width allows, but no larger than `largest`, with a margin around. */
 export function squaresOf({ board }: RearrangementPlay, margin: number, largest: number): Squares {
-  const side = Math.min(largest, (WIDTH - 2 * margin) / board.columns, TALLEST / board.rows);
+  const side = Math.min(largest, (WIDTH - 2 * margin) / board.columns, MAX_HEIGHT / board.rows);
   const left = (WIDTH - side * board.columns) / 2;
   const height = side * board.rows + 2 * margin;
   return {

@@ -4,7 +4,7 @@ import { requireColumns } from "../../../grid/columns";
 import { boardOf, type Board, type Position } from "./board";
 
 /** Beyond these a drawing could not tell its places apart. */
-const FARTHEST = 1000;
+const MAX_COORDINATE = 1000;
 
 /** Where the places lie as a table says: place, row and column, counted from 1. Rows of other places are passed over. */
 export function readPositions(cells: Cells, places: readonly string[]): Board {
@@ -28,11 +28,11 @@ export function readPositions(cells: Cells, places: readonly string[]): Board {
 
 function readCoordinate(cell: Cell, row: number, column: number): number {
   const number = isBlank(cell) ? undefined : numberIn(cell);
-  if (number !== undefined && number >= 1 && number <= FARTHEST) return number;
+  if (number !== undefined && number >= 1 && number <= MAX_COORDINATE) return number;
   const values = {
     coordinate: column === 1 ? "row" : "column",
     found: isBlank(cell) ? i18n.t("blank") : shown(cell),
-    farthest: FARTHEST,
+    farthest: MAX_COORDINATE,
   };
   const problem = i18n.t(
     "the {coordinate, select, row {row} other {column}} is {found}; expected a number from 1 to {farthest}",

@@ -47,7 +47,7 @@ export interface RearrangementRanges {
 }
 
 /** More places than these are no drawing any more. */
-const MOST_PLACES = 256;
+const MAX_PLACES = 256;
 
 /** Solves a rearrangement. `boardFor` says where its places lie. Throws a CellError, a LimitError or a NotPlayable. */
 export function* playRearrangement(
@@ -57,7 +57,7 @@ export function* playRearrangement(
   ranges: RearrangementRanges,
 ): Generator<number, RearrangementPlay> {
   const table = yield* readMoves(ranges.moves, "moves");
-  rejectTooManyPlaces(table, MOST_PLACES);
+  rejectTooManyPlaces(table, MAX_PLACES);
   const puzzle = yield* rearrangement.read(ranges);
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);

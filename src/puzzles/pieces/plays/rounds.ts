@@ -10,9 +10,9 @@ import { circularBoard, drawnBoard, markerOn, numberedBoard } from "./board";
 import { playMoves, rejectTooManyPlaces, type RearrangementPlay } from "./rearrangement-play";
 
 const KIND = "Rounds";
-const MOST_PLACES = 64;
+const MAX_PLACES = 64;
 /** A play of more rounds is long enough. */
-const MOST_ROUNDS = 16;
+const MAX_ROUNDS = 16;
 const LIMITS = { circuits: 3000, vertices: 100_000, steps: 3_000_000 };
 
 /**
@@ -34,7 +34,7 @@ export const rounds: PlayKind<RearrangementPlay> = {
 
   *read({ moves: cells, home: homeCells, board: drawn }: Readonly<Record<string, Cells>>) {
     const table = yield* readMoves(cells, "moves");
-    rejectTooManyPlaces(table, MOST_PLACES);
+    rejectTooManyPlaces(table, MAX_PLACES);
     const places = table.places.names();
     const home = homeOf(homeCells, table);
     const found = yield* roundsFrom(home, table, cells);
@@ -101,7 +101,7 @@ function* roundsFrom(home: number, table: Moves, cells: Cells): Generator<number
     circuits.sort((a, b) => a.length - b.length);
     const chosen = yield* thoseThatAdd(circuits, places.count, orderText);
     const isAll = chosen.orderText === orderText || longest >= places.count || limit !== undefined;
-    if (isAll || chosen.rounds.length === MOST_ROUNDS) return chosen.rounds;
+    if (isAll || chosen.rounds.length === MAX_ROUNDS) return chosen.rounds;
   }
 }
 
@@ -110,7 +110,7 @@ function* thoseThatAdd(circuits: readonly Int32Array[], degree: number, wanted: 
   const generators: Int32Array[] = [];
   let group = yield* permutationGroup(generators, degree);
   for (const round of circuits) {
-    if (`${group.order}` === wanted || rounds.length === MOST_ROUNDS) break;
+    if (`${group.order}` === wanted || rounds.length === MAX_ROUNDS) break;
     const images = imagesOfRound(round, degree);
     if (group.contains(images)) continue;
     rounds.push(round);

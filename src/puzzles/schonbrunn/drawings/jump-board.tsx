@@ -10,16 +10,16 @@ import { arrowHead, at, roundedSquare, type Point } from "../../../drawing/flat/
 import { TooLarge } from "../../../drawing/flat/TooLarge";
 import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
 
-const MOST_TILES = 2500;
-const LARGEST_TILE = 60;
+const MAX_TILES = 2500;
+const MAX_TILE_SIZE = 60;
 /** A board of many rows has small tiles rather than being higher than wide. */
-const TALLEST = WIDTH;
+const MAX_HEIGHT = WIDTH;
 /** Room for the arcs beside the tiles. */
 const MARGIN = 12;
 const SUM_HEIGHT = 30;
 const LINE = 18;
 /** Of a longer sum the last lines are shown. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 const shown = (value: number) => String(value).replace("-", "−");
 
@@ -27,7 +27,7 @@ const shown = (value: number) => String(value).replace("-", "−");
 function layout(play: SchonbrunnPlay) {
   const { numbers } = play;
   const columns = numbers[0].length;
-  const size = Math.min(LARGEST_TILE, (WIDTH - 2 * MARGIN) / columns, TALLEST / numbers.length);
+  const size = Math.min(MAX_TILE_SIZE, (WIDTH - 2 * MARGIN) / columns, MAX_HEIGHT / numbers.length);
   const left = (WIDTH - columns * size) / 2;
   const middle = (row: number, column: number): Point => ({
     x: left + (column + 0.5) * size,
@@ -35,7 +35,7 @@ function layout(play: SchonbrunnPlay) {
   });
   const height = numbers.length * size + 2 * MARGIN;
   const heightWith = (lines: number) => height + SUM_HEIGHT + lines * LINE + 6;
-  const text = round(legibleSize(heightWith(MOST_LINES)));
+  const text = round(legibleSize(heightWith(MAX_LINES)));
   return { size, middle, height, text, whole: heightWith(termLines(play, play.lastStep, text).length) };
 }
 
@@ -141,8 +141,8 @@ function termLines({ tiles, numbers }: SchonbrunnPlay, step: number, size: numbe
     if (lines[lines.length - 1].length + term.trim().length > longest) lines.push("");
     lines[lines.length - 1] += term;
   });
-  if (lines.length <= MOST_LINES) return lines;
-  const [first, ...others] = lines.slice(-MOST_LINES);
+  if (lines.length <= MAX_LINES) return lines;
+  const [first, ...others] = lines.slice(-MAX_LINES);
   return [`… ${first}`, ...others];
 }
 
@@ -164,7 +164,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
   );
   const { step, share } = momentAt(position, play.lastStep);
   const done = useMemo(() => arcs.slice(0, step), [arcs, step]);
-  if (play.numbers.length * play.numbers[0].length > MOST_TILES)
+  if (play.numbers.length * play.numbers[0].length > MAX_TILES)
     return <TooLarge text={i18n.t("This board is too large to be drawn.")} />;
   const { row, column } = play.tiles[step];
   const here = share > 0 ? pointOn(arcs[step], share) : middle(row, column);

@@ -7,12 +7,12 @@ export interface ToWindow {
   readonly isLast: boolean;
 }
 
-const LONGEST = 16_000;
+const MAX_LENGTH = 16_000;
 
 export function partsOf(text: string): ToWindow[] {
-  const count = Math.max(1, Math.ceil(text.length / LONGEST));
+  const count = Math.max(1, Math.ceil(text.length / MAX_LENGTH));
   return Array.from({ length: count }, (_part, index) => ({
-    text: text.slice(index * LONGEST, (index + 1) * LONGEST),
+    text: text.slice(index * MAX_LENGTH, (index + 1) * MAX_LENGTH),
     isLast: index === count - 1,
   }));
 }

@@ -9,11 +9,11 @@ import { paintsOf } from "./paints";
 import { solutionCells } from "./solution-cells";
 
 /** More than anyone prints. */
-const MOST_CELLS = 60_000;
+const MAX_CELLS = 60_000;
 
 /** The active sheet as a hand-out: how it looks is read from the workbook's file, what it shows from the spreadsheet itself. */
 export async function readHandOut(withSolution: boolean): Promise<HandOut> {
-  const texts = await readSheetTexts(MOST_CELLS);
+  const texts = await readSheetTexts(MAX_CELLS);
   const { bytes } = await readDocumentFile();
   const { content } = await readWorkbook(bytes);
   const sheet = content.sheets.find(({ name }) => name === texts.sheet);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { act, advance, isUnderWay, newPlayer, type PlayerAction, type PlayerState } from "./player";
 
 /** After a longer pause, as when the window was hidden, the player goes on as if this had been all; in milliseconds. */
-const LONGEST_FRAME = 250;
+const MAX_FRAME_MS = 250;
 
 const reducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -49,7 +49,7 @@ export class PlayerStore {
   }
 
   private readonly advance = (now: number): void => {
-    const passed = Math.min(now - (this.last ?? now), LONGEST_FRAME);
+    const passed = Math.min(now - (this.last ?? now), MAX_FRAME_MS);
     this.last = now;
     this.show(advance(this.state, passed, reducedMotion().matches));
     this.frame = isUnderWay(this.state) ? requestAnimationFrame(this.advance) : 0;

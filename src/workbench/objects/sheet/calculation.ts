@@ -8,7 +8,7 @@ import { changeOf } from "./changes";
  */
 const TURN = 10;
 /** Functions of add-ins may take as long as they like; a read does not wait longer than this for them: about a second. */
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 /**
  * Univer starts to calculate 100 ms after the last change or request, clocks being what they are; later, a change has not
  * started it.
@@ -67,8 +67,8 @@ export class Calculation {
     for (let turn = 0, quiet = 0; this.pending(); turn++, quiet++) {
       if (requests !== this.requests) [requests, quiet] = [this.requests, 0];
       if (quiet === TURNS_TO_START && !this.running) this.started = this.changed;
-      if (turn === MOST_TURNS) this.slowRun = this.runs;
-      if (turn > MOST_TURNS) return;
+      if (turn === MAX_TURNS) this.slowRun = this.runs;
+      if (turn > MAX_TURNS) return;
       await new Promise((resolve) => setTimeout(resolve, TURN));
     }
   }

@@ -16,7 +16,7 @@ import type { Contents } from "./pending-writes";
 import type { RangeTarget } from "./types";
 
 /** Excel's own limit for the cells of one request. */
-const MOST_CELLS = 5_000_000;
+const MAX_CELLS = 5_000_000;
 
 export type Matrix<T> = T[][];
 type Cell = ICellData | null | undefined | void;
@@ -32,7 +32,7 @@ function readCells<T>(
 ): Matrix<T> | null {
   const { area, sheetId } = target;
   if (isUnbounded(area)) return null;
-  if (area.rows * area.columns > MOST_CELLS) throw new ExcelError("RangeExceedsLimit");
+  if (area.rows * area.columns > MAX_CELLS) throw new ExcelError("RangeExceedsLimit");
   const unitId = host.workbook.getId();
   const sheet = host.worksheet(sheetId).getSheet();
   const rows: Matrix<T> = [];

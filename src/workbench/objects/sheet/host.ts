@@ -16,7 +16,7 @@ import type { UniverInternals } from "./univer-internals";
 const SPARE_ROWS = 100;
 const SPARE_COLUMNS = 6;
 /** Univer keeps each cell that is written or formatted. */
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /**
  * Texts that no format of numbers, dates or times has, as those with blanks in parentheses or with more than one pair of
@@ -118,7 +118,7 @@ export class Host implements CellWriter {
     if (!sheet) throw new ExcelError("ItemNotFound", "The worksheet has been deleted.");
     const rows = area.rows < MAX_ROWS ? area.rows : sheet.getMaxRows();
     const columns = area.columns < MAX_COLUMNS ? area.columns : sheet.getMaxColumns();
-    if (rows * columns > MOST_CELLS) throw new ExcelError("RangeExceedsLimit");
+    if (rows * columns > MAX_CELLS) throw new ExcelError("RangeExceedsLimit");
   }
 
   /** The cells that hold anything, be it a format, with all between them; null if there are none. */

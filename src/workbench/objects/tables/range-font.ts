@@ -6,7 +6,7 @@ import type { Table } from "./table";
 const DEFAULT_NAME = "Arial";
 const DEFAULT_SIZE = 11;
 const BLACK = "#000000";
-const MOST_POINTS = 409;
+const MAX_POINTS = 409;
 
 /** Univer's `TextDecoration` for each of Excel's underlines. */
 const UNDERLINES = { None: null, Single: 12, Double: 10 };
@@ -56,7 +56,7 @@ export const rangeFont: Table<"RangeFont"> = {
     Size: styled(
       "fs",
       ({ fs }) => fs ?? DEFAULT_SIZE,
-      (value) => number(value, "size", 1, MOST_POINTS),
+      (value) => number(value, "size", 1, MAX_POINTS),
     ),
   },
 };

@@ -15,7 +15,7 @@ const WRAP = 3;
 const OVERFLOW = 1;
 /** One level of indent, in pixels: the width of about three blanks. */
 const INDENT = 9;
-const MOST_INDENT = 250;
+const MAX_INDENT = 250;
 
 /** Excel's largest column is 255 characters wide, its highest row has 409 points. */
 const MAX_COLUMN_WIDTH = 1342.5;
@@ -42,7 +42,7 @@ export const rangeFormat: Table<"RangeFormat"> = {
     IndentLevel: styled(
       "pd",
       ({ pd }) => Math.round((pd?.l ?? 0) / INDENT),
-      (value) => ({ l: Math.round(number(value, "indentLevel", 0, MOST_INDENT)) * INDENT }),
+      (value) => ({ l: Math.round(number(value, "indentLevel", 0, MAX_INDENT)) * INDENT }),
     ),
     ColumnWidth: columnWidth(),
     RowHeight: rowHeight(),

@@ -15,7 +15,7 @@ import type { ShapeTarget } from "../sheet/types";
 import type { Table } from "./table";
 
 /** Farther than any worksheet reaches, in points. */
-const FARTHEST = 1e7;
+const MAX_PIXELS = 1e7;
 
 export const shape: Table<"Shape"> = {
   key: ({ shapeId }) => ({ Id: shapeId }),
@@ -60,7 +60,7 @@ function measure(name: keyof Place, other?: keyof Place): Property<ShapeTarget, 
   return {
     get: (target, host) => pointsOfPixels(placeOf(host, target)[name]),
     set: (target, value, host) => {
-      const pixels = pixelsOfPoints(number(value, name, 0, FARTHEST));
+      const pixels = pixelsOfPoints(number(value, name, 0, MAX_PIXELS));
       const before = placeOf(host, target);
       const ratio = before[name] > 0 ? pixels / before[name] : 1;
       const both = other && isLocked(target, host) ? { [other]: before[other] * ratio } : {};

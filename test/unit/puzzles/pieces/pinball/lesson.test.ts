@@ -1,5 +1,5 @@
 import fixture from "../../../../fixtures/pinball.json";
-import { LONGEST_FORMULA } from "../../../../../src/grid/limits";
+import { MAX_FORMULA_LENGTH } from "../../../../../src/grid/limits";
 import { LESSONS } from "../../../../../src/puzzles/lessons";
 import { STYLES } from "../../../../../src/lessons/styles";
 import { pinball } from "../../../../../src/puzzles/pieces/pinball/lesson";
@@ -79,7 +79,7 @@ test.each(LESSONS)(
     for (const { cells: rows, style } of lesson.blocks) {
       expect(STYLES[style]).toBeDefined();
       expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-      for (const value of rows.flat()) expect(String(value).length).toBeLessThan(LONGEST_FORMULA);
+      for (const value of rows.flat()) expect(String(value).length).toBeLessThan(MAX_FORMULA_LENGTH);
     }
     expect(lesson.sheetName).toMatch(/^[^[\]:*?/\\]{1,27}$/);
     for (const { around } of lesson.frames) expect(around).toMatch(/^[A-Z]+\d+:[A-Z]+\d+$/);

@@ -3,8 +3,8 @@ import { addSheet } from "../excel/sheet-names";
 import { areaAddress } from "../grid/addresses";
 import { Cancelled } from "./cancelled";
 
-type Batch<T> = (context: Excel.RequestContext) => Promise<T>;
-type Cell = string | number | boolean | null;
+type ExcelBatch<T> = (context: Excel.RequestContext) => Promise<T>;
+type CellInput = string | number | boolean | null;
 
 /** Values of cells whose answer is still to come. */
 const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
@@ -30,7 +30,7 @@ export class Bench {
   ) {}
 
   /** Runs a batch; an edit of a cell that is under way is waited for. */
-  run<T>(batch: Batch<T>): Promise<T> {
+  run<T>(batch: ExcelBatch<T>): Promise<T> {
     this.goOn();
     return runAfterEdit(async (context) => {
       this.goOn();
@@ -79,7 +79,7 @@ export class Bench {
   }
 
   /** Enters values and formulas from a cell of the check's own sheet on. */
-  async enter(at: string, cells: readonly (readonly Cell[])[]): Promise<void> {
+  async enter(at: string, cells: readonly (readonly CellInput[])[]): Promise<void> {
     await this.onSheet((sheet) => {
       const range = sheet.getRange(at).getAbsoluteResizedRange(cells.length, cells[0].length);
       range.formulas = cells.map((row) => [...row]);

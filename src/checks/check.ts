@@ -33,7 +33,7 @@ export interface Result {
 
 /** Holds if both are equal, cell by cell and entry by entry. */
 export function compared(expected: unknown, seen: unknown): Finding {
-  const [wanted, found] = [shown(expected), shown(seen)];
+  const [wanted, found] = [jsonText(expected), jsonText(seen)];
   return { mark: wanted === found ? "holds" : "falls short", expected: wanted, seen: found };
 }
 
@@ -43,7 +43,7 @@ export const notTried = (reason: string): Finding => ({ mark: "not tried", reaso
 const MAX_SHOWN_LENGTH = 400;
 
 /** Values as a report shows them: texts in quotes, so that `1` and `"1"` differ. */
-export function shown(value: unknown): string {
+export function jsonText(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length <= MAX_SHOWN_LENGTH ? text : `${text.slice(0, MAX_SHOWN_LENGTH)} … (${text.length})`;
 }

@@ -2,7 +2,7 @@ import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
 import { Bench } from "./bench";
 import { Cancelled } from "./cancelled";
-import { notTried, shown, type Check, type Finding, type Result } from "./check";
+import { notTried, jsonText, type Check, type Finding, type Result } from "./check";
 import { answerWithin } from "./answer-within";
 import { putBack, rememberWorkbook, removeSheets, type WorkbookBefore } from "./workbook-before";
 
@@ -20,7 +20,7 @@ export interface Limits {
 
 const LIMITS: Limits = { answer: 10_000, check: 20_000, all: 115_000, grace: 2_000 };
 
-export interface Run {
+export interface RunOptions {
   /** Once aborted, the check under way is broken off and no other begins. */
   readonly signal: AbortSignal;
   /** Hears each result, as soon as it is there. */
@@ -34,7 +34,7 @@ export interface Run {
  */
 export async function runChecks(
   checks: readonly Check[],
-  { signal, onResult = () => undefined, limits = LIMITS }: Run,
+  { signal, onResult = () => undefined, limits = LIMITS }: RunOptions,
 ): Promise<Result[]> {
   let before: WorkbookBefore | undefined;
   const sheetNames = `Puzzlebook ${Math.random().toString(36).slice(2, 8)}`;
@@ -108,7 +108,7 @@ function findingOf(error: unknown): Finding {
   return {
     mark: "falls short",
     expected: i18n.t("no error"),
-    seen: words + (error instanceof Error ? error.message || describeProblem(error) : shown(error)),
+    seen: words + (error instanceof Error ? error.message || describeProblem(error) : jsonText(error)),
   };
 }
 

@@ -69,7 +69,7 @@ export interface SolidPiece extends Partial<Pose> {
   readonly color: string;
 }
 
-export type Point = readonly [x: number, y: number];
+export type OutlinePoint = readonly [x: number, y: number];
 
 export type SolidShape =
   | { readonly form: "box"; readonly size: Vector }
@@ -78,8 +78,8 @@ export type SolidShape =
   /** An outline in x and y, perhaps with holes, pushed along z from 0 to the depth. */
   | {
       readonly form: "prism";
-      readonly outline: readonly Point[];
-      readonly holes?: readonly (readonly Point[])[];
+      readonly outline: readonly OutlinePoint[];
+      readonly holes?: readonly (readonly OutlinePoint[])[];
       readonly depth: number;
     }
   /** A line of text around the origin in the plane of x and y, read from +z; the height is that of the line. */

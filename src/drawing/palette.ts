@@ -1,11 +1,11 @@
-interface Color {
+interface ThemeColor {
   readonly light: string;
   readonly dark: string;
   /** A system colour, for people who have set high contrast. */
   readonly contrast: string;
 }
 
-const color = (light: string, dark: string, contrast: string): Color => ({ light, dark, contrast });
+const color = (light: string, dark: string, contrast: string): ThemeColor => ({ light, dark, contrast });
 
 /** Told apart by those who do not tell red from green: they differ in brightness, or in blue. */
 const COLORS = {
@@ -50,5 +50,5 @@ export const PALETTE = Object.fromEntries(NAMES.map((name) => [name, `var(${vari
 >;
 
 /** The colours of a theme, by the names of the variables that `PALETTE` refers to. */
-export const paletteOf = (theme: keyof Color): Readonly<Record<string, string>> =>
+export const paletteOf = (theme: keyof ThemeColor): Readonly<Record<string, string>> =>
   Object.fromEntries(NAMES.map((name) => [variable(name), COLORS[name][theme]]));

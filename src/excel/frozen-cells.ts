@@ -1,8 +1,8 @@
 import { i18n } from "../language";
 import { cellAddress } from "../grid/addresses";
-import { formulaOf, isOurs, withAreasForSpills } from "./our-formulas";
+import { formulaIn, isOurs, withAreasForSpills } from "./our-formulas";
 import type { FilledCell } from "./sheet-cells";
-import { asCell } from "./tables";
+import { asTextCell } from "./tables";
 
 /** The cells that one of our formulas fills, from its own on. */
 export interface FormulaArea {
@@ -51,7 +51,7 @@ export function frozenRectangle(
     ]),
   );
   const changes = cells.flatMap((cell) => {
-    const formula = formulaOf(cell);
+    const formula = formulaIn(cell);
     if (isOurs(cell) || filled.has(cellAddress(cell.row, cell.column)))
       return [[cell, valueOf(cell)] as const];
     const moved = formula && withAreasForSpills(formula, lastOf);
@@ -69,7 +69,7 @@ function addressesOf({ row, column, rows, columns }: FormulaArea): string[] {
 type Content = string | number | boolean;
 
 /** An error is written as its name, which Excel reads as the error. */
-const valueOf = ({ value, isError }: FilledCell): Content => (isError ? value : asCell(value)) as Content;
+const valueOf = ({ value, isError }: FilledCell): Content => (isError ? value : asTextCell(value)) as Content;
 
 function rectangleOf(changes: readonly (readonly [FilledCell, Content])[]): Rectangle {
   const rows = changes.map(([{ row }]) => row);

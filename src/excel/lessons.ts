@@ -1,5 +1,5 @@
 import { pixelsOfCharacters, pointsOfPixels } from "../grid/sizes";
-import { isMerged, type CellStyle, type Lesson, type LessonBlock, type Paint } from "../lessons/lesson";
+import { isMerged, type LessonStyle, type Lesson, type LessonBlock, type Paint } from "../lessons/lesson";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
 import { runAfterEdit } from "./run";
@@ -56,7 +56,7 @@ function asCell(value: string | number): string | number {
   return typeof value === "string" && value !== "" && !value.startsWith("=") ? `'${value}` : value;
 }
 
-function applyStyle(range: Excel.Range, style: CellStyle) {
+function applyStyle(range: Excel.Range, style: LessonStyle) {
   const { format } = range;
   if (style.fill) format.fill.color = style.fill;
   if (style.color) format.font.color = style.color;

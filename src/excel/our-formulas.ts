@@ -9,14 +9,14 @@ export interface HeldContent {
 }
 
 /** The formula of a cell, where it is one and not a text that looks like one. */
-export function formulaOf({ formula, value }: HeldContent): string | undefined {
+export function formulaIn({ formula, value }: HeldContent): string | undefined {
   const isFormula = typeof formula === "string" && formula.startsWith("=") && formula !== value;
   return isFormula ? formula : undefined;
 }
 
 /** Whether a cell has a formula that calls one of our functions. */
 export function isOurs(content: HeldContent): boolean {
-  const formula = formulaOf(content);
+  const formula = formulaIn(content);
   return formula !== undefined && callsOurs(formula);
 }
 
@@ -30,7 +30,7 @@ const STORED_AS_TEXT = /^=?@?_xldudf_PUZZLE_/i;
 export function mendedFormula(content: HeldContent): string | undefined {
   const { formula, value } = content;
   const isText = typeof value === "string" && STORED_AS_TEXT.test(value);
-  const held = formulaOf(content) ?? (isText ? String(formula) : undefined);
+  const held = formulaIn(content) ?? (isText ? String(formula) : undefined);
   if (held === undefined) return undefined;
   const mended = withoutIntersection(typedFormula(held.replace(/^=/, "")));
   if (!callsOurs(mended)) return undefined;

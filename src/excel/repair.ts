@@ -1,6 +1,6 @@
 import { cellAddress } from "../grid/addresses";
 import { qualifiedAddress } from "../grid/sheet-names";
-import { formulaOf, mendedFormula } from "./our-formulas";
+import { formulaIn, mendedFormula } from "./our-formulas";
 import { runAfterEdit } from "./run";
 import { readFilledCells } from "./sheet-cells";
 
@@ -24,7 +24,7 @@ export async function repairFormulas(): Promise<Repair> {
         if (formula === undefined) continue;
         const cell = sheet.getCell(filled.row, filled.column);
         // In a cell for text a formula would be a text again.
-        if (formulaOf(filled) === undefined) cell.numberFormat = [["General"]];
+        if (formulaIn(filled) === undefined) cell.numberFormat = [["General"]];
         cell.formulas = [[formula]];
         entered.push({
           address: qualifiedAddress(sheet.name, cellAddress(filled.row, filled.column)),

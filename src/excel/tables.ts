@@ -27,7 +27,7 @@ export interface WrittenTable {
 }
 
 /** Text that Excel must not read as a formula, a number or a date: the apostrophe is not part of the cell's text. */
-export const asCell = <Value>(value: Value) =>
+export const asTextCell = <Value>(value: Value) =>
   typeof value === "string" && value !== "" ? `'${value}` : value;
 
 function destinationRange(context: Excel.RequestContext, address: string, table: Table): Excel.Range {
@@ -57,7 +57,7 @@ export async function inspectDestination(
   });
 }
 
-interface Writing {
+interface WritingOptions {
   /** Whether the table's sheet is shown and its rows are selected. */
   readonly shows?: boolean;
   /** Hears what part is written, from 0 to 1. */
@@ -71,7 +71,7 @@ interface Writing {
 export async function writeTable(
   table: Table,
   destination: Destination,
-  { shows = true, onProgress = () => undefined }: Writing = {},
+  { shows = true, onProgress = () => undefined }: WritingOptions = {},
 ): Promise<WrittenTable> {
   // A sheet that was there once and is not found later has been deleted meanwhile.
   let isThere = destination.kind === "newSheet";
@@ -93,7 +93,7 @@ export async function writeTable(
       context,
       body,
       table.rows,
-      (cells, rows) => (cells.values = rows.map((row) => row.map(asCell))),
+      (cells, rows) => (cells.values = rows.map((row) => row.map(asTextCell))),
       (part) => {
         isThere = true;
         onProgress(part);

@@ -1,9 +1,9 @@
 import { runAfterEdit } from "./run";
 
-type Events = (workbook: Excel.Workbook) => readonly OfficeExtension.EventHandlers<unknown>[];
+type WatchedEvents = (workbook: Excel.Workbook) => readonly OfficeExtension.EventHandlers<unknown>[];
 
 /** Calls `changed` at each of these events; answers a function that ends this. */
-async function watch(events: Events, changed: () => void): Promise<() => Promise<void>> {
+async function watch(events: WatchedEvents, changed: () => void): Promise<() => Promise<void>> {
   return runAfterEdit(async (context) => {
     const registrations = events(context.workbook).map((event) => event.add(async () => changed()));
     await context.sync();

@@ -8,7 +8,7 @@ export function columnLetters(column: number): string {
 }
 
 /** The column of letters, upper or lower case, counted from 0. */
-export function columnOf(letters: string): number {
+export function columnOfLetters(letters: string): number {
   let column = 0;
   for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
@@ -25,4 +25,4 @@ export function areaAddress(row: number, column: number, rows: number, columns: 
 }
 
 /** The row of a cell's address, counted from 1. */
-export const rowOf = (address: string): number => Number(/\d+$/.exec(address)![0]);
+export const rowOfAddress = (address: string): number => Number(/\d+$/.exec(address)![0]);

@@ -2,7 +2,7 @@ import { answerOf, textFormula } from "./formula-text";
 import type { Paint } from "./lesson";
 
 /** What can be wrong with the inputs of a lesson's sheet. */
-export interface Check {
+export interface InputCheck {
   /** The cells that may be wrong. */
   readonly cells: string;
   /** A formula that is true, or not 0, for each of them that is wrong. */
@@ -12,10 +12,10 @@ export interface Check {
 }
 
 /** True in a formula if a check finds something wrong. */
-export const findsProblem = ({ wrong }: Pick<Check, "wrong">) => `SUMPRODUCT((${wrong})*1)>0`;
+export const findsProblem = ({ wrong }: Pick<InputCheck, "wrong">) => `SUMPRODUCT((${wrong})*1)>0`;
 
 /** What is said, as a part of a formula, of the first check that finds something wrong; else `otherwise`, a formula. */
-export function firstProblem(checks: readonly Check[], otherwise: string): string {
+export function firstProblem(checks: readonly InputCheck[], otherwise: string): string {
   return checks.reduceRight((rest, { cells, wrong, problem }) => {
     const addresses = `TEXTJOIN(", ",TRUE,IF(${wrong},ADDRESS(ROW(${cells}),COLUMN(${cells}),4),""))`;
     return `IF(${findsProblem({ wrong })},${textFormula(problem(answerOf(addresses)))},${rest})`;

@@ -31,7 +31,7 @@ export type StyleName =
   | "steps"
   | "bar";
 
-export interface CellStyle {
+export interface LessonStyle {
   readonly fill?: string;
   readonly color?: string;
   readonly bold?: boolean;

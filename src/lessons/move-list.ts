@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { numbering, spill } from "./blocks";
-import { firstProblem, isFilled, isRefused, isUnmatched, type Check } from "./checks";
+import { firstProblem, isFilled, isRefused, isUnmatched, type InputCheck } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import { STYLES } from "./styles";
@@ -59,7 +59,7 @@ export function paintMoves({ number, last, firstRow, lastRow, after }: MoveList)
 export const isWrong = (list: MoveList) => `=${isRefused(`$${list.from}$${list.firstRow}`)}`;
 
 /** What can be wrong with the pieces of two ranges of typed cells, of which some have to be empty. */
-export function checkPieces(start: string, goal: string): Check[] {
+export function checkPieces(start: string, goal: string): InputCheck[] {
   return [
     {
       cells: goal,
@@ -87,7 +87,7 @@ export function countMoves(
   list: MoveList,
   puzzle: string,
   impossible: string,
-  checks: readonly Check[],
+  checks: readonly InputCheck[],
 ): string {
   const answer = firstCell(list);
   const moves = fewestMoves(`COUNT(${columnOf(list, list.number)})`);

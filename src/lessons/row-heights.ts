@@ -1,4 +1,4 @@
-import { rowOf } from "../grid/addresses";
+import { rowOfAddress } from "../grid/addresses";
 import type { Lesson } from "./lesson";
 
 /** Rows of one height, numbered from 1. */
@@ -17,7 +17,7 @@ const USUAL_ROW = 16.5;
  * need, by its own measure: boards would be uneven, and others in an opened file than in an inserted sheet.
  */
 export function rowHeightsOf({ blocks, rowHeights = [] }: Lesson): RowsOfHeight[] {
-  const last = Math.max(...blocks.map(({ at, cells }) => rowOf(at) + cells.length - 1));
+  const last = Math.max(...blocks.map(({ at, cells }) => rowOfAddress(at) + cells.length - 1));
   const heights = new Array<number>(last).fill(USUAL_ROW);
   heights[0] = TITLE_ROW;
   for (const { rows, points } of rowHeights) {

@@ -1,4 +1,4 @@
-import type { CellStyle, StyleName } from "./lesson";
+import type { LessonStyle, StyleName } from "./lesson";
 
 const LINE = "#c3cbd8";
 const BOARD = {
@@ -11,7 +11,7 @@ const BOARD = {
 } as const;
 
 /** How each kind of cell looks in every lesson: yellow is typed in, blue is computed. */
-export const STYLES: Readonly<Record<StyleName, CellStyle>> = {
+export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   title: { bold: true, size: 18, color: "#1d3b6f" },
   lead: { color: "#44546a" },
   heading: { bold: true, size: 12, color: "#1d3b6f" },

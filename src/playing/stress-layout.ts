@@ -4,7 +4,7 @@ export interface LayoutPoint {
   readonly y: number;
 }
 
-interface Edge {
+interface LayoutEdge {
   readonly from: number;
   readonly to: number;
 }
@@ -19,7 +19,7 @@ const AT_REST = 1e-4;
  * directions of its edges: classical scaling (W. Torgerson, 1952), then majorization of the stress (E. Gansner, Y. Koren and
  * S. North, 2004). The same graph always gets the same points. Yields its progress from 0 to 1.
  */
-export function* stressLayout(count: number, edges: readonly Edge[]): Generator<number, LayoutPoint[]> {
+export function* stressLayout(count: number, edges: readonly LayoutEdge[]): Generator<number, LayoutPoint[]> {
   const distances = yield* allDistances(count, edges);
   const axes = yield* classicalScaling(count, distances);
   yield* majorize(count, distances, axes);
@@ -27,7 +27,7 @@ export function* stressLayout(count: number, edges: readonly Edge[]): Generator<
 }
 
 /** Row by row; nodes that are not connected are a little farther apart than any others. */
-function* allDistances(count: number, edges: readonly Edge[]): Generator<number, Float64Array> {
+function* allDistances(count: number, edges: readonly LayoutEdge[]): Generator<number, Float64Array> {
   const neighbours = Array.from({ length: count }, (): number[] => []);
   for (const { from, to } of edges) {
     neighbours[from].push(to);

@@ -14,7 +14,7 @@ export interface PuzzleKind<Question, Kind extends Puzzle = Puzzle> {
 
 export interface Puzzle {
   /** The shortest way from the start to the goal; among equals the first in the order of moves. */
-  solve(): Steps<Outcome>;
+  solve(): Steps<SearchResult>;
   /** How many ways there are; each kind says which ones it counts. */
   count(): Steps<bigint>;
   /** A state as a row of cells: the position in a maze, the face and direction of a gear. */
@@ -27,7 +27,7 @@ export interface Puzzle {
 export type Way = readonly number[];
 
 /** What a search has come to: a way, or in words why there is none. A limit reached is neither, but a LimitError. */
-export type Outcome = { readonly way: Way } | { readonly impossible: string };
+export type SearchResult = { readonly way: Way } | { readonly impossible: string };
 
 /** A puzzle on a rectangle of cells. Its states show as row and column, counted from 1. */
 export interface GridPuzzle extends Puzzle {
@@ -61,7 +61,7 @@ export function* shortestWay(
   starts: readonly number[],
   isGoal: (state: number) => boolean,
   impossible: string,
-): Steps<Outcome> {
+): Steps<SearchResult> {
   const search = yield* breadthFirst(graph, starts, isGoal);
   return search.goal < 0 ? { impossible } : { way: wayTo(search, search.goal) };
 }

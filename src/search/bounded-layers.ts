@@ -39,7 +39,7 @@ const FEW_STATES = 1 << 10;
  * anew with the least bound that makes a difference, and with greater ones while they make little. (R. Zhou and E. A.
  * Hansen, "Breadth-first heuristic search", 2006, after R. E. Korf's iterative deepening.)
  */
-export function* fewestMoves(graph: EstimatedGraph, mostStates: number): Steps<LayeredSearch> {
+export function* searchInLayers(graph: EstimatedGraph, mostStates: number): Steps<LayeredSearch> {
   const table = new StateTable(graph.wordCount);
   let step = 1;
   let before = 0;

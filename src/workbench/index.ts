@@ -11,7 +11,7 @@ import { showErrorMessages } from "./custom-functions/error-messages";
 import { fetchFile } from "./page/fetching";
 import { Files, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf } from "./files";
 import { showHint } from "./page/hints";
-import { createHost, type Host } from "./office/host";
+import { createHost, type OfficeHost } from "./office/host";
 import { hostLanguage } from "./page/language";
 import { readManifest, type Manifest, type RibbonButton } from "./office/manifest";
 import { readStartState } from "./objects";
@@ -29,7 +29,7 @@ export interface Workbench {
   /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects when it does not start. */
   ready: Promise<void>;
   /** What the task pane's page takes over before Office.js starts there; it is there before the page is. */
-  host?: Pick<Host, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
+  host?: Pick<OfficeHost, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
 }
 
 const MAX_START_MS = 30_000;
@@ -139,7 +139,7 @@ function tellWhetherOpen({ groups }: Manifest): void {
 }
 
 /** Does what a button of the ribbon stands for; answers whether it could be done. */
-async function pressButton(host: Host, { id, label, action }: RibbonButton): Promise<boolean> {
+async function pressButton(host: OfficeHost, { id, label, action }: RibbonButton): Promise<boolean> {
   if (action.kind === "ShowTaskpane") {
     pane.open();
     return true;

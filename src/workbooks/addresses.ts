@@ -3,7 +3,7 @@ import { cellAddress } from "../grid/addresses";
 import { inQuotes } from "../grid/sheet-names";
 
 /** A rectangle of cells; all four counted from 0, the last ones included. */
-export interface Area {
+export interface CellRange {
   readonly startRow: number;
   readonly startCol: number;
   readonly endRow: number;
@@ -11,14 +11,14 @@ export interface Area {
 }
 
 /** The rectangle of an address such as `B5:F9` or `$C$3`. */
-export function areaOf(address: string): Area {
+export function areaOf(address: string): CellRange {
   const [first, last = first] = address.replaceAll("$", "").split(":");
   const [start, end] = [first, last].map(parseCellRef);
   return { startRow: start.row, startCol: start.col, endRow: end.row, endCol: end.col };
 }
 
 /** The address of a rectangle: `B5:F9`, or `C3` where it is a single cell. */
-export function addressOfArea({ startRow, startCol, endRow, endCol }: Area): string {
+export function addressOfArea({ startRow, startCol, endRow, endCol }: CellRange): string {
   const [start, end] = [cellAddress(startRow, startCol), cellAddress(endRow, endCol)];
   return start === end ? start : `${start}:${end}`;
 }

@@ -1,4 +1,4 @@
-export { addressOfArea, areaOf, type Area } from "./addresses";
+export { addressOfArea, areaOf, type CellRange } from "./addresses";
 export type {
   AddInData,
   BorderSide,

@@ -3,7 +3,7 @@ import { i18n } from "../language";
 import { isMerged, type Lesson, type LessonBlock } from "../lessons/lesson";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
-import { areaOf, fixedAddress, type Area } from "./addresses";
+import { areaOf, fixedAddress, type CellRange } from "./addresses";
 import type {
   BorderSide,
   CellContent,
@@ -79,7 +79,7 @@ export function withValues(sheet: SheetContent, name: string): SheetContent {
 }
 
 /** Rectangles of cells with what stands in them, as lessons write them. */
-class Grid {
+class LessonGrid {
   private readonly cells = new Map<
     string,
     { row: number; column: number; text?: string | number; look: CellStyle }
@@ -93,7 +93,7 @@ class Grid {
   }
 
   paint(
-    { startRow, startCol, endRow, endCol }: Area,
+    { startRow, startCol, endRow, endCol }: CellRange,
     look: (row: number, column: number) => CellStyle,
   ): void {
     for (let row = startRow; row <= endRow; row++) {
@@ -112,7 +112,7 @@ class Grid {
 }
 
 function lessonSheet({ lesson, answers }: AnsweredLesson, styles: StyleTable): SheetContent {
-  const grid = new Grid();
+  const grid = new LessonGrid();
   lesson.blocks.forEach((block) => write(grid, block));
   for (const { around, color } of lesson.frames) {
     const area = areaOf(around);
@@ -158,7 +158,7 @@ function answered(text: string | number | undefined, address: string, { values, 
   return value === undefined ? {} : { value, spilled: true as const };
 }
 
-function write(grid: Grid, block: LessonBlock): void {
+function write(grid: LessonGrid, block: LessonBlock): void {
   const { startRow, startCol } = areaOf(block.at);
   const { cells, across } = block;
   const area = {
@@ -213,7 +213,7 @@ function mergesOf(block: LessonBlock): string[] {
 }
 
 function outerLines(
-  area: Area,
+  area: CellRange,
   row: number,
   column: number,
   color: string,

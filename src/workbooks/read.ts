@@ -2,14 +2,14 @@ import { readXlsx, type ConditionalRule, type Sheet, type Workbook } from "hucre
 import { cellAddress } from "../grid/addresses";
 import { charactersIn } from "../grid/sizes";
 import { i18n } from "../language";
-import { addressOfArea, areaOf, type Area } from "./addresses";
+import { addressOfArea, areaOf, type CellRange } from "./addresses";
 import type { ConditionalFormat, DefinedName, RowHeight, SheetContent, WorkbookContent } from "./content";
 import { readAddIn } from "./file/add-in-properties";
 import { cutter, refuseVastSheets } from "./file/bounds";
 import { CellReader } from "./file/cells";
 import { sheetsOf, type SheetEntry } from "./file/directory";
 import { lossesOf } from "./file/lost";
-import { stored, textOf, unpack, WorkbookError, type Parts } from "./file/package";
+import { stored, partText, unpack, WorkbookError, type Parts } from "./file/package";
 import { StyleReader } from "./file/styles";
 import { movedFormula } from "./formulas/shared";
 import { typedFormula } from "./formulas/stored";
@@ -61,7 +61,7 @@ function contentOf(
   const styles = new StyleReader(workbook.themeColors ?? [], workbook.defaultFont);
   const cells = new CellReader(styles);
   const sheets = workbook.sheets.map((sheet, index) =>
-    sheetContent(sheet, textOf(parts, entries[index].path), cells, styles),
+    sheetContent(sheet, partText(parts, entries[index].path), cells, styles),
   );
   const shown = all[workbook.activeSheet ?? 0];
   const addIn = readAddIn(workbook.properties?.custom);
@@ -143,7 +143,7 @@ const MAX_CHARACTERS = 10_000_000;
 function conditionalFormats(
   { range, formula = "", style = {} }: ConditionalRule,
   styles: StyleReader,
-  cut: (area: Area) => Area,
+  cut: (area: CellRange) => CellRange,
 ): ConditionalFormat[] {
   const ranges = range.split(/\s+/);
   if (ranges.length * formula.length > MAX_CHARACTERS) {

@@ -1,13 +1,13 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
 import { GENERATORS } from "./products-page";
-import type { CellContent, WorkbenchPage } from "./workbench-page";
+import type { UniverValue, WorkbenchPage } from "./workbench-page";
 
 /** The pane's page that examines a group, as a person uses it. */
 export class GroupsPage {
   constructor(readonly workbench: WorkbenchPage) {}
 
   /** A workbook with nothing but these cells, some of them selected; the page as it is at first, but for old findings. */
-  async withCells(cells: CellContent[][], selection: string): Promise<void> {
+  async withCells(cells: UniverValue[][], selection: string): Promise<void> {
     await this.workbench.fresh();
     await this.workbench.fill("A1", cells);
     await this.workbench.selectCell(selection);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { cutTexts } from "./cut-texts";
 import { sampleValues } from "./sample-values";
-import type { CellContent } from "./workbench-page";
+import type { UniverValue } from "./workbench-page";
 
 declare global {
   interface Window {
@@ -85,7 +85,7 @@ export class OpenedLesson {
  * The first cells of a sheet, of the active one where none is named, that hold something else than the values: what a number
  * format hides is seen too. A blank cell is as good as an empty text.
  */
-export function differences(page: Page, values: CellContent[][], sheetName?: string): Promise<string[]> {
+export function differences(page: Page, values: UniverValue[][], sheetName?: string): Promise<string[]> {
   return page.evaluate(
     ({ expected, name }) => {
       const workbook = window.univerAPI!.getActiveWorkbook()!;

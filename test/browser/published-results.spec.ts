@@ -12,7 +12,7 @@ import {
 } from "../unit/puzzles/boards";
 import { fixture } from "./fixtures";
 import { test } from "./shared-page";
-import { OFTEN, type CellContent, type WorkbenchPage } from "./workbench-page";
+import { OFTEN, type UniverValue, type WorkbenchPage } from "./workbench-page";
 
 const fromOne = (path: number[][]) => path.map((tile) => tile.map((each) => each + 1));
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ workbench: opened }) => {
 
 /** Puts a table into cells, from a cell on; answers its address. */
 async function put(corner: string, rows: readonly (readonly unknown[])[]): Promise<string> {
-  await workbench.fill(corner, rows.map((row) => [...row]) as CellContent[][]);
+  await workbench.fill(corner, rows.map((row) => [...row]) as UniverValue[][]);
   return workbench.page.evaluate(
     ([first, height, width]) => {
       const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();

@@ -9,7 +9,7 @@ export const OFTEN = { intervals: [20, 40, 80, 160] };
 export const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, OFTEN);
 
 /** A value of a cell as Univer's façade reads it. */
-export type CellContent = string | number | boolean | null;
+export type UniverValue = string | number | boolean | null;
 
 /**
  * The workbench as a person uses it: cells are chosen through the name box and by arrow keys or the mouse, formulas are
@@ -115,7 +115,7 @@ export class WorkbenchPage {
   }
 
   /** Puts values into cells at once, as pasting does; for long tables where typing is not the point. */
-  async fill(address: string, values: readonly (readonly CellContent[])[]): Promise<void> {
+  async fill(address: string, values: readonly (readonly UniverValue[])[]): Promise<void> {
     await this.page.evaluate(
       ({ a1, rows }) => {
         const first = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1);
@@ -139,18 +139,18 @@ export class WorkbenchPage {
   }
 
   /** What a cell of the active sheet holds. */
-  cellText(address: string): Promise<CellContent> {
+  cellText(address: string): Promise<UniverValue> {
     return this.page.evaluate(
-      (a1) => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValue() as CellContent,
+      (a1) => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValue() as UniverValue,
       address,
     );
   }
 
   /** What the cells of a range of the active sheet hold, row by row. */
-  cellTexts(address: string): Promise<CellContent[][]> {
+  cellTexts(address: string): Promise<UniverValue[][]> {
     return this.page.evaluate(
       (a1) =>
-        window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValues() as CellContent[][],
+        window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValues() as UniverValue[][],
       address,
     );
   }
@@ -164,7 +164,7 @@ export class WorkbenchPage {
   }
 
   /** Waits until a cell of the active sheet holds a value. */
-  async waitForCell(address: string, expected: CellContent): Promise<void> {
+  async waitForCell(address: string, expected: UniverValue): Promise<void> {
     await expect.poll(() => this.cellText(address), { ...OFTEN, message: `cell ${address}` }).toBe(expected);
   }
 

@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { readFilledCells } from "../../excel/sheet-cells";
-import { asCell, writeTable } from "../../excel/tables";
+import { asTextCell, writeTable } from "../../excel/tables";
 import { compared, type Check } from "../check";
 import { cellAddress } from "../../grid/addresses";
 import { qualifiedAddress } from "../../grid/sheet-names";
@@ -51,7 +51,7 @@ export const cellChecks: readonly Check[] = [
     run: async (bench) => {
       await bench.onSheet((sheet) => {
         sheet.getRange("A1").getAbsoluteResizedRange(LOOK_LIKE_OTHERS.length, 1).values =
-          LOOK_LIKE_OTHERS.map((text) => [asCell(text)]);
+          LOOK_LIKE_OTHERS.map((text) => [asTextCell(text)]);
       });
       const seen = await bench.values(`A1:A${LOOK_LIKE_OTHERS.length}`);
       return compared(LOOK_LIKE_OTHERS, seen.flat());

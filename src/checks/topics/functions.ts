@@ -3,12 +3,12 @@ import { areaAddress, cellAddress } from "../../grid/addresses";
 import type { Bench } from "../bench";
 import { compared, type Check } from "../check";
 
-interface Example {
+interface FormulaExample {
   readonly formula: string;
   readonly answer: readonly (readonly unknown[])[];
 }
 
-const EXAMPLES = Object.entries(examples as Record<string, Example>);
+const EXAMPLES = Object.entries(examples as Record<string, FormulaExample>);
 /** Each answer has columns of its own to spill into, and one free beside. */
 const COLUMNS = EXAMPLES.reduce<number[]>(
   (columns, [, { answer }]) => [...columns, columns.at(-1)! + answer[0].length + 1],

@@ -1,6 +1,7 @@
 import { calculated } from "../../excel/calculated";
 import { freezeSheet } from "../../excel/freeze";
 import { insertLesson } from "../../excel/lessons";
+import type { Run } from "../../excel/run";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import { pinball } from "../../puzzles/pieces/pinball/lesson";
 import { compared, type Check } from "../check";
@@ -117,8 +118,6 @@ export const sheetChecks: readonly Check[] = [
     },
   },
 ];
-
-type Run = <T>(batch: (context: Excel.RequestContext) => Promise<T>) => Promise<T>;
 
 /** Whether a cell of a sheet holds a text. */
 function findIn(run: Run, sheet: string, text: string): Promise<boolean> {

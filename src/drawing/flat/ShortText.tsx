@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { shortened } from "./flat-picture";
+import { truncated } from "./flat-picture";
 
 interface ShortTextProps extends SVGProps<SVGTextElement> {
   readonly text: string;
@@ -9,7 +9,7 @@ interface ShortTextProps extends SVGProps<SVGTextElement> {
 
 /** A name of which as much is shown as there is room for. */
 export function ShortText({ text, letters, ...place }: ShortTextProps) {
-  const shown = shortened(text, letters);
+  const shown = truncated(text, letters);
   return (
     <text {...place}>
       {shown}

@@ -32,7 +32,7 @@ export function round(value: number): number {
 }
 
 /** The beginning of a text, if it has more letters than there is room for. */
-export function shortened(text: string, most: number): string {
+export function truncated(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;
   return most < 1 ? "" : `${letters.slice(0, most - 1).join("")}…`;

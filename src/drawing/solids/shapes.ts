@@ -12,7 +12,7 @@ import {
   type BufferGeometry,
 } from "three";
 import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
-import type { Point, SolidPiece, SolidShape } from "../drawing";
+import type { OutlinePoint, SolidPiece, SolidShape } from "../drawing";
 
 const SIDES_OF_CYLINDER = 48;
 
@@ -64,6 +64,6 @@ export function matrixOf({ at = [0, 0, 0], turned = [0, 0, 0, 1] }: SolidPiece):
   return new Matrix4().compose(new Vector3(...at), new Quaternion(...turned), UNSCALED);
 }
 
-function vectors(points: readonly Point[]): Vector2[] {
+function vectors(points: readonly OutlinePoint[]): Vector2[] {
   return points.map(([x, y]) => new Vector2(x, y));
 }

@@ -2,16 +2,16 @@ import { speak } from "../../language";
 import { limitMessages } from "../cells/answer-size";
 
 /** What the functions have to know of their host. */
-interface Host {
+interface HostInfo {
   readonly language?: string | null | undefined;
   /** As `Office.PlatformType` has it. */
   readonly platform?: string | null | undefined;
 }
 
-let known: Host = {};
+let known: HostInfo = {};
 
 /** Lets the functions speak the host's language, as far as it is known, otherwise English, and keep to its limits. */
-export function adaptTo(host: Host): void {
+export function adaptTo(host: HostInfo): void {
   known = host;
   speak(host.language ?? "");
   limitMessages(host.platform === "OfficeOnline");

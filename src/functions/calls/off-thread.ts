@@ -1,9 +1,9 @@
 import { wrap, type Remote } from "comlink";
 import { cancelled } from "../answering";
-import type { FunctionsWorker, Outcome } from "./worker";
+import type { FunctionsWorker, WorkerAnswer } from "./worker";
 import { makeCall, type Call, type CustomFunction } from "./custom-function";
 import { tellIn } from "./host";
-import { joined, partsOf } from "./parts";
+import { joinedParts, partsOf } from "./parts";
 
 const WORKER_FILE = "functions-worker.js";
 
@@ -52,8 +52,8 @@ export class FunctionsThread {
     const reply = <Reply>(promise: Promise<Reply>): Promise<Reply> => Promise.race([stopped, promise]);
     try {
       const lastParts = await handOver(given, (place, rows) => reply(worker.take(call, place, rows)));
-      const outcome = await reply<Outcome>(worker.compute(call, id, lastParts));
-      return await wholeAnswer(outcome, () => reply<Outcome>(worker.goOn(call)));
+      const outcome = await reply<WorkerAnswer>(worker.compute(call, id, lastParts));
+      return await wholeAnswer(outcome, () => reply<WorkerAnswer>(worker.goOn(call)));
     } finally {
       this.stops.delete(stop);
     }
@@ -88,14 +88,14 @@ async function handOver(
   return lastParts;
 }
 
-async function wholeAnswer(first: Outcome, next: () => Promise<Outcome>): Promise<unknown> {
+async function wholeAnswer(first: WorkerAnswer, next: () => Promise<WorkerAnswer>): Promise<unknown> {
   let rows: unknown[] | undefined;
   for (let outcome = first; ; outcome = await next()) {
     if ("error" in outcome) {
       const { code, message } = outcome.error;
       throw new CustomFunctions.Error(code as CustomFunctions.ErrorCode, message);
     }
-    const answer = joined(rows, outcome.value);
+    const answer = joinedParts(rows, outcome.value);
     if (outcome.isLast) return answer;
     rows = answer as unknown[];
   }

@@ -28,7 +28,7 @@ export function* partsOf(value: unknown): Generator<Part, undefined> {
 }
 
 /** Adds the next part of a table to those before it. */
-export function joined(before: unknown[] | undefined, part: unknown): unknown {
+export function joinedParts(before: unknown[] | undefined, part: unknown): unknown {
   if (!before) return part;
   for (const row of part as readonly unknown[]) before.push(row);
   return before;

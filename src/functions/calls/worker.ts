@@ -1,13 +1,13 @@
 import { expose } from "comlink";
 import type { CustomFunction } from "./custom-function";
 import { adaptToTold } from "./host";
-import { joined, partsOf, type Part } from "./parts";
+import { joinedParts, partsOf, type Part } from "./parts";
 
 /**
  * The first or next part of an answer, or an error: those of custom functions lose their code on the way between threads,
  * so it is told apart.
  */
-export type Outcome = Part | { readonly error: { readonly code: string; readonly message: string } };
+export type WorkerAnswer = Part | { readonly error: { readonly code: string; readonly message: string } };
 
 /** The error of the real custom-functions runtime, as far as the functions use it. */
 class CustomFunctionsError extends Error {
@@ -56,13 +56,13 @@ const functionsWorker = {
   /** Takes rows of an argument, before the call. */
   take(number: number, place: number, rows: unknown[]): void {
     const { tables } = runningCall(number);
-    tables[place] = joined(tables[place], rows) as unknown[];
+    tables[place] = joinedParts(tables[place], rows) as unknown[];
   },
 
   /** Computes a function, given the last part of each argument. */
-  async compute(number: number, id: string, lastParts: readonly unknown[]): Promise<Outcome> {
+  async compute(number: number, id: string, lastParts: readonly unknown[]): Promise<WorkerAnswer> {
     const call = runningCall(number);
-    const args = lastParts.map((part, place) => joined(call.tables[place], part));
+    const args = lastParts.map((part, place) => joinedParts(call.tables[place], part));
     try {
       call.answer = partsOf(await functions.get(id)!(...args, call.invocation));
       return nextPart(number, call);
@@ -75,7 +75,7 @@ const functionsWorker = {
   },
 
   /** The next part of the answer. */
-  goOn(number: number): Outcome {
+  goOn(number: number): WorkerAnswer {
     return nextPart(number, running.get(number)!);
   },
 

@@ -8,7 +8,7 @@ import {
   type GeneratorOptions,
 } from "../../puzzles/groups/generator-cells";
 import { readCell, readCellsInSteps, textOf } from "./host-cells";
-import { checkDifferent, checkWords, labelCellsOf, type NamePlace } from "./labels";
+import { checkDifferent, checkWords, labelCellsOf, type DescribeCell } from "./labels";
 
 export type { GeneratorOptions };
 
@@ -20,7 +20,7 @@ export function readGenerators(
   cells: readonly (readonly unknown[])[],
   argument: string,
   options: GeneratorOptions = {},
-  namePlace?: NamePlace,
+  namePlace?: DescribeCell,
 ): LabelledPermutation[] {
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const read = cells.map((row, r) =>
@@ -40,7 +40,7 @@ export function* readGeneratorsInSteps(
 function* labelled(
   cells: readonly GeneratorCell[],
   argument: string,
-  namePlace?: NamePlace,
+  namePlace?: DescribeCell,
 ): Generator<number, LabelledPermutation[]> {
   const generators: LabelledPermutation[] = [];
   for (const { label, cell, row, column } of cells) {

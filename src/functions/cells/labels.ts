@@ -13,9 +13,9 @@ export interface LabelCell {
 }
 
 /** How a message names another cell of a range. */
-export type NamePlace = (row: number, column: number) => string;
+export type DescribeCell = (row: number, column: number) => string;
 
-const nameRow: NamePlace = (row) => i18n.t("row {row}", { row: row + 1 });
+const nameRow: DescribeCell = (row) => i18n.t("row {row}", { row: row + 1 });
 
 export function labelCellsOf(generators: readonly GeneratorCell[]): LabelCell[] {
   return generators.map(({ label, row, column }) => ({ label, row, column: 1 - column }));
@@ -25,7 +25,7 @@ export function labelCellsOf(generators: readonly GeneratorCell[]): LabelCell[] 
 export function* checkDifferent(
   cells: readonly LabelCell[],
   argument: string,
-  namePlace: NamePlace = nameRow,
+  namePlace: DescribeCell = nameRow,
 ): Steps<void> {
   const first = new Map<string, LabelCell>();
   for (const cell of cells) {

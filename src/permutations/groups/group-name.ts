@@ -2,7 +2,13 @@ import { abelianInvariants, commute } from "./abelian-groups";
 import { onBlocks, type Blocks } from "./block-actions";
 import { blockSystems } from "./blocks";
 import { dihedralOrDicyclic } from "./dihedral";
-import { indecomposable, nameOfStructure, productOf, type GroupStructure } from "./group-structure";
+import {
+  indecomposable,
+  nameOfStructure,
+  productOf,
+  type GroupStructure,
+  type StructureSearch,
+} from "./group-structure";
 import { multiplicationTable } from "./multiplication-table";
 import { naturalGroup } from "./natural-groups";
 import { orbitsOf, restrictedTo } from "./orbits";
@@ -11,8 +17,6 @@ import { nameOfPrimitive } from "./recognition";
 import { structureOfTable } from "./small-groups";
 import { permutationGroup } from "./stabilizer-chain";
 import { wreathProduct } from "./wreath-products";
-
-type Structure = Generator<number, GroupStructure | undefined>;
 
 /**
  * The name of a group, if it is certain, up to isomorphism: `trivial`, `C6`, `V4`, `C2 × C4`, `S5`, `A8`, `D4` (of order 8), `Q8`,
@@ -26,7 +30,7 @@ export function* knownName(group: PermutationGroup): Generator<number, string | 
   return structure && nameOfStructure(structure);
 }
 
-function* structureOf(group: PermutationGroup): Structure {
+function* structureOf(group: PermutationGroup): StructureSearch {
   if (group.order === 1n) return productOf([]);
   const generators = group.strongGenerators(0);
   if (yield* commute(generators)) {
@@ -37,14 +41,14 @@ function* structureOf(group: PermutationGroup): Structure {
 }
 
 /** The same of a group that is not abelian, and that its table of products, if it is small, did not tell. */
-function* structureByAction(group: PermutationGroup): Structure {
+function* structureByAction(group: PermutationGroup): StructureSearch {
   const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
   const whole = orbits.length === 1 && orbits[0].length === group.degree;
   const structure = whole ? yield* structureOfTransitive(group) : yield* structureByOrbits(group, orbits);
   return structure ?? dihedralOrDicyclic(group);
 }
 
-function* structureOfTransitive(group: PermutationGroup): Structure {
+function* structureOfTransitive(group: PermutationGroup): StructureSearch {
   const natural = naturalGroup(group);
   if (natural) return indecomposable(`${natural.alternating ? "A" : "S"}${natural.degree}`, group.order);
   const polygon = dihedralOrDicyclic(group);
@@ -65,20 +69,20 @@ function* structureOfTransitive(group: PermutationGroup): Structure {
 }
 
 /** What a group is by what it does with blocks, if it does as many different things there as it has elements, and else with their points too. */
-function* structureByBlocks(group: PermutationGroup, blocks: Blocks, seen: Set<string>): Structure {
+function* structureByBlocks(group: PermutationGroup, blocks: Blocks, seen: Set<string>): StructureSearch {
   const top = yield* permutationGroup(onBlocks(blocks, group), blocks.length);
   return top.order === group.order
     ? yield* structureByAction(top)
     : yield* wreathProduct(group, blocks, top, structureOf, seen);
 }
 
-interface Part {
+interface GroupPart {
   readonly points: readonly number[];
   readonly group: PermutationGroup;
 }
 
-function* structureByOrbits(group: PermutationGroup, orbits: Blocks): Structure {
-  const parts: Part[] = [];
+function* structureByOrbits(group: PermutationGroup, orbits: Blocks): StructureSearch {
+  const parts: GroupPart[] = [];
   for (const points of orbits) parts.push(yield* partOn(points, group));
   for (const { group: constituent } of parts) {
     if (constituent.order !== group.order) continue;
@@ -92,7 +96,7 @@ function* structureByOrbits(group: PermutationGroup, orbits: Blocks): Structure 
     : undefined;
 }
 
-function* partOn(points: readonly number[], group: PermutationGroup): Generator<number, Part> {
+function* partOn(points: readonly number[], group: PermutationGroup): Generator<number, GroupPart> {
   const action = restrictedTo(points, group.generators);
   return { points, group: yield* permutationGroup(action, points.length) };
 }
@@ -101,8 +105,8 @@ function* partOn(points: readonly number[], group: PermutationGroup): Generator<
 const MAX_ORBITS_COMPARED = 16;
 
 /** Joins two parts as long as what the group does on one depends on what it does on the other. */
-function* joined(parts: readonly Part[], group: PermutationGroup): Generator<number, Part[]> {
-  const independent: Part[] = [];
+function* joined(parts: readonly GroupPart[], group: PermutationGroup): Generator<number, GroupPart[]> {
+  const independent: GroupPart[] = [];
   if (parts.length > MAX_ORBITS_COMPARED) return [...parts];
   for (const part of parts) {
     let grown = part;
@@ -119,7 +123,7 @@ function* joined(parts: readonly Part[], group: PermutationGroup): Generator<num
   return independent;
 }
 
-function* structureOfProduct(parts: readonly Part[]): Structure {
+function* structureOfProduct(parts: readonly GroupPart[]): StructureSearch {
   const structures: GroupStructure[] = [];
   for (const { group } of parts) {
     const structure = yield* structureOf(group);

@@ -8,6 +8,9 @@ export interface GroupStructure {
   readonly cyclicOrders: readonly bigint[];
 }
 
+/** Finds the structure of a group, if it is recognised; yields its progress. */
+export type StructureSearch = Generator<number, GroupStructure | undefined>;
+
 export function nameOfStructure({ factors, cyclicOrders }: GroupStructure): string {
   return productName(factors, cyclicOrders);
 }

@@ -3,15 +3,20 @@ import { insideFirst, onBlocks, type Blocks } from "./block-actions";
 import { blockSystems } from "./blocks";
 import { dihedralOrDicyclic } from "./dihedral";
 import { asOneWord, productName } from "./direct-products";
-import { dihedral, indecomposable, nameOfStructure, productOf, type GroupStructure } from "./group-structure";
+import {
+  dihedral,
+  indecomposable,
+  nameOfStructure,
+  productOf,
+  type GroupStructure,
+  type StructureSearch,
+} from "./group-structure";
 import { naturalGroup } from "./natural-groups";
 import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup } from "./stabilizer-chain";
 
 /** There may be very many ways to unite blocks. */
 const MAX_SYSTEMS = 50;
-
-type Structure = Generator<number, GroupStructure | undefined>;
 
 /**
  * The wreath product `A wr B` that a transitive group is, by these blocks or by unions of them, if A has a name, and B is
@@ -24,9 +29,9 @@ export function* wreathProduct(
   group: PermutationGroup,
   blocks: Blocks,
   top: PermutationGroup,
-  structureOf: (bottom: PermutationGroup) => Structure,
+  structureOf: (bottom: PermutationGroup) => StructureSearch,
   seen = new Set<string>(),
-): Structure {
+): StructureSearch {
   // The block of the first point tells the whole system.
   const key = [...blocks[0]].sort((a, b) => a - b).join();
   if (seen.size >= MAX_SYSTEMS || seen.has(key) || !isLargeEnough(group, blocks.length)) return undefined;

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { areaAddress, columnLetters } from "../../grid/addresses";
 import { numbering, spill } from "../../lessons/blocks";
 import { CAT_WALK } from "./lesson-maze";
-import { firstProblem, isRefused, paintProblem, type Check } from "../../lessons/checks";
+import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../lessons/lesson";
 import { STYLES } from "../../lessons/styles";
@@ -60,7 +60,7 @@ function solve({ row }: Walk, answer: string): string {
 const IS_ROOM = `(MOD(ROW(${FIXED_MAZE}),2)=0)*(MOD(COLUMN(${FIXED_MAZE}),2)=1)`;
 const isMark = (mark: string) => `(${FIXED_MAZE}="${mark}")`;
 
-function checksOf({ row }: Walk): Check[] {
+function checksOf({ row }: Walk): InputCheck[] {
   const rules = `$BE$${row + 2}`;
   return [
     {

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { firstProblem, isNoNumber, type Check } from "../../lessons/checks";
+import { firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../lessons/lesson";
 
@@ -48,7 +48,7 @@ export function paintDisk(): Paint[] {
   return [...teeth, ...cuts, ...cells].flat();
 }
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly InputCheck[] = [
   { cells: TURN_BY_HAND, most: 16 },
   { cells: PLACE_BY_HAND, most: 21 },
 ].map(({ cells, most }) => ({

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { keyMaze } from "./kind";
 import { numbering, opening, questions, spill } from "../../lessons/blocks";
-import { firstProblem, paintProblem, type Check } from "../../lessons/checks";
+import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { AFTER_MOVE, CUTS, diskByHand, HERE, MAZE, paintDisk, TEETH, TURN_LIST } from "./lesson-disk";
 import type { Lesson, LessonBlock, Picture } from "../../lessons/lesson";
@@ -205,7 +205,7 @@ export const freeTheKey: Lesson = {
   select: "AF10",
 };
 
-const CHECKS: readonly Check[] = [TEETH, CUTS].map((cells) => ({
+const CHECKS: readonly InputCheck[] = [TEETH, CUTS].map((cells) => ({
   cells,
   wrong: `IFERROR(${cells}+0<0,TRUE)`,
   problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { areaAddress, cellAddress, columnLetters } from "../../grid/addresses";
 import { spill, table } from "../../lessons/blocks";
-import { firstProblem, isRefused, paintProblem, type Check } from "../../lessons/checks";
+import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { GraphDrawing } from "../../lessons/graph-drawing";
 import type { LessonBlock, LessonValue, Paint } from "../../lessons/lesson";
@@ -27,7 +27,7 @@ interface Band {
   /** Formulas for the group's name and its order; the second may be filled by the first one's answer. */
   readonly group: (range: string) => readonly [string, string];
   /** What can be wrong with the table. */
-  readonly check: (range: string) => Check;
+  readonly check: (range: string) => InputCheck;
   /** A formula for the number of pieces. */
   readonly pieces: (range: string) => string;
 }
@@ -109,7 +109,7 @@ export const graphBand = ({ home, moves, ...rest }: GraphBand): LessonBlock[] =>
   });
 
 /** A row of a table is blank, or both of its cells are filled. */
-export function checkRows(range: string): Check {
+export function checkRows(range: string): InputCheck {
   const [first, second] = columnsOf(range);
   return {
     cells: range,

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { isNoNumber, type Check } from "../../lessons/checks";
+import { isNoNumber, type InputCheck } from "../../lessons/checks";
 
 /** What can be wrong with the table and the positions of O'Gear. */
 
@@ -12,7 +12,7 @@ const isNoDirection = (cells: string) =>
 const noDirection = (cells: string) =>
   i18n.t("{cells}: expected a direction, {choices}.", { cells, choices: "North, South, East, West" });
 
-export const CHECKS: readonly Check[] = [
+export const CHECKS: readonly InputCheck[] = [
   {
     cells: ROLLS,
     wrong: `(${ROLLS}="")*${IS_ROW}`,

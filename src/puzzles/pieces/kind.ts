@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { edgesBy } from "../../search/adjacency";
-import { countWays, fewestMoves, type LayeredSearch } from "../../search/bounded-layers";
+import { countWays, searchInLayers, type LayeredSearch } from "../../search/bounded-layers";
 import type { Steps } from "../../steps";
 import { arrangementGraph, type ArrangementGraph } from "./arrangement-graph";
 import { arrangementStates } from "./arrangement-states";
@@ -53,7 +53,7 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
       const distances = yield* pieceDistances(moves, arrangements, incoming);
       const graph = arrangementGraph(encoded, moves, arrangements, distances);
       const most = Math.min(mostStates, Math.floor(mostWords / graph.wordCount));
-      const found = yield* fewestMoves(graph, most);
+      const found = yield* searchInLayers(graph, most);
       if (found.limited) {
         throw new LimitError(
           i18n.t(

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { opening, questions, spill, table } from "../../lessons/blocks";
-import { firstProblem, isRefused, paintProblem, type Check } from "../../lessons/checks";
+import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
 import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./lesson-net";
@@ -52,7 +52,7 @@ function stickerRow(place: number): LessonValue[] {
 }
 
 const noPermutation = (cells: string) => i18n.t("{cells}: no permutation", { cells });
-const TURN_CHECKS: readonly Check[] = [
+const TURN_CHECKS: readonly InputCheck[] = [
   { cells: "$C$6:$C$11", wrong: 'ISERROR(FIND("(",$C$6:$C$11))', problem: noPermutation },
   {
     cells: "$B$6:$B$11",
@@ -60,7 +60,7 @@ const TURN_CHECKS: readonly Check[] = [
     problem: (cells) => i18n.t("{cells}: each turn needs a letter", { cells }),
   },
 ];
-const SCRAMBLE_CHECKS: readonly Check[] = [
+const SCRAMBLE_CHECKS: readonly InputCheck[] = [
   ...TURN_CHECKS,
   {
     cells: "$C$14",
@@ -68,7 +68,7 @@ const SCRAMBLE_CHECKS: readonly Check[] = [
     problem: (cells) => i18n.t("{cells}: no such turn", { cells }),
   },
 ];
-const STICKER_CHECKS: readonly Check[] = [
+const STICKER_CHECKS: readonly InputCheck[] = [
   ...TURN_CHECKS,
   { cells: "$C$22", wrong: isRefused("PUZZLE.SIMPLIFYCYCLES($C$22)"), problem: noPermutation },
 ];

@@ -17,7 +17,7 @@ import {
   type GridPuzzle,
   type MazeKind,
   type MazeQuestion,
-  type Outcome,
+  type SearchResult,
   type Way,
 } from "../puzzle";
 
@@ -100,7 +100,7 @@ function sumOf(puzzle: GridPuzzle, way: Way, maze: Cells): number {
   }, 0);
 }
 
-function* withSumZero(ways: SimpleWays, board: JumpBoard): Steps<Outcome> {
+function* withSumZero(ways: SimpleWays, board: JumpBoard): Steps<SearchResult> {
   const way = yield* limited(shortestSimpleWay(waysWithSum(ways, board, 0)));
   if (way) return { way };
   return {

@@ -1,5 +1,5 @@
 import { either, i18n } from "../../language";
-import { firstProblem, isNoNumber, type Check } from "../../lessons/checks";
+import { firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks";
 
 /** What can be wrong with the tiles and the start of the maze of Schönbrunn. */
 
@@ -14,7 +14,7 @@ const CHOICES = ["jump", "jump zero", "jump least"];
 const IS_GOAL = `IFERROR(${TILES}+0=0,TRUE)`;
 const GOALS = `SUMPRODUCT(--${IS_GOAL})`;
 
-const checks = (): readonly Check[] => [
+const checks = (): readonly InputCheck[] => [
   {
     cells: TILES,
     wrong: `IFERROR(MOD(${TILES},1)<>0,TRIM(${TILES})<>"O")`,
@@ -51,7 +51,7 @@ const checks = (): readonly Check[] => [
 
 /** What is wrong, or an empty text. */
 export const PROBLEM_CELL = "$B$12";
-export const describeProblem = () => `=${firstProblem(checks(), '""')}`;
+export const problemFormula = () => `=${firstProblem(checks(), '""')}`;
 
 /** A formula that stays blank while something is wrong. */
 export const ifRight = (formula: string) => `=IF(${PROBLEM_CELL}="",${formula},"")`;

@@ -3,7 +3,7 @@ import { opening, questions, spill } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock, Paint } from "../../lessons/lesson";
-import { describeProblem, ifRight, PROBLEM_CELL } from "./lesson-checks";
+import { problemFormula, ifRight, PROBLEM_CELL } from "./lesson-checks";
 import { STYLES } from "../../lessons/styles";
 
 /** The tiles in the garden; one enters from below on the 1 in the middle of the last row. */
@@ -180,7 +180,7 @@ export const schonbrunn: Lesson = {
       { at: "B10", cells: [["", i18n.t("row"), i18n.t("column")]], style: "small" },
       { at: "B11", cells: [[i18n.t("Start")]], style: "question" },
       { at: "C11", cells: [START], style: "input" },
-      { at: "B12", cells: [[describeProblem()]], style: "question", across: 17 },
+      { at: "B12", cells: [[problemFormula()]], style: "question", across: 17 },
       { at: "B13", cells: [[i18n.t("Ways to the 0")]], style: "columnHeads", across: SIZE },
       { at: "B14", cells: [[i18n.t("With any sum")], [i18n.t("With sum 0")]], style: "question" },
       {

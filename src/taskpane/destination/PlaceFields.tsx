@@ -1,13 +1,13 @@
 import { Field, Input, Radio, RadioGroup } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import type { Place } from "./place";
+import type { DestinationChoice } from "./place";
 
 interface PlaceFieldsProps {
   /** Such as "Put the products". */
   readonly label: string;
-  readonly value: Place;
+  readonly value: DestinationChoice;
   readonly disabled: boolean;
-  readonly onChange: (part: Partial<Place>) => void;
+  readonly onChange: (part: Partial<DestinationChoice>) => void;
 }
 
 /** The fields that say where a table goes: a new sheet, or from a cell on. */
@@ -18,7 +18,7 @@ export function PlaceFields({ label, value, disabled, onChange }: PlaceFieldsPro
         <RadioGroup
           disabled={disabled}
           value={value.place}
-          onChange={(_event, data) => onChange({ place: data.value as Place["place"] })}
+          onChange={(_event, data) => onChange({ place: data.value as DestinationChoice["place"] })}
         >
           <Radio value="newSheet" label={i18n.t("on a new sheet")} />
           <Radio value="cell" label={i18n.t("from a cell on")} />

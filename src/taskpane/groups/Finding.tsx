@@ -11,7 +11,7 @@ import type { Table } from "../../excel/tables";
 import { i18n } from "../../language";
 import type { WritingState } from "../destination/useWriting";
 import { WritingOutcome } from "../destination/WritingOutcome";
-import type { Part } from "./examination";
+import type { ExaminedPart } from "./examination";
 
 const useStyles = makeStyles({
   finding: {
@@ -33,7 +33,7 @@ export interface FindingWriter {
 
 interface FindingProps<Result> {
   readonly title: string;
-  readonly part: Part<Result>;
+  readonly part: ExaminedPart<Result>;
   /** The result as it is written into cells; no two findings have tables of the same title. */
   readonly table: (result: Result) => Table;
   readonly writer: FindingWriter;

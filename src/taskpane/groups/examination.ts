@@ -9,10 +9,10 @@ export interface GroupDistances {
   /** At k, how many elements need k letters. */
   readonly counts: readonly number[];
   /** The first of the farthest elements. */
-  readonly farthest: readonly FarElement[];
+  readonly farthest: readonly WrittenElement[];
 }
 
-export interface FarElement {
+export interface WrittenElement {
   /** In canonical form. */
   readonly cycles: string;
   /** The first of its shortest words; undefined if it is too long to be written down. */
@@ -20,11 +20,11 @@ export interface FarElement {
 }
 
 /** A part of the examination; where the group is too large for it, a sentence that says so. */
-export type Part<Result> = { readonly result: Result } | { readonly tooLarge: string };
+export type ExaminedPart<Result> = { readonly result: Result } | { readonly tooLarge: string };
 
 /** All that an examination finds. Each part may come later than the one before it. */
 export interface Examination {
   readonly facts?: GroupFacts;
-  readonly cycleTypes?: Part<readonly CycleTypeCount[]>;
-  readonly distances?: Part<GroupDistances>;
+  readonly cycleTypes?: ExaminedPart<readonly CycleTypeCount[]>;
+  readonly distances?: ExaminedPart<GroupDistances>;
 }

@@ -10,7 +10,7 @@ import { formatPermutation, parsePermutation } from "../../permutations/permutat
 import type { LabelledPermutation } from "../../permutations/products";
 import { runWithProgress } from "../../steps/slices";
 import type { ExaminationListener } from "./examine";
-import type { Examination, GroupDistances, Part } from "./examination";
+import type { Examination, GroupDistances, ExaminedPart } from "./examination";
 import { shortestWordText } from "./words";
 
 const examiner = {
@@ -70,7 +70,7 @@ function* distancesOf(
   };
 }
 
-function unlessTooLarge<Result>(compute: () => Result): Part<Result> {
+function unlessTooLarge<Result>(compute: () => Result): ExaminedPart<Result> {
   try {
     return { result: compute() };
   } catch (error) {

@@ -3,7 +3,7 @@ import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import { formatWord } from "../../permutations/words";
 import { andMore } from "../and-more";
-import type { FarElement, GroupFacts } from "./examination";
+import type { WrittenElement, GroupFacts } from "./examination";
 
 /** With its digits grouped: 20,160. */
 export const grouped = (amount: number | bigint): string => new Intl.NumberFormat(i18n.locale).format(amount);
@@ -77,7 +77,7 @@ export function shortestWordText(word: readonly number[], labels: readonly strin
 }
 
 /** What stands beside a farthest element. */
-export function describeWord({ word }: FarElement): string {
+export function describeWord({ word }: WrittenElement): string {
   if (word === undefined) return i18n.t("too long to be written down");
   return word || i18n.t("the empty word");
 }

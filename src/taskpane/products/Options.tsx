@@ -1,10 +1,10 @@
 import { Field, Input, makeStyles, Radio, RadioGroup, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { PlaceFields } from "../destination/PlaceFields";
-import { USUAL_PLACE, type Place } from "../destination/place";
+import { USUAL_PLACE, type DestinationChoice } from "../destination/place";
 
 /** What the user has typed and chosen, as it stands in the fields. */
-export interface OptionValues extends Place {
+export interface OptionValues extends DestinationChoice {
   readonly passes: number;
   readonly target: string;
 }

@@ -39,7 +39,7 @@ const tableOf = ({ rows }: Products): Table => ({
 });
 
 /** What can still be done about the run under way. */
-interface Run {
+interface ExpansionRun {
   cancel(): void;
   overwrite(): void;
 }
@@ -47,11 +47,11 @@ interface Run {
 /** Expands the selected generators into the workbook, which stays as it was until all products are there. */
 export function useExpansion() {
   const [state, setState] = useState<ExpansionState>({ stage: "idle" });
-  const current = useRef<Run>(undefined);
+  const current = useRef<ExpansionRun>(undefined);
 
   async function expand(options: ExpansionOptions): Promise<void> {
     const abandoned = new AbortController();
-    const run: Run = {
+    const run: ExpansionRun = {
       cancel() {
         abandoned.abort();
         setState({ stage: "cancelled" });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Body1, makeStyles, MessageBar, MessageBarBody, Subtitle2, tokens } from "@fluentui/react-components";
-import type { Outcome } from "./useAction";
+import type { ActionOutcome } from "./useAction";
 
 const useStyles = makeStyles({
   section: {
@@ -18,7 +18,7 @@ interface ShareSectionProps {
   readonly heading: string;
   /** What the button below does, or what to do instead, in one sentence. */
   readonly sentence: string;
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: ActionOutcome | undefined;
   readonly children?: ReactNode;
 }
 

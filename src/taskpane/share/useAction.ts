@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describeProblem } from "../../excel/problems";
 
 /** What came of an action. */
-export interface Outcome {
+export interface ActionOutcome {
   readonly intent: "success" | "warning" | "error";
   readonly text: string;
 }
@@ -10,8 +10,8 @@ export interface Outcome {
 /** An action that a user starts: whether it is under way, and what came of the last one. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const run = async (action: () => Promise<Outcome | undefined>) => {
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const run = async (action: () => Promise<ActionOutcome | undefined>) => {
     setBusy(true);
     setOutcome(undefined);
     try {

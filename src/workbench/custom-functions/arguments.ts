@@ -1,21 +1,21 @@
 import type { FunctionMetadata, ParameterMetadata } from "./metadata";
-import { BUSY } from "../univer/basics/cell";
-import { CellError, columnCount, isSingle, rowCount, type CellValue, type Matrix } from "./values";
+import { BUSY } from "../univer/basics/cell-address";
+import { FormulaError, columnCount, isSingle, rowCount, type FormulaValue, type ValueMatrix } from "./values";
 
 /** An argument of a formula; undefined where it was left out, as in `=F(A1,,B1)`. */
-export type Argument = Matrix | undefined;
+export type Argument = ValueMatrix | undefined;
 
 /** The parameter values of one call as the runtime wants them, or the error that is the call's result without calling. */
-export type Call = { parameters: unknown[] } | CellError;
+export type CallParameters = { parameters: unknown[] } | FormulaError;
 
 /**
  * Shapes the arguments of a formula as Excel does before it calls a custom function. A range given to a scalar parameter
  * makes one call for each of its cells (the answer is a grid of the same shape); otherwise the grid has a single call.
  */
-export function shapeArguments(metadata: FunctionMetadata, given: Argument[]): Call[][] {
+export function shapeArguments(metadata: FunctionMetadata, given: Argument[]): CallParameters[][] {
   const positions = bind(metadata.parameters, given);
   const lifted = positions.flatMap(({ parameter, values }) =>
-    isMatrix(parameter) ? [] : values.filter((value): value is Matrix => value !== undefined),
+    isMatrix(parameter) ? [] : values.filter((value): value is ValueMatrix => value !== undefined),
   );
   const rows = Math.max(1, ...lifted.map(rowCount));
   const columns = Math.max(1, ...lifted.map(columnCount));
@@ -24,13 +24,13 @@ export function shapeArguments(metadata: FunctionMetadata, given: Argument[]): C
   );
 }
 
-interface Position {
+interface BoundParameter {
   parameter: ParameterMetadata;
   /** One value, or any number of them for a repeating parameter. */
   values: Argument[];
 }
 
-function bind(parameters: ParameterMetadata[], given: Argument[]): Position[] {
+function bind(parameters: ParameterMetadata[], given: Argument[]): BoundParameter[] {
   return parameters.map((parameter, index) => ({
     parameter,
     values: parameter.repeating ? given.slice(index) : [given[index]],
@@ -41,12 +41,17 @@ function isMatrix(parameter: ParameterMetadata): boolean {
   return parameter.dimensionality === "matrix";
 }
 
-function shapeCall(metadata: FunctionMetadata, positions: Position[], row: number, column: number): Call {
+function shapeCall(
+  metadata: FunctionMetadata,
+  positions: BoundParameter[],
+  row: number,
+  column: number,
+): CallParameters {
   const errorsAllowed = metadata.allowsErrors ?? false;
   const parameters: unknown[] = [];
   for (const { parameter, values } of positions) {
     const shaped = values.map((value) => shapeValue(parameter, value, row, column, errorsAllowed));
-    const error = shaped.find((value) => value instanceof CellError);
+    const error = shaped.find((value) => value instanceof FormulaError);
     if (error) return error;
     parameters.push(parameter.repeating ? shaped : shaped[0]);
   }
@@ -66,15 +71,15 @@ function shapeValue(
   const type = parameter.type ?? "any";
   if (!isMatrix(parameter)) return convert(cellAt(given, row, column), type, errorsAllowed);
   const converted = given.map((cells) => cells.map((cell) => convert(cell, type, errorsAllowed)));
-  return converted.flat().find((cell) => cell instanceof CellError) ?? converted;
+  return converted.flat().find((cell) => cell instanceof FormulaError) ?? converted;
 }
 
 /** A single cell, row or column is repeated over a longer range; beyond the end of any other there is #N/A. */
-function cellAt(matrix: Matrix, row: number, column: number): CellValue {
+function cellAt(matrix: ValueMatrix, row: number, column: number): FormulaValue {
   if (isSingle(matrix)) return matrix[0]![0]!;
   const cells = matrix[rowCount(matrix) === 1 ? 0 : row];
   const cell = cells?.[columnCount(matrix) === 1 ? 0 : column];
-  return cell === undefined ? new CellError("#N/A") : cell;
+  return cell === undefined ? new FormulaError("#N/A") : cell;
 }
 
 type Convert = (value: number | string | boolean | null) => unknown;
@@ -84,19 +89,19 @@ const CONVERSIONS: Record<string, Convert> = {
   any: (value) => value ?? 0,
   number: (value) => {
     const number = typeof value === "string" && value.trim() === "" ? NaN : Number(value);
-    return Number.isFinite(number) ? number : new CellError("#VALUE!");
+    return Number.isFinite(number) ? number : new FormulaError("#VALUE!");
   },
   string: (value) => (typeof value === "boolean" ? String(value).toUpperCase() : String(value ?? "")),
   boolean: (value) => {
     if (typeof value !== "string") return Boolean(value);
     if (/^(true|false)$/i.test(value)) return value.toUpperCase() === "TRUE";
-    return new CellError("#VALUE!");
+    return new FormulaError("#VALUE!");
   },
 };
 
 /** Answers a CellError where the error itself is the result of the formula. */
-function convert(value: CellValue, type: string, errorsAllowed: boolean): unknown {
-  if (value instanceof CellError) {
+function convert(value: FormulaValue, type: string, errorsAllowed: boolean): unknown {
+  if (value instanceof FormulaError) {
     // An answer that is still to come is no value yet: Excel waits for it.
     const isSeen = errorsAllowed && type === "any" && value.code !== BUSY;
     return isSeen ? { type: "CustomFunctionError", code: value.code } : value;

@@ -1,9 +1,12 @@
 import { ICalculateFormulaService } from "@univerjs/preset-sheets-core";
 import type { Injector } from "@univerjs/core";
-import { keyOf, type Cell } from "../univer/basics/cell";
+import { keyOf, type CellAddress } from "../univer/basics/cell-address";
 
 /** Those of the cells whose formulas refer to themselves, be it by way of other formulas. */
-export async function circularAmong(injector: Injector, cells: readonly Cell[]): Promise<Cell[]> {
+export async function circularAmong(
+  injector: Injector,
+  cells: readonly CellAddress[],
+): Promise<CellAddress[]> {
   const formulas = await injector.get(ICalculateFormulaService).getAllDependencyJson();
   const dependents = new Map(formulas.map(({ treeId, parents }) => [treeId, parents]));
   const idOf = new Map(

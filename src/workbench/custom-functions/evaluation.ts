@@ -1,9 +1,9 @@
-import { shapeArguments, type Argument, type Call } from "./arguments";
-import type { Cell } from "../univer/basics/cell";
+import { shapeArguments, type Argument, type CallParameters } from "./arguments";
+import type { CellAddress } from "../univer/basics/cell-address";
 import type { Invocations } from "./invocations";
 import type { FunctionMetadata } from "./metadata";
-import { BUSY } from "../univer/basics/cell";
-import { CellError, isSingle, type CellValue, type Matrix } from "./values";
+import { BUSY } from "../univer/basics/cell-address";
+import { FormulaError, isSingle, type FormulaValue, type ValueMatrix } from "./values";
 
 /** The flags of an invocation message: what the runtime has to prepare for. */
 const CANCELABLE = 1;
@@ -11,16 +11,16 @@ const STREAMING = 2;
 const ERRORS_ALLOWED = 4;
 
 /** What Excel shows in the cell of a formula that refers to itself. */
-const CIRCULAR: Matrix = [[0]];
+const CIRCULAR: ValueMatrix = [[0]];
 
 /** What a function answers into a cell now; #BUSY! while any of its calls is pending, 0 where it refers to itself. */
 export function evaluate(
   metadata: FunctionMetadata,
   given: Argument[],
-  cell: Cell,
+  cell: CellAddress,
   address: () => string,
   invocations: Invocations,
-): Matrix {
+): ValueMatrix {
   if (invocations.isCircular(cell)) {
     invocations.answered(cell, CIRCULAR);
     return CIRCULAR;
@@ -31,19 +31,19 @@ export function evaluate(
   );
   const answer = isSingleCall(answers) ? answers[0]![0]! : answers.map((row) => row.map(firstCell));
   const settled = answers.flat().every((matrix) => matrix !== undefined);
-  if (!settled) return [[new CellError(BUSY)]];
-  invocations.answered(cell, answer as Matrix);
-  return answer as Matrix;
+  if (!settled) return [[new FormulaError(BUSY)]];
+  invocations.answered(cell, answer as ValueMatrix);
+  return answer as ValueMatrix;
 }
 
 function answerTo(
-  call: Call,
+  call: CallParameters,
   metadata: FunctionMetadata,
-  cell: Cell,
+  cell: CellAddress,
   address: () => string,
   invocations: Invocations,
-): Matrix | undefined {
-  if (call instanceof CellError) {
+): ValueMatrix | undefined {
+  if (call instanceof FormulaError) {
     if (call.code === BUSY) invocations.waits(cell);
     return [[call]];
   }
@@ -63,12 +63,12 @@ function flagsOf({ allowsErrors, options }: FunctionMetadata): number {
   );
 }
 
-function isSingleCall(answers: (Matrix | undefined)[][]): boolean {
+function isSingleCall(answers: (ValueMatrix | undefined)[][]): boolean {
   return answers.length === 1 && answers[0]!.length === 1;
 }
 
 /** Where a range was given to a scalar parameter, each cell shows the first cell of its answer. */
-function firstCell(matrix: Matrix | undefined): CellValue {
+function firstCell(matrix: ValueMatrix | undefined): FormulaValue {
   if (!matrix) return null;
   return isSingle(matrix) ? matrix[0]![0]! : (matrix[0]?.[0] ?? null);
 }

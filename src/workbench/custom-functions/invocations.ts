@@ -1,6 +1,6 @@
-import { keyOf, type Cell } from "../univer/basics/cell";
+import { keyOf, type CellAddress } from "../univer/basics/cell-address";
 import type { Delivery } from "./results";
-import { CellError, type Matrix } from "./values";
+import { FormulaError, type ValueMatrix } from "./values";
 
 /** One call that the runtime shall make. */
 export interface Invocation {
@@ -18,17 +18,17 @@ export interface Runtime {
 interface PendingOrDone {
   invocationId: number;
   pass: number;
-  result: Matrix | undefined;
+  result: ValueMatrix | undefined;
 }
 
 interface CellRecord {
-  cell: Cell;
+  cell: CellAddress;
   /** The formula when the cell was last calculated; undefined while its first calculation runs. */
   formula: string | undefined;
   pass: number;
   calls: Map<string, PendingOrDone>;
   /** What the formula's custom functions answered in the last calculation, outermost last. */
-  answers: Matrix[];
+  answers: ValueMatrix[];
   /** Whether a function was given #BUSY! in the last calculation. */
   waits: boolean;
   /** Whether the formula refers to itself, so that its cell shows 0. */
@@ -57,7 +57,7 @@ export class Invocations {
   }
 
   /** The result of a call of a cell's formula, or undefined while it is pending; starts the call where it is new. */
-  resultOf(cell: Cell, invocation: Invocation): Matrix | undefined {
+  resultOf(cell: CellAddress, invocation: Invocation): ValueMatrix | undefined {
     const record = this.recordOf(cell);
     const key = `${invocation.functionId} ${JSON.stringify(invocation.parameters)}`;
     let call = record.calls.get(key);
@@ -73,35 +73,35 @@ export class Invocations {
   }
 
   /** Remembers what a function answered in a cell, for `messageAt`. */
-  answered(cell: Cell, answer: Matrix): void {
+  answered(cell: CellAddress, answer: ValueMatrix): void {
     this.recordOf(cell).answers.push(answer);
   }
 
   /** Remembers that a function in a cell was given the answer of a cell that has none yet. */
-  waits(cell: Cell): void {
+  waits(cell: CellAddress): void {
     this.recordOf(cell).waits = true;
   }
 
   /** Whether a cell's formula was found to refer to itself. */
-  isCircular(cell: Cell): boolean {
+  isCircular(cell: CellAddress): boolean {
     return this.cells.get(keyOf(cell))?.circular ?? false;
   }
 
   /** The cells whose formulas were found to refer to themselves. */
-  get circularCells(): Cell[] {
+  get circularCells(): CellAddress[] {
     return [...this.cells.values()].filter(({ circular }) => circular).map(({ cell }) => cell);
   }
 
   /** The cells that wait for an answer though none is to come. */
-  get stuckCells(): Cell[] {
+  get stuckCells(): CellAddress[] {
     if (this.areAwaited) return [];
     return [...this.cells.values()].filter(({ waits }) => waits).map(({ cell }) => cell);
   }
 
   /** Notes which of all cells refer to themselves, and answers the cells to calculate again. */
-  setCircularCells(cells: readonly Cell[]): Cell[] {
+  setCircularCells(cells: readonly CellAddress[]): CellAddress[] {
     const circular = new Set(cells.map(keyOf));
-    const changed: Cell[] = [];
+    const changed: CellAddress[] = [];
     for (const [key, record] of this.cells) {
       if (record.circular === circular.has(key)) continue;
       record.circular = circular.has(key);
@@ -111,7 +111,7 @@ export class Invocations {
   }
 
   /** Takes results in and answers the cells to calculate again; results of calls that were cancelled are dropped. */
-  deliver(deliveries: Delivery[]): Cell[] {
+  deliver(deliveries: Delivery[]): CellAddress[] {
     const dirty = new Set<CellRecord>();
     for (const { invocationId, result } of deliveries) {
       const owned = this.calls.get(invocationId);
@@ -124,7 +124,7 @@ export class Invocations {
   }
 
   /** Ends a calculation: what the calculated cells no longer call, and what cells without their formula called, is cancelled. */
-  endPass(formulaOf: (cell: Cell) => string | undefined): void {
+  endPass(formulaOf: (cell: CellAddress) => string | undefined): void {
     for (const [key, record] of this.cells) {
       const formula = formulaOf(record.cell);
       const calculated = record.pass === this.pass;
@@ -140,15 +140,15 @@ export class Invocations {
   }
 
   /** The words of the error that a function answered into the cell at an offset from its formula's cell. */
-  messageAt(cell: Cell, code: string, rowOffset = 0, columnOffset = 0): string | undefined {
+  messageAt(cell: CellAddress, code: string, rowOffset = 0, columnOffset = 0): string | undefined {
     for (const answer of this.cells.get(keyOf(cell))?.answers ?? []) {
       const value = answer[rowOffset]?.[columnOffset];
-      if (value instanceof CellError && value.code === code && value.message) return value.message;
+      if (value instanceof FormulaError && value.code === code && value.message) return value.message;
     }
     return undefined;
   }
 
-  private recordOf(cell: Cell): CellRecord {
+  private recordOf(cell: CellAddress): CellRecord {
     const key = keyOf(cell);
     let record = this.cells.get(key);
     if (!record) {

@@ -6,7 +6,7 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
 import { i18n } from "../../language";
-import { BUSY, type Cell } from "../univer/basics/cell";
+import { BUSY, type CellAddress } from "../univer/basics/cell-address";
 import { requestCalculation } from "../univer/basics/calculation-request";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import { describeForUniver, type Examples } from "./catalogue";
@@ -27,7 +27,7 @@ export interface CustomFunctions {
   /** Whether answers are still to come. */
   readonly areAwaited: boolean;
   /** The words of the error that a custom function has put into a cell, or what is wrong with the cell's formula. */
-  messageAt(cell: Cell): string | undefined;
+  messageAt(cell: CellAddress): string | undefined;
   /** The address of a cell whose formula refers to itself, where there is one. */
   readonly circularReference: string | undefined;
   /** Calculates nothing any more. */

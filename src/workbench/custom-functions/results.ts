@@ -1,9 +1,9 @@
-import { CellError, type CellValue, type Matrix } from "./values";
+import { FormulaError, type FormulaValue, type ValueMatrix } from "./values";
 
 /** What the runtime delivered for one call. */
 export interface Delivery {
   invocationId: number;
-  result: Matrix;
+  result: ValueMatrix;
 }
 
 /** The runtime's numbers for errors (`CustomFunctionProxy` of Office.js); 9 and 10 say that no function has the name. */
@@ -38,30 +38,30 @@ function fromObject(entry: { id: number; failed?: boolean; value: unknown; error
   return [entry.id, !entry.failed, entry.value, entry.errorCode] as const;
 }
 
-function readFailure(value: unknown, errorCode = 0): CellError {
+function readFailure(value: unknown, errorCode = 0): FormulaError {
   const message = EXPLAINED.has(errorCode) && typeof value === "string" ? value : "";
-  return new CellError(ERROR_CODES[errorCode] ?? "#VALUE!", message);
+  return new FormulaError(ERROR_CODES[errorCode] ?? "#VALUE!", message);
 }
 
-function readResult(value: unknown): Matrix {
+function readResult(value: unknown): ValueMatrix {
   if (!Array.isArray(value)) return [[readCell(value)]];
   const rows = value as unknown[];
   if (rows.length === 0 || !rows.every((row) => Array.isArray(row) && row.length > 0)) {
-    return [[new CellError("#VALUE!")]];
+    return [[new FormulaError("#VALUE!")]];
   }
   const matrix = (rows as unknown[][]).map((row) => row.map(readCell));
   const columns = Math.max(...matrix.map((row) => row.length));
-  for (const row of matrix) while (row.length < columns) row.push(new CellError("#N/A"));
+  for (const row of matrix) while (row.length < columns) row.push(new FormulaError("#N/A"));
   return matrix;
 }
 
 /** Null and undefined show as 0 in Excel; data types other than errors show their plain value. */
-function readCell(value: unknown): CellValue {
+function readCell(value: unknown): FormulaValue {
   if (value === null || value === undefined) return 0;
   if (typeof value === "number" || typeof value === "string" || typeof value === "boolean") return value;
   const { basicValue, basicType, message } = value as Record<string, unknown>;
   if (basicType === "Error" && typeof basicValue === "string") {
-    return new CellError(basicValue, typeof message === "string" ? message : "");
+    return new FormulaError(basicValue, typeof message === "string" ? message : "");
   }
-  return typeof basicValue === "number" ? basicValue : new CellError("#VALUE!");
+  return typeof basicValue === "number" ? basicValue : new FormulaError("#VALUE!");
 }

@@ -12,13 +12,13 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { Nullable } from "@univerjs/core";
 import type { Argument } from "./arguments";
-import type { Cell } from "../univer/basics/cell";
+import type { CellAddress } from "../univer/basics/cell-address";
 import { isEmptyAnswer } from "../univer/fixes/empty-answers";
 import { argumentCounts, type FunctionMetadata } from "./metadata";
-import { CellError, isSingle, type CellValue, type Matrix } from "./values";
+import { FormulaError, isSingle, type FormulaValue, type ValueMatrix } from "./values";
 
 /** Answers a function's value in a cell, at once. */
-export type Evaluate = (metadata: FunctionMetadata, given: Argument[], cell: Cell) => Matrix;
+export type Evaluate = (metadata: FunctionMetadata, given: Argument[], cell: CellAddress) => ValueMatrix;
 
 /** A custom function as Univer's formula engine calls it: its values in, the function's answer out. */
 export class UniverFunction extends BaseFunction {
@@ -36,7 +36,7 @@ export class UniverFunction extends BaseFunction {
   }
 
   override calculate(...variants: FunctionVariantType[]): BaseValueObject {
-    const cell: Cell = {
+    const cell: CellAddress = {
       workbook: this.unitId ?? "",
       sheet: this.subUnitId ?? "",
       row: this.row,
@@ -53,7 +53,7 @@ function toArgument(value: FunctionVariantType): Argument {
   return single.isNull() ? undefined : [[toCellValue(single)]];
 }
 
-function valuesOfCells(reference: BaseReferenceObject): Matrix {
+function valuesOfCells(reference: BaseReferenceObject): ValueMatrix {
   const { startRow, startColumn } = reference.getRangePosition();
   const cells = reference.toArrayValueObject().getArrayValue();
   return cells.map((values, row) =>
@@ -64,13 +64,13 @@ function valuesOfCells(reference: BaseReferenceObject): Matrix {
   );
 }
 
-function toCellValue(value: Nullable<BaseValueObject>): CellValue {
+function toCellValue(value: Nullable<BaseValueObject>): FormulaValue {
   if (!value || value.isNull()) return null;
-  if (value.isError()) return new CellError((value as ErrorValueObject).getErrorType());
-  return value.getValue() as CellValue;
+  if (value.isError()) return new FormulaError((value as ErrorValueObject).getErrorType());
+  return value.getValue() as FormulaValue;
 }
 
-function toUniver(matrix: Matrix): BaseValueObject {
+function toUniver(matrix: ValueMatrix): BaseValueObject {
   if (isSingle(matrix)) return toValueObject(matrix[0]![0]!);
   return ArrayValueObject.create({
     calculateValueList: matrix.map((row) => row.map(toValueObject)),
@@ -83,8 +83,8 @@ function toUniver(matrix: Matrix): BaseValueObject {
   });
 }
 
-function toValueObject(value: CellValue): BaseValueObject {
-  if (value instanceof CellError) return ErrorValueObject.create(value.code as ErrorType);
+function toValueObject(value: FormulaValue): BaseValueObject {
+  if (value instanceof FormulaError) return ErrorValueObject.create(value.code as ErrorType);
   if (typeof value === "number") return NumberValueObject.create(value);
   if (typeof value === "boolean") return BooleanValueObject.create(value);
   return StringValueObject.create(value ?? "");

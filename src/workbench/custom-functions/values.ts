@@ -1,5 +1,5 @@
 /** An error value such as #VALUE!, with the words that explain it where the function gave some. */
-export class CellError {
+export class FormulaError {
   constructor(
     readonly code: string,
     readonly message = "",
@@ -7,19 +7,19 @@ export class CellError {
 }
 
 /** What a cell may hold; null is a blank cell. */
-export type CellValue = number | string | boolean | null | CellError;
+export type FormulaValue = number | string | boolean | null | FormulaError;
 
 /** Rows of cells; a single cell is a matrix of one row and one column. */
-export type Matrix = CellValue[][];
+export type ValueMatrix = FormulaValue[][];
 
-export function rowCount(matrix: Matrix): number {
+export function rowCount(matrix: ValueMatrix): number {
   return matrix.length;
 }
 
-export function columnCount(matrix: Matrix): number {
+export function columnCount(matrix: ValueMatrix): number {
   return matrix[0]?.length ?? 0;
 }
 
-export function isSingle(matrix: Matrix): boolean {
+export function isSingle(matrix: ValueMatrix): boolean {
   return rowCount(matrix) === 1 && columnCount(matrix) === 1;
 }

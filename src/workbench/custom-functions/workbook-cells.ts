@@ -8,7 +8,7 @@ import {
   type Workbook,
 } from "@univerjs/core";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
-import type { Cell } from "../univer/basics/cell";
+import type { CellAddress } from "../univer/basics/cell-address";
 
 /** What the custom functions have to know of the cells that call them. */
 export class WorkbookCells {
@@ -21,23 +21,23 @@ export class WorkbookCells {
   }
 
   /** The formula in a cell; undefined where there is none, or no such sheet any more. */
-  formulaOf({ workbook, sheet, row, column }: Cell): string | undefined {
+  formulaOf({ workbook, sheet, row, column }: CellAddress): string | undefined {
     if (!this.worksheetOf(workbook, sheet)) return undefined;
     return this.formulas.getFormulaStringByCell(row, column, sheet, workbook) ?? undefined;
   }
 
   /** The address as Excel gives it to functions, such as Sheet1!B3. */
-  addressOf({ workbook, sheet, row, column }: Cell): string {
+  addressOf({ workbook, sheet, row, column }: CellAddress): string {
     return `${this.worksheetOf(workbook, sheet)?.getName() ?? ""}!${Tools.chatAtABC(column)}${row + 1}`;
   }
 
   /** What the cell shows, be it its own or spilled into it. */
-  valueOf({ workbook, sheet, row, column }: Cell): unknown {
+  valueOf({ workbook, sheet, row, column }: CellAddress): unknown {
     return this.worksheetOf(workbook, sheet)?.getCell(row, column)?.v;
   }
 
   /** The cell whose formula spills into a cell; the cell itself where nothing spills. */
-  sourceOf(cell: Cell): Cell {
+  sourceOf(cell: CellAddress): CellAddress {
     const ranges: IObjectMatrixPrimitiveType<IRange> =
       this.formulas.getArrayFormulaRange()[cell.workbook]?.[cell.sheet] ?? {};
     for (const columns of Object.values(ranges)) {

@@ -7,7 +7,7 @@ import { RequestFlag, type BatchRequest, type BatchResponse } from "./batch/wire
 import { Calculation } from "./sheet/calculation";
 import { editingEnded } from "./sheet/cell-editing";
 import { Events, type HostMessage } from "./sheet/events";
-import { Host } from "./sheet/host";
+import { SheetHost } from "./sheet/host";
 import { refuseOnProtected } from "./sheet/protection";
 import { instance } from "./sheet/types";
 import { UniverInternals } from "./sheet/univer-internals";
@@ -44,8 +44,8 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
   const calculation = new Calculation(univerAPI);
   const events = new Events(univerAPI, send, () => executing);
   const references = new References();
-  const host = new Host(univerAPI, internals, calculation, events, references);
-  const model: Model<Host> = {
+  const host = new SheetHost(univerAPI, internals, calculation, events, references);
+  const model: Model<SheetHost> = {
     tables: excelTables,
     root: instance("Workbook", undefined),
     context: host,

@@ -18,7 +18,7 @@ import type { Pane } from "./pane";
 import { RibbonCommands } from "./ribbon-commands";
 
 /** The workbench as the add-in's page sees it, and its wires to the parts behind. */
-export interface Host {
+export interface OfficeHost {
   /** What becomes `window.external` in the add-in's page. */
   external: object;
   /** The same in the page of the add-in's dialog. */
@@ -42,7 +42,7 @@ export function createHost(
   dialog: AddInDialog,
   colors: () => OfficeColors,
   fileOfWorkbook: () => Promise<Uint8Array>,
-): Host {
+): OfficeHost {
   const commands = new RibbonCommands();
   const actions = signal();
   const functions = signal();
@@ -86,7 +86,7 @@ export function createHost(
       const { external } = eventId === DIALOG_MESSAGE ? dialog : commands;
       (external[method] as (...parameters: unknown[]) => void)(eventId, ...others);
     };
-  const host: Host = {
+  const host: OfficeHost = {
     external: {
       ...office,
       ...dialog.external,

@@ -1,10 +1,10 @@
 import { parseCellRef } from "hucre/xlsx";
 import { MAX_COLUMNS } from "../../grid/limits";
 import { i18n } from "../../language";
-import type { Area } from "../addresses";
+import type { CellRange } from "../addresses";
 import type { CellContent } from "../content";
 import type { SheetEntry } from "./directory";
-import { textOf, WorkbookError, type Parts } from "./package";
+import { partText, WorkbookError, type Parts } from "./package";
 
 /** Of all sheets together, from A1 to the last cell of each: a few bytes in a file can claim billions. */
 const MAX_CELLS = 2_000_000;
@@ -13,7 +13,7 @@ const MAX_CELLS = 2_000_000;
 export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): void {
   let cells = 0;
   for (const { name, path } of sheets) {
-    const text = textOf(parts, path);
+    const text = partText(parts, path);
     if (!text.trimEnd().endsWith("worksheet>")) {
       throw new WorkbookError(
         i18n.t("This workbook is damaged: the sheet “{name}” is not complete.", { name }),
@@ -64,11 +64,11 @@ const MANY_CELLS = 100_000;
 const SPARE_ROWS = 100;
 const SPARE_COLUMNS = 6;
 
-export const isVast = ({ startRow, startCol, endRow, endCol }: Area): boolean =>
+export const isVast = ({ startRow, startCol, endRow, endCol }: CellRange): boolean =>
   (endRow - startRow + 1) * (endCol - startCol + 1) > MANY_CELLS;
 
 /** Cuts areas of very many cells off a little behind the cells in use. What they do costs time for each of their cells. */
-export function cutter(cells: readonly CellContent[]): (area: Area) => Area {
+export function cutter(cells: readonly CellContent[]): (area: CellRange) => CellRange {
   const last = { row: 0, column: 0 };
   for (const { row, column } of cells) {
     last.row = Math.max(last.row, row);

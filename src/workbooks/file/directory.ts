@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { i18n } from "../../language";
-import { textOf, WorkbookError, type Parts } from "./package";
+import { partText, WorkbookError, type Parts } from "./package";
 
 /** A sheet of a workbook and where its part is. */
 export interface SheetEntry {
@@ -34,7 +34,7 @@ export function sheetsOf(parts: Parts): SheetEntry[] {
   const byId = new Map(
     relationships(parts, `${folder}_rels/${file}.rels`, folder).map((each) => [each.id, each]),
   );
-  const sheets: Element[] = parser.parse(textOf(parts, workbook)).workbook.sheets.sheet;
+  const sheets: Element[] = parser.parse(partText(parts, workbook)).workbook.sheets.sheet;
   const nameless = sheets.findIndex(({ name }) => !name);
   if (nameless >= 0)
     throw new WorkbookError(
@@ -53,7 +53,7 @@ export function sheetsOf(parts: Parts): SheetEntry[] {
 
 /** The relationships of a part, with the last word of their types. */
 export function relationships(parts: Parts, path: string, folder: string) {
-  const list: Element[] = parser.parse(textOf(parts, path)).Relationships.Relationship ?? [];
+  const list: Element[] = parser.parse(partText(parts, path)).Relationships.Relationship ?? [];
   return list.map(({ Id: id, Type: type, Target: target }) => ({
     id,
     type: type.slice(type.lastIndexOf("/") + 1),

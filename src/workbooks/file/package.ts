@@ -163,9 +163,9 @@ function directoryStart(view: DataView): number {
   return Number(view.getBigUint64(end64 + 48, true));
 }
 
-export const textOf = (parts: Parts, path: string): string => strFromU8(parts[path]);
+export const partText = (parts: Parts, path: string): string => strFromU8(parts[path]);
 
 /** Rewrites a part that is text. */
 export function rewrite(parts: Parts, path: string, change: (text: string) => string): void {
-  parts[path] = strToU8(change(textOf(parts, path)));
+  parts[path] = strToU8(change(partText(parts, path)));
 }

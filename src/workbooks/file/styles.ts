@@ -1,12 +1,12 @@
 import { resolveThemeColor, type CellStyle as FileStyle } from "hucre/xlsx";
 import type { BorderSide, CellStyle } from "../content";
 
-type Color = NonNullable<NonNullable<FileStyle["font"]>["color"]>;
+type FileColor = NonNullable<NonNullable<FileStyle["font"]>["color"]>;
 
 const SIDES: readonly BorderSide[] = ["top", "right", "bottom", "left"];
 const VERTICAL = { top: "top", middle: "center", bottom: "bottom" } as const;
 
-const fileColor = (color: string): Color => ({ rgb: color.slice(1).toUpperCase() });
+const fileColor = (color: string): FileColor => ({ rgb: color.slice(1).toUpperCase() });
 
 /** A style as the library writes it. */
 export function fileStyle(style: CellStyle): FileStyle {
@@ -103,7 +103,7 @@ export class StyleReader {
     return this.color(fill[part]);
   }
 
-  private color(color: Color | undefined): string | undefined {
+  private color(color: FileColor | undefined): string | undefined {
     if (color?.rgb !== undefined)
       return /^[\da-f]{6}$/i.test(color.rgb) ? `#${color.rgb.toLowerCase()}` : undefined;
     if (color?.theme === undefined) return undefined;

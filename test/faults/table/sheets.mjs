@@ -157,7 +157,7 @@ export const SHEETS = [
   {
     fault: "texts that look like numbers are frozen as numbers",
     file: "src/excel/frozen-cells.ts",
-    from: "(isError ? value : asCell(value))",
+    from: "(isError ? value : asTextCell(value))",
     to: "value",
     caughtBy: "unit test/unit/excel/frozen-cells.test.ts",
   },

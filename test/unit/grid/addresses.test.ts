@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { areaAddress, cellAddress, columnLetters, columnOf, rowOf } from "../../../src/grid/addresses";
+import {
+  areaAddress,
+  cellAddress,
+  columnLetters,
+  columnOfLetters,
+  rowOfAddress,
+} from "../../../src/grid/addresses";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../src/grid/limits";
 
 test.each([
@@ -15,7 +21,7 @@ test("letters are read again, in capitals or not", () => {
   fc.assert(
     fc.property(fc.nat(MAX_COLUMNS - 1), (column) => {
       const letters = columnLetters(column);
-      expect([columnOf(letters), columnOf(letters.toLowerCase())]).toEqual([column, column]);
+      expect([columnOfLetters(letters), columnOfLetters(letters.toLowerCase())]).toEqual([column, column]);
     }),
   );
 });
@@ -25,7 +31,7 @@ test("rows and columns count from 0", () => expect(cellAddress(17, 9)).toBe("J18
 test("the row of an address is read again", () => {
   fc.assert(
     fc.property(fc.nat(MAX_ROWS - 1), fc.nat(MAX_COLUMNS - 1), (row, column) => {
-      expect(rowOf(cellAddress(row, column))).toBe(row + 1);
+      expect(rowOfAddress(cellAddress(row, column))).toBe(row + 1);
     }),
   );
 });

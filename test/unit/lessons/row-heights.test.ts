@@ -1,7 +1,7 @@
 import { LESSONS } from "../../../src/puzzles/lessons";
 import { rowHeightsOf } from "../../../src/lessons/row-heights";
 import { STYLES } from "../../../src/lessons/styles";
-import { rowOf } from "../../../src/grid/addresses";
+import { rowOfAddress } from "../../../src/grid/addresses";
 
 test.each(LESSONS)("$id gives each of its rows a height, and one that its letters fit into", (lesson) => {
   const runs = rowHeightsOf(lesson);
@@ -15,7 +15,7 @@ test.each(LESSONS)("$id gives each of its rows a height, and one that its letter
     const { size = 11 } = STYLES[style];
     cells.forEach((values, down) => {
       if (values.every((value) => value === "")) return;
-      expect([at, points[rowOf(at) + down - 1]! >= 1.1 * size]).toEqual([at, true]);
+      expect([at, points[rowOfAddress(at) + down - 1]! >= 1.1 * size]).toEqual([at, true]);
     });
   }
 });

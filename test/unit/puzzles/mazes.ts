@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { mazeKindOf } from "../../../src/puzzles/kinds";
 import type { Cell, Cells } from "../../../src/grid/cells";
-import type { Outcome } from "../../../src/puzzles/puzzle";
+import type { SearchResult } from "../../../src/puzzles/puzzle";
 
 export interface MazeArguments {
   readonly start?: Cells;
@@ -24,7 +24,7 @@ export function result<Result>(steps: Generator<number, Result>): Result {
 /** The positions of the solution, or the reason why there is none. */
 export function solve(maze: Cells, given?: MazeArguments): (readonly Cell[])[] | string {
   const puzzle = readMaze(maze, given);
-  const outcome: Outcome = result(puzzle.solve());
+  const outcome: SearchResult = result(puzzle.solve());
   return "impossible" in outcome ? outcome.impossible : outcome.way.map((state) => puzzle.show(state));
 }
 

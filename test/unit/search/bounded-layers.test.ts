@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { countWays, fewestMoves, type EstimatedGraph } from "../../../src/search/bounded-layers";
+import { countWays, searchInLayers, type EstimatedGraph } from "../../../src/search/bounded-layers";
 import { StateTable } from "../../../src/search/state-table";
 
 function result<Result>(steps: Generator<number, Result>): Result {
@@ -63,7 +63,7 @@ test("the way is the first of the shortest ones, and all of these are counted, w
       const estimates = distances.map((distance) => Math.ceil(distance * part) || (distance === 0 ? 0 : distance < 0 ? -1 : 1)); // prettier-ignore
       fc.pre(distances[start] >= 0);
       const graph = graphOf(lists, start, estimates);
-      const { table, way } = result(fewestMoves(graph, 1000));
+      const { table, way } = result(searchInLayers(graph, 1000));
       const ways = shortestWays(lists, start, goal);
       expect(way!.map((row) => table.words[2 * row])).toEqual(ways[0]);
       expect(result(countWays(distances[start], graph))).toBe(BigInt(ways.length));
@@ -73,7 +73,7 @@ test("the way is the first of the shortest ones, and all of these are counted, w
 
 test("a goal out of reach is found to be so only after all states were seen", () => {
   const ring = Array.from({ length: 5000 }, (_, k) => [(k + 1) % 5000]);
-  const search = result(fewestMoves(graphOf(ring, 0, ring.map(() => 1)), 10_000)); // prettier-ignore
+  const search = result(searchInLayers(graphOf(ring, 0, ring.map(() => 1)), 10_000)); // prettier-ignore
   expect(search).toMatchObject({ way: undefined, limited: false });
   expect(search.table.count).toBe(5000);
 });
@@ -81,11 +81,11 @@ test("a goal out of reach is found to be so only after all states were seen", ()
 test("too many states are a limit, and the bound tells how far the goal is at least", () => {
   const line = Array.from({ length: 5000 }, (_, k) => (k < 4999 ? [k + 1] : []));
   const estimates = line.map((_, k) => (k === 4999 ? 0 : 1));
-  const search = result(fewestMoves(graphOf(line, 0, estimates), 2000));
+  const search = result(searchInLayers(graphOf(line, 0, estimates), 2000));
   expect(search).toMatchObject({ way: undefined, limited: true });
   expect(search.bound).toBeGreaterThan(1000);
   expect(search.bound).toBeLessThanOrEqual(4999);
-  expect(result(fewestMoves(graphOf(line, 0, estimates), 5000)).way).toHaveLength(5000);
+  expect(result(searchInLayers(graphOf(line, 0, estimates), 5000)).way).toHaveLength(5000);
 });
 
 test("a table of states keeps each one once, in order", () => {

@@ -1,7 +1,7 @@
 import { shapeArguments, type Argument } from "../../../src/workbench/custom-functions/arguments";
 import type { FunctionMetadata, ParameterMetadata } from "../../../src/workbench/custom-functions/metadata";
-import { BUSY } from "../../../src/workbench/univer/basics/cell";
-import { CellError } from "../../../src/workbench/custom-functions/values";
+import { BUSY } from "../../../src/workbench/univer/basics/cell-address";
+import { FormulaError } from "../../../src/workbench/custom-functions/values";
 
 function metadata(
   parameters: Partial<ParameterMetadata>[],
@@ -17,7 +17,7 @@ function single(definition: FunctionMetadata, ...given: Argument[]): unknown {
   expect(grid.length).toBe(1);
   expect(grid[0]!.length).toBe(1);
   const call = grid[0]![0]!;
-  return call instanceof CellError ? call : call.parameters;
+  return call instanceof FormulaError ? call : call.parameters;
 }
 
 describe("shapes", () => {
@@ -71,7 +71,7 @@ describe("shapes", () => {
     expect(grid.map((row) => row[0])).toEqual([
       { parameters: [1, "a"] },
       { parameters: [2, "b"] },
-      new CellError("#N/A"),
+      new FormulaError("#N/A"),
     ]);
   });
 });
@@ -103,12 +103,12 @@ describe("values", () => {
     ["number", " "],
     ["boolean", "yes"],
   ])("%s refuses %p without a call", (type, value) => {
-    expect(one(type, value)).toEqual(new CellError("#VALUE!"));
+    expect(one(type, value)).toEqual(new FormulaError("#VALUE!"));
   });
 });
 
 describe("errors in arguments", () => {
-  const error = new CellError("#DIV/0!");
+  const error = new FormulaError("#DIV/0!");
 
   test("are the result, unless the function wants to see them", () => {
     expect(single(metadata([{ type: "any" }]), [[error]])).toBe(error);
@@ -124,7 +124,7 @@ describe("errors in arguments", () => {
     const seen = { type: "CustomFunctionError", code: "#DIV/0!" };
     expect(single(allowed([{ type: "any" }]), [[error]])).toEqual([seen]);
     expect(single(allowed([{ type: "number" }]), [[error]])).toBe(error);
-    const busy = new CellError(BUSY);
+    const busy = new FormulaError(BUSY);
     expect(single(allowed([{ dimensionality: "matrix" }]), [[error, busy]])).toBe(busy);
   });
 });

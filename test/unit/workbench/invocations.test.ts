@@ -1,19 +1,23 @@
 import { evaluate } from "../../../src/workbench/custom-functions/evaluation";
 import { Invocations } from "../../../src/workbench/custom-functions/invocations";
 import type { FunctionMetadata } from "../../../src/workbench/custom-functions/metadata";
-import { BUSY, type Cell } from "../../../src/workbench/univer/basics/cell";
-import { CellError, type CellValue, type Matrix } from "../../../src/workbench/custom-functions/values";
+import { BUSY, type CellAddress } from "../../../src/workbench/univer/basics/cell-address";
+import {
+  FormulaError,
+  type FormulaValue,
+  type ValueMatrix,
+} from "../../../src/workbench/custom-functions/values";
 
-const A1: Cell = { workbook: "w", sheet: "s", row: 0, column: 0 };
-const B1: Cell = { ...A1, column: 1 };
+const A1: CellAddress = { workbook: "w", sheet: "s", row: 0, column: 0 };
+const B1: CellAddress = { ...A1, column: 1 };
 const DOUBLE: FunctionMetadata = { id: "DOUBLE", name: "DOUBLE", parameters: [{ name: "x" }] };
-const BUSY_ANSWER = [[new CellError(BUSY)]];
+const BUSY_ANSWER = [[new FormulaError(BUSY)]];
 
 /** A sheet of formulas in one function, calculated as a spreadsheet would. */
 class Sheet {
   readonly invoked: unknown[][] = [];
   readonly cancelled: number[] = [];
-  readonly formulas = new Map<Cell, string>();
+  readonly formulas = new Map<CellAddress, string>();
   readonly invocations = new Invocations({
     invoke: (id, { functionId, parameters, address, flags }) =>
       this.invoked.push([id, functionId, parameters, address, flags]),
@@ -21,7 +25,7 @@ class Sheet {
   });
 
   /** Calculates one cell with an argument for the function. */
-  calculate(cell: Cell, value: CellValue | Matrix, metadata = DOUBLE): Matrix {
+  calculate(cell: CellAddress, value: FormulaValue | ValueMatrix, metadata = DOUBLE): ValueMatrix {
     const matrix = Array.isArray(value) ? value : [[value]];
     this.formulas.set(cell, JSON.stringify(value));
     const answer = evaluate(metadata, [matrix], cell, () => "Sheet1!A1", this.invocations);
@@ -58,14 +62,14 @@ test("another argument cancels the call that is under way, and its late result c
 test("a formula that waits for itself is found when nothing else is to come, and answers 0 while it does", () => {
   const sheet = new Sheet();
   sheet.calculate(A1, 2);
-  sheet.calculate(B1, new CellError(BUSY));
+  sheet.calculate(B1, new FormulaError(BUSY));
   expect(sheet.invocations.stuckCells).toEqual([]);
   sheet.invocations.deliver([{ invocationId: 1, result: [[4]] }]);
   sheet.calculate(A1, 2);
   expect(sheet.invocations.stuckCells).toEqual([B1]);
   expect(sheet.invocations.setCircularCells([B1])).toEqual([B1]);
   expect(sheet.invocations.setCircularCells([B1])).toEqual([]);
-  expect(sheet.calculate(B1, new CellError(BUSY))).toEqual([[0]]);
+  expect(sheet.calculate(B1, new FormulaError(BUSY))).toEqual([[0]]);
   expect(sheet.invocations.stuckCells).toEqual([]);
   expect(sheet.invocations.circularCells).toEqual([B1]);
   expect(sheet.invocations.setCircularCells([])).toEqual([B1]);
@@ -94,7 +98,7 @@ test("equal calls of two cells are two calls", () => {
 
 test("an error in the argument is the answer without a call", () => {
   const sheet = new Sheet();
-  expect(sheet.calculate(A1, new CellError("#REF!"))).toEqual([[new CellError("#REF!")]]);
+  expect(sheet.calculate(A1, new FormulaError("#REF!"))).toEqual([[new FormulaError("#REF!")]]);
   expect(sheet.invoked).toEqual([]);
 });
 
@@ -110,7 +114,7 @@ test("a range of arguments is busy until all its calls have answered", () => {
 test("the words of an error are found at their place in the answer", () => {
   const sheet = new Sheet();
   sheet.calculate(A1, 1);
-  const result = [[1, new CellError("#VALUE!", "No such puzzle.")]];
+  const result = [[1, new FormulaError("#VALUE!", "No such puzzle.")]];
   sheet.invocations.deliver([{ invocationId: 1, result }]);
   sheet.calculate(A1, 1);
   expect(sheet.invocations.messageAt(A1, "#VALUE!", 0, 1)).toBe("No such puzzle.");

@@ -1,5 +1,5 @@
 import { readDeliveries } from "../../../src/workbench/custom-functions/results";
-import { CellError } from "../../../src/workbench/custom-functions/values";
+import { FormulaError } from "../../../src/workbench/custom-functions/values";
 
 const resultOf = (...entry: unknown[]) => readDeliveries([[1, ...entry]])[0]!.result;
 
@@ -9,7 +9,7 @@ test("results arrive as lists or as objects", () => {
     { invocationId: 7, result: [["x"]] },
   ]);
   expect(readDeliveries([{ id: 7, failed: true, value: "No.", errorCode: 1 }])).toEqual([
-    { invocationId: 7, result: [[new CellError("#N/A", "No.")]] },
+    { invocationId: 7, result: [[new FormulaError("#N/A", "No.")]] },
   ]);
   expect(() => readDeliveries("x")).toThrow("The results of custom functions are not a list.");
 });
@@ -25,7 +25,7 @@ test.each([
   [2, "#VALUE!", ""],
   [undefined, "#VALUE!", ""],
 ])("the runtime's error %p is %s, explained by %p", (number, code, message) => {
-  expect(resultOf(false, "words", number)).toEqual([[new CellError(code, message)]]);
+  expect(resultOf(false, "words", number)).toEqual([[new FormulaError(code, message)]]);
 });
 
 test("nothing shows as 0, in a cell and in a matrix", () => {
@@ -41,14 +41,14 @@ test("a matrix keeps its errors with their words; missing cells are #N/A", () =>
     message: "Why.",
   };
   expect(resultOf(true, [[1, error], [true]])).toEqual([
-    [1, new CellError("#VALUE!", "Why.")],
-    [true, new CellError("#N/A")],
+    [1, new FormulaError("#VALUE!", "Why.")],
+    [true, new FormulaError("#N/A")],
   ]);
 });
 
 test("what is no matrix is #VALUE!", () => {
   for (const value of [[], [[]], [1, 2], [[1], 2]]) {
-    expect(resultOf(true, value)).toEqual([[new CellError("#VALUE!")]]);
+    expect(resultOf(true, value)).toEqual([[new FormulaError("#VALUE!")]]);
   }
 });
 

@@ -10,7 +10,7 @@ const MAX_HEIGHT = 400;
 const HIGHER = 1.45;
 const WALL_SHARE = 0.26;
 
-interface Lines {
+interface MazeLines {
   readonly room: number;
   readonly wall: number;
   /** Where a row or column of the maze's cells begins, and how wide it is. */
@@ -19,8 +19,8 @@ interface Lines {
 }
 
 export interface MazeGeometry {
-  readonly rows: Lines;
-  readonly columns: Lines;
+  readonly rows: MazeLines;
+  readonly columns: MazeLines;
   readonly width: number;
   readonly height: number;
   /** The middle of a cell. */
@@ -49,7 +49,7 @@ export function mazeGeometry({ maze }: GateWalkPlay, top: number): MazeGeometry 
 const roomsBefore = (index: number) => Math.floor(index / 2);
 const wallsBefore = (index: number) => Math.ceil(index / 2);
 
-function lines(room: number, offset: number): Lines {
+function lines(room: number, offset: number): MazeLines {
   const wall = WALL_SHARE * room;
   return {
     room,

@@ -8,7 +8,7 @@ import { legibleSize, LOWEST, widthOf } from "../../../drawing/flat/legible";
 import { shownNumbers } from "../../../drawing/flat/thinning";
 import { TooLarge } from "../../../drawing/flat/TooLarge";
 import { MazeCells, MAX_CELLS } from "./MazeCells";
-import { diskAt, rowOf, wayTo } from "./maze-way";
+import { diskAt, mazeRow, pathData } from "./maze-way";
 
 const MAX_CELL_SIZE = 24;
 /** A maze of many turns has small cells rather than being higher than wide. */
@@ -79,10 +79,10 @@ function FlatMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const { size, left, top } = measured;
   const [width, height] = [columns * size, rows * size];
   const step = Math.floor(position);
-  const way = useMemo(() => wayTo(play, step, size), [play, step, size]);
+  const way = useMemo(() => pathData(play, step, size), [play, step, size]);
   if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
   const { place, turn } = diskAt(play, position);
-  const row = rowOf(turn, rows);
+  const row = mazeRow(turn, rows);
   return (
     <FlatPicture height={top + height + 2} state={stateAt(play, position)}>
       <Axes places={columns} turns={rows} {...measured} />

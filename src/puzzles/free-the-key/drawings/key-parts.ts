@@ -1,5 +1,5 @@
 import type { FreeTheKeyPlay } from "../play";
-import type { Point, SolidPart, SolidPiece } from "../../../drawing/drawing";
+import type { OutlinePoint, SolidPart, SolidPiece } from "../../../drawing/drawing";
 import { about, turnedBy } from "../../../drawing/solids/rotations";
 import {
   cutRadius,
@@ -106,21 +106,21 @@ export function diskPart(play: FreeTheKeyPlay): SolidPart {
 }
 
 /** The inner outline: each cut is as wide as its share of the circle and as deep as it has to be. */
-function opening(play: FreeTheKeyPlay): Point[] {
+function opening(play: FreeTheKeyPlay): OutlinePoint[] {
   const share = (2 * Math.PI) / play.cuts.length;
   const chords = Math.ceil(share / CHORD);
   const unit = heightUnit(play);
   return play.cuts.flatMap((depth, cut) => {
     const radius = cutRadius(depth, unit);
-    return Array.from({ length: chords + 1 }, (_, k): Point => {
+    return Array.from({ length: chords + 1 }, (_, k): OutlinePoint => {
       const angle = share * (cut - 0.5 + k / chords);
       return [-radius * Math.sin(angle), radius * Math.cos(angle)];
     });
   });
 }
 
-function circle(radius: number, sides: number): Point[] {
-  return Array.from({ length: sides }, (_, k): Point => {
+function circle(radius: number, sides: number): OutlinePoint[] {
+  return Array.from({ length: sides }, (_, k): OutlinePoint => {
     const angle = (2 * Math.PI * k) / sides;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });

@@ -13,13 +13,13 @@ export function diskAt(
 }
 
 /** A turn as a row of the maze, perhaps between two of them: at least 0 and less than their number. */
-export const rowOf = (turn: number, rows: number) => ((turn % rows) + rows) % rows;
+export const mazeRow = (turn: number, rows: number) => ((turn % rows) + rows) % rows;
 
 /**
  * The way through the middles of the cells as the data of a path, one piece for each step up to `step`. Where it goes
  * over the edge, it leaves the maze on one side and comes in on the other.
  */
-export function wayTo(play: FreeTheKeyPlay, step: number, size: number): string {
+export function pathData(play: FreeTheKeyPlay, step: number, size: number): string {
   const pieces: string[] = [];
   for (let k = 0; k < step; k++) {
     const [from, to] = [k, k + 1].map((at) => ({

@@ -7,7 +7,7 @@ import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { TooLarge } from "../../../drawing/flat/TooLarge";
 import { isTooLarge, Marker, stateAt } from "./flat-maze";
 import { MazeCells } from "./MazeCells";
-import { diskAt, rowOf, wayTo } from "./maze-way";
+import { diskAt, mazeRow, pathData } from "./maze-way";
 
 /** How many cells are visible on each side of the marker, and at most above and below it. */
 const CELLS_BESIDE = 8;
@@ -18,12 +18,12 @@ const SIZE = WIDTH / (2 * CELLS_BESIDE + 1);
 function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const rows = play.codes.length;
   const step = Math.floor(position);
-  const way = useMemo(() => wayTo(play, step, SIZE), [play, step]);
+  const way = useMemo(() => pathData(play, step, SIZE), [play, step]);
   if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
   const above = Math.min(MAX_CELLS_ABOVE, Math.floor((rows - 1) / 2));
   const height = (2 * above + 1) * SIZE;
   const { place, turn } = diskAt(play, position);
-  const top = above - rowOf(turn, rows);
+  const top = above - mazeRow(turn, rows);
   const copies = Array.from({ length: 3 }, (_, k) => (k - 1) * rows);
   return (
     <FlatPicture height={height} state={stateAt(play, position)}>

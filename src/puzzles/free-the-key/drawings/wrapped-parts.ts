@@ -1,5 +1,5 @@
 import type { FreeTheKeyPlay } from "../play";
-import type { Point, SolidPart, SolidPiece, SolidShape, Vector } from "../../../drawing/drawing";
+import type { OutlinePoint, SolidPart, SolidPiece, SolidShape, Vector } from "../../../drawing/drawing";
 import { about, turnedBy } from "../../../drawing/solids/rotations";
 
 const WALL = "#44639b";
@@ -81,11 +81,11 @@ function floorOf(code: number): string {
 }
 
 /** The outline of a cell of the first row seen along the axis, in the plane that FACING_X turns towards x. */
-function arch(turns: number, inner: number, outer: number): Point[] {
+function arch(turns: number, inner: number, outer: number): OutlinePoint[] {
   const share = (2 * Math.PI) / turns;
   const chords = Math.ceil(share / CHORD);
   const arc = (radius: number) =>
-    Array.from({ length: chords + 1 }, (_, k): Point => {
+    Array.from({ length: chords + 1 }, (_, k): OutlinePoint => {
       const angle = share * (k / chords - 0.5);
       return [-radius * Math.sin(angle), radius * Math.cos(angle)];
     });

@@ -3,7 +3,7 @@ import { i18n } from "../../../language";
 import type { CayleyPlay } from "../cayley-play";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, shortened, WIDTH } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize, lettersIn, widthOf } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, pointBetween } from "../../../drawing/flat/points";
@@ -42,7 +42,7 @@ const Legend = memo(function Legend({ play, y, text }: { play: CayleyPlay; y: nu
   const { line, columns, smallestMargin, stroke, gap } = LEGEND;
   const room = WIDTH / columns - stroke - gap;
   const letters = lettersIn(room - smallestMargin, text);
-  const longest = Math.max(...play.labels.map((label) => widthOf(shortened(label, letters), text)));
+  const longest = Math.max(...play.labels.map((label) => widthOf(truncated(label, letters), text)));
   const margin = round((room - longest) / 2);
   return play.labels.map((label, k) => {
     const [x, top] = [margin + (k % columns) * (WIDTH / columns), y + Math.floor(k / columns) * line];

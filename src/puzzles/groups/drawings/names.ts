@@ -1,5 +1,5 @@
 import { widthOf } from "../../../drawing/flat/legible";
-import { shortened } from "../../../drawing/flat/flat-picture";
+import { truncated } from "../../../drawing/flat/flat-picture";
 import type { Point } from "../../../drawing/flat/points";
 
 /** The middle of a name's height, where it begins, ends or has its middle; and how it is turned, in degrees. */
@@ -58,7 +58,7 @@ export function boundsOf(
   { ring, text, letters }: NameLook,
 ): Bounds {
   const { own, names, radius, texts } = circle;
-  const width = Math.max(...texts.map((name) => widthOf(shortened(name, letters), text)));
+  const width = Math.max(...texts.map((name) => widthOf(truncated(name, letters), text)));
   const half = text / 2;
   const corners = [
     ...own.flatMap(({ x, y }) =>

@@ -74,8 +74,8 @@ export function cubeFaces(play: OGearPlay): ReadonlyMap<string, CubeFace> {
   return new Map(play.faces.map((name, face) => [name, choices[face][(best >> (2 * face)) & 3]]));
 }
 
-type Side = GearRoll["from"];
-const isSame = (a: Side, b: Side) => a.face === b.face && a.direction === b.direction;
+type GearSide = GearRoll["from"];
+const isSame = (a: GearSide, b: GearSide) => a.face === b.face && a.direction === b.direction;
 
 function placesOf(names: readonly string[]): Map<string, Vector> {
   const left = [...OUTWARDS];

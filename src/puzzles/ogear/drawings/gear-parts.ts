@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import type { OGearPlay } from "../play";
-import type { Point, SolidPart, SolidPiece, Vector } from "../../../drawing/drawing";
+import type { OutlinePoint, SolidPart, SolidPiece, Vector } from "../../../drawing/drawing";
 import { about, added, cross, rotationTo, scaled, turnedBy } from "../../../drawing/solids/rotations";
 import { cubeFaces, isOverEdge, type CubeFace } from "./cube-faces";
 
@@ -147,7 +147,7 @@ function numbersOf(tooth: number, teeth: number): SolidPiece[] {
 
 const angleOf = (tooth: number, teeth: number) => -Math.PI / 2 + (2 * Math.PI * tooth) / teeth;
 
-function gearOutline(teeth: number): Point[] {
+function gearOutline(teeth: number): OutlinePoint[] {
   const half = rootHalf(teeth);
   return Array.from({ length: teeth }, (_, tooth) => [
     ...toothTip(teeth, tooth, 0),
@@ -155,7 +155,7 @@ function gearOutline(teeth: number): Point[] {
   ]).flat();
 }
 
-function toothOutline(teeth: number, tooth: number, wider: number): Point[] {
+function toothOutline(teeth: number, tooth: number, wider: number): OutlinePoint[] {
   const angle = angleOf(tooth, teeth);
   const half = rootHalf(teeth);
   return [
@@ -168,17 +168,17 @@ function toothOutline(teeth: number, tooth: number, wider: number): Point[] {
 /** Half the angle that a tooth has where it begins. */
 const rootHalf = (teeth: number) => (0.56 * Math.PI) / Math.max(teeth, 3);
 
-function toothTip(teeth: number, tooth: number, wider: number): Point[] {
+function toothTip(teeth: number, tooth: number, wider: number): OutlinePoint[] {
   const half = (0.24 * Math.PI) / Math.max(teeth, 3);
   const angle = angleOf(tooth, teeth);
   return arc(GEAR.outer + wider, angle - half, angle + half);
 }
 
 /** Points on a circle, at most 7.5 degrees apart. */
-function arc(radius: number, from: number, to: number): Point[] {
+function arc(radius: number, from: number, to: number): OutlinePoint[] {
   const chords = Math.max(1, Math.ceil((to - from) / (Math.PI / 24)));
   const isWhole = to - from >= 2 * Math.PI;
-  return Array.from({ length: chords + (isWhole || to === from ? 0 : 1) }, (_, k): Point => {
+  return Array.from({ length: chords + (isWhole || to === from ? 0 : 1) }, (_, k): OutlinePoint => {
     const angle = from + ((to - from) * k) / chords;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });

@@ -3,7 +3,7 @@ import { i18n } from "../../../language";
 import type { RearrangementPlay } from "../plays/rearrangement-play";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, shortened, WIDTH } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import { arrowHead, at, lineBetween, pointBetween, type Point } from "../../../drawing/flat/points";
 import { ShortText } from "../../../drawing/flat/ShortText";
@@ -69,7 +69,7 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
 
 function Disc({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
-  const name = shortened(play.pieces[piece], 3);
+  const name = truncated(play.pieces[piece], 3);
   const wished = radius * (name.length === 1 ? 1.25 : 1);
   return (
     <>

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import type { RearrangementPlay } from "../plays/rearrangement-play";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, shortened } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";
 import { lettersIn, sizeIn } from "../../../drawing/flat/legible";
 import { ShortText } from "../../../drawing/flat/ShortText";
 import { DARK_INK } from "./colors";
@@ -52,7 +52,7 @@ const FILLS: Readonly<Record<string, readonly [fill: string, line: string]>> = {
 function Knight({ play, piece, radius, text }: PieceLookProps) {
   const name = play.pieces[piece];
   const known = Object.hasOwn(FILLS, name);
-  const shown = shortened(name, 3);
+  const shown = truncated(name, 3);
   const fontSize = sizeIn(1.6 * radius, shown, { wished: radius * 0.7, least: text });
   const [fill, line] = known ? FILLS[name] : [PALETTE.cool, DARK_INK];
   return (

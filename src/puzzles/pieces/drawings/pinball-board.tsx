@@ -3,7 +3,7 @@ import { flipperLabel } from "../pinball/tiles";
 import type { RearrangementPlay } from "../plays/rearrangement-play";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, shortened } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";
 import { lettersIn } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
 import { ShortText } from "../../../drawing/flat/ShortText";
@@ -91,7 +91,7 @@ const FlipperPicture = memo(function FlipperPicture(props: {
 /** A ball with the number of the tile where it belongs. */
 function Ball({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
-  const name = shortened(play.pieces[piece], 3);
+  const name = truncated(play.pieces[piece], 3);
   return (
     <>
       <circle r={radius} fill={fill} stroke={DARK_INK} strokeWidth={1.5} />

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import type { RearrangementPlay } from "../plays/rearrangement-play";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, shortened } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";
 import { WornName } from "../../../drawing/flat/WornName";
 import { pieceColors } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
@@ -32,7 +32,7 @@ const Frame = memo(function Frame({ play, squares }: { play: RearrangementPlay; 
 
 function Tile({ play, piece, radius, text }: PieceLookProps) {
   const { fill, ink } = pieceColors(play, piece);
-  const name = shortened(play.pieces[piece], 4);
+  const name = truncated(play.pieces[piece], 4);
   const wished = radius * (name.length < 3 ? 0.92 : 0.6);
   return (
     <>

@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import { areaAddress, cellAddress, columnLetters } from "../../../grid/addresses";
-import { isFilled, isUnmatched, paintProblem, type Check } from "../../../lessons/checks";
+import { isFilled, isUnmatched, paintProblem, type InputCheck } from "../../../lessons/checks";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../../lessons/lesson";
 import {
@@ -222,7 +222,7 @@ function sumsOfPairs(size: number, table: (offset: number) => string, first: num
 }
 
 /** Each tile stands once, and one place is the hole. */
-function checkTiles(board: string, goalTiles: string, most: number): Check[] {
+function checkTiles(board: string, goalTiles: string, most: number): InputCheck[] {
   return [
     {
       cells: board,

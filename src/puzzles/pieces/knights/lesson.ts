@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import { opening, questions, spill } from "../../../lessons/blocks";
-import { findsProblem, firstProblem, paintProblem, type Check } from "../../../lessons/checks";
+import { findsProblem, firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
 import { textFormula } from "../../../lessons/formula-text";
 import { BOARD, drawBoard, FILES, paintBoard, picture, SIZE, squareOn, TOP } from "./lesson-boards";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
@@ -71,7 +71,7 @@ const [START_BOARD, GOAL_BOARD] = ["$C$6:$F$9", "$I$6:$L$9"];
 /** The names of the squares on the board at the start: C is the file a, and row 6 the rank 4. */
 const NAMES = `CHAR(94+COLUMN(${START_BOARD}))&(10-ROW(${START_BOARD}))`;
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly InputCheck[] = [
   {
     cells: GOAL_BOARD,
     wrong: `(${START_BOARD}="#")<>(${GOAL_BOARD}="#")`,
@@ -82,7 +82,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Squares without moves are left out of the list, so REARRANGE does not know of a knight that has to leave one. */
-const STUCK: Check = {
+const STUCK: InputCheck = {
   cells: START_BOARD,
   wrong: `(${START_BOARD}<>"#")*(${START_BOARD}<>${GOAL_BOARD})*(COUNTIF(${MOVES},${NAMES})=0)`,
   problem: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),

@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import { spill, table } from "../../../lessons/blocks";
-import { firstProblem, paintProblem, type Check } from "../../../lessons/checks";
+import { firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../../lessons/lesson";
 import {
@@ -67,7 +67,7 @@ function flipsLater(): string {
   return `=IF(${FLIPS.after}<COUNT(${columnOf(FLIPS, FLIPS.number)}),${textFormula(text)},${textFormula(last)})`;
 }
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly InputCheck[] = [
   {
     cells: "$O$7:$P$24",
     wrong: '($O$7:$P$24="")*(($O$7:$O$24<>"")+($P$7:$P$24<>""))',

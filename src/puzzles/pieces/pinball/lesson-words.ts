@@ -1,9 +1,9 @@
 import { i18n } from "../../../language";
-import { isRefused, type Check } from "../../../lessons/checks";
+import { isRefused, type InputCheck } from "../../../lessons/checks";
 
 /** What can be wrong with the generators, the target and the words of the pinball lesson. */
 
-export const GENERATOR_CHECKS: readonly Check[] = [
+export const GENERATOR_CHECKS: readonly InputCheck[] = [
   {
     cells: "$I$12:$I$15",
     wrong: isRefused("$K$12:$K$15"),
@@ -16,14 +16,14 @@ export const GENERATOR_CHECKS: readonly Check[] = [
   },
 ];
 
-export const WORD_CHECK: Check = {
+export const WORD_CHECK: InputCheck = {
   cells: "$J$21:$M$21",
   wrong: '$J$22:$M$22="?"',
   problem: (cells) =>
     i18n.t("{cells}: no word in the labels of the generators, such as A or BADD.", { cells }),
 };
 
-export const TARGET_CHECK: Check = {
+export const TARGET_CHECK: InputCheck = {
   cells: "$J$18",
   wrong: isRefused("PUZZLE.SIMPLIFYCYCLES($J$18)"),
   problem: (cells) => i18n.t("{cells}: no permutation. Type cycles, such as (1 4 2).", { cells }),

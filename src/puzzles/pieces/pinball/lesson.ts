@@ -1,4 +1,4 @@
-import { columnLetters, columnOf } from "../../../grid/addresses";
+import { columnLetters, columnOfLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, questions } from "../../../lessons/blocks";
 import { firstProblem } from "../../../lessons/checks";
@@ -42,7 +42,7 @@ function drawTile(tile: Tile, index: number): LessonBlock[] {
 
 function frameTile(_tile: Tile, index: number) {
   const { column, row } = tileCorner(index);
-  const lastColumn = columnLetters(columnOf(column) + 1);
+  const lastColumn = columnLetters(columnOfLetters(column) + 1);
   return { around: `${column}${row}:${lastColumn}${row + ROWS_OF_A_TILE - 1}`, color: "#1d3b6f" };
 }
 

@@ -54,14 +54,14 @@ export function makeHandOut(source: HandOutSource): HandOut {
   };
 }
 
-type Grid = (PaperCell | null)[][];
+type PaperGrid = (PaperCell | null)[][];
 
 const BLANK: PaperCell = { text: "", style: {} };
 
-function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Grid {
+function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): PaperGrid {
   const height = sheet.cells.reduce((most, { row }) => Math.max(most, row + 1), 0);
   const width = sheet.cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
-  const grid: Grid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
+  const grid: PaperGrid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
   for (const { row, column, style } of sheet.cells) {
     const own = style === undefined ? {} : styles[style];
     const isLeftOut = hidden?.has(row, column) || own.color === ON_SCREEN;
@@ -75,7 +75,7 @@ function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Grid 
 const QUESTIONS = new Set(["Questions", "Fragen"]);
 
 /** Takes the questions of a lesson out of the cells: they stand one below the other under their heading. */
-function takeQuestions(grid: Grid): string[] {
+function takeQuestions(grid: PaperGrid): string[] {
   for (const [row, cells] of grid.entries()) {
     const column = cells.findIndex((cell) => QUESTIONS.has(cell?.text ?? ""));
     if (column < 0) continue;
@@ -91,14 +91,14 @@ function takeQuestions(grid: Grid): string[] {
 }
 
 /** Takes a title in large letters out of the first row: it is the page's. */
-function takeTitle([first = []]: Grid): string | undefined {
+function takeTitle([first = []]: PaperGrid): string | undefined {
   const column = first.findIndex((cell) => (cell?.style.size ?? 0) >= TITLE_SIZE && cell?.text !== "");
   const title = first[column]?.text;
   if (column >= 0) first[column] = BLANK;
   return title;
 }
 
-function sizeOf(grid: Grid): [rows: number, columns: number] {
+function sizeOf(grid: PaperGrid): [rows: number, columns: number] {
   let [height, width] = [0, 0];
   for (const [row, cells] of grid.entries()) {
     for (const [column, cell] of cells.entries()) {
@@ -112,7 +112,7 @@ function sizeOf(grid: Grid): [rows: number, columns: number] {
 }
 
 /** Merged cells take the place of those that they cover, as far as they are on the paper. */
-function merge(rows: Grid, { merges }: SheetContent): void {
+function merge(rows: PaperGrid, { merges }: SheetContent): void {
   for (const address of merges) {
     const { startRow, startCol, endRow, endCol } = areaOf(address);
     const first = rows[startRow]?.[startCol];

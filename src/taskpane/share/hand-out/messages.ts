@@ -9,7 +9,7 @@ export interface ToWindow {
 
 const MAX_LENGTH = 16_000;
 
-export function partsOf(text: string): ToWindow[] {
+export function messagesOf(text: string): ToWindow[] {
   const count = Math.max(1, Math.ceil(text.length / MAX_LENGTH));
   return Array.from({ length: count }, (_part, index) => ({
     text: text.slice(index * MAX_LENGTH, (index + 1) * MAX_LENGTH),

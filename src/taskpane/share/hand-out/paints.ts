@@ -1,5 +1,5 @@
 import { areaOf, movedFormula, type CellStyle, type SheetContent } from "../../../workbooks";
-import { areasIn, qualified, type Place } from "./references";
+import { areasIn, qualified, type FormulaScope } from "./references";
 import type { CellMarks } from "./solution-cells";
 
 type Look = Pick<CellStyle, "fill" | "color">;
@@ -25,7 +25,7 @@ export const paintAt = (paints: Paints, row: number, column: number) => paints.g
  */
 export async function paintsOf(
   sheet: SheetContent,
-  place: Place,
+  place: FormulaScope,
   hidden: CellMarks | undefined,
   calculate: (formulas: readonly string[]) => Promise<unknown[]>,
 ): Promise<Paints> {
@@ -45,7 +45,7 @@ const isTrue = (answer: unknown) => answer === true || (typeof answer === "numbe
 
 function* candidatesOf(
   { conditionalFormats, cells }: SheetContent,
-  place: Place,
+  place: FormulaScope,
   hidden: CellMarks | undefined,
 ): Generator<Candidate> {
   const used = { row: 0, column: 0 };

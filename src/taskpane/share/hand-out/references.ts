@@ -1,18 +1,18 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { inQuotes, unquoteSheet } from "../../../grid/sheet-names";
-import { areaOf, type Area, type DefinedName } from "../../../workbooks";
+import { areaOf, type CellRange, type DefinedName } from "../../../workbooks";
 import { joined, tokensOf, type Token } from "../../../workbooks/formulas/tokens";
 
 /** The sheet that formulas are looked at for, and the names that they may use. */
-export interface Place {
+export interface FormulaScope {
   readonly sheet: string;
   readonly names: readonly DefinedName[];
 }
 
 /** The cells of the sheet that a formula refers to. */
-export function areasIn(formula: string, { sheet, names }: Place): Area[] {
+export function areasIn(formula: string, { sheet, names }: FormulaScope): CellRange[] {
   const tokens = tokensOf(formula);
-  const areas: Area[] = [];
+  const areas: CellRange[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const { kind, text } = tokens[at];
     if (tokens[at - 1]?.kind === "sheet" && !isSheet(tokens[at - 1], sheet)) continue;
@@ -34,25 +34,25 @@ function isSheet({ text }: Token, sheet: string): boolean {
   return unquoteSheet(text.replace(/!$/, "")).toLowerCase() === sheet.toLowerCase();
 }
 
-const spanned = (a: Area, b: Area): Area => ({
+const spanned = (a: CellRange, b: CellRange): CellRange => ({
   startRow: Math.min(a.startRow, b.startRow),
   startCol: Math.min(a.startCol, b.startCol),
   endRow: Math.max(a.endRow, b.endRow),
   endCol: Math.max(a.endCol, b.endCol),
 });
 
-function columnsOf(text: string): Area {
+function columnsOf(text: string): CellRange {
   const [first, last] = text.split(":").map((column) => areaOf(`${column}1`));
   return { ...spanned(first, last), endRow: MAX_ROWS - 1 };
 }
 
-function rowsOf(text: string): Area {
+function rowsOf(text: string): CellRange {
   const [first, last] = text.split(":").map((row) => areaOf(`A${row.replace("$", "")}`));
   return { ...spanned(first, last), endCol: MAX_COLUMNS - 1 };
 }
 
 /** The formula with the sheet's name before all addresses, and names of the sheet's own, that have none. */
-export function qualified(formula: string, { sheet, names }: Place): string {
+export function qualified(formula: string, { sheet, names }: FormulaScope): string {
   const prefix = `${inQuotes(sheet)}!`;
   const own = new Set(names.filter((name) => name.sheet === sheet).map(({ name }) => name.toLowerCase()));
   const tokens = tokensOf(formula);

@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import type { HandOut } from "./hand-out";
-import { partsOf, type ToPane } from "./messages";
+import { messagesOf, type ToPane } from "./messages";
 
 const PAGE = "hand-out-window.html";
 /** In per cent of the screen. */
@@ -34,7 +34,7 @@ export function showHandOut(handOut: HandOut): Promise<void> {
         if (!("message" in received)) return;
         const { type } = JSON.parse(received.message) as ToPane;
         if (type !== "ready") return;
-        for (const part of partsOf(JSON.stringify(handOut))) dialog.messageChild(JSON.stringify(part));
+        for (const part of messagesOf(JSON.stringify(handOut))) dialog.messageChild(JSON.stringify(part));
       });
       dialog.addEventHandler(Office.EventType.DialogEventReceived, () => {
         if (opened === dialog) opened = undefined;

@@ -1,6 +1,6 @@
-import type { Area, CellContent, SheetContent } from "../../../workbooks";
+import type { CellRange, CellContent, SheetContent } from "../../../workbooks";
 import { callsOurs } from "../../../workbooks/formulas/stored";
-import { areasIn, type Place } from "./references";
+import { areasIn, type FormulaScope } from "./references";
 
 /** Cells of a sheet, marked one by one. */
 export class CellMarks {
@@ -26,7 +26,7 @@ export class CellMarks {
   }
 
   /** Whether any cell of an area is marked. */
-  meets({ startRow, startCol, endRow, endCol }: Area): boolean {
+  meets({ startRow, startCol, endRow, endCol }: CellRange): boolean {
     const lastRow = Math.min(endRow, this.rows - 1);
     const lastColumn = Math.min(endCol, this.columns - 1);
     for (let row = startRow; row <= lastRow; row++) {
@@ -42,14 +42,14 @@ export class CellMarks {
  * The cells that hold a puzzle's solution: those of our formulas, what they fill, and what other formulas make of these, one
  * after the other.
  */
-export function solutionCells(sheet: SheetContent, place: Place): CellMarks {
+export function solutionCells(sheet: SheetContent, place: FormulaScope): CellMarks {
   const marks = new CellMarks(
     sheet.cells.reduce((most, { row }) => Math.max(most, row + 1), 0),
     sheet.cells.reduce((most, { column }) => Math.max(most, column + 1), 0),
   );
   const markAnswer = ({ row, column, spill }: CellContent) =>
     marks.mark(row, column, spill?.rows, spill?.columns);
-  let others: { cell: CellContent; areas: Area[] }[] = [];
+  let others: { cell: CellContent; areas: CellRange[] }[] = [];
   for (const cell of sheet.cells) {
     if (cell.formula === undefined) continue;
     if (callsOurs(cell.formula)) markAnswer(cell);

@@ -1,7 +1,7 @@
 import { ExcelError, notImplemented } from "./errors";
 import { ObjectPaths, locate, own, type Model } from "./object-paths";
 import { memberName, type Instance } from "./object-table";
-import { isLeaf, pageOf, selectionOf, type Selection } from "./query";
+import { isLeaf, itemsOfPage, selectionOf, type Selection } from "./query";
 import { ActionType, type Action, type ActionResult, type BatchRequest, type BatchResponse } from "./wire";
 
 const EVERYTHING: Selection = { name: "", all: true, members: new Map() };
@@ -129,7 +129,7 @@ class Batch<Context> {
     const all = await locate(memberName(instance.type, "Items"), async () =>
       table.items!(instance.target as never, this.model.context),
     );
-    for (const item of pageOf(all, action?.QueryInfo))
+    for (const item of itemsOfPage(all, action?.QueryInfo))
       items.push({ ...this.keyOf(item), ...(await this.readMembers(item, ofItems)) });
     return { ...(await this.readMembers(instance, ofCollection)), _Items: items };
   }

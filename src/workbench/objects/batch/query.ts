@@ -48,7 +48,7 @@ function add(root: Selection, path: string): void {
 export const isLeaf = (selection: Selection) => !selection.all && selection.members.size === 0;
 
 /** The part of a collection that `top` and `skip` ask for. */
-export function pageOf<T>(items: readonly T[], query: QueryInfo | null | undefined): readonly T[] {
+export function itemsOfPage<T>(items: readonly T[], query: QueryInfo | null | undefined): readonly T[] {
   const start = query?.Skip ?? 0;
   return items.slice(start, query?.Top == null ? undefined : start + query.Top);
 }

@@ -1,10 +1,10 @@
-import { columnLetters, columnOf } from "../../../grid/addresses";
+import { columnLetters, columnOfLetters } from "../../../grid/addresses";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { quoteSheet } from "../../../grid/sheet-names";
-import { between, isEntireColumn, isEntireRow, lastColumn, lastRow, type Area } from "./areas";
+import { areaFromCorners, isEntireColumn, isEntireRow, lastColumn, lastRow, type Area } from "./areas";
 
 /** An address as people write it; the sheet is null where none is named. */
-export interface Address {
+export interface RangeAddress {
   sheet: string | null;
   area: Area;
 }
@@ -14,7 +14,7 @@ const COLUMN = /^\$?([A-Za-z]{1,3})$/;
 const ROW = /^\$?([0-9]{1,7})$/;
 
 /** Reads `B2`, `$A$1:B2`, `A:C`, `3:7`, each with or without a sheet (`'My sheet'!A1`); null if it is no address. */
-export function parseAddress(text: string): Address | null {
+export function parseAddress(text: string): RangeAddress | null {
   const { sheet, cells } = splitSheet(text.trim());
   const ends = cells.split(":");
   if (sheet === "" || ends.length > 2) return null;
@@ -37,12 +37,12 @@ function areaBetween(first: string, last: string, isRange: boolean): Area | null
   if (cells[0] && cells[1])
     return onGrid(
       [Number(cells[0][2]) - 1, Number(cells[1][2]) - 1],
-      [columnOf(cells[0][1]!), columnOf(cells[1][1]!)],
+      [columnOfLetters(cells[0][1]!), columnOfLetters(cells[1][1]!)],
     );
   if (!isRange) return null;
   const columns = [COLUMN.exec(first), COLUMN.exec(last)] as const;
   if (columns[0] && columns[1])
-    return onGrid([0, MAX_ROWS - 1], [columnOf(columns[0][1]!), columnOf(columns[1][1]!)]);
+    return onGrid([0, MAX_ROWS - 1], [columnOfLetters(columns[0][1]!), columnOfLetters(columns[1][1]!)]);
   const rows = [ROW.exec(first), ROW.exec(last)] as const;
   if (rows[0] && rows[1])
     return onGrid([Number(rows[0][1]) - 1, Number(rows[1][1]) - 1], [0, MAX_COLUMNS - 1]);
@@ -53,7 +53,9 @@ function areaBetween(first: string, last: string, isRange: boolean): Area | null
 function onGrid(rows: [number, number], columns: [number, number]): Area | null {
   const [row, bottom] = [Math.min(...rows), Math.max(...rows)];
   const [column, right] = [Math.min(...columns), Math.max(...columns)];
-  return row < 0 || bottom >= MAX_ROWS || right >= MAX_COLUMNS ? null : between(row, column, bottom, right);
+  return row < 0 || bottom >= MAX_ROWS || right >= MAX_COLUMNS
+    ? null
+    : areaFromCorners(row, column, bottom, right);
 }
 
 /** `B2`, `A1:B2`, `A:C`, `3:7`; with `absolute`, `$A$1:$B$2`. */

@@ -11,7 +11,7 @@ export interface Area {
 export const WHOLE_SHEET: Area = { row: 0, column: 0, rows: MAX_ROWS, columns: MAX_COLUMNS };
 
 /** The area between two rows and two columns, both ends included. */
-export const between = (row: number, column: number, lastRow: number, lastColumn: number): Area => ({
+export const areaFromCorners = (row: number, column: number, lastRow: number, lastColumn: number): Area => ({
   row,
   column,
   rows: lastRow - row + 1,
@@ -39,7 +39,7 @@ export function isOnSheet(area: Area): boolean {
 }
 
 export function intersection(a: Area, b: Area): Area | null {
-  const common = between(
+  const common = areaFromCorners(
     Math.max(a.row, b.row),
     Math.max(a.column, b.column),
     Math.min(lastRow(a), lastRow(b)),
@@ -50,7 +50,7 @@ export function intersection(a: Area, b: Area): Area | null {
 
 /** The smallest area that has both areas in it. */
 export const boundingArea = (a: Area, b: Area): Area =>
-  between(
+  areaFromCorners(
     Math.min(a.row, b.row),
     Math.min(a.column, b.column),
     Math.max(lastRow(a), lastRow(b)),

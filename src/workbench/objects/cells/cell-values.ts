@@ -1,7 +1,7 @@
 import type { ICellData } from "@univerjs/core";
 
 /** What a cell holds, as Office.js has it in `values`: blank cells are empty texts, errors their names. */
-export type CellContent = string | number | boolean;
+export type RangeValue = string | number | boolean;
 
 /** Univer's `CellValueType`, without loading Univer. */
 const TEXT = 1;
@@ -15,10 +15,11 @@ const ERRORS = new Set(
   ),
 );
 
-type Cell = ICellData | null | undefined | void;
+/** A cell as Univer holds it, if it holds any. */
+export type UniverCell = ICellData | null | undefined | void;
 
 /** The value of a cell, without its number format. */
-export function contentOf(cell: Cell): CellContent {
+export function contentOf(cell: UniverCell): RangeValue {
   if (!cell) return "";
   const richText = cell.p?.body?.dataStream;
   if (richText !== undefined) return richText.replace(/\r?\n$/, "").replaceAll("\r", "\n");
@@ -27,7 +28,7 @@ export function contentOf(cell: Cell): CellContent {
 }
 
 /** Names of `Excel.RangeValueType`; numbers are `Double` in Excel, whole ones too. */
-export function valueTypeOf(cell: Cell): string {
+export function valueTypeOf(cell: UniverCell): string {
   const content = contentOf(cell);
   if (typeof content === "boolean") return "Boolean";
   if (typeof content === "number") return "Double";
@@ -39,7 +40,7 @@ export function valueTypeOf(cell: Cell): string {
  * The text of a value that has no number format, as Excel's General format shows it in a column that is wide enough: at
  * most eleven characters for a number, `TRUE` and `FALSE`.
  */
-export function generalText(content: CellContent): string {
+export function generalText(content: RangeValue): string {
   if (typeof content === "boolean") return content ? "TRUE" : "FALSE";
   if (typeof content === "string") return content;
   const size = Math.abs(content);
@@ -72,7 +73,7 @@ export interface CellWriter {
  * taken as if they were typed, and an empty text clears the cell. Cells with the number format `@` take everything as
  * text. Null leaves a cell as it is.
  */
-export function cellOf(value: CellContent | null, isTextCell: boolean, writer: CellWriter): ICellData | null {
+export function cellOf(value: RangeValue | null, isTextCell: boolean, writer: CellWriter): ICellData | null {
   if (value === null) return null;
   if (value === "") return { ...PLAIN, v: null };
   if (typeof value === "boolean") return { ...PLAIN, v: value ? 1 : 0, t: BOOLEAN };

@@ -1,7 +1,7 @@
 import type { IStyleData } from "@univerjs/core";
 import { lastColumn, lastRow } from "../cells/areas";
 import { readText } from "./contents";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
 /** Blank pixels beside the text of a cell, on both sides together. */
@@ -12,7 +12,7 @@ const WRAPPED = 3;
  * Makes columns as wide as the widest text of the range in them; columns without texts stay as they are. (Univer's own
  * command measures the rows in sight, of the active worksheet, and makes no column narrower than the standard.)
  */
-export function autofitColumns(host: Host, target: RangeTarget): void {
+export function autofitColumns(host: SheetHost, target: RangeTarget): void {
   const area = host.onGrid(target);
   if (!area) return;
   const sheet = host.worksheet(target.sheetId);

@@ -1,6 +1,6 @@
 import type { IObjectMatrixPrimitiveType, ICellData, IRange } from "@univerjs/core";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
-import { between, type Area } from "../cells/areas";
+import { areaFromCorners, type Area } from "../cells/areas";
 
 /** A change of cells that Excel tells add-ins of. */
 export interface Change {
@@ -37,8 +37,8 @@ export function changeOf(id: string, params: object | undefined, options: object
     const [what, changeType] = structure;
     const area =
       what === "rows"
-        ? between(range.startRow, 0, range.endRow, MAX_COLUMNS - 1)
-        : between(0, range.startColumn, MAX_ROWS - 1, range.endColumn);
+        ? areaFromCorners(range.startRow, 0, range.endRow, MAX_COLUMNS - 1)
+        : areaFromCorners(0, range.startColumn, MAX_ROWS - 1, range.endColumn);
     return { sheetId, area, changeType };
   }
   const area = id === SET_VALUES && cellValue ? editedArea(cellValue) : null;
@@ -72,5 +72,5 @@ function editedArea(cells: IObjectMatrixPrimitiveType<ICellData | null>): Area |
       if (c < left) left = c;
       if (c > right) right = c;
     }
-  return bottom < 0 ? null : between(top, left, bottom, right);
+  return bottom < 0 ? null : areaFromCorners(top, left, bottom, right);
 }

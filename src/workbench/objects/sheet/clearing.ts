@@ -1,7 +1,7 @@
 import { oneOf, optional } from "../batch/arguments";
 import type { ICellData } from "@univerjs/core";
 import { intersection, isEntireColumn } from "../cells/areas";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import { unmerge } from "./merging";
 import { deleteNotes } from "./notes";
 import { styleColumns } from "./styles";
@@ -18,7 +18,7 @@ const PARTS = {
 };
 
 /** Clears a range of contents, formats or everything. Cells that are not in use are clear, and so are columns without a format. */
-export function clearRange(host: Host, target: RangeTarget, applyTo: unknown): void {
+export function clearRange(host: SheetHost, target: RangeTarget, applyTo: unknown): void {
   const part = optional(applyTo, PARTS.All, (value, name) => oneOf(value, name, PARTS), "applyTo");
   const area = host.onGrid(target);
   if (!area) return;

@@ -2,7 +2,7 @@ import type { IRange, IStyleData } from "@univerjs/core";
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
 import { ExcelError, notImplemented } from "../batch/errors";
 import { intersection } from "../cells/areas";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import { areaOfRange } from "./ranges";
 import type { RangeTarget, RuleTarget } from "./types";
 
@@ -22,14 +22,14 @@ interface ConditionalFormatting {
   deleteConditionalFormattingRule(id: string): void;
 }
 
-function formatting(host: Host, sheetId: string): ConditionalFormatting {
+function formatting(host: SheetHost, sheetId: string): ConditionalFormatting {
   const sheet = host.worksheet(sheetId) as FWorksheet & Partial<ConditionalFormatting>;
   if (!sheet.getConditionalFormattingRules) throw notImplemented("Range.conditionalFormats");
   return sheet as FWorksheet & ConditionalFormatting;
 }
 
 /** The rules for any cell of a range, the one that is looked at first in front. */
-export function rulesOf(host: Host, { sheetId, area }: RangeTarget): RuleTarget[] {
+export function rulesOf(host: SheetHost, { sheetId, area }: RangeTarget): RuleTarget[] {
   return formatting(host, sheetId)
     .getConditionalFormattingRules()
     .filter(({ ranges }) => ranges.some((range) => intersection(areaOfRange(range), area)))
@@ -37,7 +37,7 @@ export function rulesOf(host: Host, { sheetId, area }: RangeTarget): RuleTarget[
 }
 
 /** Adds a rule that a formula decides on; until it is given one, it holds for no cell. */
-export function addFormulaRule(host: Host, target: RangeTarget): RuleTarget {
+export function addFormulaRule(host: SheetHost, target: RangeTarget): RuleTarget {
   const { sheetId } = target;
   const sheet = formatting(host, sheetId);
   const taken = new Set(sheet.getConditionalFormattingRules().map(({ cfId }) => cfId));
@@ -52,25 +52,29 @@ export function addFormulaRule(host: Host, target: RangeTarget): RuleTarget {
   return { sheetId, ruleId: `rule-${number}` };
 }
 
-export function findRule(host: Host, { sheetId, ruleId }: RuleTarget): ConditionalRule | undefined {
+export function findRule(host: SheetHost, { sheetId, ruleId }: RuleTarget): ConditionalRule | undefined {
   return formatting(host, sheetId)
     .getConditionalFormattingRules()
     .find(({ cfId }) => cfId === ruleId);
 }
 
-export function ruleOf(host: Host, target: RuleTarget): ConditionalRule {
+export function ruleOf(host: SheetHost, target: RuleTarget): ConditionalRule {
   const rule = findRule(host, target);
   if (!rule) throw new ExcelError("ItemNotFound", "There is no such conditional format.");
   return rule;
 }
 
 /** Changes the formula or the style of a rule. */
-export function changeRule(host: Host, target: RuleTarget, change: Partial<ConditionalRule["rule"]>): void {
+export function changeRule(
+  host: SheetHost,
+  target: RuleTarget,
+  change: Partial<ConditionalRule["rule"]>,
+): void {
   const old = ruleOf(host, target);
   const rule = { ...old.rule, ...change };
   formatting(host, target.sheetId).setConditionalFormattingRule(old.cfId, { ...old, rule });
 }
 
-export function deleteRule(host: Host, target: RuleTarget): void {
+export function deleteRule(host: SheetHost, target: RuleTarget): void {
   formatting(host, target.sheetId).deleteConditionalFormattingRule(ruleOf(host, target).cfId);
 }

@@ -2,7 +2,7 @@ import type { ICellData, IObjectMatrixPrimitiveType } from "@univerjs/core";
 import { longestOf } from "../../../grid/limits";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import {
-  between,
+  areaFromCorners,
   intersection,
   isEntireColumn,
   isEntireRow,
@@ -10,8 +10,15 @@ import {
   lastRow,
   type Area,
 } from "../cells/areas";
-import { cellOf, contentOf, generalText, valueTypeOf, type CellContent } from "../cells/cell-values";
-import type { Host } from "./host";
+import {
+  cellOf,
+  contentOf,
+  generalText,
+  valueTypeOf,
+  type RangeValue,
+  type UniverCell,
+} from "../cells/cell-values";
+import type { SheetHost } from "./host";
 import type { Contents } from "./pending-writes";
 import type { RangeTarget } from "./types";
 
@@ -19,16 +26,15 @@ import type { RangeTarget } from "./types";
 const MAX_CELLS = 5_000_000;
 
 export type Matrix<T> = T[][];
-type Cell = ICellData | null | undefined | void;
 
 /** Whether a range has entire rows or columns: Excel answers null for the contents of such a range. */
 export const isUnbounded = (area: Area) => isEntireColumn(area) || isEntireRow(area);
 
 /** Reads each cell of a range, the blank ones beyond Univer's rows and columns too; null for entire rows and columns. */
 function readCells<T>(
-  host: Host,
+  host: SheetHost,
   target: RangeTarget,
-  read: (cell: Cell, row: number, column: number) => T,
+  read: (cell: UniverCell, row: number, column: number) => T,
 ): Matrix<T> | null {
   const { area, sheetId } = target;
   if (isUnbounded(area)) return null;
@@ -48,14 +54,14 @@ function readCells<T>(
   return rows;
 }
 
-const isBlank = (cell: Cell) => !cell || ((cell.v ?? "") === "" && !cell.f && !cell.si && !cell.p);
+const isBlank = (cell: UniverCell) => !cell || ((cell.v ?? "") === "" && !cell.f && !cell.si && !cell.p);
 
-export const readValues = (host: Host, target: RangeTarget) => readCells(host, target, contentOf);
+export const readValues = (host: SheetHost, target: RangeTarget) => readCells(host, target, contentOf);
 
-export const readValueTypes = (host: Host, target: RangeTarget) => readCells(host, target, valueTypeOf);
+export const readValueTypes = (host: SheetHost, target: RangeTarget) => readCells(host, target, valueTypeOf);
 
 /** The formulas of the cells that have one, the values of the others. */
-export function readFormulas(host: Host, target: RangeTarget): Matrix<CellContent> | null {
+export function readFormulas(host: SheetHost, target: RangeTarget): Matrix<RangeValue> | null {
   const sheet = host.worksheet(target.sheetId);
   return readCells(host, target, (cell, row, column) =>
     cell?.f || cell?.si ? sheet.getRange(row, column).getFormula() : contentOf(cell),
@@ -63,7 +69,7 @@ export function readFormulas(host: Host, target: RangeTarget): Matrix<CellConten
 }
 
 /** The texts that the cells show. */
-export function readText(host: Host, target: RangeTarget): Matrix<string> | null {
+export function readText(host: SheetHost, target: RangeTarget): Matrix<string> | null {
   const sheet = host.worksheet(target.sheetId).getSheet();
   const styles = host.workbook.getWorkbook().getStyles();
   return readCells(host, target, (cell, row, column) => {
@@ -72,7 +78,7 @@ export function readText(host: Host, target: RangeTarget): Matrix<string> | null
   });
 }
 
-export function readNumberFormats(host: Host, target: RangeTarget): Matrix<string> | null {
+export function readNumberFormats(host: SheetHost, target: RangeTarget): Matrix<string> | null {
   const sheet = host.worksheet(target.sheetId).getSheet();
   return readCells(
     host,
@@ -113,7 +119,7 @@ export function matrixFor<T>(
 }
 
 /** @throws InvalidArgument, as Excel does, for what is too long for a cell */
-function isContent(value: unknown): value is CellContent {
+function isContent(value: unknown): value is RangeValue {
   if (typeof value !== "string") return typeof value === "number" || typeof value === "boolean";
   const most = longestOf(value);
   if (value.length > most)
@@ -121,21 +127,21 @@ function isContent(value: unknown): value is CellContent {
   return true;
 }
 
-const isFormula = (value: CellContent | null) => typeof value === "string" && value.startsWith("=");
+const isFormula = (value: RangeValue | null) => typeof value === "string" && value.startsWith("=");
 
 /** Writes values or formulas, as `cellOf` says. Values without formulas may wait for more of them. */
-export function writeContents(host: Host, target: RangeTarget, input: unknown): void {
+export function writeContents(host: SheetHost, target: RangeTarget, input: unknown): void {
   const { rows, columns } = target.area;
   const given = matrixFor(target.area, input, isContent);
   host.checkWritable(target);
   const contents = Array.isArray(given)
     ? given
-    : Array.from({ length: rows }, () => new Array<CellContent>(columns).fill(given));
+    : Array.from({ length: rows }, () => new Array<RangeValue>(columns).fill(given));
   if (contents.some((row) => row.some(isFormula))) writeCells(host, target, contents);
   else host.pending.add(target, contents, (joined, all) => writeCells(host, joined, all));
 }
 
-function writeCells(host: Host, target: RangeTarget, contents: Contents): void {
+function writeCells(host: SheetHost, target: RangeTarget, contents: Contents): void {
   const { row: top, column: left } = target.area;
   const styles = host.workbook.getWorkbook().getStyles();
   const sheet = host.worksheet(target.sheetId).getSheet();
@@ -156,7 +162,7 @@ function writeCells(host: Host, target: RangeTarget, contents: Contents): void {
 const isFormat = (value: unknown): value is string => typeof value === "string";
 
 /** Sets number formats; Univer's cells without one have Excel's General. */
-export function writeNumberFormats(host: Host, target: RangeTarget, input: unknown): void {
+export function writeNumberFormats(host: SheetHost, target: RangeTarget, input: unknown): void {
   const { area } = target;
   const formats = matrixFor(area, input, isFormat);
   const old = readNumberFormats(host, target)!;
@@ -174,13 +180,13 @@ export function writeNumberFormats(host: Host, target: RangeTarget, input: unkno
  * The smallest part of a range that holds all its used cells, or null: cells with contents, those that formulas spill
  * into, and unless only values count, those with a format.
  */
-export function usedArea(host: Host, target: RangeTarget, valuesOnly: boolean): Area | null {
+export function usedArea(host: SheetHost, target: RangeTarget, valuesOnly: boolean): Area | null {
   const { area, sheetId } = target;
   let used: Area | null = null;
   const add = (cells: Area | null) => {
     if (!cells) return;
     used = used
-      ? between(
+      ? areaFromCorners(
           Math.min(used.row, cells.row),
           Math.min(used.column, cells.column),
           Math.max(lastRow(used), lastRow(cells)),
@@ -197,6 +203,8 @@ export function usedArea(host: Host, target: RangeTarget, valuesOnly: boolean): 
         add(intersection(area, { row, column, rows: 1, columns: 1 }));
     });
   for (const { range } of host.internals.spills(host.workbook.getId(), sheetId))
-    add(intersection(area, between(range.startRow, range.startColumn, range.endRow, range.endColumn)));
+    add(
+      intersection(area, areaFromCorners(range.startRow, range.startColumn, range.endRow, range.endColumn)),
+    );
   return used;
 }

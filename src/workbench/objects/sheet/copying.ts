@@ -1,7 +1,7 @@
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
 import { MAX_SHEET_NAME } from "../../../workbooks/sheet-names";
 import { formatAddress } from "../cells/addresses";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import { addName, namesOf, rangeOfName } from "./names";
 import { findSheet, sheetsOf } from "./worksheets";
 
@@ -29,7 +29,7 @@ export const COPY_POSITIONS: Readonly<Record<string, CopyPosition>> = {
  *
  * @returns the copy's id
  */
-export function copySheet(host: Host, sheetId: string, position: CopyPosition, besides: string): string {
+export function copySheet(host: SheetHost, sheetId: string, position: CopyPosition, besides: string): string {
   const { workbook } = host;
   const copy = host.events.quietly(() => {
     const active = workbook.getActiveSheet();
@@ -48,7 +48,7 @@ export function copySheet(host: Host, sheetId: string, position: CopyPosition, b
   return copy.getSheetId();
 }
 
-function copyName(host: Host, name: string): string {
+function copyName(host: SheetHost, name: string): string {
   for (let number = 2; ; number++) {
     const end = ` (${number})`;
     const free = name.slice(0, MAX_SHEET_NAME - end.length) + end;
@@ -57,7 +57,7 @@ function copyName(host: Host, name: string): string {
 }
 
 /** Univer copies a worksheet without the names that belong to it. */
-function copyNames(host: Host, sheetId: string, copy: FWorksheet): void {
+function copyNames(host: SheetHost, sheetId: string, copy: FWorksheet): void {
   for (const name of namesOf(host, { sheetId })) {
     const range = rangeOfName(host, name);
     const refersTo =

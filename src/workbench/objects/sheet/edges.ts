@@ -1,12 +1,12 @@
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 
 /** The columns or rows of a worksheet, by how wide or high each is in pixels; hidden ones take no place. */
-export interface Lines {
+export interface SheetLines {
   readonly count: number;
   sizeOf(index: number): number;
 }
 
-export function columnsOf(host: Host, sheetId: string): Lines {
+export function columnsOf(host: SheetHost, sheetId: string): SheetLines {
   const sheet = host.worksheet(sheetId).getSheet();
   const { defaultColumnWidth } = sheet.getConfig();
   return linesOf(
@@ -16,7 +16,7 @@ export function columnsOf(host: Host, sheetId: string): Lines {
   );
 }
 
-export function rowsOf(host: Host, sheetId: string): Lines {
+export function rowsOf(host: SheetHost, sheetId: string): SheetLines {
   const sheet = host.worksheet(sheetId).getSheet();
   const { defaultRowHeight } = sheet.getConfig();
   return linesOf(
@@ -27,20 +27,20 @@ export function rowsOf(host: Host, sheetId: string): Lines {
 }
 
 /** Excel's worksheets have more lines than those of Univer, as high or wide as any. */
-const linesOf = (count: number, sizeOf: (index: number) => number, usual: number): Lines => ({
+const linesOf = (count: number, sizeOf: (index: number) => number, usual: number): SheetLines => ({
   count,
   sizeOf: (index) => (index < count ? sizeOf(index) : usual),
 });
 
 /** Pixels from the edge of the worksheet to that of a line. */
-export function edgeOf(lines: Lines, index: number): number {
+export function edgeOf(lines: SheetLines, index: number): number {
   let edge = 0;
   for (let k = 0; k < index; k++) edge += lines.sizeOf(k);
   return edge;
 }
 
 /** The line at a distance from the edge of the worksheet, and how much of that distance is within it, in pixels. */
-export function lineAt(lines: Lines, distance: number): { index: number; offset: number } {
+export function lineAt(lines: SheetLines, distance: number): { index: number; offset: number } {
   let offset = distance;
   let index = 0;
   while (index < lines.count - 1 && offset >= lines.sizeOf(index)) offset -= lines.sizeOf(index++);

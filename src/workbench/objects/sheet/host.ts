@@ -4,7 +4,7 @@ import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { References } from "../batch/references";
-import { between, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
+import { areaFromCorners, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
 import type { CellWriter } from "../cells/cell-values";
 import type { Calculation } from "./calculation";
 import type { Events } from "./events";
@@ -26,7 +26,7 @@ const isPlainText = (text: string) =>
   (!/\d/.test(text) && !/^(true|false)$/i.test(text)) || /\([^)]*\s|\).*\(/.test(text);
 
 /** The open spreadsheet, as the tables of Excel's objects use it. */
-export class Host implements CellWriter {
+export class SheetHost implements CellWriter {
   /** Until the end of a batch, reads take what there is instead of waiting for formulas. */
   calculationSuspended = false;
   readonly pending = new PendingWrites();
@@ -125,7 +125,7 @@ export class Host implements CellWriter {
   cellsInUse(sheetId: string): Area | null {
     const cells = this.worksheet(sheetId).getSheet().getCellMatrix();
     const { startRow, startColumn, endRow, endColumn } = cells.getDataRange();
-    return endRow < 0 || endColumn < 0 ? null : between(startRow, startColumn, endRow, endColumn);
+    return endRow < 0 || endColumn < 0 ? null : areaFromCorners(startRow, startColumn, endRow, endColumn);
   }
 
   typed(text: string): ICellData {

@@ -1,9 +1,9 @@
 import type { IRange } from "@univerjs/core";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
 /** Makes one cell of a range, or one of each of its rows. What was merged there before is taken apart first. */
-export async function merge(host: Host, target: RangeTarget, across: boolean): Promise<void> {
+export async function merge(host: SheetHost, target: RangeTarget, across: boolean): Promise<void> {
   const range = host.univerRange(target);
   unmerge(host, target);
   const selections: IRange[] = [];
@@ -22,12 +22,12 @@ export async function merge(host: Host, target: RangeTarget, across: boolean): P
     });
 }
 
-export function unmerge(host: Host, target: RangeTarget): void {
+export function unmerge(host: SheetHost, target: RangeTarget): void {
   const range = host.range(target);
   if (isMerged(host, target)) range.breakApart();
 }
 
-function isMerged(host: Host, target: RangeTarget): boolean {
+function isMerged(host: SheetHost, target: RangeTarget): boolean {
   const { startRow, startColumn, endRow, endColumn } = host.univerRange(target);
   return host
     .worksheet(target.sheetId)

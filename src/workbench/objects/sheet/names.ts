@@ -1,26 +1,31 @@
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import { insertName } from "../../univer/fixes/names-in-common";
 import { parseAddress } from "../cells/addresses";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { NameTarget, RangeTarget, ScopeTarget } from "./types";
 import { findSheet } from "./worksheets";
 
-export type DefinedName = ReturnType<FWorkbook["getDefinedNames"]>[number];
+export type UniverName = ReturnType<FWorkbook["getDefinedNames"]>[number];
 
 /** The names of the workbook, or those of a worksheet alone. */
-export function namesOf(host: Host, { sheetId }: ScopeTarget): DefinedName[] {
+export function namesOf(host: SheetHost, { sheetId }: ScopeTarget): UniverName[] {
   return host.workbook
     .getDefinedNames()
     .filter((name) => (sheetId === null ? name.isWorkbookScope() : name.getLocalSheetId() === sheetId));
 }
 
 /** Names are the same in capitals and small letters. */
-export function findName(host: Host, { name, sheetId }: NameTarget): DefinedName | undefined {
+export function findName(host: SheetHost, { name, sheetId }: NameTarget): UniverName | undefined {
   return namesOf(host, { sheetId }).find((defined) => defined.getName().toLowerCase() === name.toLowerCase());
 }
 
 /** Adds a name; throws a TypeError with Univer's words for a name that is none. */
-export function addName(host: Host, { name, sheetId }: NameTarget, refersTo: string, comment = ""): void {
+export function addName(
+  host: SheetHost,
+  { name, sheetId }: NameTarget,
+  refersTo: string,
+  comment = "",
+): void {
   insertName(host.workbook, name, (builder) => {
     builder.setRef(refersTo).setComment(comment);
     if (sheetId !== null) builder.setScopeToWorksheet(host.worksheet(sheetId));
@@ -28,14 +33,14 @@ export function addName(host: Host, { name, sheetId }: NameTarget, refersTo: str
 }
 
 /** The range that a name stands for; undefined for names of formulas and constants. */
-export function rangeOfName(host: Host, name: DefinedName): RangeTarget | undefined {
+export function rangeOfName(host: SheetHost, name: UniverName): RangeTarget | undefined {
   const address = parseAddress(name.getFormulaOrRefString().replace(/^=/, ""));
   const sheet = address?.sheet != null ? findSheet(host, address.sheet) : undefined;
   return address && sheet ? { sheetId: sheet.getSheetId(), area: address.area } : undefined;
 }
 
 /** The range of a name of the workbook. */
-export function areaOfName(host: Host, name: string): RangeTarget | undefined {
+export function areaOfName(host: SheetHost, name: string): RangeTarget | undefined {
   const defined = findName(host, { name, sheetId: null });
   return defined && rangeOfName(host, defined);
 }

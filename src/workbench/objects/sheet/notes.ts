@@ -1,7 +1,7 @@
 import type {} from "@univerjs/preset-sheets-note";
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
 import { lastColumn, lastRow } from "../cells/areas";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { CellTarget, RangeTarget } from "./types";
 
 /** A note as Univer keeps it. */
@@ -11,16 +11,20 @@ export type SheetNote = ReturnType<FWorksheet["getNotes"]>[number];
 export const NOTE_SIZE = { width: 160, height: 80 };
 
 /** The notes of a worksheet, row by row. */
-export function notesOf(host: Host, sheetId: string): SheetNote[] {
+export function notesOf(host: SheetHost, sheetId: string): SheetNote[] {
   return [...host.worksheet(sheetId).getNotes()].sort((a, b) => a.row - b.row || a.col - b.col);
 }
 
-export function findNote(host: Host, target: CellTarget): SheetNote | undefined {
+export function findNote(host: SheetHost, target: CellTarget): SheetNote | undefined {
   return notesOf(host, target.sheetId).find(({ row, col }) => row === target.row && col === target.column);
 }
 
 /** Writes a note of a cell, or changes the one it has. */
-export function setNote(host: Host, { sheetId, row, column }: CellTarget, change: Partial<SheetNote>): void {
+export function setNote(
+  host: SheetHost,
+  { sheetId, row, column }: CellTarget,
+  change: Partial<SheetNote>,
+): void {
   const old = findNote(host, { sheetId, row, column });
   const note = {
     id: `note-${sheetId}-${row}-${column}`,
@@ -35,7 +39,7 @@ export function setNote(host: Host, { sheetId, row, column }: CellTarget, change
 }
 
 /** Univer's command deletes the note of the selected cell only, and its façade leaves nothing to undo. */
-export function deleteNote(host: Host, { sheetId, row, column }: CellTarget): void {
+export function deleteNote(host: SheetHost, { sheetId, row, column }: CellTarget): void {
   const note = findNote(host, { sheetId, row, column });
   if (!note) return;
   const place = { unitId: host.workbook.getId(), sheetId, row, col: column };
@@ -46,7 +50,7 @@ export function deleteNote(host: Host, { sheetId, row, column }: CellTarget): vo
   );
 }
 
-export function deleteNotes(host: Host, { sheetId, area }: RangeTarget): void {
+export function deleteNotes(host: SheetHost, { sheetId, area }: RangeTarget): void {
   for (const { row, col } of notesOf(host, sheetId))
     if (row >= area.row && row <= lastRow(area) && col >= area.column && col <= lastColumn(area))
       deleteNote(host, { sheetId, row, column: col });

@@ -1,7 +1,7 @@
-import type { CellContent } from "../cells/cell-values";
+import type { RangeValue } from "../cells/cell-values";
 import type { RangeTarget } from "./types";
 
-export type Contents = (CellContent | null)[][];
+export type Contents = (RangeValue | null)[][];
 type Write = (target: RangeTarget, contents: Contents) => void;
 
 /**

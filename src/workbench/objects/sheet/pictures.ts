@@ -1,7 +1,7 @@
 import type { ISheetImage } from "@univerjs/preset-sheets-drawing";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { columnsOf, edgeOf, lineAt, rowsOf } from "./edges";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { ShapeTarget, SheetTarget } from "./types";
 
 /** A picture as Univer keeps it, beside what Excel knows of it. */
@@ -14,7 +14,7 @@ export interface SheetPicture extends ISheetImage {
 }
 
 /** Where a picture is on its worksheet, in pixels. */
-export interface Place {
+export interface PictureBox {
   left: number;
   top: number;
   width: number;
@@ -25,20 +25,24 @@ export interface Place {
 const BEGINNINGS = { "image/png": "iVBORw0KGgo", "image/jpeg": "/9j/" };
 
 /** The pictures of a worksheet, from the one behind all others. */
-export const picturesOf = (host: Host, { sheetId }: SheetTarget) =>
+export const picturesOf = (host: SheetHost, { sheetId }: SheetTarget) =>
   host.internals.drawings(host.workbook.getId(), sheetId) as SheetPicture[];
 
-export const findPicture = (host: Host, { sheetId, shapeId }: ShapeTarget) =>
+export const findPicture = (host: SheetHost, { sheetId, shapeId }: ShapeTarget) =>
   picturesOf(host, { sheetId }).find(({ drawingId }) => drawingId === shapeId);
 
-export function pictureOf(host: Host, target: ShapeTarget): SheetPicture {
+export function pictureOf(host: SheetHost, target: ShapeTarget): SheetPicture {
   const picture = findPicture(host, target);
   if (!picture) throw new ExcelError("ItemNotFound", "The picture has been deleted.");
   return picture;
 }
 
 /** Puts a picture at the first cell, in its own size; `base64` is the content of a PNG or JPEG file. */
-export async function addPicture(host: Host, { sheetId }: SheetTarget, base64: string): Promise<ShapeTarget> {
+export async function addPicture(
+  host: SheetHost,
+  { sheetId }: SheetTarget,
+  base64: string,
+): Promise<ShapeTarget> {
   const source = sourceOf(base64);
   const { naturalWidth, naturalHeight } = await decoded(source);
   const sheet = host.worksheet(sheetId);
@@ -55,18 +59,18 @@ export async function addPicture(host: Host, { sheetId }: SheetTarget, base64: s
   return { sheetId, shapeId: image.drawingId };
 }
 
-export function deletePicture(host: Host, target: ShapeTarget): void {
+export function deletePicture(host: SheetHost, target: ShapeTarget): void {
   const sheet = host.worksheet(target.sheetId);
   const image = sheet.getImageById(pictureOf(host, target).drawingId);
   if (image) sheet.deleteImages([image]);
 }
 
 /** Changes what Excel knows of a picture besides its place. */
-export function describePicture(host: Host, target: ShapeTarget, change: Partial<SheetPicture>): void {
+export function describePicture(host: SheetHost, target: ShapeTarget, change: Partial<SheetPicture>): void {
   host.worksheet(target.sheetId).updateImages([{ ...pictureOf(host, target), ...change }]);
 }
 
-export function placeOf(host: Host, target: ShapeTarget): Place {
+export function placeOf(host: SheetHost, target: ShapeTarget): PictureBox {
   const { sheetTransform, transform } = pictureOf(host, target);
   const { column, columnOffset, row, rowOffset } = sheetTransform.from;
   return {
@@ -77,7 +81,11 @@ export function placeOf(host: Host, target: ShapeTarget): Place {
   };
 }
 
-export async function movePicture(host: Host, target: ShapeTarget, change: Partial<Place>): Promise<void> {
+export async function movePicture(
+  host: SheetHost,
+  target: ShapeTarget,
+  change: Partial<PictureBox>,
+): Promise<void> {
   const { left, top, width, height } = { ...placeOf(host, target), ...change };
   const sheet = host.worksheet(target.sheetId);
   const column = lineAt(columnsOf(host, target.sheetId), left);

@@ -1,6 +1,6 @@
 import type { Instance } from "../batch/object-table";
 import { ExcelError } from "../batch/errors";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { SheetTarget, Targets } from "./types";
 
 /** The methods that change what stands on a worksheet. Whatever can be set of these objects does so, too. */
@@ -28,7 +28,7 @@ const CHANGING: { readonly [Type in keyof Targets]?: readonly string[] } = {
  *
  * @param method what is called; undefined where something is set
  */
-export function refuseOnProtected(host: Host, { type, target }: Instance, method?: string): void {
+export function refuseOnProtected(host: SheetHost, { type, target }: Instance, method?: string): void {
   const changing = CHANGING[type as keyof Targets];
   if (!changing || (method !== undefined && !changing.includes(method))) return;
   const { sheetId } = target as Partial<SheetTarget>;

@@ -1,6 +1,6 @@
 import type { IRange } from "@univerjs/core";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
-import { between, isEntireColumn, isEntireRow, type Area } from "../cells/areas";
+import { areaFromCorners, isEntireColumn, isEntireRow, type Area } from "../cells/areas";
 
 /** Univer's `RANGE_TYPE`, without loading Univer. */
 const NORMAL = 0;
@@ -13,7 +13,7 @@ export function areaOfRange(range: IRange): Area {
   const { startRow, startColumn, endRow, endColumn, rangeType } = range;
   const rows = rangeType === COLUMN || rangeType === ALL ? [0, MAX_ROWS - 1] : [startRow, endRow];
   const columns = rangeType === ROW || rangeType === ALL ? [0, MAX_COLUMNS - 1] : [startColumn, endColumn];
-  return between(rows[0]!, columns[0]!, rows[1]!, columns[1]!);
+  return areaFromCorners(rows[0]!, columns[0]!, rows[1]!, columns[1]!);
 }
 
 /** How Univer calls the range of an area: entire rows and columns are of kinds of their own. */

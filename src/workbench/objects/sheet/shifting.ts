@@ -1,10 +1,14 @@
 import { notImplemented } from "../batch/errors";
 import { isEntireColumn, isEntireRow } from "../cells/areas";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
 /** Inserts blank rows or columns where the range stands. */
-export function insertCells(host: Host, { sheetId, area }: RangeTarget, shift: "rows" | "columns"): void {
+export function insertCells(
+  host: SheetHost,
+  { sheetId, area }: RangeTarget,
+  shift: "rows" | "columns",
+): void {
   const sheet = host.worksheet(sheetId);
   if (shift === "rows" && isEntireRow(area)) sheet.insertRows(area.row, area.rows);
   else if (shift === "columns" && isEntireColumn(area)) sheet.insertColumns(area.column, area.columns);
@@ -12,7 +16,7 @@ export function insertCells(host: Host, { sheetId, area }: RangeTarget, shift: "
 }
 
 /** Deletes the rows or columns of the range. */
-export function deleteCells(host: Host, target: RangeTarget, shift: "rows" | "columns"): void {
+export function deleteCells(host: SheetHost, target: RangeTarget, shift: "rows" | "columns"): void {
   const present = host.onGrid(target);
   if (!present) return;
   const sheet = host.worksheet(target.sheetId);

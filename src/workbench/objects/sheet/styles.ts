@@ -1,7 +1,7 @@
 import type { IRange, IStyleData } from "@univerjs/core";
 import type { Property } from "../batch/object-table";
 import { intersection, isEntireColumn, lastColumn, lastRow, type Area } from "../cells/areas";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
 /** What cells look like where nothing is set. */
@@ -18,7 +18,7 @@ export function common<T>(values: Iterable<T>): T | null {
 }
 
 /** The styles of the cells of an area, each put together from those of its column, its row and its own. */
-export function* stylesOf(host: Host, target: RangeTarget): Generator<IStyleData> {
+export function* stylesOf(host: SheetHost, target: RangeTarget): Generator<IStyleData> {
   const area = host.onGrid(target);
   if (!area) {
     yield UNSTYLED;
@@ -39,7 +39,7 @@ function* cellsOf(area: Area): Generator<[number, number]> {
  * the columns, and to the cells in use.
  */
 export function setStyle<Key extends keyof IStyleData>(
-  host: Host,
+  host: SheetHost,
   target: RangeTarget,
   type: Key,
   value: IStyleData[Key] | null,
@@ -58,7 +58,7 @@ export function setStyle<Key extends keyof IStyleData>(
 
 /** Gives entire columns a style, made from the one that each has. */
 export function styleColumns(
-  host: Host,
+  host: SheetHost,
   target: RangeTarget,
   styleOf: (style: IStyleData | undefined) => IStyleData | null,
 ): void {
@@ -78,9 +78,9 @@ export function styleColumns(
 /** A property of a format that is one entry of the cells' styles. */
 export function styled<Key extends keyof IStyleData>(
   key: Key,
-  read: (style: IStyleData, host: Host) => string | number | boolean,
-  write: (value: unknown, host: Host) => IStyleData[Key] | null,
-): Property<RangeTarget, Host> {
+  read: (style: IStyleData, host: SheetHost) => string | number | boolean,
+  write: (value: unknown, host: SheetHost) => IStyleData[Key] | null,
+): Property<RangeTarget, SheetHost> {
   return {
     get: (target, host) => common(readEach(stylesOf(host, target), (style) => read(style, host))),
     set: (target, value, host) => setStyle(host, target, key, write(value, host)),

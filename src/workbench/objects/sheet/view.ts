@@ -1,12 +1,12 @@
 import type {} from "@univerjs/preset-sheets-core";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
 /** Rows and columns that stay visible before what was scrolled to. */
 const CONTEXT = 3;
 
 /** Scrolls, as Excel does when the add-in selects cells, until the first of them can be seen; not if it can be already. */
-export function scrollIntoView(host: Host, { sheetId, area: { row, column } }: RangeTarget): void {
+export function scrollIntoView(host: SheetHost, { sheetId, area: { row, column } }: RangeTarget): void {
   const worksheet = host.worksheet(sheetId);
   const visible = worksheet.getVisibleRange();
   if (!visible) return;

@@ -1,19 +1,19 @@
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
 import { isSheetName, MAX_SHEET_NAME } from "../../../workbooks/sheet-names";
 import { ExcelError, invalidArgument } from "../batch/errors";
-import type { Host } from "./host";
+import type { SheetHost } from "./host";
 import { instance } from "./types";
 
 export const sheetInstance = (sheet: FWorksheet) => instance("Worksheet", { sheetId: sheet.getSheetId() });
 
 /** The worksheets from the first to the last. */
-export function sheetsOf(host: Host, visibleOnly = false): FWorksheet[] {
+export function sheetsOf(host: SheetHost, visibleOnly = false): FWorksheet[] {
   const sheets = host.workbook.getSheets();
   return visibleOnly ? sheets.filter((sheet) => !sheet.isSheetHidden()) : sheets;
 }
 
 /** The worksheet with an id, or with a name; names are the same in capitals and small letters. */
-export function findSheet(host: Host, key: string): FWorksheet | undefined {
+export function findSheet(host: SheetHost, key: string): FWorksheet | undefined {
   const name = key.toLowerCase();
   return (
     host.workbook.getSheetBySheetId(key) ??
@@ -22,7 +22,7 @@ export function findSheet(host: Host, key: string): FWorksheet | undefined {
 }
 
 /** `Sheet2`, or the next number that is free. */
-export function newSheetName(host: Host): string {
+export function newSheetName(host: SheetHost): string {
   const names = new Set(sheetsOf(host).map((sheet) => sheet.getSheetName().toLowerCase()));
   let number = 1;
   while (names.has(`sheet${number}`)) number++;
@@ -30,7 +30,7 @@ export function newSheetName(host: Host): string {
 }
 
 /** @throws as Excel does for names that no worksheet may have, or that another one has. */
-export function checkSheetName(host: Host, name: string, of?: FWorksheet): void {
+export function checkSheetName(host: SheetHost, name: string, of?: FWorksheet): void {
   if (!isSheetName(name))
     throw invalidArgument(
       `${JSON.stringify(name)} cannot name a worksheet: a name has 1 to ${MAX_SHEET_NAME} characters, none of : \\ / ? * [ ], ` +
@@ -43,7 +43,7 @@ export function checkSheetName(host: Host, name: string, of?: FWorksheet): void 
 
 /** The worksheet so many places before or behind another one. */
 export function neighbour(
-  host: Host,
+  host: SheetHost,
   sheetId: string,
   step: number,
   visibleOnly: boolean,

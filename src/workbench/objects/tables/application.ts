@@ -1,10 +1,10 @@
 import { oneOf, optional } from "../batch/arguments";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** Univer has one kind of calculation: all formulas that depend on a change, or all formulas. */
 const CALCULATION_TYPES = { Recalculate: true, Full: true, FullRebuild: true };
 
-export const application: Table<"Application"> = {
+export const application: MemberTable<"Application"> = {
   properties: {
     CalculationMode: { get: () => "Automatic" },
     DecimalSeparator: { get: () => "." },

@@ -1,17 +1,17 @@
 import { integer, text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
 import type { Instance } from "../batch/object-table";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { deleteNote, findNote, setNote } from "../sheet/notes";
 import { instance, type CellTarget } from "../sheet/types";
 import { cellsWithNotes, noteCell } from "./notes";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /**
  * Excel's comments. The spreadsheet has notes only, so that a comment without replies is the note of its cell; Office.js
  * 1.1.110 has comments, and no notes yet.
  */
-export const commentCollection: Table<"CommentCollection"> = {
+export const commentCollection: MemberTable<"CommentCollection"> = {
   items: (scope, host) => cellsWithNotes(scope, host).map(commentOf),
   item: (_, id, host) => find(host, text(id, "commentId")) ?? notFound(),
   methods: {
@@ -35,7 +35,7 @@ export const commentCollection: Table<"CommentCollection"> = {
   },
 };
 
-export const comment: Table<"Comment"> = {
+export const comment: MemberTable<"Comment"> = {
   key: (cell) => ({ Id: idOf(cell) }),
   properties: {
     Id: { get: idOf },
@@ -64,7 +64,7 @@ function idOf({ sheetId, row, column }: CellTarget): string {
   return `${row},${column}@${sheetId}`;
 }
 
-function find(host: Host, id: string): Instance | null {
+function find(host: SheetHost, id: string): Instance | null {
   const cell = cellsWithNotes({ sheetId: null }, host).find((candidate) => idOf(candidate) === id);
   return cell ? commentOf(cell) : null;
 }

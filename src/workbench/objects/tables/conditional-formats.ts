@@ -10,13 +10,13 @@ import {
   ruleOf,
   rulesOf,
 } from "../sheet/conditional-rules";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { areaOfRange } from "../sheet/ranges";
 import { instance, type RuleTarget } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** Conditional formats that a formula decides on (`Custom`); Excel's other kinds are not here. */
-export const conditionalFormatCollection: Table<"ConditionalFormatCollection"> = {
+export const conditionalFormatCollection: MemberTable<"ConditionalFormatCollection"> = {
   items: (target, host) => rulesOf(host, target).map(formatOf),
   item: ({ sheetId }, id, host) => {
     const rule = { sheetId, ruleId: text(id, "id") };
@@ -43,7 +43,7 @@ export const conditionalFormatCollection: Table<"ConditionalFormatCollection"> =
   },
 };
 
-export const conditionalFormat: Table<"ConditionalFormat"> = {
+export const conditionalFormat: MemberTable<"ConditionalFormat"> = {
   key: ({ ruleId }) => ({ Id: ruleId }),
   properties: {
     Id: { get: ({ ruleId }) => ruleId },
@@ -61,14 +61,14 @@ export const conditionalFormat: Table<"ConditionalFormat"> = {
   },
 };
 
-export const customConditionalFormat: Table<"CustomConditionalFormat"> = {
+export const customConditionalFormat: MemberTable<"CustomConditionalFormat"> = {
   objects: {
     Format: (target) => instance("ConditionalRangeFormat", target),
     Rule: (target) => instance("ConditionalFormatRule", target),
   },
 };
 
-export const conditionalFormatRule: Table<"ConditionalFormatRule"> = {
+export const conditionalFormatRule: MemberTable<"ConditionalFormatRule"> = {
   properties: {
     Formula: {
       get: (target, host) => ruleOf(host, target).rule.value,
@@ -77,19 +77,19 @@ export const conditionalFormatRule: Table<"ConditionalFormatRule"> = {
   },
 };
 
-export const conditionalRangeFormat: Table<"ConditionalRangeFormat"> = {
+export const conditionalRangeFormat: MemberTable<"ConditionalRangeFormat"> = {
   objects: {
     Fill: (target) => instance("ConditionalRangeFill", target),
     Font: (target) => instance("ConditionalRangeFont", target),
   },
 };
 
-export const conditionalRangeFill: Table<"ConditionalRangeFill"> = {
+export const conditionalRangeFill: MemberTable<"ConditionalRangeFill"> = {
   properties: { Color: color("bg") },
   methods: { Clear: (target, _args, host) => setStyle(host, target, { bg: null }) },
 };
 
-export const conditionalRangeFont: Table<"ConditionalRangeFont"> = {
+export const conditionalRangeFont: MemberTable<"ConditionalRangeFont"> = {
   properties: {
     Bold: flag("bl", "bold"),
     Color: color("cl"),
@@ -107,7 +107,7 @@ export const conditionalRangeFont: Table<"ConditionalRangeFont"> = {
 
 const formatOf = (rule: RuleTarget) => instance("ConditionalFormat", rule);
 
-function rangeOf(target: RuleTarget, host: Host) {
+function rangeOf(target: RuleTarget, host: SheetHost) {
   const [range] = ruleOf(host, target).ranges;
   if (!range) throw new ExcelError("ItemNotFound");
   return instance("Range", { sheetId: target.sheetId, area: areaOfRange(range) });
@@ -115,10 +115,10 @@ function rangeOf(target: RuleTarget, host: Host) {
 
 type StyleChange = { [Key in keyof IStyleData]: IStyleData[Key] | null };
 
-const styleOf = (host: Host, target: RuleTarget): IStyleData => ruleOf(host, target).rule.style ?? {};
+const styleOf = (host: SheetHost, target: RuleTarget): IStyleData => ruleOf(host, target).rule.style ?? {};
 
 /** Sets entries of the style of a rule; null takes one away. */
-function setStyle(host: Host, target: RuleTarget, change: StyleChange): void {
+function setStyle(host: SheetHost, target: RuleTarget, change: StyleChange): void {
   const entries = Object.entries({ ...styleOf(host, target), ...change }).filter(
     ([, value]) => value !== null,
   );
@@ -126,7 +126,7 @@ function setStyle(host: Host, target: RuleTarget, change: StyleChange): void {
 }
 
 /** A colour of a conditional format; an empty text where it sets none. */
-function color(key: "bg" | "cl"): Property<RuleTarget, Host> {
+function color(key: "bg" | "cl"): Property<RuleTarget, SheetHost> {
   return {
     get: (target, host) => {
       const rgb = styleOf(host, target)[key]?.rgb;
@@ -136,7 +136,7 @@ function color(key: "bg" | "cl"): Property<RuleTarget, Host> {
   };
 }
 
-function flag(key: "bl" | "it", name: string): Property<RuleTarget, Host> {
+function flag(key: "bl" | "it", name: string): Property<RuleTarget, SheetHost> {
   return {
     get: (target, host) => styleOf(host, target)[key] === 1,
     set: (target, value, host) => setStyle(host, target, { [key]: boolean(value, name) ? 1 : 0 }),

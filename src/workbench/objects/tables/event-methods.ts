@@ -1,5 +1,5 @@
 import type { MethodFunction } from "../batch/object-table";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 
 /**
  * The methods by which Office.js asks for events and asks for them no more: `_RegisterActivatedEvent` for an event
@@ -8,8 +8,8 @@ import type { Host } from "../sheet/host";
 export function eventMethods<Target>(
   events: Readonly<Record<string, number>>,
   targetId: (target: Target) => string,
-): Record<string, MethodFunction<Target, Host>> {
-  const methods: Record<string, MethodFunction<Target, Host>> = {};
+): Record<string, MethodFunction<Target, SheetHost>> {
+  const methods: Record<string, MethodFunction<Target, SheetHost>> = {};
   for (const [name, type] of Object.entries(events)) {
     methods[`_Register${name}Event`] = (target, _, host) => host.events.register(type, targetId(target));
     methods[`_Unregister${name}Event`] = (target, _, host) => host.events.unregister(type, targetId(target));

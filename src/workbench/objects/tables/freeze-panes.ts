@@ -3,12 +3,12 @@ import { integer, objectOf, optional, text } from "../batch/arguments";
 import { invalidArgument } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
-import { between, lastColumn, lastRow, type Area } from "../cells/areas";
-import type { Host } from "../sheet/host";
+import { areaFromCorners, lastColumn, lastRow, type Area } from "../cells/areas";
+import type { SheetHost } from "../sheet/host";
 import { instance, type RangeTarget, type SheetTarget } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
-export const freezePanes: Table<"WorksheetFreezePanes"> = {
+export const freezePanes: MemberTable<"WorksheetFreezePanes"> = {
   methods: {
     FreezeRows: (target, [count], host) => freeze(host, target, optional(count, 1, atLeastOne, "count"), 0),
     FreezeColumns: (target, [count], host) =>
@@ -41,7 +41,7 @@ function areaOf(range: unknown): Area {
   return area;
 }
 
-function freeze(host: Host, { sheetId }: SheetTarget, rows: number, columns: number): void {
+function freeze(host: SheetHost, { sheetId }: SheetTarget, rows: number, columns: number): void {
   // The worksheet grows to have what is frozen, and something to scroll behind it.
   host.range({ sheetId, area: { row: 0, column: 0, rows: rows + 1, columns: columns + 1 } });
   host.worksheet(sheetId).setFreeze({
@@ -52,11 +52,11 @@ function freeze(host: Host, { sheetId }: SheetTarget, rows: number, columns: num
   });
 }
 
-function frozen(host: Host, { sheetId }: SheetTarget): Instance | null {
+function frozen(host: SheetHost, { sheetId }: SheetTarget): Instance | null {
   const { xSplit: columns, ySplit: rows } = host.worksheet(sheetId).getFreeze();
   if (rows === 0 && columns === 0) return null;
   return instance("Range", {
     sheetId,
-    area: between(0, 0, (rows || MAX_ROWS) - 1, (columns || MAX_COLUMNS) - 1),
+    area: areaFromCorners(0, 0, (rows || MAX_ROWS) - 1, (columns || MAX_COLUMNS) - 1),
   });
 }

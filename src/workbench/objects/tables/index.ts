@@ -1,5 +1,5 @@
 import type { ObjectTables } from "../batch/object-table";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import type { Targets } from "../sheet/types";
 import { application } from "./application";
 import { comment, commentCollection } from "./comments";
@@ -23,13 +23,13 @@ import { range } from "./range";
 import { setting, settingCollection } from "./settings";
 import { shapeCollection } from "./shape-collection";
 import { shape } from "./shape";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 import { workbook } from "./workbook";
 import { worksheetCollection } from "./worksheet-collection";
 import { worksheet } from "./worksheet";
 import { worksheetProtection } from "./worksheet-protection";
 
-const tables: { [Type in keyof Targets]: Table<Type> } = {
+const tables: { [Type in keyof Targets]: MemberTable<Type> } = {
   Application: application,
   Comment: comment,
   CommentCollection: commentCollection,
@@ -62,4 +62,4 @@ const tables: { [Type in keyof Targets]: Table<Type> } = {
 };
 
 /** All of Excel's objects that this host has. */
-export const excelTables: ObjectTables<Host> = tables;
+export const excelTables: ObjectTables<SheetHost> = tables;

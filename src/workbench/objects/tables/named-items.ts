@@ -2,12 +2,12 @@ import { boolean, optional, text } from "../batch/arguments";
 import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
-import type { Host } from "../sheet/host";
-import { addName, findName, namesOf, rangeOfName, type DefinedName } from "../sheet/names";
+import type { SheetHost } from "../sheet/host";
+import { addName, findName, namesOf, rangeOfName, type UniverName } from "../sheet/names";
 import { instance, type NameTarget, type RangeTarget, type ScopeTarget } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
-export const namedItemCollection: Table<"NamedItemCollection"> = {
+export const namedItemCollection: MemberTable<"NamedItemCollection"> = {
   items: (scope, host) =>
     namesOf(host, scope).map((name) => instance("NamedItem", { ...scope, name: name.getName() })),
   item: (scope, key, host) => find(scope, key, host) ?? notFound(key),
@@ -26,7 +26,7 @@ export const namedItemCollection: Table<"NamedItemCollection"> = {
   },
 };
 
-export const namedItem: Table<"NamedItem"> = {
+export const namedItem: MemberTable<"NamedItem"> = {
   key: ({ name }) => ({ _Id: name }),
   properties: {
     Name: { get: (target, host) => named(target, host).getName() },
@@ -74,12 +74,12 @@ export const namedItem: Table<"NamedItem"> = {
   },
 };
 
-const sheetName = (host: Host, { sheetId }: RangeTarget) => host.worksheet(sheetId).getSheetName();
+const sheetName = (host: SheetHost, { sheetId }: RangeTarget) => host.worksheet(sheetId).getSheetName();
 
-const absolute = (host: Host, target: RangeTarget) =>
+const absolute = (host: SheetHost, target: RangeTarget) =>
   formatAddress(sheetName(host, target), target.area, true);
 
-function add(host: Host, scope: ScopeTarget, name: string, formula: string, comment: unknown): Instance {
+function add(host: SheetHost, scope: ScopeTarget, name: string, formula: string, comment: unknown): Instance {
   const remark = optional(comment, "", text, "comment");
   if (findName(host, { ...scope, name })) throw new ExcelError("ItemAlreadyExists");
   try {
@@ -92,7 +92,7 @@ function add(host: Host, scope: ScopeTarget, name: string, formula: string, comm
   return instance("NamedItem", { ...scope, name });
 }
 
-function find(scope: ScopeTarget, key: unknown, host: Host): Instance | null {
+function find(scope: ScopeTarget, key: unknown, host: SheetHost): Instance | null {
   const name = findName(host, { ...scope, name: text(key, "name") });
   return name ? instance("NamedItem", { ...scope, name: name.getName() }) : null;
 }
@@ -101,14 +101,14 @@ function notFound(key: unknown): never {
   throw new ExcelError("ItemNotFound", `There is no name ${JSON.stringify(key)}.`);
 }
 
-function named(target: NameTarget, host: Host): DefinedName {
+function named(target: NameTarget, host: SheetHost): UniverName {
   return findName(host, target) ?? notFound(target.name);
 }
 
-const rangeOf = (target: NameTarget, host: Host) => rangeOfName(host, named(target, host));
+const rangeOf = (target: NameTarget, host: SheetHost) => rangeOfName(host, named(target, host));
 
 /** The number or text that a name stands for. */
-function constant(target: NameTarget, host: Host): { type: string; value: string | number } {
+function constant(target: NameTarget, host: SheetHost): { type: string; value: string | number } {
   const formula = named(target, host).getFormulaOrRefString().replace(/^=/, "");
   if (formula !== "" && Number.isFinite(Number(formula))) return { type: "Double", value: Number(formula) };
   const quoted = /^"((?:[^"]|"")*)"$/.exec(formula);

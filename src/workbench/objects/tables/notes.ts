@@ -3,14 +3,14 @@ import { integer, number, text } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { deleteNote, findNote, notesOf, setNote } from "../sheet/notes";
 import { instance, type CellTarget, type RangeTarget, type ScopeTarget } from "../sheet/types";
 import { findSheet, sheetsOf } from "../sheet/worksheets";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** Excel's notes, of a worksheet or of the workbook (ExcelApi 1.18). */
-export const noteCollection: Table<"NoteCollection"> = {
+export const noteCollection: MemberTable<"NoteCollection"> = {
   items: (scope, host) => cellsWithNotes(scope, host).map((cell) => instance("Note", cell)),
   item: (scope, key, host) => find(scope, key, host) ?? notFound(),
   methods: {
@@ -30,7 +30,7 @@ export const noteCollection: Table<"NoteCollection"> = {
   },
 };
 
-export const note: Table<"Note"> = {
+export const note: MemberTable<"Note"> = {
   properties: {
     AuthorName: { get: () => "" },
     Content: {
@@ -63,7 +63,7 @@ export const note: Table<"Note"> = {
 };
 
 /** The cells with notes, sheet by sheet. */
-export function cellsWithNotes({ sheetId }: ScopeTarget, host: Host): CellTarget[] {
+export function cellsWithNotes({ sheetId }: ScopeTarget, host: SheetHost): CellTarget[] {
   const sheetIds = sheetId === null ? sheetsOf(host).map((sheet) => sheet.getSheetId()) : [sheetId];
   return sheetIds.flatMap((id) =>
     notesOf(host, id).map(({ row, col }) => ({ sheetId: id, row, column: col })),
@@ -71,14 +71,14 @@ export function cellsWithNotes({ sheetId }: ScopeTarget, host: Host): CellTarget
 }
 
 /** The cell of a range of one cell, or of an address; a collection of the workbook takes addresses with a worksheet. */
-export function noteCell({ sheetId }: ScopeTarget, address: unknown, host: Host): CellTarget {
+export function noteCell({ sheetId }: ScopeTarget, address: unknown, host: SheetHost): CellTarget {
   const range =
     address instanceof Instance ? (address.target as RangeTarget) : rangeOf(sheetId, address, host);
   if (range.area.rows * range.area.columns > 1) throw invalidArgument("A note belongs to one cell.");
   return { sheetId: range.sheetId, row: range.area.row, column: range.area.column };
 }
 
-function rangeOf(sheetId: string | null, value: unknown, host: Host): RangeTarget {
+function rangeOf(sheetId: string | null, value: unknown, host: SheetHost): RangeTarget {
   const address = parseAddress(text(value, "cellAddress"));
   const sheet = address?.sheet != null ? findSheet(host, address.sheet)?.getSheetId() : sheetId;
   if (!address || sheet == null)
@@ -86,7 +86,7 @@ function rangeOf(sheetId: string | null, value: unknown, host: Host): RangeTarge
   return { sheetId: sheet, area: address.area };
 }
 
-function find(scope: ScopeTarget, address: unknown, host: Host): Instance | null {
+function find(scope: ScopeTarget, address: unknown, host: SheetHost): Instance | null {
   const cell = noteCell(scope, address, host);
   return findNote(host, cell) ? instance("Note", cell) : null;
 }
@@ -95,9 +95,9 @@ function notFound(): never {
   throw new ExcelError("ItemNotFound", "The cell has no note.");
 }
 
-const present = (cell: CellTarget, host: Host) => findNote(host, cell) ?? notFound();
+const present = (cell: CellTarget, host: SheetHost) => findNote(host, cell) ?? notFound();
 
-function change(cell: CellTarget, host: Host, part: Parameters<typeof setNote>[2]): void {
+function change(cell: CellTarget, host: SheetHost, part: Parameters<typeof setNote>[2]): void {
   present(cell, host);
   setNote(host, cell, part);
 }

@@ -3,21 +3,21 @@ import { integer, oneOf, text } from "../batch/arguments";
 import { invalidArgument } from "../batch/errors";
 import type { Property } from "../batch/object-table";
 import { lastColumn, lastRow, type Area } from "../cells/areas";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { common } from "../sheet/styles";
 import { instance, type BorderTarget } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
-type Edge = keyof IBorderData;
+type BorderEdge = keyof IBorderData;
 
-interface Side {
+interface BorderedSide {
   /** Univer's name for setting it. */
   border: `${BorderType}`;
   /** The cells whose edge it is. */
   cells(area: Area): Area;
   /** The edge of each cell, and the same line as an edge of the cell beside it. */
-  edge: Edge;
-  beside?: { edge: Edge; rows: number; columns: number };
+  edge: BorderEdge;
+  beside?: { edge: BorderEdge; rows: number; columns: number };
 }
 
 const top = (area: Area): Area => ({ ...area, rows: 1 });
@@ -34,7 +34,7 @@ const before = { edge: "r", rows: 0, columns: -1 } as const;
 const behind = { edge: "l", rows: 0, columns: 1 } as const;
 
 /** The sides of `Excel.BorderIndex`, in their order. */
-const SIDES: Readonly<Record<string, Side>> = {
+const SIDES: Readonly<Record<string, BorderedSide>> = {
   EdgeTop: { border: "top", cells: top, edge: "t", beside: above },
   EdgeBottom: { border: "bottom", cells: bottom, edge: "b", beside: below },
   EdgeLeft: { border: "left", cells: left, edge: "l", beside: before },
@@ -71,7 +71,7 @@ const BLACK = "#000000";
 const lineOf = (border: IBorderStyleData | null) =>
   LINES.find(([line]) => line === (border?.s ?? 0)) ?? NO_LINE;
 
-export const rangeBorderCollection: Table<"RangeBorderCollection"> = {
+export const rangeBorderCollection: MemberTable<"RangeBorderCollection"> = {
   items: (target) => SIDE_NAMES.map((side) => instance("RangeBorder", { ...target, side })),
   item: (target, side) => {
     oneOf(side, "index", SIDES);
@@ -87,7 +87,7 @@ export const rangeBorderCollection: Table<"RangeBorderCollection"> = {
   },
 };
 
-export const rangeBorder: Table<"RangeBorder"> = {
+export const rangeBorder: MemberTable<"RangeBorder"> = {
   key: ({ side }) => ({ Id: side }),
   properties: {
     SideIndex: { get: ({ side }) => side },
@@ -122,7 +122,7 @@ const drawn = (line: (typeof LINES)[number]) => (line === NO_LINE ? LINES[1]! : 
 function property(
   read: (border: IBorderStyleData | null) => string,
   choose: (value: unknown, now: (typeof LINES)[number]) => (typeof LINES)[number],
-): Property<BorderTarget, Host> {
+): Property<BorderTarget, SheetHost> {
   return {
     get: (target, host) => common(bordersOf(target, host, read)),
     set: (target, value, host) =>
@@ -133,7 +133,7 @@ function property(
 /** Reads the line of each cell along a side; a line between two cells may be kept with either of them. */
 function* bordersOf<T>(
   target: BorderTarget,
-  host: Host,
+  host: SheetHost,
   read: (border: IBorderStyleData | null) => T,
 ): Generator<T> {
   const { cells, edge, beside } = SIDES[target.side]!;
@@ -141,7 +141,7 @@ function* bordersOf<T>(
   if (!area) return yield read(null);
   const sheet = host.worksheet(target.sheetId).getSheet();
   const styles = host.workbook.getWorkbook().getStyles();
-  const borderOf = (row: number, column: number, of: Edge) =>
+  const borderOf = (row: number, column: number, of: BorderEdge) =>
     styles.getStyleByCell(sheet.getCellRaw(row, column))?.bd?.[of] ?? null;
   for (let row = area.row; row <= lastRow(area); row++)
     for (let column = area.column; column <= lastColumn(area); column++) {
@@ -150,15 +150,15 @@ function* bordersOf<T>(
     }
 }
 
-function firstBorder(target: BorderTarget, host: Host): IBorderStyleData | null {
+function firstBorder(target: BorderTarget, host: SheetHost): IBorderStyleData | null {
   for (const border of bordersOf(target, host, (found) => found)) return border;
   return null;
 }
 
-const lineNow = (target: BorderTarget, host: Host) => lineOf(firstBorder(target, host));
-const colorNow = (target: BorderTarget, host: Host) => firstBorder(target, host)?.cl?.rgb ?? BLACK;
+const lineNow = (target: BorderTarget, host: SheetHost) => lineOf(firstBorder(target, host));
+const colorNow = (target: BorderTarget, host: SheetHost) => firstBorder(target, host)?.cl?.rgb ?? BLACK;
 
-function draw(target: BorderTarget, host: Host, [line]: (typeof LINES)[number], color: string): void {
+function draw(target: BorderTarget, host: SheetHost, [line]: (typeof LINES)[number], color: string): void {
   const { border, cells } = SIDES[target.side]!;
   const { rows, columns } = cells(target.area);
   // One row has no lines inside, and one column neither.

@@ -1,9 +1,9 @@
 import { setStyle, styled } from "../sheet/styles";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 const WHITE = "#FFFFFF";
 
-export const rangeFill: Table<"RangeFill"> = {
+export const rangeFill: MemberTable<"RangeFill"> = {
   properties: {
     // A cell without a fill is white for Excel.
     Color: styled(

@@ -1,6 +1,6 @@
 import { boolean, number, oneOf, text } from "../batch/arguments";
 import { styled } from "../sheet/styles";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** What Univer draws where no font is set. */
 const DEFAULT_NAME = "Arial";
@@ -14,7 +14,7 @@ type Decoration = 12 | 10;
 
 const flag = (value: unknown, name: string) => (boolean(value, name) ? 1 : 0);
 
-export const rangeFont: Table<"RangeFont"> = {
+export const rangeFont: MemberTable<"RangeFont"> = {
   properties: {
     Bold: styled(
       "bl",

@@ -3,10 +3,10 @@ import { boolean, number, oneOf } from "../batch/arguments";
 import type { Property } from "../batch/object-table";
 import { lastColumn, lastRow } from "../cells/areas";
 import { autofitColumns } from "../sheet/autofit";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { common, styled } from "../sheet/styles";
 import { instance, type RangeTarget } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** Univer's alignments and wrapping by number, and Excel's names for them; 0 is unspecified. */
 const HORIZONTAL = { General: 0, Left: 1, Center: 2, Right: 3, Justify: 4, Distributed: 6 };
@@ -21,7 +21,7 @@ const MAX_INDENT = 250;
 const MAX_COLUMN_WIDTH = 1342.5;
 const MAX_ROW_HEIGHT = 409.5;
 
-export const rangeFormat: Table<"RangeFormat"> = {
+export const rangeFormat: MemberTable<"RangeFormat"> = {
   properties: {
     HorizontalAlignment: styled(
       "ht",
@@ -65,7 +65,7 @@ const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
   Object.keys(names).find((name) => names[name] === value);
 
 /** Points, as all sizes; null where the columns differ. */
-function columnWidth(): Property<RangeTarget, Host> {
+function columnWidth(): Property<RangeTarget, SheetHost> {
   return {
     get: (target, host) => {
       const sheet = host.worksheet(target.sheetId);
@@ -83,7 +83,7 @@ function columnWidth(): Property<RangeTarget, Host> {
   };
 }
 
-function rowHeight(): Property<RangeTarget, Host> {
+function rowHeight(): Property<RangeTarget, SheetHost> {
   return {
     get: (target, host) => {
       const sheet = host.worksheet(target.sheetId);
@@ -101,7 +101,7 @@ function rowHeight(): Property<RangeTarget, Host> {
   };
 }
 
-function lastOnGrid(target: RangeTarget, host: Host, axis: "row" | "column"): number {
+function lastOnGrid(target: RangeTarget, host: SheetHost, axis: "row" | "column"): number {
   const area = host.onGrid(target) ?? target.area;
   return axis === "row" ? lastRow(area) : lastColumn(area);
 }

@@ -5,7 +5,7 @@ import { Instance, type Method } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
 import { boundingArea, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
 import { usedArea } from "../sheet/contents";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { instance, type RangeTarget } from "../sheet/types";
 
 type AreaMethod = (area: Area, args: readonly unknown[]) => Area;
@@ -81,7 +81,7 @@ function common(target: RangeTarget, value: unknown): Instance | null {
   return area && rangeAt(target.sheetId, area);
 }
 
-function used(host: Host, target: RangeTarget, valuesOnly: unknown): Instance | null {
+function used(host: SheetHost, target: RangeTarget, valuesOnly: unknown): Instance | null {
   const area = usedArea(host, target, optional(valuesOnly, false, boolean, "valuesOnly"));
   return area && rangeAt(target.sheetId, area);
 }
@@ -91,7 +91,7 @@ const throwNotFound = (): never => {
 };
 
 /** The methods of a range that answer another range of its worksheet. */
-export const rangeNeighbours: Readonly<Record<string, Method<RangeTarget, Host>>> = {
+export const rangeNeighbours: Readonly<Record<string, Method<RangeTarget, SheetHost>>> = {
   ...Object.fromEntries(
     Object.entries(byArea).map(([name, areaOf]) => [
       name,

@@ -1,7 +1,7 @@
 import { ExcelError } from "../batch/errors";
 import type { Instance, Method } from "../batch/object-table";
-import { between, intersection, type Area } from "../cells/areas";
-import type { Host } from "../sheet/host";
+import { areaFromCorners, intersection, type Area } from "../cells/areas";
+import type { SheetHost } from "../sheet/host";
 import { instance, type RangeTarget } from "../sheet/types";
 
 interface Spill {
@@ -12,17 +12,17 @@ interface Spill {
 }
 
 /** The formulas of a worksheet that fill more cells than their own. */
-function spillsOf(host: Host, sheetId: string): Spill[] {
+function spillsOf(host: SheetHost, sheetId: string): Spill[] {
   const spills: Spill[] = [];
   for (const { row, column, range } of host.internals.spills(host.workbook.getId(), sheetId)) {
-    const area = between(range.startRow, range.startColumn, range.endRow, range.endColumn);
-    if (area.rows * area.columns > 1) spills.push({ from: between(row, column, row, column), area });
+    const area = areaFromCorners(range.startRow, range.startColumn, range.endRow, range.endColumn);
+    if (area.rows * area.columns > 1) spills.push({ from: areaFromCorners(row, column, row, column), area });
   }
   return spills;
 }
 
 /** True where all cells of a range belong to spills, false where none does, else null. */
-export function hasSpill(host: Host, { sheetId, area }: RangeTarget): boolean | null {
+export function hasSpill(host: SheetHost, { sheetId, area }: RangeTarget): boolean | null {
   const cells = new Set<string>();
   for (const spill of spillsOf(host, sheetId)) {
     const part = intersection(area, spill.area);
@@ -33,14 +33,14 @@ export function hasSpill(host: Host, { sheetId, area }: RangeTarget): boolean | 
 }
 
 /** The spill that begins in a cell. */
-function spilling(target: RangeTarget, host: Host): Instance | null {
+function spilling(target: RangeTarget, host: SheetHost): Instance | null {
   const { area, sheetId } = oneCell(target);
   const spill = spillsOf(host, sheetId).find(({ from }) => intersection(area, from));
   return spill ? instance("Range", { sheetId, area: spill.area }) : null;
 }
 
 /** The cell whose formula spills into a cell. */
-function parent(target: RangeTarget, host: Host): Instance | null {
+function parent(target: RangeTarget, host: SheetHost): Instance | null {
   const { area, sheetId } = oneCell(target);
   const spill = spillsOf(host, sheetId).find((spill) => intersection(area, spill.area));
   return spill ? instance("Range", { sheetId, area: spill.from }) : null;
@@ -52,14 +52,14 @@ function oneCell(target: RangeTarget): RangeTarget {
   return target;
 }
 
-type Find = (target: RangeTarget, host: Host) => Instance | null;
+type Find = (target: RangeTarget, host: SheetHost) => Instance | null;
 
-const orNull = (find: Find): Method<RangeTarget, Host> => ({
+const orNull = (find: Find): Method<RangeTarget, SheetHost> => ({
   calculated: true,
   run: (target, _args, host) => find(target, host),
 });
 
-const orThrow = (find: Find): Method<RangeTarget, Host> => ({
+const orThrow = (find: Find): Method<RangeTarget, SheetHost> => ({
   calculated: true,
   run: (target, _args, host) => {
     const range = find(target, host);
@@ -68,7 +68,7 @@ const orThrow = (find: Find): Method<RangeTarget, Host> => ({
   },
 });
 
-export const rangeSpills: Readonly<Record<string, Method<RangeTarget, Host>>> = {
+export const rangeSpills: Readonly<Record<string, Method<RangeTarget, SheetHost>>> = {
   GetSpillingToRange: orThrow(spilling),
   GetSpillingToRangeOrNullObject: orNull(spilling),
   GetSpillParent: orThrow(parent),

@@ -15,7 +15,7 @@ import {
 } from "../sheet/contents";
 import { clearRange } from "../sheet/clearing";
 import { columnsOf, edgeOf, rowsOf } from "../sheet/edges";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { merge, unmerge } from "../sheet/merging";
 import { rangeTypeOf } from "../sheet/ranges";
 import { deleteCells, insertCells } from "../sheet/shifting";
@@ -23,24 +23,24 @@ import { scrollIntoView } from "../sheet/view";
 import { instance, type RangeTarget } from "../sheet/types";
 import { rangeNeighbours } from "./range-neighbours";
 import { hasSpill, rangeSpills } from "./range-spills";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
-const contents: Property<RangeTarget, Host> = {
+const contents: Property<RangeTarget, SheetHost> = {
   calculated: true,
   get: (target, host) => readFormulas(host, target),
   set: (target, value, host) => writeContents(host, target, value),
 };
 
-const numberFormat: Property<RangeTarget, Host> = {
+const numberFormat: Property<RangeTarget, SheetHost> = {
   get: (target, host) => readNumberFormats(host, target),
   set: (target, value, host) => writeNumberFormats(host, target, value),
 };
 
-const address: Property<RangeTarget, Host> = {
+const address: Property<RangeTarget, SheetHost> = {
   get: ({ sheetId, area }, host) => formatAddress(host.worksheet(sheetId).getSheetName(), area),
 };
 
-export const range: Table<"Range"> = {
+export const range: MemberTable<"Range"> = {
   properties: {
     Address: address,
     AddressLocal: address,

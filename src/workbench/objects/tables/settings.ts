@@ -1,11 +1,11 @@
 import { text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
 import { readSettings, writeSettings } from "../sheet/document-settings";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { instance } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
-export const settingCollection: Table<"SettingCollection"> = {
+export const settingCollection: MemberTable<"SettingCollection"> = {
   items: (_, host) => Object.keys(readSettings(host.workbook)).map((key) => instance("Setting", { key })),
   item: (_, key, host) => {
     value(host, text(key, "key"));
@@ -26,7 +26,7 @@ export const settingCollection: Table<"SettingCollection"> = {
   },
 };
 
-export const setting: Table<"Setting"> = {
+export const setting: MemberTable<"Setting"> = {
   key: ({ key }) => ({ _Id: key }),
   properties: {
     Key: { get: ({ key }) => key },
@@ -46,14 +46,14 @@ export const setting: Table<"Setting"> = {
   },
 };
 
-function value(host: Host, key: string): unknown {
+function value(host: SheetHost, key: string): unknown {
   const settings = readSettings(host.workbook);
   if (!Object.hasOwn(settings, key))
     throw new ExcelError("ItemNotFound", `There is no setting ${JSON.stringify(key)}.`);
   return settings[key];
 }
 
-function change(host: Host, apply: (settings: Map<string, unknown>) => void): void {
+function change(host: SheetHost, apply: (settings: Map<string, unknown>) => void): void {
   const settings = new Map(Object.entries(readSettings(host.workbook)));
   apply(settings);
   writeSettings(host.workbook, Object.fromEntries(settings));

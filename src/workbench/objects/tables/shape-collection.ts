@@ -1,13 +1,13 @@
 import { integer, text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
 import type { Instance } from "../batch/object-table";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { addPicture, picturesOf, type SheetPicture } from "../sheet/pictures";
 import { instance, type SheetTarget } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** The shapes of a worksheet: pictures; Excel's other kinds are not here. */
-export const shapeCollection: Table<"ShapeCollection"> = {
+export const shapeCollection: MemberTable<"ShapeCollection"> = {
   items: (target, host) => picturesOf(host, target).map((picture) => shapeOf(target, picture)),
   item: (target, key, host) => find(target, key, host) ?? notFound(key),
   methods: {
@@ -27,7 +27,7 @@ const shapeOf = ({ sheetId }: SheetTarget, { drawingId }: SheetPicture) =>
   instance("Shape", { sheetId, shapeId: drawingId });
 
 /** The shape with an id or a name. */
-function find(target: SheetTarget, value: unknown, host: Host): Instance | null {
+function find(target: SheetTarget, value: unknown, host: SheetHost): Instance | null {
   const key = text(value, "key");
   const pictures = picturesOf(host, target);
   const picture =

@@ -1,7 +1,7 @@
 import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
 import { boolean, number, text } from "../batch/arguments";
 import type { Property } from "../batch/object-table";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import {
   deletePicture,
   describePicture,
@@ -9,15 +9,15 @@ import {
   pictureOf,
   picturesOf,
   placeOf,
-  type Place,
+  type PictureBox,
 } from "../sheet/pictures";
 import type { ShapeTarget } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** Farther than any worksheet reaches, in points. */
 const MAX_PIXELS = 1e7;
 
-export const shape: Table<"Shape"> = {
+export const shape: MemberTable<"Shape"> = {
   key: ({ shapeId }) => ({ Id: shapeId }),
   properties: {
     Id: { get: ({ shapeId }) => shapeId },
@@ -44,11 +44,11 @@ export const shape: Table<"Shape"> = {
   },
 };
 
-function isLocked(target: ShapeTarget, host: Host): boolean {
+function isLocked(target: ShapeTarget, host: SheetHost): boolean {
   return pictureOf(host, target).lockAspectRatio ?? true;
 }
 
-function words(name: "name" | "altTextTitle" | "altTextDescription"): Property<ShapeTarget, Host> {
+function words(name: "name" | "altTextTitle" | "altTextDescription"): Property<ShapeTarget, SheetHost> {
   return {
     get: (target, host) => pictureOf(host, target)[name] ?? "",
     set: (target, value, host) => describePicture(host, target, { [name]: text(value, name) }),
@@ -56,7 +56,7 @@ function words(name: "name" | "altTextTitle" | "altTextDescription"): Property<S
 }
 
 /** @param other the measure that changes with this one while their ratio is locked */
-function measure(name: keyof Place, other?: keyof Place): Property<ShapeTarget, Host> {
+function measure(name: keyof PictureBox, other?: keyof PictureBox): Property<ShapeTarget, SheetHost> {
   return {
     get: (target, host) => pointsOfPixels(placeOf(host, target)[name]),
     set: (target, value, host) => {

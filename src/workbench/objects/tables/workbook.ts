@@ -3,14 +3,14 @@ import { ExcelError } from "../batch/errors";
 import { parseAddress } from "../cells/addresses";
 import type { Area } from "../cells/areas";
 import { eventRange } from "../sheet/events";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { areaOfRange } from "../sheet/ranges";
 import { instance } from "../sheet/types";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 const FIRST_CELL: Area = { row: 0, column: 0, rows: 1, columns: 1 };
 
-export const workbook: Table<"Workbook"> = {
+export const workbook: MemberTable<"Workbook"> = {
   properties: {
     Name: { get: (_, host) => host.workbook.getName() },
     ReadOnly: { get: () => false },
@@ -39,21 +39,21 @@ export const workbook: Table<"Workbook"> = {
   },
 };
 
-function selection(host: Host) {
+function selection(host: SheetHost) {
   const sheet = host.workbook.getActiveSheet();
   const ranges = sheet.getSelection()?.getActiveRangeList() ?? [];
   if (ranges.length > 1) throw new ExcelError("InvalidSelection", "Several ranges are selected.");
   return { sheetId: sheet.getSheetId(), area: ranges[0] ? areaOfRange(ranges[0].getRange()) : FIRST_CELL };
 }
 
-function activeCell(host: Host) {
+function activeCell(host: SheetHost) {
   const { workbook } = host;
   const cell = workbook.getActiveCell();
   const area = cell ? { row: cell.getRow(), column: cell.getColumn(), rows: 1, columns: 1 } : FIRST_CELL;
   return { sheetId: workbook.getActiveSheet().getSheetId(), area };
 }
 
-function rangeOfEvent(host: Host, reference: string) {
+function rangeOfEvent(host: SheetHost, reference: string) {
   const { sheetId, address } = eventRange(reference);
   const area = parseAddress(address)?.area;
   return area && host.workbook.getSheetBySheetId(sheetId) ? instance("Range", { sheetId, area }) : null;

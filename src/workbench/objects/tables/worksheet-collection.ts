@@ -1,13 +1,13 @@
 import { boolean, optional, text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
 import { EventType, WORKBOOK_TARGET } from "../sheet/events";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { checkSheetName, findSheet, newSheetName, sheetInstance, sheetsOf } from "../sheet/worksheets";
 import { instance } from "../sheet/types";
 import { eventMethods } from "./event-methods";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
-export const worksheetCollection: Table<"WorksheetCollection"> = {
+export const worksheetCollection: MemberTable<"WorksheetCollection"> = {
   items: (_, host) => sheetsOf(host).map(sheetInstance),
   item: (_, key, host) => {
     const sheet = findSheet(host, text(key, "key"));
@@ -42,7 +42,7 @@ export const worksheetCollection: Table<"WorksheetCollection"> = {
 const isVisibleOnly = (value: unknown) => optional(value, false, boolean, "visibleOnly");
 
 /** Adds a worksheet behind the others. Univer activates it, Excel does not. */
-function add(host: Host, name: unknown): string {
+function add(host: SheetHost, name: unknown): string {
   const sheetName = optional(name, newSheetName(host), text, "name");
   checkSheetName(host, sheetName);
   return host.events.quietly(() => {

@@ -1,8 +1,8 @@
 import { ExcelError } from "../batch/errors";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
 /** Passwords and exceptions are not there: what is protected is protected whole, and whoever wants to unprotects it. */
-export const worksheetProtection: Table<"WorksheetProtection"> = {
+export const worksheetProtection: MemberTable<"WorksheetProtection"> = {
   properties: {
     Protected: { get: ({ sheetId }, host) => host.isProtected(sheetId) },
   },

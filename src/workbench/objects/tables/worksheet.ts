@@ -6,14 +6,14 @@ import { isOnSheet, WHOLE_SHEET, type Area } from "../cells/areas";
 import { usedArea } from "../sheet/contents";
 import { COPY_POSITIONS, copySheet } from "../sheet/copying";
 import { EventType } from "../sheet/events";
-import type { Host } from "../sheet/host";
+import type { SheetHost } from "../sheet/host";
 import { areaOfName } from "../sheet/names";
 import { instance, type SheetTarget } from "../sheet/types";
 import { checkSheetName, neighbour, sheetInstance, sheetsOf } from "../sheet/worksheets";
 import { eventMethods } from "./event-methods";
-import type { Table } from "./table";
+import type { MemberTable } from "./table";
 
-export const worksheet: Table<"Worksheet"> = {
+export const worksheet: MemberTable<"Worksheet"> = {
   key: ({ sheetId }) => ({ Id: sheetId }),
   properties: {
     Id: { get: ({ sheetId }) => sheetId },
@@ -144,13 +144,13 @@ export const worksheet: Table<"Worksheet"> = {
   },
 };
 
-function byId(_: SheetTarget, [id]: readonly unknown[], host: Host) {
+function byId(_: SheetTarget, [id]: readonly unknown[], host: SheetHost) {
   return sheetInstance(host.worksheet(text(id, "id")));
 }
 
-const show = (host: Host, sheetId: string) => void host.worksheet(sheetId).showSheet();
+const show = (host: SheetHost, sheetId: string) => void host.worksheet(sheetId).showSheet();
 
-function hide(host: Host, sheetId: string): void {
+function hide(host: SheetHost, sheetId: string): void {
   const sheet = host.worksheet(sheetId);
   if (sheet.isSheetHidden()) return;
   if (sheetsOf(host, true).length === 1)
@@ -166,7 +166,7 @@ function range({ sheetId }: SheetTarget, area: Area) {
 const firstCell = (target: SheetTarget) => range(target, { row: 0, column: 0, rows: 1, columns: 1 });
 
 /** The area of an address of this worksheet, or of a name. */
-function areaOf(host: Host, { sheetId }: SheetTarget, address: string): Area {
+function areaOf(host: SheetHost, { sheetId }: SheetTarget, address: string): Area {
   const parsed = parseAddress(address);
   if (!parsed) {
     const named = areaOfName(host, address);
@@ -181,7 +181,7 @@ function areaOf(host: Host, { sheetId }: SheetTarget, address: string): Area {
   return parsed.area;
 }
 
-function used(host: Host, target: SheetTarget, valuesOnly: unknown) {
+function used(host: SheetHost, target: SheetTarget, valuesOnly: unknown) {
   const area = usedArea(
     host,
     { ...target, area: WHOLE_SHEET },
@@ -190,7 +190,7 @@ function used(host: Host, target: SheetTarget, valuesOnly: unknown) {
   return area && range(target, area);
 }
 
-function step(host: Host, { sheetId }: SheetTarget, by: number, visibleOnly: unknown) {
+function step(host: SheetHost, { sheetId }: SheetTarget, by: number, visibleOnly: unknown) {
   const sheet = neighbour(host, sheetId, by, optional(visibleOnly, false, boolean, "visibleOnly"));
   return sheet ? sheetInstance(sheet) : null;
 }

@@ -1,8 +1,11 @@
 import type { IFormulaData, IFormulaDataItem } from "@univerjs/preset-sheets-core";
-import type { Cell } from "./cell";
+import type { CellAddress } from "./cell-address";
 
 /** The formulas of a workbook and their cells, out of what Univer keeps of all. */
-export function* formulasIn(data: IFormulaData, workbook: string): Generator<Cell & { formula: string }> {
+export function* formulasIn(
+  data: IFormulaData,
+  workbook: string,
+): Generator<CellAddress & { formula: string }> {
   for (const [sheet, rows] of Object.entries(data[workbook] ?? {})) {
     for (const [row, cells] of Object.entries(rows ?? {})) {
       for (const [column, cell] of Object.entries<IFormulaDataItem | null>(cells)) {

@@ -1,8 +1,8 @@
 import type { IUnitRange } from "@univerjs/core";
-import type { Cell } from "./cell";
+import type { CellAddress } from "./cell-address";
 
 /** Cells as ranges, of which each holds the cells that stand one below another without a gap. */
-export function runsOf(cells: readonly Cell[]): IUnitRange[] {
+export function runsOf(cells: readonly CellAddress[]): IUnitRange[] {
   const runs: IUnitRange[] = [];
   for (const { workbook, sheet, row, column } of [...cells].sort(downwards)) {
     const last = runs.at(-1);
@@ -20,7 +20,7 @@ export function runsOf(cells: readonly Cell[]): IUnitRange[] {
   return runs;
 }
 
-function downwards(a: Cell, b: Cell): number {
+function downwards(a: CellAddress, b: CellAddress): number {
   return compare(a.workbook, b.workbook) || compare(a.sheet, b.sheet) || a.column - b.column || a.row - b.row;
 }
 

@@ -7,7 +7,7 @@ import {
   type Workbook,
 } from "@univerjs/core";
 import { requestCalculation } from "../basics/calculation-request";
-import { BUSY } from "../basics/cell";
+import { BUSY } from "../basics/cell-address";
 import { spillsOf, type Spills } from "../basics/spills";
 import type { Spreadsheet } from "../basics/spreadsheet";
 

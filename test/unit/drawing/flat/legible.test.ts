@@ -6,7 +6,7 @@ import type { Play } from "../../../../src/playing/play";
 import type { FlatDrawing } from "../../../../src/drawing/drawing";
 import { DRAWINGS } from "../../../../src/puzzles/drawings";
 import { legibleSize, lettersIn, LOWEST, sizeIn, widthOf } from "../../../../src/drawing/flat/legible";
-import { shortened } from "../../../../src/drawing/flat/flat-picture";
+import { truncated } from "../../../../src/drawing/flat/flat-picture";
 import { shownLetters, shownNumbers } from "../../../../src/drawing/flat/thinning";
 import { fifteenFrom, KNIGHTS, NEARLY } from "../../puzzles/pieces/plays/puzzles";
 import { played } from "../../playing/played";
@@ -127,10 +127,10 @@ describe("sizes of texts", () => {
   });
 
   test("long texts are shortened by whole characters", () => {
-    expect(shortened("Graz", 4)).toBe("Graz");
-    expect(shortened("Vienna", 4)).toBe("Vie…");
-    expect(shortened("🂡🂢🂣", 2)).toBe("🂡…");
-    expect(shortened("Vienna", 0)).toBe("");
+    expect(truncated("Graz", 4)).toBe("Graz");
+    expect(truncated("Vienna", 4)).toBe("Vie…");
+    expect(truncated("🂡🂢🂣", 2)).toBe("🂡…");
+    expect(truncated("Vienna", 0)).toBe("");
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { weightOf } from "../../../../src/functions/calls/outcome";
-import { joined, partsOf } from "../../../../src/functions/calls/parts";
+import { joinedParts, partsOf } from "../../../../src/functions/calls/parts";
 
 /** In bytes: what is copied to another thread in some ten milliseconds. */
 const LARGE = 2 ** 21;
@@ -24,9 +24,9 @@ test("the parts of a table, joined again, are the table; none is large unless it
         if (rows.length > 1) expect(weightOf(rows)).toBeLessThan(1.5 * LARGE);
       }
       const copies = parts.map(({ value }) => [...(value as unknown[])]);
-      expect(copies.reduce<unknown>((before, part) => joined(before as unknown[], part), undefined)).toEqual(
-        table,
-      );
+      expect(
+        copies.reduce<unknown>((before, part) => joinedParts(before as unknown[], part), undefined),
+      ).toEqual(table);
     }),
     { numRuns: 30 },
   );

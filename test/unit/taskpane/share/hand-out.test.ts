@@ -1,6 +1,6 @@
 import { STYLES } from "../../../../src/lessons/styles";
 import { makeHandOut } from "../../../../src/taskpane/share/hand-out/make-hand-out";
-import { joinParts, partsOf } from "../../../../src/taskpane/share/hand-out/messages";
+import { joinParts, messagesOf } from "../../../../src/taskpane/share/hand-out/messages";
 import { paintAt, paintsOf } from "../../../../src/taskpane/share/hand-out/paints";
 import { areasIn, qualified } from "../../../../src/taskpane/share/hand-out/references";
 import { solutionCells } from "../../../../src/taskpane/share/hand-out/solution-cells";
@@ -143,9 +143,9 @@ test("long texts go in parts and come together again", () => {
   const heard: string[] = [];
   const hear = joinParts((text) => heard.push(text));
   const long = "Über Stock und Stein ".repeat(3000);
-  for (const text of ["", "short", long]) partsOf(text).forEach(hear);
+  for (const text of ["", "short", long]) messagesOf(text).forEach(hear);
   expect(heard).toEqual(["", "short", long]);
-  expect(partsOf(long).length).toBe(4);
+  expect(messagesOf(long).length).toBe(4);
 });
 
 test("pages are turned where they are wide, and made smaller, never larger", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../../src/grid/limits";
 import {
-  between,
+  areaFromCorners,
   boundingArea,
   intersection,
   isEntireColumn,
@@ -14,7 +14,9 @@ import {
 const side = fc.nat(6);
 const area = fc
   .tuple(side, side, side, side)
-  .map(([r1, r2, c1, c2]) => between(Math.min(r1, r2), Math.min(c1, c2), Math.max(r1, r2), Math.max(c1, c2)));
+  .map(([r1, r2, c1, c2]) =>
+    areaFromCorners(Math.min(r1, r2), Math.min(c1, c2), Math.max(r1, r2), Math.max(c1, c2)),
+  );
 
 const cellsOf = ({ row, column, rows, columns }: Area) =>
   Array.from(

@@ -1,6 +1,6 @@
 import { calculationOf, changeOf } from "../../../../src/workbench/objects/sheet/changes";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../../src/grid/limits";
-import { between } from "../../../../src/workbench/objects/cells/areas";
+import { areaFromCorners } from "../../../../src/workbench/objects/cells/areas";
 
 const SET = "sheet.mutation.set-range-values";
 const cellValue = { 1: { 2: { v: 1 } }, 3: { 0: { v: null }, 1: { s: {} } } };
@@ -8,7 +8,7 @@ const cellValue = { 1: { 2: { v: 1 } }, 3: { 0: { v: null }, 1: { s: {} } } };
 test("written cells are one edited range", () => {
   expect(changeOf(SET, { subUnitId: "s", cellValue }, {})).toEqual({
     sheetId: "s",
-    area: between(1, 0, 3, 2),
+    area: areaFromCorners(1, 0, 3, 2),
     changeType: "RangeEdited",
   });
 });
@@ -29,8 +29,8 @@ test.each([
 test("rows and columns that come and go are changes from one end to the other", () => {
   const range = { startRow: 2, endRow: 3, startColumn: 4, endColumn: 4 };
   const change = (name: string) => changeOf(`sheet.mutation.${name}`, { subUnitId: "s", range }, {});
-  const rows = between(2, 0, 3, MAX_COLUMNS - 1);
-  const columns = between(0, 4, MAX_ROWS - 1, 4);
+  const rows = areaFromCorners(2, 0, 3, MAX_COLUMNS - 1);
+  const columns = areaFromCorners(0, 4, MAX_ROWS - 1, 4);
   expect(change("insert-row")).toEqual({ sheetId: "s", area: rows, changeType: "RowInserted" });
   expect(change("remove-rows")).toEqual({ sheetId: "s", area: rows, changeType: "RowDeleted" });
   expect(change("insert-col")).toEqual({ sheetId: "s", area: columns, changeType: "ColumnInserted" });
@@ -42,7 +42,7 @@ test("results of formulas are a calculation, and nothing else is", () => {
   const options = { onlyLocal: true, applyFormulaCalculationResult: true };
   expect(calculationOf(SET, { subUnitId: "s", cellValue }, options)).toEqual({
     sheetId: "s",
-    area: between(1, 0, 3, 2),
+    area: areaFromCorners(1, 0, 3, 2),
   });
   expect(calculationOf(SET, { subUnitId: "s", cellValue }, { onlyLocal: true })).toBeNull();
   expect(calculationOf("sheet.mutation.insert-row", { subUnitId: "s" }, options)).toBeNull();

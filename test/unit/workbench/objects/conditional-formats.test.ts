@@ -1,9 +1,9 @@
 import { executeBatch } from "../../../../src/workbench/objects/batch/execute";
 import { References } from "../../../../src/workbench/objects/batch/references";
 import type { Action, ObjectPath } from "../../../../src/workbench/objects/batch/wire";
-import { between, type Area } from "../../../../src/workbench/objects/cells/areas";
+import { areaFromCorners, type Area } from "../../../../src/workbench/objects/cells/areas";
 import type { ConditionalRule } from "../../../../src/workbench/objects/sheet/conditional-rules";
-import type { Host } from "../../../../src/workbench/objects/sheet/host";
+import type { SheetHost } from "../../../../src/workbench/objects/sheet/host";
 import { instance } from "../../../../src/workbench/objects/sheet/types";
 import { excelTables } from "../../../../src/workbench/objects/tables";
 
@@ -15,7 +15,7 @@ const univerRange = ({ area }: { area: Area }) => ({
 });
 
 /** A host whose one worksheet has what Univer's façade has for conditional formats, or has it not. */
-function hostOf(rules: ConditionalRule[] | null): Host {
+function hostOf(rules: ConditionalRule[] | null): SheetHost {
   const sheet = rules && {
     getConditionalFormattingRules: () => rules,
     addConditionalFormattingRule: (rule: ConditionalRule) => rules.push(rule),
@@ -31,7 +31,11 @@ function hostOf(rules: ConditionalRule[] | null): Host {
         1,
       ),
   };
-  return { worksheet: () => sheet ?? {}, univerRange, color: (value: string) => value } as unknown as Host;
+  return {
+    worksheet: () => sheet ?? {},
+    univerRange,
+    color: (value: string) => value,
+  } as unknown as SheetHost;
 }
 
 /** The object paths of `range.conditionalFormats.add("Custom")`, its rule, its fill and its font. */
@@ -80,7 +84,7 @@ const query = (ObjectPathId: number, ...Select: string[]): Action => ({
 function run(rules: ConditionalRule[] | null, ...Actions: Action[]) {
   const model = {
     tables: excelTables,
-    root: instance("Range", { sheetId: "s", area: between(0, 4, 4, 4) }),
+    root: instance("Range", { sheetId: "s", area: areaFromCorners(0, 4, 4, 4) }),
     context: hostOf(rules),
     references: new References(),
     calculated: async () => undefined,

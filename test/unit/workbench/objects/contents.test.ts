@@ -1,9 +1,9 @@
 import { MAX_ROWS } from "../../../../src/grid/limits";
-import { between } from "../../../../src/workbench/objects/cells/areas";
+import { areaFromCorners } from "../../../../src/workbench/objects/cells/areas";
 import { matrixFor } from "../../../../src/workbench/objects/sheet/contents";
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const area = between(0, 0, 1, 2);
+const area = areaFromCorners(0, 0, 1, 2);
 
 test("a matrix of the range's shape is taken, with nulls for cells that stay", () => {
   const matrix = [
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("entire columns have no contents to set", () => {
-  expect(() => matrixFor(between(0, 0, MAX_ROWS - 1, 0), "x", isText)).toThrow(
+  expect(() => matrixFor(areaFromCorners(0, 0, MAX_ROWS - 1, 0), "x", isText)).toThrow(
     "The contents of entire rows or columns cannot be set.",
   );
 });

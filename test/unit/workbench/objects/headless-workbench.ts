@@ -7,7 +7,7 @@ import type {} from "@univerjs/preset-sheets-core";
 import type { AddInDialog } from "../../../../src/workbench/office/dialog";
 import { emptyWorkbook } from "../../../../src/workbench/files/workbook-state";
 import type { WorkbookState } from "../../../../src/workbench/univer/basics/spreadsheet";
-import { createHost, type Host } from "../../../../src/workbench/office/host";
+import { createHost, type OfficeHost } from "../../../../src/workbench/office/host";
 import type { OfficeColors } from "../../../../src/workbench/page/theme";
 import type { Pane } from "../../../../src/workbench/office/pane";
 import { createSpreadsheet } from "../../../../src/workbench/univer/spreadsheet";
@@ -37,7 +37,7 @@ export class HeadlessWorkbench {
   /** The globals of Office.js. */
   private readonly office: Context & { Excel: typeof Excel };
   readonly injector: Injector;
-  readonly host: Host;
+  readonly host: OfficeHost;
 
   constructor(workbook: WorkbookState = emptyWorkbook()) {
     const texts = { locale: "enUS" as LocaleType, locales: { enUS: {} } };

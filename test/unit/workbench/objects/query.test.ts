@@ -1,4 +1,4 @@
-import { pageOf, selectionOf, type Selection } from "../../../../src/workbench/objects/batch/query";
+import { itemsOfPage, selectionOf, type Selection } from "../../../../src/workbench/objects/batch/query";
 
 interface Plain {
   [name: string]: Plain | true;
@@ -45,8 +45,8 @@ test("names are kept as they were written, for error messages", () => {
 
 test("top and skip take a part of a collection", () => {
   const items = ["a", "b", "c", "d"];
-  expect(pageOf(items, undefined)).toEqual(items);
-  expect(pageOf(items, { Skip: 1, Top: 2 })).toEqual(["b", "c"]);
-  expect(pageOf(items, { Top: 0 })).toEqual([]);
-  expect(pageOf(items, { Skip: 9 })).toEqual([]);
+  expect(itemsOfPage(items, undefined)).toEqual(items);
+  expect(itemsOfPage(items, { Skip: 1, Top: 2 })).toEqual(["b", "c"]);
+  expect(itemsOfPage(items, { Top: 0 })).toEqual([]);
+  expect(itemsOfPage(items, { Skip: 9 })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { permutationCycles } from "../../../../../src/puzzles/groups/cycles-play";
 import { widthOf } from "../../../../../src/drawing/flat/legible";
-import { shortened, WIDTH } from "../../../../../src/drawing/flat/flat-picture";
+import { truncated, WIDTH } from "../../../../../src/drawing/flat/flat-picture";
 import { cyclesDrawing } from "../../../../../src/puzzles/groups/drawings";
 import { circlesOf, type Circles } from "../../../../../src/puzzles/groups/drawings/circles";
 import { nodeNames, type NodeName } from "../../../../../src/puzzles/pieces/drawings/graph-names";
@@ -16,7 +16,7 @@ const cycle = (names: readonly unknown[]) => `(${names.join(" ")})`;
 /** The four corners of a name's letters, which are about as high as 0.7 of its size. */
 function corners(circles: Circles, point: number, text: string) {
   const { x, y, anchor, turned } = circles.names[point];
-  const width = widthOf(shortened(text, circles.letters), circles.text);
+  const width = widthOf(truncated(text, circles.letters), circles.text);
   const [from, to] = { start: [0, width], middle: [-width / 2, width / 2], end: [-width, 0] }[anchor];
   const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
   const half = 0.35 * circles.text;

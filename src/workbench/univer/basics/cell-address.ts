@@ -1,5 +1,5 @@
 /** A cell of the workbook by the numbers that the spreadsheet uses; rows and columns count from 0. */
-export interface Cell {
+export interface CellAddress {
   workbook: string;
   sheet: string;
   row: number;
@@ -7,7 +7,7 @@ export interface Cell {
 }
 
 /** A text that no other cell has. */
-export function keyOf({ workbook, sheet, row, column }: Cell): string {
+export function keyOf({ workbook, sheet, row, column }: CellAddress): string {
   return `${workbook} ${sheet} ${row} ${column}`;
 }
 

@@ -1,7 +1,19 @@
 import { describeProblem } from "../excel/problems";
-import { reportProblem } from "./problems";
 
-export { onProblem, reportProblem } from "./problems";
+type Listener = (problem: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells every listener about something that went wrong in a command of the ribbon, which has no place to say it. */
+export function reportProblem(problem: string): void {
+  listeners.forEach((listener) => listener(problem));
+}
+
+/** Calls `listener` with each problem reported from now on; answers a function that ends this. */
+export function onProblem(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Runs a command of the ribbon; a problem opens the pane, which shows it. */
 async function runCommand(event: Office.AddinCommands.Event, command: () => Promise<unknown>): Promise<void> {

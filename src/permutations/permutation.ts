@@ -1,7 +1,7 @@
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../steps";
 import { cyclesOfImages, identityImages, imagesOfCyclesInSteps, invertImages, isEven } from "./images";
 import { formatCycles, parseCycles } from "./notation";
-import { sortDistinctPoints, sortedInSteps, sortedPoints } from "./points";
+import { sortDistinctPoints, sortedInSteps } from "./points";
 import { leastCommonMultiple } from "./whole-numbers";
 
 const CYCLES_PER_STEP = ITEMS_PER_STEP / 2;
@@ -87,14 +87,6 @@ export function imagesOver(numbers: ReadonlyMap<string, number>, permutation: Pe
   const over = permutation.points.map((point) => numbers.get(point)!);
   over.forEach((number, k) => (images[number] = over[permutation.images[k]]));
   return images;
-}
-
-/** First `first`, then `second`. */
-export function multiply(first: Permutation, second: Permutation): Permutation {
-  const points = sortedPoints([...first.points, ...second.points]);
-  const numbers = numbersOf(points);
-  const then = imagesOver(numbers, second);
-  return { points, images: imagesOver(numbers, first).map((image) => then[image]) };
 }
 
 export function invert({ points, images }: Permutation): Permutation {

@@ -3,11 +3,16 @@ import { flatMaze } from "./free-the-key/drawings/flat-maze";
 import { keyAndDisk } from "./free-the-key/drawings/key-and-disk";
 import { slidingMaze } from "./free-the-key/drawings/sliding-maze";
 import { wrappedMaze } from "./free-the-key/drawings/wrapped-maze";
-import { gateWalkDrawing } from "./cat-walk/drawings";
+import { gateWalkDrawing } from "./cat-walk/drawings/gate-walk-drawing";
 import { cubeAndGear } from "./ogear/drawings/cube-and-gear";
-import { cayleyDrawing, cyclesDrawing } from "./groups/drawings";
-import { boardGraph, freeGraph, knightsBoard, pinballBoard, tilesBoard } from "./pieces/drawings";
-import { rubikCube, rubikNet } from "./rubik/drawings";
+import { cayleyDrawing } from "./groups/drawings/cayley-drawing";
+import { cyclesDrawing } from "./groups/drawings/cycles-drawing";
+import { boardGraph, freeGraph } from "./pieces/drawings/graph";
+import { knightsBoard } from "./pieces/drawings/knights-board";
+import { pinballBoard } from "./pieces/drawings/pinball-board";
+import { tilesBoard } from "./pieces/drawings/tiles-board";
+import { rubikCube } from "./rubik/drawings/cube";
+import { rubikNet } from "./rubik/drawings/net";
 import { jumpBoard } from "./schonbrunn/drawings/jump-board";
 
 /**

@@ -1,5 +1,6 @@
-import { formatPermutation, multiply, parsePermutation } from "../../src/permutations/permutation";
+import { formatPermutation, parsePermutation } from "../../src/permutations/permutation";
 import { cellOf } from "./bundled-functions";
+import { multiply } from "../unit/permutations/multiply";
 
 /** Pieces of ten points: three of them turn, the fourth is exchanged with the first of the next piece, the others stay. */
 const GENERATORS = Array.from({ length: 1000 }, (_, k) => {

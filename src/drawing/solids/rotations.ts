@@ -1,4 +1,4 @@
-import type { Pose, Rotation, Vector } from "../drawing";
+import type { Rotation, Vector } from "../drawing";
 
 /** Rotations as unit quaternions, without three.js, so that drawings stay plain data. */
 
@@ -57,11 +57,6 @@ export function rotationBetween(from: Rotation, to: Rotation, share: number): Ro
   const second = (sine < 1e-6 ? share : Math.sin(share * angle) / sine) * (along < 0 ? -1 : 1);
   const [x, y, z, w] = from.map((part, k) => first * part + second * to[k]);
   return [x, y, z, w];
-}
-
-/** A point of a part, where the pose puts it. */
-export function placed(point: Vector, { at, turned }: Pose): Vector {
-  return added(turned ? rotated(point, turned) : point, at);
 }
 
 export function added(a: Vector, b: Vector): Vector {

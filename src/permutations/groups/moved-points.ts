@@ -1,17 +1,10 @@
-import type { Permutation } from "../permutation";
-import { overCommonPoints, type LabelledGenerators } from "./labelled-points";
+import type { LabelledGenerators } from "./labelled-points";
 import { restrictedTo } from "./orbits";
-import { finished } from "../../steps";
 
 /**
  * Generators over the points that one of them moves. The degree of a group counts these only, as it is the same group
- * whether a text has fixed points, like the 5 in (1 2)(5), or not.
+ * whether a text has fixed points, like the 5 in (1 2)(5), or not. Yields after each generator, with its progress from 0 to 1.
  */
-export function amongMovedPoints(given: LabelledGenerators): LabelledGenerators {
-  return finished(amongMovedPointsInSteps(given));
-}
-
-/** As amongMovedPoints, but yields after each generator, with its progress from 0 to 1. */
 export function* amongMovedPointsInSteps({
   points,
   generators,
@@ -28,8 +21,4 @@ export function* amongMovedPointsInSteps({
     yield restricted.length / generators.length;
   }
   return { points: moved.map((x) => points[x]), generators: restricted };
-}
-
-export function overMovedPoints(permutations: readonly Permutation[]): LabelledGenerators {
-  return amongMovedPoints(overCommonPoints(permutations));
 }

@@ -28,11 +28,6 @@ export function* orbitsInSteps(
   return sets.parts();
 }
 
-/** Whether all points are in one orbit. */
-export function isTransitive(generators: readonly ArrayLike<number>[], degree: number): boolean {
-  return orbitSets(generators, degree).count <= 1;
-}
-
 /** What generators do on an orbit, with its points numbered from 0 in their order: a constituent of the group. */
 export function restrictedTo(orbit: readonly number[], generators: readonly Int32Array[]): Int32Array[] {
   if (orbit.length === 0) return generators.map(() => new Int32Array(0));

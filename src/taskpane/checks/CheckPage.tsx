@@ -11,11 +11,10 @@ import {
   Subtitle1,
   tokens,
 } from "@fluentui/react-components";
-import { CHECKS } from "../../checks";
+import { CHECKS, asJson, type Report } from "../../checks";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { readCheckAddress } from "./address";
-import { handReport } from "./hand-report";
 import { ReportFields } from "./ReportFields";
 import { ResultList } from "./ResultList";
 import { useRun } from "./useRun";
@@ -104,4 +103,11 @@ export function CheckPage() {
       {(isRunning || state.stage === "done") && <ResultList results={state.results} />}
     </div>
   );
+}
+
+/** Gives the report to the server that this page comes from. */
+async function handReport(report: Report): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("report", { method: "POST", headers, body: asJson(report) });
+  if (!answer.ok) throw new Error(`report: ${answer.status}`);
 }

@@ -16,7 +16,6 @@ import { destinationOf, USUAL_PLACE } from "../destination/place";
 import { PlaceFields } from "../destination/PlaceFields";
 import { useWriting } from "../destination/useWriting";
 import { WritingOutcome } from "../destination/WritingOutcome";
-import { copyFrom } from "./copy-text";
 
 const useStyles = makeStyles({
   report: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
@@ -92,4 +91,18 @@ export function ReportFields({ report }: { readonly report: Report }) {
       )}
     </div>
   );
+}
+
+/**
+ * Copies the text of a field; answers whether that could be done. Excel on the web does not let pages in frames use the
+ * clipboard, but takes what is copied as if by hand.
+ */
+async function copyFrom(field: HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand("copy");
+  }
 }

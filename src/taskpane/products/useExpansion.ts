@@ -3,12 +3,13 @@ import { describeProblem } from "../../excel/problems";
 import { readSelectedPlace } from "../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../excel/tables";
 import { i18n } from "../../language";
-import type { Products } from "../../permutations/products";
+import { type Products, type LabelledPermutation } from "../../permutations/products";
 import { writeWithConsent, type FilledCells } from "../destination/consent";
 import { readGeneratorsAt } from "../selection/generators";
-import { startExpansion } from "./expand";
-import type { Target } from "./expand.worker";
+import { type Target, type Expanded, type Expansion } from "./expand.worker";
 import { readTarget } from "./target";
+import { proxy, wrap } from "comlink";
+import { runIn, type Running } from "../running";
 
 export interface ExpansionOptions {
   readonly passes: number;
@@ -94,4 +95,22 @@ export function useExpansion() {
     cancel: () => current.current?.cancel(),
     overwrite: () => current.current?.overwrite(),
   };
+}
+
+/** Starts to multiply all pairs off the pane's thread; `onProgress` hears what part is done, from 0 to 1. */
+function startExpansion(
+  generators: readonly LabelledPermutation[],
+  passes: number,
+  target: string | undefined,
+  onProgress: (part: number) => void,
+): Running<Expanded> {
+  const worker = new Worker(new URL("./expand.worker.ts", import.meta.url), { name: "expand" });
+  const expanded = wrap<Expansion>(worker).expand(
+    i18n.locale,
+    [...generators],
+    passes,
+    target,
+    proxy(onProgress),
+  );
+  return runIn(worker, expanded, i18n.t("The products could not be computed."));
 }

@@ -2,7 +2,7 @@ import { addressInSelection } from "../../excel/problems";
 import type { Run } from "../../excel/run";
 import { readValues, type SelectedPlace } from "../../excel/selection";
 import { qualifiedAddress } from "../../grid/sheet-names";
-import { CellError } from "../../functions/cells/cell-error";
+import { CellError } from "../../grid/cells";
 import { readGenerators } from "../../functions/cells/generators";
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";

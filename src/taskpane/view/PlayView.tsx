@@ -2,10 +2,30 @@ import { useCallback, type KeyboardEvent } from "react";
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
-import { actionOfKey } from "./player/keys";
 import { Player } from "./player/Player";
 import type { PlayerStore } from "./player/player-store";
 import { Stage } from "./Stage";
+import type { PlayerAction } from "./player/player";
+
+const KEYS: Readonly<Record<string, PlayerAction>> = {
+  ArrowRight: { type: "step" },
+  ArrowLeft: { type: "back" },
+  Home: { type: "first" },
+  End: { type: "last" },
+  " ": { type: "toggle" },
+};
+
+/** Controls that have a use for the key themselves. */
+const OWN_KEYS = "input:not([type=range]), select, textarea, [role=tablist], [role=menu], [role=radiogroup]";
+/** What the space bar presses, and what arrows, Home and End move. */
+const PRESSED = "button, a, [role=menuitem]";
+const MOVED = "input[type=range]";
+
+/** What a key means to the player, unless it means something to the control that has the keyboard. */
+function actionOfKey(key: string, on: Element): PlayerAction | undefined {
+  if (!Object.hasOwn(KEYS, key) || on.closest(OWN_KEYS)) return undefined;
+  return on.closest(key === " " ? PRESSED : MOVED) ? undefined : KEYS[key];
+}
 
 const useStyles = makeStyles({
   view: {

@@ -1,11 +1,10 @@
-import type { FUniver } from "@univerjs/core/facade";
+import { type FUniver } from "@univerjs/core/facade";
 import { ExcelError } from "./batch/errors";
 import { executeBatch, failed } from "./batch/execute";
 import type { Model } from "./batch/object-paths";
 import { References } from "./batch/references";
 import { RequestFlag, type BatchRequest, type BatchResponse } from "./batch/wire";
 import { Calculation } from "./sheet/calculation";
-import { editingEnded } from "./sheet/cell-editing";
 import { Events, type HostMessage } from "./sheet/events";
 import { SheetHost } from "./sheet/host";
 import { refuseOnProtected } from "./sheet/protection";
@@ -96,4 +95,17 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
       return result;
     },
   };
+}
+
+/** In milliseconds. Univer tells of the end of an edit only where the command names a sheet, so it is asked. */
+const TURN = 20;
+
+/** Resolves when no cell is being edited, and what was typed is in its cell. */
+async function editingEnded(univerAPI: FUniver): Promise<void> {
+  const isEditing = () => univerAPI.getActiveWorkbook()?.isCellEditing() ?? false;
+  if (!isEditing()) return;
+  const turn = () => new Promise((resolve) => setTimeout(resolve, TURN));
+  while (isEditing()) await turn();
+  // Univer writes what was typed after the edit has ended.
+  await turn();
 }

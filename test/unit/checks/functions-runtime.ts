@@ -61,10 +61,7 @@ export async function withFunctions(workbench: HeadlessWorkbench): Promise<() =>
     runtime,
   );
   host.onResults = functions.deliver;
-  return () => {
-    runtime.end();
-    functions.dispose();
-  };
+  return () => runtime.end();
 }
 
 class DirectRuntime implements Runtime {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BLANKS } from "./host";
-import { CellError } from "../../../src/functions/cells/cell-error";
+import { CellError } from "../../../src/grid/cells";
 import { readGenerators } from "../../../src/functions/cells/generators";
 
 const TWO_COLUMNS = "expected two columns, labels and permutations such as A and (1 4 2)";

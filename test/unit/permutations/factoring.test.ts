@@ -5,7 +5,6 @@ import { LimitError } from "../../../src/steps/limit-error";
 import {
   formatPermutation,
   invert,
-  multiply,
   parsePermutation,
   permutationOfCycles,
   type Permutation,
@@ -13,6 +12,7 @@ import {
 import { formatWord, permutationOfWord, type Letter } from "../../../src/permutations/words";
 import pinball from "../../fixtures/pinball.json";
 import { finished } from "../../../src/steps";
+import { multiply } from "./multiply";
 
 const LABELS = ["A", "B", "C", "D", "E", "F"];
 const PINBALL = pinball.generators.map(({ perm }) => parsePermutation(perm));

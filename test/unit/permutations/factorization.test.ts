@@ -7,13 +7,13 @@ import { finished } from "../../../src/steps";
 import {
   formatPermutation,
   invert,
-  multiply,
   parsePermutation,
   type Permutation,
 } from "../../../src/permutations/permutation";
 import { permutationOfWord } from "../../../src/permutations/words";
 import groups from "../../fixtures/groups.json";
 import pinball from "../../fixtures/pinball.json";
+import { multiply } from "./multiply";
 
 const permutationOf = (images: readonly number[]): Permutation => ({
   points: images.map((_, x) => String(x + 1)),

@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { formatPermutation, multiply, permutationOfCycles } from "../../../src/permutations/permutation";
+import { formatPermutation, permutationOfCycles } from "../../../src/permutations/permutation";
 import { parsePath, permutationOfPath } from "../../../src/permutations/paths";
 import pinball from "../../fixtures/pinball.json";
 import { point } from "./arbitraries";
+import { multiply } from "./multiply";
 
 test.each([
   "5-4-1-2-5",

@@ -4,7 +4,6 @@ import {
   cycleType,
   formatPermutation,
   invert,
-  multiply,
   order,
   parity,
   parsePermutation,
@@ -13,6 +12,7 @@ import {
 } from "../../../src/permutations/permutation";
 import simplified from "../../fixtures/simplify_cycles.json";
 import { cycles, imageUnder, readableCycles } from "./arbitraries";
+import { multiply } from "./multiply";
 
 const permutation = cycles.map(permutationOfCycles);
 const identity = parsePermutation("()");

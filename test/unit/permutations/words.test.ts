@@ -5,7 +5,6 @@ import { parsePath, permutationOfPath } from "../../../src/permutations/paths";
 import {
   formatPermutation,
   invert,
-  multiply,
   parsePermutation,
   permutationOfCycles,
   numbersOf,
@@ -14,6 +13,7 @@ import { formatWord, parseWord, pathOfWord, permutationOfWord } from "../../../s
 import pinball from "../../fixtures/pinball.json";
 import { cycles } from "./arbitraries";
 import { finished } from "../../../src/steps";
+import { multiply } from "./multiply";
 
 const LETTERS = pinball.generators.map(({ label }) => label);
 const PATHS = pinball.generators.map(({ path }) => parsePath(path));

@@ -6,7 +6,7 @@ import view from "../../../src/language/de/view.json";
 import { grouped } from "../../../src/taskpane/groups/words";
 import { describeGenerators, describeProducts } from "../../../src/taskpane/products/summary";
 import { repairOutcome } from "../../../src/taskpane/share/repair-text";
-import { rubikCube } from "../../../src/puzzles/rubik/drawings";
+import { rubikCube } from "../../../src/puzzles/rubik/drawings/cube";
 import { rubikPlay } from "../drawing/solids/plays";
 
 beforeAll(() => {

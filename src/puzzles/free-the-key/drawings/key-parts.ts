@@ -1,14 +1,31 @@
-import type { FreeTheKeyPlay } from "../play";
+import { type FreeTheKeyPlay } from "../play";
 import type { OutlinePoint, SolidPart, SolidPiece } from "../../../drawing/drawing";
 import { about, turnedBy } from "../../../drawing/solids/rotations";
-import {
-  cutRadius,
-  DISK_THICKNESS,
-  diskRadius,
-  HUB_RADIUS,
-  heightUnit,
-  TOOTH_THICKNESS,
-} from "./key-measures";
+
+/** Measures of the model, as in the article: a place is one unit long, and so is a step of height. */
+const HUB_RADIUS = 2;
+const TOOTH_THICKNESS = 0.5;
+const DISK_THICKNESS = 0.4;
+/** The disk is wider by this factor, so that it moves freely. */
+const CLEARANCE = 1.05;
+/** What is left of the disk around its deepest cut. */
+const RIM = 2;
+/** Heights above this are drawn smaller, all by the same factor. */
+const MAX_DRAWN_HEIGHT = 4;
+
+/** How long a step of height is drawn. */
+function heightUnit({ above, below, cuts }: FreeTheKeyPlay): number {
+  return MAX_DRAWN_HEIGHT / Math.max(MAX_DRAWN_HEIGHT, ...above, ...below, ...cuts);
+}
+
+/** How far a cut is open, from the axis. */
+function cutRadius(depth: number, unit: number): number {
+  return CLEARANCE * (HUB_RADIUS + unit * depth);
+}
+
+function diskRadius(play: FreeTheKeyPlay): number {
+  return cutRadius(Math.max(...play.above, ...play.below, ...play.cuts), heightUnit(play)) + CLEARANCE * RIM;
+}
 
 const BRASS = "#d9a521";
 const TOOTH = "#f0c75a";

@@ -1,6 +1,6 @@
 import { pointsOfPixels } from "../../../grid/sizes";
 import { boolean, integer, oneOf, optional } from "../batch/arguments";
-import { ExcelError, invalidArgument } from "../batch/errors";
+import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import type { Property } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
 import { isEntireColumn, isEntireRow } from "../cells/areas";
@@ -15,15 +15,14 @@ import {
 } from "../sheet/contents";
 import { clearRange } from "../sheet/clearing";
 import { columnsOf, edgeOf, rowsOf } from "../sheet/edges";
-import type { SheetHost } from "../sheet/host";
+import { type SheetHost } from "../sheet/host";
 import { merge, unmerge } from "../sheet/merging";
 import { rangeTypeOf } from "../sheet/ranges";
-import { deleteCells, insertCells } from "../sheet/shifting";
-import { scrollIntoView } from "../sheet/view";
 import { instance, type RangeTarget } from "../sheet/types";
 import { rangeNeighbours } from "./range-neighbours";
 import { hasSpill, rangeSpills } from "./range-spills";
 import type { MemberTable } from "./table";
+import type {} from "@univerjs/preset-sheets-core";
 
 const contents: Property<RangeTarget, SheetHost> = {
   calculated: true,
@@ -98,3 +97,36 @@ export const range: MemberTable<"Range"> = {
     },
   },
 };
+
+/** Inserts blank rows or columns where the range stands. */
+function insertCells(host: SheetHost, { sheetId, area }: RangeTarget, shift: "rows" | "columns"): void {
+  const sheet = host.worksheet(sheetId);
+  if (shift === "rows" && isEntireRow(area)) sheet.insertRows(area.row, area.rows);
+  else if (shift === "columns" && isEntireColumn(area)) sheet.insertColumns(area.column, area.columns);
+  else throw notImplemented("Range.insert", "Range.insert of anything but entire rows or columns");
+}
+
+/** Deletes the rows or columns of the range. */
+function deleteCells(host: SheetHost, target: RangeTarget, shift: "rows" | "columns"): void {
+  const present = host.onGrid(target);
+  if (!present) return;
+  const sheet = host.worksheet(target.sheetId);
+  if (shift === "rows" && isEntireRow(target.area)) sheet.deleteRows(present.row, present.rows);
+  else if (shift === "columns" && isEntireColumn(target.area))
+    sheet.deleteColumns(present.column, present.columns);
+  else throw notImplemented("Range.delete", "Range.delete of anything but entire rows or columns");
+}
+
+/** Rows and columns that stay visible before what was scrolled to. */
+const CONTEXT = 3;
+
+/** Scrolls, as Excel does when the add-in selects cells, until the first of them can be seen; not if it can be already. */
+function scrollIntoView(host: SheetHost, { sheetId, area: { row, column } }: RangeTarget): void {
+  const worksheet = host.worksheet(sheetId);
+  const visible = worksheet.getVisibleRange();
+  if (!visible) return;
+  const { startRow, endRow, startColumn, endColumn } = visible;
+  // The last visible row and column may be cut off.
+  if (row >= startRow && row < endRow && column >= startColumn && column < endColumn) return;
+  worksheet.scrollToCell(Math.max(0, row - CONTEXT), column < endColumn ? 0 : Math.max(0, column - CONTEXT));
+}

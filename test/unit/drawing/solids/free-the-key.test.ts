@@ -3,8 +3,8 @@ import type { FreeTheKeyPlay } from "../../../../src/puzzles/free-the-key/play";
 import type { Pose, SolidPart, Vector } from "../../../../src/drawing/drawing";
 import { keyAndDisk } from "../../../../src/puzzles/free-the-key/drawings/key-and-disk";
 import { wrappedMaze } from "../../../../src/puzzles/free-the-key/drawings/wrapped-maze";
-import { placed } from "../../../../src/drawing/solids/rotations";
 import { DISK, KEY, keyPlay } from "./plays";
+import { placed } from "./placed";
 
 const play = keyPlay();
 const [key, disk] = keyAndDisk.parts(play);

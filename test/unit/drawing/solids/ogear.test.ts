@@ -7,8 +7,9 @@ import {
   type CubeFace,
 } from "../../../../src/puzzles/ogear/drawings/cube-faces";
 import { gearPose } from "../../../../src/puzzles/ogear/drawings/gear-poses";
-import { dot, placed, rotated } from "../../../../src/drawing/solids/rotations";
+import { dot, rotated } from "../../../../src/drawing/solids/rotations";
 import { CONNECTIONS, gearPlay } from "./plays";
+import { placed } from "./placed";
 
 const STARTS = [
   ["Top", "South", 4],

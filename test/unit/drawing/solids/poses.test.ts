@@ -1,9 +1,9 @@
 import type { Play } from "../../../../src/playing/play";
 import type { Pose, SolidDrawing, Vector } from "../../../../src/drawing/drawing";
 import { cubeAndGear } from "../../../../src/puzzles/ogear/drawings/cube-and-gear";
-import { placed } from "../../../../src/drawing/solids/rotations";
 import { EXPECTED_PUZZLES } from "../../puzzles/all-expected";
 import { playOf, solidsOf } from "../../puzzles/expected-plays";
+import { placed } from "./placed";
 import { gearPlay } from "./plays";
 
 /** The solid drawings of all puzzles, and the longest way of one. */

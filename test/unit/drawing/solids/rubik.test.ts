@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { CUBE_FACES, faceOfPlace } from "../../../../src/puzzles/rubik/play-stickers";
 import type { Vector } from "../../../../src/drawing/drawing";
-import { rubikCube } from "../../../../src/puzzles/rubik/drawings";
+import { rubikCube } from "../../../../src/puzzles/rubik/drawings/cube";
 import { placeOnCubie } from "../../../../src/puzzles/rubik/drawings/cube";
-import { placed, rotated } from "../../../../src/drawing/solids/rotations";
+import { rotated } from "../../../../src/drawing/solids/rotations";
 import { rubikPlay } from "./plays";
+import { placed } from "./placed";
 
 const letters = fc.constantFrom("U", "D", "L", "R", "F", "B", "U'", "D'", "L'", "R'", "F'", "B'");
 const words = fc.array(letters, { minLength: 1, maxLength: 12 }).map((word) => word.join(""));

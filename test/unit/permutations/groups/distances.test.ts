@@ -2,16 +2,20 @@ import fc from "fast-check";
 import { distancesFromIdentity } from "../../../../src/permutations/groups/distances";
 import { rankedElements } from "../../../../src/permutations/groups/element-ranks";
 import { elementsOf } from "../../../../src/permutations/groups/elements";
-import { overMovedPoints } from "../../../../src/permutations/groups/moved-points";
+import { overCommonPoints } from "../../../../src/permutations/groups/labelled-points";
+import { amongMovedPointsInSteps } from "../../../../src/permutations/groups/moved-points";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { invertImages } from "../../../../src/permutations/images";
 import { LimitError } from "../../../../src/steps/limit-error";
-import { formatPermutation } from "../../../../src/permutations/permutation";
+import { formatPermutation, type Permutation } from "../../../../src/permutations/permutation";
 import pinball from "../../../fixtures/pinball.json";
 import { finish, generatorsArbitrary, permutations, times } from "./some-groups";
 
 const groupOf = (generators: readonly Int32Array[]) =>
   finish(permutationGroup(generators, generators[0].length));
+
+const overMovedPoints = (given: readonly Permutation[]) =>
+  finish(amongMovedPointsInSteps(overCommonPoints(given)));
 
 test("elements and their numbers", () => {
   fc.assert(

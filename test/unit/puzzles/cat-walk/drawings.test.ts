@@ -1,6 +1,6 @@
 import { CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson-maze";
 import { gateWalk } from "../../../../src/puzzles/cat-walk/play";
-import { gateWalkDrawing } from "../../../../src/puzzles/cat-walk/drawings";
+import { gateWalkDrawing } from "../../../../src/puzzles/cat-walk/drawings/gate-walk-drawing";
 import { gateLooks } from "../../../../src/puzzles/cat-walk/drawings/gate-looks";
 import { played } from "../../playing/played";
 import { rendered } from "../rendered";

@@ -1,8 +1,9 @@
-import { formatPermutation, multiply, parsePermutation } from "../../../../src/permutations/permutation";
+import { formatPermutation, parsePermutation } from "../../../../src/permutations/permutation";
 import { cayleyGraph } from "../../../../src/puzzles/groups/cayley-play";
 import { NotPlayable } from "../../../../src/playing/play";
 import type { Cells } from "../../../../src/grid/cells";
 import { played } from "../../playing/played";
+import { multiply } from "../../permutations/multiply";
 
 const groupOf = (generators: Cells) => played(cayleyGraph, { generators });
 

@@ -1,13 +1,9 @@
 import fc from "fast-check";
-import {
-  formatPermutation,
-  multiply,
-  parsePermutation,
-  power,
-} from "../../../../src/permutations/permutation";
+import { formatPermutation, parsePermutation, power } from "../../../../src/permutations/permutation";
 import { permutationCycles, type PermutationPlay } from "../../../../src/puzzles/groups/cycles-play";
 import { NotPlayable } from "../../../../src/playing/play";
 import { played } from "../../playing/played";
+import { multiply } from "../../permutations/multiply";
 
 const permuted = (...cells: (string | number)[]) =>
   played(permutationCycles, { cycles: cells.map((cell) => [cell]) });

@@ -1,6 +1,7 @@
 import { cayleyGraph } from "../../../../src/puzzles/groups/cayley-play";
 import { permutationCycles } from "../../../../src/puzzles/groups/cycles-play";
-import { cayleyDrawing, cyclesDrawing } from "../../../../src/puzzles/groups/drawings";
+import { cayleyDrawing } from "../../../../src/puzzles/groups/drawings/cayley-drawing";
+import { cyclesDrawing } from "../../../../src/puzzles/groups/drawings/cycles-drawing";
 import { played } from "../../playing/played";
 import { rendered } from "../rendered";
 

@@ -1,11 +1,8 @@
 import { fifteen, knights, pinball, rearrange } from "../../../../src/puzzles/pieces/plays/kinds";
-import {
-  boardGraph,
-  freeGraph,
-  knightsBoard,
-  pinballBoard,
-  tilesBoard,
-} from "../../../../src/puzzles/pieces/drawings";
+import { boardGraph, freeGraph } from "../../../../src/puzzles/pieces/drawings/graph";
+import { knightsBoard } from "../../../../src/puzzles/pieces/drawings/knights-board";
+import { pinballBoard } from "../../../../src/puzzles/pieces/drawings/pinball-board";
+import { tilesBoard } from "../../../../src/puzzles/pieces/drawings/tiles-board";
 import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./plays/puzzles";
 import { played } from "../../playing/played";
 import { rendered } from "../rendered";

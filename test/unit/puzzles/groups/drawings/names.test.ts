@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { permutationCycles } from "../../../../../src/puzzles/groups/cycles-play";
 import { widthOf } from "../../../../../src/drawing/flat/legible";
 import { truncated, WIDTH } from "../../../../../src/drawing/flat/flat-picture";
-import { cyclesDrawing } from "../../../../../src/puzzles/groups/drawings";
+import { cyclesDrawing } from "../../../../../src/puzzles/groups/drawings/cycles-drawing";
 import { circlesOf, type Circles } from "../../../../../src/puzzles/groups/drawings/circles";
 import { nodeNames, type NodeName } from "../../../../../src/puzzles/pieces/drawings/graph-names";
 import { played } from "../../../playing/played";

@@ -1,1 +1,0 @@
-export { gateWalkDrawing } from "./gate-walk-drawing";

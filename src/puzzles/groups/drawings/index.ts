@@ -1,2 +1,0 @@
-export { cayleyDrawing } from "./cayley-drawing";
-export { cyclesDrawing } from "./cycles-drawing";

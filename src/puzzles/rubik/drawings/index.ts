@@ -1,2 +1,0 @@
-export { rubikCube } from "./cube";
-export { rubikNet } from "./net";

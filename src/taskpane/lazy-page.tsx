@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
-import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { i18n } from "../language";
+import { Message } from "./Message";
 
 export interface PageProps {
   /** Whether the page's tab is chosen. */
@@ -20,10 +20,8 @@ export function lazyPage(load: () => Promise<ComponentType<PageProps>>): Compone
 
 function NotLoaded() {
   return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>
-        {i18n.t("This page could not be loaded. Close the pane and open it again.")}
-      </MessageBarBody>
-    </MessageBar>
+    <Message intent="error">
+      {i18n.t("This page could not be loaded. Close the pane and open it again.")}
+    </Message>
   );
 }

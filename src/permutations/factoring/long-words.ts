@@ -41,7 +41,7 @@ export class LongWords {
   readonly #withInverses: boolean;
   readonly #hasAll: boolean;
   /** For all layers together. */
-  readonly #allowance: Allowance;
+  readonly #allowance: StepBudget;
   #speller: Speller | undefined;
   #sorting: SortingWords | undefined;
 
@@ -133,14 +133,14 @@ function areSame(some: Int32Array, others: Int32Array): boolean {
 }
 
 /** How many steps may still be made. */
-interface Allowance {
+interface StepBudget {
   steps: number;
 }
 
 /** What a computation comes to, if it ends in the steps that are allowed. */
 function* asAllowed<Result>(
   running: Generator<number, Result>,
-  allowance: Allowance,
+  allowance: StepBudget,
 ): Generator<number, Result | undefined> {
   for (; allowance.steps > 0; allowance.steps--) {
     const step = running.next();

@@ -5,7 +5,7 @@ export interface Step {
 }
 
 /** A state was come to again: from `row` by a step to the state of row `known`. */
-export type Again = (row: number, step: number, known: number) => void;
+export type OnRepeat = (row: number, step: number, known: number) => void;
 
 const STEPS_PER_YIELD = 1 << 14;
 
@@ -69,7 +69,7 @@ export class PlaceSearch {
    * Adds rows until all are there, or as many as there may be, or so many steps have been tried. Yields each time that a
    * cost is done with, and now and then: the cost up to which all is known.
    */
-  *run(mostSteps: number, again?: Again): Generator<number, void> {
+  *run(mostSteps: number, again?: OnRepeat): Generator<number, void> {
     const { size, steps, costs, mostRows } = this;
     const places = this.#places;
     const slots = this.#slots;

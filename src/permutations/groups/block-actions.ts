@@ -3,10 +3,10 @@ import type { PermutationGroup } from "./permutation-group";
 
 export type Blocks = readonly (readonly number[])[];
 
-type Acting = Pick<PermutationGroup, "generators" | "degree">;
+type ActingGroup = Pick<PermutationGroup, "generators" | "degree">;
 
 /** Where the generators take the blocks, which are numbered in their order. */
-export function onBlocks(blocks: Blocks, { generators, degree }: Acting): Int32Array[] {
+export function onBlocks(blocks: Blocks, { generators, degree }: ActingGroup): Int32Array[] {
   const blockOf = numbersOfBlocks(blocks, degree);
   return generators.map((images) => Int32Array.from(blocks, ([point]) => blockOf[images[point]]));
 }
@@ -23,7 +23,7 @@ function numbersOfBlocks(blocks: Blocks, degree: number): Int32Array {
  */
 export function* insideFirst(
   blocks: Blocks,
-  { generators, degree }: Acting,
+  { generators, degree }: ActingGroup,
 ): Generator<number, Int32Array[]> {
   const blockOf = numbersOfBlocks(blocks, degree);
   // Where the known element for each block takes the points of the first one, and from which of them a point came.

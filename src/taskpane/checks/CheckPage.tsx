@@ -5,8 +5,6 @@ import {
   Caption1,
   Field,
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   ProgressBar,
   Subtitle1,
   tokens,
@@ -14,6 +12,7 @@ import {
 import { CHECKS, asJson, type Report } from "../../checks";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
+import { Message } from "../Message";
 import { readCheckAddress } from "./address";
 import { ReportFields } from "./ReportFields";
 import { ResultList } from "./ResultList";
@@ -83,20 +82,16 @@ export function CheckPage() {
       )}
       <div aria-live="polite">
         {state.stage === "done" && (
-          <MessageBar intent={state.report.fallShort > 0 ? "warning" : "success"} layout="multiline">
-            <MessageBarBody>
-              {i18n.t("{hold} hold, {fallShort} fall short, {notTried} were not tried.", {
-                hold: state.report.hold,
-                fallShort: state.report.fallShort,
-                notTried: state.report.notTried,
-              })}
-            </MessageBarBody>
-          </MessageBar>
+          <Message intent={state.report.fallShort > 0 ? "warning" : "success"}>
+            {i18n.t("{hold} hold, {fallShort} fall short, {notTried} were not tried.", {
+              hold: state.report.hold,
+              fallShort: state.report.fallShort,
+              notTried: state.report.notTried,
+            })}
+          </Message>
         )}
         {(state.stage === "failed" || handing !== undefined) && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{state.stage === "failed" ? state.problem : handing}</MessageBarBody>
-          </MessageBar>
+          <Message intent="error">{state.stage === "failed" ? state.problem : handing}</Message>
         )}
       </div>
       {state.stage === "done" && <ReportFields report={state.report} />}

@@ -1,6 +1,7 @@
-import { Field, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
+import { Field, ProgressBar } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import { i18n } from "../../language";
+import { Message } from "../Message";
 import type { WritingState } from "./useWriting";
 
 /** What part of a table is written, and then where it is, or why it is not. */
@@ -14,18 +15,10 @@ export function WritingOutcome({ state }: { readonly state: WritingState }) {
   }
   if (state.stage === "written") {
     const address = qualifiedAddress(state.written.sheet, state.written.cells);
-    return (
-      <MessageBar intent="success" layout="multiline">
-        <MessageBarBody>{i18n.t("Written into {address}.", { address })}</MessageBarBody>
-      </MessageBar>
-    );
+    return <Message intent="success">{i18n.t("Written into {address}.", { address })}</Message>;
   }
   if (state.stage === "failed") {
-    return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>{state.problem}</MessageBarBody>
-      </MessageBar>
-    );
+    return <Message intent="error">{state.problem}</Message>;
   }
   return null;
 }

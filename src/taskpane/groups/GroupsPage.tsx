@@ -1,15 +1,5 @@
 import { useState } from "react";
-import {
-  Body1,
-  Button,
-  Field,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  ProgressBar,
-  Switch,
-  tokens,
-} from "@fluentui/react-components";
+import { Body1, Button, Field, makeStyles, ProgressBar, Switch, tokens } from "@fluentui/react-components";
 import type { Table } from "../../excel/tables";
 import { i18n } from "../../language";
 import { OverwriteDialog } from "../destination/OverwriteDialog";
@@ -20,6 +10,7 @@ import type { PageProps } from "../lazy-page";
 import { SelectionSummary } from "../selection/SelectionSummary";
 import { useSelection } from "../selection/useSelection";
 import { useIsShown } from "../useIsShown";
+import { Message } from "../Message";
 import { Findings } from "./Findings";
 import { useExamination } from "./useExamination";
 import { describeAlphabet } from "./words";
@@ -72,9 +63,9 @@ export function GroupsPage({ isOpen }: PageProps) {
       )}
       <div aria-live="polite">
         {(state.stage === "failed" || state.stage === "cancelled") && (
-          <MessageBar intent={state.stage === "failed" ? "error" : "info"} layout="multiline">
-            <MessageBarBody>{state.stage === "failed" ? state.problem : i18n.t("Cancelled.")}</MessageBarBody>
-          </MessageBar>
+          <Message intent={state.stage === "failed" ? "error" : "info"}>
+            {state.stage === "failed" ? state.problem : i18n.t("Cancelled.")}
+          </Message>
         )}
       </div>
       {found.facts && (

@@ -9,6 +9,7 @@ import { qualifiedAddress } from "../../grid/sheet-names";
 import { goTo } from "../../excel/selection";
 import { firstCellOf } from "../../excel/tables";
 import { i18n } from "../../language";
+import { Message } from "../Message";
 import { describeEnd, describeProducts, describeReach } from "./summary";
 import type { ExpansionState } from "./useExpansion";
 
@@ -22,11 +23,7 @@ interface OutcomeProps {
 /** How the last press of Expand ended. */
 export function Outcome({ state, onProblem }: OutcomeProps) {
   if (state.stage === "failed") {
-    return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>{state.problem}</MessageBarBody>
-      </MessageBar>
-    );
+    return <Message intent="error">{state.problem}</Message>;
   }
   if (state.stage === "cancelled") {
     return (
@@ -38,15 +35,13 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
   if (state.stage !== "done") return null;
   return (
     <>
-      <MessageBar intent="success" layout="multiline">
-        <MessageBarBody>
-          <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
-          {i18n.t("They are in {address}, selected for the next pass.", {
-            address: qualifiedAddress(state.written.sheet, state.written.cells),
-          })}{" "}
-          {describeEnd(state.products)}
-        </MessageBarBody>
-      </MessageBar>
+      <Message intent="success">
+        <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
+        {i18n.t("They are in {address}, selected for the next pass.", {
+          address: qualifiedAddress(state.written.sheet, state.written.cells),
+        })}{" "}
+        {describeEnd(state.products)}
+      </Message>
       {state.target && <TargetFound done={state} target={state.target} onProblem={onProblem} />}
     </>
   );
@@ -61,12 +56,9 @@ interface TargetFoundProps {
 function TargetFound({ done, target, onProblem }: TargetFoundProps) {
   if (target.row < 0) {
     return (
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>
-          {i18n.t("{cycles} is not among them.", { cycles: target.cycles })}{" "}
-          {describeReach(target.isReachable)}
-        </MessageBarBody>
-      </MessageBar>
+      <Message intent="warning">
+        {i18n.t("{cycles} is not among them.", { cycles: target.cycles })} {describeReach(target.isReachable)}
+      </Message>
     );
   }
   const word = done.products.rows[target.row].label;

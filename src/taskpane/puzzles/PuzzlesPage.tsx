@@ -14,6 +14,7 @@ import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../lessons/lesson";
+import { Message } from "../Message";
 import { LessonPicture } from "./LessonPicture";
 
 const PICTURE_SIZE = 56;
@@ -75,11 +76,7 @@ export function PuzzlesPage() {
             </MessageBarBody>
           </MessageBar>
         )}
-        {insertion.stage === "failed" && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{insertion.problem}</MessageBarBody>
-          </MessageBar>
-        )}
+        {insertion.stage === "failed" && <Message intent="error">{insertion.problem}</Message>}
       </div>
       <ul className={styles.list}>
         {LESSONS.map((lesson) => (

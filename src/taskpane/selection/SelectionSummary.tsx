@@ -1,7 +1,8 @@
-import { Caption1, makeStyles, MessageBar, MessageBarBody, Text, tokens } from "@fluentui/react-components";
+import { Caption1, makeStyles, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
-import type { Understanding } from "./useSelection";
+import { Message } from "../Message";
+import type { SelectionState } from "./useSelection";
 
 const useStyles = makeStyles({
   understood: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
@@ -9,7 +10,7 @@ const useStyles = makeStyles({
 });
 
 interface SelectionSummaryProps {
-  readonly understanding: Understanding;
+  readonly understanding: SelectionState;
   /** Says in a line what the generators are. */
   readonly describe: (generators: readonly LabelledPermutation[]) => string;
 }
@@ -20,11 +21,7 @@ export function SelectionSummary({ understanding, describe }: SelectionSummaryPr
   return (
     <section aria-live="polite" aria-label={i18n.t("Selected generators")}>
       {understanding.kind === "reading" && <Text>{i18n.t("Reading the selection …")}</Text>}
-      {understanding.kind === "problem" && (
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{understanding.problem}</MessageBarBody>
-        </MessageBar>
-      )}
+      {understanding.kind === "problem" && <Message intent="info">{understanding.problem}</Message>}
       {understanding.kind === "generators" && (
         <div className={styles.understood}>
           <Text weight="semibold">{describe(understanding.generators)}</Text>

@@ -9,7 +9,7 @@ import { quietAtFirst } from "./first-selection";
 import { readGeneratorsAt } from "./generators";
 
 /** What the pane makes of the cells that are selected now. */
-export type Understanding =
+export type SelectionState =
   | { readonly kind: "reading" }
   | { readonly kind: "none" }
   | {
@@ -22,7 +22,7 @@ export type Understanding =
 /** What is selected, as an address, and what it is understood as; several areas cannot be read and have none. */
 async function understandSelection(
   run: Run,
-): Promise<[selected: string, understood: Understanding] | undefined> {
+): Promise<[selected: string, understood: SelectionState] | undefined> {
   let selected = "";
   try {
     const place = await readSelectedPlace(run);
@@ -36,8 +36,8 @@ async function understandSelection(
 }
 
 /** Follows the user's selection while the page is shown; a later selection overtakes the reading of an earlier one. */
-export function useSelection(isShown: boolean): Understanding {
-  const [understanding, setUnderstanding] = useState<Understanding>({ kind: "reading" });
+export function useSelection(isShown: boolean): SelectionState {
+  const [understanding, setUnderstanding] = useState<SelectionState>({ kind: "reading" });
   const [toSay] = useState(quietAtFirst);
   useEffect(() => {
     if (!isShown) return undefined;

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { Body1, makeStyles, MessageBar, MessageBarBody, Subtitle2, tokens } from "@fluentui/react-components";
+import { Body1, makeStyles, Subtitle2, tokens } from "@fluentui/react-components";
+import { Message } from "../Message";
 import type { ActionOutcome } from "./useAction";
 
 const useStyles = makeStyles({
@@ -34,11 +35,7 @@ export function ShareSection({ heading, sentence, outcome, children }: ShareSect
       <Body1>{sentence}</Body1>
       {children}
       <div aria-live="polite" className={styles.outcome}>
-        {outcome && (
-          <MessageBar intent={outcome.intent} layout="multiline">
-            <MessageBarBody>{outcome.text}</MessageBarBody>
-          </MessageBar>
-        )}
+        {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
       </div>
     </section>
   );

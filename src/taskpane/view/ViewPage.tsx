@@ -4,8 +4,6 @@ import {
   Button,
   Field,
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   ProgressBar,
   tokens,
   webDarkTheme,
@@ -14,6 +12,7 @@ import { i18n } from "../../language";
 import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
 import { useIsShown } from "../useIsShown";
+import { Message } from "../Message";
 import { Choice } from "./Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
 import { DarkTheme } from "./palette-theme";
@@ -56,11 +55,7 @@ export function ViewPage({ isOpen }: PageProps) {
           />
         </>
       )}
-      {problem && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{problem}</MessageBarBody>
-        </MessageBar>
-      )}
+      {problem && <Message intent="error">{problem}</Message>}
       {part !== undefined && (
         <>
           <Field validationMessage={i18n.t("Solving the puzzle …")} validationState="none">
@@ -126,11 +121,7 @@ function Opened({ puzzle, isDark, isShown }: OpenedProps) {
           {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}
-      {larger.problem && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{larger.problem}</MessageBarBody>
-        </MessageBar>
-      )}
+      {larger.problem && <Message intent="error">{larger.problem}</Message>}
       <SheetActions puzzle={puzzle} player={player} isShown={isShown} />
     </>
   );

@@ -14,7 +14,7 @@ type EventHandler = (eventId: number, payload: readonly unknown[]) => void;
 type Callback = (status: number) => void;
 
 /** What Office.js asks for with the event DialogMessageReceived, as JSON text in place of an event's target. */
-interface DialogWish {
+interface DialogRequest {
   readonly url: string;
   /** In per cent of the host's window. */
   readonly width: number;
@@ -41,7 +41,7 @@ export class AddInDialog {
   /** The part of the pane's `window.external` that speaks of the dialog. */
   readonly external = {
     RegisterEvent: (_eventId: number, wish: string, handler: EventHandler, callback?: Callback) =>
-      callback?.(this.open(JSON.parse(wish) as DialogWish, handler)),
+      callback?.(this.open(JSON.parse(wish) as DialogRequest, handler)),
     UnregisterEvent: (_eventId: number, _target: string, callback?: Callback) => {
       this.close();
       callback?.(SUCCESS);
@@ -66,7 +66,7 @@ export class AddInDialog {
     },
   };
 
-  private open({ url, width, height }: DialogWish, handler: EventHandler): number {
+  private open({ url, width, height }: DialogRequest, handler: EventHandler): number {
     if (this.toParent) return ALREADY_OPEN;
     this.toParent = handler;
     const frame = document.createElement("iframe");

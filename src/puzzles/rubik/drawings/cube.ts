@@ -1,4 +1,4 @@
-import { afterQuarterTurn, CUBE_FACES, faceOfPlace, isInLayer } from "../play-stickers";
+import { afterQuarterTurn, CUBE_FACES, isInLayer } from "../play-stickers";
 import type { CubeVector } from "../play-stickers";
 import type { QuarterTurn, RubikPlay } from "../play";
 import type { Pose, Rotation, SolidDrawing, SolidPart, SolidPiece, Vector } from "../../../drawing/drawing";
@@ -12,13 +12,13 @@ import {
   turnedBy,
   UNTURNED,
 } from "../../../drawing/solids/rotations";
-import { cubieOf, describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
+import { describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
 
 const CUBIE_SIZE = 0.97;
 const STICKER = { size: 0.82, thickness: 0.03, text: 0.5 };
 
 /** The cubies that can be seen, by where they are when the cube is solved. */
-const CUBIES: readonly CubeVector[] = [-1, 0, 1]
+export const CUBIES: readonly CubeVector[] = [-1, 0, 1]
   .flatMap((x) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((z): CubeVector => [x, y, z])))
   .filter((cubie) => cubie.some((part) => part !== 0));
 
@@ -120,10 +120,4 @@ function sticker(cubie: CubeVector, face: string): SolidPiece[] {
 function facing(outwards: Vector): Rotation {
   const up: Vector = outwards[1] === 0 ? [0, 1, 0] : [0, 0, -outwards[1]];
   return rotationTo(cross(up, outwards), up, outwards);
-}
-
-/** The cubie that a sticker is on, and where it shows, for tests of the poses. */
-export function placeOnCubie(home: CubeVector): { readonly part: number; readonly at: Vector } {
-  const part = CUBIES.findIndex((cubie) => String(cubie) === String(cubieOf(home)));
-  return { part, at: added(CUBIES[part], scaled(CUBE_FACES[faceOfPlace(home)], 0.5)) };
 }

@@ -1,14 +1,20 @@
 import fc from "fast-check";
-import { CUBE_FACES, faceOfPlace } from "../../../../src/puzzles/rubik/play-stickers";
+import { CUBE_FACES, faceOfPlace, type CubeVector } from "../../../../src/puzzles/rubik/play-stickers";
 import type { Vector } from "../../../../src/drawing/drawing";
-import { rubikCube } from "../../../../src/puzzles/rubik/drawings/cube";
-import { placeOnCubie } from "../../../../src/puzzles/rubik/drawings/cube";
-import { rotated } from "../../../../src/drawing/solids/rotations";
+import { CUBIES, rubikCube } from "../../../../src/puzzles/rubik/drawings/cube";
+import { cubieOf } from "../../../../src/puzzles/rubik/drawings/faces";
+import { added, rotated, scaled } from "../../../../src/drawing/solids/rotations";
 import { rubikPlay } from "./plays";
 import { placed } from "./placed";
 
 const letters = fc.constantFrom("U", "D", "L", "R", "F", "B", "U'", "D'", "L'", "R'", "F'", "B'");
 const words = fc.array(letters, { minLength: 1, maxLength: 12 }).map((word) => word.join(""));
+
+/** The cubie that a sticker is on, and where it shows. */
+function placeOnCubie(home: CubeVector): { readonly part: number; readonly at: Vector } {
+  const part = CUBIES.findIndex((cubie) => String(cubie) === String(cubieOf(home)));
+  return { part, at: added(CUBIES[part], scaled(CUBE_FACES[faceOfPlace(home)], 0.5)) };
+}
 
 /** How far a vector is from the one it should be. */
 const away = (found: Vector, expected: Vector) => Math.hypot(...found.map((part, k) => part - expected[k]));

@@ -1,9 +1,9 @@
 import { quietAtFirst } from "../../../../src/taskpane/selection/first-selection";
-import type { Understanding } from "../../../../src/taskpane/selection/useSelection";
+import type { SelectionState } from "../../../../src/taskpane/selection/useSelection";
 
-const NONE: Understanding = { kind: "none" };
-const problem = (words: string): Understanding => ({ kind: "problem", problem: words });
-const GENERATORS: Understanding = { kind: "generators", address: "A1:B4", generators: [] };
+const NONE: SelectionState = { kind: "none" };
+const problem = (words: string): SelectionState => ({ kind: "problem", problem: words });
+const GENERATORS: SelectionState = { kind: "generators", address: "A1:B4", generators: [] };
 
 test("what is selected at first is not complained of, however often it is read", () => {
   const toSay = quietAtFirst();

@@ -2,7 +2,7 @@ import {
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
 } from "@univerjs/preset-sheets-core";
-import type { ICommandService, IUnitRange } from "@univerjs/core";
+import type { ICommandService, IDisposable, IUnitRange } from "@univerjs/core";
 
 /** How Univer ends a calculation (`FormulaExecutedStateType`); after one that is broken off it also says 0. */
 const BROKEN_OFF = 1;
@@ -31,13 +31,14 @@ export class Recalculation {
   private begin = 0;
   private end = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listening: IDisposable;
 
   constructor(
     commands: ICommandService,
     private readonly calculate: (ranges: IUnitRange[]) => void,
     private readonly isMoreAwaited: () => boolean,
   ) {
-    commands.onCommandExecuted(({ id, params }) => {
+    this.listening = commands.onCommandExecuted(({ id, params }) => {
       if (id === SetFormulaCalculationStartMutation.id) {
         this.started((params as { dirtyRanges?: IUnitRange[] }).dirtyRanges ?? []);
       } else if (id === SetFormulaCalculationNotificationMutation.id) {
@@ -50,6 +51,11 @@ export class Recalculation {
   request(ranges: IUnitRange[]): void {
     this.gathered.push(...ranges);
     this.proceed();
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    this.listening.dispose();
   }
 
   private started(ranges: IUnitRange[]): void {

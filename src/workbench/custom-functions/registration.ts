@@ -30,6 +30,8 @@ export interface CustomFunctions {
   messageAt(cell: CellAddress): string | undefined;
   /** The address of a cell whose formula refers to itself, where there is one. */
   readonly circularReference: string | undefined;
+  /** Calculates nothing any more. */
+  dispose(): void;
 }
 
 const refersToItself = () =>
@@ -81,6 +83,9 @@ export function registerCustomFunctions(
   return {
     get areAwaited() {
       return invocations.areAwaited;
+    },
+    dispose() {
+      recalculation.dispose();
     },
     get circularReference() {
       const [first] = invocations.circularCells;

@@ -61,7 +61,10 @@ export async function withFunctions(workbench: HeadlessWorkbench): Promise<() =>
     runtime,
   );
   host.onResults = functions.deliver;
-  return () => runtime.end();
+  return () => {
+    runtime.end();
+    functions.dispose();
+  };
 }
 
 class DirectRuntime implements Runtime {

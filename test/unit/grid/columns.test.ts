@@ -6,7 +6,14 @@ const expected = () => "expected two columns";
 const rowsOf = (cells: Cells, counts = [2]) => [...finished(filledRows(cells, "moves", counts, expected))];
 
 test("rows of which every cell is blank are left out, whatever stands for blank", () => {
-  const cells: Cells = [["", ""], ["a", "b"], [0, " "], ["", "c"], ["d", 0], ["", ""]];
+  const cells: Cells = [
+    ["", ""],
+    ["a", "b"],
+    [0, " "],
+    ["", "c"],
+    ["d", 0],
+    ["", ""],
+  ];
   expect(rowsOf(cells)).toEqual([1, 3, 4]);
 });
 

@@ -27,6 +27,7 @@ async function afterShrinking(mend?: typeof followSpills): Promise<unknown> {
   await answer(2);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const [[seen]] = (await univer.values("C1")) as [[unknown]];
+  functions.dispose();
   return seen;
 }
 

@@ -11,9 +11,12 @@ const transpiled = (tsx) => [
   },
 ];
 
-/** Unit tests run the sources, headless ones with Univer but without a page; bundle tests run what webpack built into dist; the tests of samples open the files. */
+/**
+ * Unit tests run the sources; headless ones use Univer but no page. Bundle tests run what webpack built into dist. The tests of samples
+ * open the files.
+ */
 const shared = {
-  // In the context of a test a global is looked up slowly, unless it is a parameter of the module.
+  // Inside a test context, looking up a global is slow unless it is a parameter of the module.
   sandboxInjectedGlobals: [
     "Array",
     "Infinity",
@@ -30,7 +33,7 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/(?!hucre/|three/|marked/)"],
   moduleNameMapper: {
     "^three$": "<rootDir>/node_modules/three/build/three.module.js",
-    // Univer's own CommonJS needs packages that are ES modules only; these have all of them in one file each.
+    // Univer's own CommonJS builds need packages that are ES modules only. These builds bundle each of them in one file.
     "^@univerjs/([^/]+)$": "<rootDir>/node_modules/@univerjs/$1/lib/umd/index.js",
     "^@univerjs/([^/]+)/(?:lib/)?facade$": "<rootDir>/node_modules/@univerjs/$1/lib/umd/facade.js",
   },
@@ -38,7 +41,7 @@ const shared = {
 };
 
 module.exports = {
-  // No test is there to be timed; a slow machine has time.
+  // No test measures time, so slow machines get plenty of it.
   testTimeout: 60_000,
   projects: [
     {

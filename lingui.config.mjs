@@ -1,11 +1,11 @@
 import { formatter } from "@lingui/format-json";
 import { ENGLISH, LANGUAGES } from "./build/project.mjs";
 
-/** The parts of puzzles that the functions do not need. */
+/** The parts of puzzles that the functions do not use. */
 const LESSONS = ["puzzles/**/lesson*.ts", "puzzles/**/*play*.ts", "puzzles/**/plays/**"];
 const DRAWINGS = ["puzzles/**/drawings/**"];
 
-/** The catalogues of a language, by the rooms and files whose texts they hold; each bundle loads those that it needs. */
+/** The catalogues of a language, by the folders and files whose texts they hold. Each bundle loads those that it needs. */
 const CATALOGUES = {
   functions: {
     include: ["grid", "language", "permutations", "search", "puzzles", "functions"],

@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./test/browser/find-browser.mjs";
 
-/** `npm test` gives a port that is free. */
+/** `npm test` provides a free port. */
 const port = Number(process.env.PUZZLEBOOK_PORT ?? 3210);
-/** `PUZZLEBOOK_URL` tests a workbench that is served already; otherwise one is built and served here. */
+/** `PUZZLEBOOK_URL` tests a workbench that is already being served; otherwise one is built and served here. */
 const served = process.env.PUZZLEBOOK_URL;
 const baseURL = served ?? `http://localhost:${port}`;
 
@@ -19,7 +19,7 @@ export default defineConfig({
   // The tests of a file share a page (shared-page.ts).
   fullyParallel: false,
   workers: 2,
-  // Slow machines get the time they need; a test that passes only when it is tried again is reported as flaky.
+  // Slow machines get the time they need. A test that passes only on retry is reported as flaky.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 1,

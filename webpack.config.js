@@ -24,7 +24,7 @@ const LARGER_WINDOW = {
 const CHECK_WINDOW = { template: "./src/checks/window/check-window.html" };
 const HAND_OUT = { template: "./src/taskpane/share/hand-out/window/hand-out-window.html" };
 
-/** What these pages load first: Office.js, and in the workbench before it what Excel would give them. */
+/** The scripts that these pages load first: Office.js, preceded in the workbench by what Excel would provide. */
 const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
 const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
@@ -48,7 +48,7 @@ module.exports = async (env = {}, argv = {}) => {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
       ],
     },
-    // SWC before webpack's own minimizers, which leave out what is minified: they tidy the pages.
+    // SWC goes before webpack's own minimizers, which skip what is already minified. They tidy the pages.
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), "..."] },
     performance: false,
   });
@@ -57,7 +57,7 @@ module.exports = async (env = {}, argv = {}) => {
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
   // All languages: a bare runtime for custom functions loads one file.
   const texts = translations.map(({ name }) => `./src/language/${name}/in-functions.ts`);
-  // One module imports them all: of several entries webpack could join nothing that two of them share.
+  // One module imports them all. With several entries, webpack could not concatenate any modules shared by two of them.
   const everyFunction = `data:text/javascript,${functionModules.map((file) => `import ${JSON.stringify(file)};`).join("")}`;
   const functions = {
     ...shared("functions", "webworker"),
@@ -97,7 +97,7 @@ module.exports = async (env = {}, argv = {}) => {
     ...shared("workbench", "web"),
     module: { rules: [...shared("workbench", "web").module.rules, ...changedUniver()] },
     entry: { workbench: "./src/workbench/index.ts", "workbench-preload": "./src/workbench/preload.ts" },
-    // The add-in has chunks of the same names.
+    // The add-in has chunks with the same names.
     output: { ...shared("workbench", "web").output, chunkFilename: "workbench-[name].js" },
     plugins: [
       new MiniCssExtractPlugin(),
@@ -113,7 +113,7 @@ module.exports = async (env = {}, argv = {}) => {
           { from: "src/functions/examples.json", to: "examples.json" },
         ],
       }),
-      // Univer hyphenates in some seventy languages; the tables of its default are enough for cells.
+      // Univer hyphenates some seventy languages. The tables of its default language are enough for cells.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],
   };
@@ -124,7 +124,7 @@ module.exports = async (env = {}, argv = {}) => {
       "help/site": { import: "./src/help/site.tsx", library: { type: "commonjs2" } },
       "help/search": "./src/help/search/index.ts",
     },
-    // The first entry only runs in the build, and the second one is small.
+    // The first entry runs only in the build, and the second one is small.
     optimization: { minimize: false },
   };
 
@@ -132,7 +132,7 @@ module.exports = async (env = {}, argv = {}) => {
   return [functions, addIn, workbench, help];
 };
 
-/** What reads TypeScript; types are checked apart from it (`npm run types`). */
+/** The TypeScript loader. Types are checked separately (`npm run types`). */
 function typescript(test, tsx) {
   const parser = { syntax: "typescript", tsx };
   const jsc = { target: "es2022", parser, transform: { react: { runtime: "automatic" } } };

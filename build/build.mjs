@@ -9,7 +9,7 @@ import { DIST, ROOT } from "./project.mjs";
 import { writeSamplesList } from "./samples-list.mjs";
 import { stampOf } from "./stamp.mjs";
 
-/** Whoever publishes dist passes the packages on. */
+/** Publishing dist redistributes the packages. */
 const NOTICES = "THIRD-PARTY-NOTICES.md";
 
 const INPUTS = [
@@ -28,7 +28,7 @@ const INPUTS = [
 ];
 const LAST_BUILT = path.join(DIST, ".built");
 
-/** Writes dist for an origin, unless it is there already from the same files; answers whether it did. */
+/** Builds dist for an origin, unless it is already there from the same files. Returns whether it was built. */
 export async function build({ origin = DEVELOPMENT_ORIGIN, force = false } = {}) {
   const stamp = stampOf(ROOT, INPUTS, { origin });
   if (!force && existsSync(LAST_BUILT) && readFileSync(LAST_BUILT, "utf8") === stamp) return false;

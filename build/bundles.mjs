@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { ROOT } from "./project.mjs";
 
-/** The bundles of webpack.config.js that each process makes: the workbench's take as long as all others. */
+/** The bundles of webpack.config.js that each process builds. The workbench's take as long as all the others. */
 const PROCESSES = [["workbench"], ["functions", "add-in", "help"]];
 
 async function webpack(names) {
@@ -14,7 +14,7 @@ async function webpack(names) {
   if (code !== 0) throw new Error(`webpack failed for ${names.join(", ")}: see its message above.`);
 }
 
-/** Writes all bundles into dist, on two processors. */
+/** Builds all bundles into dist, on two processors. */
 export async function writeBundles() {
   const results = await Promise.allSettled(PROCESSES.map(webpack));
   for (const { reason } of results.filter(({ status }) => status === "rejected")) throw reason;

@@ -5,17 +5,17 @@
  * @type {readonly (readonly [packages: string, search: string | RegExp, replacement: string])[]}
  */
 export const CHANGES = [
-  // Its classes set every field by a helper with a computed key, which the engine cannot optimize.
+  // Its classes set every field through a helper with a computed key, which the engine cannot optimize.
   ["[\\w-]+", /_defineProperty\(this, "([\w$]+)", /g, "this.$1 = ("],
-  // To mark texts that look like numbers it parses every text whenever it is painted.
+  // To mark texts that look like numbers, it parses every text on every paint.
   ["sheets-ui", "const cellRaw = pos.rawData;", "return next(cell);\n$&"],
-  // For every row of a new sheet it asks all empty cells how high they are, which takes seconds.
+  // For every row of a new sheet it asks all empty cells for their height, which takes seconds.
   [
     "engine-render",
     "calculateAutoHeightForCell(row, col) {",
     "$&\nif (!this.worksheet.getCellRaw(row, col)) return;",
   ],
-  // Conditional formats of a cell are merged to any depth, though a style has parts of one level only.
+  // The conditional formats of a cell are merged to any depth, though the parts of a style have only one level.
   [
     "sheets-conditional-formatting",
     "ruleResult && merge(result, { style: ruleResult });",
@@ -27,8 +27,8 @@ export const CHANGES = [
       result.style = style;
     }`,
   ],
-  // Formulas of conditional formats stand in no cell. It takes them for formulas of cells at the sheet's corner, looks for
-  // those that depend on them, one by one for each cell that they format, calculates what has not changed, and sees cycles.
+  // Formulas of conditional formats belong to no cell. Univer treats them as formulas of cells at the sheet's corner, looks for their
+  // dependents one by one for each cell they format, recalculates what has not changed, and sees cycles.
   [
     "engine-formula",
     "toRTreeItem() {\n\t\tif (this.featureId != null) return this.featureDirtyRanges;",
@@ -39,7 +39,7 @@ export const CHANGES = [
     "toRTreeItem() {\n\t\tconst currentRow = this.row;",
     "toRTreeItem() {\nif (this.formulaId) return [];\nconst currentRow = this.row;",
   ],
-  // The help on a formula's arguments would begin folded, and its example would end with a comma for each that is left out.
+  // By default the help on a formula's arguments starts collapsed, and its example ends with a comma for each omitted argument.
   [
     "sheets-formula-ui",
     "const [contentVisible, setContentVisible] = useState(false);",
@@ -48,7 +48,7 @@ export const CHANGES = [
   ["sheets-formula-ui", /(\.map\(\(item\) => item\.example\)\.join\(","\))/g, '$1.replace(/,+$/, "")'],
 ];
 
-/** The rules by which webpack makes these changes; a build fails where there is nothing to change any more. */
+/** The webpack rules that make these changes. A build fails if there is nothing left to change. */
 export function changedUniver() {
   return CHANGES.map(([packages, search, replace]) => ({
     test: new RegExp(`@univerjs/${packages}/lib/es/index\\.js$`.replaceAll("/", "[\\\\/]")),

@@ -3,7 +3,7 @@ import { headersOf } from "./hosting/headers.mjs";
 import { DEVELOPMENT_ORIGIN } from "./manifest.mjs";
 import { DIST } from "./project.mjs";
 
-/** Excel loads add-ins by https only. */
+/** Excel loads add-ins over https only. */
 export async function serverForExcel() {
   const { getHttpsServerOptions } = await import("office-addin-dev-certs");
   return {
@@ -11,11 +11,11 @@ export async function serverForExcel() {
     server: { type: "https", options: await getHttpsServerOptions() },
     headers: ({ path }) => headersOf(path.slice(1)),
     hot: false,
-    // The manifest, what describes the functions and the help are those of the last build.
+    // The manifest, the function metadata and the help are those of the last build.
     static: { directory: DIST, watch: false },
-    // What webpack makes of the functions' comments lacks what no comment can say (metadata.mjs).
+    // webpack's metadata from the functions' comments lacks what comments cannot express (metadata.mjs).
     setupMiddlewares: (middlewares, { app }) => {
-      // This comes before what sets the headers of other files.
+      // This goes before what sets the headers of other files.
       const file = path.join(DIST, "functions.json");
       app.get("/functions.json", (_request, response) =>
         response.sendFile(file, { headers: headersOf("functions.json") }),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { DIST, FUNCTION_FILES, ROOT } from "./project.mjs";
 import { returnsIn } from "./returns.mjs";
 
-/** What the pages are made from: the `HelpSource` of src/help/source.ts. */
+/** What the pages are generated from: the `HelpSource` of src/help/source.ts. */
 export function helpSource(metadataJson) {
   const samples = path.join(ROOT, "samples");
   const workbooks = readdirSync(samples).filter((name) => name.endsWith(".xlsx"));
@@ -18,7 +18,7 @@ export function helpSource(metadataJson) {
   };
 }
 
-/** Writes texts into a folder, by their addresses there. */
+/** Writes texts into a folder, keyed by their addresses there. */
 export function writePages(pages, folder) {
   for (const [address, text] of Object.entries(pages)) {
     const file = path.join(folder, address);
@@ -27,7 +27,7 @@ export function writePages(pages, folder) {
   }
 }
 
-/** Runs the bundle that makes the help's pages, and writes the pages in place of it. */
+/** Runs the bundle that generates the help pages, and replaces it with the pages. */
 export async function writeHelp(metadataJson) {
   const bundle = path.join(DIST, "help/site.js");
   const { helpSite } = createRequire(import.meta.url)(bundle);

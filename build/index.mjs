@@ -1,7 +1,7 @@
 /**
- * `npm run build` writes dist, unless it has been built from the same files; with `--force` it does so all the same.
- * With `--env origin=https://…` the add-in is for that address, and with `--manifest-only FOLDER` only what says the address
- * is written, into that folder.
+ * `npm run build` writes dist, unless it has already been built from the same files; `--force` builds it anyway. With `--env
+ * origin=https://…` the add-in is for that address. With `--manifest-only FOLDER` only the files that contain the address are written, into
+ * that folder.
  */
 import { build } from "./build.mjs";
 import { writeHosting } from "./hosting/index.mjs";

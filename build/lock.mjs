@@ -1,6 +1,6 @@
 /**
- * `npm run lock` makes package-lock.json anew, from nothing: where a lock file or installed packages are there already, npm keeps to them,
- * and leaves out the optional packages of other systems than this one.
+ * `npm run lock` recreates package-lock.json from scratch. If a lock file or installed packages are present, npm keeps to them and leaves
+ * out optional packages for other systems than this one.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";

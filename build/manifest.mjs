@@ -4,10 +4,10 @@ import { localizedManifest } from "./localized-manifest.mjs";
 import { localizedMetadata } from "./localized-metadata.mjs";
 import { ENGLISH, ROOT, TRANSLATIONS } from "./project.mjs";
 
-/** Where the add-in is served while it is developed, and what manifest.xml and the functions' comments say. */
+/** Where the add-in is served during development. manifest.xml and the functions' comments use this address. */
 export const DEVELOPMENT_ORIGIN = "https://localhost:3000";
 
-/** The text with its addresses at another origin. */
+/** The text with its addresses moved to another origin. */
 export function atOrigin(text, origin) {
   return text.replaceAll(DEVELOPMENT_ORIGIN, () => origin.replace(/\/+$/, ""));
 }

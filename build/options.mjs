@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { DEVELOPMENT_ORIGIN } from "./manifest.mjs";
 
-/** What `npm run build -- --env origin=https://… --force` asks for. */
+/** The options of `npm run build -- --env origin=https://… --force`. */
 export function optionsFrom(args) {
   const { values } = parseArgs({
     args,

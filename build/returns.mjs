@@ -1,6 +1,6 @@
 import typescript from "typescript";
 
-/** What each function answers, as the comments of a module of functions say; functions.json leaves it out. */
+/** What each function returns, according to the comments in a module of functions. functions.json omits it. */
 export function returnsIn(text) {
   const source = typescript.createSourceFile("module.ts", text, typescript.ScriptTarget.Latest, true);
   return source.statements.filter(typescript.isFunctionDeclaration).flatMap((statement) => {

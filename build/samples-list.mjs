@@ -9,7 +9,7 @@ export function samplesIn(folder) {
     .sort();
 }
 
-/** Lists the samples by name, so that a link to one that is not there can be told which there are. */
+/** Lists the samples by name, so that a link to a missing one can show which ones exist. */
 export function writeSamplesList() {
   const names = samplesIn(path.join(ROOT, ENGLISH.samples));
   writeFileSync(path.join(DIST, "samples/index.json"), JSON.stringify(names));

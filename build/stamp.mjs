@@ -9,7 +9,7 @@ function filesIn(root, name) {
     .flatMap((child) => filesIn(root, `${name}/${child}`));
 }
 
-/** A digest of what the inputs contain and of the options; when the files were written does not matter. */
+/** A digest of the contents of the inputs and of the options. Modification times do not matter. */
 export function stampOf(root, inputs, options) {
   const hash = createHash("sha256").update(JSON.stringify(options));
   for (const name of inputs.flatMap((input) => filesIn(root, input))) {

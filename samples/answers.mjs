@@ -1,8 +1,8 @@
-/** What Excel's functions and ours answer in a lesson, as the workbench calculates it. */
+/** The results of Excel's functions and ours in a lesson, as calculated by the workbench. */
 
-/** A slow machine has this long for the longest lesson, in milliseconds. */
+/** How long a slow machine may take for the longest lesson, in ms. */
 const LONGEST = 300_000;
-/** So many times in a row, a second apart, the answers have to be the same. */
+/** The results must be the same this many times in a row, a second apart. */
 const LOOKS = 5;
 
 /**
@@ -28,7 +28,7 @@ export async function answersOf(page, address, { title, sheetName }, i18n) {
   let still = 0;
   while (Date.now() < end) {
     const now = JSON.stringify(await frame.evaluate(readAnswers));
-    // Functions that are still at work show #BUSY!; more looks make sure that nothing moves any more.
+    // Functions that are still running show #BUSY!. Further checks make sure that nothing changes any more.
     still = !now.includes("#BUSY!") && now === before ? still + 1 : 0;
     if (still === LOOKS) return JSON.parse(now);
     before = now;

@@ -11,7 +11,7 @@ import { installPackages, ROOT } from "../src/workbench/server/install.mjs";
 
 const PORT = 3211;
 
-/** Calls `use` with the address of a workbench: the one that `PUZZLEBOOK_URL` names, or one that is served meanwhile. */
+/** Calls `use` with the address of a workbench: the one in `PUZZLEBOOK_URL`, or one that is served for the duration of the call. */
 async function withWorkbench(use) {
   if (process.env.PUZZLEBOOK_URL) return use(process.env.PUZZLEBOOK_URL);
   const { build } = await import("../build/build.mjs");

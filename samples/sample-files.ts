@@ -9,7 +9,7 @@ import {
   type SpillArea,
 } from "../src/workbooks";
 
-/** The files of lessons, by their names: one with all of them, and one for each. */
+/** The files of lessons, by name: one with all of them, and one for each. */
 export async function sampleFiles(answered: readonly AnsweredLesson[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const workbooks = [
@@ -22,7 +22,7 @@ export async function sampleFiles(answered: readonly AnsweredLesson[]): Promise<
   return files;
 }
 
-/** What the formulas of a lesson's sheet answered last. */
+/** The latest results of the formulas on a lesson's sheet. */
 export function answersOn({ cells }: SheetContent): Answers {
   const values: Record<string, CellValue> = {};
   const spills: Record<string, SpillArea> = {};

@@ -1,2 +1,2 @@
-/** The rooms of workbooks and lessons, built for Node. */
+/** The folders workbooks and lessons, built for Node. */
 export function loadWorkbooks(): Promise<typeof import("./workbooks")>;

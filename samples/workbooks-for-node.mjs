@@ -5,7 +5,7 @@ import path from "node:path";
 import webpack from "webpack";
 import { ROOT } from "../src/workbench/server/install.mjs";
 
-/** The rooms of workbooks and lessons, built for Node. */
+/** The folders workbooks and lessons, built for Node. */
 export async function loadWorkbooks() {
   const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-samples-"));
   try {

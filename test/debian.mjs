@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "../src/workbench/server/install.mjs";
 
-/** Installs packages of Debian or Ubuntu, where this is one and its administrator may be asked without a password. */
+/** Installs Debian or Ubuntu packages, if this is such a system and root rights are available without a password. */
 export function installDebianPackages(...packages) {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

@@ -1,4 +1,4 @@
-/** An error of a custom function, as Excel's runtime has it. */
+/** A custom function's error, as in Excel's runtime. */
 export class ExcelError extends Error {
   /**
    * @param {string} code one of ERROR_CODES

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all that has to hold before a change lands. With `--quick` (`npm run test:quick`) only what needs neither
- * the build nor a browser. Steps run beside one another, and the first failure ends all.
+ * `npm test`: everything that must hold before a change lands. With `--quick` (`npm run test:quick`) it runs only what needs neither the
+ * build nor a browser. Steps run in parallel, and the first failure stops all.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -15,14 +15,14 @@ import { runProcess, stopProcesses } from "./steps/processes.mjs";
 import { jestResults, playwrightResults, summary } from "./steps/results.mjs";
 import { runSteps } from "./steps/schedule.mjs";
 
-/** Drawn anew, inputs could fail a change that has nothing to do with them; `npm run properties` draws others. */
+/** Freshly drawn inputs could fail an unrelated change. `npm run properties` draws new ones. */
 const SEED = 2026;
 
 const RESULTS = path.join(ROOT, "test-results");
 const { values: options } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
 const results = [];
 
-/** A step that runs a command; what it printed is shown if it fails. */
+/** A step that runs a command. Its output is shown if it fails. */
 function step(name, command, { live = false, env, then, ...more } = {}) {
   const run = async () => {
     const started = Date.now();
@@ -38,7 +38,7 @@ function step(name, command, { live = false, env, then, ...more } = {}) {
 const node = (...args) => [process.execPath, ...args];
 const npx = (...args) => ["npx", ...args];
 
-/** The tests of one of Jest's projects, or of a part of it such as `1/2`. */
+/** The tests of one Jest project, or a part of them such as `1/2`. */
 function jest(name, project, { shard, ...more } = {}) {
   const file = path.join(RESULTS, `${project}${shard ? shard.replace("/", "-of-") : ""}.json`);
   const part = shard ? [`--shard=${shard}`] : [];
@@ -52,7 +52,7 @@ function jest(name, project, { shard, ...more } = {}) {
   });
 }
 
-/** Options with which a tool passes over files that have not changed, though others that they import may have. */
+/** Options that make a tool skip unchanged files, even if files that they import have changed. */
 const cached = (tool) => ["--cache", "--cache-location", path.join("node_modules", ".cache", `${tool}.json`)];
 
 const QUICK = [

@@ -3,13 +3,13 @@ import { allowsExcel } from "./folder.mjs";
 
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** What is wrong with an address that Excel loads add-ins from; undefined if nothing is. */
+/** What is wrong with an address that Excel loads add-ins from; undefined if it is fine. */
 export function httpsProblem({ protocol, hostname }) {
   if (protocol === "https:" || LOCAL.has(hostname)) return undefined;
   return "Excel loads add-ins by https only; plain http is for localhost";
 }
 
-/** What keeps Excel on the web from reading a file of the functions. */
+/** What prevents Excel on the web from reading a file of the functions. */
 export function corsProblem({ headers }) {
   const value = headers.get("access-control-allow-origin");
   if (value === null)
@@ -18,7 +18,7 @@ export function corsProblem({ headers }) {
   return `Access-Control-Allow-Origin is ${value}, which leaves Excel on the web out`;
 }
 
-/** What keeps Office from showing a page in its own; without any header, nothing does. */
+/** What prevents Office from framing a page. Without any header, nothing does. */
 export function framingProblem({ headers }) {
   const frame = headers.get("x-frame-options");
   if (frame !== null) return `X-Frame-Options is ${frame}, which leaves Office out; leave it away`;
@@ -30,7 +30,7 @@ export function framingProblem({ headers }) {
   return missing.length > 0 ? `frame-ancestors lacks ${missing.join(" ")}` : undefined;
 }
 
-/** What is wrong with the type of a file. With `nosniff`, which our servers send, browsers keep to it. */
+/** What is wrong with the type of a file. Browsers rely on it because our servers send `nosniff`. */
 export function typeProblem({ file, headers }) {
   const types = TYPES[file.split(".").at(-1)];
   const type = (headers.get("content-type") ?? "none").split(";")[0].trim().toLowerCase();

@@ -1,6 +1,6 @@
-/** Excel on the web asks from such an origin. */
+/** An origin from which Excel on the web makes requests. */
 const EXCEL = "https://excel.officeapps.live.com";
-/** In milliseconds. */
+/** In ms. */
 const MAX_MS = 20_000;
 
 /**
@@ -9,7 +9,7 @@ const MAX_MS = 20_000;
  * @typedef {{ status?: number, headers?: Headers, text?: string, failure?: string, file: string }} Answer
  */
 
-/** A published folder; each of its files is fetched once, as Excel on the web fetches them. */
+/** A published folder. Each of its files is fetched once, the way Excel on the web fetches it. */
 export class Folder {
   #answers = new Map();
 
@@ -25,7 +25,7 @@ export class Folder {
     return new URL(file, this.url);
   }
 
-  /** The name in this folder of a file at an address, which may be relative; undefined for one that is elsewhere. */
+  /** The name in this folder of the file at an address, which may be relative; undefined if it is elsewhere. */
   nameOf(address) {
     const { href } = new URL(address.replace(/[?#].*$/, ""), this.url);
     return href.startsWith(this.url.href) ? href.slice(this.url.href.length) : undefined;
@@ -37,7 +37,7 @@ export class Folder {
     return this.#answers.get(file);
   }
 
-  /** What is wrong with a file: that it is not there, or what `problemOf` says of the answer. */
+  /** What is wrong with a file: it is missing, or what `problemOf` says about the response. */
   async problem(file, problemOf) {
     const answer = await this.get(file);
     if (answer.failure !== undefined) return `it cannot be fetched: ${answer.failure}`;
@@ -56,5 +56,5 @@ export class Folder {
   }
 }
 
-/** Whether a header lets Excel on the web read a file. */
+/** Whether a header value lets Excel on the web read a file. */
 export const allowsExcel = (value) => value === "*" || value === EXCEL;

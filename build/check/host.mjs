@@ -3,14 +3,14 @@ import { freePort } from "../../test/steps/free-port.mjs";
 import { printReport } from "./print-report.mjs";
 import { serveForReport } from "./report-server.mjs";
 
-/** The hosts, each with the module that opens the add-in there; it answers how to close it again. */
+/** The hosts, each with the module that opens the add-in there and returns a function to close it again. */
 const LAUNCHERS = {
   workbench: async () => (await import("./workbench.mjs")).workbench,
   desktop: async () => (await import("./office.mjs")).desktop,
   web: async () => (await import("./office.mjs")).web,
 };
 
-/** Opens the add-in in a host, waits for its report and prints it; answers whether nothing falls short. */
+/** Opens the add-in in a host, waits for its report and prints it. Returns whether all checks pass. */
 export async function checkHost(name, { document }) {
   if (!Object.hasOwn(LAUNCHERS, name)) {
     throw new Error(`--host ${name}: a host is one of ${Object.keys(LAUNCHERS).join(", ")}.`);

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 
-/** What can be checked, by the option that asks for it: each answers whether all holds. */
+/** The available checks, by the option that selects them. Each returns whether everything passes. */
 const CHECKS = {
   async url(address) {
     const [{ checkPublished }, { report }] = await Promise.all([

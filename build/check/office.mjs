@@ -5,10 +5,10 @@ import { DEVELOPMENT_ORIGIN } from "../manifest.mjs";
 import { DIST } from "../project.mjs";
 
 const PAGE = "/taskpane.html";
-/** A person may have to sign in, to trust the add-in, and to open its pane. */
+/** The user may have to sign in, trust the add-in and open its pane. */
 const PATIENCE = 15 * 60_000;
 
-/** The manifest whose pane runs the checks at once and gives their report to the server that it comes from. */
+/** The manifest whose pane runs the checks immediately and sends the report to the server that it was loaded from. */
 export const checkingManifest = (manifest) => manifest.replaceAll(`${PAGE}"`, `${PAGE}?check=report"`);
 
 /**

@@ -1,6 +1,6 @@
 const MARKS = { holds: "✓", "falls short": "✗", "not tried": "–" };
 
-/** Prints a line a check, then `N hold, M fall short`; answers whether none falls short. */
+/** Prints one line per check, then `N hold, M fall short`. Returns whether all checks pass. */
 export function printReport(report, print) {
   const { host, version, platform, checks } = report;
   print(`${host} ${version}, ${platform}`);

@@ -57,7 +57,7 @@ const addressesIn = (text) => [
   ),
 ];
 
-/** All files that manifest, functions and pages name, each with what names it first. */
+/** All files that the manifest, functions and pages refer to, with where each is first mentioned. */
 async function filesOf(folder, addressesOfManifest) {
   const files = new Map([["manifest.xml", ""]]);
   const add = (addresses, namedBy) => {

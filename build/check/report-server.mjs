@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from "node:https";
 import express from "express";
 import { DIST } from "../project.mjs";
 
-/** A report has some tens of kilobytes. */
+/** A report is some tens of kilobytes. */
 const MAX_REPORT_SIZE = "5mb";
 
 /**

@@ -4,7 +4,7 @@
  * @typedef {{ readonly name: string, readonly problem?: string | undefined }} Outcome
  */
 
-/** Says the outcomes, a line each as they come, and how many hold; answers whether all do. */
+/** Prints each outcome on a line as it arrives, then how many hold. Returns whether all do. */
 export async function report(outcomes, say) {
   let holding = 0;
   let failing = 0;

@@ -1,9 +1,9 @@
-/** Texts and addresses of functions differ between languages and servers; the rest is what Excel goes by. */
+/** Texts and addresses of functions differ between languages and servers. Excel relies on the rest. */
 const SAID = new Set(["description", "helpUrl", "tooltip"]);
 
 const isObject = (value) => typeof value === "object" && value !== null;
 
-/** What differs first between two values of JSON, texts that are only said apart; undefined if nothing does. */
+/** The first difference between two JSON values, ignoring the content of descriptive texts; undefined if there is none. */
 function difference(seen, wanted, place) {
   if (!isObject(seen) || !isObject(wanted)) {
     return seen === wanted ? undefined : `${place} is ${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`;
@@ -20,7 +20,7 @@ function difference(seen, wanted, place) {
   return undefined;
 }
 
-/** In what a published text of functions differs from what this version builds, as far as Excel goes by it. */
+/** How the published metadata of functions differs from what this version builds, in the parts that Excel relies on. */
 export function shapeProblem(text, wanted) {
   let seen;
   try {

@@ -2,7 +2,7 @@ import { findBrowser } from "../../test/browser/find-browser.mjs";
 
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** The workbench in a browser without a window. */
+/** The workbench in a headless browser. */
 export const workbench = {
   patience: 5 * 60_000,
   listening: async (freePort) => ({ port: Number(await freePort()) }),

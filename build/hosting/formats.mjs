@@ -6,14 +6,14 @@ const headerLines = (headers, write) => Object.entries(headers).map(([name, valu
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const isFolder = (name) => name.endsWith("/");
 
-/** The files of a row as a regular expression for what follows the published folder. */
+/** The files of a row as a regular expression that matches what follows the published folder. */
 const pattern = (names) =>
   names.map((name) => (isFolder(name) ? `${escaped(name)}.*` : escaped(name))).join("|");
 
-/** For nginx: a location that goes into the block of a server that speaks https. `folder` is the path, such as `/book/`. */
+/** For nginx: a location for the server block of an https server. `folder` is the path, such as `/book/`. */
 export function nginx(folder) {
   const header = (name, value) => `add_header ${name} "${value}" always;`;
-  // A location that adds a header has none of those around it.
+  // A location that adds a header inherits none from the enclosing ones.
   const locations = rowsOfFiles().flatMap(([names, headers]) => [
     `location ~ "^${escaped(folder)}(?:${pattern(names)})$" {`,
     ...indented(headerLines({ ...headersOfAll(), ...headers }, header)),
@@ -30,7 +30,7 @@ export function nginx(folder) {
   ];
 }
 
-/** For Apache 2.4: `.htaccess` lies in the published folder; the server has to allow it (AllowOverride FileInfo). */
+/** For Apache 2.4: `.htaccess` goes into the published folder. The server must allow it (AllowOverride FileInfo). */
 export function apache(folder) {
   const header = (name, value) => `Header always set ${name} "${value}"`;
   return [
@@ -46,10 +46,10 @@ export function apache(folder) {
   ];
 }
 
-/** For Netlify and Cloudflare, which say the types themselves: `_headers` lies in the root of the site. */
+/** For Netlify and Cloudflare, which set the types themselves: `_headers` goes into the root of the site. */
 export function headersFile(folder) {
   const header = (name, value) => `  ${name}: ${value}`;
-  // Both serve a page without its ending, too.
+  // Both also serve a page without its extension.
   const addresses = (name) => {
     if (isFolder(name)) return [`${name}*`];
     return name.endsWith(".html") ? [name, name.replace(/\.html$/, "")] : [name];
@@ -63,7 +63,7 @@ export function headersFile(folder) {
   ];
 }
 
-/** For Azure's static web apps: the first route that matches is heeded, and the global headers with it. */
+/** For Azure Static Web Apps: the first matching route applies, together with the global headers. */
 export function staticWebApp(folder) {
   const routes = rowsOfFiles().flatMap(([names, headers]) =>
     names.map((name) => ({ route: folder + (isFolder(name) ? `${name}*` : name), headers })),

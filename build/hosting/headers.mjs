@@ -1,9 +1,9 @@
 import { LANGUAGES } from "../project.mjs";
 
-/** What Excel on the web fetches from another origin; without leave to do so it knows no function. */
+/** What Excel on the web fetches from another origin. Without permission to do so, it knows no functions. */
 export const FUNCTION_FILES = [...LANGUAGES.map(({ functions }) => functions), "functions.js"];
 
-/** The pages that Office shows in its own. */
+/** The pages that Office frames. */
 export const ADD_IN_PAGES = [
   "taskpane.html",
   "view-window.html",
@@ -11,7 +11,7 @@ export const ADD_IN_PAGES = [
   "check-window.html",
 ];
 
-/** The pages that are nobody's part but each other's. */
+/** The pages that only each other may frame. */
 export const WORKBENCH_PAGES = [
   "workbench",
   "workbench-pane",
@@ -20,10 +20,10 @@ export const WORKBENCH_PAGES = [
   "workbench-check-window",
 ].map((name) => `${name}.html`);
 
-/** The folder of the help, whose pages are nobody's part. */
+/** The folder of the help, whose pages no other site may frame. */
 export const HELP = "help/";
 
-/** The pages in which Office shows an add-in's, and those in which it is itself: a browser asks for all of them. */
+/** The pages that frame an add-in's pages in Office, and the pages that frame Office itself. A browser checks all of them. */
 export const OFFICE =
   "https://*.officeapps.live.com https://onedrive.live.com https://*.office.com https://*.microsoft365.com https://*.cloud.microsoft https://*.sharepoint.com";
 
@@ -45,7 +45,7 @@ export const HEADERS = [
 const isOneOf = (names, file) =>
   names.some((name) => name === ANYWHERE || name === file || (name.endsWith("/") && file.startsWith(name)));
 
-/** The headers of a file of dist, whose name there is written with slashes. */
+/** The headers of a file in dist. Its name there is written with slashes. */
 export function headersOf(file) {
   return Object.assign(
     {},
@@ -53,10 +53,10 @@ export function headersOf(file) {
   );
 }
 
-/** The rows that are for some files only. */
+/** The rows that apply to some files only. */
 export const rowsOfFiles = () => HEADERS.filter(([names]) => !names.includes(ANYWHERE));
 
-/** The headers of files that no other row is for. */
+/** The headers of files that no other row applies to. */
 export const headersOfAll = () => headersOf("");
 
 /**

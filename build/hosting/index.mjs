@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { apache, headersFile, nginx, staticWebApp } from "./formats.mjs";
 
-/** What kinds of servers are told by, each a function of the path of the published folder. */
+/** The server configuration files, each with a function of the path of the published folder. */
 const FILES = {
   "nginx.conf": nginx,
   ".htaccess": apache,
@@ -10,7 +10,7 @@ const FILES = {
   "staticwebapp.config.json": staticWebApp,
 };
 
-/** Writes what tells servers which headers and types the files want that are published at `origin`. */
+/** Writes the server configurations with the headers and types for the files published at `origin`. */
 export function writeHosting({ origin, folder }) {
   const { pathname } = new URL(`${origin}/`);
   mkdirSync(folder, { recursive: true });

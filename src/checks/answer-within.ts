@@ -1,4 +1,4 @@
-/** What a promise answers, or `instead` if it has not answered after so many milliseconds. */
+/** The result of a promise, or `instead` if it takes longer than the given number of ms. */
 export async function answerWithin<T, U>(
   promise: Promise<T>,
   milliseconds: number,

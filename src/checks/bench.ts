@@ -6,14 +6,14 @@ import { Cancelled } from "./cancelled";
 type ExcelBatch<T> = (context: Excel.RequestContext) => Promise<T>;
 type CellInput = string | number | boolean | null;
 
-/** Values of cells whose answer is still to come. */
+/** Values of cells whose result is still pending. */
 const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
-/** How long to wait before a cell is read again, in milliseconds. */
+/** How long to wait before rereading a cell, in ms. */
 const PAUSES = [20, 50, 100, 200];
 
 /**
- * Where a check works: a sheet of its own that goes with the check, whatever came of it. All that it does ends with an
- * error once the check is broken off.
+ * Where a check works: on its own sheet, which is removed with the check whatever the outcome. Everything it does throws once the check is
+ * cancelled.
  */
 export class Bench {
   private sheetName: Promise<string> | undefined;
@@ -29,7 +29,7 @@ export class Bench {
     readonly patience: number,
   ) {}
 
-  /** Runs a batch; an edit of a cell that is under way is waited for. */
+  /** Runs a batch, waiting for any cell edit in progress. */
   run<T>(batch: ExcelBatch<T>): Promise<T> {
     this.goOn();
     return runAfterEdit(async (context) => {
@@ -38,18 +38,18 @@ export class Bench {
     });
   }
 
-  /** Throws once the check is broken off. */
+  /** Throws once the check has been cancelled. */
   goOn(): void {
     if (this.isBrokenOff) throw new Cancelled();
   }
 
-  /** The name of the check's own sheet, which is there from the first call on. */
+  /** The name of the check's own sheet, which is created on the first call. */
   sheet(): Promise<string> {
     this.sheetName ??= this.furtherSheet();
     return this.sheetName;
   }
 
-  /** Adds another sheet, which goes with the check too; answers its name. */
+  /** Adds another sheet, which is also removed with the check. Returns its name. */
   furtherSheet(): Promise<string> {
     return this.run(async (context) => {
       const sheet = (await addSheet(context, this.sheetNames)).load("name");
@@ -58,7 +58,7 @@ export class Bench {
     });
   }
 
-  /** Does something with the check's own sheet, in one batch. */
+  /** Uses the check's own sheet in one batch. */
   async onSheet<T>(
     use: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T | Promise<T>,
   ): Promise<T> {
@@ -70,7 +70,7 @@ export class Bench {
     });
   }
 
-  /** The check's own sheet is shown, with these cells selected, as a person would look at it. */
+  /** Shows the check's own sheet with these cells selected, as a user would see it. */
   async show(cells = "A1"): Promise<void> {
     await this.onSheet((sheet) => {
       sheet.activate();
@@ -78,7 +78,7 @@ export class Bench {
     });
   }
 
-  /** Enters values and formulas from a cell of the check's own sheet on. */
+  /** Enters values and formulas in the check's own sheet, starting at a cell. */
   async enter(at: string, cells: readonly (readonly CellInput[])[]): Promise<void> {
     await this.onSheet((sheet) => {
       const range = sheet.getRange(at).getAbsoluteResizedRange(cells.length, cells[0].length);
@@ -94,7 +94,7 @@ export class Bench {
     });
   }
 
-  /** The values of cells when none of them is awaited any more, and `isDone` likes them; after `patience` as they are. */
+  /** The values of cells once none of them is pending and `isDone` accepts them, or after `patience` whatever they are. */
   answers(cells: string, isDone: (values: unknown[][]) => boolean = () => true): Promise<unknown[][]> {
     return this.until(
       () => this.values(cells),
@@ -102,13 +102,13 @@ export class Bench {
     );
   }
 
-  /** Types a formula into A1 and answers so many cells from there on. */
+  /** Types a formula into A1 and returns that many rows and columns from there. */
   async answersTo(formula: string, rows = 1, columns = 1): Promise<unknown[][]> {
     await this.enter("A1", [[formula]]);
     return this.answers(areaAddress(0, 0, rows, columns));
   }
 
-  /** Reads again and again until `isDone`, or until patience ends; answers what was read last. */
+  /** Reads repeatedly until `isDone`, or until patience runs out. Returns the last value read. */
   async until<T>(read: () => T | Promise<T>, isDone: (value: T) => boolean): Promise<T> {
     const start = performance.now();
     for (let turn = 0; ; turn++) {
@@ -123,24 +123,24 @@ export class Bench {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 
-  /** Is done when the check has ended, in whatever way; the last first. */
+  /** Runs when the check has ended, however it ended; last added, first run. */
   afterwards(cleanup: () => unknown): void {
     this.cleanups.push(cleanup);
   }
 
-  /** All that is still done on it ends with an error. */
+  /** Everything done on it from now on throws. */
   breakOff(): void {
     this.isBrokenOff = true;
   }
 
-  /** Takes away what the check has left, but for sheets. What cannot be taken away keeps nothing else from going. */
+  /** Cleans up after the check, except for its sheets. One failed cleanup does not stop the others. */
   async close(): Promise<void> {
     this.breakOff();
     for (const cleanup of this.cleanups.splice(0).toReversed()) {
       try {
         await cleanup();
       } catch {
-        // What is there still is seen by who removes the sheets.
+        // Whoever removes the sheets notices what is left.
       }
     }
   }

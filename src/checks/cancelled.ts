@@ -1,4 +1,4 @@
-/** A check was broken off. */
+/** A check was cancelled. */
 export class Cancelled extends Error {
   override readonly name = "Cancelled";
 }

@@ -1,22 +1,22 @@
 import { version } from "../../package.json";
 
-/** What a report says of where it was made. */
+/** What a report says about where it was made. */
 export interface HostFacts {
   /** The version of the add-in. */
   readonly puzzlebook: string;
   readonly host: string;
   readonly platform: string;
   readonly version: string;
-  /** Of Excel's menus, and of what it takes numbers and dates to be written in. */
+  /** The languages of Excel's menus, and of the numbers and dates typed into it. */
   readonly displayLanguage: string;
   readonly contentLanguage: string | undefined;
-  /** What the browser that holds the pane says of itself. */
+  /** The user agent of the browser that hosts the pane. */
   readonly browser: string;
-  /** The newest version of each of Office's requirement sets that Excel says it has. */
+  /** The newest version of each Office requirement set that Excel claims to support. */
   readonly sets: Readonly<Record<string, string>>;
 }
 
-/** The newest minor version that has been published of each set. */
+/** The newest published minor version of each set. */
 const SETS: Readonly<Record<string, number>> = {
   ExcelApi: 20,
   ExcelApiOnline: 1,

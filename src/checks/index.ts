@@ -19,7 +19,7 @@ export { asJson, asTable, asText, detailsOf, MARKS, reportOf, titleOf, type Repo
 export { runChecks } from "./run-checks";
 export { TOPICS } from "./topic-names";
 
-/** All that the add-in takes for granted of Excel, in the order in which it is tried. */
+/** Everything the add-in takes for granted about Excel, in the order it is tried. */
 export const CHECKS: readonly Check[] = [
   ...hostChecks,
   ...functionChecks,

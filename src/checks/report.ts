@@ -3,9 +3,9 @@ import { i18n } from "../language";
 import type { Check, Finding, Result } from "./check";
 import { hostFacts, type HostFacts } from "./host-facts";
 
-/** A report of a run: plain data, as it is sent to us. */
+/** A report of a run: plain data, as sent to us. */
 export interface Report extends HostFacts {
-  /** When it was made, in ISO 8601. */
+  /** When it was made (ISO 8601). */
   readonly made: string;
   readonly hold: number;
   readonly fallShort: number;
@@ -41,7 +41,7 @@ export function reportOf(results: readonly Result[], facts: HostFacts = hostFact
 
 export const asJson = (report: Report): string => JSON.stringify(report, undefined, 2);
 
-/** A line a check; one that does not hold says why below. */
+/** One line per check; one that does not hold says why below. */
 export function asText(report: Report): string {
   const { host, platform, version, sets } = report;
   return [

@@ -6,31 +6,31 @@ import { notTried, jsonText, type Check, type Finding, type Result } from "./che
 import { answerWithin } from "./answer-within";
 import { putBack, rememberWorkbook, removeSheets, type WorkbookBefore } from "./workbook-before";
 
-/** In milliseconds. */
+/** In ms. */
 export interface Limits {
-  /** How long answers of the host are waited for. */
+  /** How long to wait for answers from the host. */
   readonly answer: number;
   /** How long a check may take. */
   readonly check: number;
-  /** How long all may take; what has not begun by then is not tried. */
+  /** How long all checks may take. Those not started by then are not tried. */
   readonly all: number;
-  /** How long a check that was broken off is waited for, before its sheets go. */
+  /** How long to wait for a cancelled check before removing its sheets. */
   readonly grace: number;
 }
 
 const LIMITS: Limits = { answer: 10_000, check: 20_000, all: 115_000, grace: 2_000 };
 
 export interface RunOptions {
-  /** Once aborted, the check under way is broken off and no other begins. */
+  /** Once aborted, the running check is cancelled and no other starts. */
   readonly signal: AbortSignal;
-  /** Hears each result, as soon as it is there. */
+  /** Called with each result as soon as it is available. */
   readonly onResult?: (result: Result) => void;
   readonly limits?: Limits;
 }
 
 /**
- * Tries one check after the other on sheets of its own, and leaves the workbook as it was: also when it is cancelled, or a
- * check fails or does not end. Rejects only where the workbook cannot be read, or cannot be put back.
+ * Tries one check after another on its own sheets and leaves the workbook as it was, even if the run is cancelled or a check fails or never
+ * ends. Rejects only if the workbook cannot be read or restored.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -83,7 +83,7 @@ function lackingFor({ needs }: Check): string | undefined {
   return i18n.t("this Excel does not have {set}", { set: needs.join(" ") });
 }
 
-/** Breaks the check off where it is cancelled or takes too long. */
+/** Cancels the check on abort or when it takes too long. */
 async function tryCheck(check: Check, bench: Bench, signal: AbortSignal, limits: Limits): Promise<Finding> {
   let end!: (finding: Finding) => void;
   const ended = new Promise<Finding>((resolve) => (end = resolve));

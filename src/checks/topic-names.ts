@@ -1,4 +1,4 @@
-/** The topics of the checks, in the order in which they are tried. */
+/** The topics of the checks, in the order they are tried. */
 export const TOPICS = {
   host: /*i18n*/ "The host",
   functions: /*i18n*/ "Functions",

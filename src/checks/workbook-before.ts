@@ -4,7 +4,7 @@ import { runAfterEdit } from "../excel/run";
 export interface WorkbookBefore {
   readonly sheetIds: ReadonlySet<string>;
   readonly activeSheet: string;
-  /** Undefined where several areas are selected: Excel keeps them with their sheet, and so do we. */
+  /** Undefined if several areas are selected: Excel keeps them with their sheet, and so do we. */
   readonly selection: string | undefined;
 }
 
@@ -21,18 +21,18 @@ export async function rememberWorkbook(): Promise<WorkbookBefore> {
   return { sheetIds, activeSheet, selection: await selectedCells() };
 }
 
-/** Shows and selects what was shown and selected, and deletes the sheets that were added under names that begin so. */
+/** Restores the active sheet and the selection, and deletes the added sheets whose names start with `sheetNames`. */
 export async function putBack(before: WorkbookBefore, sheetNames: string): Promise<void> {
   await removeSheets(before, sheetNames);
   await runAfterEdit(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(before.activeSheet);
     await context.sync();
-    // Someone may have deleted it meanwhile.
+    // Someone may have deleted it in the meantime.
     if (sheet.isNullObject) return;
     sheet.activate();
     await context.sync();
   });
-  // Excel keeps the selection of each sheet: it is selected again only where that is not so.
+  // Excel keeps the selection of each sheet, so reselect only if it did not.
   const { selection } = before;
   if (selection === undefined || (await selectedCells()) === selection) return;
   await runAfterEdit(async (context) => {
@@ -41,7 +41,7 @@ export async function putBack(before: WorkbookBefore, sheetNames: string): Promi
   });
 }
 
-/** Deletes the sheets that were added since under names that begin so. */
+/** Deletes the sheets added since then whose names start with `sheetNames`. */
 export async function removeSheets(before: WorkbookBefore, sheetNames: string): Promise<void> {
   for (let left = TRIES; ; left--) {
     try {
@@ -59,7 +59,7 @@ async function removeOnce({ sheetIds }: WorkbookBefore, sheetNames: string): Pro
     await context.sync();
     const added = worksheets.items.filter(({ id, name }) => !sheetIds.has(id) && name.startsWith(sheetNames));
     if (added.length === 0) return;
-    // Names of a sheet go with it in Excel, and stay behind as #REF! elsewhere.
+    // Excel deletes a sheet's names with it; elsewhere they stay behind as #REF!.
     const names = added.map((sheet) => sheet.names.load("items/name"));
     await context.sync();
     names.forEach(({ items }) => items.forEach((name) => name.delete()));
@@ -68,7 +68,7 @@ async function removeOnce({ sheetIds }: WorkbookBefore, sheetNames: string): Pro
   });
 }
 
-/** Without the sheet's name. */
+/** Without the sheet name. */
 function selectedCells(): Promise<string | undefined> {
   return runAfterEdit(async (context) => {
     const range = context.workbook.getSelectedRange().load("address");

@@ -4,18 +4,18 @@ type Listener = (problem: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells every listener about something that went wrong in a command of the ribbon, which has no place to say it. */
+/** Notifies every listener of a problem in a ribbon command, which has no place to show it. */
 export function reportProblem(problem: string): void {
   listeners.forEach((listener) => listener(problem));
 }
 
-/** Calls `listener` with each problem reported from now on; answers a function that ends this. */
+/** Calls `listener` with each problem reported from now on. Returns a function that stops this. */
 export function onProblem(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Runs a command of the ribbon; a problem opens the pane, which shows it. */
+/** Runs a ribbon command. A problem opens the pane, which shows it. */
 async function runCommand(event: Office.AddinCommands.Event, command: () => Promise<unknown>): Promise<void> {
   try {
     await command();
@@ -27,13 +27,13 @@ async function runCommand(event: Office.AddinCommands.Event, command: () => Prom
   }
 }
 
-/** The lessons come when they are asked for, with the page that offers them. */
+/** The lessons are loaded on demand, together with the page that offers them. */
 async function insertPinballLesson(): Promise<void> {
   const lesson = await import(/* webpackChunkName: "puzzles" */ "./pinball-lesson");
   await lesson.insertPinballLesson();
 }
 
-/** Binds the function names of the manifest to what they do. */
+/** Binds the function names in the manifest to their implementations. */
 export function associateCommands(): void {
   Office.actions.associate("insertPinballLesson", (event: Office.AddinCommands.Event) =>
     runCommand(event, insertPinballLesson),

@@ -3,12 +3,12 @@ import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
 
 const NAME = "Puzzlebook calculates";
-/** As many as a request and a column take. */
+/** As many as fit into a request and a column. */
 const MAX_FORMULAS = 40_000;
 
 /**
- * What formulas answer, as the spreadsheet calculates them. They stand for a moment on a hidden sheet that is then deleted,
- * so addresses in them need their sheets' names.
+ * The results of formulas, as calculated by the spreadsheet. They are put on a hidden sheet for a moment, which is then deleted, so their
+ * addresses need sheet names.
  */
 export async function calculated(formulas: readonly string[]): Promise<unknown[]> {
   if (formulas.length === 0) return [];

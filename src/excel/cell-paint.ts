@@ -9,17 +9,17 @@ export interface SheetCell {
 
 export interface Look {
   readonly fill: string;
-  /** The colour of what is written. */
+  /** The text colour. */
   readonly color: string;
 }
 
-/** What has been painted: the conditional formats by their ids. */
+/** What has been painted: the ids of the conditional formats. */
 export interface CellPaint {
   readonly sheetId: string;
   readonly formats: readonly string[];
 }
 
-/** Cells side by side in a row. */
+/** Adjacent cells in a row. */
 interface RowOfCells {
   readonly row: number;
   readonly column: number;
@@ -43,7 +43,7 @@ export async function paintCells(
     if (old) await remove(context, old);
     const formats = runsOf(cells).map(({ row, column, length }) => {
       const range = sheet.getRangeByIndexes(row, column, 1, length);
-      // Excel looks first at the rule that was added last.
+      // Excel applies the rule that was added last first.
       const format = range.conditionalFormats.add(Excel.ConditionalFormatType.custom);
       format.custom.rule.formula = "=TRUE";
       format.custom.format.fill.color = look.fill;
@@ -59,7 +59,7 @@ export async function paintCells(
   });
 }
 
-/** Takes paint away; where its sheet is gone, the paint is gone too. */
+/** Removes paint. If its sheet is gone, so is the paint. */
 export async function removePaint(paint: CellPaint, run: Run = runAfterEdit): Promise<void> {
   await run(async (context) => {
     const sheet = context.workbook.worksheets.getItemOrNullObject(paint.sheetId);
@@ -70,7 +70,7 @@ export async function removePaint(paint: CellPaint, run: Run = runAfterEdit): Pr
   });
 }
 
-/** Deletes those formats that nobody else has deleted, wherever they are after rows or columns were inserted. */
+/** Deletes those formats that still exist, wherever inserted rows or columns have moved them. */
 async function remove(context: Excel.RequestContext, { sheetId, formats }: CellPaint) {
   const { conditionalFormats } = context.workbook.worksheets.getItem(sheetId).getRange();
   conditionalFormats.load("items/id");
@@ -78,7 +78,7 @@ async function remove(context: Excel.RequestContext, { sheetId, formats }: CellP
   conditionalFormats.items.filter(({ id }) => formats.includes(id)).forEach((format) => format.delete());
 }
 
-/** The fewest runs that hold all cells once. */
+/** The fewest runs that cover all cells once. */
 export function runsOf(cells: readonly SheetCell[]): RowOfCells[] {
   const ordered = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
   const runs: { row: number; column: number; length: number }[] = [];

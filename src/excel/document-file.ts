@@ -7,10 +7,10 @@ export interface WorkbookFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Office takes up to 4 MB; its versions on the web are quicker with less. */
+/** Office allows up to 4 MB. Its web versions are faster with less. */
 const SLICE = 2 ** 20;
 
-/** The workbook as it stands, with all that has been changed since it was saved. */
+/** The workbook in its current state, including unsaved changes. */
 export async function readDocumentFile(): Promise<WorkbookFile> {
   const name = await runAfterEdit(async (context) => {
     const workbook = context.workbook.load("name");
@@ -29,12 +29,12 @@ export async function readDocumentFile(): Promise<WorkbookFile> {
     }
     return { name: fileName(name), bytes };
   } finally {
-    // Office keeps two files at most.
+    // Office keeps at most two files open.
     await answered<void>((answer) => file.closeAsync(answer));
   }
 }
 
-/** `Workbook.xlsx`; a workbook with macros comes without them, and so not as .xlsm. */
+/** `Workbook.xlsx`. A workbook with macros is delivered without them, and so not as .xlsm. */
 export const fileName = (workbook: string): string => `${workbook.replace(/\.xls[xmb]?$/i, "")}.xlsx`;
 
 function answered<Answer>(ask: (answer: (result: Office.AsyncResult<Answer>) => void) => void) {

@@ -7,12 +7,12 @@ import { runAfterEdit } from "./run";
 import { readFilledCells, type FilledCell } from "./sheet-cells";
 import { freeSheetName } from "./sheet-names";
 
-/** For a number behind a name that is taken. */
+/** Space for a number after a name that is taken. */
 const ROOM_FOR_NUMBER = 3;
 
 /**
- * Copies the active sheet and puts values in place of our formulas there; shows the copy and answers its name. The sheet
- * itself stays as it is. Throws a message for the user where there is nothing to freeze or an answer is still to come.
+ * Copies the active sheet, replaces our formulas in the copy with values, shows the copy and returns its name. The sheet itself is
+ * unchanged. Throws a user-facing message if there is nothing to freeze or a result is still pending.
  */
 export async function freezeSheet(): Promise<{ readonly name: string; readonly formulas: number }> {
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.12"))
@@ -49,7 +49,7 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
   });
 }
 
-/** `Knights (values)`, cut where Excel's names end. */
+/** `Knights (values)`, truncated to Excel's limit for names. */
 export function frozenName(sheet: string, taken: readonly string[]): string {
   const suffix = ` (${i18n.t("values")})`;
   const room = MAX_SHEET_NAME - suffix.length - ROOM_FOR_NUMBER;
@@ -75,7 +75,7 @@ async function areasOf(
   });
 }
 
-/** Formulas and values go in together, before anything is calculated that needs them. */
+/** Formulas and values are written together, before anything that needs them is calculated. */
 async function write(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,

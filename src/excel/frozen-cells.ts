@@ -4,7 +4,7 @@ import { formulaIn, isOurs, withAreasForSpills } from "./our-formulas";
 import type { FilledCell } from "./sheet-cells";
 import { asTextCell } from "./tables";
 
-/** The cells that one of our formulas fills, from its own on. */
+/** The cells that one of our formulas fills, starting with its own. */
 export interface FormulaArea {
   /** Counted from 0. */
   readonly row: number;
@@ -13,14 +13,14 @@ export interface FormulaArea {
   readonly columns: number;
 }
 
-/** A rectangle of cells as it is to be written; null leaves a cell as it is. */
+/** A rectangle of cells to be written; null leaves a cell unchanged. */
 export interface Rectangle {
   readonly row: number;
   readonly column: number;
   readonly cells: (string | number | boolean | null)[][];
 }
 
-/** Values of cells whose answer is still to come. */
+/** Values of cells whose result is still pending. */
 const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
 
 /** @throws a message for the user where answers are still to come */
@@ -36,8 +36,8 @@ export function refuseAwaited(cells: readonly FilledCell[]): void {
 }
 
 /**
- * What is written over a copy of a sheet so that it has values in place of our formulas and of all that they fill. Texts stay
- * texts, whatever they look like. Other formulas stay; those that name a spill by `#` get its area instead.
+ * What to write over a copy of a sheet to replace our formulas, and all that they fill, with values. Texts stay texts, whatever they look
+ * like. Other formulas stay, but references to a spill with `#` are replaced with its area.
  */
 export function frozenRectangle(
   cells: readonly FilledCell[],
@@ -68,7 +68,7 @@ function addressesOf({ row, column, rows, columns }: FormulaArea): string[] {
 
 type Content = string | number | boolean;
 
-/** An error is written as its name, which Excel reads as the error. */
+/** An error is written as its name, which Excel parses as the error. */
 const valueOf = ({ value, isError }: FilledCell): Content => (isError ? value : asTextCell(value)) as Content;
 
 function rectangleOf(changes: readonly (readonly [FilledCell, Content])[]): Rectangle {

@@ -7,7 +7,7 @@ import { addSheet } from "./sheet-names";
 
 const EDGES = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const;
 
-/** Adds a sheet with the lesson to the workbook and shows it; answers the sheet's name. */
+/** Adds a sheet with the lesson to the workbook and shows it. Returns the sheet's name. */
 export async function insertLesson(lesson: Lesson): Promise<string> {
   return runAfterEdit(async (context) => {
     const sheet = await addSheet(context, lesson.sheetName);
@@ -22,7 +22,7 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
       sheet.getRange(`${first}:${last}`).format.rowHeight = points;
     }
     lesson.blocks.forEach((block) => writeBlock(sheet, block));
-    // Excel looks first at the rule that was added last.
+    // Excel applies the rule that was added last first.
     lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
     for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);
     writeNotes(context, sheet, lesson);
@@ -42,7 +42,7 @@ function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
   const whole = range.getAbsoluteResizedRange(cells.length, block.across ?? cells[0].length);
   const { border, numberFormat } = STYLES[block.style];
   if (numberFormat) range.numberFormat = cells.map((row) => row.map(() => numberFormat));
-  // A label such as 3R or 5-2-5 stays text; only what begins with = is a formula.
+  // A label such as 3R or 5-2-5 stays text. Only text that begins with = is a formula.
   range.values = cells.map((row) => row.map(asCell));
   const merged = isMerged(block);
   if (merged) whole.merge(true);
@@ -68,7 +68,7 @@ function applyStyle(range: Excel.Range, style: LessonStyle) {
   if (style.wrap) format.wrapText = true;
 }
 
-/** Excel refuses inside lines to a range of a single row or column. */
+/** Excel rejects inside borders for a range of a single row or column. */
 function linesOf(rows: number, columns: number) {
   return [
     ...EDGES,
@@ -93,8 +93,8 @@ function addPaint(sheet: Excel.Worksheet, { on, when, fill, color }: Paint) {
 }
 
 /**
- * Notes came late to Excel's interface (ExcelApi 1.18), and the released Office.js may lack them where Excel itself has
- * them: then comments hold the same words.
+ * Notes are a late addition to Excel's API (ExcelApi 1.18), and the released Office.js may lack them even if Excel itself has them. In that
+ * case comments hold the same text.
  */
 export function writeNotes(
   context: Excel.RequestContext,

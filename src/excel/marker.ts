@@ -1,19 +1,19 @@
 import { paintCells, removePaint, type CellPaint, type Look, type SheetCell } from "./cell-paint";
 import { openUndoGroup, type UndoGroup } from "./run";
 
-/** Where the marker shall stand. */
+/** Where the marker should be. */
 export interface MarkedCells {
   readonly sheetId: string;
   readonly cells: readonly SheetCell[];
 }
 
-/** What draws for the marker: Excel, and something simpler in tests. */
+/** What draws the marker: Excel, or something simpler in tests. */
 export interface MarkerPaint {
   paint(sheetId: string, cells: readonly SheetCell[], look: Look, old?: CellPaint): Promise<CellPaint>;
   remove(paint: CellPaint): Promise<void>;
 }
 
-/** Excel, where a whole walk is one step of undo if that can be: the user's own steps stay within reach. */
+/** Excel. If possible, a whole walk is one undo step, so that the user's own steps stay within reach. */
 export function excelPaint(): MarkerPaint {
   let walk: UndoGroup | undefined;
   const end = () => {
@@ -34,8 +34,8 @@ export function excelPaint(): MarkerPaint {
 }
 
 /**
- * A marker that walks over the cells of a sheet and leaves them as they were. It may be told to move more often than
- * the host can: whenever the host is done, the marker goes to the newest place.
+ * A marker that walks over the cells of a sheet without changing them. It may be asked to move more often than the host can keep up with.
+ * When the host is done, the marker goes to the latest place.
  */
 export class Marker {
   private wanted: MarkedCells | undefined;
@@ -48,7 +48,7 @@ export class Marker {
     private readonly host: MarkerPaint = excelPaint(),
   ) {}
 
-  /** Moves the marker; without a place it goes. Resolves when the sheet shows the newest place. */
+  /** Moves the marker, or removes it if there is no place. Resolves when the sheet shows the latest place. */
   show(place: MarkedCells | undefined): Promise<void> {
     this.wanted = place;
     this.working ??= this.follow().finally(() => (this.working = undefined));
@@ -68,7 +68,7 @@ export class Marker {
   }
 
   private async move(place: MarkedCells | undefined): Promise<void> {
-    // Where the host fails, the marker is still where it was, to be removed later.
+    // If the host fails, the marker is still where it was, and is removed later.
     if (this.shown && this.shown.sheetId !== place?.sheetId) {
       await this.host.remove(this.shown);
       this.shown = undefined;

@@ -1,8 +1,8 @@
 import { i18n } from "../language";
 
 /**
- * The setting of the document by which our page shows its pane. Office's own for this goes with a `TaskpaneId`, which
- * shared runtimes do without, and it is not heeded for add-ins from the store any more.
+ * The document setting that makes our page show its pane. Office's own setting requires a `TaskpaneId`, which shared runtimes do without,
+ * and it is no longer honoured for add-ins from the store.
  */
 const SETTING = "opensWithWorkbook";
 
@@ -10,8 +10,8 @@ const SETTING = "opensWithWorkbook";
 export const opensWithWorkbook = (): boolean => Office.context.document.settings.get(SETTING) === true;
 
 /**
- * Lets Excel start the add-in with the workbook, and the pane open then, or no longer; both are kept when the workbook is
- * saved. Throws an error for people where Excel takes one of them not, and then neither is changed.
+ * Makes Excel start the add-in with the workbook and open the pane, or stop doing so. Both settings are kept when the workbook is saved.
+ * Throws a user-facing error if Excel rejects one of them; then neither is changed.
  */
 export async function setOpensWithWorkbook(opens: boolean): Promise<void> {
   const before = opensWithWorkbook();
@@ -24,7 +24,7 @@ export async function setOpensWithWorkbook(opens: boolean): Promise<void> {
   }
 }
 
-/** Shows the pane if the workbook wants that; Excel has loaded our page without it, and shows none that came from the store. */
+/** Shows the pane if the workbook wants it. Excel has loaded our page without a pane, and shows none for add-ins from the store. */
 export async function openWithWorkbook(): Promise<void> {
   if (opensWithWorkbook()) await Office.addin.showAsTaskpane();
 }

@@ -1,14 +1,14 @@
 import { callsOurs, typedFormula } from "../workbooks/formulas/stored";
 import { isCalled, joined, tokensOf } from "../workbooks/formulas/tokens";
 
-/** What a cell holds, as Office.js has it. */
+/** The contents of a cell, as in Office.js. */
 export interface HeldContent {
-  /** The formula, or the value where there is none. */
+  /** The formula, or the value if there is none. */
   readonly formula: unknown;
   readonly value: unknown;
 }
 
-/** The formula of a cell, where it is one and not a text that looks like one. */
+/** The formula of a cell, if it is one and not a text that looks like one. */
 export function formulaIn({ formula, value }: HeldContent): string | undefined {
   const isFormula = typeof formula === "string" && formula.startsWith("=") && formula !== value;
   return isFormula ? formula : undefined;
@@ -20,12 +20,12 @@ export function isOurs(content: HeldContent): boolean {
   return formula !== undefined && callsOurs(formula);
 }
 
-/** What files and other programs make of our formulas where the add-in is not known. */
+/** What files and other programs turn our formulas into when they do not know the add-in. */
 const STORED_AS_TEXT = /^=?@?_xldudf_PUZZLE_/i;
 
 /**
- * The formula that is to be entered again in place of what a cell holds: one of ours that Excel does not recognize, that
- * stands as files hold it, or whose answer `@` cuts down to one cell. Undefined for all other cells.
+ * The formula to enter again in place of a cell's contents: one of ours that Excel does not recognise, that is in the form files store, or
+ * whose result `@` reduces to one cell. Undefined for all other cells.
  */
 export function mendedFormula(content: HeldContent): string | undefined {
   const { formula, value } = content;
@@ -37,7 +37,7 @@ export function mendedFormula(content: HeldContent): string | undefined {
   return mended !== held || value === "#NAME?" ? mended : undefined;
 }
 
-/** Without the `@` that stands before calls of our functions. */
+/** Removes the `@` in front of calls of our functions. */
 function withoutIntersection(formula: string): string {
   const tokens = tokensOf(formula);
   const isKept = (index: number) =>
@@ -64,7 +64,7 @@ export function withAreasForSpills(formula: string, areas: ReadonlyMap<string, s
   );
 }
 
-/** An address whose column and row are fixed where those of another one are. */
+/** An address with the same absolute column and row as another one. */
 function fixedAs(model: string, address: string): string {
   const [, column, row] = /^([A-Z]+)(\d+)$/.exec(address)!;
   return `${model.startsWith("$") ? "$" : ""}${column}${/\$\d/.test(model) ? "$" : ""}${row}`;

@@ -1,15 +1,15 @@
 import { i18n } from "../language";
 import { runAfterEdit } from "./run";
 
-/** How wide pictures stand in the sheet, and how far from each other, in points. */
+/** The width of pictures in the sheet, and the distance between them, in points. */
 const WIDTH = 360;
 const GAP = 12;
-/** Columns between the last cell with contents and a picture. */
+/** Columns between the last non-empty cell and a picture. */
 const COLUMNS_BESIDE = 2;
 
 /**
- * Puts a picture into the active sheet, to the right of all cells that hold something and below the pictures that are
- * there already, and shows the place. `png` is its content in base 64, without any header.
+ * Adds a picture to the active sheet, to the right of all non-empty cells and below existing pictures, and scrolls to it. `png` is its
+ * content in base64, without a header.
  */
 export async function putPicture(png: string, title: string): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { cellAddress } from "../grid/addresses";
 import { qualifiedAddress } from "../grid/sheet-names";
 import type { SelectedPlace } from "./selection";
 
-/** What Office.js's errors mean to a user; the codes are those of `Excel.ErrorCodes`. */
+/** What Office.js errors mean to a user. The codes are those of `Excel.ErrorCodes`. */
 const MEANINGS: Readonly<Record<string, string>> = {
   AccessDenied: /*i18n*/ "This sheet or workbook is protected. Unprotect it and try again.",
   InvalidArgument: /*i18n*/ "Excel does not know that address. Write it like E1 or Sheet2!E1.",
@@ -17,7 +17,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   InsertDeleteConflict: /*i18n*/ "Excel could not make room there. Choose another place.",
 };
 
-/** A sentence for the user about an error of Excel's, or of ours. */
+/** A user-facing sentence about an error from Excel or from us. */
 export function describeProblem(error: unknown): string {
   if (error instanceof Error && "code" in error && typeof error.code === "string") {
     const meaning = MEANINGS[error.code];
@@ -26,7 +26,7 @@ export function describeProblem(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The full address of a cell of the selection; row and column count from 0 within it. */
+/** The full address of a cell of the selection; row and column count from 0 within the selection. */
 export function addressInSelection(selection: SelectedPlace, row: number, column: number): string {
   return qualifiedAddress(selection.sheet, cellAddress(selection.row + row, selection.column + column));
 }

@@ -4,7 +4,7 @@ import { runAfterEdit, type Run } from "./run";
 
 /** A range of the sheet that holds a part of a puzzle. */
 export interface PuzzleRange {
-  /** The sheet that it lies on, which need not be the active one. */
+  /** The sheet that contains it, not necessarily the active one. */
   readonly sheetId: string;
   /** Address without the sheet's name, such as `G9:AA10`. */
   readonly address: string;
@@ -17,14 +17,14 @@ export interface PuzzleRange {
 export interface PuzzleSheet {
   readonly id: string;
   readonly name: string;
-  /** By name, as it is written in the workbook. */
+  /** Keyed by name, as written in the workbook. */
   readonly ranges: Readonly<Record<string, PuzzleRange>>;
 }
 
-/** More than any puzzle that can be drawn. */
+/** More than any drawable puzzle has. */
 const MAX_CELLS = 100_000;
 
-/** Reads the active sheet's own names, and those of the workbook for ranges of the active sheet. */
+/** Reads the active sheet's own names, and the workbook's names for ranges of the active sheet. */
 export async function readNamedRanges(
   isWanted: (name: string) => boolean,
   run: Run = runAfterEdit,
@@ -45,7 +45,7 @@ export async function readNamedRanges(
   });
 }
 
-/** Reads ranges that the user has given by their addresses, those without a sheet's name on the active sheet. */
+/** Reads ranges given by the user as addresses. Those without a sheet name are on the active sheet. */
 export async function readRanges(
   addresses: Readonly<Record<string, string>>,
   run: Run = runAfterEdit,
@@ -70,7 +70,7 @@ function namesOf({ names }: Excel.Workbook | Excel.Worksheet): Excel.NamedItemCo
 
 type Named = readonly [name: string, range: Excel.Range];
 
-/** Loads the ranges; first their sizes, as someone may have named all of the sheet. */
+/** Loads the ranges. Their sizes come first, as a name may cover the whole sheet. */
 async function filled(context: Excel.RequestContext, named: readonly Named[]): Promise<Named[]> {
   named.forEach(([, range]) => range.load("address, rowIndex, columnIndex, cellCount"));
   await context.sync();

@@ -4,14 +4,14 @@ import { formulaIn, mendedFormula } from "./our-formulas";
 import { runAfterEdit } from "./run";
 import { readFilledCells } from "./sheet-cells";
 
-/** What became of our formulas that Excel did not recognize, by their addresses. */
+/** The outcome for our formulas that Excel did not recognise, by address. */
 export interface Repair {
   readonly mended: readonly string[];
-  /** Those that are still not recognized after they were entered again. */
+  /** Those that are still not recognised after being entered again. */
   readonly failed: readonly string[];
 }
 
-/** Enters our formulas again where they stand as #NAME?, as files hold them, or with an `@` before them; on all sheets. */
+/** Re-enters our formulas on all sheets if they show #NAME?, are in the form files store, or have an `@` before them. */
 export async function repairFormulas(): Promise<Repair> {
   return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
@@ -23,7 +23,7 @@ export async function repairFormulas(): Promise<Repair> {
         const formula = mendedFormula(filled);
         if (formula === undefined) continue;
         const cell = sheet.getCell(filled.row, filled.column);
-        // In a cell for text a formula would be a text again.
+        // In a cell formatted as text, a formula would become text again.
         if (formulaIn(filled) === undefined) cell.numberFormat = [["General"]];
         cell.formulas = [[formula]];
         entered.push({

@@ -51,13 +51,13 @@ export async function* readInRequests(
   }
 }
 
-/** Rows that one request writes; `first` is the number of the first of them. */
+/** Rows written by one request; `first` is the index of the first of them. */
 export interface RowsOfRequest<Row> {
   readonly first: number;
   readonly rows: readonly Row[];
 }
 
-/** All rows in one request, hence one step of undo, as far as a request can hold them. */
+/** All rows in one request, hence one undo step, unless they exceed what a request can hold. */
 export function* requestsOf<Row extends readonly unknown[]>(
   rows: readonly Row[],
 ): Generator<RowsOfRequest<Row>, void> {

@@ -1,29 +1,29 @@
-/** Excel answers with this code whatever it is asked while a cell is being edited (office-js issue 3388). */
+/** Excel returns this code for every request while a cell is being edited (office-js issue 3388). */
 const CELL_IS_EDITED = "InvalidOperationInCellEditMode";
 
-/** Whether Excel has refused something because a cell is being edited. Nothing of it has been done then. */
+/** Whether Excel has refused a batch because a cell is being edited. In that case none of it has been done. */
 export const isEditRefusal = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === CELL_IS_EDITED;
 
-/** `Excel.run`, either way. */
+/** `Excel.run` in either variant. */
 export type Run = <Answer>(batch: (context: Excel.RequestContext) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * As `Excel.run`, for what the user starts: a click in the pane does not end the editing of a cell (office-js issue 806), so it
- * waits until the user has ended it.
+ * Like `Excel.run`, for actions started by the user. A click in the pane does not end cell editing (office-js issue 806), so this waits
+ * until the user has ended it.
  */
 export const runAfterEdit: Run = (batch) => Excel.run({ delayForCellEdit: true }, batch);
 
-/** As `Excel.run`, for what happens by itself and may as well not happen: it is refused while a cell is being edited. */
+/** Like `Excel.run`, for automatic actions that may be skipped. It is refused while a cell is being edited. */
 export const runUnlessEdited: Run = (batch) => Excel.run(batch);
 
-/** Runs batches that are one step of undo together, until it is closed. */
+/** Runs batches that together form one undo step, until it is closed. */
 export interface UndoGroup {
   readonly run: Run;
   close(): void;
 }
 
-/** Where Excel cannot group what several batches change (ExcelApi 1.20), each is a step of its own. */
+/** If Excel cannot group the changes of several batches (ExcelApi 1.20), each is an undo step of its own. */
 export function openUndoGroup(): UndoGroup {
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.20"))
     return { run: runAfterEdit, close: () => undefined };

@@ -1,16 +1,16 @@
 import { runAfterEdit, type Run } from "./run";
 
-/** The part of the user's selection that holds anything, with its place in the workbook. */
+/** The non-empty part of the user's selection, with its place in the workbook. */
 export interface SelectedPlace {
   readonly sheet: string;
   /** Address without the sheet's name, such as `J12:K15`. */
   readonly address: string;
-  /** The address of all that is selected, filled or not. */
+  /** The address of the whole selection, filled or not. */
   readonly selected: string;
   /** Row and column of the first cell, counted from 0. */
   readonly row: number;
   readonly column: number;
-  /** How many there are of either; none where the selection is empty. */
+  /** The numbers of rows and columns; 0 if the selection is empty. */
   readonly rows: number;
   readonly columns: number;
 }
@@ -18,8 +18,8 @@ export interface SelectedPlace {
 const withoutSheet = (address: string) => address.slice(address.lastIndexOf("!") + 1);
 
 /**
- * Reads where the selection is, cut down to the used part of the sheet, so that a selection of whole columns is small; its
- * values are not read. Throws Office.js's error where several areas are selected.
+ * Reads the place of the selection, limited to the used part of the sheet so that selecting whole columns stays cheap. Its values are not
+ * read. Throws Office.js's error if several areas are selected.
  */
 export async function readSelectedPlace(run: Run = runAfterEdit): Promise<SelectedPlace> {
   return run(async (context) => {
@@ -43,7 +43,7 @@ export async function readSelectedPlace(run: Run = runAfterEdit): Promise<Select
   });
 }
 
-/** The values of cells as rows. One message has to hold them all. */
+/** The values of cells as rows. They must all fit into one message. */
 export async function readValues(
   { sheet, address }: Pick<SelectedPlace, "sheet" | "address">,
   run: Run = runAfterEdit,

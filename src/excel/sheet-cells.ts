@@ -6,13 +6,13 @@ import { readInRequests } from "./requests";
 export interface FilledCell extends HeldContent {
   readonly row: number;
   readonly column: number;
-  /** Whether the value is an error, and not a text that looks like one. */
+  /** Whether the value is an error rather than a text that looks like one. */
   readonly isError: boolean;
 }
 
 const MAX_CELLS = 1_000_000;
 
-/** Reads the filled cells of a sheet, row by row, those that formulas fill too. */
+/** Reads the filled cells of a sheet row by row, including those filled by formulas. */
 export async function readFilledCells(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,

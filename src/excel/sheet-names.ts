@@ -1,4 +1,4 @@
-/** The first of `Name`, `Name 2`, `Name 3` … that no sheet has yet; Excel does not tell case apart. */
+/** The first of `Name`, `Name 2`, `Name 3` … that no sheet has yet. Excel ignores case in sheet names. */
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   if (!used.has(wanted.toLowerCase())) return wanted;
@@ -7,7 +7,7 @@ export function freeSheetName(wanted: string, taken: readonly string[]): string 
   return `${wanted} ${number}`;
 }
 
-/** Adds a sheet whose name is `wanted`, with a number behind it where that name is taken. */
+/** Adds a sheet named `wanted`, with a number appended if that name is taken. */
 export async function addSheet(context: Excel.RequestContext, wanted: string): Promise<Excel.Worksheet> {
   const sheets = context.workbook.worksheets;
   sheets.load("items/name");

@@ -2,10 +2,10 @@ import { i18n } from "../language";
 import { readInRequests } from "./requests";
 import { runAfterEdit } from "./run";
 
-/** What the cells of the active sheet show. */
+/** The texts that the active sheet's cells show. */
 export interface SheetTexts {
   readonly sheet: string;
-  /** Row and column count from 0; blank cells show an empty text. */
+  /** Row and column count from 0. Blank cells give an empty text. */
   textAt(row: number, column: number): string;
 }
 

@@ -5,19 +5,19 @@ import { writeInRequests } from "./requests";
 import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
 
-/** Where a table goes: a sheet of its own, or from a cell on that the user names, such as `E1` or `Sheet2!E1`. */
+/** Where a table goes: a new sheet, or a cell given by the user where it starts, such as `E1` or `Sheet2!E1`. */
 export type Destination = { readonly kind: "newSheet" } | { readonly kind: "cell"; readonly address: string };
 
 /** Rows of cells under headings. Texts are written as texts, whatever they look like. */
 export interface Table {
-  /** The name of its sheet, if it gets one of its own. */
+  /** The name of its sheet, if it gets a new one. */
   readonly title: string;
   readonly headings: readonly string[];
-  /** As many cells in each row as there are headings. */
+  /** Each row has as many cells as there are headings. */
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** What was written: the sheet, and the cells of the rows below their headings. */
+/** What was written: the sheet, and the cells of the rows below the headings. */
 export interface WrittenTable {
   readonly sheet: string;
   readonly cells: string;
@@ -26,7 +26,7 @@ export interface WrittenTable {
   readonly column: number;
 }
 
-/** Text that Excel must not read as a formula, a number or a date: the apostrophe is not part of the cell's text. */
+/** Keeps Excel from parsing text as a formula, a number or a date. The apostrophe is not part of the cell's text. */
 export const asTextCell = <Value>(value: Value) =>
   typeof value === "string" && value !== "" ? `'${value}` : value;
 
@@ -58,22 +58,22 @@ export async function inspectDestination(
 }
 
 interface WritingOptions {
-  /** Whether the table's sheet is shown and its rows are selected. */
+  /** Whether to show the table's sheet and select its rows. */
   readonly shows?: boolean;
-  /** Hears what part is written, from 0 to 1. */
+  /** Called with the fraction written, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
 /**
- * Writes a table and answers where its rows are, below its headings. As long as rows are missing, though the writing be
- * broken off, the first heading says so.
+ * Writes a table and returns where its rows are, below the headings. While rows are missing, even after an interruption, the first heading
+ * says so.
  */
 export async function writeTable(
   table: Table,
   destination: Destination,
   { shows = true, onProgress = () => undefined }: WritingOptions = {},
 ): Promise<WrittenTable> {
-  // A sheet that was there once and is not found later has been deleted meanwhile.
+  // A sheet that existed earlier and is no longer found has been deleted in the meantime.
   let isThere = destination.kind === "newSheet";
   const write = async (context: Excel.RequestContext) => {
     const range =
@@ -123,7 +123,7 @@ export async function writeTable(
   }
 }
 
-/** The first cell of a row, without the sheet's name; rows count from 0. */
+/** The first cell of a row, without the sheet name; rows count from 0. */
 export function firstCellOf(written: WrittenTable, row: number): string {
   return cellAddress(written.row + row, written.column);
 }

@@ -2,7 +2,7 @@ import { runAfterEdit } from "./run";
 
 type WatchedEvents = (workbook: Excel.Workbook) => readonly OfficeExtension.EventHandlers<unknown>[];
 
-/** Calls `changed` at each of these events; answers a function that ends this. */
+/** Calls `changed` on each of these events. Returns a function that stops this. */
 async function watch(events: WatchedEvents, changed: () => void): Promise<() => Promise<void>> {
   return runAfterEdit(async (context) => {
     const registrations = events(context.workbook).map((event) => event.add(async () => changed()));
@@ -15,8 +15,8 @@ async function watch(events: WatchedEvents, changed: () => void): Promise<() => 
 }
 
 /**
- * Calls `changed` when the user selects other cells, and when cells change or are computed anew, for they may be the selected
- * ones; answers a function that ends this.
+ * Calls `changed` when the user selects other cells, and when cells change or are recalculated, since they may be selected. Returns a
+ * function that stops this.
  */
 export const watchSelection = (changed: () => void) =>
   watch(
@@ -29,8 +29,8 @@ export const watchSelection = (changed: () => void) =>
   );
 
 /**
- * Calls `changed` when another sheet is shown, when a sheet goes, and when cells change or are computed anew; answers a
- * function that ends this.
+ * Calls `changed` when another sheet is shown, when a sheet is deleted, and when cells change or are recalculated. Returns a function that
+ * stops this.
  */
 export const watchSheets = (changed: () => void) =>
   watch(

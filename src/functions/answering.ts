@@ -6,15 +6,15 @@ import type { Steps } from "../steps";
 import { inSlices, runSlice } from "../steps/slices";
 import { ErrorInCell } from "./cells/host-cells";
 
-/** There is no solution, and in words why. */
+/** There is no solution; the message says why. */
 export class NoSolution extends Error {
   override readonly name = "NoSolution";
 }
 
-/** Long enough to get something done, short enough for others not to wait. */
+/** Long enough to get something done, short enough not to keep others waiting. */
 const SLICE_MS = 30;
 
-/** Computes an answer, with whatever goes wrong as the error that Excel shows. */
+/** Computes an answer, turning any failure into the error that Excel shows. */
 export function answer<Answer>(compute: () => Answer): Answer {
   try {
     return checkSize(compute());
@@ -24,8 +24,8 @@ export function answer<Answer>(compute: () => Answer): Answer {
 }
 
 /**
- * Computes an answer that seldom takes long: at once if it is soon done, and else in slices that Excel does not cancel. Then
- * the answer is a promise, which hosts take from every function; the type says what it is of, as functions.json does.
+ * Computes an answer that seldom takes long: immediately if it is soon done, otherwise in slices that Excel does not cancel. In the latter
+ * case it returns a promise, which hosts accept from every function. The type gives the resolved value, as functions.json does.
  */
 export function answerSoon<Answer>(steps: () => Generator<number, Answer>): Answer {
   try {
@@ -38,8 +38,8 @@ export function answerSoon<Answer>(steps: () => Generator<number, Answer>): Answ
 }
 
 /**
- * Computes an answer step by step, at once if it is soon done and else in slices of time with pauses in which others
- * work, until Excel cancels the call.
+ * Computes an answer step by step: immediately if it is soon done, otherwise in time slices with pauses for others, until Excel cancels the
+ * call.
  */
 export async function answerInSlices<Answer>(
   steps: () => Generator<number, Answer>,
@@ -64,7 +64,7 @@ function* checked<Answer>(steps: () => Generator<number, Answer>): Steps<Answer>
   return yield* checkSizeInSteps(yield* steps());
 }
 
-/** What a call ends with that Excel has cancelled. */
+/** The error with which a call ends that Excel has cancelled. */
 export function cancelled(): CustomFunctions.Error {
   return excelError(CustomFunctions.ErrorCode.notAvailable, i18n.t("The calculation was cancelled."));
 }
@@ -82,7 +82,7 @@ function asExcelError(error: unknown): unknown {
   return error;
 }
 
-/** In characters; a message may quote a whole cell, and its end says what to do. */
+/** In characters. A message may quote a whole cell, and its end says what to do. */
 const MAX_MESSAGE = 400;
 const MESSAGE_END = 150;
 
@@ -93,7 +93,7 @@ function excelError(code: CustomFunctions.ErrorCode, message: string): CustomFun
   return new CustomFunctions.Error(code, [...beginning, "…", ...characters.slice(-MESSAGE_END)].join(""));
 }
 
-/** The errors that a custom function may answer. */
+/** The errors that a custom function may return. */
 const ERROR_NAMES: Readonly<Record<string, keyof typeof CustomFunctions.ErrorCode>> = {
   "#N/A": "notAvailable",
   "#DIV/0!": "divisionByZero",

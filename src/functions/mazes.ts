@@ -34,7 +34,7 @@ enum MazeRules {
  * @customenum {string}
  */
 enum MazeAnswer {
-  /** The positions, one a row: row and column. */
+  /** The positions, one per row: row and column. */
   path = "path",
   /** The number of moves. */
   length = "length",
@@ -118,7 +118,7 @@ function readAnswer(raw: unknown, kind: MazeKind): string {
   throw new CellError("answer", `${problem}; ${expected}`);
 }
 
-/** The answers that a kind of maze has. */
+/** The answers available for a kind of maze. */
 function answersOf({ answers, listed }: MazeKind): string[] {
   return [...Object.keys(answers), ...(listed ? ["all"] : []), "count"];
 }

@@ -87,7 +87,7 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
   });
 }
 
-/** The generators in which words are written; those whose labels are words in the others are none of them. */
+/** The generators in which words are written, without those whose labels are words in the others. */
 function* readAlphabet(generators: unknown, withInverses: boolean) {
   const { labels, permutations } = yield* readPermutations(generators, "generators");
   yield* checkDifferent(labels, "generators");
@@ -102,7 +102,7 @@ function* readAlphabet(generators: unknown, withInverses: boolean) {
 
 const LABELS_SHOWN = 8;
 
-/** Reads a word and makes something of it. */
+/** Reads a word and computes something from it. */
 function* inWord<Result>(
   raw: unknown,
   labels: readonly string[],

@@ -1,21 +1,21 @@
 import { i18n } from "../language";
 
-/** What a cell holds, as the rest of the house sees it: a blank cell is "", and 0 means the same. */
+/** The contents of a cell as the rest of the code sees them: a blank cell is "", and 0 means the same. */
 export type Cell = string | number | boolean;
 
 /** The cells of a range, row by row. */
 export type Cells = readonly (readonly Cell[])[];
 
-/** A cell, or a whole argument, that does not hold what was expected. */
+/** A cell, or a whole argument, with unexpected contents. */
 export class CellError extends Error {
   override readonly name: string = "CellError";
 
   constructor(
-    /** The argument's name as users know it. */
+    /** The argument's name as shown to users. */
     readonly argument: string,
-    /** What stands there and what was expected, without the place. */
+    /** What was found and what was expected, without the place. */
     readonly problem: string,
-    /** Counted from 0 in the range; undefined for an argument of a single cell, and for all of a range. */
+    /** Counted from 0 in the range; undefined for a single-cell argument, and for the range as a whole. */
     readonly row?: number,
     readonly column?: number,
   ) {
@@ -32,14 +32,14 @@ export function isBlank(cell: Cell): boolean {
   return cell === 0 || (typeof cell === "string" && cell.trim() === "");
 }
 
-/** The number in a cell, as a spreadsheet counts with it: also a number written as text, TRUE and FALSE. */
+/** The number in a cell as a spreadsheet calculates with it, including numbers written as text, TRUE and FALSE. */
 export function numberIn(cell: Cell): number | undefined {
   if (typeof cell !== "string") return Number(cell);
   const number = cell.trim() === "" ? NaN : Number(cell);
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** What stands in a cell as text: a number as a spreadsheet shows it, at most 15 digits long, without an exponent. */
+/** The contents of a cell as text. A number is written as a spreadsheet shows it, with at most 15 digits and no exponent. */
 export function textOf(cell: Cell): string {
   if (typeof cell === "string") return cell.trim();
   if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
@@ -49,7 +49,7 @@ export function textOf(cell: Cell): string {
 
 const MAX_SHOWN_LENGTH = 40;
 
-/** A cell in a message: text in quotation marks and, if it is long, only its beginning. */
+/** A cell as quoted in a message: text in quotation marks, with only its beginning if it is long. */
 export function shown(cell: Cell): string {
   if (typeof cell === "boolean") return cell ? i18n.t("TRUE") : i18n.t("FALSE");
   if (typeof cell === "number") return String(cell).toUpperCase();

@@ -1,4 +1,4 @@
-/** Where the pages are, from the folder that is published; all links in them are relative to it. */
+/** Where the pages are, relative to the published folder. All links in them are relative to it. */
 export const START_PAGE = "help/index.html";
 export const SEARCH_PAGE = "help/search.html";
 export const PANE_PAGE = "help/pane.html";
@@ -9,7 +9,7 @@ export const lessonPage = (id: string) => `help/lessons/${id}.html`;
 export const articlePage = (id: string) => `help/articles/${id}.html`;
 export const pictureFile = (name: string) => `help/pictures/${name}.svg`;
 
-/** How a page refers to a file, so that both may be anywhere as long as they are there together. */
+/** How a page refers to a file: relatively, so that both may be anywhere as long as they move together. */
 export function relativeAddress(page: string, file: string): string {
   const [here, there] = [page, file].map((address) => address.split("/"));
   const folders = Math.min(here.length, there.length) - 1;

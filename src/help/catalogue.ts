@@ -18,7 +18,7 @@ export interface Mistake {
   readonly message: string;
 }
 
-/** All that the help knows of a function. */
+/** Everything that the help knows about a function. */
 export interface CataloguedFunction extends FunctionMetadata {
   readonly returns: string;
   readonly example: Example;
@@ -51,7 +51,7 @@ function entry<T>(table: Readonly<Record<string, T>>, name: string, what: string
   return table[name];
 }
 
-/** How a function is called: `PUZZLE.POWERCYCLES(cycles, n)`, with what can be left out in brackets. */
+/** How a function is called: `PUZZLE.POWERCYCLES(cycles, n)`, with optional arguments in brackets. */
 export function syntaxOf({ name, parameters }: FunctionMetadata): string {
   const shown = parameters.map(({ name: parameter, optional, repeating }) => {
     const list = repeating ? `${parameter}1, ${parameter}2, …` : parameter;

@@ -1,6 +1,6 @@
 import type { Cell, Cells } from "../grid/cells";
 
-/** A function and what it is given; what is left out is null. */
+/** A function and its arguments; omitted ones are null. */
 export interface ExampleCall {
   readonly name: string;
   readonly given: readonly (Cell | Cells | null)[];
@@ -9,7 +9,7 @@ export interface ExampleCall {
 /** Array constants as JSON: {1,2;3,4} is [[1,2],[3,4]]. */
 const JSON_OF: Readonly<Record<string, string>> = { "{": "[[", "}": "]]", ";": "],[" };
 
-/** Reads a formula that calls one function with texts, numbers and array constants, as those of the examples do. */
+/** Parses a formula that calls one function with texts, numbers and array constants, like those of the examples. */
 export function exampleCall(formula: string): ExampleCall {
   const match = /^=PUZZLE\.([A-Z]+)\((.*)\)$/.exec(formula);
   if (!match) throw new Error(`${formula} calls no function of ours.`);

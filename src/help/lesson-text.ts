@@ -1,12 +1,12 @@
 import type { Lesson } from "../lessons/lesson";
 
-/** What is to be done in a lesson, as its sheet says below the title. */
+/** The task of a lesson, as stated on its sheet below the title. */
 export function taskOf({ blocks }: Lesson): string {
   const lead = blocks.find(({ style }) => style === "lead");
   return String(lead?.cells[0][0] ?? "");
 }
 
-/** The questions for students, without the numbers before them, by which they are told from other texts of their style. */
+/** The questions for students, without their numbers, which distinguish them from other texts of the same style. */
 export function questionsOf({ blocks }: Lesson): string[] {
   return blocks
     .filter(({ style }) => style === "question")
@@ -14,13 +14,13 @@ export function questionsOf({ blocks }: Lesson): string[] {
     .flatMap((text) => /^\d {2}(.+)$/.exec(String(text))?.[1] ?? []);
 }
 
-/** The formulas of a lesson that call a function of ours, each with its cell's place in the blocks' order. */
+/** The formulas of a lesson that call one of our functions, in the order of the blocks. */
 function formulasOf({ blocks }: Lesson): string[] {
   const texts = blocks.flatMap(({ cells }) => cells.flat().map(String));
   return texts.filter((text) => text.startsWith("=") && text.includes("PUZZLE."));
 }
 
-/** The functions that a lesson calls, in the order in which its sheet does. */
+/** The functions that a lesson calls, in the order of its sheet. */
 export function functionsOf(lesson: Lesson): string[] {
   const called = formulasOf(lesson).flatMap((formula) =>
     [...formula.matchAll(/PUZZLE\.([A-Z]+)\(/g)].map(([, name]) => name),

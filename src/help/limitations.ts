@@ -1,12 +1,12 @@
 import { marked, type Token, type Tokens } from "marked";
 
-/** `docs/limitations.md`, taken apart. */
+/** The parts of `docs/limitations.md`. */
 export interface Limitations {
   readonly title: string;
   /** The sentence below the title. */
   readonly summary: string;
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
-  /** The limits of functions, by the names that the first column of a table has in code. */
+  /** The limits of functions, by the function names given as code in the first column of a table. */
   readonly limits: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ function limitsIn({ rows }: Tokens.Table): [name: string, limit: string][] {
   );
 }
 
-/** Wide tables scroll by themselves, so that narrow pages do not. */
+/** Makes wide tables scroll on their own, so that narrow pages do not. */
 function scrolling(html: string): string {
   return html
     .replaceAll("<table>", '<div class="wide" tabindex="0" role="region" aria-label="Limits"><table>')

@@ -2,13 +2,13 @@ import type { ReactElement } from "react";
 
 /** A page of the help before it is written. */
 export interface HelpPage {
-  /** Where it will be, from the folder that is published. */
+  /** Where it will be, relative to the published folder. */
   readonly address: string;
   readonly title: string;
-  /** Such as “Function”, for the search; the start page and the search itself have none and are not found. */
+  /** Such as “Function”, for the search. The start page and the search page have none and cannot be found. */
   readonly kind?: string;
   readonly summary: string;
-  /** The script that it runs, from the folder that is published. */
+  /** The script that it runs, relative to the published folder. */
   readonly script?: string;
   readonly content: ReactElement;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-// The edition for browsers would keep the build from ending: it holds a channel open.
+// The browser build would keep our build from ending, because it holds a channel open.
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { LESSONS } from "../puzzles/lessons";
 import { ARTICLES } from "../puzzles/help";
@@ -21,7 +21,7 @@ import type { HelpPicture } from "./pictures/picture";
 import { wordsOf } from "./search/matching";
 import type { HelpSource } from "./source";
 
-/** The whole help: the texts of its files by their addresses, from the folder that is published. */
+/** The whole help: the texts of its files by their addresses, relative to the published folder. */
 export async function helpSite(source: HelpSource): Promise<Record<string, string>> {
   const catalogue = catalogueOf(source);
   const limitations = readLimitations(source.limitations);
@@ -69,7 +69,7 @@ function written({ address, title, kind, script, content }: HelpPage): string {
 const renderAt = (address: string, element: ReactElement) =>
   renderToStaticMarkup(<Here.Provider value={address}>{element}</Here.Provider>);
 
-/** What a page says of other functions is theirs to be found by. */
+/** A page's text about other functions is indexed only for their own pages. */
 const OF_OTHERS = /<dl class="functions">.*?<\/dl>/gs;
 const TAGS_AND_ENTITIES = /<[^>]*>|&[^;]+;/g;
 

@@ -1,4 +1,4 @@
-/** What `functions.json` says of a parameter (the part that the help shows). */
+/** The metadata of a parameter in `functions.json` (the part that the help shows). */
 export interface ParameterMetadata {
   readonly name: string;
   readonly description: string;
@@ -15,23 +15,23 @@ export interface FunctionMetadata {
   readonly options?: { readonly cancelable?: boolean };
 }
 
-/** Values that a parameter offers, each with what it means. */
+/** The values offered for a parameter, each with its meaning. */
 export interface EnumMetadata {
   readonly id: string;
   readonly values: readonly { readonly stringValue: string; readonly tooltip: string }[];
 }
 
-/** All that the help is made from, beside what it imports. */
+/** Everything that the help is generated from, besides its imports. */
 export interface HelpSource {
-  /** What `functions.json` says. */
+  /** The contents of `functions.json`. */
   readonly metadata: {
     readonly functions: readonly FunctionMetadata[];
     readonly enums: readonly EnumMetadata[];
   };
-  /** What each function answers, as its comment says. */
+  /** What each function returns, according to its comment. */
   readonly returns: Readonly<Record<string, string>>;
   /** `docs/limitations.md`. */
   readonly limitations: string;
-  /** The sample workbooks, by the lessons' ids. */
+  /** The sample workbooks, by lesson id. */
   readonly samples: Readonly<Record<string, Uint8Array>>;
 }

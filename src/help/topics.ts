@@ -4,7 +4,7 @@ export interface Topic {
   readonly functions: readonly string[];
 }
 
-/** The functions by what one does with them. Each stands once. */
+/** The functions by purpose. Each occurs once. */
 export const TOPICS: readonly Topic[] = [
   {
     title: "Permutations",
@@ -46,7 +46,7 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Functions of other topics that one needs together with a function. */
+/** Functions of other topics that are needed together with a function. */
 export const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   MULTIPLYCYCLES: ["PATHTOPERM", "WORDTOCYCLES"],
   CYCLEPARITY: ["REARRANGE"],
@@ -65,7 +65,7 @@ export const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   SOLVEGEAR: ["REARRANGE"],
 };
 
-/** The others of its topic, and those of other topics that go with it. */
+/** The others of its topic, and related ones of other topics. */
 export function relatedFunctions(name: string): string[] {
   const topic = TOPICS.find(({ functions }) => functions.includes(name));
   const others = [...(topic?.functions ?? []), ...(SEE_ALSO[name] ?? [])];

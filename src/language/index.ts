@@ -27,7 +27,7 @@ export function speak(tag: string): void {
   i18n.activate(languages.find((language) => isOf(language, tag)) ?? "en");
 }
 
-/** Choices in words: `a, b or c`. */
+/** A list of alternatives as text: `a, b or c`. */
 export function either(choices: readonly string[]): string {
   if (choices.length < 2) return choices.join();
   return i18n.t("{others} or {last}", { others: choices.slice(0, -1).join(", "), last: choices.at(-1) });

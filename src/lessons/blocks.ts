@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import type { LessonBlock, LessonValue, StyleName } from "./lesson";
 
-/** The head of every lesson: its title, what is to be done, what the colours mean, and the article it comes from. */
+/** The head of every lesson: its title, the task, what the colours mean, and the article it is from. */
 export function opening(title: string, task: string, source: string): LessonBlock[] {
   return [
     { at: "B1", cells: [[title]], style: "title" },
@@ -28,7 +28,7 @@ export function questions(
   ];
 }
 
-/** A table: a heading, the heads of its columns, and rows of one style. */
+/** A table: a heading, column headings, and rows of one style. */
 export function table(
   at: { column: string; row: number },
   heading: string,
@@ -43,13 +43,13 @@ export function table(
   ];
 }
 
-/** Numbers from `first` on, as many as a column has moves or places: what a formula filled there, numbers or names. */
+/** Numbers from `first` on, one for each move or place in a column that a formula filled with numbers or names. */
 export function numbering(column: string, first = 1): string {
   const count = `COUNT(${column})+COUNTIF(${column},"?*")`;
   return `=IFERROR(SEQUENCE(${count},1,${first}),"")`;
 }
 
-/** A formula and the cells that its answer may fill, in one style. */
+/** A formula and the cells that it may spill into, in one style. */
 export function spill(
   at: string,
   formula: string,

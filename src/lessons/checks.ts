@@ -1,20 +1,20 @@
 import { answerOf, textFormula } from "./formula-text";
 import type { Paint } from "./lesson";
 
-/** What can be wrong with the inputs of a lesson's sheet. */
+/** A possible problem with the inputs of a lesson's sheet. */
 export interface InputCheck {
-  /** The cells that may be wrong. */
+  /** The cells to check. */
   readonly cells: string;
   /** A formula that is true, or not 0, for each of them that is wrong. */
   readonly wrong: string;
-  /** What is said then; `cells` stands for the addresses of all that are wrong. */
+  /** The message in that case. `cells` stands for the addresses of all cells that are wrong. */
   readonly problem: (cells: string) => string;
 }
 
 /** True in a formula if a check finds something wrong. */
 export const findsProblem = ({ wrong }: Pick<InputCheck, "wrong">) => `SUMPRODUCT((${wrong})*1)>0`;
 
-/** What is said, as a part of a formula, of the first check that finds something wrong; else `otherwise`, a formula. */
+/** A part of a formula that gives the message of the first check that finds something wrong, or else the formula `otherwise`. */
 export function firstProblem(checks: readonly InputCheck[], otherwise: string): string {
   return checks.reduceRight((rest, { cells, wrong, problem }) => {
     const addresses = `TEXTJOIN(", ",TRUE,IF(${wrong},ADDRESS(ROW(${cells}),COLUMN(${cells}),4),""))`;
@@ -22,21 +22,21 @@ export function firstProblem(checks: readonly InputCheck[], otherwise: string): 
   }, otherwise);
 }
 
-/** True in a formula for what a function has refused with #VALUE!, and not while it is calculated. */
+/** True in a formula if a function has returned #VALUE!, but not while it is calculating. */
 export const isRefused = (answers: string) => `(IFERROR(ERROR.TYPE(${answers}),0)=3)`;
 
-/** True in a formula for the cells of a range that hold something. */
+/** True in a formula for the non-blank cells of a range. */
 export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
 
-/** Not 0 in a formula for the cells of a range with no whole number from `least` to `most`. */
+/** Not 0 in a formula for the cells of a range without a whole number from `least` to `most`. */
 export const isNoNumber = (cells: string, least: number, most: number) =>
   `IFERROR((${cells}+0<${least})+(${cells}+0>${most})+(MOD(${cells},1)<>0),1)`;
 
-/** True in a formula for the pieces of a range that stand in another one more or less often. */
+/** True in a formula for the pieces of a range that occur more or less often in another one. */
 export const isUnmatched = (cells: string, others: string) =>
   `${isFilled(cells)}*(COUNTIF(${cells},${cells})<>COUNTIF(${others},${cells}))`;
 
-/** Cells that tell of a problem look so. */
+/** The format of cells that report a problem. */
 export const paintProblem = (on: string, when: string): Paint => ({
   on,
   when,

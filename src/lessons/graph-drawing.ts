@@ -1,24 +1,24 @@
 import { areaAddress, cellAddress } from "../grid/addresses";
 import type { LessonBlock, Paint } from "./lesson";
 
-/** Places of a puzzle in cells, with a free cell between neighbours for the line that joins them. */
+/** The places of a puzzle in cells, with a free cell between neighbours for the line that connects them. */
 export interface GraphDrawing {
   /** Row and column of the first cell, counted from 0. */
   readonly top: number;
   readonly left: number;
-  /** The places, row by row; 0 where there is none. Neighbours on a line of the drawing are two cells apart. */
+  /** The places, row by row; 0 for none. Neighbours on a line of the drawing are two cells apart. */
   readonly places: readonly (readonly number[])[];
   /** The columns of the table of moves, such as `$P$6:$P$21`. */
   readonly from: string;
   readonly to: string;
-  /** The place that is empty at home. */
+  /** The place that is empty in the home position. */
   readonly home: number;
 }
 
 const PLACE = "#f6e3b4";
 const HOME = "#ffffff";
 const LINE = "#8fa3c0";
-/** What stands in a cell between two places by the way that their line runs. */
+/** The character in a cell between two places, by the direction of their line. */
 const STROKES = [
   { down: 0, right: 1, stroke: "━" },
   { down: 1, right: 0, stroke: "┃" },
@@ -26,7 +26,7 @@ const STROKES = [
   { down: 1, right: -1, stroke: "╱" },
 ];
 
-/** Draws the places, and between them the lines along which the table has a move, so that they follow the table. */
+/** Draws the places, and the lines between them for which the table has a move, so that the lines follow the table. */
 export function drawGraph({ top, left, places, from, to, home }: GraphDrawing): LessonBlock[] {
   const at = (row: number, column: number) => cellAddress(top + row, left + column);
   const placeAt = (row: number, column: number) => places[row]?.[column] ?? 0;
@@ -49,7 +49,7 @@ export function drawGraph({ top, left, places, from, to, home }: GraphDrawing): 
   );
 }
 
-/** Paints the lines that there are. */
+/** Paints the visible lines. */
 export function paintGraph({ top, left, places }: GraphDrawing): Paint {
   const first = cellAddress(top, left);
   const strokes = STROKES.map(({ stroke }) => `${first}="${stroke}"`).join(",");

@@ -1,14 +1,14 @@
-/** What the help says of a lesson beside what its sheet says. In English only, as all of the help. */
+/** What the help adds to the contents of a lesson's sheet. English only, like all of the help. */
 export interface LessonHelp {
-  /** What is drawn of it, from the cells of its sample workbook; without any it is the lesson's small picture. */
+  /** The pictures, drawn from the cells of its sample workbook. Without any, the lesson's small picture is used. */
   readonly scenes?: readonly Scene[];
   /** What the small picture shows. */
   readonly caption?: string;
-  /** The article that the puzzle comes from, unless an earlier lesson has the same. */
+  /** The article that the puzzle is from, unless an earlier lesson has the same one. */
   readonly article?: Article;
 }
 
-/** A picture of a puzzle at the start or at the end of its solution, as the page View of the pane draws it. */
+/** A picture of a puzzle at the start or end of its solution, as drawn by the View page of the pane. */
 export interface Scene {
   /** The prefix of the kind of puzzle, such as `Pinball`. */
   readonly kind: string;
@@ -18,18 +18,18 @@ export interface Scene {
   readonly caption: string;
 }
 
-/** One of the articles that Puzzlebook started from, in our words. */
+/** One of the articles that Puzzlebook is based on, in our own words. */
 export interface Article {
   readonly id: string;
   readonly title: string;
-  /** The author and where the article stands, as far as it says. */
+  /** The author and where the article was published, if it says so. */
   readonly by: string;
-  /** Whether the title is the article's own; otherwise it only says what the article is about. */
+  /** Whether the title is the article's own; otherwise it describes the topic. */
   readonly isTitled: boolean;
   readonly asked: readonly string[];
   readonly answered: readonly string[];
-  /** The lessons after it, by their ids. */
+  /** The lessons based on it, by id. */
   readonly lessons: readonly string[];
-  /** Functions after it that no lesson calls. */
+  /** Functions based on it that no lesson calls. */
   readonly functions?: readonly string[];
 }

@@ -5,21 +5,21 @@ import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
 import { STYLES } from "./styles";
 
-/** Where a sheet lists the moves of a solution: the letters of its columns, side by side, and its rows. */
+/** Where a sheet lists the moves of a solution: the letters of its adjacent columns, and its rows. */
 export interface MoveList {
   readonly number: string;
   readonly from: string;
   readonly to: string;
   readonly piece: string;
-  /** The last column that the formula fills; the names of the moves may stand there. */
+  /** The last column filled by the formula. It may contain the names of the moves. */
   readonly last: string;
   readonly firstRow: number;
   readonly lastRow: number;
-  /** The cell that says after how many of the moves the board is shown. */
+  /** The cell with the number of moves after which the board is shown. */
   readonly after: string;
 }
 
-/** Fills that tell where the next move begins and ends, on the board and in the list. */
+/** Fills that mark where the next move begins and ends, on the board and in the list. */
 export const NEXT_FROM = "#f9b27c";
 export const NEXT_TO = "#8fd6a8";
 const NEXT_ROW = "#ffe2c7";
@@ -46,7 +46,7 @@ export function listMoves(list: MoveList, heads: readonly string[], solution: st
   ];
 }
 
-/** The list in the colour of formulas as far as it goes, and the next move in a colour of its own. */
+/** Paints the list in the colour of formulas as far as it is filled, and the next move in a different colour. */
 export function paintMoves({ number, last, firstRow, lastRow, after }: MoveList): Paint[] {
   const on = `${number}${firstRow}:${last}${lastRow}`;
   return [
@@ -58,7 +58,7 @@ export function paintMoves({ number, last, firstRow, lastRow, after }: MoveList)
 /** True in a formula if the moves could not be computed because something is wrong. */
 export const isWrong = (list: MoveList) => `=${isRefused(`$${list.from}$${list.firstRow}`)}`;
 
-/** What can be wrong with the pieces of two ranges of typed cells, of which some have to be empty. */
+/** Possible problems with the pieces in two ranges of typed cells, some of which must be empty. */
 export function checkPieces(start: string, goal: string): InputCheck[] {
   return [
     {
@@ -80,8 +80,8 @@ export function checkPieces(start: string, goal: string): InputCheck[] {
 }
 
 /**
- * The number of moves in words, or that there is none and why, or what is wrong; `impossible` is a formula. Where no
- * check finds the fault, the error itself says it.
+ * A text with the number of moves, or that there is none and why, or what is wrong. `impossible` is a formula. If no check finds the fault,
+ * the error itself explains it.
  */
 export function countMoves(
   list: MoveList,
@@ -98,13 +98,13 @@ export function countMoves(
   return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
 }
 
-/** Says how many moves a shortest solution has; `count` is a formula. */
+/** A text with the number of moves in a shortest solution; `count` is a formula. */
 export function fewestMoves(count: string): string {
   const moves = `${count}&IF(${count}=1,${textFormula(i18n.t(" move"))},${textFormula(i18n.t(" moves"))})`;
   return textFormula(i18n.t("{moves}, and no solution is shorter.", { moves: answerOf(moves) }));
 }
 
-/** The input that says after how many moves a board is shown. */
+/** The input for the number of moves after which a board is shown. */
 export function afterMoves(input: string, wordsBeside: string, moves: number): LessonBlock[] {
   return [
     { at: input, cells: [[moves]], style: "boardInput" },
@@ -113,12 +113,12 @@ export function afterMoves(input: string, wordsBeside: string, moves: number): L
 }
 
 /**
- * The piece at a place after some of the moves: the last of them that came there brought it; if the last one that
- * touched the place left it, nothing is there; and if none did, what was there at the start.
+ * The piece at a place after some of the moves. The last of them that ended there brought it. If the last one that touched the place left
+ * it, the place is empty. If none did, it holds what was there at the start.
  */
 export function pieceAfter(list: MoveList, place: string, atTheStart: string): string {
   const number = columnOf(list, list.number);
-  // Without a match MAXIFS is 0 in Excel, but nothing in the workbench: MAX makes it 0 there too.
+  // Without a match, MAXIFS is 0 in Excel but blank in the workbench. MAX makes it 0 there too.
   const last = (ends: string) =>
     `MAX(0,MAXIFS(${number},${columnOf(list, ends)},${place},${number},"<="&${list.after}))`;
   const came = last(list.to);
@@ -127,7 +127,7 @@ export function pieceAfter(list: MoveList, place: string, atTheStart: string): s
   return `=IF(${came}>${left},INDEX(${columnOf(list, list.piece)},${came}),IF(${left}>0,"",${first}))`;
 }
 
-/** Paints the places of a board from which and to which the next move goes; `place` tells those of its first cell. */
+/** Paints the places of a board where the next move begins and ends. `place` gives the place of its first cell. */
 export function paintNextMove(list: MoveList, on: string, place: string): Paint[] {
   const next = (ends: string) => `=${place}=INDEX(${columnOf(list, ends)},${list.after}+1)`;
   return [

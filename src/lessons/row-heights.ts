@@ -13,8 +13,8 @@ const TITLE_ROW = 24;
 const USUAL_ROW = 16.5;
 
 /**
- * The heights of all rows that a lesson fills. A host that is told nothing makes each row as high as its largest letters
- * need, by its own measure: boards would be uneven, and others in an opened file than in an inserted sheet.
+ * The heights of all rows that a lesson fills. Without them a host fits each row to its largest letters, using its own measurements. Boards
+ * would be uneven, and would differ between an opened file and an inserted sheet.
  */
 export function rowHeightsOf({ blocks, rowHeights = [] }: Lesson): RowsOfHeight[] {
   const last = Math.max(...blocks.map(({ at, cells }) => rowOfAddress(at) + cells.length - 1));

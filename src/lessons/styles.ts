@@ -10,7 +10,7 @@ const BOARD = {
   middle: true,
 } as const;
 
-/** How each kind of cell looks in every lesson: yellow is typed in, blue is computed. */
+/** The style of each kind of cell in every lesson: yellow for inputs, blue for computed cells. */
 export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   title: { bold: true, size: 18, color: "#1d3b6f" },
   lead: { color: "#44546a" },
@@ -22,7 +22,7 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   wrapped: { fill: "#e6f0fb", border: LINE, color: "#1f2937", size: 9, middle: true, wrap: true },
   target: { fill: "#d9f2e3", bold: true, border: LINE, color: "#1f2937" },
   small: { italic: true, size: 9, color: "#5b6676" },
-  /** What can be done at the screen only; a hand-out knows it by its colour and leaves it out. */
+  /** What can only be done on screen. A hand-out recognises it by its colour and omits it. */
   hint: { italic: true, size: 9, color: "#44617f" },
   question: { color: "#1f2937" },
   tile: { bold: true, align: "Center", color: "#1f2937" },

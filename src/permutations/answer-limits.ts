@@ -1,7 +1,7 @@
 /**
- * What one answer may hold. So many cells are two full columns of a sheet, as many as the longest list of permutations with
- * their labels has, and so many characters are 64 for each row of them. Both together fit several times into the memory
- * of a page, which has an answer more than once while it hands it on.
+ * Limits for one answer. This many cells are two full sheet columns, as many as the longest list of permutations with their labels, and
+ * this many characters are 64 for each of its rows. Both together fit several times into a page's memory, which holds an answer more than
+ * once while passing it on.
  */
 export const MAX_ANSWER_CELLS = 2 ** 21;
 export const MAX_ANSWER_CHARACTERS = 2 ** 26;

@@ -1,13 +1,12 @@
-/** The cycles of a text, or the first point of which nobody can say whether it is one point or several of one digit. */
+/** The cycles of a text, or the first point that could be either one point or several of one digit. */
 type Digits = { readonly cycles: string[][] } | { readonly unclear: string };
 
 const DIGIT = /^\d$/;
 const DIGITS = /^\d\d+$/;
 
 /**
- * Books write (123)(45) for (1 2 3)(4 5). Where digits stand together in each cycle, they are points of their own: read
- * otherwise, the text could only be the identity. Where another point has several characters, 34 in (10 11)(34) is a point
- * that stays. In (1 2)(34) and (112) it may be either.
+ * Books write (123)(45) for (1 2 3)(4 5). If every cycle is a run of digits, each digit is a point: read otherwise, the text could only be
+ * the identity. If another point has several characters, 34 in (10 11)(34) is a fixed point. In (1 2)(34) and (112) it may be either.
  */
 export function readDigits(cycles: string[][]): Digits {
   const runs = cycles.filter(isRun);

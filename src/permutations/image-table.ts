@@ -2,15 +2,14 @@ import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
 
 /**
- * Distinct permutations of one degree in the order in which they came, found again by a hash table with open
- * addressing. Row k lies at `images[k · degree …]`; a product is formed at the end of the rows, so that a search
- * allocates nothing and a permutation that is new is already in its place.
+ * Distinct permutations of one degree in order of arrival, looked up in a hash table with open addressing. Row k is at `images[k · degree
+ * …]`. Products are formed at the end of the rows, so a search allocates nothing and a new permutation is already in its place.
  */
 export class ImageTable {
   #count = 0;
   #images: Uint16Array;
   #hashes: Int32Array;
-  /** Row + 1, or 0 where nothing is; twice as many slots as rows, or more. */
+  /** Row + 1, or 0 for an empty slot. At least twice as many slots as rows. */
   #slots: Int32Array;
 
   constructor(
@@ -34,12 +33,12 @@ export class ImageTable {
     return this.#count;
   }
 
-  /** A view of a row, good until the next row is added. */
+  /** A view of a row, valid until the next row is added. */
   row(row: number): Uint16Array {
     return this.#images.subarray(row * this.degree, (row + 1) * this.degree);
   }
 
-  /** The row of these images: a new one, equal to the old `count`, if they were not there. */
+  /** The row of these images. If they are new, they get a new row, equal to the old `count`. */
   add(images: ArrayLike<number>): number {
     this.#makeRoom();
     this.#images.set(images, this.#count * this.degree);
@@ -48,7 +47,7 @@ export class ImageTable {
     return this.#place(hash);
   }
 
-  /** The row of the product of two rows, first `first`, then `second`; a new one if it was not there. */
+  /** The row of the product of two rows, first `first`, then `second`. Adds it if it is new. */
   addProduct(first: number, second: number): number {
     this.#makeRoom();
     const images = this.#images;
@@ -65,7 +64,7 @@ export class ImageTable {
     return this.#place(hash);
   }
 
-  /** The row of the product of a row and then a factor; a new one if it was not there. */
+  /** The row of the product of a row and then a factor. Adds it if it is new. */
   addTimes(first: number, factor: ArrayLike<number>): number {
     this.#makeRoom();
     const images = this.#images;
@@ -81,12 +80,12 @@ export class ImageTable {
     return this.#place(hash);
   }
 
-  /** The images of all rows, one row after another, good until the next row is added. */
+  /** The images of all rows, one after another, valid until the next row is added. */
   get images(): Uint16Array {
     return this.#images;
   }
 
-  /** The row that multiplied by a row from the left gives these images; −1 if it is not there. */
+  /** The row that gives these images when multiplied by a row from the left; −1 if there is none. */
   findSecondFactor(first: number, product: ArrayLike<number>): number {
     this.#makeRoom();
     const images = this.#images;
@@ -99,7 +98,7 @@ export class ImageTable {
     return this.#slots[this.#slotOf(spread(hash))] - 1;
   }
 
-  /** The slot of the row that equals the images at the end of the rows, or the empty one where it belongs. */
+  /** The slot of the row that equals the images at the end of the rows, or the empty slot where it belongs. */
   #slotOf(hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -172,13 +171,13 @@ const FIRST_ROWS = 64;
 const MAXIMUM_DEGREE = 0x10000;
 const MAXIMUM_IMAGES = 0x4000000;
 
-/** Multiplies by an odd number near 2^32 divided by the golden ratio (Knuth, volume 3, 6.4) and turns the bits. */
+/** Multiplies by an odd number near 2^32 divided by the golden ratio (Knuth, volume 3, 6.4) and rotates the bits. */
 function mix(hash: number, value: number): number {
   const product = imul(hash ^ (value + 1), 0x9e3779b1);
   return (product << 13) | (product >>> 19);
 }
 
-/** Takes high bits into the low ones, by which the slots are numbered. */
+/** Mixes high bits into the low ones, which number the slots. */
 function spread(hash: number): number {
   return hash ^ (hash >>> 15);
 }

@@ -1,8 +1,8 @@
 import { finished, isPause, type Steps } from "../steps";
 
 /**
- * Permutations of the numbers 0, 1, …, n − 1 as arrays of images: `images[x]` is where x goes. The products are from
- * left to right: first the first factor, then the second.
+ * Permutations of 0, 1, …, n − 1 as arrays of images: `images[x]` is where x goes. Products go from left to right: first the first factor,
+ * then the second.
  */
 
 export function identityImages(degree: number): Int32Array {
@@ -17,7 +17,7 @@ export function invertImages(images: Int32Array): Int32Array {
   return inverse;
 }
 
-/** The cycles of two and more points, each from its smallest point, in the order of these. */
+/** The cycles of two or more points, each starting at its smallest point and sorted by it. */
 export function cyclesOfImages(images: ArrayLike<number>): number[][] {
   const cycles: number[][] = [];
   const visited = new Uint8Array(images.length);
@@ -33,7 +33,7 @@ export function cyclesOfImages(images: ArrayLike<number>): number[][] {
   return cycles;
 }
 
-/** Whether it is a product of an even number of transpositions; a cycle of length l is one of l − 1. */
+/** Whether it is a product of an even number of transpositions. A cycle of length l is a product of l − 1. */
 export function isEven(images: ArrayLike<number>): boolean {
   let transpositions = 0;
   for (const cycle of cyclesOfImages(images)) transpositions += cycle.length - 1;
@@ -41,14 +41,14 @@ export function isEven(images: ArrayLike<number>): boolean {
 }
 
 /**
- * The product of cycles that may overlap, in time linear in their total length: multiplying by a cycle from the right
- * changes only the images of those numbers that have so far come to a point of the cycle.
+ * The product of cycles that may overlap, in time linear in their total length: multiplying by a cycle from the right only changes the
+ * images of numbers that have so far reached a point of the cycle.
  */
 export function imagesOfCycles(degree: number, cycles: readonly (readonly number[])[]): Int32Array {
   return finished(imagesOfCyclesInSteps(degree, cycles));
 }
 
-/** As imagesOfCycles, for cycles that may be many. */
+/** Like imagesOfCycles, for possibly many cycles. */
 export function* imagesOfCyclesInSteps(
   degree: number,
   cycles: readonly (readonly number[])[],

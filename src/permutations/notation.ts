@@ -2,24 +2,24 @@ import { i18n } from "../language";
 import { readDigits } from "./digits";
 
 /**
- * Cycle notation: `(1 4 2)(3 8)`. Spaces or commas separate points, a point is any other run of characters without
- * parentheses, and the empty cycle `()` is the identity. Digits that stand together may be points of their own, see digits.ts.
+ * Cycle notation: `(1 4 2)(3 8)`. Points are separated by spaces or commas. A point is any other run of characters without parentheses, and
+ * the empty cycle `()` is the identity. Adjacent digits may be separate points, see digits.ts.
  */
 
-/** A text that is not what the notation allows. `message` says what and where, and reads on after the quoted text. */
+/** A text that violates the notation. `message` says what is wrong and where, and continues the sentence after the quoted text. */
 export class NotationError extends Error {
   override readonly name = "NotationError";
 
   constructor(
     message: string,
-    /** Counted in characters from 1. */
+    /** In characters, from 1. */
     readonly position: number,
   ) {
     super(message);
   }
 }
 
-/** The cycles of a text, as written: they may overlap. Throws a NotationError. */
+/** The cycles of a text as written. They may overlap. Throws a NotationError. */
 export function parseCycles(text: string): string[][] {
   const cycles: string[][] = [];
   let cycle: string[] | undefined;
@@ -50,7 +50,7 @@ export function parseCycles(text: string): string[][] {
   return read.cycles;
 }
 
-/** Points in parentheses, one space between them, none between cycles; no cycles are the identity, `()`. */
+/** Points in parentheses with one space between them and none between cycles. No cycles give the identity, `()`. */
 export function formatCycles(cycles: readonly (readonly string[])[]): string {
   if (cycles.length === 0) return "()";
   let text = "";
@@ -58,7 +58,7 @@ export function formatCycles(cycles: readonly (readonly string[])[]): string {
   return text;
 }
 
-/** What reads on after the quoted text. */
+/** Continues the sentence after the quoted text. */
 const PROBLEMS = {
   nested: /*i18n*/ "has a parenthesis at character {position} that opens inside another one",
   notOpened: /*i18n*/ "has a parenthesis at character {position} that closes but was not opened",
@@ -96,7 +96,7 @@ function hasRepeats(cycle: readonly string[]): boolean {
     : new Set(cycle).size < cycle.length;
 }
 
-/** Goes through a cycle once more to find the place. */
+/** Goes through a cycle again to find the position. */
 function repeatedPoint(text: string, from: number): NotationError {
   const seen = new Set<string>();
   for (let at = from; ;) {
@@ -109,7 +109,7 @@ function repeatedPoint(text: string, from: number): NotationError {
   }
 }
 
-/** Positions are counted in characters, and a surrogate pair is one to the reader. */
+/** Positions are counted in characters; to the reader, a surrogate pair is one character. */
 function refused(text: string, index: number, problem: string, point = ""): NotationError {
   const position = Array.from(text.slice(0, index)).length + 1;
   return new NotationError(i18n._(problem, { point: shown(point), position }), position);

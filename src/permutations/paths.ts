@@ -3,7 +3,7 @@ import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
 import { NotationError } from "./notation";
 import { permutationOfCyclesInSteps, type Permutation } from "./permutation";
 
-/** What may stand between the points of a path: spaces, commas, hyphens (also typeset ones) and arrows. */
+/** What may separate the points of a path: spaces, commas, hyphens (also typographic ones) and arrows. */
 const SEPARATORS = /(?:[\s,→‐‑–−]|->|-)+/u;
 
 /** The points of a path such as `5-4-1-2-5`. Throws a NotationError at a parenthesis. */
@@ -18,14 +18,14 @@ export function parsePath(text: string): string[] {
 }
 
 /**
- * What the pieces do when the empty space goes along a path: the product of the transpositions of neighbours, from left
- * to right. A point that follows itself does nothing. (P. Vodola's pinball article, where the path is a space-path.)
+ * What the pieces do when the empty space moves along a path: the product of the transpositions of neighbours, from left to right. A
+ * repeated point does nothing. (P. Vodola's pinball article, where the path is a space-path.)
  */
 export function permutationOfPath(points: readonly string[]): Permutation {
   return finished(permutationOfPathInSteps(points));
 }
 
-/** As permutationOfPath, for a path that may be long. */
+/** Like permutationOfPath, for a possibly long path. */
 export function* permutationOfPathInSteps(points: readonly string[]): Steps<Permutation> {
   const transpositions: string[][] = [];
   for (let k = 1; k < points.length; k++) {

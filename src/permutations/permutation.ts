@@ -6,20 +6,20 @@ import { leastCommonMultiple } from "./whole-numbers";
 
 const CYCLES_PER_STEP = ITEMS_PER_STEP / 2;
 
-/** A permutation of finitely many points; all other points stay where they are. Never changed once made. */
+/** A permutation of finitely many points. All other points stay where they are. Immutable. */
 export interface Permutation {
-  /** In order, see points.ts. Fixed points may be among them. */
+  /** In order, see points.ts. May include fixed points. */
   readonly points: readonly string[];
   /** The point `points[k]` goes to `points[images[k]]`. */
   readonly images: Int32Array;
 }
 
-/** The product of cycles that may overlap, from left to right. No cycle may have a point twice. */
+/** The product of cycles that may overlap, from left to right. No cycle may contain a point twice. */
 export function permutationOfCycles(cycles: readonly (readonly string[])[]): Permutation {
   return finished(permutationOfCyclesInSteps(cycles));
 }
 
-/** As permutationOfCycles, for cycles that may be many. */
+/** Like permutationOfCycles, for possibly many cycles. */
 export function* permutationOfCyclesInSteps(cycles: readonly (readonly string[])[]): Steps<Permutation> {
   const seen = new Map<string, number>();
   const found: string[] = [];
@@ -49,12 +49,12 @@ export function parsePermutation(text: string): Permutation {
   return permutationOfCycles(parseCycles(text));
 }
 
-/** The canonical form: disjoint cycles, smallest point first in each, ordered by it, without fixed points. */
+/** The canonical form: disjoint cycles, each with its smallest point first, sorted by that point, without fixed points. */
 export function formatPermutation({ points, images }: Permutation): string {
   return formatCycles(cyclesOfImages(images).map((cycle) => cycle.map((number) => points[number])));
 }
 
-/** As formatPermutation, for a permutation that may have many points. */
+/** Like formatPermutation, for a permutation with possibly many points. */
 export function* formatPermutationInSteps({ points, images }: Permutation): Steps<string> {
   const cycles = cyclesOfImages(images);
   yield 0;
@@ -71,7 +71,7 @@ export function numbersOf(points: readonly string[]): Map<string, number> {
   return new Map(points.map((point, number) => [point, number]));
 }
 
-/** As numbersOf, for points that may be many. */
+/** Like numbersOf, for possibly many points. */
 export function* numbersInSteps(points: readonly string[]): Steps<Map<string, number>> {
   const numbers = new Map<string, number>();
   for (let number = 0; number < points.length; number++) {
@@ -81,7 +81,7 @@ export function* numbersInSteps(points: readonly string[]): Steps<Map<string, nu
   return numbers;
 }
 
-/** The images of a permutation over more points than its own; `numbers` has them all. */
+/** The images of a permutation over a superset of its points; `numbers` includes them all. */
 export function imagesOver(numbers: ReadonlyMap<string, number>, permutation: Permutation): Int32Array {
   const images = identityImages(numbers.size);
   const over = permutation.points.map((point) => numbers.get(point)!);
@@ -93,7 +93,7 @@ export function invert({ points, images }: Permutation): Permutation {
   return { points, images: invertImages(images) };
 }
 
-/** The n-th power for any whole n, however large: in a cycle of length l only n modulo l matters. */
+/** The n-th power for any whole n, however large: only n modulo l matters in a cycle of length l. */
 export function power({ points, images }: Permutation, n: bigint): Permutation {
   const powers = images.slice();
   for (const cycle of cyclesOfImages(images)) {
@@ -104,14 +104,14 @@ export function power({ points, images }: Permutation, n: bigint): Permutation {
   return { points, images: powers };
 }
 
-/** The lengths of the cycles of two and more points, longest first. */
+/** The lengths of the cycles of two or more points, longest first. */
 export function cycleType({ images }: Pick<Permutation, "images">): number[] {
   return cyclesOfImages(images)
     .map((cycle) => cycle.length)
     .sort((a, b) => b - a);
 }
 
-/** The smallest positive power that is the identity: the least common multiple of the cycles' lengths. */
+/** The smallest positive power that gives the identity: the least common multiple of the cycle lengths. */
 export function order(permutation: Pick<Permutation, "images">): bigint {
   return [...new Set(cycleType(permutation))].map(BigInt).reduce(leastCommonMultiple, 1n);
 }

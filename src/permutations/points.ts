@@ -2,9 +2,8 @@ import { isPause, type Steps } from "../steps";
 import { inOrder } from "../steps/sorting";
 
 /**
- * Points are texts: two points are the same only if they are written the same, so `01` and `1` are two points, as
- * are `Red` and `red`. They are ordered as people expect to read them: numbers before words, numbers by their exact
- * value however long they are, words by their characters.
+ * Points are texts: two points are the same only if they are written the same, so `01` and `1` are two points, as are `Red` and `red`. They
+ * are in the order that people expect: numbers before words, numbers by their exact value (of any length), words by their characters.
  */
 
 interface Decimal {
@@ -17,7 +16,7 @@ interface Decimal {
 
 interface Ranked {
   readonly point: string;
-  /** The value if it is a natural number that a double holds exactly, else NaN. */
+  /** The value if it is a natural number that a double represents exactly, otherwise NaN. */
   readonly small: number;
   /** The value if it is any other number. */
   readonly decimal: Decimal | undefined;
@@ -33,8 +32,8 @@ function rank(point: string): Ranked {
 const MAX_DIGITS = 15;
 
 /**
- * The natural number that a text writes in up to 15 digits and without leading zeros, else NaN: by far the most frequent points, which
- * are read without a regular expression.
+ * The natural number that a text denotes if it has up to 15 digits and no leading zeros, otherwise NaN. These are by far the most common
+ * points, so they are read without a regular expression.
  */
 function smallNumber(point: string): number {
   const length = point.length;
@@ -79,19 +78,19 @@ function compareRanked(a: Ranked, b: Ranked): number {
   const left = Number.isNaN(a.small) ? a.decimal : decimalOf(a.point);
   const right = Number.isNaN(b.small) ? b.decimal : decimalOf(b.point);
   if (left && right) {
-    // Numbers of one value but written differently (1, 01, 1.0): the shortest first.
+    // Equal numbers written differently (1, 01, 1.0): the shortest first.
     return compareDecimals(left, right) || a.point.length - b.point.length || compareTexts(a.point, b.point);
   }
   if (left || right) return left ? -1 : 1;
   return compareTexts(a.point, b.point);
 }
 
-/** The order of points: negative if `a` comes before `b`, 0 only if they are the same text. */
+/** Compares points: negative if `a` comes before `b`, 0 only if they are the same text. */
 export function comparePoints(a: string, b: string): number {
   return compareRanked(rank(a), rank(b));
 }
 
-/** The points, none of which is given twice, in order. */
+/** The given distinct points, in order. */
 export function sortDistinctPoints(points: readonly string[]): string[] {
   return points
     .map(rank)
@@ -104,7 +103,7 @@ export function sortedPoints(points: Iterable<string>): string[] {
   return sortDistinctPoints([...new Set(points)]);
 }
 
-/** A point or, as a number takes no memory of its own, the smallNumber that it writes. */
+/** A point or its smallNumber if it has one, as a number takes no memory of its own. */
 export type PointKey = string | number;
 
 export function keyOfPoint(point: string): PointKey {
@@ -112,7 +111,7 @@ export function keyOfPoint(point: string): PointKey {
   return Number.isNaN(number) ? point : number;
 }
 
-/** The order of points that may be many, none of which is given twice: the numbers of the first point, of the next one, and so on. */
+/** The order of possibly many distinct points: the numbers of the first point, of the next one, and so on. */
 export function* orderOfPoints(count: number, keyAt: (number: number) => PointKey): Steps<Int32Array> {
   const keys = new Array<PointKey>(count);
   const isWord = new Uint8Array(count);
@@ -131,7 +130,7 @@ export function* orderOfPoints(count: number, keyAt: (number: number) => PointKe
   });
 }
 
-/** As sortDistinctPoints, for points that may be many. */
+/** Like sortDistinctPoints, for possibly many points. */
 export function* sortedInSteps(points: readonly string[]): Steps<string[]> {
   const order = yield* orderOfPoints(points.length, (k) => keyOfPoint(points[k]));
   return Array.from(order, (number) => points[number]);

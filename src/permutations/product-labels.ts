@@ -3,12 +3,12 @@ import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
 import type { Separator } from "./spelling";
 
-/** Of all labels together: as many as memory holds. */
+/** For all labels together: as many as fit in memory. */
 const MAX_CHARACTERS = 1 << 28;
-/** Of so many it is told which they are. */
+/** Only this many duplicates are listed. */
 const FIRST_DUPLICATES = 5;
 
-/** One for each row. A product's is joined of its factors' and shares their text until it is written. */
+/** One for each row. A product's label is joined from its factors' labels and shares their text until it is written. */
 export class ProductLabels {
   readonly texts: string[] = [];
   #characters = 0;
@@ -38,7 +38,7 @@ export class ProductLabels {
   }
 }
 
-/** Counts repeats under another label; the same word split elsewhere, as A·BA and AB·A, is none. */
+/** Counts repeats under another label. The same word split differently, as A·BA and AB·A, is not a repeat. */
 export class Duplicates {
   count = 0;
   readonly first: { label: string; sameAs: string }[] = [];
@@ -53,7 +53,7 @@ export class Duplicates {
     this.gap = separator.length;
   }
 
-  /** Most products are repeats, so nothing is joined before it is needed. */
+  /** Most products are repeats, so labels are joined only when needed. */
   noteProduct(head: string, tail: string, row: number): void {
     const sameAs = this.texts[row];
     const gap = sameAs.length - head.length - tail.length;

@@ -6,13 +6,13 @@ import { LimitError } from "../steps/limit-error";
 export interface ProductLimits {
   /** The most different permutations. */
   readonly rows: number;
-  /** The most images to look up in one pass: the number of products times that of points. */
+  /** The most images to look up in one pass: the number of products times the number of points. */
   readonly images: number;
   /** The most characters of all rows together. */
   readonly characters: number;
 }
 
-/** Four thousand million images take about half a minute. */
+/** Four billion images take about half a minute. */
 export const PRODUCT_LIMITS: ProductLimits = {
   rows: MAX_ROWS,
   images: 4e9,

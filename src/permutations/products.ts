@@ -24,29 +24,29 @@ export interface LabelledPermutation {
 }
 
 export interface Products {
-  /** Canonical, all different: the given ones first, then the products, first factor by second factor. */
+  /** Canonical, all different: first the given ones, then the products, ordered by first and second factor. */
   readonly rows: LabelledPermutation[];
-  /** Whether these are all elements of the group that is generated, so that no further pass finds anything new. */
+  /** Whether these are all elements of the generated group, so that further passes find nothing new. */
   readonly isWholeGroup: boolean;
-  /** How many given rows and products of the last pass, as far as it went, equal an earlier row that has another label. */
+  /** How many given rows and products of the last pass, up to where it stopped, equal an earlier row with another label. */
   readonly duplicateCount: number;
   /** The first few of these. */
   readonly firstDuplicates: { readonly label: string; readonly sameAs: string }[];
 }
 
-/** Below so many images in a pass it is not worth while to know beforehand how large the group is. */
+/** Below this many images per pass, it is not worth computing the group's order beforehand. */
 const FEW_IMAGES = 1 << 18;
-/** Of more points the order of the group is not asked for. */
+/** With more points, the group's order is not computed. */
 const MAX_POINTS_OF_GROUP = 1000;
-/** Images handled between two yields: a fraction of a millisecond's work. */
+/** Images processed between two yields: a fraction of a millisecond's work. */
 const STEPS_PER_YIELD = 1 << 16;
 
 /**
- * The products of all pairs of permutations (the macro GenPermProd of the pinball article): the given ones and their
- * products without repeats, each under the label that came first; a product's label is its factors' labels, joined so that it
- * is read as their word, if the given labels are all different and those with spaces or commas are words in the others.
- * Each further pass takes the rows of the one before; as soon as the whole group is there, no more is done. Yields its progress, from 0 to 1, often enough to be sliced and
- * cancelled. Throws a NotationError for cycles that are none, and a LimitError.
+ * The products of all pairs of permutations (the macro GenPermProd of the pinball article): the given ones and their products without
+ * repeats, each under its first label. A product's label joins its factors' labels so that it reads as their word, provided that the given
+ * labels are all different and those with spaces or commas are words in the others. Each further pass uses the rows of the previous one,
+ * and stops when the group is complete. Yields its progress, from 0 to 1, often enough to be sliced and cancelled. Throws a NotationError
+ * for invalid cycles, and a LimitError.
  */
 export function* pairwiseProducts(
   generators: readonly LabelledPermutation[],
@@ -98,7 +98,7 @@ export function* pairwiseProducts(
         }
       }
     }
-    // What is closed under products is the group, and every further pass gives the same rows.
+    // Rows closed under products are the group, and every further pass gives the same rows.
     isWholeGroup = table.count === factors || table.count === most;
   }
   const rows = yield* formatRows(table, labels.texts, points, limits.characters);
@@ -121,7 +121,7 @@ function addProducts(
   }
 }
 
-/** The order of the group that the rows generate, of which only those count that enlarge it; 0 if it is not found. */
+/** The order of the group that the rows generate, using only rows that enlarge it; 0 if it cannot be determined. */
 function* orderOf(table: ImageTable): Generator<number, bigint> {
   try {
     const chain = new StabilizerLevels(table.degree);

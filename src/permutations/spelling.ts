@@ -4,17 +4,17 @@ import { NotationError } from "./notation";
 import { formatPermutation, numbersOf, type Permutation } from "./permutation";
 import { isLetter, parseWord, permutationOfWord, type PlacedLetter } from "./words";
 
-/** Between the labels of a word. */
+/** Separates the labels of a word. */
 export type Separator = "" | " ";
 
-/** Where a label has one of these, it can only be a word in other labels. */
+/** A label that contains one of these can only be a word in other labels. */
 const SEPARATORS = /[\s,]/;
 const PRIMES = /['’′]/;
 
 /**
- * What stands between the labels of products, so that each is read as the product again. Nothing, if each label is one
- * character or a word of such labels that gives its permutation, as the products of an earlier pass are; else a space.
- * `images` are those of each label's permutation.
+ * The separator between labels of products, chosen so that each reads as the product again. It is empty if each label is one character or a
+ * word of such labels that gives its permutation, as the products of an earlier pass are. Otherwise it is a space. `images` gives those of
+ * each label's permutation.
  */
 export function* separatorOfProducts(
   labels: readonly string[],
@@ -40,7 +40,7 @@ export function* separatorOfProducts(
   return "";
 }
 
-/** Labels that cannot be read as one label, as they have spaces or commas, by their numbers. */
+/** The numbers of labels that cannot be read as one label because they contain spaces or commas. */
 export function* labelsOfWords(labels: readonly string[]): Generator<number, number[]> {
   const words: number[] = [];
   for (let k = 0; k < labels.length; k++) {
@@ -50,7 +50,7 @@ export function* labelsOfWords(labels: readonly string[]): Generator<number, num
   return words;
 }
 
-/** The first of these labels that is no word in the other labels with its permutation; undefined if there is none. */
+/** The first of these labels that is not a word in the other labels with its permutation; undefined if there is none. */
 export function* firstMisspelled(
   words: readonly number[],
   labels: readonly string[],

@@ -7,7 +7,7 @@ export function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
 
-/** Halves are multiplied first: a long integer is soon multiplied by one that is as long, but slowly by many short ones. */
+/** Multiplies halves first: a long integer is quickly multiplied by one of equal length, but slowly by many short ones. */
 export function productOfNumbers(numbers: readonly number[], from = 0, to = numbers.length): bigint {
   if (to - from > FEW) {
     const middle = (from + to) >> 1;

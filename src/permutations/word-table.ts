@@ -2,14 +2,14 @@ import { identityImages } from "./images";
 import { ImageTable } from "./image-table";
 
 /**
- * Products of factors, each with its first shortest word, in the order of these words. Row 0 is the identity, then come
- * the factors themselves, then all products of a row and a factor, as rows are asked for theirs one after another.
+ * Products of factors, each with its first shortest word, in the order of these words. Row 0 is the identity, followed by the factors and
+ * then all products of a row and a factor, as the rows' products are requested one row after another.
  */
 export class WordTable {
   readonly #table: ImageTable;
-  /** The different factors, without the identity: number k is in row k + 1. */
+  /** The distinct factors, without the identity: number k is in row k + 1. */
   readonly #factors: number[] = [];
-  /** The row of a word without its last factor, and that factor's row. */
+  /** The row of a word without its last factor, and the row of that factor. */
   readonly #parents: Int32Array;
   readonly #lasts: Int32Array;
 
@@ -18,7 +18,7 @@ export class WordTable {
     factors: readonly Int32Array[],
     readonly maximumRows: number,
   ) {
-    // One row more, so that the limit is seen before the table is full.
+    // One extra row, so that the limit is noticed before the table is full.
     this.#table = new ImageTable(degree, maximumRows + 1);
     this.#parents = new Int32Array(maximumRows + 1);
     this.#lasts = new Int32Array(maximumRows + 1);
@@ -35,17 +35,17 @@ export class WordTable {
     return this.#table.count;
   }
 
-  /** The images of a row, good until the next row is added. */
+  /** The images of a row, valid until the next row is added. */
   row(row: number): Uint16Array {
     return this.#table.row(row);
   }
 
-  /** The row that multiplied by a row from the left gives these images; −1 if it is not there. */
+  /** The row that gives these images when multiplied by a row from the left; −1 if there is none. */
   findSecondFactor(first: number, product: ArrayLike<number>): number {
     return this.#table.findSecondFactor(first, product);
   }
 
-  /** Adds the products of a row and each factor; false if there are more rows then than there may be. */
+  /** Adds the products of a row and each factor. Returns false if that exceeds the maximum number of rows. */
   addProductsOf(row: number): boolean {
     for (let factor = 1; factor <= this.#factors.length; factor++) {
       const count = this.#table.count;
@@ -57,7 +57,7 @@ export class WordTable {
     return true;
   }
 
-  /** The numbers of the factors whose product is in a row. */
+  /** The numbers of the factors whose product is a row. */
   word(row: number): number[] {
     const word: number[] = [];
     for (let at = row; at > 0; at = this.#parents[at]) word.push(this.#factors[this.#lasts[at] - 1]);

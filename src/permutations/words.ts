@@ -7,8 +7,8 @@ import { imagesOver, numbersOf, type Permutation } from "./permutation";
 import { sortedInSteps } from "./points";
 
 /**
- * Words in labels: `BADD` if each label is one character, else with spaces between them: `up left' up`. A `'` after a
- * label marks its inverse.
+ * Words in labels: `BADD` if each label is one character, otherwise separated by spaces: `up left' up`. A `'` after a label marks its
+ * inverse.
  */
 export interface Letter {
   /** Its number in the list of labels. */
@@ -17,30 +17,30 @@ export interface Letter {
 }
 
 export interface PlacedLetter extends Letter {
-  /** Counted in characters of the word from 1. */
+  /** In characters of the word, from 1. */
   readonly position: number;
 }
 
-/** Also the typographic ones that an autocorrection makes of the plain one. */
+/** Includes the typographic ones that autocorrect makes of the plain one. */
 const PRIMES: ReadonlySet<string> = new Set(["'", "’", "′"]);
 const PARTS = /[^\s,]+/g;
 
-/** One character that is read alone wherever it stands: no prime, and no half of a character. */
+/** One character that always reads as a label by itself: not a prime, and not half a surrogate pair. */
 const LETTER = /^[^\s,'’′\ud800-\udfff]$/u;
 
 export function isLetter(label: string): boolean {
   return LETTER.test(label);
 }
 
-/** A word in labels that are all different and have neither spaces nor commas. */
+/** Writes a word in labels that are all different and contain neither spaces nor commas. */
 export function formatWord(word: readonly Letter[], labels: readonly string[]): string {
   const written = word.map(({ label, inverse }) => labels[label] + (inverse ? "'" : ""));
   return written.join(labels.every(isLetter) ? "" : " ");
 }
 
 /**
- * Reads a word in labels with their numbers. What stands between spaces or commas is a label if there is one like it, and otherwise a run of labels
- * of one character. Throws a NotationError that names the first character that is no label.
+ * Reads a word in labels with their numbers. A part between spaces or commas is a label if one matches, otherwise a run of one-character
+ * labels. Throws a NotationError that names the first character that is not a label.
  */
 export function parseWord(text: string, numbers: ReadonlyMap<string, number>): PlacedLetter[] {
   const word: PlacedLetter[] = [];
@@ -139,9 +139,8 @@ const MAX_IMAGES = 200_000_000;
 const IMAGES_PER_STEP = 1 << 18;
 
 /**
- * The paths of a word one after another; a point that follows itself stands there once, and an inverse is the path
- * backwards. The empty word stays at the point where all paths begin. Throws a LimitError, and a NotationError where a
- * path does not begin at the end of the one before.
+ * The paths of a word joined together. A repeated point is written once, and an inverse is the path backwards. The empty word stays at the
+ * point where all paths start. Throws a LimitError, and a NotationError if a path does not start at the end of the previous one.
  */
 export function pathOfWord(
   word: readonly PlacedLetter[],
@@ -171,5 +170,5 @@ export function pathOfWord(
   return joined;
 }
 
-/** More than a cell holds. */
+/** More than fits in a cell. */
 const MAX_POINTS = 20_000;

@@ -1,4 +1,4 @@
-/** The value at a position between two steps of a list that has a number for each step; straight from one to the next. */
+/** The value at a position between two steps of a list with a number for each step, interpolated linearly. */
 export function between(values: readonly number[], position: number): number {
   const step = Math.min(Math.max(Math.floor(position), 0), values.length - 1);
   const next = Math.min(step + 1, values.length - 1);

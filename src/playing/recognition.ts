@@ -1,13 +1,13 @@
 import type { PlayKind } from "./play";
 
-/** A puzzle that a sheet's names tell of. */
+/** A puzzle recognised from a sheet's names. */
 export interface Recognised {
-  /** What its names begin with: `Fifteen`, or `Fifteen2` where the sheet has a second puzzle of the kind. */
+  /** The beginning of its names: `Fifteen`, or `Fifteen2` if the sheet has a second puzzle of the kind. */
   readonly id: string;
   readonly kind: PlayKind;
-  /** The full names of its ranges, such as `Fifteen2_board`, by their own. */
+  /** The full names of its ranges, such as `Fifteen2_board`, by their short names. */
   readonly names: Readonly<Record<string, string>>;
-  /** The name of the cell that says what the puzzle is called, if it has one: `Fifteen2_title`. */
+  /** The name of the cell with the puzzle's title, if there is one: `Fifteen2_title`. */
   readonly title?: string;
 }
 
@@ -15,17 +15,17 @@ export interface Recognised {
 export const TITLE = "title";
 const NAME = /^([a-z]+)(\d*)_([a-z]+)$/i;
 
-/** A name's parts, if it begins as those of one of the kinds do. Capitals do not matter. */
+/** The parts of a name, if it begins like those of one of the kinds. Case does not matter. */
 function partsOf(kinds: readonly PlayKind[], name: string) {
   const [, prefix, number, range] = NAME.exec(name.toLowerCase()) ?? [];
   const kind = kinds.find((each) => each.prefix.toLowerCase() === prefix);
   return kind && { kind, id: `${kind.prefix}${number}`, number: Number(number), range };
 }
 
-/** Whether a name may be one of a puzzle's. */
+/** Whether a name may belong to a puzzle. */
 export const isOfPuzzle = (kinds: readonly PlayKind[], name: string) => partsOf(kinds, name) !== undefined;
 
-/** The puzzles of which a sheet has all names but perhaps the optional ones; those of one kind in the order of their numbers. */
+/** The puzzles for which a sheet has all names, except possibly the optional ones. Those of one kind are in the order of their numbers. */
 export function recognise(kinds: readonly PlayKind[], sheetNames: readonly string[]): Recognised[] {
   const found = new Map<string, { kind: PlayKind; number: number; written: Map<string, string> }>();
   for (const name of sheetNames) {

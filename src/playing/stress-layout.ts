@@ -1,4 +1,4 @@
-/** A point of a layout; edges have about the length 1. */
+/** A point of a layout. Edges have approximately length 1. */
 export interface LayoutPoint {
   readonly x: number;
   readonly y: number;
@@ -11,13 +11,13 @@ interface LayoutEdge {
 
 const ROUNDS_OF_SCALING = 60;
 const MAX_ROUNDS_OF_MAJORIZATION = 150;
-/** A round in which no node goes farther than this is the last one. */
+/** The last round is one in which no node moves farther than this. */
 const AT_REST = 1e-4;
 
 /**
- * Points for the nodes of a graph such that their distances are, as nearly as can be, those in the graph, whatever the
- * directions of its edges: classical scaling (W. Torgerson, 1952), then majorization of the stress (E. Gansner, Y. Koren and
- * S. North, 2004). The same graph always gets the same points. Yields its progress from 0 to 1.
+ * Points for the nodes of a graph whose distances approximate those in the graph as closely as possible, ignoring edge directions:
+ * classical scaling (W. Torgerson, 1952), then majorization of the stress (E. Gansner, Y. Koren and S. North, 2004). The same graph always
+ * gets the same points. Yields its progress from 0 to 1.
  */
 export function* stressLayout(count: number, edges: readonly LayoutEdge[]): Generator<number, LayoutPoint[]> {
   const distances = yield* allDistances(count, edges);
@@ -26,7 +26,7 @@ export function* stressLayout(count: number, edges: readonly LayoutEdge[]): Gene
   return Array.from({ length: count }, (_, node) => ({ x: axes[0][node], y: axes[1][node] }));
 }
 
-/** Row by row; nodes that are not connected are a little farther apart than any others. */
+/** Row by row. Unconnected nodes are slightly farther apart than any others. */
 function* allDistances(count: number, edges: readonly LayoutEdge[]): Generator<number, Float64Array> {
   const neighbours = Array.from({ length: count }, (): number[] => []);
   for (const { from, to } of edges) {
@@ -52,7 +52,7 @@ function* allDistances(count: number, edges: readonly LayoutEdge[]): Generator<n
   return distances.map((distance) => (distance === Infinity ? greatest + 1 : distance));
 }
 
-/** The two main axes of the distances, found by repeated multiplication. */
+/** The two principal axes of the distances, found by repeated multiplication. */
 function* classicalScaling(
   count: number,
   distances: Float64Array,
@@ -76,7 +76,7 @@ function* mainAxis(
   matrix: Float64Array,
   before: readonly Float64Array[],
 ): Generator<number, Float64Array> {
-  // Any start will do that favours no node and is not an axis of a symmetry.
+  // Any start works that favours no node and is not an axis of a symmetry.
   let axis = Float64Array.from({ length: count }, (_, node) => Math.sin(1 + node * (before.length + 1.7)));
   let length = 1;
   for (let round = 0; round < ROUNDS_OF_SCALING; round++) {
@@ -104,13 +104,13 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** Moves each node, again and again, to the mean of where the others would have it; near ones have more to say. */
+/** Repeatedly moves each node to the mean of where the others would have it; near ones weigh more. */
 function* majorize(
   count: number,
   distances: Float64Array,
   [xs, ys]: readonly [Float64Array, Float64Array],
 ): Generator<number, void> {
-  // A node's weight for another is the square of these; a node has none for itself.
+  // A node's weight for another is the square of these. A node has no weight for itself.
   const nearness = distances.map((distance) => (distance === 0 ? 0 : 1 / distance));
   for (let round = 0; round < MAX_ROUNDS_OF_MAJORIZATION; round++) {
     let farthest = 0;
@@ -120,7 +120,7 @@ function* majorize(
       for (let other = 0, at = node * count; other < count; other++, at++) {
         const near = nearness[at];
         const [dx, dy] = [fromX - xs[other], fromY - ys[other]];
-        // The square root by hand, as Math.hypot takes many times as long.
+        // Computes the square root directly, as Math.hypot takes many times as long.
         const stretch = 1 / (Math.sqrt(dx * dx + dy * dy) || 1e-9);
         x += near * (near * xs[other] + dx * stretch);
         y += near * (near * ys[other] + dy * stretch);

@@ -27,6 +27,6 @@ export const helpOf = (lesson: string): LessonHelp | undefined =>
 
 export const ARTICLES: readonly Article[] = Object.values(HELP).flatMap(({ article }) => article ?? []);
 
-/** The article that a lesson comes from. */
+/** The article that a lesson is based on. */
 export const articleOf = (lesson: string): Article | undefined =>
   ARTICLES.find(({ lessons }) => lessons.includes(lesson));

@@ -4,13 +4,13 @@ import { unknownRules } from "./mazes/rules";
 import type { MazeKind } from "./puzzle";
 import { walkedMaze } from "./mazes/kind";
 
-/** The kinds of puzzles that SOLVEMAZE solves, by the first word of their rules. The first one is the default. */
+/** The kinds of puzzles that SOLVEMAZE solves, by the first word of their rules. The first kind is the default. */
 export const MAZE_KINDS: readonly MazeKind[] = [walkedMaze, jumpBoard, gateMaze];
 
 /** All rules that mazes may have. */
 export const MAZE_RULES: readonly string[] = MAZE_KINDS.flatMap((kind) => kind.rules);
 
-/** The kind of maze whose rules these words are. */
+/** The kind of maze that these rules belong to. */
 export function mazeKindOf(rules: readonly string[]): MazeKind {
   const kind = MAZE_KINDS.find(({ name }) => name === rules[0]);
   if (kind) return kind;

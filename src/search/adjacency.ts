@@ -6,7 +6,7 @@ export interface Adjacency {
   readonly edges: Int32Array;
 }
 
-/** Sorts the edges by one of their ends, tails or heads; the edges of a vertex stay in their order. */
+/** Sorts the edges by one of their ends, tails or heads. Each vertex's edges stay in order. */
 export function* edgesBy(ends: ArrayLike<number>, vertexCount: number): Steps<Adjacency> {
   const offsets = new Int32Array(vertexCount + 1);
   for (let edge = 0; edge < ends.length; edge++) {
@@ -20,7 +20,7 @@ export function* edgesBy(ends: ArrayLike<number>, vertexCount: number): Steps<Ad
     if (isPause(edge)) yield 0;
     edges[offsets[ends[edge]]++] = edge;
   }
-  // Now each vertex has the end of its edges, where those of the next one begin.
+  // Now each vertex has the end of its edges, which is where the next one's start.
   offsets.copyWithin(1, 0);
   offsets[0] = 0;
   return { offsets, edges };

@@ -1,21 +1,20 @@
 import { ITEMS_PER_STEP, type Steps } from "../steps";
 import { edgesBy } from "./adjacency";
 
-/** An edge without direction by its two vertices. */
+/** An undirected edge, given by its two vertices. */
 export type Edge = readonly [number, number];
 
-/** A largest part of a graph that no single vertex holds together: one edge, a cycle, or cycles that share edges. */
+/** A maximal part of a graph that removing a single vertex does not disconnect: one edge, a cycle, or cycles that share edges. */
 export interface BiconnectedPart {
   readonly edges: readonly Edge[];
-  /** Whether its vertices can be coloured black and white so that each edge joins black and white. */
+  /** Whether its vertices can be coloured black and white so that each edge joins black to white. */
   readonly bipartite: boolean;
 }
 
 /**
- * The biconnected parts of a simple graph: two edges are in one part if some cycle has both. Depth-first (J. Hopcroft and
- * R. Tarjan, Algorithm 447, 1973): a part is complete when the search goes back over an edge from whose end no edge leads
- * above its beginning. Its edges in the tree of the search join the depths k and k + 1, so the parities of the depths are its
- * colours if it has any.
+ * The biconnected parts of a simple graph: two edges are in the same part if some cycle contains both. Depth-first (J. Hopcroft and R.
+ * Tarjan, Algorithm 447, 1973): a part is complete when the search backtracks over an edge from whose end no edge leads above its start.
+ * The part's edges in the search tree join the depths k and k + 1, so the parities of the depths are its colours if it has any.
  */
 export function* biconnectedParts(vertexCount: number, edges: readonly Edge[]): Steps<BiconnectedPart[]> {
   const ends = new Int32Array(2 * edges.length);
@@ -24,7 +23,7 @@ export function* biconnectedParts(vertexCount: number, edges: readonly Edge[]): 
   const at = yield* edgesBy(ends, vertexCount);
   const next = at.offsets.slice();
   const depths = new Int32Array(vertexCount).fill(-1);
-  /** The smallest depth to which an edge leads from the vertex or those after it in the tree. */
+  /** The smallest depth that an edge reaches from the vertex or its descendants in the tree. */
   const lowest = new Int32Array(vertexCount);
   const parts: BiconnectedPart[] = [];
   const open: Edge[] = [];

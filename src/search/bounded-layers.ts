@@ -1,43 +1,41 @@
 import type { Steps } from "../steps";
 import { StateTable } from "./state-table";
 
-/** A graph whose states are too many to be numbered beforehand, with estimates of how far they are from the goal. */
+/** A graph with too many states to number beforehand, with estimates of their distance from the goal. */
 export interface EstimatedGraph {
-  /** A state is so many 32-bit words. */
+  /** The number of 32-bit words in a state. */
   readonly wordCount: number;
-  /** The most successors that a state has. */
+  /** The most successors of any state. */
   readonly maximumDegree: number;
   readonly start: Int32Array;
   readonly startEstimate: number;
   /**
-   * Writes the successors of the state at an index of some words one after another into `successors`, in the order of
-   * preference, and into `estimates` how many moves they are away from the goal at least: 0 for the goal and only for
-   * it, −1 if it is out of reach. Returns the number of successors.
+   * Writes the successors of the state at an index in `words` one after another into `successors`, in order of preference. Writes a lower
+   * bound for their moves to the goal into `estimates`: 0 only for the goal, −1 if it is unreachable. Returns the number of successors.
    */
   expand(words: Int32Array, at: number, successors: Int32Array, estimates: Int32Array): number;
 }
 
-/** What a search has come to. States are given by their rows in `table`. */
+/** The result of a search. States are given by their rows in `table`. */
 export interface LayeredSearch {
   readonly table: StateTable;
-  /** The states from the start to the goal; undefined if the search did not come there. */
+  /** The states from the start to the goal; undefined if the search did not reach it. */
   readonly way: readonly number[] | undefined;
-  /** Whether the search was given up because there were more states than it may remember. */
+  /** Whether the search was given up because of its limit on stored states. */
   readonly limited: boolean;
-  /** The goal is at least so many moves away. */
+  /** A lower bound for the moves to the goal. */
   readonly bound: number;
 }
 
 /** How many words of states are expanded between two yields. */
 const WORDS_PER_YIELD = 1 << 11;
-/** With so few states it does not matter how often a search begins anew. */
+/** With this few states, the number of restarts does not matter. */
 const FEW_STATES = 1 << 10;
 
 /**
- * The way with the fewest moves and, among equals, the first one in the order of successors, by a breadth-first search
- * that passes over states from which the goal is farther than a bound allows. If the goal is not found the search begins
- * anew with the least bound that makes a difference, and with greater ones while they make little. (R. Zhou and E. A.
- * Hansen, "Breadth-first heuristic search", 2006, after R. E. Korf's iterative deepening.)
+ * The way with the fewest moves; of these, the first in the order of successors. A breadth-first search skips states that are farther from
+ * the goal than a bound allows. If the goal is not found, it restarts with the least bound that makes a difference, and with greater ones
+ * while they make little. (R. Zhou and E. A. Hansen, "Breadth-first heuristic search", 2006, after R. E. Korf's iterative deepening.)
  */
 export function* searchInLayers(graph: EstimatedGraph, mostStates: number): Steps<LayeredSearch> {
   const table = new StateTable(graph.wordCount);
@@ -84,8 +82,8 @@ export function* countWays(moves: number, graph: EstimatedGraph): Steps<bigint> 
 }
 
 /**
- * Goes through the states in the order of their distances from the start as long as `arrive`, which is told of every
- * move's end, its beginning and its estimate, answers true. `nextBound` is the least that would lead to more states.
+ * Visits the states by distance from the start as long as `arrive` returns true. It is called with every move's end, its beginning and its
+ * estimate. `nextBound` is the least bound that would lead to more states.
  */
 function* searchWithin(
   bound: number,

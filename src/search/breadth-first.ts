@@ -1,23 +1,22 @@
 import type { Steps } from "../steps";
 
 /**
- * Breadth-first search over states that are coded as the numbers 0, 1, …, stateCount − 1 (E. F. Moore, "The shortest
- * path through a maze", 1959). A search is a generator: between two steps the caller may report the progress that it
- * yields, let others work, or give up.
+ * Breadth-first search over states numbered 0, 1, …, stateCount − 1 (E. F. Moore, "The shortest path through a maze", 1959). A search is a
+ * generator: between two steps the caller may report the yielded progress, let other tasks run, or give up.
  */
 
 export interface StateGraph {
   readonly stateCount: number;
-  /** The most successors that a state has. */
+  /** The most successors of any state. */
   readonly maximumDegree: number;
-  /** Writes the different successors of a state into `out`, in the order of preference, and returns their number. */
+  /** Writes the distinct successors of a state into `out`, in order of preference, and returns their number. */
   successors(state: number, out: Int32Array): number;
 }
 
 export interface BreadthFirst {
-  /** Moves from the nearest start; −1 where the search did not come. */
+  /** Moves from the nearest start; −1 for states that were not reached. */
   readonly distances: Int32Array;
-  /** The state before, on the first of the shortest ways; −1 for starts and where the search did not come. */
+  /** The previous state on the first of the shortest ways; −1 for starts and states that were not reached. */
   readonly predecessors: Int32Array;
   /** The states in the order in which they were found, by distance. */
   readonly order: Int32Array;
@@ -28,9 +27,8 @@ export interface BreadthFirst {
 const EXPANSIONS_PER_YIELD = 1 << 13;
 
 /**
- * Searches from all starts until the first goal is found, or everywhere. The way to each state is a shortest one and,
- * among these, the first by the order of the starts and then of the successors: states of one distance are found in
- * the order of their ways.
+ * Searches from all starts until the first goal is found, or everywhere. The way to each state is a shortest one; of these, the first in
+ * the order of the starts and then of the successors, as states at the same distance are found in the order of their ways.
  */
 export function* breadthFirst(
   graph: StateGraph,
@@ -66,7 +64,7 @@ export function* breadthFirst(
   return result(-1);
 }
 
-/** The states from the start to a state that the search has found. */
+/** The states from the start to a state that the search found. */
 export function wayTo(search: BreadthFirst, state: number): number[] {
   const way: number[] = [];
   for (let at = state; at >= 0; at = search.predecessors[at]) way.push(at);
@@ -74,8 +72,8 @@ export function wayTo(search: BreadthFirst, state: number): number[] {
 }
 
 /**
- * How many ways from any start to any goal have the fewest moves; 0 if there is none. Goes through the states in the
- * order of the search and adds the number of ways to each one to that of its successors, one move farther away.
+ * How many ways from any start to any goal have the fewest moves; 0 if there is none. Goes through the states in search order and adds each
+ * one's number of ways to those of its successors one move farther away.
  */
 export function* countShortestWays(
   graph: StateGraph,
@@ -103,10 +101,10 @@ export function* countShortestWays(
       if (distance < shortest) {
         if (distances[successor] === distance) ways[successor] += ways[state];
       } else if (isGoal(successor)) {
-        total += ways[state]; // A goal before this distance would have ended the search.
+        total += ways[state]; // A goal closer than this would have ended the search.
       }
     }
-    ways[state] = 0n; // Numbers of ways may be long, and this one is done with.
+    ways[state] = 0n; // Numbers of ways may be long, and this one is no longer needed.
   }
   return total;
 }

@@ -3,24 +3,24 @@ import type { Steps } from "../steps";
 
 export interface DirectedGraph {
   readonly vertexCount: number;
-  /** The vertices from which and to which each edge goes; no two edges are alike, and none is a loop. */
+  /** The tail and head vertices of each edge. There are no duplicate edges and no loops. */
   readonly tails: ArrayLike<number>;
   readonly heads: ArrayLike<number>;
 }
 
 export interface CircuitLimits {
-  /** The most edges of a circuit. */
+  /** The most edges in a circuit. */
   readonly longest: number;
   /** The most circuits. */
   readonly circuits: number;
-  /** The most vertices of all circuits together. */
+  /** The most vertices in all circuits together. */
   readonly vertices: number;
-  /** The most edges that are looked at. */
+  /** The most edges to examine. */
   readonly steps: number;
 }
 
 export interface Circuits {
-  /** Each from home to home, in the order of vertices. */
+  /** Each goes from home to home, sorted by vertices. */
   readonly circuits: Int32Array[];
   /** The limit that was reached, if any. */
   readonly limit: "circuits" | "vertices" | "steps" | undefined;
@@ -29,8 +29,8 @@ export interface Circuits {
 const STEPS_PER_YIELD = 1 << 16;
 
 /**
- * The circuits through a vertex that come to no other vertex twice, and to this one only at their ends. The search goes
- * depth-first and takes only those steps after which home can still be reached, so each of them leads to a circuit.
+ * The circuits through a vertex that visit no other vertex twice, and this one only at their ends. The depth-first search only takes steps
+ * from which home can still be reached, so each of them leads to a circuit.
  */
 export function* circuitsThrough(home: number, graph: DirectedGraph, limits: CircuitLimits): Steps<Circuits> {
   const { vertexCount, tails, heads } = graph;
@@ -42,7 +42,7 @@ export function* circuitsThrough(home: number, graph: DirectedGraph, limits: Cir
   let steps = 0;
   let vertices = 0;
 
-  /** Distances to home without coming to a vertex on the path; −1 where there is no way. */
+  /** Distances to home that avoid the vertices on the path; −1 if there is no way. */
   const measure = () => {
     distances.fill(-1);
     distances[home] = 0;

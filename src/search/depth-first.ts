@@ -4,7 +4,7 @@ import { remainingMoves, type RemainingMoves } from "./remaining-moves";
 import { reversedGraph } from "./reversed-graph";
 import { routesToGoal, type RoutesToGoal } from "./routes-to-goal";
 
-/** Simple ways, with all that tells early that a beginning leads to none of them. */
+/** Simple ways, with everything that shows early that a beginning is futile. */
 export interface SimpleWaySearch extends SimpleWays {
   readonly weights: Int32Array;
   readonly isGoal: Uint8Array;
@@ -23,20 +23,20 @@ export function* prepareSearch(ways: SimpleWays): Steps<SimpleWaySearch> {
 }
 
 export interface DepthFirst {
-  /** Whether no way was left out but those with too many moves. */
+  /** Whether no way was omitted except those with too many moves. */
   readonly complete: boolean;
-  /** How many moves the ways that were left out have at least; Infinity if none was left out. */
+  /** The fewest moves that the omitted ways can have; Infinity if none was omitted. */
   readonly beyond: number;
-  /** How often the search came to a place. */
+  /** How many times the search entered a place. */
   readonly tried: number;
 }
 
-/** The search yields each time that it has come to so many places more, or has looked as long for routes to the goal. */
+/** The search yields after entering this many more places, or after an equally long search for routes to the goal. */
 export const PLACES_PER_YIELD = 1 << 13;
 
 /**
- * Goes through all simple ways with at most `mostMoves` moves, in the order of the starts and successors. `found` is
- * told of each one and answers how many moves the next ones may have. Gives up after trying `mostPlaces` places.
+ * Goes through all simple ways with at most `mostMoves` moves, in the order of the starts and successors. `found` is called with each one
+ * and returns how many moves the next ones may have. Gives up after trying `mostPlaces` places.
  */
 export function* depthFirst(
   search: SimpleWaySearch,
@@ -50,7 +50,7 @@ export function* depthFirst(
   const degree = graph.maximumDegree;
   const visited = new Uint8Array(graph.placeCount);
   const way = new Int32Array(graph.placeCount);
-  // The choices for the first state of the way are the starts; those for later ones stand behind them, level by level.
+  // The choices for the way's first state are the starts. Those for later states follow, level by level.
   const choices = new Int32Array(starts.length + graph.placeCount * degree);
   const next = new Int32Array(graph.placeCount + 1);
   const end = new Int32Array(graph.placeCount + 1);
@@ -58,7 +58,7 @@ export function* depthFirst(
   choices.set(starts);
   end[0] = starts.length;
 
-  // What the unvisited states can still add to the sum, and take away from it.
+  // The most that the unvisited states can still add to the sum, and subtract from it.
   let plus = 0;
   let minus = 0;
   for (const weight of weights) {
@@ -108,7 +108,7 @@ export function* depthFirst(
       visited[place] = 0;
       continue;
     }
-    if (++tried % PLACES_PER_YIELD === 0) yield 0; // Nobody knows how much is left to do.
+    if (++tried % PLACES_PER_YIELD === 0) yield 0; // The remaining work is unknown.
     if (tried > mostPlaces) return { complete: false, beyond, tried };
     sum = total;
     plus = plusLeft;

@@ -1,17 +1,17 @@
 import type { StateGraph } from "./breadth-first";
 
-/** A graph whose states stand at places: the rooms of a maze, in which one may be with different aims. */
+/** A graph whose states are located at places, like the rooms of a maze that can be visited with different aims. */
 export interface PlacedGraph extends StateGraph {
   readonly placeCount: number;
   placeOf(state: number): number;
 }
 
-/** The simple ways from a start to the first goal that they meet: those that come to no place twice. */
+/** The simple ways from a start to the first goal that they meet. They visit no place twice. */
 export interface SimpleWays {
   readonly graph: PlacedGraph;
   readonly starts: readonly number[];
   readonly goals: readonly number[];
-  /** What each state weighs, if only those ways are asked for whose weights add up to 0. */
+  /** Each state's weight, if only ways whose weights add up to 0 are wanted. */
   readonly weights?: Int32Array;
 }
 

@@ -2,21 +2,21 @@ import type { Steps } from "../steps";
 import { breadthFirst, type StateGraph } from "./breadth-first";
 
 /**
- * How many moves a way needs at least from a state to a goal, if one may come to places again: a lower bound for
- * simple ways. With weights it depends on what the way weighs until then, the state included; of this sum only the last
- * binary digits are told apart, so a sum that passes may still be wrong, but no right one is lost.
+ * A lower bound for the moves on a simple way from a state to a goal, as it lets places be visited again. With weights, it depends on the
+ * sum of the weights so far, including the state's. Only the last binary digits of this sum are compared, so a sum that passes may still be
+ * wrong, but no right one is lost.
  */
 export interface RemainingMoves {
-  /** By (state << digits) | (sum & mask); −1 if no goal can be reached with the sum 0. */
+  /** Indexed by (state << digits) | (sum & mask); −1 if no goal can be reached with the sum 0. */
   readonly moves: Int32Array;
   readonly digits: number;
   readonly mask: number;
 }
 
-/** The table has at most about so many entries, or one for each state. */
+/** The table has at most about this many entries, or one per state. */
 const MAX_ENTRIES = 1 << 18;
 
-/** Breadth-first search from the goals, where the sum has to be 0, in the reversed graph. */
+/** Breadth-first search in the reversed graph, from the goals, where the sum must be 0. */
 export function* remainingMoves(
   reversed: StateGraph,
   goals: readonly number[],
@@ -39,7 +39,7 @@ export function* remainingMoves(
   return { moves: (yield* breadthFirst(weighed, balanced)).distances, digits, mask };
 }
 
-/** Enough binary digits for all sums of these weights, if the table does not become too large. */
+/** Enough binary digits for all sums of these weights, unless the table gets too large. */
 function digitsToTell(weights: Int32Array): number {
   const largest = weights.reduce((sum, weight) => sum + Math.abs(weight), 0);
   let digits = 0;

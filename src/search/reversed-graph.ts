@@ -1,11 +1,11 @@
 import { isPause, type Steps } from "../steps";
 import type { StateGraph } from "./breadth-first";
 
-/** The moves of a graph backwards. No way goes on from a goal, so goals lead to nothing, and nothing comes from them. */
+/** A graph's moves in reverse. No way continues from a goal, so the moves from goals are left out. */
 export function* reversedGraph(graph: StateGraph, isGoal: Uint8Array): Steps<StateGraph> {
   const { stateCount } = graph;
   const successors = new Int32Array(graph.maximumDegree);
-  // The predecessors of a state stand together: first they are counted, then they are filled in from the end.
+  // A state's predecessors are contiguous: they are counted first and then filled in from the end.
   const ends = new Int32Array(stateCount + 1);
   yield* eachMove((_, to) => ends[to]++);
   let edges = 0;

@@ -3,24 +3,24 @@ import { breadthFirst, type StateGraph } from "./breadth-first";
 import { marks, type PlacedGraph } from "./placed-graph";
 
 /**
- * Tells whether a goal can still be reached by places that are not visited from the next state of a way, whose last
- * state so far, of which this was asked before, is `last` (−1 for none). It may say yes too often, but never no.
+ * Whether a goal can still be reached, via unvisited places, from the next state of a way. `last` is the way's last state so far, which was
+ * queried before (−1 for none). May return true wrongly, but never false.
  */
 export interface RoutesToGoal {
-  /** What is known; undefined where `find` has to look for another route. */
+  /** The known result; undefined if `find` must look for another route. */
   known(state: number, last: number, visited: Uint8Array): boolean | undefined;
   find(state: number, visited: Uint8Array): Steps<boolean>;
-  /** Whether LOOKED_AT_PER_YIELD states have been looked at to tell since `find` yielded or this was true. */
+  /** Whether LOOKED_AT_PER_YIELD states have been examined since `find` yielded or this last returned true. */
   isTimeToYield(): boolean;
 }
 
-/** As much work as trying the places after which a search yields. */
+/** As much work as trying the places between two yields of a search. */
 const LOOKED_AT_PER_YIELD = 1 << 17;
 
 /**
- * Remembers for each state the next one of a route to a goal. While no place of the route is visited, it is enough to
- * walk along it, or only to know that the last state's route went the same way; else another route is looked for and
- * remembered. (There is no danger of walking in circles: of routes that meet, the one found last leads to a goal.)
+ * Keeps each state's next one on a route to a goal. While no place on the route is visited, it is enough to follow it, or just to know that
+ * the last state's route went the same way. Otherwise another route is found and kept. (No risk of going in circles: of routes that meet,
+ * the one found last leads to a goal.)
  */
 export function* routesToGoal(
   graph: PlacedGraph,

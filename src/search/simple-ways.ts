@@ -1,24 +1,22 @@
 /**
- * Searches for simple ways, which come to no place twice. It may take long to find one, as a way through all places of
- * a graph is one, so these searches go through the ways depth-first and turn back where it is plain that a beginning
- * leads nowhere: where the goal is too far away, or cut off by the places on the way.
+ * Searches for simple ways, which visit no place twice. Finding one can take long, as a way through all places of a graph is one. So these
+ * searches go depth-first and turn back when a beginning is clearly futile: when the goal is too far away, or cut off by the places on the
+ * way.
  */
 import type { Steps } from "../steps";
 import { depthFirst, prepareSearch } from "./depth-first";
 import type { SimpleWays } from "./placed-graph";
 
-/** Deepening that tries no more places than this is quick enough. */
+/** Deepening that tries no more places than this is fast enough. */
 const PATIENCE = 1 << 16;
 
 const NO_MORE = -1;
 
 /**
- * The simple way with the fewest moves, and among equals the first one in the order of the starts and successors;
- * undefined if there is none.
- *
- * Iterative deepening (R. E. Korf, "Depth-first iterative-deepening", 1985) finds short ways soon, but goes through all
- * ways once for each length if there is none. To go through all ways a single time proves that, but may get lost among
- * long ones. So both are done in turn, and each gets about as much time as the other.
+ * The simple way with the fewest moves; of equally short ones, the first in the order of the starts and successors. Undefined if there is
+ * none. Iterative deepening (R. E. Korf, "Depth-first iterative-deepening", 1985) finds short ways soon, but goes through all ways once per
+ * length if there is none. A single pass through all ways proves that, but may get lost among long ones. So the two alternate, each getting
+ * about the same time.
  */
 export function* shortestSimpleWay(
   ways: SimpleWays,

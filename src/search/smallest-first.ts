@@ -1,8 +1,8 @@
-/** Numbers that are taken out smallest first: a binary heap (J. W. J. Williams, "Heapsort", 1964). */
+/** A binary heap that removes numbers smallest first (J. W. J. Williams, "Heapsort", 1964). */
 export interface SmallestFirst {
   readonly size: number;
   add(number: number): void;
-  /** Takes the smallest number out. There must be one. */
+  /** Removes the smallest number. There must be one. */
   take(): number;
 }
 

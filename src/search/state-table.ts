@@ -1,13 +1,13 @@
 import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
 
 /**
- * Different states in the order in which they came, found again by a hash table with open addressing. A state is a few
- * 32-bit words; row k lies at `words[k · wordCount …]`.
+ * Distinct states in order of arrival, looked up in a hash table with open addressing. A state is a few 32-bit words; row k is at `words[k
+ * · wordCount …]`.
  */
 export class StateTable {
   #count = 0;
   #words: Int32Array;
-  /** Row + 1, or 0 where nothing is; twice as many slots as rows, or more. */
+  /** Row + 1, or 0 for an empty slot. At least twice as many slots as rows. */
   #slots: Int32Array;
 
   constructor(readonly wordCount: number) {
@@ -20,7 +20,7 @@ export class StateTable {
     return this.#count;
   }
 
-  /** The words of all rows, good until the next row is added. */
+  /** The words of all rows, valid until the next row is added. */
   get words(): Int32Array {
     return this.#words;
   }
@@ -30,7 +30,7 @@ export class StateTable {
     this.#slots.fill(0);
   }
 
-  /** The row of the state at an index of some words: a new one, equal to the old `count`, if it was not there. */
+  /** The row of the state at an index in `words`. If it is new, it gets a new row, equal to the old `count`. */
   add(from: Int32Array, at: number): number {
     if (!this.hasRoom(1)) finished(this.makeRoom(1));
     const { wordCount } = this;
@@ -55,7 +55,7 @@ export class StateTable {
     return 2 * (this.#count + states) <= this.#slots.length;
   }
 
-  /** Grows in steps, so that to add so many states will not take the time for it. */
+  /** Grows in steps, so that adding this many states later needs no growing. */
   *makeRoom(states: number): Steps<void> {
     while (!this.hasRoom(states)) yield* this.#grow();
   }
@@ -79,11 +79,11 @@ export class StateTable {
 }
 
 const { imul } = Math;
-/** A new table has room for so many rows, or less if they are long. */
+/** A new table has room for this many rows, or fewer if they are long. */
 const FIRST_ROWS = 1 << 10;
 const FIRST_WORDS = 1 << 16;
 
-/** Multiplies by odd numbers and takes high bits into the low ones (compare Knuth, volume 3, 6.4). */
+/** Multiplies by odd numbers and mixes high bits into the low ones (compare Knuth, volume 3, 6.4). */
 function hashOf(words: Int32Array, at: number, wordCount: number): number {
   let hash = 0;
   for (let k = 0; k < wordCount; k++) {

@@ -2,7 +2,7 @@ import { edgesBy } from "./adjacency";
 import { ITEMS_PER_STEP, type Steps } from "../steps";
 import type { DirectedGraph } from "./circuits";
 
-/** Marks with 1 the vertices to which there is a way from a vertex and a way back: its strongly connected component. */
+/** Marks with 1 the vertices that can be reached from a vertex and from which it can be reached: its strongly connected component. */
 export function* strongComponent(
   { vertexCount, tails, heads }: DirectedGraph,
   vertex: number,

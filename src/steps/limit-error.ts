@@ -1,4 +1,4 @@
-/** A limit of size or time was reached: the question may have an answer, but it was not found. */
+/** A limit of size or time was reached: there may be an answer, but it was not found. */
 export class LimitError extends Error {
   override readonly name = "LimitError";
 }

@@ -1,4 +1,4 @@
-/** Runs steps for a slice of time; answers the last of them: the end, or what part is done. */
+/** Runs steps for a slice of time. Returns the last one: the result, or the fraction done. */
 export function runSlice<Result>(
   steps: Iterator<number, Result>,
   milliseconds: number,
@@ -11,17 +11,15 @@ export function runSlice<Result>(
 }
 
 export interface Slices {
-  /** How long a slice takes; if omitted, short enough for a page to draw and to hear a click in between. */
+  /** The length of a slice; by default short enough for a page to render and handle clicks in between. */
   readonly milliseconds?: number;
-  /** Hears after each slice what part is done, from 0 to 1. */
+  /** Called after each slice with the fraction done, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
-  /** Is called after each pause; throws where the work is to end. */
+  /** Called after each pause. Throws to end the work. */
   readonly checkCancelled?: () => void;
 }
 
-/**
- * Runs steps to their end in slices of time, with pauses in which others work. Work that fits into one slice is not held up.
- */
+/** Runs steps to their end in time slices, with pauses for others. Work that fits into one slice is not delayed. */
 export async function inSlices<Result>(
   steps: Iterator<number, Result>,
   { milliseconds = 12, onProgress, checkCancelled }: Slices = {},
@@ -37,7 +35,7 @@ export async function inSlices<Result>(
 
 const PROGRESS_INTERVAL_MS = 100;
 
-/** Runs steps to their end without a pause, and tells about every tenth of a second what part is done, from 0 to 1. */
+/** Runs steps to their end without a pause, and reports the fraction done, from 0 to 1, about every tenth of a second. */
 export function runWithProgress<Result>(
   steps: Iterator<number, Result>,
   onProgress: (part: number) => void,

@@ -1,9 +1,6 @@
 import { ITEMS_PER_STEP, type Steps } from ".";
 
-/**
- * The numbers 0, 1, …, count − 1 in order: equal ones stay as they are. Runs of them are sorted at once, and merged in
- * steps (J. von Neumann, 1945).
- */
+/** The numbers 0, 1, …, count − 1 in a stable sorted order. Runs of them are sorted at once, and merged in steps (J. von Neumann, 1945). */
 export function* inOrder(count: number, compare: (a: number, b: number) => number): Steps<Int32Array> {
   let sorted = new Int32Array(count);
   let merged = new Int32Array(count > RUN ? count : 0);
@@ -27,5 +24,5 @@ export function* inOrder(count: number, compare: (a: number, b: number) => numbe
   return sorted;
 }
 
-/** To sort so many takes some milliseconds. */
+/** Sorting this many takes some ms. */
 const RUN = 1 << 11;

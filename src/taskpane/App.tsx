@@ -61,15 +61,14 @@ const PAGES = [
   },
 ];
 
-/** No student needs it: it has no tab, but a link at the pane's foot. */
+/** Students do not need it: it has no tab, only a link at the foot of the pane. */
 const CHECK = "check";
 const CheckPage = lazyPage(
   async () => (await import(/* webpackChunkName: "check" */ "./checks/CheckPage")).CheckPage,
 );
 
 /**
- * The task pane: its theme, what went wrong in the ribbon, and its pages, which come when they are first opened and stay
- * as they are while hidden.
+ * The task pane: its theme, problems from the ribbon, and its pages, which are loaded when first opened and keep their state while hidden.
  */
 export function App() {
   const styles = useStyles();

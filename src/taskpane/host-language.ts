@@ -1,6 +1,6 @@
 import { speakInPage } from "../language/page";
 
-/** Lets this page of the add-in speak the language of the host. */
+/** Makes this page of the add-in use the host's language. */
 export function speakHostLanguage(): Promise<void> {
   return speakInPage(Office.context.displayLanguage);
 }

@@ -3,11 +3,11 @@ import { i18n } from "../language";
 import { Message } from "./Message";
 
 export interface PageProps {
-  /** Whether the page's tab is chosen. */
+  /** Whether the page's tab is selected. */
   readonly isOpen: boolean;
 }
 
-/** A page whose code is loaded when it is first opened; where that fails it says so. */
+/** A page whose code is loaded when it is first opened. If that fails, it says so. */
 export function lazyPage(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
   return lazy(async () => {
     try {

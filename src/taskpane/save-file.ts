@@ -1,4 +1,4 @@
-/** Hands a file to the user as the browser does with downloads. */
+/** Gives the user a file the way browsers handle downloads. */
 export function saveFile(name: string, address: string): void {
   const link = document.createElement("a");
   link.href = address;

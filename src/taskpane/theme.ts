@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { webDarkTheme, webLightTheme, type Theme } from "@fluentui/react-components";
 
 /**
- * Whether the host is dark. Only its own word counts: Excel on the web gives none (office-js issue 6134) and may be light on a
+ * Whether the host is dark. Only the host's own theme counts: Excel on the web reports none (office-js issue 6134) and may be light on a
  * system that prefers dark pages.
  */
 export function isDark(theme: Office.OfficeTheme | undefined): boolean {
@@ -11,15 +11,15 @@ export function isDark(theme: Office.OfficeTheme | undefined): boolean {
   return luminance(theme.bodyBackgroundColor) < 0.5;
 }
 
-/** Relative brightness of a colour such as `#f0f0f0`, from 0 to 1; weights of ITU-R BT.601. */
+/** The relative brightness of a colour such as `#f0f0f0`, from 0 to 1, with the weights of ITU-R BT.601. */
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
 /**
- * Fluent's theme that goes with the host's. Excel has no event for a change of it, so it is read again when it may have
- * changed: with the system's, and when the user comes back to the pane.
+ * The Fluent theme that matches the host's. Excel has no event for theme changes, so it is read again when it may have changed: when the
+ * system theme changes, and when the user returns to the pane.
  */
 export function useHostTheme(): Theme {
   const read = () => isDark(Office.context.officeTheme as Office.OfficeTheme | undefined);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether a page of the pane can be seen: its tab is chosen, and the pane is open. In a shared runtime the pane's pages go on
- * when it is closed, and may have begun while it was; then they ask nothing of Excel.
+ * Whether a page of the pane is visible: its tab is selected and the pane is open. In a shared runtime the pane's pages keep running when
+ * it is closed, and may have started while it was. In that state they ask nothing of Excel.
  */
 export function useIsShown(isOpen: boolean): boolean {
   const [isPaneVisible, setPaneVisible] = useState(() => document.visibilityState === "visible");

@@ -26,9 +26,9 @@ import { ThemeSwitch } from "./page/theme";
 import { loadUniverTexts } from "./univer/texts";
 
 export interface Workbench {
-  /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects when it does not start. */
+  /** Resolves when the sheet is shown and the add-in is ready for commands and formulas; rejects if it does not start. */
   ready: Promise<void>;
-  /** What the task pane's page takes over before Office.js starts there; it is there before the page is. */
+  /** What the task pane's page takes over before Office.js starts there. It is set before that page loads. */
   host?: Pick<OfficeHost, "external" | "externalOfDialog" | "bridge"> & { theme: ThemeSwitch };
 }
 
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const beginning = await readBeginning({ kept, addIn: manifest.id, dialog: question, visit });
   const texts = await loadUniverTexts(language);
 
-  // The functions are known before Univer calculates, which is in a later turn.
+  // The functions are registered before Univer calculates, which happens in a later turn.
   const spreadsheet = createSpreadsheet(
     element("sheet"),
     theme.theme === "dark",
@@ -87,14 +87,14 @@ async function start(): Promise<void> {
   visit.isCalculating = () => functions.areAwaited;
   showErrorMessages(spreadsheet, functions, (message) => status.explain(message));
 
-  // An add-in that starts with the workbook does so without its pane, as in Excel, and may show it then.
+  // As in Excel, an add-in that starts with the workbook does so without its pane and may show it later.
   if (readStartState(spreadsheet.univerAPI.getActiveWorkbook()!) === "Background") pane.hide();
   const loaded = pane.load(manifest.name);
   const press = (button: RibbonButton) => pressButton(host, button);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
   tellWhetherOpen(manifest);
-  // Before it is painted the grid loses keys, and sometimes throws.
+  // Before it is painted, the grid loses keystrokes and sometimes throws.
   const painted = spreadsheet.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
   await Promise.race([Promise.all([loaded, host.started, painted]), failAfter(MAX_START_MS)]);
   runtime.start();
@@ -110,7 +110,7 @@ async function start(): Promise<void> {
   files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
 }
 
-/** A first-time visitor finds the sheet of the manifest's first command and is told what to try. */
+/** Shows first-time visitors the sheet of the manifest's first command, with a hint on what to try. */
 async function openFirstLesson(
   { groups }: Manifest,
   press: (button: RibbonButton) => Promise<boolean>,
@@ -125,7 +125,7 @@ async function openFirstLesson(
   showHint(element("hint"), hint);
 }
 
-/** The button that opens the pane says whether it is open. */
+/** Makes the button that opens the pane show whether it is open. */
 function tellWhetherOpen({ groups }: Manifest): void {
   const openers = groups
     .flatMap((group) => group.buttons)
@@ -138,7 +138,7 @@ function tellWhetherOpen({ groups }: Manifest): void {
   }
 }
 
-/** Does what a button of the ribbon stands for; answers whether it could be done. */
+/** Performs the action of a ribbon button. Returns whether it succeeded. */
 async function pressButton(host: OfficeHost, { id, label, action }: RibbonButton): Promise<boolean> {
   if (action.kind === "ShowTaskpane") {
     pane.open();
@@ -159,7 +159,7 @@ async function pressButton(host: OfficeHost, { id, label, action }: RibbonButton
   }
 }
 
-/** The add-in's own addresses, wherever the manifest says they are, are files beside this page. */
+/** Maps the add-in's own addresses, wherever the manifest puts them, to files next to this page. */
 function mapAddresses({ functionsMetadata }: Manifest): (address: string) => string {
   const base = new URL(".", functionsMetadata).href;
   return (address) => (address.startsWith(base) ? address.slice(base.length) : address);

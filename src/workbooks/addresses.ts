@@ -2,7 +2,7 @@ import { parseCellRef } from "hucre/xlsx";
 import { cellAddress } from "../grid/addresses";
 import { inQuotes } from "../grid/sheet-names";
 
-/** A rectangle of cells; all four counted from 0, the last ones included. */
+/** A rectangle of cells. All four count from 0, the ends included. */
 export interface CellRange {
   readonly startRow: number;
   readonly startCol: number;
@@ -17,13 +17,13 @@ export function areaOf(address: string): CellRange {
   return { startRow: start.row, startCol: start.col, endRow: end.row, endCol: end.col };
 }
 
-/** The address of a rectangle: `B5:F9`, or `C3` where it is a single cell. */
+/** The address of a rectangle: `B5:F9`, or `C3` for a single cell. */
 export function addressOfArea({ startRow, startCol, endRow, endCol }: CellRange): string {
   const [start, end] = [cellAddress(startRow, startCol), cellAddress(endRow, endCol)];
   return start === end ? start : `${start}:${end}`;
 }
 
-/** The address with its sheet's name in quotes and all parts fixed, as names refer to cells. */
+/** The address with its quoted sheet name and absolute references, as in the definitions of names. */
 export function fixedAddress(sheet: string, address: string): string {
   const fixed = address.replaceAll("$", "").replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
   return `${inQuotes(sheet)}!${fixed}`;

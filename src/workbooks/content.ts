@@ -1,11 +1,11 @@
-/** An error that a cell shows, such as `#N/A`, and not a text that looks like one. */
+/** An error that a cell shows, such as `#N/A`, as opposed to a text that looks like one. */
 export interface ErrorValue {
   readonly error: string;
 }
 
 export type CellValue = string | number | boolean | ErrorValue;
 
-/** The cells that a formula's answer fills, its own included. */
+/** The cells that a formula's result fills, including its own. */
 export interface SpillArea {
   readonly rows: number;
   readonly columns: number;
@@ -15,13 +15,13 @@ export interface CellContent {
   /** Counted from 0. */
   readonly row: number;
   readonly column: number;
-  /** What the cell shows; of a formula its last answer. */
+  /** What the cell shows; for a formula, its latest result. */
   readonly value?: CellValue;
-  /** As it is typed, such as `=PUZZLE.GROUPORDER(A1:B3)`. */
+  /** As typed, such as `=PUZZLE.GROUPORDER(A1:B3)`. */
   readonly formula?: string;
-  /** Where the formula's answer has more than one cell. */
+  /** Present if the formula's result has more than one cell. */
   readonly spill?: SpillArea;
-  /** The value was filled in by the spill of another cell's formula. */
+  /** Whether the value comes from the spill of another cell's formula. */
   readonly spilled?: true;
   /** Index into the workbook's styles. */
   readonly style?: number;
@@ -29,7 +29,7 @@ export interface CellContent {
 
 export type BorderSide = "top" | "right" | "bottom" | "left";
 
-/** How a cell looks; colours are written `#rrggbb`. */
+/** The format of a cell. Colours are written `#rrggbb`. */
 export interface CellStyle {
   readonly fill?: string;
   readonly color?: string;
@@ -44,11 +44,11 @@ export interface CellStyle {
   readonly wrap?: boolean;
   /** In Excel's codes. */
   readonly numberFormat?: string;
-  /** Colours of thin lines around the cell. */
+  /** Colours of thin borders around the cell. */
   readonly borders?: Readonly<Partial<Record<BorderSide, string>>>;
 }
 
-/** Columns `first` to `last`, counted from 0, of one width in characters of the usual font. */
+/** Columns `first` to `last`, counted from 0, of one width in characters of the default font. */
 export interface ColumnWidth {
   readonly first: number;
   readonly last: number;
@@ -62,11 +62,11 @@ export interface RowHeight {
   readonly points: number;
 }
 
-/** A look that cells take while a formula holds. */
+/** A format for cells while a formula holds. */
 export interface ConditionalFormat {
   /** The cells, such as `B5:F9`. */
   readonly on: string;
-  /** A formula for the first of these cells; in it, relative addresses move along with the cell. */
+  /** A formula for the first of these cells. Its relative addresses shift with the cell. */
   readonly when: string;
   readonly fill?: string;
   readonly color?: string;
@@ -74,9 +74,9 @@ export interface ConditionalFormat {
 
 export interface DefinedName {
   readonly name: string;
-  /** What it stands for, such as `'Free the Key'!$G$9:$AA$10`. */
+  /** What it refers to, such as `'Free the Key'!$G$9:$AA$10`. */
   readonly refersTo: string;
-  /** The only sheet that knows the name; without it, the workbook does. */
+  /** The only sheet where the name is valid; if omitted, it is the whole workbook. */
   readonly sheet?: string;
 }
 
@@ -88,20 +88,20 @@ export interface SheetContent {
   /** Merged ranges, such as `B2:D2`. */
   readonly merges: readonly string[];
   readonly notes: readonly { readonly at: string; readonly text: string }[];
-  /** Where several hold for a cell, the first of them wins. */
+  /** If several apply to a cell, the first one wins. */
   readonly conditionalFormats: readonly ConditionalFormat[];
   readonly gridlines: boolean;
-  /** How many rows and columns stay in sight when the sheet is scrolled. */
+  /** The numbers of rows and columns that stay visible when the sheet is scrolled. */
   readonly frozen?: { readonly rows: number; readonly columns: number };
-  /** The cells that are selected when the sheet is shown. */
+  /** The cells to select when the sheet is shown. */
   readonly selection?: string;
 }
 
-/** What an add-in keeps in the workbook. */
+/** The data that an add-in stores in the workbook. */
 export interface AddInData {
-  /** The id that its manifest says. */
+  /** The id from its manifest. */
   readonly id: string;
-  /** The settings of the document by their names, values as JSON has them (`Office.context.document.settings`). */
+  /** The document settings by name, as JSON values (`Office.context.document.settings`). */
   readonly settings: Readonly<Record<string, unknown>>;
   /** Whether it starts when the workbook is opened (`Office.addin.setStartupBehavior`). */
   readonly starts: boolean;

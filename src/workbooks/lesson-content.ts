@@ -16,10 +16,10 @@ import type {
 } from "./content";
 import { StyleTable } from "./style-table";
 
-/** What a lesson's formulas answer, by the addresses of all cells that show an answer. */
+/** The results of a lesson's formulas, by the addresses of all cells that show a result. */
 export interface Answers {
   readonly values: Readonly<Record<string, CellValue>>;
-  /** The areas of answers with more than one cell, by the addresses of their formulas. */
+  /** The areas of results with more than one cell, by the addresses of their formulas. */
   readonly spills: Readonly<Record<string, SpillArea>>;
 }
 
@@ -28,13 +28,13 @@ export interface AnsweredLesson {
   readonly answers: Answers;
 }
 
-/** The sheet that shows a lesson's answers as plain values, for programs that cannot keep or calculate them. */
+/** The sheet with a lesson's results as plain values, for programs that cannot keep or calculate them. */
 export const valuesSheetName = (lesson: Lesson): string => `${lesson.sheetName} (${i18n.t("values")})`;
 
 /** The name of such a sheet in any language. */
 const VALUES_SHEET = /^(.+) \([^()]+\)$/;
 
-/** The workbook without the sheets that show others as plain values, for programs that calculate. */
+/** The workbook without the sheets that repeat others as plain values, for programs that calculate. */
 export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
   const names = new Set(content.sheets.map(({ name }) => name));
   const isCopy = ({ name, cells }: SheetContent) =>
@@ -44,7 +44,7 @@ export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
   return { ...content, sheets, activeSheet: Math.max(0, sheets.indexOf(shown)) };
 }
 
-/** A workbook of lessons as they stand in Excel, each on its sheet; after them the same sheets with values for all formulas. */
+/** A workbook of lessons as in Excel, each on its own sheet, followed by the same sheets with values for all formulas. */
 export function lessonWorkbook(lessons: readonly AnsweredLesson[]): WorkbookContent {
   const styles = new StyleTable();
   const sheets = lessons.map((lesson) => lessonSheet(lesson, styles));
@@ -78,7 +78,7 @@ export function withValues(sheet: SheetContent, name: string): SheetContent {
   return { ...sheet, name, cells };
 }
 
-/** Rectangles of cells with what stands in them, as lessons write them. */
+/** Rectangles of cells with their contents, as lessons define them. */
 class LessonGrid {
   private readonly cells = new Map<
     string,

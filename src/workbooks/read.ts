@@ -17,13 +17,13 @@ import { withMendedSheetNames } from "./sheet-names";
 
 export interface ReadResult {
   readonly content: WorkbookContent;
-  /** What the file has and the content cannot hold, in words. */
+  /** What the file contains but the content cannot hold, as text. */
   readonly lost: readonly string[];
 }
 
 /**
- * Reads a workbook file (.xlsx). Throws a WorkbookError for what is no workbook, damaged, too large, protected with a
- * password, or has macros.
+ * Reads a workbook file (.xlsx). Throws a WorkbookError if it is not a workbook, is damaged, too large or password-protected, or has
+ * macros.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
   const parts = unpack(bytes);
@@ -123,7 +123,7 @@ function rowHeights({ rowDefs }: Sheet): RowHeight[] {
   ).map(({ first, last, size }) => ({ first, last, points: size }));
 }
 
-/** Neighbours of one size, taken together. */
+/** Groups neighbours of equal size. */
 function runs(sizes: readonly (readonly [number, number | undefined])[], convert: (size: number) => number) {
   const found: { first: number; last: number; size: number }[] = [];
   for (const [index, given] of sizes) {
@@ -136,10 +136,10 @@ function runs(sizes: readonly (readonly [number, number | undefined])[], convert
   return found;
 }
 
-/** Of the formulas of one rule, written out for each of its ranges. */
+/** For the formulas of one rule, written out for each of its ranges. */
 const MAX_CHARACTERS = 10_000_000;
 
-/** A rule may be for several ranges; its formula is written for the first cell of the first. */
+/** A rule may apply to several ranges. Its formula is written for the first cell of the first range. */
 function conditionalFormats(
   { range, formula = "", style = {} }: ConditionalRule,
   styles: StyleReader,

@@ -7,14 +7,14 @@ import { joined, tokensOf } from "./formulas/tokens";
 export const MAX_SHEET_NAME = 31;
 const NOT_ALLOWED = /[:\\/?*[\]]/g;
 
-/** Whether Excel allows a name for a sheet; it must be another one than those of the other sheets, too. */
+/** Whether Excel allows a name for a sheet. It must also differ from the names of the other sheets. */
 export const isSheetName = (name: string): boolean => name !== "" && name === allowed(name);
 
-/** A name without what Excel allows in none. */
+/** A name without characters that Excel forbids. */
 const allowed = (name: string): string =>
   name.replace(NOT_ALLOWED, "-").replace(/^'+/, "").slice(0, MAX_SHEET_NAME).replace(/'+$/, "");
 
-/** Names that Excel allows, as much as possible like those given: each another one, in capitals or small letters. */
+/** Names that Excel allows, as close as possible to the given ones. All differ, ignoring case. */
 export function mendedSheetNames(given: readonly string[]): string[] {
   const taken = new Set<string>();
   const take = (name: string) => {
@@ -22,7 +22,7 @@ export function mendedSheetNames(given: readonly string[]): string[] {
     if (isFree) taken.add(name.toLowerCase());
     return isFree;
   };
-  // Names that may stay are not taken from their sheets by those that have to change.
+  // Names that need no change are not taken by those that do.
   const kept = given.map((name) => isSheetName(name) && take(name));
   return given.map((name, index) => {
     if (kept[index]) return name;
@@ -37,8 +37,8 @@ export function mendedSheetNames(given: readonly string[]): string[] {
 }
 
 /**
- * A workbook whose sheets have names that Excel allows, and what has changed, in words. Formulas follow; where several sheets had
- * a name, they meant the first.
+ * A workbook whose sheets have names that Excel allows, and the changes as text. Formulas are adjusted. If several sheets shared a name,
+ * formulas meant the first.
  */
 export function withMendedSheetNames(content: WorkbookContent): {
   content: WorkbookContent;
@@ -85,7 +85,7 @@ export function withMendedSheetNames(content: WorkbookContent): {
   };
 }
 
-/** A formula with other names of sheets; those in use are told apart without regard to capitals. */
+/** A formula with sheets renamed. Names are matched ignoring case. */
 function withSheetsRenamed(formula: string, renamed: ReadonlyMap<string, string>): string {
   const tokens = tokensOf(formula).map((token) => {
     if (token.kind !== "sheet") return token;

@@ -1,11 +1,11 @@
 import type { CellStyle } from "./content";
 
-/** The styles of a workbook, each of them once. */
+/** The styles of a workbook, each stored once. */
 export class StyleTable {
   readonly styles: CellStyle[] = [];
   private readonly known = new Map<string, number>();
 
-  /** Where a style stands in the list, which takes it up if need be; undefined for the style of every blank cell. */
+  /** The index of a style in the list, to which it is added if needed; undefined for the style of every blank cell. */
   indexOf(style: CellStyle): number | undefined {
     const key = JSON.stringify(Object.entries(style).sort(([a], [b]) => (a < b ? -1 : 1)));
     if (key === "[]") return undefined;

@@ -10,7 +10,7 @@ import { pageLayout } from "./file/paper";
 import { DEFAULT_FONT, fileLook, fileStyle } from "./file/styles";
 import { isDynamic, storedFormula } from "./formulas/stored";
 
-/** The file (.xlsx) of a workbook; the same content gives the same bytes. */
+/** The file (.xlsx) of a workbook. The same content gives the same bytes. */
 export async function writeWorkbook(content: WorkbookContent): Promise<Uint8Array> {
   const styles = content.styles.map(fileStyle);
   const bytes = await writeXlsx({
@@ -83,7 +83,7 @@ function fileCell(cell: CellContent, styles: readonly FileStyle[]): Partial<Cell
   const style = cell.style === undefined ? {} : { style: styles[cell.style] };
   const value = typeof cell.value === "object" ? cell.value.error : cell.value;
   if (cell.formula === undefined) {
-    // The library takes a plain text that says #N/A for an error; in parts it stays text.
+    // The library treats a plain text such as #N/A as an error. As rich text it stays text.
     const isErrorLike = typeof cell.value === "string" && /^#[A-Z]/.test(cell.value);
     if (isErrorLike) return { ...style, richText: [{ text: cell.value as string }] };
     return value === undefined ? style : { ...style, value };

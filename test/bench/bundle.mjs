@@ -8,12 +8,12 @@ import { ERROR_CODES, ExcelError } from "../excel-errors.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The functions without what keeps their answers, as to be measured they have to compute each time, and searches beside them. */
+/** The functions without the cache of their results, since each measured call must compute, and the searches with them. */
 const modules = JSON.parse(readFileSync(path.join(root, "src/functions/modules.json"), "utf8"));
 const files = [...modules.map((module) => `./src/functions/${module}`), "./test/bench/searches.ts"];
 const entries = files.flatMap((file) => ["--entry", file]);
 
-/** Builds the functions as they are shipped, and the searches in the same way, and returns them by name. */
+/** Builds the functions as shipped, and the searches in the same way, and returns them by name. */
 export function buildFunctions() {
   const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-bench-"));
   try {

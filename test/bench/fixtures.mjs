@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a file of the tests' fixtures holds. */
+/** The content of a test fixture file. */
 export function fixture(name) {
   return JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), "utf8"));
 }

@@ -1,8 +1,8 @@
 /* global window, PerformanceObserver */
 /**
- * Thousands of formulas in the workbench, from entering or opening them to the last result, against as many formulas of a
- * trivial custom function in the same run; and the longest task of the page, in which pane and sheet share one thread. It
- * opens the workbench that `PUZZLEBOOK_URL` names (`npm start` serves one).
+ * Times thousands of formulas in the workbench, from entering or opening them to the last result, against as many formulas of a trivial
+ * custom function in the same run. Also reports the page's longest task, as pane and sheet share one thread. Opens the workbench at
+ * `PUZZLEBOOK_URL` (`npm start` serves one).
  */
 import { loadavg } from "node:os";
 import { chromium } from "@playwright/test";
@@ -21,7 +21,7 @@ const TRIVIAL = {
   parameters: [{ name: "value", type: "any" }],
   result: { type: "any" },
 };
-/** Associated after those of the add-in, which share the answers to equal calls. */
+/** Associated after the add-in's functions, which share the results of equal calls. */
 const TRIVIAL_SCRIPT = `;setTimeout(() => CustomFunctions.associate("TRIVIAL", (value) => value));`;
 
 const trivial = { name: "trivial", formula: (k) => `=PUZZLE.TRIVIAL("(${k} 1)")` };
@@ -41,7 +41,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {
-  await measure(trivial.formula, COUNTS[0], "entered"); // The first page of a browser is slower than those after it.
+  await measure(trivial.formula, COUNTS[0], "entered"); // A browser's first page is slower than later ones.
   for (const count of COUNTS) {
     for (const way of ["entered", "opened"]) {
       const runs = new Map([trivial, ...ours].map((kind) => [kind, []]));
@@ -67,7 +67,7 @@ try {
   await browser.close();
 }
 
-/** Milliseconds from the first formula to the last result, and of the longest task meanwhile. */
+/** The time in ms from the first formula to the last result, and the longest task meanwhile. */
 async function measure(formula, count, way) {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   try {
@@ -96,7 +96,7 @@ async function measure(formula, count, way) {
 async function measureInPage({ formulas, way }) {
   const { univerAPI } = window;
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-  // The task in which the formulas reach the page is none of the workbench's.
+  // The task that brings the formulas into the page is not the workbench's.
   await pause(0);
   let longest = 0;
   const note = (list) => list.getEntries().forEach(({ duration }) => (longest = Math.max(longest, duration)));

@@ -1,8 +1,8 @@
 /* global window, requestAnimationFrame */
 /**
- * Frames a second of Free the Key with all its drawings in step, solid ones among them, drawn in software (no graphics
- * processor). It opens the workbench that `PUZZLEBOOK_URL` names (`npm start` serves one), in the pane and, with `--window`,
- * in the larger window: the time between frames is what the browser's own animation frames say while the puzzle plays.
+ * Frames per second of Free the Key with all its drawings in step, including solid ones, drawn in software (no graphics processor). Opens
+ * the workbench at `PUZZLEBOOK_URL` (`npm start` serves one) and plays in the pane or, with `--window`, in the larger window. The times are
+ * those between the browser's own animation frames while the puzzle plays.
  */
 import { chromium } from "@playwright/test";
 import { installedBrowser } from "../browser/find-browser.mjs";

@@ -9,9 +9,9 @@ import { mazeTasks } from "./tasks/mazes.mjs";
 import { slidingTileTasks } from "./tasks/sliding-tiles.mjs";
 
 /**
- * Times the functions as they are shipped. Each task is also given to its peers: straightforward programs, and programs
- * that mathematicians use. All must agree; the ratio of two times says more than the times, which depend on the machine.
- * Words given on the command line choose the tasks that have one of them in their name.
+ * Times the functions as shipped. Each task is also given to its peers: straightforward programs, and programs that mathematicians use. All
+ * must agree. The ratio of two times says more than the times themselves, which depend on the machine. Words on the command line select the
+ * tasks whose name contains one of them.
  */
 
 const functions = buildFunctions();
@@ -41,7 +41,9 @@ for (const note of notes) console.log(note);
 for (const [name, how] of missing)
   console.log(`${name} is missing here. To install it: apt-get install ${how}`);
 
-/** Results are equal, and times have a ratio. Where a task says why results are unlike, both are shown instead, with their times. */
+/**
+ * Results must be equal, and times have a ratio. When a task gives a reason why results differ, both are shown with their times instead.
+ */
 function compared(mine, other, what, name, unlike) {
   if (other.missing) {
     missing.set(name, other.missing);

@@ -4,8 +4,8 @@ const WARM_UP_MILLISECONDS = 1000;
 const MIN_SAMPLE_MS = 2;
 
 /**
- * The median time of several runs in milliseconds, after some runs to warm up, and the last result. Where one run is too short for
- * the clock, each time is that of many, divided by their number.
+ * The median time of several runs in ms, after some warm-up runs, and the last result. When one run is too short for the clock, each time
+ * is the average of many.
  */
 export async function measure(run) {
   let result;
@@ -30,7 +30,7 @@ function now() {
   return Number(process.hrtime.bigint()) / 1e6;
 }
 
-/** Numbers that look random and are the same in every run (Marsaglia's xorshift). */
+/** Pseudo-random numbers that are the same in every run (Marsaglia's xorshift). */
 export function random(seed) {
   let state = seed;
   return (below) => {

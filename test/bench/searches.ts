@@ -9,17 +9,17 @@ import { edgesBy } from "../../src/search/adjacency";
 import { StateTable } from "../../src/search/state-table";
 
 /**
- * Searches of all that can be reached, which the functions and the pane make parts of. The bench finds them among the
- * functions. Both answer how many there are at each distance.
+ * Searches of everything reachable, made from the parts that the functions and the pane use. The bench finds them among the functions. Both
+ * return the counts by distance.
  */
 
-/** Elements of a group, by the fewest generators that make them. */
+/** Elements of a group, by the fewest generators that produce them. */
 function elementsByDistance(generators: readonly Int32Array[]): readonly number[] {
   const group = finished(permutationGroup(generators, generators[0].length));
   return finished(distancesFromIdentity(group)).counts;
 }
 
-/** Arrangements of pieces, by the fewest moves to them. */
+/** Arrangements of pieces, by the fewest moves to reach them. */
 function arrangementsByDistance(movesCells: Cells, startCells: Cells): readonly number[] {
   const moves = finished(readMoves(movesCells, "moves"));
   const arrangements = finished(readArrangements(startCells, startCells, moves));

@@ -7,7 +7,7 @@ import { test } from "./shared-page";
 
 const PANE = "#pane iframe";
 
-// The first visit with its hint is looked at in workbench-shell.spec, a lesson's hand-out in share.spec.
+// workbench-shell.spec checks the first visit with its hint, share.spec a lesson's hand-out.
 for (const theme of ["light", "dark"] as const) {
   test(`all pages of the pane fit into 320 pixels and have no faults that axe finds, ${theme}`, async ({
     page,

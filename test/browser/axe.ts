@@ -4,12 +4,12 @@ import type { Page } from "@playwright/test";
 const FRAMES = ["#pane iframe", "#dialog iframe"] as const;
 
 /**
- * What axe finds in the whole page or, which is quicker, in one of the add-in's; but for the spreadsheet, which is
- * Univer's, and for Fluent UI's stops at the ends of the keyboard's way.
+ * What axe finds in the whole page or, which is quicker, in one frame of the add-in. Skips the spreadsheet, which is Univer's, and Fluent
+ * UI's dummy tab stops at either end.
  */
 export async function violations(page: Page, only?: (typeof FRAMES)[number]) {
   const axe = new AxeBuilder({ page });
-  // The heading of the whole page is the workbench's, or Excel's.
+  // The page's top-level heading belongs to the workbench or Excel.
   if (only) axe.include([only, "html"]).disableRules("page-has-heading-one");
   else axe.exclude("#sheet");
   for (const frame of only ? [only] : FRAMES) axe.exclude([frame, "[data-tabster-dummy]"]);

@@ -4,7 +4,7 @@ import { test } from "./console";
 import { WorkbookPage } from "./files-page";
 import { soon } from "./workbench-page";
 
-/** The page is gone, as after too much memory. */
+/** Crashes the page, as running out of memory would. */
 async function breakDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const gone = page.waitForEvent("crash");

@@ -7,7 +7,7 @@ import { WorkbenchPage } from "./workbench-page";
 
 /** The workbench has no data types. */
 const NOT_TRIED = ["arguments.entity"];
-/** Two minutes for the checks, as the pane promises, and the start. */
+/** Two minutes for the checks, as the pane promises, plus the start. */
 test.describe.configure({ timeout: 240_000 });
 
 const TEXTS = {
@@ -25,7 +25,7 @@ const TEXTS = {
   },
 };
 
-/** Waits for the end of a run; answers its report, as a person would copy it. */
+/** Waits for the end of a run. Returns its report as a user would copy it. */
 async function reportIn(page: Page, { summary, report }: (typeof TEXTS)["en"]): Promise<Report> {
   const { pane } = new WorkbenchPage(page);
   await expect(pane.getByText(summary).first()).toBeVisible({ timeout: 180_000 });
@@ -61,7 +61,7 @@ test("?check tries all at once, and all holds; the report fits, is read aloud, a
   expect(await workbench.activeSheet()).toBe("Excel checked");
 });
 
-/** In the pane: no file is given, settings are not kept, windows hear nothing, and threads neither. */
+/** In the pane: no file is delivered, settings are not kept, and neither windows nor threads get messages. */
 const SPOIL_PANE = `(() => {
   const { external } = window;
   external.Execute = (id, parameters, answer) => answer([5001]);
@@ -70,7 +70,7 @@ const SPOIL_PANE = `(() => {
   window.Worker = class extends Worker { postMessage() {} };
 })()`;
 
-/** All that the workbook holds. */
+/** Everything the workbook holds. */
 const content = async (page: Page) =>
   contentOf(await page.evaluate(() => JSON.stringify(window.univerAPI!.getActiveWorkbook()!.save())));
 
@@ -79,7 +79,7 @@ test("in German, begun while a cell is edited, all holds but what a spoilt host 
 }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open("?lesson=pinball&language=de");
-  // The functions' own thread has been started then, before the pane is spoilt.
+  // By then the functions' own thread has started, before the pane is spoilt.
   await expect.poll(() => workbench.cellText("J28"), { timeout: 60_000 }).toMatch(/^5-4-7-8-5-4-1-2-5/);
   await workbench.selectCell("J27");
   await page.keyboard.press("F2");

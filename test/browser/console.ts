@@ -1,12 +1,12 @@
 import { expect, test as base, type ConsoleMessage, type WebError } from "@playwright/test";
 
 interface Console {
-  /** What pages may complain of in the tests of a file. */
+  /** Errors that pages may log in the tests of a file. */
   allowedErrors: RegExp[];
   quietConsole: void;
 }
 
-/** Playwright's `test`; it fails where a page writes an error into the console, or throws one that nothing takes. */
+/** Playwright's `test`, failing when a page logs an error to the console or throws one that nothing catches. */
 export const test = base.extend<Console>({
   allowedErrors: [[], { option: true }],
   quietConsole: [

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Texts of a sheet, of the active one where none is named, that the cells beside them cut off, by their cells. */
+/** The cells of a sheet (the active one by default) whose text is cut off by the cells beside them, with the text. */
 export function cutTexts(page: Page, sheetName?: string): Promise<string[]> {
   return page.evaluate((name) => {
     const [CENTRE, RIGHT] = [2, 3];
     const WRAPPED = 3;
     const [NUMBER, BOOLEAN] = [2, 3];
-    /** Letters are drawn up to the edge of a cell, and may lose a pixel there. */
+    /** Text is drawn up to the edge of a cell and may lose a pixel there. */
     const TOLERANCE = 1;
     const workbook = window.univerAPI!.getActiveWorkbook()!;
     const sheet = name === undefined ? workbook.getActiveSheet() : workbook.getSheetByName(name)!;
@@ -17,7 +17,7 @@ export function cutTexts(page: Page, sheetName?: string): Promise<string[]> {
     const columnCount = cells.getLastColumnWithContent() + 1;
 
     const isFilled = (row: number, column: number) => (cells.getCell(row, column)?.v ?? "") !== "";
-    /** The width of the empty cells on one side, up to one that is filled; none to the left of the sheet. */
+    /** The width of the empty cells on one side, up to the first filled one; nothing beyond the sheet's left edge. */
     const room = (row: number, column: number, step: 1 | -1): number => {
       let width = 0;
       for (let at = column + step; !isFilled(row, at); at += step) {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 
-/** What texts call by its colour, and the blue of formulas. */
+/** Cells that texts refer to by their colour, and the blue of formulas. */
 const CALLED: readonly (readonly [lesson: string, colors: Readonly<Record<string, string>>])[] = [
   ["pinball", { D9: "#ffffff", M21: "#fff5cc", K27: "#e6f0fb" }],
   ["knights", { F7: "#ffffff", C8: "#3b4252", O5: "#fff5cc" }],

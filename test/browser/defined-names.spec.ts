@@ -14,7 +14,7 @@ test("a formula is calculated again when a name in it is defined", async ({ page
   await workbench.fill("A1", [["(1 2 3)"]]);
   await workbench.fill("B1", [["=PUZZLE.INVERTCYCLES(turn)"]]);
   await workbench.fill("B2", [["=LEN(turn)&turn"]]);
-  // Functions are given the errors #NAME? and #REF!, but custom functions cannot answer them.
+  // Functions receive the errors #NAME? and #REF!, but custom functions cannot return them.
   await workbench.waitForCell("B1", "#VALUE!");
   await workbench.waitForCell("B2", "#NAME?");
 
@@ -25,7 +25,7 @@ test("a formula is calculated again when a name in it is defined", async ({ page
   await workbench.waitForCell("B1", "(4 6 5)");
   await workbench.waitForCell("B2", "7(4 5 6)");
 
-  // Univer writes #REF! in place of a name that is gone; where it stays, it is found again.
+  // Univer replaces a removed name with #REF!. A formula that still has the name finds it again.
   await remove(page, "turn");
   await workbench.waitForCell("B1", "#VALUE!");
   await workbench.waitForCell("B2", "#REF!");

@@ -9,9 +9,9 @@ type Workbooks = typeof import("../../samples/workbooks");
 
 let workbooks: Promise<Workbooks> | undefined;
 
-/** The workbench as a person uses it who opens, saves and comes back. */
+/** The workbench as a user opens, saves and comes back. */
 export class WorkbookPage extends WorkbenchPage {
-  /** The browser forgets what it keeps of the page, as if nobody had been there before. */
+  /** Makes the browser forget what it stores for the page, as if on a first visit. */
   async forget(): Promise<void> {
     const { page } = this;
     const { origin } = new URL(page.url());
@@ -22,29 +22,29 @@ export class WorkbookPage extends WorkbenchPage {
     await session.detach();
   }
 
-  /** Reader and writer of files, as they are in the workbench. */
+  /** The workbench's own reader and writer of files. */
   async workbooks(): Promise<Workbooks> {
     const { loadWorkbooks } = await import("../../samples/workbooks-for-node.mjs");
     return (workbooks ??= loadWorkbooks());
   }
 
-  /** The dialog in which the workbench asks. */
+  /** The dialog for the workbench's questions. */
   get question(): Locator {
     return this.page.locator("dialog#question");
   }
 
-  /** Waits until the page that has come in place of another one is ready. */
+  /** Waits until a page that has replaced another one is ready. */
   async started(): Promise<void> {
     await this.page.waitForFunction(() => window.workbench !== undefined);
     await this.page.evaluate(() => window.workbench!.ready);
   }
 
-  /** Waits until the browser keeps the workbook with all changes. */
+  /** Waits until the browser has stored the workbook with all changes. */
   async kept(): Promise<void> {
     await expect(this.page.locator("[data-kept]")).toContainText("saved in this browser");
   }
 
-  /** Saves by the button, or by a key, and answers the file. */
+  /** Saves with the button, or with a key, and returns the file. */
   async save(key?: string): Promise<{ name: string; bytes: Uint8Array }> {
     const downloading = this.page.waitForEvent("download");
     if (key === undefined) await this.page.getByRole("button", { name: "Save" }).click();
@@ -53,7 +53,7 @@ export class WorkbookPage extends WorkbenchPage {
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   }
 
-  /** Chooses a file in the dialog of the button Open…. */
+  /** Chooses a file in the dialog of the Open… button. */
   async openFile(name: string, bytes?: Uint8Array): Promise<void> {
     const chooser = this.page.waitForEvent("filechooser");
     await this.page.getByRole("button", { name: "Open…" }).click();
@@ -74,7 +74,7 @@ export class WorkbookPage extends WorkbenchPage {
     );
   }
 
-  /** The file of a workbook in whose first sheet the writer's text is replaced by another. */
+  /** A workbook file with some of the writer's text in its first sheet replaced. */
   async fileWith(content: WorkbookContent, from: string | RegExp, to: string): Promise<Uint8Array> {
     const { writeWorkbook } = await this.workbooks();
     const parts = unzipSync(await writeWorkbook(content));
@@ -83,7 +83,7 @@ export class WorkbookPage extends WorkbenchPage {
   }
 }
 
-/** Tests of what a browser keeps: it keeps nothing of the pages before, nor of theirs for the pages after. */
+/** Tests of what a browser stores: they neither inherit anything from earlier pages nor leave anything for later ones. */
 export const test = shared.extend<{ workbench: WorkbookPage }>({
   workbench: async ({ page }, use) => {
     const workbench = new WorkbookPage(page);

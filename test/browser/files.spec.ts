@@ -6,11 +6,11 @@ import { test as ownPage } from "./console";
 import { test, WorkbookPage } from "./files-page";
 import { OFTEN } from "./workbench-page";
 
-/** A file that LibreOffice has written, of a kind that is not opened. */
+/** A file written by LibreOffice, of a kind that is not opened. */
 const refused = (name: string) =>
   new Uint8Array(readFileSync(path.join(__dirname, "../unit/workbooks/refused", name)));
 
-/** The cells of a sheet by place, each with its look in place of its number. */
+/** The cells of a sheet by place, each with its style in place of its style number. */
 function cellsOf({ styles }: WorkbookContent, sheet: SheetContent) {
   const entries = sheet.cells.map(({ row, column, style, ...cell }: CellContent) => {
     const look = style === undefined ? {} : styles[style];
@@ -19,7 +19,7 @@ function cellsOf({ styles }: WorkbookContent, sheet: SheetContent) {
   return Object.fromEntries(entries);
 }
 
-/** Waits until no formula of the open sheet waits for its answer any more. */
+/** Waits until no formula of the open sheet is still waiting for its result. */
 async function calculated(page: Page): Promise<void> {
   const waiting = () =>
     page.evaluate(() => {
@@ -94,7 +94,7 @@ test.describe("a link to a lesson", () => {
     await page.reload();
     await workbench.started();
     await workbench.waitForCell("O5", 3);
-    // What happens to be selected is no reason to complain.
+    // A selection that merely happens to be there causes no complaint.
     await calculated(page);
     await expect(workbench.pane.getByRole("region", { name: "Selected generators" })).toBeEmpty();
     const hint = page.getByRole("region", { name: "Hint" });
@@ -187,7 +187,7 @@ test.describe("the user's own workbook", () => {
     await workbench.started();
     expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
 
-    // What is saved makes way without a question.
+    // A saved workbook is replaced without a question.
     await workbench.typeInto("P1", "mine");
     await workbench.save();
     const begunAgain = page.waitForEvent("load");
@@ -280,7 +280,7 @@ test.describe("opening a file", () => {
     const { writeWorkbook, readWorkbook } = await workbench.workbooks();
     await workbench.open();
     const chooser = page.waitForEvent("filechooser");
-    // A browser lets a page open its dialog only after the user has done something there.
+    // A browser lets a page open its dialog only after a user action there.
     await workbench.clickCell("B2");
     await page.keyboard.press("Control+o");
     const begun = page.waitForEvent("load");
@@ -336,7 +336,7 @@ test.describe("opening a file", () => {
     const file = await writeWorkbook(BOOK);
     await workbench.open();
     await workbench.typeInto("P1", "mine");
-    // What else is refused, and in which words, is tested in test/unit/workbooks/hostile.test.ts.
+    // Other refusals and their messages are tested in test/unit/workbooks/hostile.test.ts.
     await workbench.openFile("password.xlsx", refused("password.xlsx"));
     await expect(workbench.question).toContainText("“password.xlsx” cannot be opened.");
     await expect(workbench.question).toContainText(

@@ -5,7 +5,7 @@ import { installDebianPackages } from "../debian.mjs";
 
 const { env, platform } = process;
 
-/** The shell, which has no window, takes a tenth less of the processor. */
+/** The headless shell, which has no window, takes a tenth less processor time. */
 const LINUX = [
   "chromium-headless-shell",
   "chromium",
@@ -15,7 +15,7 @@ const LINUX = [
   "microsoft-edge",
 ];
 
-/** Where Chrome, Chromium and Edge stand on each platform. */
+/** Where Chrome, Chromium and Edge are installed on each platform. */
 const INSTALLED = {
   linux: LINUX.flatMap((name) =>
     ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"].map((folder) =>
@@ -36,7 +36,7 @@ const INSTALLED = {
     ),
 };
 
-/** The program of an installed Chrome, Chromium or Edge, or of the browser that the environment names. */
+/** The path of the browser named in the environment, or of an installed Chrome, Chromium or Edge. */
 export function installedBrowser() {
   return [env.PUZZLEBOOK_BROWSER, env.CHROME_PATH, ...(INSTALLED[platform] ?? [])].find(
     (file) => file && existsSync(file),
@@ -49,8 +49,8 @@ async function playwrightBrowser() {
 }
 
 /**
- * A browser for the tests: an installed Chrome, Chromium or Edge, else Playwright's own, downloaded if need be, else
- * Debian's package. Answers the path of its program; throws if there is none to be had.
+ * Finds a browser for the tests: an installed Chrome, Chromium or Edge, else Playwright's own, downloaded if necessary, else Debian's
+ * package. Returns the path of its program; throws if there is none.
  */
 export async function findBrowser() {
   const found = installedBrowser() ?? (await playwrightBrowser());

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./shared-page";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** What a test could find of the one before it. */
+/** What a test could notice of the one before it. */
 async function state(workbench: WorkbenchPage) {
   const { page } = workbench;
   const inUniver = await page.evaluate(() => {

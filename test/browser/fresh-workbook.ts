@@ -2,16 +2,16 @@ interface UndoRedo {
   clearUndoRedo(unitId: string): void;
 }
 
-/** Univer's services by their identifiers; those of the workbench's own bundle are not to be had from outside. */
+/** Univer's services by their identifiers; those in the workbench's own bundle are not accessible from outside. */
 interface Services {
   dependencyCollection: { dependencyMap: Map<object, unknown> };
   get(identifier: object): unknown;
 }
 
 /**
- * In the page: an empty workbook as the workbench begins with. A new sheet takes the place of all others; formats, notes,
- * pictures and calls of functions go with these. What is edited or asked is given up, names and settings are none, there
- * is nothing to undo, and pane and theme are as at first.
+ * Runs in the page: gives an empty workbook like the workbench's initial one. A new sheet replaces all others, along with their formats,
+ * notes, pictures and function calls. Edits and questions are abandoned, names and settings are cleared, there is nothing to undo, and pane
+ * and theme are reset.
  */
 export async function beginAfresh(): Promise<void> {
   const univerAPI = window.univerAPI!;

@@ -7,7 +7,7 @@ interface Example {
   readonly answer: readonly (readonly (string | number | boolean)[])[];
 }
 
-/** Univer keeps TRUE and FALSE as 1 and 0, of a type of their own. */
+/** Univer stores TRUE and FALSE as 1 and 0, with a type of their own. */
 const kept = (cell: string | number | boolean) => (typeof cell === "boolean" ? Number(cell) : cell);
 
 const examples: Record<string, Example> = JSON.parse(readFileSync("src/functions/examples.json", "utf8"));

@@ -13,13 +13,13 @@ const button = (name: string) => workbench.pane.getByRole("button", { name, exac
 const card = (title: string) => workbench.pane.getByRole("button", { name: title });
 const region = (name: string) => workbench.pane.getByRole("region", { name, exact: true });
 
-/** Opens a page of the pane by its tab, and waits for something on it. */
+/** Opens a page of the pane by its tab and waits for something on it. */
 async function openPage(tab: string, shown: Locator): Promise<void> {
   await workbench.pane.getByRole("tab", { name: tab, exact: true }).click();
   await expect(shown).toBeVisible();
 }
 
-/** Shows a sheet; answers whether the workbook has it. */
+/** Shows a sheet. Returns whether the workbook has it. */
 function showSheet(sheetName: string): Promise<boolean> {
   return page.evaluate((name) => {
     const workbook = window.univerAPI!.getActiveWorkbook()!;
@@ -29,7 +29,7 @@ function showSheet(sheetName: string): Promise<boolean> {
   }, sheetName);
 }
 
-/** Inserts a lesson, unless a test before has, and opens the page View, where it is drawn and played. */
+/** Inserts a lesson, unless an earlier test has, and opens the page View, where it is drawn and played. */
 async function view(lesson: string): Promise<Locator> {
   await openPage("Rätsel", card(lesson));
   if (!(await showSheet(lesson))) {
@@ -41,7 +41,7 @@ async function view(lesson: string): Promise<Locator> {
   return player;
 }
 
-/** Shows the pinball lesson of the first visit, and on the pane's first page its generators, which are selected. */
+/** Shows the pinball lesson of the first visit, then the pane's first page, and selects the generators. */
 async function showGenerators(): Promise<void> {
   expect(await showSheet("Pinball")).toBe(true);
   await openPage("Produkte", button("Ausmultiplizieren"));
@@ -201,7 +201,7 @@ test("Share speaks German, and so does a hand-out", async () => {
   expect(handOutOnly.violations).toEqual([]);
 });
 
-// The last one: a cell that is being edited is nothing to begin with.
+// Last, because a cell being edited is no state to start from.
 test("auto-completion tells in German what a function does", async () => {
   await workbench.open("?empty&language=de");
   await workbench.selectCell("S3");

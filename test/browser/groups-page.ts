@@ -2,18 +2,18 @@ import { expect, type FrameLocator, type Locator } from "@playwright/test";
 import { GENERATORS } from "./products-page";
 import type { UniverValue, WorkbenchPage } from "./workbench-page";
 
-/** The pane's page that examines a group, as a person uses it. */
+/** The pane's page that examines a group, as a user sees it. */
 export class GroupsPage {
   constructor(readonly workbench: WorkbenchPage) {}
 
-  /** A workbook with nothing but these cells, some of them selected; the page as it is at first, but for old findings. */
+  /** A workbook with only these cells, some of them selected. The page is reset, except for old findings. */
   async withCells(cells: UniverValue[][], selection: string): Promise<void> {
     await this.workbench.fresh();
     await this.workbench.fill("A1", cells);
     await this.workbench.selectCell(selection);
     await this.open();
     await this.inverses.setChecked(false);
-    // Where to put tables is asked only where something is found.
+    // The pane asks where to put tables only when it has found something.
     const newSheet = this.pane.getByRole("radio", { name: "on a new sheet" });
     if (await newSheet.isVisible()) await newSheet.check();
   }
@@ -55,7 +55,7 @@ export class GroupsPage {
     await this.finding(title).getByRole("button", { name: "Write into cells" }).click();
   }
 
-  /** The rows of a finding's chart as they are read aloud: label and amount. */
+  /** The rows of a finding's chart as read aloud: label and amount. */
   async rowsOf(title: string): Promise<string[][]> {
     const rows = this.finding(title).locator("tbody tr");
     return rows.evaluateAll((all) =>

@@ -94,7 +94,7 @@ test("each finding is written into cells, and filled cells are kept unless the u
 
 test("an examination that is cancelled ends at once, and can be begun again", async ({ page }) => {
   await groups.withGenerators();
-  // The worker's file comes late, as over a slow line, so that there is time to press Cancel.
+  // The worker's file arrives late, as over a slow connection, so there is time to press Cancel.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/examine.js", async (route) => {
@@ -132,7 +132,7 @@ test("a group that is too large for its elements to be counted is named all the 
 });
 
 test("bad input is named by its cell, twice when Examine is pressed", async ({ workbench }) => {
-  // The words for all that can be wrong are tested in test/unit/taskpane/selection.
+  // The messages for all possible errors are tested in test/unit/taskpane/selection.
   await groups.withCells([["A", "(1 4 2", "A", "=1/0"]], "A1:B1");
   for (const [selection, message] of [
     ["A1:B1", /^Sheet1!B1: "\(1 4 2" has a parenthesis/],

@@ -39,7 +39,7 @@ test("nothing in the help is cut off at 320 pixels", async ({ page }) => {
   }
 });
 
-/** From the start page to a function's page with nothing but keys. */
+/** From the start page to a function's page by keyboard only. */
 async function searchByKeyboard(page: Page) {
   await searchBox(page).focus();
   await page.keyboard.type("undoes");

@@ -4,7 +4,7 @@ import { test } from "./shared-page";
 
 declare global {
   interface Window {
-    /** How often the pane has begun to ask something of Excel. */
+    /** How many batches the pane has started. */
     runs?: number;
   }
 }
@@ -31,7 +31,7 @@ test("while the pane is hidden it reads nothing, and afterwards what is selected
 
   await page.getByRole("button", { name: "Close the task pane" }).click();
   await expect(page.locator("#pane")).toBeHidden();
-  // The handlers of its events are taken away in one more batch.
+  // The removal of its event handlers takes one more batch.
   await pane.evaluate(() => Excel.run((context) => context.sync()));
   const before = await runs();
   await workbench.selectCell("A1");

@@ -40,7 +40,7 @@ visit(
   },
 );
 
-/** The names that a sheet knows alone. */
+/** The names whose scope is one sheet. */
 function namesOf(workbench: WorkbenchPage, title: string): Promise<string[]> {
   return workbench.page.evaluate((name) => {
     const workbook = window.univerAPI!.getActiveWorkbook()!;

@@ -7,7 +7,7 @@ import { SharePage } from "./share-page";
 import { test } from "./shared-page";
 import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
-// So what holds of a lesson at its own address, where all others are tested, holds where its card has inserted it.
+// A lesson's tests at its own address thus also apply to a lesson inserted by its card.
 for (const { id, title, sheetName } of LESSONS) {
   test(`the card of “${title}” inserts what the lesson's sample holds, and a frozen copy looks like it`, async ({
     page,
@@ -29,7 +29,7 @@ for (const { id, title, sheetName } of LESSONS) {
   });
 }
 
-/** What is to be seen of a sheet, without its selection. */
+/** A picture of the grid, without the selection. */
 async function picture({ page, grid }: WorkbenchPage): Promise<Buffer> {
   await page.evaluate(() => {
     window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1").activate();
@@ -37,7 +37,7 @@ async function picture({ page, grid }: WorkbenchPage): Promise<Buffer> {
   return grid.screenshot();
 }
 
-/** Whether a text that comes into the pane is still there when the next picture of the page has been painted. */
+/** Whether a text that appears in the pane is still there when the next frame has been painted. */
 function isPainted(pane: FrameLocator, text: string): Promise<boolean> {
   return pane.locator("body").evaluate(
     (body, expected) =>

@@ -12,14 +12,14 @@ test.beforeEach(({ workbench: opened }) => {
   puzzles = new PuzzlesPage(workbench);
 });
 
-/** Waits until a cell says something that begins so. */
+/** Waits until a cell's text begins like this. */
 async function waitForText(address: string, beginning: string): Promise<void> {
   await expect
     .poll(async () => String(await workbench.cellText(address)).slice(0, beginning.length), OFTEN)
     .toBe(beginning);
 }
 
-/** The rows of a list up to the first one that is blank. */
+/** The rows of a list up to the first blank one. */
 async function listAt(range: string): Promise<unknown[][]> {
   const rows = await workbench.cellTexts(range);
   const end = rows.findIndex((row) => row.every((cell) => cell === null || cell === ""));
@@ -76,7 +76,7 @@ test.describe("Free the Key", () => {
     await expect.poll(() => workbench.cellText("AC9"), OFTEN).toMatch(/^\d+ moves set the disk/);
     const moves = Number(/^\d+/.exec(String(await workbench.cellText("AC9")))![0]);
     expect(moves).toBeLessThan(76);
-    // Each formula asks for itself, so the list may come later than the number of moves.
+    // Each formula makes its own call, so the list may come later than the number of moves.
     await expect.poll(async () => (await listAt("AD16:AE360")).length, OFTEN).toBe(moves + 1);
     const list = (await listAt("AD16:AE360")) as number[][];
     const steps = await workbench.cellTexts("G58:AA73");

@@ -31,7 +31,7 @@ test.describe("Rubik's cube", () => {
 
   test("the net follows the scramble, and a half turn comes as two letters", async () => {
     await workbench.fill("C14", [["U"]]);
-    // What is in front goes to the left.
+    // The front goes to the left.
     await workbench.waitForCell("F8", 12);
     await expect
       .poll(() => workbench.cellTexts("F8:Q8"), OFTEN)

@@ -17,7 +17,7 @@ test.beforeEach(({ workbench: opened }) => {
   puzzles = new PuzzlesPage(workbench);
 });
 
-/** The cells of a range that hold something. */
+/** The filled cells of a range. */
 async function filled(range: string): Promise<unknown[]> {
   return (await workbench.cellTexts(range)).flat().filter((value) => value !== null && value !== "");
 }

@@ -4,7 +4,7 @@ import { test as ownPage } from "./console";
 import { test } from "./shared-page";
 import { soon, WorkbenchPage } from "./workbench-page";
 
-// The page starts the other thread, or cannot: it is opened anew, and left for the tests that come after.
+// The page starts the other thread, or cannot, so each test opens it anew and leaves it for later tests.
 test.afterEach(({ page }) => page.goto("about:blank"));
 
 test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it", async ({
@@ -18,7 +18,7 @@ test("a long expansion runs in another thread: others answer meanwhile, and dele
   const workers = () => page.workers().map((worker) => new URL(worker.url()).pathname);
   await soon(workers).toEqual(["/functions-worker.js"]);
 
-  // One in the page's thread, one in the other.
+  // One runs in the page's thread, one in the other.
   await workbench.fill("O1", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
   await workbench.waitForCell("O1", "(1 3 2)");
   await workbench.fill("O2", [['=PUZZLE.SOLVEMAZE({"S","G"},,,,"length")']]);
@@ -73,7 +73,7 @@ test("without the other thread the functions answer all the same", async ({ page
 
 declare global {
   interface Window {
-    /** Of all messages between this page and its other threads, as texts. */
+    /** The lengths of all messages between this page and its other threads, as text. */
     messageLengths?: number[];
   }
 }

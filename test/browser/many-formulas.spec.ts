@@ -6,7 +6,7 @@ import { soon } from "./workbench-page";
 const ROWS = 200;
 const COLUMNS = 10;
 
-/** The numbers in column A: twenty of them, over and over, so that most formulas have duplicates. */
+/** The numbers in column A: twenty of them, repeated, so that most formulas have duplicates. */
 const inputs = Array.from({ length: ROWS }, (_, row) => 12 + (row % 20));
 const second = (column: number) => 2 + column;
 const formulas = inputs.map((_, row) =>
@@ -69,7 +69,7 @@ test("two thousand formulas find their answers while others are typed, and an ed
   await stop();
 });
 
-/** All permutations of fifty points are products of these two; a word for one of them takes minutes. */
+/** All permutations of fifty points are products of these two. A word for one of them takes minutes. */
 const POINTS = Array.from({ length: 50 }, (_, k) => k + 1);
 const GENERATORS = [
   ["a", "(1 2)"],
@@ -96,7 +96,7 @@ test("formulas find their answers while several long calculations are under way"
   const busy = targets.map(() => ["#BUSY!"]);
   await soon(long).toEqual(busy);
 
-  // In the other thread as they are, and in the page's.
+  // One in the other thread, like them, and one in the page's.
   await workbench.fill("O1", [['=PUZZLE.SOLVEMAZE({"S","G"},,,,"length")']]);
   await workbench.waitForCell("O1", 1);
   await workbench.fill("O2", [['=PUZZLE.INVERTCYCLES("(1 2 3)")']]);
@@ -144,7 +144,7 @@ test("long formulas that differ in their numbers only have answers of their own"
   await workbench.fresh();
   const chain = (first: number) => [0, 1, 2, 3].map((k) => `(${first + k} ${first + k + 1})`).join("");
   const cycle = (first: number) => `(${first} ${first + 4} ${first + 3} ${first + 2} ${first + 1})`;
-  // Univer's 32-bit hashes of these two are the same.
+  // Univer's 32-bit hashes of these two are equal.
   const pair = [1000, 3662];
   await workbench.fill(
     "A1",

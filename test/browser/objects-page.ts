@@ -1,14 +1,14 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import { WorkbenchPage } from "./workbench-page";
 
-/** What an add-in sees of an error of Excel. */
+/** What an add-in sees of an Excel error. */
 export interface SeenError {
   code: string;
   message: string;
   location: string | undefined;
 }
 
-/** The workbench as the add-in's own code sees it: `Excel.run` of the real Office.js in the task pane's page. */
+/** The workbench as the add-in's own code sees it: `Excel.run` from the real Office.js in the task pane's page. */
 export class ObjectsPage {
   private constructor(
     readonly page: Page,
@@ -22,7 +22,7 @@ export class ObjectsPage {
     return new ObjectsPage(page, frame!);
   }
 
-  /** Runs a function as `Excel.run` does; it knows nothing from outside but the second argument. */
+  /** Runs a function as `Excel.run` does. From outside, it sees only its second argument. */
   run<T, A = undefined>(
     batch: (context: Excel.RequestContext, argument: A) => Promise<T>,
     argument?: A,
@@ -32,7 +32,7 @@ export class ObjectsPage {
     ) as Promise<T>;
   }
 
-  /** The error that a batch ends with. */
+  /** The error with which a batch ends. */
   async failure(batch: (context: Excel.RequestContext) => Promise<unknown>): Promise<SeenError> {
     const error = await this.frame.evaluate(
       `Excel.run(${batch.toString()}).then(
@@ -48,7 +48,7 @@ export class ObjectsPage {
     return this.frame.evaluate(expression) as Promise<T>;
   }
 
-  /** What stands in a range, as Univer has it. */
+  /** What a range holds, according to Univer. */
   univerValues(sheet: string, address: string): Promise<unknown[][]> {
     return this.page.evaluate(
       ([name, a1]) => window.univerAPI!.getActiveWorkbook()!.getSheetByName(name!)!.getRange(a1!).getValues(),

@@ -25,7 +25,7 @@ test("on the Mac the pane offers no files and no printing, and names Excel's own
   await expect(pane.getByRole("menuitem")).toHaveText(["Put into the sheet"]);
 });
 
-/** Lets Office.js say that its host is on the Mac. */
+/** Makes Office.js report that its host runs on a Mac. */
 function sayMac(): void {
   const define = Object.defineProperty.bind(Object);
   Object.defineProperty = (object, key, descriptor) =>

@@ -5,7 +5,7 @@ import type { UniverValue } from "./workbench-page";
 
 declare global {
   interface Window {
-    /** What had been typed into the cells of the lesson when it was opened, by row and column. */
+    /** What was typed into the lesson's cells when it was opened, by row and column. */
     typedAtFirst?: Record<string, Typed>;
   }
 }
@@ -27,7 +27,7 @@ export class OpenedLesson {
     this.address = `/workbench.html?lesson=${id}`;
   }
 
-  /** Opens it, or takes back what tests have made of it where it is open. */
+  /** Opens it or, if it is already open, undoes what tests have done to it. */
   async begin(): Promise<void> {
     const { page } = this;
     const isOpen =
@@ -42,7 +42,7 @@ export class OpenedLesson {
     await this.page.waitForFunction(() => window.workbench !== undefined);
     await this.page.evaluate(() => window.workbench!.ready);
     await this.page.evaluate(putBackTyped);
-    // Answers that are there at once may be those of the file.
+    // Results that are there at once may be those of the file.
     const sample = await sampleValues(this.id);
     if ((await differences(this.page, sample)).length === 0) await this.page.evaluate(calculateAll);
     await this.waitForSample();
@@ -66,7 +66,7 @@ export class OpenedLesson {
       .toEqual([]);
   }
 
-  /** Deletes the workbooks that the browser keeps, where no page of the workbench is open that would write them. */
+  /** Deletes the workbooks stored by the browser, while no page of the workbench is open that would write them. */
   private async forgetWorkbooks(): Promise<void> {
     await this.page.goto("/manifest.xml");
     await this.page.evaluate(async () => {
@@ -82,8 +82,8 @@ export class OpenedLesson {
 }
 
 /**
- * The first cells of a sheet, of the active one where none is named, that hold something else than the values: what a number
- * format hides is seen too. A blank cell is as good as an empty text.
+ * The first cells of a sheet (the active one by default) that differ from the values. This also sees what a number format hides. A blank
+ * cell equals an empty text.
  */
 export function differences(page: Page, values: UniverValue[][], sheetName?: string): Promise<string[]> {
   return page.evaluate(
@@ -91,7 +91,7 @@ export function differences(page: Page, values: UniverValue[][], sheetName?: str
       const workbook = window.univerAPI!.getActiveWorkbook()!;
       const sheet = name === undefined ? workbook.getActiveSheet() : workbook.getSheetByName(name)!;
       const cells = sheet.getSheet();
-      // What changes a cell's value only, and not its looks too, is what formulas spill.
+      // Formula spills change only a cell's value, not its style too.
       const isSpill = (interceptor: object) => "effect" in interceptor && interceptor.effect === 2;
       const held = (row: number, column: number) =>
         cells.getCellWithFilteredInterceptors(row, column, "held", isSpill)?.v;
@@ -113,10 +113,7 @@ export function differences(page: Page, values: UniverValue[][], sheetName?: str
   );
 }
 
-/**
- * Runs in the page. At first it remembers what has been typed into the cells, which the answers of formulas have not; later it
- * puts that back.
- */
+/** Runs in the page. The first run remembers what is typed into the cells, as opposed to formula results; later runs restore it. */
 function putBackTyped(): void {
   const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
   const now: Record<string, Typed> = {};

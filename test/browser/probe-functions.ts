@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { test as shared } from "./shared-page";
 import { soon } from "./workbench-page";
 
-/** Functions that show what a host hands over; they take the place of the add-in's own in the page of these tests. */
+/** Functions that show what a host passes to them. In these tests' page they replace the add-in's own. */
 const PROBES = {
   allowErrorForDataTypeAny: true,
   functions: [
@@ -70,8 +70,7 @@ const PROBES_SCRIPT = `
 `;
 
 /**
- * Tests that share a page with the probes in the place of functions.json and functions.js. They begin with an empty
- * workbook and an empty log.
+ * Tests that share a page with the probes in place of functions.json and functions.js. They begin with an empty workbook and an empty log.
  */
 export const test = shared.extend<object, { workerPage: Page }>({
   workerPage: [
@@ -87,7 +86,7 @@ export const test = shared.extend<object, { workerPage: Page }>({
   ],
   workbench: async ({ page, workbench }, use) => {
     await workbench.fresh();
-    // The calls of the sheets before are cancelled by and by.
+    // The calls from earlier sheets are cancelled little by little.
     await soon(() => inProbes(page, ({ waiting }) => waiting.size)).toBe(0);
     await inProbes(page, ({ forget }) => forget());
     await use(workbench);
@@ -100,7 +99,7 @@ interface Calls {
 }
 
 interface Probes extends Calls {
-  /** What lets the calls answer that are neither answered nor cancelled. */
+  /** Resolve the calls that are neither answered nor cancelled. */
   waiting: Set<() => void>;
   release(): void;
   forget(): void;
@@ -109,9 +108,9 @@ interface Probes extends Calls {
 const inProbes = <Result>(page: Page, run: (probes: Probes) => Result): Promise<Result> =>
   page.evaluate<Result>(`(${run.toString()})(window.probes)`);
 
-/** The values that SLOW was started with, and those whose call was cancelled. */
+/** The values that SLOW was started with, and those whose calls were cancelled. */
 export const slowCalls = (page: Page): Promise<Calls> =>
   inProbes(page, ({ started, cancelled }) => ({ started, cancelled }));
 
-/** Lets all calls of SLOW answer that were not cancelled. */
+/** Resolves all calls of SLOW that were not cancelled. */
 export const releaseSlowCalls = (page: Page): Promise<void> => inProbes(page, ({ release }) => release());

@@ -2,16 +2,16 @@ import { expect, type FrameLocator, type Locator } from "@playwright/test";
 import { fixture } from "./fixtures";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** Pinball's generators as they stand in cells: a label beside each permutation. */
+/** Pinball's generators as in cells: a label beside each permutation. */
 export const GENERATORS: string[][] = fixture("pinball").generators.map(
   ({ label, perm }: { label: string; perm: string }) => [label, perm],
 );
 
-/** The pane's page that expands generators, as a person uses it. */
+/** The pane's page that expands generators, as a user sees it. */
 export class ProductsPage {
   constructor(readonly workbench: WorkbenchPage) {}
 
-  /** An empty workbook, and the page as it is at first, as far as its fields go: Expand takes away what it said before. */
+  /** An empty workbook, and the page with its fields reset. Expand clears the earlier messages. */
   async fresh(): Promise<void> {
     await this.workbench.fresh();
     await this.choosePasses(1);
@@ -19,7 +19,7 @@ export class ProductsPage {
     await this.lookFor("");
   }
 
-  /** Does the same, with pinball's generators in A1:B4, which are selected. */
+  /** Does the same, with pinball's generators in A1:B4, selected. */
   async withGenerators(): Promise<void> {
     await this.fresh();
     await this.workbench.fill("A1", GENERATORS);
@@ -44,7 +44,7 @@ export class ProductsPage {
     return this.pane.getByRole("region", { name: "Selected generators" });
   }
 
-  /** The question that is asked before filled cells are written over. */
+  /** The question asked before filled cells are overwritten. */
   get question(): Locator {
     return this.pane.getByRole("alertdialog");
   }
@@ -62,19 +62,19 @@ export class ProductsPage {
     await this.pane.getByRole("textbox", { name: "Look for" }).fill(target);
   }
 
-  /** Presses Expand and waits until the pane says this. */
+  /** Presses Expand and waits until the pane shows this. */
   async expand(outcome: string | RegExp): Promise<void> {
     await this.expandButton.click();
-    // Where it does not come, the failure says what the pane shows instead.
+    // If the text does not appear, the failure message shows the pane's text instead.
     await expect(this.pane.getByRole("main")).toContainText(outcome);
   }
 
-  /** All that the workbook holds and shows, to compare it before and after. */
+  /** Everything the workbook holds and shows, to compare before and after. */
   snapshot(): Promise<string> {
     return this.workbench.page.evaluate(() => JSON.stringify(window.univerAPI!.getActiveWorkbook()!.save()));
   }
 
-  /** The labels and permutations of the active sheet, from a row on. */
+  /** The labels and permutations on the active sheet, from a row on. */
   rows(first: number, count: number): Promise<unknown[][]> {
     return this.workbench.cellTexts(`A${first}:B${first + count - 1}`);
   }

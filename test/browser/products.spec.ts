@@ -98,7 +98,7 @@ test.describe("long work", () => {
     await workbench.fill("A1", pinball.pass2);
     await workbench.selectCell("A1:B257");
     await expect(products.understanding).toContainText("257 generators; at most 66,306 products");
-    // The worker's file comes late, as over a slow line, so that there is time to press Cancel.
+    // The worker's file arrives late, as over a slow connection, so there is time to press Cancel.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/expand.js", async (route) => {
@@ -116,7 +116,7 @@ test.describe("long work", () => {
     expect(await products.snapshot()).toBe(before);
 
     await products.expand(/14,198 distinct permutations/);
-    // Had the first run gone on, it would have come to its end before, and there would be two sheets.
+    // Had the first run continued, it would have finished earlier, and there would be two sheets.
     expect(await workbench.sheetNames()).toEqual(["Sheet1", "Products"]);
     expect(await workbench.activeSheet()).toBe("Products");
     const [[first], [last]] = [await products.rows(2, 1), await products.rows(14_199, 1)];
@@ -168,7 +168,7 @@ test("filled cells are written over only if the user says so", async ({ workbenc
 });
 
 test.describe("bad input", () => {
-  // The words for all that can be wrong are tested in test/unit/taskpane/selection.
+  // The messages for all possible errors are tested in test/unit/taskpane/selection.
   test("is named by its cell, twice when Expand is pressed, and nothing changes", async ({ workbench }) => {
     await products.fresh();
     await workbench.fill("A1", [

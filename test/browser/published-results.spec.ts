@@ -1,4 +1,4 @@
-/** What the articles published, from formulas in cells beside the puzzles' data. */
+/** The articles' published results, from formulas in cells beside the puzzles' data. */
 import { expect } from "@playwright/test";
 import { CAT_WALK } from "../../src/puzzles/cat-walk/lesson-maze";
 import {
@@ -23,7 +23,7 @@ test.beforeEach(async ({ workbench: opened }) => {
   await workbench.fresh();
 });
 
-/** Puts a table into cells, from a cell on; answers its address. */
+/** Puts a table into cells, from a cell on. Returns its address. */
 async function put(corner: string, rows: readonly (readonly unknown[])[]): Promise<string> {
   await workbench.fill(corner, rows.map((row) => [...row]) as UniverValue[][]);
   return workbench.page.evaluate(
@@ -38,12 +38,12 @@ async function put(corner: string, rows: readonly (readonly unknown[])[]): Promi
   );
 }
 
-/** Univer computes with 12 decimals. */
+/** Univer calculates with 12 decimals. */
 function asComputed(value: unknown): unknown {
   return typeof value === "number" && !Number.isInteger(value) ? expect.closeTo(value, 10) : value;
 }
 
-/** Puts a formula into a cell and waits until its spilled answer is that. */
+/** Puts a formula into a cell and waits for this spilled result. */
 async function expectSpill(
   cell: string,
   area: string,

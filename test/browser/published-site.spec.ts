@@ -8,10 +8,10 @@ import { LANGUAGES } from "../../src/language/languages";
 import { test } from "./console";
 import { WorkbookPage } from "./files-page";
 
-/** The built folder, as any web server would serve it in a folder of a site. */
+/** The built folder, as any web server would serve it in a subfolder of a site. */
 const DIST = path.resolve(process.env.PUZZLEBOOK_DIST ?? "dist");
 const FOLDER = "/a/sub-path";
-/** The build writes its origin into these files; here they are as `--env origin=…` would have made them. */
+/** The build writes its origin into these files. Here they are as `--env origin=…` would have made them. */
 const WITH_ORIGIN = ["manifest.xml", ...LANGUAGES.map(({ functions }) => functions)];
 const DEVELOPMENT_ORIGIN = "https://localhost:3000";
 
@@ -51,7 +51,7 @@ test("the workbench computes, opens lessons and keeps workbooks in a folder of a
     .locator("img")
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
   expect(icons.every((width) => width > 0)).toBe(true);
-  // One is computed in the page's thread, the other in the functions' own.
+  // One is computed in the page's thread, the other in the functions' own thread.
   await workbench.typeInto("A1", '=PUZZLE.CYCLEORDER("(1 2 3)")');
   await workbench.waitForCell("A1", 3);
   const worker = page.waitForEvent("worker");

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
-/** The pane's page of lessons, and what a person sees of their sheets. */
+/** The pane's page of lessons, and what a user sees of their sheets. */
 export class PuzzlesPage {
   constructor(readonly workbench: WorkbenchPage) {}
 
-  /** Inserts a lesson by its card and waits until its sheet is shown; answers the sheet's name. */
+  /** Inserts a lesson by its card and waits until its sheet is shown. Returns the sheet's name. */
   async insertLesson(title: string): Promise<string> {
     const { pane } = this.workbench;
     await pane.getByRole("tab", { name: "Puzzles" }).click();
@@ -14,7 +14,7 @@ export class PuzzlesPage {
     return this.workbench.activeSheet();
   }
 
-  /** The colours of cells as they are painted on the screen, such as #ffeeaa, from one screenshot; see `colorOf`. */
+  /** The colours of cells as painted on the screen, such as #ffeeaa, from one screenshot; see `colorOf`. */
   async colorsOf(addresses: readonly string[]): Promise<string[]> {
     const { page } = this.workbench;
     const box = (await this.workbench.grid.boundingBox())!;
@@ -40,7 +40,7 @@ export class PuzzlesPage {
     );
   }
 
-  /** The colour of a cell, which has to be in sight, beside its text: near its lower left corner. */
+  /** The colour of a visible cell, beside its text: near its lower left corner. */
   async colorOf(address: string): Promise<string> {
     return (await this.colorsOf([address]))[0]!;
   }

@@ -3,7 +3,7 @@ import type { UniverValue } from "./workbench-page";
 
 const read = new Map<string, Promise<UniverValue[][]>>();
 
-/** What the first sheet of a file of `samples/` shows, row by row; `name` is such as `knights` or `de/knights`. */
+/** What the first sheet of a file in `samples/` shows, row by row; `name` is for example `knights` or `de/knights`. */
 export function sampleValues(name: string): Promise<UniverValue[][]> {
   if (!read.has(name)) read.set(name, readValues(name));
   return read.get(name)!;

@@ -5,7 +5,7 @@ import { test } from "./files-page";
 import { differences } from "./opened-lesson";
 import { sampleValues } from "./sample-values";
 
-// The samples in English are compared wherever a test opens a lesson (opened-lesson.ts).
+// The English samples are compared whenever a test opens a lesson (opened-lesson.ts).
 test("all lessons in German, opened as one file, calculate what their samples hold", async ({
   page,
   workbench,
@@ -16,7 +16,7 @@ test("all lessons in German, opened as one file, calculate what their samples ho
   await (await chooser).setFiles("samples/de/puzzlebook.xlsx");
   await page.waitForURL((url) => !url.searchParams.has("empty"));
   await workbench.started();
-  // What the first lesson spills is not there before all have been calculated once.
+  // The first lesson's spills are not there until all lessons have been calculated once.
   for (const { id, sheetName } of LESSONS) {
     const sample = await sampleValues(`de/${id}`);
     await expect

@@ -3,7 +3,7 @@ import { expect, type Download, type FrameLocator, type Locator } from "@playwri
 import { strFromU8, unzipSync } from "fflate";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** The pane's page Share, as a person uses it. */
+/** The pane's page Share, as a user sees it. */
 export class SharePage {
   constructor(readonly workbench: WorkbenchPage) {}
 
@@ -24,7 +24,7 @@ export class SharePage {
     return this.pane.getByRole("region", { name: heading });
   }
 
-  /** The page in the window for printing. */
+  /** The page in the print window. */
   get handOut(): FrameLocator {
     return this.workbench.page.frameLocator("#dialog iframe");
   }
@@ -45,7 +45,7 @@ export class SharePage {
   }
 }
 
-/** The parts of a downloaded workbook, as texts. */
+/** The parts of a downloaded workbook as text. */
 export async function partsOf(download: Download): Promise<Record<string, string>> {
   const parts = unzipSync(readFileSync(await download.path()));
   return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));

@@ -18,7 +18,7 @@ test.describe("a lesson", () => {
   let isInserted = false;
 
   test.beforeEach(async ({ page, workbench }) => {
-    // The tests leave its sheet as it is, so that it is inserted once.
+    // The tests leave its sheet unchanged, so it is inserted only once.
     if (isInserted) {
       await page.evaluate((name) => {
         const workbook = window.univerAPI!.getActiveWorkbook()!;

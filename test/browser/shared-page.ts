@@ -3,9 +3,9 @@ import { test as base } from "./console";
 import { WorkbenchPage } from "./workbench-page";
 
 /**
- * Tests that share one page, and so one start of the workbench, with all others of their worker. They begin with
- * `workbench.fresh()` or with a lesson, and leave behind nothing but what that takes away. Tests of a page's own life
- * (routes, the system's theme, several windows) import that of `console.ts`.
+ * Tests that share one page, and so one start of the workbench, with all others of their worker. They begin with `workbench.fresh()` or a
+ * lesson, and leave nothing behind that these do not clear. Tests that need a page of their own (routes, the system's theme, several
+ * windows) import the one from `console.ts`.
  */
 export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { workerPage: Page }>({
   workerPage: [
@@ -26,7 +26,7 @@ export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { work
     { scope: "worker" },
   ],
   page: async ({ workerPage }, use) => {
-    // The keyboard goes to the page in front, and axe opens others.
+    // Keyboard input goes to the page in front, and axe opens others.
     await workerPage.bringToFront();
     await use(workerPage);
     await workerPage.unrouteAll({ behavior: "ignoreErrors" });

@@ -9,7 +9,7 @@ interface SheetRule {
   readonly fill: string | undefined;
 }
 
-/** The conditional formats of a sheet: which cells, and which colour, in the order in which they count. */
+/** The conditional formats of a sheet, with their cells and colours, in order of priority. */
 export function rulesOf(workbench: WorkbenchPage, sheetName: string): Promise<SheetRule[]> {
   return workbench.page.evaluate((name) => {
     interface Rule {

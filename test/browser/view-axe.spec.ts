@@ -3,7 +3,7 @@ import { violations } from "./axe";
 import { test } from "./shared-page";
 import { ViewPage } from "./view-page";
 
-/** A flat drawing and a solid one, each with what it says at step 5. */
+/** A flat drawing and a solid one, each with its text at step 5. */
 const LARGER = [
   { title: "Flat maze", id: "maze", words: /the marker is at place 3, turn 16, step 5 of 76/ },
   {

@@ -36,7 +36,7 @@ export interface SeenPuzzle extends Seen {
   /** Its title among those of the sheet, if there are several, and whether it is the first of them. */
   readonly title?: string;
   readonly isFirst: boolean;
-  /** A long puzzle is played to its end from here. */
+  /** A long puzzle is played to its end from this step. */
   readonly playedFrom: number;
   /** The steps that the marker is led to, and the cells where it stands then, of several the first and the last one. */
   readonly walked: readonly (readonly [step: number, cells: readonly string[]])[];
@@ -164,7 +164,7 @@ export async function openPuzzle(view: ViewPage, { sheet, title, isFirst }: Seen
   if (title) await expect(view.chosenPuzzle).toHaveText(title);
 }
 
-/** A drawing says what it shows at the puzzle's step, or at its end. */
+/** A drawing must state what it shows at the puzzle's step, or at its end. */
 export async function expectToSay(
   view: ViewPage,
   { id, kind, says }: SeenDrawing,

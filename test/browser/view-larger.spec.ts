@@ -3,7 +3,7 @@ import { test } from "./shared-page";
 import { ViewPage, type LargerWindow } from "./view-page";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** A drawing of Free the Key in the larger window, at step 5. */
+/** Opens a drawing of Free the Key in the larger window, at step 5. */
 async function openLarger(workbench: WorkbenchPage, drawing: string): Promise<LargerWindow> {
   const view = new ViewPage(workbench);
   await view.openSheet("Free the Key", { drawing });
@@ -13,7 +13,7 @@ async function openLarger(workbench: WorkbenchPage, drawing: string): Promise<La
   return larger;
 }
 
-/** What has the keyboard in the larger window, and where it is on the screen; undefined if nothing there has it. */
+/** What has the focus in the larger window, and where it is on the screen; undefined if nothing there has it. */
 async function focused(larger: LargerWindow) {
   const frame = (await larger.workbench.page.locator("#dialog iframe").boundingBox())!;
   const found = await larger.pane.locator("html").evaluate(() => {
@@ -26,7 +26,7 @@ async function focused(larger: LargerWindow) {
   return found && { ...found, x: frame.x + found.x, y: frame.y + found.y };
 }
 
-/** Goes on by the tab key from control to control; each looks different when the keyboard has left it. */
+/** Moves from control to control with the Tab key. Each must look different after the focus has left it. */
 async function expectOnTheWay(larger: LargerWindow, controls: readonly RegExp[]): Promise<void> {
   const { page } = larger.workbench;
   await page.keyboard.press("Tab");
@@ -110,7 +110,7 @@ test("no control and no drawing is cut off in a pane of 320 pixels", async ({ pa
   const pane = page.locator("#pane");
   await pane.evaluate((element) => element.style.setProperty("--pane-width", "320px"));
   await expect.poll(() => view.pane.locator("html").evaluate((html) => html.clientWidth)).toBeLessThan(321);
-  /** What comes nearer to the edge than the page's margin is wide. */
+  /** What is closer to the edge than the page's margin. */
   const overTheEdge = () =>
     view.pane.locator("html").evaluate((html) => {
       const shown = [

@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
-/** The address of the sample that has every lesson on a sheet of its own. */
+/** The address of the sample that has each lesson on its own sheet. */
 export const ALL_LESSONS = "?lesson=puzzlebook";
 
-/** The pane's page View, as a person uses it. */
+/** The pane's page View, as a user sees it. */
 export class ViewPage {
   constructor(readonly workbench: WorkbenchPage) {}
 
@@ -18,15 +18,15 @@ export class ViewPage {
   }
 
   /**
-   * Shows a sheet of the workbook with all lessons, which the page opens once, and the page; there a kind of puzzle if
-   * the sheet has several, and one of its drawings. All of the page is as at first.
+   * Shows a sheet of the workbook with all lessons, which the page opens once, and the page View. Selects a kind of puzzle if the sheet has
+   * several, and one drawing. The whole page is reset.
    */
   async openSheet(sheet: string, { kind, drawing }: { kind?: string; drawing?: string } = {}): Promise<void> {
     if (!this.workbench.page.url().endsWith(ALL_LESSONS)) {
       await this.workbench.open(ALL_LESSONS);
       await this.calculated();
     }
-    // What a sheet has been left with goes when one without a puzzle is shown.
+    // Showing a sheet without a puzzle clears what another sheet was left with.
     await this.showEmptySheet();
     await this.open();
     await expect(this.noPuzzle).toBeVisible();
@@ -36,7 +36,7 @@ export class ViewPage {
     if (drawing) await this.choose(drawing);
   }
 
-  /** Waits until FILTER on the Knights' sheet has its rows: a sheet that is added before would break the calculation off. */
+  /** Waits until FILTER on the Knights' sheet has its rows: adding a sheet earlier would break off the calculation. */
   private async calculated(): Promise<void> {
     const second = () =>
       this.workbench.page.evaluate(() =>
@@ -52,7 +52,7 @@ export class ViewPage {
     }, name);
   }
 
-  /** A sheet that no names tell of. */
+  /** Shows a sheet without names of a puzzle. */
   showEmptySheet(): Promise<unknown> {
     return this.workbench.page.evaluate(() => {
       const workbook = window.univerAPI!.getActiveWorkbook()!;
@@ -60,17 +60,17 @@ export class ViewPage {
     });
   }
 
-  /** What is said of a sheet without a puzzle. */
+  /** The message for a sheet without a puzzle. */
   get noPuzzle(): Locator {
     return this.pane.getByText(/This sheet has no names that tell of a puzzle/);
   }
 
-  /** The switch of the marker in the sheet. */
+  /** The switch for the marker in the sheet. */
   get walk(): Locator {
     return this.pane.getByRole("switch", { name: "Walk in the sheet" });
   }
 
-  /** Gives the ranges of a puzzle that no names tell of, and shows it. */
+  /** Enters the ranges of a puzzle that has no names, and shows it. */
   async show(
     kind: string,
     ranges: readonly (readonly [title: string | RegExp, address: string])[],
@@ -88,13 +88,13 @@ export class ViewPage {
     return this.pane.getByLabel("Puzzle", { exact: true }).locator("option:checked");
   }
 
-  /** Chooses a drawing by its title, or all of them by “All together”. */
+  /** Chooses a drawing by its title, or all with “All together”. */
   async choose(drawing: string): Promise<void> {
     const choice = this.pane.getByLabel("Drawing", { exact: true });
     if (drawing === "All together" || (await choice.count()) > 0) await choice.selectOption(drawing);
   }
 
-  /** Opens the puzzle in the larger window too. */
+  /** Also opens the puzzle in the larger window. */
   async openLarger(): Promise<LargerWindow> {
     await this.pane.getByRole("button", { name: "Larger, in a window" }).click();
     const larger = new LargerWindow(this.workbench);
@@ -102,7 +102,7 @@ export class ViewPage {
     return larger;
   }
 
-  /** Makes the workbench light or dark by its switch, and waits until the page is so too. */
+  /** Sets the workbench's theme with its switch, and waits until the page has followed. */
   async setTheme(theme: "light" | "dark"): Promise<void> {
     await this.workbench.page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
     const ground = { light: "rgb(255, 255, 255)", dark: "rgb(41, 41, 41)" }[theme];
@@ -113,7 +113,7 @@ export class ViewPage {
     return this.pane.getByRole("group", { name: "Player" });
   }
 
-  /** A button of the player, such as “Step”, “Step back”, “First step”, “Last step”, “Play”, “Pause”. */
+  /** A button of the player: “Step”, “Step back”, “First step”, “Last step”, “Play”, “Pause”, …. */
   button(name: string): Locator {
     return this.player.getByRole("button", { name, exact: true });
   }
@@ -122,12 +122,12 @@ export class ViewPage {
     return this.player.getByRole("slider");
   }
 
-  /** The text of the move. */
+  /** The move's text. */
   get move(): Locator {
     return this.player.locator("[data-move]");
   }
 
-  /** What is drawn on the page, drawing by drawing: all of a flat one, the poses and the words of a solid one. */
+  /** What each drawing on the page shows: the whole of a flat one, the poses and text of a solid one. */
   drawn(): Promise<string[]> {
     return this.pane.locator("figure[data-drawing]").evaluateAll((figures) =>
       figures.map((figure) => {
@@ -144,17 +144,17 @@ export class ViewPage {
     return this.pane.locator(`figure[data-drawing="${id}"]`);
   }
 
-  /** What is drawn of a flat drawing. */
+  /** The picture in a drawing's frame. */
   picture(id: string): Locator {
     return this.figure(id).locator("[role=img]").first();
   }
 
-  /** The place of a solid drawing, which the keyboard comes to. */
+  /** The element of a solid drawing that takes the focus. */
   solid(id: string): Locator {
     return this.figure(id).locator("[tabindex='0'][role=img]");
   }
 
-  /** What a flat drawing says it shows. */
+  /** The state that a flat drawing declares. */
   state(id: string): Locator {
     return this.figure(id).locator("svg[data-state]").first();
   }
@@ -163,7 +163,7 @@ export class ViewPage {
     await this.player.getByLabel("Speed").selectOption(title);
   }
 
-  /** Plays to the end, as fast as can be. */
+  /** Plays to the end at full speed. */
   async playToTheEnd(): Promise<void> {
     await this.setSpeed("Fastest");
     await this.button("Play").click();
@@ -172,7 +172,7 @@ export class ViewPage {
     await expect(this.button("Play")).toBeVisible();
   }
 
-  /** Goes to a step by the slider. */
+  /** Goes to a step with the slider. */
   async goTo(step: number): Promise<void> {
     await this.slider.fill(String(step));
     await this.waitForStep(step);
@@ -187,7 +187,7 @@ export class ViewPage {
     }
   }
 
-  /** How many different colours the picture of a drawing has, and a number that tells two pictures apart. */
+  /** How many colours the picture of a drawing has, and a value that tells two pictures apart. */
   async pixels(id: string): Promise<{ colors: number; picture: string }> {
     const png = (await this.picture(id).screenshot({ animations: "disabled" })).toString("base64");
     return this.workbench.page.evaluate(async (base64) => {
@@ -206,7 +206,7 @@ export class ViewPage {
     }, png);
   }
 
-  /** Presses keys where the focus is, and waits for the step that each leads to. */
+  /** Presses keys with the focus where it is, and waits for the step that each leads to. */
   async pressKeys(...steps: readonly (readonly [key: string, step: number])[]): Promise<void> {
     for (const [key, step] of steps) {
       await this.workbench.page.keyboard.press(key);
@@ -222,7 +222,7 @@ export class ViewPage {
   }
 }
 
-/** The larger window, in which a puzzle is drawn and played as on the page. */
+/** The larger window, which draws and plays a puzzle as the page does. */
 export class LargerWindow extends ViewPage {
   override get pane(): FrameLocator {
     return this.workbench.page.frameLocator("#dialog iframe");

@@ -5,7 +5,7 @@ import { test } from "./shared-page";
 import { ViewPage } from "./view-page";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** The pictures of the active sheet, and where the cells that hold something end, in points, as Excel tells them. */
+/** The pictures of the active sheet, and where the filled cells end, in points, as Excel reports them. */
 function picturesBesideCells({ page }: WorkbenchPage) {
   const pane = page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;
   return pane.evaluate(() =>

@@ -19,7 +19,7 @@ for (const { where, at } of PLACES) {
     await view.pressKeys(["ArrowRight", 9], ["ArrowLeft", 8], ["End", 11], ["Home", 0]);
     await view.playAndPauseBySpace();
 
-    // The slider and the buttons have keys of their own.
+    // The slider and the buttons have their own keys.
     await view.goTo(5);
     await view.slider.focus();
     await view.pressKeys(["ArrowRight", 6]);
@@ -65,7 +65,7 @@ for (const { where, at } of PLACES) {
     const places = await view
       .state("maze")
       .evaluate(() => [...(window as unknown as { places: Set<string> }).places].map(Number));
-    // The maze has 21 places side by side; between two of them there is nothing.
+    // The maze has 21 places side by side, and the marker is never between two of them.
     const maze = view.state("maze").locator("svg").first();
     const cell = Number(await maze.getAttribute("width")) / 21;
     expect(places.length).toBeGreaterThan(5);

@@ -12,12 +12,12 @@ async function openMaze(workbench: WorkbenchPage): Promise<ViewPage> {
   const view = new ViewPage(workbench);
   await view.openSheet(KEY, { drawing: "Flat maze" });
   await workbench.waitForCell("AA31", 1);
-  // Another test may have left the sheet scrolled aside.
+  // An earlier test may have left the sheet scrolled.
   await workbench.selectCell("A1");
   return view;
 }
 
-/** Lets the marker walk along the painted way of a sheet, which has at least so many cells. */
+/** Makes the marker walk along the painted way of a sheet, which has at least this many cells. */
 async function startWalking(view: ViewPage, sheet: string, cells: number): Promise<void> {
   const rules = () => rulesOf(view.workbench, sheet);
   const before = await rules();
@@ -72,7 +72,7 @@ test("the marker stands in the cell that the step says, and leaves every cell as
   await workbench.ribbon.getByRole("button").first().click();
 });
 
-/** A room of Cat Walk that no walk has come to. */
+/** A room of Cat Walk that no walk has reached. */
 const ROOM = "#fffbe8";
 
 for (const puzzle of WALKED)
@@ -84,7 +84,7 @@ for (const puzzle of WALKED)
     await openPuzzle(view, puzzle);
     const all = puzzle.walked.flatMap(([, cells]) => cells);
     const colors = () => puzzles.colorsOf(all);
-    // The walks are painted when they have been computed.
+    // The walks are painted once they are computed.
     await expect.poll(colors).not.toContain(ROOM);
     const before = await colors();
     expect(before).not.toContain(MARKER);

@@ -12,7 +12,7 @@ test("three.js is loaded when the first solid drawing opens, and not before", as
     const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
     return texts.filter((text) => text.includes("THREE.WebGLRenderer")).length;
   };
-  // Another start, as an earlier test may have opened a solid drawing.
+  // A fresh start, since an earlier test may have opened a solid drawing.
   await workbench.open(ALL_LESSONS);
   await view.openSheet("Schönbrunn");
   await expect(view.state("board")).toBeVisible();
@@ -28,7 +28,7 @@ test("the eye goes round by keys, mouse and touch, and back", async ({ page, wor
   const place = view.solid("cube");
   await expect(place.locator("canvas")).toBeVisible();
   const box = (await place.boundingBox())!;
-  // Without the edge, where the focus shows.
+  // Without the edge, where the focus is visible.
   const clip = { x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 };
   const picture = async () => (await page.screenshot({ clip })).toString("base64");
   const first = await picture();
@@ -38,7 +38,7 @@ test("the eye goes round by keys, mouse and touch, and back", async ({ page, wor
     await page.keyboard.press(key);
     await expect.poll(picture).not.toBe(before);
   }
-  // The arrows alone are the player's.
+  // Unmodified arrow keys are the player's.
   await page.keyboard.press("ArrowRight");
   await view.waitForStep(1);
   await page.keyboard.press("ArrowLeft");
@@ -69,7 +69,7 @@ test("the eye goes round by keys, mouse and touch, and back", async ({ page, wor
       bubbles: true,
     });
   await place.locator("canvas").evaluate((canvas) => {
-    // A pointer that is only told of cannot be captured.
+    // A synthetic pointer cannot be captured.
     Object.assign(canvas, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined });
   });
   await touch("pointerdown", 60);

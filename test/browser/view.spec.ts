@@ -4,12 +4,12 @@ import { test } from "./shared-page";
 import { expectToSay, openPuzzle, PUZZLES, type SeenDrawing } from "./view-drawings";
 import { ViewPage } from "./view-page";
 
-/** A flat drawing with so many colours, or fewer, would be blank; a solid one has shades. */
+/** A flat drawing with this many colours or fewer would be blank. A solid one has shades. */
 const BLANK = { flat: 8, solid: 60 };
-/** A saved picture has more, with those between them at slanted edges and letters. */
+/** A saved picture has more colours, blended at slanted edges and letters. */
 const MIN_COLORS_SAVED = 100;
 
-/** The pictures that the drawing's menu saves look as it does: a PNG, and an SVG of the same size and colours if it is flat. */
+/** The pictures saved from the drawing's menu look like the drawing: a PNG and, if it is flat, an SVG of the same size and colours. */
 async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawing, name: string) {
   const { page } = view.workbench;
   const png = await saved(view, { id, title }, `${name}.png`);

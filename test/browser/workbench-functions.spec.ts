@@ -153,7 +153,7 @@ test("a range of calls is answered together", async ({ page, workbench }) => {
 
 test("a person may undo while a batch waits for formulas", async ({ page }) => {
   const excel = await ObjectsPage.open(page);
-  // The formula never ends, and the page's own timer undoes it: on any machine the batch is still waiting then.
+  // The formula never ends, and the page's own timer undoes it, so the batch is still waiting at that moment on any machine.
   await excel.run(async (context) => {
     const cell = context.workbook.worksheets.getItem("Sheet1").getRange("A1");
     cell.values = [["first"]];

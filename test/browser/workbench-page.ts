@@ -2,33 +2,30 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 import { beginAfresh } from "./fresh-workbook";
 import { OpenedLesson } from "./opened-lesson";
 
-/** How often something that the page computes is looked at again, in milliseconds. */
+/** The polling intervals for what the page computes, in ms. */
 export const OFTEN = { intervals: [20, 40, 80, 160] };
 
-/** Expects something that the page computes, as soon as it has computed it. */
+/** Expects something that the page computes, as soon as it is computed. */
 export const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, OFTEN);
 
-/** A value of a cell as Univer's façade reads it. */
+/** A cell's value as read through Univer's façade. */
 export type UniverValue = string | number | boolean | null;
 
 /**
- * The workbench as a person uses it: cells are chosen through the name box and by arrow keys or the mouse, formulas are
- * typed. What cells hold is read through Univer's façade, because the grid is a canvas.
+ * The workbench as a user sees it: cells are selected with the name box, arrow keys or the mouse, and formulas are typed. Cells are read
+ * through Univer's façade, because the grid is a canvas.
  */
 export class WorkbenchPage {
   constructor(readonly page: Page) {}
 
-  /** Opens an empty workbook, or with `""` the page as a first-time visitor sees it; waits until it is ready. */
+  /** Opens an empty workbook or, with `""`, the page as a first-time visitor sees it. Waits until it is ready. */
   async open(query = "?empty"): Promise<void> {
     await this.page.goto(`/workbench.html${query}`);
     await this.page.waitForFunction(() => window.workbench !== undefined);
     await this.page.evaluate(() => window.workbench!.ready);
   }
 
-  /**
-   * An empty workbook as `open()` gives it, without a new start where this page has one. What a person has written into
-   * the pane stays there.
-   */
+  /** An empty workbook as from `open()`, without a restart if this page already has one. What was typed into the pane stays there. */
   async fresh(query = "?empty"): Promise<void> {
     if (!this.page.url().endsWith(`/workbench.html${query}`)) return this.open(query);
     await this.page.keyboard.press("Escape");
@@ -36,14 +33,14 @@ export class WorkbenchPage {
   }
 
   /**
-   * A lesson at its own address, calculated, and as it is in its sample: opened, or where the page has it already, with
-   * all cells put back that tests have changed.
+   * A lesson at its own address, calculated and as in its sample. Opens it or, if the page already shows it, restores all cells that tests
+   * have changed.
    */
   async lesson(id: string): Promise<void> {
     await new OpenedLesson(this.page, id).begin();
   }
 
-  /** Loads the page again. */
+  /** Reloads the page. */
   async restart(): Promise<void> {
     await this.page.reload();
     await this.page.waitForFunction(() => window.workbench !== undefined);
@@ -71,7 +68,7 @@ export class WorkbenchPage {
   /** Selects a cell or range, such as `B3` or `B3:C6`, by typing its address into the name box. */
   async selectCell(address: string): Promise<void> {
     const nameBox = this.page.locator("#sheet [data-u-comp=defined-name] input");
-    // Just after a workbook has opened, the grid takes the keyboard once more.
+    // Just after a workbook has opened, the grid takes the focus once more.
     await expect(async () => {
       await nameBox.click();
       await nameBox.fill(address);
@@ -80,7 +77,7 @@ export class WorkbenchPage {
     }).toPass({ timeout: 30_000 });
   }
 
-  /** Where on the page a cell is; it has to be in sight. */
+  /** The position and size of a visible cell on the page. */
   async rectangleOf(address: string): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = (await this.grid.boundingBox())!;
     const rectangle = await this.page.evaluate((a1) => {
@@ -94,7 +91,7 @@ export class WorkbenchPage {
     return { ...rectangle, x: box.x + rectangle.x, y: box.y + rectangle.y };
   }
 
-  /** Where on the page the middle of a cell is. */
+  /** The centre of a cell on the page. */
   async positionOf(address: string): Promise<{ x: number; y: number }> {
     const { x, y, width, height } = await this.rectangleOf(address);
     return { x: x + width / 2, y: y + height / 2 };
@@ -106,7 +103,7 @@ export class WorkbenchPage {
     await this.page.mouse.click(x, y);
   }
 
-  /** Types a text or formula into a cell and enters it; by keys only as it begins, because each takes the editor 50 ms. */
+  /** Types a text or formula into a cell and enters it. Only the beginning is typed key by key, because each key takes the editor 50 ms. */
   async typeInto(address: string, text: string): Promise<void> {
     await this.selectCell(address);
     await this.page.keyboard.type(text.slice(0, 2));
@@ -114,7 +111,7 @@ export class WorkbenchPage {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Puts values into cells at once, as pasting does; for long tables where typing is not the point. */
+  /** Puts values into cells at once, as pasting does, for long tables when typing is not the point. */
   async fill(address: string, values: readonly (readonly UniverValue[])[]): Promise<void> {
     await this.page.evaluate(
       ({ a1, rows }) => {
@@ -128,7 +125,7 @@ export class WorkbenchPage {
     );
   }
 
-  /** The text in the cell that is being edited. */
+  /** The text in the cell being edited. */
   typedText(): Promise<string | undefined> {
     return this.page.evaluate(() =>
       window
@@ -173,7 +170,7 @@ export class WorkbenchPage {
     return this.page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveRange()?.getA1Notation());
   }
 
-  /** The names of the sheets, in the order of their tabs. */
+  /** The names of the sheets, in tab order. */
   sheetNames(): Promise<string[]> {
     return this.page.evaluate(() =>
       window

@@ -5,7 +5,7 @@ import { test as ownPage } from "./console";
 import { test } from "./shared-page";
 import { OFTEN, WorkbenchPage } from "./workbench-page";
 
-/** The add-in's page in the pane, to speak with its Office.js. */
+/** The add-in's page in the pane, to use its Office.js. */
 const paneOf = (page: Page) => page.frames().find((frame) => frame.url().includes("workbench-pane"))!;
 
 test.describe("the ribbon", () => {
@@ -145,7 +145,7 @@ ownPage(
     expect(await workbench.activeSheet()).toBe("Pinball");
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("Press Expand in the pane");
-    // #BUSY! while they are computed, and no other error then.
+    // Cells show #BUSY! while they are computed, and no error afterwards.
     const cells = async () => (await workbench.cellTexts("A1:N30")).flat();
     await expect.poll(cells, OFTEN).toEqual(expect.arrayContaining(["The pinball puzzle", "(1 8 7 4 2)"]));
     await expect

@@ -37,7 +37,7 @@ test.describe("formulas", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await soon(() => workbench.typedText()).toBe(`=${second}(`);
-    // The cursor has come behind the parenthesis when the first parameter is told.
+    // The cursor is behind the parenthesis once the first parameter is shown.
     const { parameters } = functions.find(({ name }: { name: string }) => second === `PUZZLE.${name}`);
     await expect(page.getByText(parameters[0].name, { exact: true }).first()).toBeVisible();
     await page.keyboard.type("A1)");
@@ -144,7 +144,7 @@ test.describe("errors", () => {
     await expect(page.locator("#sheet, body").getByText(message).first()).toBeVisible();
   });
 
-  // What else is told of is tested in test/unit/workbench/custom-functions/slips.test.ts.
+  // Other hints are tested in test/unit/workbench/custom-functions/slips.test.ts.
   for (const [formula, message] of [
     [
       "=PUZZLE.SIMPLIFYCYCLES((5 4)(4 1))",
@@ -207,7 +207,7 @@ test("rows out of sight are measured also after a sheet has gone whose rows were
   await page.evaluate(() => void window.univerAPI!.getActiveWorkbook()!.insertSheet("Gone"));
   await soon(() => workbench.activeSheet()).toBe("Gone");
   await workbench.fill("B2", [["seen"]]);
-  // A column's width changes the heights of rows; those out of sight have to wait until nothing else is to be done.
+  // A column's width changes row heights. Rows outside the viewport wait until the page is idle.
   await page.evaluate(() => {
     const workbook = window.univerAPI!.getActiveWorkbook()!;
     workbook.deleteSheet(workbook.getActiveSheet().setColumnWidth(1, 200));
@@ -227,7 +227,7 @@ test("a formula that is deleted while it is calculated leaves nothing", async ({
   ] as const;
   await workbench.fill("H2", [['=B2&"!"']]);
   for (const [formula, answer] of formulas) {
-    // What has come late is calculated with once more when it is quiet; then the formula is deleted.
+    // A late result is calculated with once more when things are quiet. That is when the formula is deleted.
     await page.evaluate(
       ([entered, shown]) =>
         new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ export const metadata: Metadata = JSON.parse(readFileSync(path.join(dist, "funct
 /** By their ids. */
 type Functions = ReadonlyMap<string, (...parameters: unknown[]) => unknown>;
 
-/** What the bundle associates in a runtime that has CustomFunctions, timers, a console, and what else is given. */
+/** What the bundle associates in a runtime with CustomFunctions, timers, a console and whatever else is passed. */
 export function associatedIn(runtime: object): Functions {
   const functions = new Map<string, (...parameters: unknown[]) => unknown>();
   vm.runInNewContext(readFileSync(path.join(dist, "functions.js"), "utf8"), {
@@ -58,7 +58,7 @@ export function associatedIn(runtime: object): Functions {
 /** In a bare runtime. */
 export const associated = associatedIn({});
 
-/** Calls a function as Excel does: arguments shaped by the metadata, null for those left out, the invocation at the end. */
+/** Calls a function as Excel does: arguments shaped by the metadata, null for omitted ones, the invocation last. */
 async function callIn(functions: Functions, name: string, given: readonly unknown[]): Promise<unknown> {
   const { id, parameters } = metadata.functions.find((each) => each.name === name)!;
   const shaped = (value: unknown, { dimensionality }: Parameter) =>
@@ -74,7 +74,7 @@ export function call(name: string, ...given: unknown[]): Promise<unknown> {
   return callIn(associated, name, given);
 }
 
-/** The answer or, if there is an error, its code and message. */
+/** The result or, if there is an error, its code and message. */
 export function cellOf(name: string, ...given: unknown[]): Promise<unknown> {
   return cellIn(associated, name, ...given);
 }

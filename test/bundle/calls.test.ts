@@ -1,6 +1,6 @@
 import { associated, metadata } from "./bundled-functions";
 
-/** All permutations of fifty points are products of these two; a word for one of them takes minutes. */
+/** All permutations of fifty points are products of these two. A word for one of them takes minutes. */
 const POINTS = Array.from({ length: 50 }, (_, k) => k + 1);
 const GENERATORS = [
   ["a", "(1 2)"],
@@ -8,7 +8,7 @@ const GENERATORS = [
 ];
 const MAZE = [["S", "", "G"]];
 
-/** A call as the host makes it, which hands an invocation to every function. */
+/** A call as the host makes it, passing an invocation to every function. */
 function begin(name: string, ...args: unknown[]) {
   const { id } = metadata.functions.find((each) => each.name === name)!;
   const invocation: { onCanceled?: () => void } = {};
@@ -16,7 +16,7 @@ function begin(name: string, ...args: unknown[]) {
   return { answer, cancel: () => invocation.onCanceled?.() };
 }
 
-/** A permutation without any order in it, for each number another one. */
+/** An irregular permutation, a different one for each number. */
 function unruly(number: number): string {
   const every = (rest: number) => POINTS.filter((point) => (point + number) % 3 === rest);
   return [every(0), every(1).reverse(), every(2)].map((cycle) => `(${cycle.join(" ")})`).join("");

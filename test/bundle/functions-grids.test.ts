@@ -76,7 +76,7 @@ describe("bigger boards", () => {
     expect(await solve(board.grid, start, "jump zero", "count")).toEqual([[board.zero_sum_paths]]);
   });
 
-  /** The same boards each time; every tile can be left in some direction. */
+  /** The same boards each time. Every tile can be left in some direction. */
   function board(size: number, seed: number): number[][] {
     let state = seed;
     const random = (n: number) => (state = (state * 48271) % 2147483647) % n;
@@ -91,7 +91,7 @@ describe("bigger boards", () => {
     let solved = 0;
     for (let seed = 1; seed <= 10; seed++) {
       const tiles = board(size, seed);
-      const way = await solve(tiles, [[size, size]], "jump zero"); // An even number of tiles away from the goal.
+      const way = await solve(tiles, [[size, size]], "jump zero"); // The goal is an even number of tiles away.
       if (typeof way === "string") {
         expect(way).toMatch(/^#N\/A There (is no way|are ways)/);
         continue;

@@ -12,7 +12,7 @@ const [ENGLISH, ...TRANSLATIONS] = LANGUAGES;
 const generators = pinball.generators.map(({ label, perm }) => [label, perm]);
 const named = (name: string) => metadata.functions.find((each) => each.name === name)!;
 
-/** A list of functions without the words of a language, and these words. */
+/** A function list without its natural-language texts, and these texts. */
 function wordsApart(file: string): { rest: unknown; words: string[] } {
   const words: string[] = [];
   const rest = JSON.parse(readFileSync(path.join(dist, file), "utf8"), (key, value: unknown) => {

@@ -6,10 +6,10 @@ import { cellOf, metadata } from "./bundled-functions";
 
 const generators = pinball.generators.map(({ label, perm }) => [label, perm]);
 
-/** The four ways in which a blank cell may arrive. */
+/** The four forms in which a blank cell may arrive. */
 const BLANKS = [0, null, "", undefined];
 
-/** Images of points that are counted from 1 as cycles. */
+/** The cycles of images counted from 1. */
 function cyclesOf(images: readonly number[]): string {
   const visited = new Set<number>();
   let text = "";

@@ -22,7 +22,7 @@ const idsIn = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]
 const referencesIn = (page: string) =>
   [...page.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, reference]) => unescaped(reference));
 
-/** The file that a reference of a page leads to, and the place in it. */
+/** The file that a page's reference leads to, and the anchor in it. */
 function target(page: string, reference: string): { file: string; anchor: string } {
   const [address, anchor = ""] = reference.split("#");
   const [name] = address.split("?");

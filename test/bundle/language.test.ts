@@ -6,7 +6,7 @@ import { wrap } from "comlink";
 import type { FunctionsWorker } from "../../src/functions/calls/worker";
 import { associatedIn, cellIn, dist } from "./bundled-functions";
 
-/** The functions in a host that says its language when it is ready, as Office.js does. */
+/** The functions in a host that reports its language when it is ready, as Office.js does. */
 function functionsIn(displayLanguage: string, platform = "PC") {
   let ready: () => void;
   const isReady = new Promise<void>((resolve) => (ready = resolve));
@@ -16,7 +16,7 @@ function functionsIn(displayLanguage: string, platform = "PC") {
   return { functions, ready: ready! };
 }
 
-/** They have spoken with their host before they are called. */
+/** The functions after contact with their host, before any call. */
 async function readyIn(displayLanguage: string, platform?: string) {
   const { functions, ready } = functionsIn(displayLanguage, platform);
   ready();

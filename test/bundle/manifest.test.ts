@@ -36,7 +36,7 @@ function parse(xml: string): Element {
 
 const all = (element: Element): Element[] => [element, ...element.children.flatMap(all)];
 
-/** The order that the published schemas ask of the children of each element that we use. */
+/** The order in which the published schemas require the children of each element that we use. */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
   OfficeApp:
     "Id Version ProviderName DefaultLocale DisplayName Description IconUrl HighResolutionIconUrl SupportUrl AppDomains Hosts Requirements DefaultSettings Permissions VersionOverrides".split(
@@ -52,7 +52,7 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   Resources: ["bt:Images", "bt:Urls", "bt:ShortStrings", "bt:LongStrings"],
 };
 
-/** Office takes longer texts than these for an error (bt:ShortStrings and bt:LongStrings). */
+/** Office treats longer texts than these as an error (bt:ShortStrings and bt:LongStrings). */
 const MAX_LENGTHS: Readonly<Record<string, number>> = { "bt:ShortStrings": 125, "bt:LongStrings": 250 };
 
 const development = path.resolve("dist");
@@ -145,7 +145,7 @@ describe.each([
         true,
       ]);
     }
-    // What begins with http: is the names of XML's namespaces.
+    // Values that begin with http: are XML namespace names.
     const namespaces = Object.values(manifest.attributes).filter((value) => value.startsWith("http:"));
     for (const address of addresses.filter((one) => one.startsWith("http:")))
       expect(namespaces).toContain(address);
@@ -156,7 +156,7 @@ describe.each([
     expect(runtime.lifetime).toBe("long");
     expect(elements("FunctionFile")[0].attributes.resid).toBe(runtime.resid);
     expect(elements("Page")[0].children[0].attributes.resid).toBe(runtime.resid);
-    // The article on shared runtimes forbids it: a pane of its own would stay blank.
+    // The article on shared runtimes forbids it: a separate pane would stay blank.
     expect(elements("TaskpaneId")).toEqual([]);
     expect(elements("Permissions")[0].text).toBe("ReadWriteDocument");
   });

@@ -16,7 +16,7 @@ const WITH_ORIGIN = ["manifest.xml", ...LANGUAGES.map(({ functions }) => functio
 
 let server: Server;
 let site: string;
-/** The headers that this server forgets. */
+/** The headers that this server omits. */
 let forgotten: string[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Runs `npm run check` with arguments; answers how it ended and what it said. */
+/** Runs `npm run check` with arguments. Returns its exit code and output. */
 const check = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) =>
     execFile(process.execPath, [path.resolve("build/check/index.mjs"), ...args], (error, stdout, stderr) =>

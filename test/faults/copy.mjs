@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What is made from the rest, or is not the project's. */
+/** What is generated from the rest, or is not the project's. */
 const LEFT_OUT = new Set([".git", "node_modules", "dist", "test-results"]);
 
 /** A copy of the project in a temporary folder, in which anything may be changed; it goes when the program ends. */
@@ -34,7 +34,7 @@ export class Copy {
     return path.join(this.folder, file);
   }
 
-  /** The packages are the original's, but what tools keep beside them is the copy's own. */
+  /** The packages are the original's, but what tools cache beside them belongs to the copy. */
   #link(packages) {
     mkdirSync(this.path("node_modules"));
     for (const { name, parentPath, isFolder } of entriesOf(packages)) {
@@ -47,12 +47,12 @@ export class Copy {
     }
   }
 
-  /** Whether a text stands in a file exactly once. */
+  /** Whether a text occurs exactly once in a file. */
   hasOnce(file, text) {
     return readFileSync(this.path(file), "utf8").split(text).length === 2;
   }
 
-  /** Does something while a file has one text in place of another. */
+  /** Does something while a text in a file is replaced by another. */
   async with({ file, from, to }, run) {
     const place = this.path(file);
     const sound = readFileSync(place, "utf8");

@@ -1,7 +1,7 @@
 /**
- * `npm run faults` proves that `npm test` notices mistakes: it puts small faults into a copy of the project, one at a time, and
- * runs that part of `npm test` that should catch each. `-- --only TEXT` takes only those in whose room, file, step or words
- * the text is; `-- --list` runs nothing.
+ * `npm run faults` proves that `npm test` notices mistakes. It puts small faults into a copy of the project, one at a time, and runs the
+ * part of `npm test` that should catch each. `-- --only TEXT` takes only those with the text in their room, file, step or description; `--
+ * --list` runs nothing.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -27,7 +27,7 @@ function chosen(only = "") {
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
-/** What is wrong with the table itself, in words. */
+/** What is wrong with the table itself, as messages. */
 function staleness(copy, faults) {
   return faults.flatMap(({ file, from, to, fault, kind, target }) => {
     const step = STEPS[kind];
@@ -42,7 +42,7 @@ function staleness(copy, faults) {
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0).padStart(4)} s`;
 
-/** A step that fails anyway proves nothing. */
+/** A step that fails without any fault proves nothing. */
 async function demandSoundness(copy, faults) {
   console.log("── Without any fault");
   for (const kind of KINDS) {

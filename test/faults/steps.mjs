@@ -5,13 +5,13 @@ import { clearTimeout } from "node:timers";
 import { findBrowser } from "../browser/find-browser.mjs";
 import { freePort } from "../steps/free-port.mjs";
 
-/** The inputs of properties are those of `npm test`. */
+/** Properties get the same inputs as in `npm test`. */
 const SEED = 2026;
 
 const REPORT = "test-results/faults.json";
 const TAIL = 4_000;
 
-/** The program that runs at the moment, in a group of its own with all that it starts. */
+/** The program now running, in its own process group with everything it starts. */
 let running;
 
 const MAX_PATIENCE_MS = 10_000;
@@ -21,11 +21,11 @@ function signal(name) {
     if (process.platform === "win32") running.kill(name);
     else process.kill(-running.pid, name);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** Ends the program that runs; resolves when it has ended. */
+/** Ends the running program; resolves when it has ended. */
 export async function interrupt() {
   if (!running) return;
   const isOver = once(running, "close");
@@ -35,7 +35,7 @@ export async function interrupt() {
   clearTimeout(timer);
 }
 
-/** Runs a program in the copy; answers whether it succeeded, and the end of what it said. */
+/** Runs a program in the copy. Returns whether it succeeded, and the end of its output. */
 async function run(copy, command, args, env = {}) {
   const shell = process.platform === "win32";
   const environment = { ...process.env, ...env };
@@ -56,7 +56,7 @@ async function build(copy) {
   if (!passes) throw new Error(`The build fails, so no test of what it builds can be run:\n${said}`);
 }
 
-/** Runs tests that write a report; answers the names of those that failed. What nobody catches ends a run without a report. */
+/** Runs tests that write a report. Returns the names of the failed tests. An uncaught error ends a run without a report. */
 async function runTests(copy, args, failuresIn, env) {
   rmSync(copy.path(REPORT), { force: true });
   const { passes, said } = await run(copy, "npx", args, env);
@@ -78,7 +78,7 @@ function jest(copy, project, files) {
   return runTests(copy, [...args, "--json", `--outputFile=${REPORT}`, "--runTestsByPath", ...files], failed);
 }
 
-/** A test that fails fails at once: whether it would pass another time is no question here. */
+/** No retries: whether a failed test would pass another time does not matter here. */
 async function playwright(copy, specs, isSound) {
   const strict = isSound ? [] : ["--retries=0", "--max-failures=1", "--workers=1"];
   const env = {
@@ -101,8 +101,8 @@ function failedSpecs({ suites }) {
 const asFailures = async (outcome) => ({ failures: (await outcome).passes ? [] : ["it fails"] });
 
 /**
- * The steps of `npm test` as far as they can catch a fault, in the order in which they are run. Each runs on the targets that are named:
- * files of tests, scripts of package.json, or the files that are looked at.
+ * The steps of `npm test` that can catch a fault, in the order in which they run. Each runs on the named targets: test files, scripts of
+ * package.json, or the files to check.
  */
 export const STEPS = {
   lint: { run: (copy, files) => asFailures(run(copy, "npx", ["eslint", ...files])) },

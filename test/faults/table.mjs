@@ -5,7 +5,7 @@ import { SHEETS } from "./table/sheets.mjs";
 import { WORKBENCH } from "./table/workbench.mjs";
 
 /**
- * Small mistakes that anyone might make. Each is what stands in a file exactly once (`from`), what is put in its place (`to`), what is wrong
- * then (`fault`), and the step of `npm test` that has to fail (`caughtBy`), with the file of its tests.
+ * Small mistakes that anyone might make. Each has a text that occurs exactly once in a file (`from`), its replacement (`to`), what is then
+ * wrong (`fault`), and the step of `npm test` that must fail (`caughtBy`), with its test file.
  */
 export const FAULTS = [...MATHEMATICS, ...SHEETS, ...PANE, ...WORKBENCH, ...HOUSE];

@@ -1,7 +1,7 @@
 const { readdirSync } = require("node:fs");
 const path = require("node:path");
 
-/** All that the pane and the ribbon are made of. */
+/** Everything that the pane and the ribbon are made of. */
 const ADD_IN = [
   "grid",
   "steps",
@@ -17,7 +17,7 @@ const ADD_IN = [
   "excel",
 ];
 
-/** Each room of the house and the rooms that it may import from: the table of docs/design.md. */
+/** Each room of the house and the rooms it may import from: the table of docs/design.md. */
 const ROOMS = {
   grid: ["steps", "language"],
   steps: [],
@@ -51,7 +51,7 @@ const WORKBENCH = {
   server: [],
 };
 
-/** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder of the rooms. */
+/** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder with the rooms. */
 function importDirections(source) {
   return [...zonesOf(ROOMS, source), ...zonesOf(WORKBENCH, `${source}/workbench`), ...partsOfPuzzles(source)];
 }
@@ -65,8 +65,8 @@ const zonesOf = (rooms, house) =>
   }));
 
 /**
- * The parts of a puzzle by the names of its files, what each may import of the others, and of which of the rooms for lessons,
- * plays and drawings it knows. Whatever is none of the others is its kind: how it is read and solved.
+ * The parts of a puzzle by their file names, what each may import from the others, and which of the rooms for lessons, plays and drawings
+ * it knows. Everything else is its kind: how it is read and solved.
  */
 const PARTS = {
   drawing: { is: /\/drawings(\/|\.ts$)/, mayImport: ["kind", "play"], knows: ["playing", "drawing"] },
@@ -82,7 +82,7 @@ const PARTS = {
 
 const partOf = (file) => Object.keys(PARTS).find((part) => PARTS[part].is.test(file));
 
-/** The functions' bundle has kinds only, and no kind knows how it is taught, played or drawn. */
+/** The functions' bundle contains only kinds, and no kind knows how it is taught, played or drawn. */
 function partsOfPuzzles(source) {
   const folder = `${source}/puzzles`;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ const { declaredLicence, UNDECLARED } = require("./licence-rules");
 
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-/** The folders of packages in a folder `node_modules`, and in those of these packages. */
+/** The package folders in a `node_modules` folder, and those nested in these packages. */
 function foldersBelow(modules) {
   if (!existsSync(modules)) return [];
   return readdirSync(modules)
@@ -21,7 +21,7 @@ function licenceText(folder) {
   return file === undefined ? "" : readFileSync(path.join(folder, file), "utf8");
 }
 
-/** All packages in the project's `node_modules`; the text of their licence where their package.json does not name it. */
+/** All packages in the project's `node_modules`, with the text of their licence if their package.json does not name it. */
 function installedPackages(root) {
   return foldersBelow(path.join(root, "node_modules"))
     .filter((folder) => existsSync(path.join(folder, "package.json")))
@@ -32,7 +32,10 @@ function installedPackages(root) {
     });
 }
 
-/** All packages of the lock file, those of other systems too; `bundled` are what `dependencies` asks for, and all that these need. */
+/**
+ * All packages of the lock file, including those for other systems; `bundled` marks those that `dependencies` asks for, and all that these
+ * need.
+ */
 function lockedPackages(root) {
   return Object.entries(read(path.join(root, "package-lock.json")).packages)
     .filter(([folder]) => folder !== "")
@@ -44,7 +47,7 @@ function lockedPackages(root) {
     }));
 }
 
-/** The packages that package.json asks for by name because bundles are made of them. */
+/** The packages that package.json lists by name because they go into the bundles. */
 const directDependencies = (root) => Object.keys(read(path.join(root, "package.json")).dependencies);
 
 module.exports = { directDependencies, installedPackages, lockedPackages };

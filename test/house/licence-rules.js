@@ -1,6 +1,6 @@
 const satisfies = require("spdx-satisfies");
 
-/** Licences under which anybody may use, change and pass on what is installed. */
+/** Licences under which anybody may use, change and redistribute what is installed. */
 const OPEN = [
   "0BSD",
   "Apache-2.0",
@@ -16,18 +16,18 @@ const OPEN = [
   "Python-2.0",
 ];
 
-/** Packages with terms of their own that are installed all the same, and why. */
+/** Packages with their own terms that are installed anyway, and why. */
 const OWN_TERMS = {
   "@microsoft/office-js": "Microsoft lets it be used for Office add-ins, and nothing else speaks with Excel",
 };
 
-/** Packages whose package.json forgets the licence that is in their LICENSE file. */
+/** Packages whose package.json omits the licence in their LICENSE file. */
 const UNDECLARED = {
   "@univerjs/telemetry": { licence: "Apache-2.0", words: "Apache License" },
   "cli-table": { licence: "MIT", words: "MIT License" },
 };
 
-/** What a package.json says of its licence, in today's form and in those of old; undefined if it says nothing. */
+/** The licence given in a package.json, in today's form or an old one; undefined if there is none. */
 function declaredLicence({ license, licenses }) {
   if (Array.isArray(licenses)) return licenses.map(({ type }) => type).join(" OR ");
   return typeof license === "object" ? license?.type : license;
@@ -37,15 +37,15 @@ function isOpen(licence) {
   try {
     return satisfies(licence, OPEN);
   } catch {
-    // Not an expression of SPDX, such as "SEE LICENSE IN terms.txt".
+    // Not an SPDX expression, such as "SEE LICENSE IN terms.txt".
     return false;
   }
 }
 
-/** The licence of a package, as it declares it or as its LICENSE file is known to say. */
+/** A package's licence, as declared or as known from its LICENSE file. */
 const licenceOf = ({ name, licence }) => licence ?? UNDECLARED[name]?.licence;
 
-/** What is wrong with the licences of packages; `text` is what a package's LICENSE file says. */
+/** What is wrong with the packages' licences; `text` is the content of a package's LICENSE file. */
 function licenceFaults(packages) {
   return packages.flatMap((one) => {
     const where = `${one.name}@${one.version}`;

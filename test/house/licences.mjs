@@ -1,6 +1,6 @@
 /**
- * Holds all installed packages to open licences, and THIRD-PARTY-NOTICES.md to what the bundles are made of;
- * with `--write`, brings the list in the notices up to date first.
+ * Checks that all installed packages have open licences, and that THIRD-PARTY-NOTICES.md matches what the bundles are made of. With
+ * `--write`, updates the list in the notices first.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -7,7 +7,7 @@ const WIDTH = 150;
 /** The licence under which a package is listed in the notices. */
 const heading = (one) => (one.name in OWN_TERMS ? OWN : licenceOf(one));
 
-/** What the notices' list says: `name: licence`, of each package once. */
+/** The entries of the notices' list: `name: licence`, once for each package. */
 function listed(notices) {
   const [, , list = ""] = LIST.exec(notices) ?? [];
   return [...list.matchAll(/^\*\*(.+?)\*\*: ([^]*?)\.$/gm)].flatMap(([, licence, names]) =>
@@ -17,7 +17,7 @@ function listed(notices) {
 
 const entries = (packages) => [...new Set(packages.map((one) => `${one.name}: ${heading(one)}`))].sort();
 
-/** The packages that the rows of the notices' table name in backticks, with what their last cell says. */
+/** The packages named in backticks in the notices' table, each with the text of its row's last cell. */
 function rows(notices) {
   return notices
     .split("\n")
@@ -29,8 +29,8 @@ function rows(notices) {
 }
 
 /**
- * Where the notices are not what they should be: the list has to name all packages of which the bundles are made with their
- * licences, and the table those of them that are asked for by name (`direct`).
+ * What is wrong with the notices. The list must name all packages in the bundles with their licences, and the table those that are asked
+ * for by name (`direct`).
  */
 function noticeFaults(notices, packages, direct) {
   const wanted = entries(packages);
@@ -53,7 +53,7 @@ function noticeFaults(notices, packages, direct) {
   ];
 }
 
-/** The notices with the list as it should be. */
+/** The notices with the correct list. */
 function withList(notices, packages) {
   const byLicence = new Map();
   for (const one of packages) byLicence.set(heading(one), [...(byLicence.get(heading(one)) ?? []), one.name]);

@@ -3,9 +3,9 @@ const path = require("node:path");
 const ts = require("typescript");
 
 const API = /@types\/(office-js|custom-functions-runtime)\//;
-/** What a file has that uses Office: one of its names, or a runner of batches. */
+/** Marks a file that uses Office: one of its names, or a function that runs batches. */
 const NAMES = /\b(Excel|Office|OfficeExtension|CustomFunctions|runAfterEdit)\b/;
-/** Packages whose types take seconds to read, and that no member of Office's goes through. */
+/** Packages whose types take seconds to read, and through which no Office member is reached. */
 const LEFT_OUT = /^(@fluentui\/|three$|@univerjs\/)/;
 
 function filesWithOffice(folder) {
@@ -34,7 +34,7 @@ function includesSet(sets, { name, version: [major, minor] }) {
   );
 }
 
-/** Microsoft's comments tell the sets in two ways; those of Outlook are not Excel's. A set without a version has one only. */
+/** Microsoft's comments name the sets in two ways; Outlook's are not Excel's. A set without a version has only one. */
 function setsIn(comment) {
   const excel = /\[Api set: (\w+) (?:([\d.]+)|BETA)/.exec(comment);
   const common = comment.matchAll(
@@ -47,7 +47,7 @@ function setsIn(comment) {
   return found.filter(({ name }) => name !== "Mailbox");
 }
 
-/** The sets of a declaration, or of what it stands in. */
+/** The sets of a declaration, or of what encloses it. */
 function setsOf(declaration) {
   for (
     let node = declaration;
@@ -91,7 +91,7 @@ function programOf(files) {
   return ts.createProgram(files, options, host);
 }
 
-/** What an identifier, or a key in brackets, stands for: of an overloaded method, the one that is called. */
+/** What an identifier, or a key in brackets, refers to. For an overloaded method, the overload that is called. */
 function declarationsAt(node, checker) {
   const { parent } = node;
   if (ts.isElementAccessExpression(parent) && parent.argumentExpression === node) {

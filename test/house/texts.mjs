@@ -1,4 +1,4 @@
-/** Fails unless the English catalogues hold the texts that the sources say, no more and no fewer. */
+/** Fails unless the English catalogues contain exactly the texts used in the sources. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getCatalogs } from "@lingui/cli/api";

@@ -4,7 +4,7 @@ import { installDebianPackages } from "../debian.mjs";
 
 const { env, platform } = process;
 
-/** Where LibreOffice stands on each platform. */
+/** Where LibreOffice is installed on each platform. */
 const INSTALLED = {
   linux: ["/usr/bin/soffice", "/usr/bin/libreoffice", "/usr/local/bin/soffice", "/snap/bin/libreoffice"],
   darwin: ["/Applications/LibreOffice.app/Contents/MacOS/soffice"],
@@ -17,7 +17,7 @@ function installedOffice() {
   return [env.PUZZLEBOOK_OFFICE, ...(INSTALLED[platform] ?? [])].find((file) => file && existsSync(file));
 }
 
-/** The program of an installed LibreOffice, or of Debian's package; throws if there is none to be had. */
+/** The path of an installed LibreOffice, or of Debian's package; throws if there is none. */
 export function findOffice() {
   const found = installedOffice();
   if (found) return found;

@@ -27,7 +27,7 @@ test.each(LANGUAGES)("there is a sample for every lesson, and one with all of th
   expect(there.sort()).toEqual([...LESSON_FILES].sort());
 });
 
-/** LibreOffice calculates arrays anew, and does not know our functions: these cells may show an error there. */
+/** LibreOffice recalculates arrays and does not know our functions, so these cells may show an error there. */
 function calculatedAnew({ formula, spilled }: CellContent): boolean {
   return spilled === true || (formula !== undefined && isDynamic(formula));
 }

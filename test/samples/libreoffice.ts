@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import { parseCsv } from "hucre/csv";
 import type { CellContent, SheetContent } from "../../src/workbooks";
 
-/** Commas, quotes, UTF-8; values as they are and not as they are shown; every sheet in a file of its own. */
+/** Commas, quotes, UTF-8; raw values rather than formatted ones; each sheet in its own file. */
 const AS_CSV = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
 
-/** So many milliseconds LibreOffice may take. */
+/** At most this many ms for LibreOffice. */
 export const MAX_MS = 10 * 60_000;
 
-/** Opens workbooks in LibreOffice, and writes what it shows into a folder. */
+/** Opens workbooks in LibreOffice and writes what it shows into a folder. */
 export function convert(files: readonly string[], folder: string): void {
   const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, "profile")).href}`;
   execFileSync(
@@ -21,13 +21,13 @@ export function convert(files: readonly string[], folder: string): void {
   );
 }
 
-/** What it showed in the cells of a sheet. */
+/** What LibreOffice showed in the cells of a sheet. */
 export function shownIn(folder: string, file: string, sheet: SheetContent): unknown[][] {
   const name = `${path.basename(file, ".xlsx")}-${sheet.name}.csv`;
   return parseCsv(readFileSync(path.join(folder, name), "utf8"));
 }
 
-/** A value as LibreOffice writes it into a text. */
+/** A value as LibreOffice exports it. */
 function written({ value }: Pick<CellContent, "value">): string | number {
   if (typeof value === "object") return value.error;
   if (typeof value === "boolean") return String(value).toUpperCase();

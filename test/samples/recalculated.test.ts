@@ -6,13 +6,13 @@ import { readWorkbook, writeWorkbook, type CellContent, type SheetContent } from
 import { callsOurs } from "../../src/workbooks/formulas/stored";
 import { convert, differences, MAX_MS, shownIn } from "./libreoffice";
 
-/** Newer than LibreOffice 7.4. */
+/** Functions newer than LibreOffice 7.4. */
 const isUnknown = (formula: string) => /\b(FILTER|LET|SEQUENCE|SORT|UNIQUE|XLOOKUP)\(/.test(formula);
 
 let folder: string;
 const sheets = new Map<string, SheetContent>();
 
-/** The cell with the answer that it holds, or its formula with none. */
+/** The cell with its stored value, or its formula without a value. */
 function unanswered({ row, column, value, formula }: CellContent): CellContent {
   const isKept = formula === undefined || callsOurs(formula) || isUnknown(formula);
   if (isKept) return { row, column, ...(value !== undefined && { value }) };
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// The answers were written by the workbench, whose spreadsheet could calculate a cell too early or not at all.
+// The values were written by the workbench, whose spreadsheet could calculate a cell too early or not at all.
 test.each(LESSONS.map(({ id }) => id))("LibreOffice calculates what the sample %s holds", (id) => {
   const sheet = sheets.get(id)!;
   expect(sheet.cells.some(({ formula }) => formula && !callsOurs(formula))).toBe(true);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { ROOT } from "../../src/workbench/server/install.mjs";
 
-/** What LibreOffice reads, and what its answers are compared by. */
+/** What LibreOffice reads, and what compares its results. */
 const INPUTS = ["samples", "test/samples", "src/workbooks"];
 const STAMP = path.join(ROOT, "node_modules/.cache/puzzlebook/samples");
 
@@ -18,7 +18,7 @@ function hashOfInputs() {
   return hash.digest("hex");
 }
 
-/** Whether LibreOffice has to open the samples: they have changed since it last did with success, or this is CI. */
+/** Whether LibreOffice must open the samples: they have changed since the last successful run, or this is CI. */
 export function samplesHaveChanged() {
   return Boolean(process.env.CI) || !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== hashOfInputs();
 }

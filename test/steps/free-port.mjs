@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine that no program listens on, as text. */
+/** A free port of this machine, as text. */
 export async function freePort() {
   const server = createServer().listen(0);
   await once(server, "listening");

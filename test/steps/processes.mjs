@@ -30,7 +30,7 @@ export function runProcess([program, ...args], { live = false, env = {} } = {}) 
   });
 }
 
-/** Ends all commands that are under way. */
+/** Ends all running commands. */
 export function stopProcesses() {
   for (const child of running) child.kill("SIGTERM");
 }

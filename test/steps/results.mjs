@@ -34,7 +34,7 @@ export function playwrightResults(file) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** How long the steps and the slowest tests took, and which tests were tried twice, in lines. */
+/** Lines with the times of the steps and of the slowest tests, and the tests that were retried. */
 export function summary(times, results) {
   const row = (seconds, name) => `${seconds.toFixed(1).padStart(7)} s  ${name}`;
   const tests = results.flatMap((each) => each.tests).sort((a, b) => b.seconds - a.seconds);

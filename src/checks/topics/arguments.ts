@@ -6,7 +6,7 @@ const GENERATORS = [
   ["B", "(4 8 7)"],
 ];
 
-/** What cells hold when they reach a function. */
+/** What cell values become when they reach a function. */
 export const argumentChecks: readonly Check[] = [
   {
     id: "arguments.blank",

@@ -3,13 +3,13 @@ import { compared, notTried, type Check } from "../check";
 import { cellAddress } from "../../grid/addresses";
 
 const MANY = 1000;
-/** In milliseconds. Excel takes the answers of custom functions in every half second, so that a thousand take some of these. */
+/** In ms. Excel collects the results of custom functions every half second, and a thousand results take several rounds. */
 const MAX_MS_FOR_MANY = 15_000;
 
 /** Twelve points, one more in each cycle: orders that no other call of this run has asked for. */
 const cyclesOfLength = (length: number) => `(${Array.from({ length }, (_, point) => point + 1).join(" ")})`;
 
-/** A search among many millions of words: nobody waits for its end. */
+/** A search through many millions of words, which nobody waits for. */
 const ENDLESS =
   '=PUZZLE.FACTORCYCLES("(1 2)(3 4)",{"A","(1 2 3 4 5 6 7 8 9 10 11 12 13)";"B","(1 2)(14 15 16)";"C","(5 9 17)"})';
 

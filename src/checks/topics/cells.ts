@@ -6,7 +6,7 @@ import { cellAddress } from "../../grid/addresses";
 import { qualifiedAddress } from "../../grid/sheet-names";
 
 const ROWS = 20_000;
-/** What Excel would read as something else, were it typed. */
+/** What Excel would read as something else if it were typed. */
 const LOOK_LIKE_OTHERS = [
   "=1+1",
   "+5",

@@ -3,7 +3,7 @@ import { putPicture } from "../../excel/pictures";
 import { readWorkbook } from "../../workbooks";
 import { compared, type Check } from "../check";
 
-/** A picture of 4 by 2 dots, of one colour. */
+/** A picture of 4 × 2 pixels in a single colour. */
 const PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAD0lEQVR4nGNgqLiOQMgcAIF6CnmmojyOAAAAAElFTkSuQmCC";
 const SETTING = "Puzzlebook.check";

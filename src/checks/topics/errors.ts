@@ -1,6 +1,6 @@
 import { compared, type Check } from "../check";
 
-/** How mistakes are shown. */
+/** How errors are shown. */
 export const errorChecks: readonly Check[] = [
   {
     id: "errors.value",

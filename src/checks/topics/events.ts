@@ -3,7 +3,7 @@ import { watchSelection, watchSheets } from "../../excel/watch";
 import type { Bench } from "../bench";
 import { compared, type Check } from "../check";
 
-/** Watches while something is done; answers whether the watching was told of it. */
+/** Watches while `act` runs. Returns whether the watcher was notified of it. */
 async function toldOf(
   bench: Bench,
   watch: (changed: () => void) => Promise<() => Promise<void>>,
@@ -13,7 +13,7 @@ async function toldOf(
   bench.goOn();
   const stop = await watch(() => told++);
   bench.afterwards(stop);
-  // What happened before is not meant.
+  // Earlier notifications do not count.
   const before = await bench.until(
     () => told,
     () => true,

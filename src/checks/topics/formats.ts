@@ -2,7 +2,7 @@ import { paintCells, removePaint } from "../../excel/cell-paint";
 import { compared, type Check } from "../check";
 import type { Bench } from "../bench";
 
-/** In points; screens round to their pixels. */
+/** In points; screens round to whole pixels. */
 const WIDTH = 60;
 const HEIGHT = 33;
 const CLOSE = 1.5;
@@ -17,7 +17,7 @@ async function addRule(bench: Bench, cells: string, formula: string, fill: strin
   });
 }
 
-/** The formulas and colours of the rules that apply to some cells, the first in force first. */
+/** The formulas and colours of the rules that apply to some cells, highest priority first. */
 const rulesOn = (bench: Bench, cells: string) =>
   bench.onSheet(async (sheet, context) => {
     const formats = sheet.getRange(cells).conditionalFormats.load("items/type");

@@ -9,7 +9,7 @@ interface FormulaExample {
 }
 
 const EXAMPLES = Object.entries(examples as Record<string, FormulaExample>);
-/** Each answer has columns of its own to spill into, and one free beside. */
+/** Each result has its own columns to spill into, plus a free one beside them. */
 const COLUMNS = EXAMPLES.reduce<number[]>(
   (columns, [, { answer }]) => [...columns, columns.at(-1)! + answer[0].length + 1],
   [0],
@@ -17,7 +17,7 @@ const COLUMNS = EXAMPLES.reduce<number[]>(
 
 const typed = new WeakMap<Bench, Promise<void>>();
 
-/** All of them at once: Excel takes the answers of custom functions in every half second. */
+/** All at once, because Excel collects the results of custom functions every half second. */
 function typeExamples(bench: Bench): Promise<void> {
   const typing =
     typed.get(bench) ??
@@ -30,7 +30,7 @@ function typeExamples(bench: Bench): Promise<void> {
   return typing;
 }
 
-/** Each function, typed as its help shows it. */
+/** Each function, typed as in its help. */
 export const functionChecks: readonly Check[] = EXAMPLES.map(([name, { answer }], index) => ({
   id: `functions.${name}` as const,
   title: /*i18n*/ "{about} answers its example",

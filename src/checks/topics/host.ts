@@ -1,7 +1,7 @@
 import { compared, type Check } from "../check";
 import { answerWithin } from "../answer-within";
 
-/** What the manifest asks for, and what the add-in asks Excel for before it uses it. */
+/** What the manifest asks for, and what the add-in checks for before using it. */
 const SETS = [
   ["ExcelApi", "1.10"],
   ["SharedRuntime", "1.1"],

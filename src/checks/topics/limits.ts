@@ -4,7 +4,7 @@ import { i18n } from "../../language";
 import { compared, notTried, type Check } from "../check";
 import { answerWithin } from "../answer-within";
 
-/** What a person has locked, or is busy with. */
+/** What a user has locked or is busy with. */
 export const limitChecks: readonly Check[] = [
   {
     id: "limits.protected",
@@ -42,7 +42,7 @@ export const limitChecks: readonly Check[] = [
         },
       );
       if (!isEdited) return notTried(i18n.t("no cell was being edited when the checks began"));
-      // Whoever goes on editing is waited for all the same.
+      // A user who keeps editing counts as waited for.
       const reading = bench.run(readActiveCell).then(() => "waited", describeProblem);
       return compared("waited", await answerWithin(reading, bench.patience, "waited"));
     },

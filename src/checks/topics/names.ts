@@ -4,7 +4,7 @@ import { compared, type Check } from "../check";
 
 const NAME = "PuzzlebookCheck_maze";
 
-/** Names and notes, by which lessons are known and explained. */
+/** Names and notes, which identify and explain lessons. */
 export const nameChecks: readonly Check[] = [
   {
     id: "names.own",

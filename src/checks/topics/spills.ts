@@ -23,7 +23,7 @@ async function spill(bench: Bench): Promise<void> {
   await bench.answers("A1:B4", (cells) => cells[2][1] === 6);
 }
 
-/** Answers that take more cells than their formula. */
+/** Results that take more cells than their formula. */
 export const spillChecks: readonly Check[] = [
   {
     id: "spills.area",

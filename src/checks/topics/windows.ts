@@ -9,7 +9,7 @@ const PAGE = "check-window.html";
 const SIZE = { width: 20, height: 20 };
 const WORKER = "functions-worker.js";
 
-/** Opens the window, says something to it as soon as it says that it is there, and answers all that it says. */
+/** Opens the window, sends it a message once it reports that it is ready, and returns everything it sends. */
 async function talk(bench: Bench, words: string): Promise<string[]> {
   const heard: string[] = [];
   let answered: () => void = () => undefined;

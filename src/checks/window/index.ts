@@ -1,4 +1,4 @@
-/** The window that a check opens: it says that it is there, and then what it hears. */
+/** The window that a check opens. It reports that it is ready, then echoes what it receives. */
 Office.onReady(() => {
   const { ui } = Office.context;
   ui.addHandlerAsync(

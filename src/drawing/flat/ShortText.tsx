@@ -3,11 +3,11 @@ import { truncated } from "./flat-picture";
 
 interface ShortTextProps extends SVGProps<SVGTextElement> {
   readonly text: string;
-  /** How many letters of it have room; the whole text is then its title, which is seen under the mouse. */
+  /** How many letters fit. If the text is longer, it becomes the title, shown on hover. */
   readonly letters: number;
 }
 
-/** A name of which as much is shown as there is room for. */
+/** A name, shortened to what fits. */
 export function ShortText({ text, letters, ...place }: ShortTextProps) {
   const shown = truncated(text, letters);
   return (

@@ -1,7 +1,7 @@
 import { PALETTE } from "../palette";
 import { FlatPicture, WIDTH } from "./flat-picture";
 
-/** What stands where a drawing would have more parts than one can see. */
+/** What is shown in place of a drawing with more parts than one can see. */
 export function TooLarge({ text }: { readonly text: string }) {
   return (
     <FlatPicture height={48} state="too large">

@@ -3,16 +3,16 @@ import { sizeIn } from "./legible";
 
 interface WornNameProps {
   readonly name: string;
-  /** How wide the name may be, and how high. */
+  /** The maximum width and height of the name. */
   readonly room: number;
   readonly wished: number;
-  /** The size of the smallest texts. */
+  /** The smallest text size. */
   readonly least: number;
   readonly weight?: number;
   readonly fill: string;
 }
 
-/** The name that a piece wears in its middle, around the origin; none where it could not be read. */
+/** The name that a piece wears, centred on the origin; omitted if it would not be legible. */
 export function WornName({ name, room, wished, least, weight = 700, fill }: WornNameProps) {
   const fontSize = round(sizeIn(room, name, { wished, least }));
   if (fontSize === 0) return null;

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Flat drawings are this many units wide: in a narrow pane a unit is about a pixel, and how large texts have to be says `legible.ts`. */
+/** The width of flat drawings in units. In a narrow pane a unit is about a pixel; `legible.ts` defines how large texts must be. */
 export const WIDTH = 320;
 
 interface FlatPictureProps {
   readonly height: number;
-  /** What the drawing shows, in its own words: for tests, and for whoever reads the saved picture. */
+  /** What the drawing shows, in its own notation: for tests, and for readers of the saved picture. */
   readonly state: string;
   readonly children: ReactNode;
 }
 
-/** The root of a flat drawing. Its colours are its own also where the system forces others upon texts. */
+/** The root of a flat drawing. It keeps its own colours even when the system forces others on text. */
 export function FlatPicture({ height, state, children }: FlatPictureProps) {
   return (
     <svg
@@ -26,12 +26,12 @@ export function FlatPicture({ height, state, children }: FlatPictureProps) {
   );
 }
 
-/** To hundredths, which are enough for any screen. */
+/** Rounds to hundredths, which is enough for any screen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The beginning of a text, if it has more letters than there is room for. */
+/** The beginning of a text, if it has too many letters to fit. */
 export function truncated(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;

@@ -1,38 +1,38 @@
 import { WIDTH } from "./flat-picture";
 
-/** Texts of this size are read, in pixels of the screen. */
+/** The smallest legible text size, in screen pixels. */
 const READ = 11;
-/** The narrowest place of a drawing in pixels: the pane. */
+/** The narrowest space for a drawing, in pixels: that of the pane. */
 const MIN_WIDTH = 295;
-/** The lowest places of a drawing in pixels: in a low pane or window, and where it is one of four in a low window. */
+/** The lowest spaces for a drawing, in pixels: in a low pane or window, and as one of four in a low window. */
 export const LOWEST = { alone: 320, ofFour: 180 };
 
-/** About how wide a letter or digit is, as a share of the text's size. */
+/** The approximate width of a letter or digit, as a fraction of the text's size. */
 const LETTER = 0.64;
-/** A text that is shortened ends in “…”, which is wider than a letter by this share of one. */
+/** A shortened text ends in “…”, which is wider than a letter by this fraction of one. */
 const DOTS = 0.6;
 
 /**
- * The size of the smallest texts of a drawing, in its units, such that they are read wherever it is shown: in a narrow
- * place all of it is small, and in a low place a drawing that is higher than others is smaller than others.
+ * The size of a drawing's smallest texts, in its units, so that they are legible wherever it is shown. In a narrow space everything is
+ * scaled down, and in a low space a tall drawing is scaled down more than others.
  */
 export function legibleSize(height: number, lowest: number = LOWEST.alone): number {
   return READ * Math.max(WIDTH / MIN_WIDTH, height / lowest);
 }
 
-/** About how wide a text is. */
+/** The approximate width of a text. */
 export function widthOf(text: string, size: number): number {
   return LETTER * size * ([...text].length + (text.endsWith("…") ? DOTS : 0));
 }
 
-/** How many letters have room. */
+/** How many letters fit. */
 export function lettersIn(room: number, size: number): number {
   return Math.max(0, Math.floor(room / (LETTER * size)));
 }
 
 /**
- * The size of a text in a place of its own that is as high as wide, such as a tile: as wished, or the least, if it fits,
- * else as large as fits; 0 if it cannot be read there.
+ * The size of a text in its own square space, such as a tile: the larger of `wished` and `least` if it fits, else as large as fits; 0 if it
+ * would not be legible.
  */
 export function sizeIn(
   room: number,

@@ -1,4 +1,4 @@
-/** The step before a position, and how much of the move to the next one is done; moves begin and end slowly. */
+/** The step before a position, and how much of the move to the next one is done. Moves start and end slowly. */
 export function momentAt(
   position: number,
   lastStep: number,

@@ -5,12 +5,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** The point that lies a share of the way from one to another. */
+/** The point at a given fraction of the way from one point to another. */
 export function pointBetween(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** The distance of the two points that are nearest to each other. */
+/** The distance between the two closest points. */
 export function smallestDistance(points: readonly Point[]): number {
   let smallest = Infinity;
   points.forEach((a, k) => {
@@ -21,7 +21,7 @@ export function smallestDistance(points: readonly Point[]): number {
   return smallest;
 }
 
-/** Scales and moves points, all alike, so that they fill a width or a height; says what height they take. */
+/** Scales and moves points uniformly so that they fill a width or a height. Also returns the height they take. */
 export function fitted(
   points: readonly Point[],
   box: {
@@ -43,7 +43,7 @@ export function fitted(
   };
 }
 
-/** A straight line between two points, shorter by a margin at both ends; as the data of a path. */
+/** A straight line between two points, shortened by a margin at both ends, as path data. */
 export function lineBetween(from: Point, to: Point, margin: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const a = pointBetween(from, to, margin / length);
@@ -51,7 +51,7 @@ export function lineBetween(from: Point, to: Point, margin: number): string {
   return `M${at(a)}L${at(b)}`;
 }
 
-/** The head of an arrow, as the data of a path: it points to `tip`, coming from `from`. */
+/** An arrowhead, as path data: it points to `tip`, coming from `from`. */
 export function arrowHead(from: Point, tip: Point, size: number): string {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const [x, y] = [((tip.x - from.x) / length) * size, ((tip.y - from.y) / length) * size];
@@ -59,7 +59,7 @@ export function arrowHead(from: Point, tip: Point, size: number): string {
   return `M${at(tip)}L${corner(1)}L${corner(-1)}Z`;
 }
 
-/** A square with rounded corners around its middle, as the data of a path. */
+/** A square with rounded corners, centred on a point, as path data. */
 export function roundedSquare({ x, y }: Point, side: number, radius: number): string {
   const [r, straight] = [round(radius), round(side - 2 * radius)];
   const corner = (right: number, down: number) => `a${r} ${r} 0 0 1 ${right} ${down}`;
@@ -70,7 +70,7 @@ export function roundedSquare({ x, y }: Point, side: number, radius: number): st
   );
 }
 
-/** A point as it stands in the data of a path. */
+/** A point as written in path data. */
 export function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }

@@ -6,7 +6,7 @@ import type { Pose, SolidDrawing } from "../drawing";
 import { EYE_KEYS, eyeMoveOf } from "./eye-keys";
 import { PROBLEMS, useSolidScene } from "./use-solid-scene";
 
-/** The width of saved pictures in pixels; enough for a printed page. */
+/** The width of saved pictures in pixels, enough for a printed page. */
 const SAVED_WIDTH = 1280;
 
 const useStyles = makeStyles({
@@ -34,9 +34,9 @@ const useStyles = makeStyles({
   reset: { flexShrink: 0 },
 });
 
-/** What whoever shows a solid drawing may ask of it. */
+/** What the component that shows a solid drawing may ask of it. */
 export interface SolidHandle {
-  /** The picture that is shown, as the address of a PNG; undefined where there is none. */
+  /** The current picture as a PNG data URL; undefined if there is none. */
   picture(): string | undefined;
 }
 
@@ -44,12 +44,12 @@ interface SolidPictureProps {
   readonly drawing: SolidDrawing;
   readonly play: Play;
   readonly position: number;
-  /** It is as high as there is room, else as its width and its aspect say. */
+  /** Whether it fills the available height. Otherwise its width and aspect determine it. */
   readonly large: boolean;
   readonly ref?: Ref<SolidHandle>;
 }
 
-/** A solid drawing, seen from all sides. Only this component and its neighbours in this folder load three.js. */
+/** A solid drawing, viewable from all sides. Only this component and its neighbours in this folder load three.js. */
 export default function SolidPicture({ drawing, play, position, large, ref }: SolidPictureProps) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export default function SolidPicture({ drawing, play, position, large, ref }: So
   );
 }
 
-/** The wheel scrolls the page; with the control key, as when two fingers zoom on a touchpad, it zooms the drawing. */
+/** The wheel scrolls the page. With the control key, as in a pinch gesture on a touchpad, it zooms the drawing. */
 function zoomOnlyWithControl(around: HTMLElement): () => void {
   const leaveToPage = (event: WheelEvent) => {
     if (!event.ctrlKey) event.stopPropagation();
@@ -114,7 +114,7 @@ function zoomOnlyWithControl(around: HTMLElement): () => void {
   return () => around.removeEventListener("wheel", leaveToPage, { capture: true });
 }
 
-/** The poses in numbers of three places, for those who look at the page from outside. */
+/** The poses as text with three decimals, for tests that inspect the page from outside. */
 function posesAsText(poses: readonly Pose[]): string {
   const rounded = (_key: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 1000) / 1000 + 0 : value;

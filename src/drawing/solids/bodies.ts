@@ -4,7 +4,7 @@ import type { Corners } from "./framing";
 import { mergedPieces, type ShapedPiece } from "./merging";
 import { textsOf } from "./texts";
 
-/** A part in the scene: one mesh, one bundle of lines and one picture of all its texts, so that it is drawn at once. */
+/** A part in the scene: one mesh, one set of lines and one picture of all its texts, so that it is drawn at once. */
 export interface Body {
   readonly object: Group;
   readonly corners: Corners;
@@ -36,11 +36,11 @@ export function bodyOf(part: SolidPart): Body {
 
 const DIRECTIONS = 120;
 
-/** The corners that are the farthest ones in some direction: nearly all that the shape's shadow depends on. */
+/** The corners that are farthest in some direction. Nearly all of the shape's outline depends on them. */
 function outermost(corners: ArrayLike<number>): Vector[] {
   const found = new Set<number>();
   for (let k = 0; k < DIRECTIONS; k++) {
-    // Directions spread evenly: heights in equal steps, each a golden section further round.
+    // Evenly spread directions: heights in equal steps, each a golden section further round.
     const y = 1 - (2 * k + 1) / DIRECTIONS;
     const angle = k * Math.PI * (3 - Math.sqrt(5));
     const x = Math.sqrt(1 - y * y) * Math.cos(angle);

@@ -20,7 +20,7 @@ const ALONE: Readonly<Record<string, EyeMove>> = {
 
 export const EYE_KEYS = /*i18n*/ "Drag to turn it, or W, A, S, D; + and − zoom, 0 resets.";
 
-/** What a key does to the eye. The arrows alone are the player's. */
+/** What a key does to the eye. Plain arrow keys belong to the player. */
 export function eyeMoveOf(event: {
   readonly key: string;
   readonly shiftKey: boolean;

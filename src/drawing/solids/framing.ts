@@ -2,17 +2,17 @@ import type { Pose, SolidDrawing, Vector } from "../drawing";
 import type { Play } from "../../playing/play";
 import { added, cross, dot, rotated, scaled, unit, UNTURNED } from "./rotations";
 
-/** The vertical angle of the camera's view, in degrees; small, so that shapes are little distorted. */
+/** The camera's vertical field of view, in degrees; small, to keep distortion low. */
 export const VIEW_ANGLE = 26;
 
 const MARGIN = 1.04;
 const POSITIONS_PER_STEP = 4;
 const MAX_POSITIONS = 120;
 
-/** The outermost corners of a part, in the part's own place. */
+/** The outermost corners of a part, in the part's own coordinates. */
 export type Corners = readonly Vector[];
 
-/** Where the corners of all parts come to while the puzzle is played, at evenly chosen positions; three by three. */
+/** The points that the corners of all parts reach during the play, at evenly spaced positions, three numbers each. */
 export function cornersWhilePlaying<P extends Play>(
   drawing: SolidDrawing<P>,
   play: P,
@@ -43,21 +43,21 @@ const AXES: readonly Vector[] = [
 ];
 
 export interface Framing {
-  /** The point in the middle of the picture, */
+  /** The point at the centre of the picture. */
   readonly target: Vector;
-  /** and how far from it the eye is. */
+  /** The distance of the eye from it. */
   readonly distance: number;
 }
 
-/** No point comes nearer to the eye. */
+/** No point comes closer to the eye. */
 const NEAREST = 0.1;
 
-/** What is in the middle moves less and less while it is sought. */
+/** The iterations of the search for the centre, which moves less in each. */
 const ROUNDS = 8;
 
 /**
- * Where an eye on that side is to look, and from how far, to see all points as large as it can; the picture is `aspect`
- * times as wide as it is high. The eye's upright direction is y. The points' coordinates come three by three.
+ * Where an eye on the given side must look, and from what distance, to see all points as large as possible. `aspect` is the picture's width
+ * divided by its height. The eye's upright direction is y. The points are three coordinates each.
  */
 export function framingOf(points: ArrayLike<number>, side: Vector, aspect: number): Framing {
   const towardsEye = unit(side);
@@ -85,7 +85,7 @@ export function framingOf(points: ArrayLike<number>, side: Vector, aspect: numbe
   }
   return { target: added(scaled(right, x), scaled(up, y)), distance };
 
-  /** The middle of what is seen along an axis by an eye there. */
+  /** The middle of what an eye at that place sees along an axis. */
   function middleOf(places: Float64Array, eye: number): number {
     let [least, most] = [Infinity, -Infinity];
     for (let k = 0; k < count; k++) {

@@ -6,7 +6,7 @@ export interface ShapedPiece extends SolidPiece {
   readonly shape: BodyShape;
 }
 
-/** Pieces as one geometry of coloured triangles and one of lines. A shape that several pieces share is made once. */
+/** Merges pieces into one geometry of coloured triangles and one of lines. A shape shared by several pieces is built once. */
 export function mergedPieces(pieces: readonly ShapedPiece[]): {
   readonly surface: BufferGeometry;
   readonly lines: BufferGeometry;
@@ -43,7 +43,7 @@ export function mergedPieces(pieces: readonly ShapedPiece[]): {
   return { surface, lines: new BufferGeometry().setAttribute("position", new BufferAttribute(edges, 3)) };
 }
 
-/** Writes points as a matrix turns and moves them, or directions, which are only turned. */
+/** Writes points as transformed by a matrix, or directions, which it only rotates. */
 function write(
   from: ArrayLike<number>,
   { elements: m }: Matrix4,

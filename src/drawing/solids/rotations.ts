@@ -4,7 +4,7 @@ import type { Rotation, Vector } from "../drawing";
 
 export const UNTURNED: Rotation = [0, 0, 0, 1];
 
-/** The rotation about an axis of length 1, by an angle in radians: counterclockwise seen from the axis' tip. */
+/** The rotation about an axis of length 1, by an angle in radians: counterclockwise seen from the axis's tip. */
 export function about([x, y, z]: Vector, angle: number): Rotation {
   const sine = Math.sin(angle / 2);
   return [x * sine, y * sine, z * sine, Math.cos(angle / 2)];
@@ -28,9 +28,9 @@ export function rotated(vector: Vector, [x, y, z, w]: Rotation): Vector {
   return added(added(vector, scaled(twice, w)), cross(axis, twice));
 }
 
-/** The rotation that takes the axes x, y and z to three vectors, which are a right-handed frame of length 1. */
+/** The rotation that takes the axes x, y and z to three vectors, which form a right-handed orthonormal frame. */
 export function rotationTo(x: Vector, y: Vector, z: Vector): Rotation {
-  // Shepperd's method: the largest of the four parts first, so that nothing is divided by a small number.
+  // Shepperd's method: the largest of the four components first, to avoid dividing by a small number.
   const trace = x[0] + y[1] + z[2];
   if (trace > 0) {
     const w = Math.sqrt(1 + trace) / 2;
@@ -48,7 +48,7 @@ export function rotationTo(x: Vector, y: Vector, z: Vector): Rotation {
   return [(z[0] + x[2]) / (4 * c), (z[1] + y[2]) / (4 * c), c, (x[1] - y[0]) / (4 * c)];
 }
 
-/** Between two rotations, evenly along the shorter way: 0 is the first, 1 the second. */
+/** Interpolates evenly between two rotations along the shorter path: 0 is the first, 1 the second. */
 export function rotationBetween(from: Rotation, to: Rotation, share: number): Rotation {
   const along = from.reduce((sum, part, k) => sum + part * to[k], 0);
   const angle = Math.acos(Math.min(Math.abs(along), 1));

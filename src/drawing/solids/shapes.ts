@@ -16,19 +16,19 @@ import type { OutlinePoint, SolidPiece, SolidShape } from "../drawing";
 
 const SIDES_OF_CYLINDER = 48;
 
-/** Edges flatter than this, in degrees, are the facets of something round, and have no line. */
+/** Edges flatter than this, in degrees, are facets of something round, and get no line. */
 const SHARP = 30;
 
 export type TextShape = Extract<SolidShape, { form: "text" }>;
 export type BodyShape = Exclude<SolidShape, TextShape>;
 
-/** A shape's corners with their normals, its triangles and its sharp edges; all coordinates three by three. */
+/** A shape's corners with their normals, its triangles and its sharp edges; all coordinates in groups of three. */
 export interface Form {
   readonly corners: ArrayLike<number>;
   readonly normals: ArrayLike<number>;
-  /** The numbers of the corners of each triangle. */
+  /** Three corner indices per triangle. */
   readonly triangles: ArrayLike<number>;
-  /** The two ends of each edge. */
+  /** Two corner indices per edge. */
   readonly edges: ArrayLike<number>;
 }
 
@@ -46,7 +46,7 @@ const GEOMETRIES: {
 
 export function formOf<Name extends BodyShape["form"]>(shape: Extract<BodyShape, { form: Name }>): Form {
   const geometry = GEOMETRIES[shape.form as Name](shape);
-  // What only pictures on surfaces need, and what would keep corners apart.
+  // Attributes that only textures need, and that would keep corners apart.
   geometry.deleteAttribute("uv");
   const { index, attributes } = geometry.index ? geometry : mergeVertices(geometry);
   return {
@@ -59,7 +59,7 @@ export function formOf<Name extends BodyShape["form"]>(shape: Extract<BodyShape,
 
 const UNSCALED = new Vector3(1, 1, 1);
 
-/** Where a piece is in its part. */
+/** The placement of a piece in its part. */
 export function matrixOf({ at = [0, 0, 0], turned = [0, 0, 0, 1] }: SolidPiece): Matrix4 {
   return new Matrix4().compose(new Vector3(...at), new Quaternion(...turned), UNSCALED);
 }

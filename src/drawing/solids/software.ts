@@ -1,9 +1,9 @@
-/** What drivers without a graphics processor call themselves. */
+/** What drivers without a GPU call themselves. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 let known: boolean | undefined;
 
-/** Whether WebGL is drawn by the processor, which smooths edges slowly. It is found out once, on a canvas of its own. */
+/** Whether WebGL runs on the CPU, which is slow at smoothing edges. Determined once, on a separate canvas. */
 export function drawsInSoftware(): boolean {
   if (known === undefined) {
     const context = document.createElement("canvas").getContext("webgl2");

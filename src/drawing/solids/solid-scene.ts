@@ -7,22 +7,22 @@ import { cornersWhilePlaying, framingOf, VIEW_ANGLE } from "./framing";
 import { unit, UNTURNED } from "./rotations";
 import { drawsInSoftware } from "./software";
 
-/** How far the eye goes round by one press of a key, in radians, and how much nearer it comes. */
+/** How far a key press moves the eye round, in radians, and how much closer it brings it. */
 const TURN_BY_KEY = Math.PI / 24;
 const ZOOM_BY_KEY = 0.88;
 
-/** How much nearer and farther than at first the eye may go. */
+/** How much closer and farther than initially the eye may go. */
 const NEAREST = 0.25;
 const MAX_DISTANCE_FACTOR = 3;
 
-/** Without a graphics processor, edges are smoothed only where nothing moves, by so many times as many pixels. */
+/** Without a GPU, edges are smoothed only while nothing moves, by rendering at this multiple of the pixel ratio. */
 const FINER = 2;
 
 export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | "reset";
 
 /**
- * A solid drawing on a canvas. Nothing is drawn but on `show`, and in the next frame after the eye or the size have
- * changed; nothing before the first size; nothing is left behind after `dispose`.
+ * A solid drawing on a canvas. It is rendered only on `show`, and in the next frame after the eye or the size has changed. Nothing is
+ * rendered before the first size is set, and nothing is left behind after `dispose`.
  */
 export class SolidScene {
   private readonly scene = new Scene();
@@ -33,7 +33,7 @@ export class SolidScene {
   private distance = 0;
   private size = "";
   private pixelRatio = 1;
-  /** Whether the puzzle or the eye is on its way; else there is time to draw finely. */
+  /** Whether the puzzle or the eye is moving; otherwise there is time to render finely. */
   private isMoving = false;
   private frame = 0;
 
@@ -66,7 +66,7 @@ export class SolidScene {
     canvas.addEventListener("webglcontextrestored", this.renderSoon);
   }
 
-  /** Makes a scene, one body at a time; undefined where the browser has no WebGL. */
+  /** Creates a scene, one body at a time; undefined if the browser has no WebGL. */
   static *on(
     canvas: HTMLCanvasElement,
     drawing: SolidDrawing,
@@ -78,7 +78,7 @@ export class SolidScene {
       bodies.push(bodyOf(part));
       yield bodies.length / parts.length;
     }
-    // Only from here on there is something to be disposed of.
+    // Nothing needs disposing before this point.
     const context = canvas.getContext("webgl2", {
       alpha: true,
       antialias: !drawsInSoftware(),
@@ -94,7 +94,7 @@ export class SolidScene {
     this.render();
   }
 
-  /** In pixels of the page, and how many of the display's there are to each of them. */
+  /** The size in CSS pixels, and the number of display pixels for each of them. */
   resize(width: number, height: number, pixelRatio: number): void {
     const size = `${width} ${height} ${pixelRatio}`;
     if (width === 0 || height === 0 || size === this.size) return;
@@ -130,7 +130,7 @@ export class SolidScene {
     this.renderSoon();
   }
 
-  /** What is shown now, as the address of a PNG on a transparent ground, so many pixels wide. */
+  /** What is currently shown, as a PNG data URL of the given width in pixels, on a transparent background. */
   picture(width: number): string {
     this.renderer.setPixelRatio((this.renderer.getPixelRatio() * width) / this.canvas.width);
     this.renderer.render(this.scene, this.camera);

@@ -11,7 +11,7 @@ import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { SolidPiece } from "../drawing";
 import { matrixOf, type TextShape } from "./shapes";
 
-/** Pixels of the height of a line of text. */
+/** The height of a line of text, in pixels. */
 const LINE = 64;
 const FONT = `600 ${0.78 * LINE}px "Segoe UI", system-ui, sans-serif`;
 
@@ -24,7 +24,7 @@ interface TextPiece extends SolidPiece {
   readonly shape: TextShape;
 }
 
-/** All texts of a part as one mesh with one picture, in which the texts are lines below each other. */
+/** All texts of a part as one mesh with one texture, in which the texts are lines below each other. */
 export function textsOf(pieces: readonly SolidPiece[]): Texts | undefined {
   const texts = pieces.filter((piece): piece is TextPiece => piece.shape.form === "text");
   if (texts.length === 0) return undefined;
@@ -46,7 +46,7 @@ export function textsOf(pieces: readonly SolidPiece[]): Texts | undefined {
   };
 }
 
-/** What makes one text look like another: the same letters in the same colour are written once. */
+/** What distinguishes texts: the same letters in the same colour are drawn only once. */
 const lineOf = ({ shape, color }: TextPiece) => `${color} ${shape.text}`;
 
 function written(lines: readonly string[], texts: readonly TextPiece[]) {
@@ -66,7 +66,7 @@ function written(lines: readonly string[], texts: readonly TextPiece[]) {
   return { canvas, widths };
 }
 
-/** The rectangle of a text, showing its line of the picture. */
+/** The rectangle of a text, showing its line of the texture. */
 function plane({ shape }: TextPiece, width: number, line: number, canvas: HTMLCanvasElement): BufferGeometry {
   const geometry = new PlaneGeometry((shape.height * width) / LINE, shape.height);
   const right = width / canvas.width;

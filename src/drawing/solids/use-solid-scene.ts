@@ -11,10 +11,10 @@ export const PROBLEMS = {
   lost: /*i18n*/ "The picture is lost for a moment, as the graphics processor is busy.",
 } as const;
 
-/** More of the display's pixels than these to one of the page cost time and are hardly seen. */
+/** A higher ratio of display pixels to CSS pixels costs time and makes hardly any visible difference. */
 const MAX_PIXELS = 1.5;
 
-/** A drawing's scene, on a canvas that is put into `place`; it follows the position and the size of the place. */
+/** A drawing's scene, on a canvas that is put into `place`. It follows the position, and the size of `place`. */
 export function useSolidScene(
   place: RefObject<HTMLElement | null>,
   drawing: SolidDrawing,
@@ -47,7 +47,7 @@ export function useSolidScene(
       around.prepend(canvas);
       scene.current = made;
       made.show(shown.current);
-      // It tells the first size before the next frame, which is soon enough.
+      // It reports the first size before the next frame, which is soon enough.
       const size = new ResizeObserver(fit);
       size.observe(around);
       signal.addEventListener("abort", () => {

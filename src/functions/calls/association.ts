@@ -5,8 +5,8 @@ import { FunctionsThread } from "./off-thread";
 import { SharedAnswers } from "./shared-answers";
 
 /**
- * The way of a call, from the host to the function: what is known is answered at once, what may take long goes to another
- * thread. The modules of this bundle associate their functions as in any add-in; this one comes before them.
+ * Routes calls from the host to the functions: known results are returned immediately, and what may take long goes to another thread. The
+ * modules of this bundle associate their functions as in any add-in; this module comes before them.
  */
 function shareAssociatedFunctions(): void {
   const answers = new SharedAnswers();
@@ -24,19 +24,19 @@ function shareAssociatedFunctions(): void {
       };
       return untilHostIsKnown ? untilHostIsKnown.then(answer) : answer();
     });
-  // The modules are evaluated before anything else happens; what others associate later is their own.
+  // The modules are evaluated before anything else happens. Anything associated later is not ours.
   void Promise.resolve().then(() => (registry.associate = associate));
 }
 
-/** While a person looks at the value of a part of a formula, Excel waits for it and does nothing else. */
+/** While the user previews the value of a part of a formula, Excel waits for it and does nothing else. */
 function refusePreview(): never {
   const message = i18n.t("This may take long, and is not computed for a preview. Press Enter to compute it.");
   throw new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, message);
 }
 
 /**
- * What the host calls before it has told its language waits for it, as answers are kept and would stay in English.
- * Undefined when nothing has to be waited for: a bare runtime for custom functions does not say which language it speaks.
+ * Calls made before the host has reported its language wait for it, because answers are cached and would stay in English. Undefined when
+ * there is nothing to wait for: a bare custom functions runtime does not report its language.
  */
 let untilHostIsKnown: Promise<void> | undefined;
 

@@ -1,20 +1,20 @@
-/** Arguments that are written longer than this are not worth remembering; in characters, and so many more for each value. */
+/** Arguments longer than this in writing are not worth caching; in characters, plus `VALUE` for each value. */
 const MAX_KEY_LENGTH = 2 ** 21;
 const VALUE = 8;
 
-/** Data types lie this deep in arguments at most; what goes on deeper may go round in circles. */
+/** The maximum nesting of data types in arguments. Anything deeper may be circular. */
 const MAX_DEPTH = 8;
 
 /**
- * A text that two calls have in common only if they call the same function with the same arguments: numbers differ from
- * their texts, blanks of one kind from those of another. Undefined where arguments are too long or no plain data.
+ * A text that two calls share only if they call the same function with the same arguments. Numbers differ from their texts, and different
+ * kinds of blanks differ. Undefined if arguments are too long or not plain data.
  */
 export function callKey(id: string, given: readonly unknown[]): string | undefined {
-  // Joined at last, because a text that grows by parts keeps all of them.
+  // Joined at the end, because a text built up piece by piece keeps all its pieces.
   const parts = [id];
   let length = id.length;
 
-  /** Each value says itself where it ends, so that no two lists of values are written alike. */
+  /** Each value marks its own end, so that no two lists of values are written alike. */
   function append(value: unknown, depth: number): boolean {
     if (length > MAX_KEY_LENGTH || depth > MAX_DEPTH) return false;
     if (typeof value === "number") add(`${value};`);

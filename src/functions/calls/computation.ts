@@ -1,11 +1,11 @@
 import type { Call } from "./custom-function";
 import { handOut, valueOf, type Outcome } from "./outcome";
 
-/** One computation for all who ask the same. It is cancelled when all of them have cancelled. */
+/** One computation shared by all identical calls. It is cancelled once all of them have been cancelled. */
 export class Computation {
   /** Never rejects. */
   readonly outcome: Promise<Outcome>;
-  /** Those who still wait, and all. */
+  /** The calls still waiting, and all calls. */
   private askers = 0;
   private asked = 0;
 
@@ -29,7 +29,7 @@ export class Computation {
     };
     if (invocation) invocation.onCanceled = leave;
     const outcome = await this.outcome;
-    // A large answer is copied only if somebody else gets the same one. What is kept is a copy anyway.
+    // A large answer is copied only if another call gets the same one. What is cached is a copy anyway.
     return this.asked > 1 ? handOut(outcome) : valueOf(outcome);
   }
 }

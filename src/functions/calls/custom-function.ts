@@ -2,15 +2,15 @@
 export type CustomFunction = (...args: unknown[]) => unknown;
 
 export interface Call {
-  /** What the formula gives. */
+  /** The arguments in the formula. */
   readonly given: readonly unknown[];
-  /** By which the host cancels the call; undefined for a function that does not take long. */
+  /** Lets the host cancel the call; undefined for a function that does not take long. */
   readonly invocation: CustomFunctions.CancelableInvocation | undefined;
 }
 
 /**
- * Tells arguments from the invocation. Hosts hand one to every function, after all arguments; only functions that may
- * take long declare a parameter for it.
+ * Separates arguments from the invocation. Hosts pass one to every function, after all arguments, but only functions that may take long
+ * declare a parameter for it.
  */
 export function readCall(compute: CustomFunction, args: readonly unknown[]): Call {
   const last = args.at(-1);
@@ -24,7 +24,7 @@ export function makeCall(compute: CustomFunction, { given, invocation }: Call): 
   return invocation ? compute(...given, invocation) : compute(...given);
 }
 
-/** Cells come as plain values and arrays, or as data types and errors, which say of what type they are. */
+/** Cells arrive as plain values and arrays, or as data types and errors, which state their type. */
 function isInvocation(argument: unknown): argument is CustomFunctions.CancelableInvocation {
   if (typeof argument !== "object" || argument === null || Array.isArray(argument)) return false;
   return !("type" in argument || "basicType" in argument);

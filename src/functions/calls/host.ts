@@ -1,23 +1,23 @@
 import { speak } from "../../language";
 import { limitMessages } from "../cells/answer-size";
 
-/** What the functions have to know of their host. */
+/** What the functions need to know about their host. */
 interface HostInfo {
   readonly language?: string | null | undefined;
-  /** As `Office.PlatformType` has it. */
+  /** As in `Office.PlatformType`. */
   readonly platform?: string | null | undefined;
 }
 
 let known: HostInfo = {};
 
-/** Lets the functions speak the host's language, as far as it is known, otherwise English, and keep to its limits. */
+/** Makes the functions use the host's language if it is known, otherwise English, and keep to its limits. */
 export function adaptTo(host: HostInfo): void {
   known = host;
   speak(host.language ?? "");
   limitMessages(host.platform === "OfficeOnline");
 }
 
-/** What another thread has to know of the host, in its address. */
+/** Passes what another thread must know about the host, in its address. */
 export function tellIn(query: URLSearchParams): void {
   for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
 }

@@ -7,34 +7,34 @@ import { joinedParts, partsOf } from "./parts";
 
 const WORKER_FILE = "functions-worker.js";
 
-/** The same functions in another thread, started when it is first needed. */
+/** The same functions in another thread, started when first needed. */
 export class FunctionsThread {
   private calls = 0;
   private worker: Remote<FunctionsWorker> | undefined;
   private failure: Error | undefined;
-  /** For each call under way, what ends it. */
+  /** For each call under way, the function that ends it. */
   private readonly stops = new Set<(reason: unknown) => void>();
 
   private constructor(private readonly address: URL) {}
 
-  /** Undefined in a bare runtime: there functions stay in its only thread and work in slices of time. */
+  /** Undefined in a bare runtime, where functions stay in its only thread and work in time slices. */
   static ofThisPage(): FunctionsThread | undefined {
     if (typeof document === "undefined" || typeof Worker === "undefined") return undefined;
     const script = document.currentScript as HTMLScriptElement | null;
     return new FunctionsThread(new URL(WORKER_FILE, script?.src || document.baseURI));
   }
 
-  /** Functions that may take long are those that the host may cancel. They run here, and all others at once. */
+  /** Functions that may take long are those that the host may cancel. They run in the other thread, all others here. */
   call(id: string, compute: CustomFunction, call: Call): unknown {
     const { given, invocation } = call;
     if (!invocation) return makeCall(compute, call);
     return this.compute(id, given, invocation).catch((error: unknown) => {
       if (error instanceof CustomFunctions.Error) throw error;
-      return makeCall(compute, call); // The other thread could not be started, or not be given these arguments.
+      return makeCall(compute, call); // The other thread could not be started, or could not be given these arguments.
     });
   }
 
-  /** Computes a function there, until the host cancels the call. Rejects with the error that Excel shows. */
+  /** Computes a function in the other thread, until the host cancels the call. Rejects with the error that Excel shows. */
   private async compute(
     id: string,
     given: readonly unknown[],
@@ -72,7 +72,7 @@ export class FunctionsThread {
   }
 }
 
-/** Hands the arguments over but for the last part of each, which is what the call itself takes along. */
+/** Sends all but the last part of each argument. The last parts travel with the call itself. */
 async function handOver(
   given: readonly unknown[],
   take: (place: number, rows: unknown[]) => Promise<void>,
@@ -101,7 +101,7 @@ async function wholeAnswer(first: WorkerAnswer, next: () => Promise<WorkerAnswer
   }
 }
 
-/** The same argument with what an error needs to be known again there; on the way between threads it would lose its code. */
+/** The same argument, with errors replaced by what identifies them, since an error loses its code on the way between threads. */
 function withPlainErrors(argument: unknown): unknown {
   if (argument instanceof CustomFunctions.Error) return { type: "CustomFunctionError", code: argument.code };
   if (!Array.isArray(argument)) return argument;

@@ -1,15 +1,15 @@
 import { weightOf } from "./outcome";
 
-/** In bytes. To copy so much for another thread takes about ten milliseconds; a million rows at once take most of a second. */
+/** In bytes. Copying this much for another thread takes about ten milliseconds. A million rows at once take most of a second. */
 const MAX_WEIGHT = 2 ** 21;
 
-/** A part of a table, with whole rows, or any other value by itself. */
+/** A part of a table, in whole rows, or any other value as a whole. */
 export interface Part {
   readonly value: unknown;
   readonly isLast: boolean;
 }
 
-/** What goes over to another thread, long tables in parts between which either thread can do other things. */
+/** What is sent to another thread. Long tables go in parts, between which both threads can do other things. */
 export function* partsOf(value: unknown): Generator<Part, undefined> {
   if (!Array.isArray(value)) {
     yield { value, isLast: true };
@@ -27,7 +27,7 @@ export function* partsOf(value: unknown): Generator<Part, undefined> {
   yield { value: begin === 0 ? value : value.slice(begin), isLast: true };
 }
 
-/** Adds the next part of a table to those before it. */
+/** Appends the next part of a table to the previous ones. */
 export function joinedParts(before: unknown[] | undefined, part: unknown): unknown {
   if (!before) return part;
   for (const row of part as readonly unknown[]) before.push(row);

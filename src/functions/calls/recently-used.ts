@@ -3,9 +3,9 @@ interface Entry<Value> {
   readonly weight: number;
 }
 
-/** Values by key, bounded in number and in weight: those that were not asked for longest make room for new ones. */
+/** Values by key, bounded in number and in weight. The least recently used ones make room for new ones. */
 export class RecentlyUsed<Value> {
-  /** In the order of their last use, because a Map keeps the order in which its keys came. */
+  /** In the order of their last use, because a Map keeps insertion order. */
   private readonly entries = new Map<string, Entry<Value>>();
   private weight = 0;
 
@@ -22,7 +22,7 @@ export class RecentlyUsed<Value> {
     return entry.value;
   }
 
-  /** Keeps a value, unless it is heavier than all may be together. */
+  /** Stores a value, unless it is heavier than the total allowed. */
   set(key: string, value: Value, weight: number): void {
     this.delete(key);
     if (weight > this.mostWeight) return;

@@ -4,24 +4,24 @@ import type { Call } from "./custom-function";
 import { handOut, keptOutcome, outcomeOf, weightOf, type Outcome } from "./outcome";
 import { RecentlyUsed } from "./recently-used";
 
-/** Enough for large workbooks; arguments and answers together take some tens of megabytes at most. */
+/** Enough for large workbooks. Arguments and answers together take at most some tens of megabytes. */
 const MAX_ANSWERS = 20_000;
 const MAX_BYTES = 2 ** 25;
 
-/** What an entry takes beside its key and its answer; in bytes. */
+/** The overhead of an entry besides its key and its answer, in bytes. */
 const WEIGHT_OF_AN_ENTRY = 160;
 
 type Compute = (call: Call) => unknown;
 
 /**
- * The answers of custom functions by their arguments. None of the functions is volatile: what was answered once is
- * answered again at once, and a computation that is under way is waited for by all who ask the same.
+ * The answers of custom functions by their arguments. None of the functions is volatile, so a known answer is returned immediately, and
+ * identical calls share a computation that is under way.
  */
 export class SharedAnswers {
   private readonly kept = new RecentlyUsed<Outcome>(MAX_ANSWERS, MAX_BYTES);
   private readonly underWay = new Map<string, Computation>();
 
-  /** The answer to a call, or the promise of it; throws what the function throws. */
+  /** The answer to a call, or a promise of it. Throws what the function throws. */
   answer(id: string, call: Call, compute: Compute): unknown {
     const key = callKey(id, call.given);
     if (key === undefined) return compute(call);
@@ -29,7 +29,7 @@ export class SharedAnswers {
     return known instanceof Computation ? known.answer(call) : handOut(known);
   }
 
-  /** The answer to a call that was computed before, or undefined; throws what the function threw. */
+  /** The answer to a call that was computed before, or undefined. Throws what the function threw. */
   known(id: string, { given }: Call): unknown {
     const key = callKey(id, given);
     const outcome = key === undefined ? undefined : this.kept.get(key);
@@ -55,7 +55,7 @@ export class SharedAnswers {
     return computation;
   }
 
-  /** What went wrong in the machine, and not with the arguments, may go well another time. */
+  /** Failures of the environment, rather than of the arguments, may not recur. */
   private remember(key: string, outcome: Outcome): Outcome {
     const isAnswer = "value" in outcome || outcome.error instanceof CustomFunctions.Error;
     if (isAnswer) {

@@ -4,12 +4,12 @@ import { adaptToTold } from "./host";
 import { joinedParts, partsOf, type Part } from "./parts";
 
 /**
- * The first or next part of an answer, or an error: those of custom functions lose their code on the way between threads,
- * so it is told apart.
+ * The first or next part of an answer, or an error. Errors are marked as such, because those of custom functions lose their code between
+ * threads.
  */
 export type WorkerAnswer = Part | { readonly error: { readonly code: string; readonly message: string } };
 
-/** The error of the real custom-functions runtime, as far as the functions use it. */
+/** The error of the real custom functions runtime, with only what the functions use. */
 class CustomFunctionsError extends Error {
   constructor(
     readonly code: string,
@@ -29,9 +29,9 @@ const ErrorCode = {
 
 const functions = new Map<string, CustomFunction>();
 
-/** A call from the first that is heard of it to the last part of its answer. */
+/** A call, from its first message to the last part of its answer. */
 class RunningCall {
-  /** By the places of the arguments, all but their last parts. */
+  /** By argument index; all but their last parts. */
   readonly tables: unknown[][] = [];
   readonly invocation: { onCanceled?: () => void } = {};
   answer: Iterator<Part, undefined> | undefined;
@@ -51,9 +51,9 @@ function nextPart(number: number, call: RunningCall): Part {
   return part;
 }
 
-/** The page knows each call by a number. */
+/** The page identifies each call by a number. */
 const functionsWorker = {
-  /** Takes rows of an argument, before the call. */
+  /** Receives rows of an argument, before the call. */
   take(number: number, place: number, rows: unknown[]): void {
     const { tables } = runningCall(number);
     tables[place] = joinedParts(tables[place], rows) as unknown[];
@@ -87,7 +87,7 @@ const functionsWorker = {
 
 export type FunctionsWorker = typeof functionsWorker;
 
-// The modules of the functions come after this one in the worker's bundle, and associate themselves as in Excel.
+// The modules of the functions follow this one in the worker's bundle, and associate themselves as in Excel.
 Object.assign(globalThis, {
   CustomFunctions: {
     associate: (id: string, compute: CustomFunction) => functions.set(id, compute),

@@ -4,22 +4,22 @@ import { MAX_ANSWER_CELLS, MAX_ANSWER_CHARACTERS } from "../../permutations/answ
 import { CellError } from "../../grid/cells";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
-/** Excel on the web takes messages of up to 5 MB, and its cells stay #BUSY! after larger ones (office-js issues 2786, 4654). */
+/** Excel on the web accepts messages of up to 5 MB. After larger ones, its cells stay #BUSY! (office-js issues 2786, 4654). */
 const MAX_ANSWER_BYTES = 4_500_000;
-/** What a text of a message has around it, and what any other value has behind it. */
+/** The overhead around a text in a message, and after any other value. */
 const AROUND = 6;
 
 let messagesAreLimited = false;
 
-/** Whether answers have to fit into a message of Excel on the web. */
+/** Sets whether answers must fit into a message of Excel on the web. */
 export function limitMessages(limited: boolean): void {
   messagesAreLimited = limited;
 }
 
-/** In place of an argument's name: what is wrong is none of the arguments. */
+/** Replaces an argument's name when the problem is not in an argument. */
 const theAnswer = () => i18n.t("the answer");
 
-/** Makes sure that a host can take an answer of this shape, before it is built. Throws a CellError. */
+/** Makes sure, before an answer is built, that a host can accept one of this shape. Throws a CellError. */
 export function checkShape(rows: number, columns: number): void {
   if (columns > MAX_COLUMNS) {
     const sizes = { needed: columns, most: MAX_COLUMNS };
@@ -40,14 +40,14 @@ export function checkShape(rows: number, columns: number): void {
   }
 }
 
-/** Hands on an answer that a host can take. All answers of all functions come through here. Throws a CellError. */
+/** Passes on an answer if a host can accept it. All answers of all functions go through here. Throws a CellError. */
 export function checkSize<Answer>(answer: Answer): Answer {
   if (Array.isArray(answer)) return finished(checkSizeInSteps(answer));
   checkLength(answer);
   return answer;
 }
 
-/** As checkSize, for an answer that may have many rows. */
+/** Like checkSize, for an answer that may have many rows. */
 export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
   if (!Array.isArray(answer)) return checkSize(answer);
   const rows = answer as readonly unknown[][];

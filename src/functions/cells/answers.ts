@@ -1,7 +1,7 @@
 import { MAX_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { charactersOf, checkShape, tooLong } from "./answer-size";
 
-/** Rows of points as cells: numbers as numbers, and blanks after shorter rows. One long row makes all of them as long. */
+/** Rows of points as cells: numbers as numbers, with blanks after shorter rows. One long row makes all rows as long. */
 export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | number)[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   checkShape(rows.length, width);
@@ -10,7 +10,7 @@ export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | nu
   );
 }
 
-/** Writes rows of text, one in each step, until they are all there or too long for an answer. */
+/** Writes rows of text, one per step, until all are written or they are too long for an answer. */
 export function* writtenRows<Item>(
   items: readonly Item[],
   write: (item: Item) => string[],
@@ -27,7 +27,7 @@ export function* writtenRows<Item>(
   return rows;
 }
 
-/** A number only if it reads the same; 0 stays a text, as the number 0 is a blank to every function. */
+/** A number only if it reads the same. 0 stays a text, because every function treats the number 0 as a blank. */
 function pointCell(point: string): string | number {
   const number = Number(point);
   const isNumber = point !== "0" && String(number) === point && Math.abs(number) < 1e15;

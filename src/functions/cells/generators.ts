@@ -13,8 +13,7 @@ import { checkDifferent, checkWords, labelCellsOf, type DescribeCell } from "./l
 export type { GeneratorOptions };
 
 /**
- * Reads labelled permutations from two adjacent columns as a host hands them over, with labels in which words can be written.
- * Throws a CellError.
+ * Reads labelled permutations from two adjacent columns as passed by a host, with labels suitable for writing words. Throws a CellError.
  */
 export function readGenerators(
   cells: readonly (readonly unknown[])[],
@@ -29,7 +28,7 @@ export function readGenerators(
   return finished(labelled(finished(generatorCellsIn(read, argument, options)), argument, namePlace));
 }
 
-/** Does the same with cells that may be many and long, and yields after each of them. */
+/** The same for cells that may be many and long; yields after each of them. */
 export function* readGeneratorsInSteps(
   raw: unknown,
   argument: string,

@@ -6,20 +6,19 @@ import { generatorCellsIn } from "../../puzzles/groups/generator-cells";
 import { readCellsInSteps } from "./host-cells";
 import { labelCellsOf, type LabelCell } from "./labels";
 
-/** The generators of a group over the points of all of them. */
+/** The generators of a group, over all of their points. */
 export interface GroupGenerators extends LabelledGenerators {
   readonly labels: readonly string[];
 }
 
-/** Permutations and the labels under which they are given. */
+/** Permutations with the labels given for them. */
 interface LabelledPermutations {
   readonly labels: readonly LabelCell[];
   readonly permutations: readonly Permutation[];
 }
 
 /**
- * Reads labelled permutations from two columns in either order. There may be many and long ones, so it yields after each
- * of them. Throws a CellError.
+ * Reads labelled permutations from two columns in either order. There may be many long ones, so it yields after each. Throws a CellError.
  */
 export function* readPermutations(raw: unknown, argument: string): Generator<number, LabelledPermutations> {
   const given = yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument);
@@ -37,23 +36,23 @@ export function* readGroupGenerators(raw: unknown, argument: string): Generator<
   return { ...(yield* commonPointsInSteps(permutations)), labels: labels.map(({ label }) => label) };
 }
 
-/** A group and the numbers that stand for points in its permutations. */
+/** A group, and the numbers that its permutations use for points. */
 export interface LabelledGroup {
   readonly numbers: ReadonlyMap<string, number>;
   readonly group: PermutationGroup;
 }
 
 interface Remembered extends LabelledGroup {
-  /** What stood in the cells. */
+  /** The contents of the cells. */
   readonly cells: unknown;
 }
 
 let last: Remembered | undefined;
 
-/** Larger groups are not remembered; images in all transversals. */
+/** Larger groups are not cached. Counts the images in all transversals. */
 const MAX_REMEMBERED = 4_000_000;
 
-/** Reads a group by its generators. The last one is remembered, as there may be a column of questions about one group. */
+/** Reads a group from its generators. The last one is cached, since a column may hold many questions about one group. */
 export function* readGroup(raw: unknown, argument: string): Generator<number, LabelledGroup> {
   if (last && areSameCells(last.cells, raw)) return last;
   const { points, generators } = yield* readGroupGenerators(raw, argument);

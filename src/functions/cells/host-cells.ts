@@ -21,7 +21,7 @@ export class ErrorInCell extends CellError {
 /** How errors read as text: #N/A, #VALUE!, #DIV/0!, #NAME?, #SPILL!, #GETTING_DATA … */
 const ERROR_TEXT = /^#(N\/A|[A-Z][A-Z/0]*[!?]|GETTING_DATA)$/;
 
-/** What hosts hand over for a cell that is no plain value: Excel's data types, and errors of old and new. */
+/** What hosts pass for a cell without a plain value: Excel's data types, and errors in old and new form. */
 interface RichValue {
   readonly type?: unknown;
   readonly code?: unknown;
@@ -31,8 +31,8 @@ interface RichValue {
 }
 
 /**
- * The value of a cell, however the host hands it over: a blank comes as 0, null, "" or undefined; a formatted number
- * as an object with its basic value. Throws an ErrorInCell for an error.
+ * The value of a cell, in whatever form the host passes it: a blank arrives as 0, null, "" or undefined, and a formatted number as an
+ * object with its basic value. Throws an ErrorInCell for an error.
  */
 export function readCell(raw: unknown, argument: string, row?: number, column?: number): Cell {
   if (typeof raw === "string") {
@@ -60,14 +60,14 @@ function isPlain(value: unknown): value is Cell {
 }
 
 /**
- * The cells of an argument that may be a range, an array or a single cell: one row at least, and rows of one length. What an
- * array lacks is blank.
+ * The cells of an argument that may be a range, an array or a single cell: at least one row, and rows of equal length. Cells missing from
+ * an array are blank.
  */
 export function readCells(raw: unknown, argument: string): Cells {
   return finished(readCellsInSteps(raw, argument));
 }
 
-/** As readCells, for a range that may be large. */
+/** Like readCells, for a range that may be large. */
 export function* readCellsInSteps(raw: unknown, argument: string): Steps<Cells> {
   const rows: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
   const width = rows.reduce<number>((most, row) => Math.max(most, Array.isArray(row) ? row.length : 1), 0);
@@ -85,7 +85,7 @@ export function* readCellsInSteps(raw: unknown, argument: string): Steps<Cells> 
   return cells ?? (rows as Cells);
 }
 
-/** The same row, and the same range, where each cell is read as it is: large ones would need much memory a second time. */
+/** Returns the same row, or the same range, if each cell is unchanged by reading. A copy of large ones would take much memory. */
 function readRow(raw: readonly unknown[], width: number, argument: string, row: number): readonly Cell[] {
   let cells: Cell[] | undefined;
   for (let column = 0; column < width; column++) {
@@ -96,12 +96,12 @@ function readRow(raw: readonly unknown[], width: number, argument: string, row: 
   return cells ?? (raw as readonly Cell[]);
 }
 
-/** The cell of an argument that is a single one; of a range the first. */
+/** The cell of an argument that is a single cell; for a range, its first. */
 export function readOneCell(raw: unknown, argument: string): Cell {
   return readCells(raw, argument)[0][0];
 }
 
-/** The words of an argument such as `walk wrap rows`, in small letters; none if it is blank. */
+/** The words of an argument such as `walk wrap rows`, in lower case; none if it is blank. */
 export function readWords(raw: unknown, argument: string): string[] {
   const cell = readOneCell(raw, argument);
   const text = textOf(cell).toLowerCase();

@@ -14,8 +14,8 @@ export interface LabelledPath extends LabelCell {
 const expected = () => i18n.t("expected two columns, labels and paths such as A and 5-4-1-2-5");
 
 /**
- * Reads labelled paths from two adjacent columns in either order; the column of paths is the one in which more cells
- * have several points. Blank rows are skipped.
+ * Reads labelled paths from two adjacent columns in either order. The column of paths is the one with more cells of several points. Blank
+ * rows are skipped.
  */
 export function* readLabelledPaths(cells: Cells, argument: string): Steps<LabelledPath[]> {
   const rows = yield* filledRows(cells, argument, [2], expected);

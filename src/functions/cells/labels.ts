@@ -5,14 +5,14 @@ import { CellError, shown } from "../../grid/cells";
 import { isPause, type Steps } from "../../steps";
 import type { GeneratorCell } from "../../puzzles/groups/generator-cells";
 
-/** A label and where it stands in its range, counted from 0. */
+/** A label and its position in its range, counted from 0. */
 export interface LabelCell {
   readonly label: string;
   readonly row: number;
   readonly column: number;
 }
 
-/** How a message names another cell of a range. */
+/** How a message refers to another cell of a range. */
 export type DescribeCell = (row: number, column: number) => string;
 
 const nameRow: DescribeCell = (row) => i18n.t("row {row}", { row: row + 1 });
@@ -21,7 +21,7 @@ export function labelCellsOf(generators: readonly GeneratorCell[]): LabelCell[] 
   return generators.map(({ label, row, column }) => ({ label, row, column: 1 - column }));
 }
 
-/** Makes sure that no label stands twice. Throws a CellError that names both places. */
+/** Makes sure that no label occurs twice. Throws a CellError that names both places. */
 export function* checkDifferent(
   cells: readonly LabelCell[],
   argument: string,
@@ -43,7 +43,7 @@ export function* checkDifferent(
   }
 }
 
-/** Makes sure that no label has what separates the labels of a word. */
+/** Makes sure that no label contains a separator of labels in a word. */
 export function* checkNoSeparators(cells: readonly LabelCell[], argument: string): Steps<void> {
   const labels = cells.map(({ label }) => label);
   yield 0;
@@ -52,8 +52,8 @@ export function* checkNoSeparators(cells: readonly LabelCell[], argument: string
 }
 
 /**
- * Makes sure that labels with spaces or commas are words in the others, as those of products are, and gives their numbers.
- * Throws a CellError for the first one whose word is not its permutation.
+ * Makes sure that labels with spaces or commas are words in the others, like those of products, and returns their numbers. Throws a
+ * CellError for the first one whose word does not give its permutation.
  */
 export function* checkWords(
   cells: readonly LabelCell[],

@@ -5,7 +5,7 @@ import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/groups/cycle-
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
 
-/** As many as a full cell has. */
+/** The capacity of a cell. */
 const CHARACTERS_PER_STEP = 1 << 15;
 
 const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
@@ -16,8 +16,8 @@ export function readCycles(raw: unknown, argument: string): string[][] {
 }
 
 /**
- * The cycles of all factors, one after another; each factor is a cell or a range, read row by row. Blank cells are
- * skipped, but not all of them may be blank.
+ * The cycles of all factors in order. Each factor is a cell or a range, read row by row. Blank cells are skipped, but at least one must not
+ * be blank.
  */
 export function* readFactors(factors: unknown, argument: string): Steps<string[][]> {
   const list = Array.isArray(factors) ? factors : [factors];
@@ -37,8 +37,8 @@ export function* readFactors(factors: unknown, argument: string): Steps<string[]
 }
 
 /**
- * The points of a path that is a text or a range: the cells of a range are joined row by row, blank ones skipped. A
- * number in a cell is one point.
+ * The points of a path given as a text or a range. The cells of a range are joined row by row, skipping blanks. A number in a cell is one
+ * point.
  */
 export function* readPath(raw: unknown, argument: string): Steps<string[]> {
   const points: string[] = [];
@@ -54,7 +54,7 @@ export function* readPath(raw: unknown, argument: string): Steps<string[]> {
   throw new CellError(argument, `${problem}; ${expectedPath()}`);
 }
 
-/** Visits the cells that are not blank, row by row, with their places; a single cell has none. */
+/** Visits the non-blank cells row by row, with their positions; a single cell has none. */
 function* eachFilled(
   raw: unknown,
   argument: string,
@@ -78,14 +78,14 @@ function* eachFilled(
   return { isSingle };
 }
 
-/** How many or how often: 1 or more, or what is usual where the cell is blank, which arrives as 0. */
+/** A count of 1 or more, or `usual` if the cell is blank, which arrives as 0. */
 export function readCount(raw: unknown, argument: string, usual: number): number {
   const number = Number(readWholeNumber(raw, argument));
   if (number >= 0) return number || usual;
   throw new CellError(argument, i18n.t("{number} is negative; expected 1 or more", { number }));
 }
 
-/** A whole number of any size, also as text; a blank is 0. */
+/** A whole number of any size, also as text. A blank is 0. */
 export function readWholeNumber(raw: unknown, argument: string): bigint {
   const cell = readOneCell(raw, argument);
   if (isBlank(cell)) return 0n;

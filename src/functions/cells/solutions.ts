@@ -10,7 +10,7 @@ export function* solutionOf(puzzle: Puzzle): Generator<number, Way> {
   return outcome.way;
 }
 
-/** The moves, one a row; a row of as many blanks if the start is the goal. */
+/** The moves, one per row; a row of that many blanks if the start is the goal. */
 export function* movesOf(puzzle: Puzzle, way: Way, columns: number): Steps<Cell[][]> {
   if (way.length === 1) return [new Array<Cell>(columns).fill("")];
   const moves: Cell[][] = [];

@@ -13,7 +13,7 @@ interface FunctionPageContent {
   readonly described: CataloguedFunction;
   readonly catalogue: Catalogue;
   readonly picture: HelpPicture | undefined;
-  /** What the known limitations say of it. */
+  /** What the known limitations say about it. */
   readonly limit: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { LIMITATIONS_PAGE } from "../addresses";
 import type { Limitations } from "../limitations";
 import type { HelpPage } from "../page";
 
-/** The known limitations, as the project's own document says them. */
+/** The known limitations, from the project's own document. */
 export function limitationsHelp({ title, summary, sections }: Limitations): HelpPage {
   return {
     address: LIMITATIONS_PAGE,

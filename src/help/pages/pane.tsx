@@ -2,7 +2,7 @@ import { lessonPage, PANE_PAGE } from "../addresses";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
 
-/** What each page of the task pane does; the ids are those of its tabs, which link here. */
+/** What each page of the task pane does. The ids are those of its tabs, which link here. */
 export function paneHelp(): HelpPage {
   return {
     address: PANE_PAGE,

@@ -2,12 +2,12 @@ import { SEARCH_PAGE } from "../addresses";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
 
-/** A page that can be found, and the words in it. */
+/** A page that the search can find, with the words in it. */
 export interface FoundPage extends HelpPage {
   readonly words: readonly string[];
 }
 
-/** A list of all pages. Its script leaves those that have the words that were asked for; without it, the list stays whole. */
+/** A list of all pages. Its script keeps only those that contain the search terms; without the script, the list stays whole. */
 export function searchHelp(pages: readonly FoundPage[]): HelpPage {
   return {
     address: SEARCH_PAGE,

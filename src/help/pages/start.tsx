@@ -13,7 +13,7 @@ const MAP_EXAMPLE = "=MAP(A1:A9,LAMBDA(cell,PUZZLE.CYCLEORDER(cell)))";
 
 interface StartPageContent {
   readonly catalogue: Catalogue;
-  /** The lessons' small pictures, by the lessons' ids. */
+  /** The lessons' small pictures, by lesson id. */
   readonly cards: Readonly<Record<string, HelpPicture>>;
 }
 

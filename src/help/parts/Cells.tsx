@@ -5,7 +5,7 @@ interface CellsProps {
   readonly caption: string;
 }
 
-/** Cells as they stand in a sheet. */
+/** Cells as in a sheet. */
 export function Cells({ cells, caption }: CellsProps) {
   return (
     <div className="wide">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LIMITATIONS_PAGE, SEARCH_PAGE, START_PAGE } from "../addresses";
 import { Link, useAddress } from "./Link";
 
-/** No script, no style and no picture but the help's own; a page that runs a script says so. */
+/** Allows only the help's own styles and pictures, and its own script if the page runs one. */
 function policy(script: boolean): string {
   const scripts = script ? ["script-src 'self'"] : [];
   return ["default-src 'none'", ...scripts, "style-src 'self'", "img-src 'self'", "base-uri 'none'"].join(
@@ -12,13 +12,13 @@ function policy(script: boolean): string {
 
 interface LayoutProps {
   readonly title: string;
-  /** What kind of page it is, such as “Function”; the start page is of none. */
+  /** The kind of page, such as “Function”; the start page has none. */
   readonly kind?: string;
   readonly script?: string;
   readonly children: ReactNode;
 }
 
-/** A whole page: its head, the way to the start and to the search, its title and what it says. */
+/** A whole page: its head, the links to the start page and the search, its title and its content. */
 export function Layout({ title, kind, script, children }: LayoutProps) {
   const scriptAddress = useAddress(script ?? "");
   return (

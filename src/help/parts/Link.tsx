@@ -2,14 +2,14 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { HelpPicture } from "../pictures/picture";
 import { relativeAddress } from "../addresses";
 
-/** The address of the page that is being made. */
+/** The address of the page being generated. */
 export const Here = createContext("");
 
 /** How this page refers to a file. */
 export const useAddress = (file: string) => relativeAddress(useContext(Here), file);
 
 interface LinkProps {
-  /** A file, from the folder that is published. */
+  /** A file, relative to the published folder. */
   readonly to: string;
   readonly download?: boolean;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { functionPage, lessonPage } from "../addresses";
 import type { CataloguedFunction } from "../catalogue";
 import { Link } from "./Link";
 
-/** Functions with what they do, each a link to its page. */
+/** Functions with descriptions, each a link to its page. */
 export function FunctionList({ functions }: { readonly functions: readonly CataloguedFunction[] }) {
   return (
     <dl className="functions">

@@ -11,7 +11,7 @@ import { squaresPicture } from "./squares";
 type Given = ExampleCall["given"];
 
 interface ExampleScene extends Scene {
-  /** The ranges of the puzzle, made of what the example is given. */
+  /** The ranges of the puzzle, built from the example's arguments. */
   ranges(given: Given): Readonly<Record<string, Cells>>;
 }
 
@@ -34,7 +34,7 @@ const CAYLEY = {
 const permutation: ExampleScene = { ...CYCLES, ranges: ([cycles]) => ({ cycles: cells(cycles) }) };
 const group: ExampleScene = { ...CAYLEY, ranges: ([generators]) => ({ generators: cells(generators) }) };
 
-/** Examples that the page View of the pane would draw as well. */
+/** Examples that the View page of the pane could draw as well. */
 const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
   MULTIPLYCYCLES: { ...CYCLES, ranges: (factors) => ({ cycles: column(factors) }) },
   INVERTCYCLES: permutation,
@@ -54,7 +54,7 @@ const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
   },
 };
 
-/** Pictures of lessons that a function's page shows: the lesson, and which of its pictures. */
+/** Pictures of lessons shown on a function's page: the lesson, and the index of the picture. */
 const LESSON_PICTURES: Readonly<Record<string, readonly [lesson: string, index: number]>> = {
   PATHTOPERM: ["pinball", 1],
   SPACEPATHS: ["pinball", 1],
@@ -68,7 +68,7 @@ interface Painted {
   paint(example: Example): string[][];
 }
 
-/** Mazes of examples, painted by what the example answers. */
+/** Mazes of examples, painted with the example's answer. */
 const PAINTED: Readonly<Record<string, Painted>> = {
   SOLVEMAZE: {
     text: "Its walls are dark, and the way through it is yellow.",
@@ -92,7 +92,7 @@ const PAINTED: Readonly<Record<string, Painted>> = {
   },
 };
 
-/** A picture beside the example of a function, where one helps. */
+/** A picture next to the example of a function, if one helps. */
 export function drawFunction(
   { name, example }: CataloguedFunction,
   lessons: LessonPictures,

@@ -10,13 +10,13 @@ import type { HelpPicture } from "./picture";
 import { playedPicture } from "./played";
 import { squaresPicture } from "./squares";
 
-/** The small picture that stands for a lesson in lists. It says nothing that the title beside it does not say. */
+/** The small picture that stands for a lesson in lists. It adds nothing to the title next to it. */
 export const cardPicture = ({ id, title, picture }: Lesson): HelpPicture =>
   squaresPicture(`${id}-card`, picture, { text: "", caption: title });
 
 export type LessonPictures = Readonly<Record<string, readonly HelpPicture[]>>;
 
-/** The pictures of each lesson, by the lessons' ids. */
+/** The pictures of each lesson, by lesson id. */
 export async function drawLessons({ samples }: HelpSource): Promise<LessonPictures> {
   const drawn = LESSONS.map(async (lesson) => [lesson.id, await drawLesson(lesson, samples[lesson.id])]);
   return Object.fromEntries(await Promise.all(drawn));
@@ -37,7 +37,7 @@ async function drawLesson(lesson: Lesson, sample: Uint8Array): Promise<HelpPictu
   );
 }
 
-/** The ranges that the sheet has for a kind of puzzle, by their names without the kind. */
+/** The sheet's ranges for a kind of puzzle, by their names without the kind. */
 function rangesOf({ names = {} }: Lesson, kind: string, sheet: SheetContent): Record<string, Cells> {
   const own = Object.entries(names).filter(([name]) => name.startsWith(`${kind}_`));
   return Object.fromEntries(own.map(([name, area]) => [name.slice(kind.length + 1), cellsIn(sheet, area)]));

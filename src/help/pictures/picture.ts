@@ -1,10 +1,10 @@
 /** A picture of the help. */
 export interface HelpPicture {
-  /** Where its file is, from the folder that is published. */
+  /** The location of its file, relative to the published folder. */
   readonly file: string;
   readonly svg: string;
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for readers who cannot see it. */
   readonly text: string;
-  /** What is said below it, for all. */
+  /** The caption below it, for all readers. */
   readonly caption: string;
 }

@@ -8,7 +8,7 @@ import { pictureFile } from "../addresses";
 import type { HelpPicture } from "./picture";
 import { svgFile } from "./svg-file";
 
-/** Solves a puzzle that its ranges describe, and draws it. */
+/** Solves the puzzle described by its ranges, and draws it. */
 export function playedPicture(
   name: string,
   { kind, drawing, at, caption }: Scene,

@@ -11,7 +11,7 @@ interface Words {
   readonly caption: string;
 }
 
-/** A picture of coloured squares, with lines between them if there is a colour for lines; an empty colour leaves a gap. */
+/** A picture of coloured squares, separated by lines if a colour for lines is given. An empty colour leaves a gap. */
 export function squaresPicture(name: string, squares: Picture, words: Words, line = "none"): HelpPicture {
   const rows = squares.length;
   const columns = Math.max(...squares.map((row) => row.length));

@@ -9,7 +9,7 @@ const declarations = (theme: "light" | "dark") =>
 
 const THEMES = `:root{${declarations("light")}}@media (prefers-color-scheme:dark){:root{${declarations("dark")}}}`;
 
-/** A drawing whose root is an `<svg>` with a view box, as a file of its own with the colours of both themes. */
+/** A drawing whose root is an `<svg>` with a view box, as a standalone file with the colours of both themes. */
 export function svgFile(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing);
   const [root] = /^<svg[^>]*>/.exec(markup) ?? [];

@@ -2,24 +2,24 @@
 export interface Searchable {
   readonly title: string;
   readonly summary: string;
-  /** All words of its text, with spaces between them. */
+  /** All words of its text, separated by spaces. */
   readonly words: string;
 }
 
-/** The words of a text in small letters without accents, so that “schonbrunn” finds “Schönbrunn”. */
+/** The words of a text in lower case without accents, so that “schonbrunn” finds “Schönbrunn”. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What a word counts that stands in the title, in the summary, or elsewhere in the page; twice that if it is the whole word. */
+/** The score of a word found in the title, in the summary, or elsewhere on the page. It is doubled if the whole word matches. */
 const COUNTS = [
   ["title", 100],
   ["summary", 10],
   ["words", 1],
 ] as const;
 
-/** How well a page answers: 0 if one of the words is the beginning of no word of the page. */
+/** The relevance of a page; 0 if one of the search terms is not the beginning of any word of the page. */
 export function relevance(page: Searchable, asked: readonly string[]): number {
   const counts = asked.map((word) =>
     Math.max(...COUNTS.map(([part, count]) => count * matches(page[part], word))),
@@ -33,7 +33,7 @@ function matches(text: string, asked: string): 0 | 1 | 2 {
   return words.some((word) => word.startsWith(asked)) ? 1 : 0;
 }
 
-/** The pages that have all words that were asked for, those that answer best first. */
+/** The pages that contain all search terms, most relevant first. */
 export function found<Page extends Searchable>(pages: readonly Page[], question: string): Page[] {
   const asked = wordsOf(question);
   if (asked.length === 0) return [...pages];

@@ -4,10 +4,10 @@ import core from "@univerjs/preset-sheets-core/locales/de-DE";
 import drawing from "@univerjs/preset-sheets-drawing/locales/de-DE";
 import note from "@univerjs/preset-sheets-note/locales/de-DE";
 
-/** New sheets are named as Excel names them. */
+/** Names new sheets as Excel does. */
 const sheets = { ...core.sheets, tabs: { ...core.sheets.tabs, sheet: "Tabelle" } };
 
-/** What stands beside the bar that shows how far a long calculation is; Univer's own texts lack it. */
+/** Labels for the progress bar of a long calculation, which Univer's own texts lack. */
 const progress = {
   "sheets-formula": {
     progress: {
@@ -22,5 +22,5 @@ const progress = {
 
 export const locale = LocaleType.DE_DE;
 
-/** What Univer's presets say. */
+/** The texts of Univer's presets. */
 export const texts = [{ ...core, sheets }, conditionalFormatting, drawing, note, progress];

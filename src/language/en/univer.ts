@@ -4,7 +4,7 @@ import core from "@univerjs/preset-sheets-core/locales/en-US";
 import drawing from "@univerjs/preset-sheets-drawing/locales/en-US";
 import note from "@univerjs/preset-sheets-note/locales/en-US";
 
-/** What stands beside the bar that shows how far a long calculation is; Univer's own texts lack it. */
+/** Labels for the progress bar of a long calculation, which Univer's own texts lack. */
 const progress = {
   "sheets-formula": {
     progress: {
@@ -19,5 +19,5 @@ const progress = {
 
 export const locale = LocaleType.EN_US;
 
-/** What Univer's presets say. */
+/** The texts of Univer's presets. */
 export const texts = [core, conditionalFormatting, drawing, note, progress];

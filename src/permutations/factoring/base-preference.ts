@@ -1,13 +1,13 @@
 import { ImageTable } from "../image-table";
 import type { Spelled, Speller } from "./spelled";
 
-/** Elements from which the base is chosen. */
+/** How many elements the base is chosen from. */
 const SHORT_ELEMENTS = 2000;
 const MAX_IMAGES = 2_000_000;
 
 /**
- * Points in such an order that after each of them many of the given elements, and commutators of the first of them that
- * move few points, leave all of them where they are. Ends when there are no such elements any more. Yields now and then.
+ * Points in an order such that many of the given elements, and commutators of the first of them that move few points, fix each point and
+ * all before it. Ends when no such elements are left. Yields now and then.
  */
 export function* preferredBase(
   elements: readonly Spelled[],
@@ -44,7 +44,7 @@ export function* preferredBase(
   return base;
 }
 
-/** The factors and, where they are few, products of two and three of them. */
+/** The factors and, if there are few, products of two and three of them. */
 export function* shortElements(factors: readonly Spelled[], speller: Speller): Generator<void, Spelled[]> {
   const short = factors.slice(0, SHORT_ELEMENTS);
   const seen = new ImageTable(speller.identity.images.length, SHORT_ELEMENTS + 1);

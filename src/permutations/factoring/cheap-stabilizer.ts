@@ -8,7 +8,7 @@ import type { Layer } from "./layer";
 import { continuations } from "./layer-words";
 import type { Spelled, Speller } from "./spelled";
 
-/** The generators of the next layer's group, but for those without which they would not generate it. */
+/** At most this many generators are kept for the next layer's group, plus any without which they would not generate it. */
 const CHEAP_GENERATORS = 2000;
 const TRIED_GENERATORS = 20_000;
 const RANDOM_GENERATORS = 40;
@@ -24,7 +24,7 @@ export interface Stabilizer {
   readonly essential: Spelled[];
 }
 
-/** The cheapest elements that fix a layer's points, and some more until they generate all; undefined if none do. */
+/** The cheapest elements that fix a layer's points, and more until they generate the whole stabilizer. Undefined if that fails. */
 export function* cheapStabilizer(
   layer: Layer,
   speller: Speller,
@@ -72,7 +72,7 @@ export function* cheapStabilizer(
     if ((enough && many) || ((enough || many) && chain.order === order)) break;
   }
   yield* includeProducts();
-  // What is left of random elements generates the stabilizer soon, though with long words.
+  // What is left of random elements soon generates the stabilizer, though with long words.
   const below = pseudorandomNumbers();
   for (let tries = 1; tries <= RANDOM_GENERATORS && chain.order < order; tries++) {
     let element = speller.identity;

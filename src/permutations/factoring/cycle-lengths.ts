@@ -1,9 +1,9 @@
-/** Reads the lengths of the cycles of many permutations of one degree, one after another. */
+/** Reads the cycle lengths of many permutations of the same degree, one after another. */
 export class CycleLengths {
-  /** The different lengths in the last permutation; fixed points are cycles of length 1. */
+  /** The distinct lengths in the last permutation. Fixed points are cycles of length 1. */
   readonly lengths: number[] = [];
   readonly #counts: Int32Array;
-  /** In which reading a point was last seen. */
+  /** The reading in which a point was last seen. */
   readonly #seen: Int32Array;
   #readings = 0;
 
@@ -32,7 +32,7 @@ export class CycleLengths {
     return this.#counts[length] ?? 0;
   }
 
-  /** The least common multiple of all lengths but this one, or Infinity if it is larger than `most`. */
+  /** The least common multiple of all lengths except this one, or Infinity if it exceeds `most`. */
   commonMultiple(most: number, except = 0): number {
     let multiple = 1;
     for (const length of this.lengths) {

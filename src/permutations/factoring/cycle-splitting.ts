@@ -3,7 +3,7 @@ import { cyclesOfImages } from "../images";
 /** The cycles of a permutation, and how other cycles split them. */
 export class CycleSplitting {
   readonly cycles: readonly (readonly number[])[];
-  /** The number of a point's cycle, −1 for a fixed point, and the point's position in it. */
+  /** The number of a point's cycle (−1 for a fixed point) and the point's position in it. */
   readonly #cycleOf: Int32Array;
   readonly #positions: Int32Array;
 
@@ -20,9 +20,9 @@ export class CycleSplitting {
   }
 
   /**
-   * Whether it is a good step to divide off the cycle of these m points: they are in one cycle, in its order, which so falls
-   * into m parts. Cycles of m points split one of l points (l − 1) / (m − 1) times, rounded down, until it is home, and
-   * the parts together must only need one time less.
+   * Whether dividing off the cycle of these m points is a good step: they must lie in one cycle, in its order, so that it falls into m
+   * parts. Cycles of m points split one of l points (l − 1) / (m − 1) times, rounded down, until it is home. The parts together must need
+   * just one split fewer.
    */
   isSplitBy(points: ArrayLike<number>): boolean {
     const number = this.#cycleOf[points[0]];

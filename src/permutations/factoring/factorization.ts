@@ -11,18 +11,17 @@ import type { Letter } from "../words";
 import { shortestRankedWord } from "./ranked-search";
 import { shortestWord } from "./shortest-word";
 
-/** A word for a permutation and whether it is proved that there is no shorter one, or in words why there is none. */
+/** A word for a permutation and whether it is proved to be shortest, or a user-facing message saying why there is none. */
 export type Factorization =
   { readonly word: Letter[]; readonly isShortest: boolean } | { readonly impossible: string };
 
-/** Groups of so many elements are searched as a whole. */
+/** Groups of up to this many elements are searched as a whole. */
 const RANKED_ELEMENTS = 10_000_000;
 
 /**
- * A word for a permutation in generators and, if wanted, their inverses: a shortest one, and of these the first in the order
- * of the letters, where the group has up to ten million elements or the word is short; else one by a chain of stabilizers or by
- * sorting, which is as short as it comes. The same question always has the same answer. Yields its progress, from 0 to 1. Throws a
- * LimitError.
+ * A word for a permutation in generators and, if wanted, their inverses. If the group has up to ten million elements or the word is short,
+ * it is a shortest one, the first in the order of the letters. Otherwise it comes from a stabilizer chain or from sorting, and is as short
+ * as they make it. The same input always gives the same result. Yields its progress, from 0 to 1. Throws a LimitError.
  */
 export function* factorization(
   target: Permutation,

@@ -3,14 +3,14 @@ import { within } from "../../steps";
 import type { Layer } from "./layer";
 import type { Spelled, Speller } from "./spelled";
 
-/** A word for an element, the cheapest one found: the cheapest words of each layer are continued by the next one. */
+/** The cheapest word found for an element: each layer continues the cheapest words of the one before. */
 export function* wordInLayers(
   layers: readonly Layer[],
   speller: Speller,
   element: Int32Array,
   width: number,
 ): Generator<number, readonly number[] | undefined> {
-  // What is to be brought home is the inverse: after the word nothing is left of it.
+  // The inverse is what is brought home: after the word, nothing is left of it.
   const target: Spelled = { ...speller.identity, images: element };
   let states: Spelled[] = [{ ...speller.inverse(target), word: [] }];
   for (let k = 0; k < layers.length && states.length > 0; k++) {
@@ -23,7 +23,7 @@ export function* wordInLayers(
       for (const next of found) shortest = Math.min(shortest, next.word.length);
       continued.push(...found);
     }
-    // Where no search comes home, elements a little farther on are tried.
+    // If no search comes home, tries elements a little farther on.
     for (let state = 0; state < states.length && continued.length === 0; state++) {
       const found = yield* continuations(layers[k], speller, states[state], width, k / layers.length);
       continued.push(...found);
@@ -35,7 +35,7 @@ export function* wordInLayers(
 
 const MAX_PREFIXES = 24;
 
-/** Continuations of an element or, where the search does not meet any, of the element and some factors. */
+/** Continuations of an element or, if the search does not meet any, of the element times some factors. */
 export function* continuations(
   layer: Layer,
   speller: Speller,
@@ -54,7 +54,7 @@ export function* continuations(
   return [];
 }
 
-/** Those of a layer, at the progress of the whole. */
+/** A layer's continuations, yielding the overall progress. */
 export function onward(
   layer: Layer,
   element: Spelled,

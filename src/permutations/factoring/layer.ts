@@ -7,15 +7,15 @@ const MAX_AGAIN = 400_000;
 const MAX_FACTOR_LENGTH = 4000;
 
 export interface SearchLimits {
-  /** The most places of the points that are remembered, */
+  /** The most places of the points that are kept, */
   readonly rows: number;
   /** and the most steps that are tried. */
   readonly steps: number;
 }
 
 /**
- * One step down a chain of stabilizers, which brings several base points home at once. The places from which they are
- * brought home cheaply are known beforehand; for an element of the group a search from its places meets them.
+ * One step down a chain of stabilizers that brings several base points home at once. The places from which they come home cheaply are known
+ * beforehand. For an element of the group, a search from its places meets them.
  */
 export class Layer {
   private constructor(
@@ -63,7 +63,7 @@ export class Layer {
     return this.home.count;
   }
 
-  /** Elements that leave the points at home, the cheapest first: once home and back again by another way. Only once. */
+  /** Elements that leave the points at home, cheapest first: once away from home and back by another way. Can be called only once. */
   *stabilizing(): Generator<Spelled> {
     const { home, factors, again, speller } = this;
     this.again = [];
@@ -79,14 +79,14 @@ export class Layer {
     }
   }
 
-  /** Where the points of a known row are, the cheapest row first; row 0 is home. */
+  /** Where the points of a known row are. The cheapest row comes first; row 0 is home. */
   placesOf(row: number): Uint16Array {
     return this.home.placesOf(row);
   }
 
   /**
-   * The cheapest ways found to bring the points of an element home: its products with factors, at most `wanted`, and only
-   * such as may cost less than `below`.
+   * The cheapest ways found to bring an element's points home: its products with factors, at most `wanted` of them, and only those that may
+   * cost less than `below`.
    */
   *continuations(element: Spelled, wanted: number, below = Infinity): Generator<void, Spelled[]> {
     const { points, speller } = this;
@@ -103,7 +103,7 @@ export class Layer {
     return found;
   }
 
-  /** The ways found to bring the points home from these places, the cheapest first, each as its factors. */
+  /** The ways found to bring the points home from these places, cheapest first, each as its factors. */
   *waysHome(
     places: readonly number[],
     wanted: number,
@@ -111,7 +111,7 @@ export class Layer {
   ): Generator<void, (() => Spelled[])[]> {
     const { home, factors, limits } = this;
     const search = new PlaceSearch(places, this.forward, limits.rows);
-    /** By what they cost: rows and those of the known places, in the order in which they were found. */
+    /** By cost: rows and the matching known rows, in the order in which they were found. */
     const met: [row: number, known: number][][] = [];
     let looked = 0;
     const lookUp = () => {
@@ -138,7 +138,7 @@ export class Layer {
       ]);
   }
 
-  /** The factors that bring the points home from the places of a row: the last step comes first. */
+  /** The factors that bring the points home from the places of a row. The last step comes first. */
   stepsFrom(row: number): Spelled[] {
     const steps = this.home.stepsTo(row).reverse();
     return steps.map((step) => this.factors[step]);

@@ -12,23 +12,22 @@ import type { Speller } from "./spelled";
 /** About half a second's work for each layer, and some tens of megabytes. */
 export const LAYER_LIMITS: SearchLimits = { rows: 300_000, steps: 10_000_000 };
 
-/** More base points than that are not chosen at a time; a layer has rarely more than ten. */
+/** No more base points than this are chosen at a time. A layer rarely has more than ten. */
 const CHOSEN_POINTS = 24;
-/** Cosets per row for which a search from both ends meets a few times; fewer suffice in the end. */
+/** Cosets per row for which a search from both ends meets a few times. Fewer meetings suffice at the end. */
 const COSETS_PER_ROW = 5000;
 const COSETS_PER_ROW_AT_LAST = 100_000;
-/** More layers than that are not tried: a minute's work. */
+/** No more layers than this are tried: a minute's work. */
 const MAX_LAYERS = 80;
-/** How many random elements are tried; half of them must bring their points home. */
+/** How many random elements are tried. Half of them must bring their points home. */
 const SAMPLES = 4;
-/** How much larger the next layer may be after one that had to be made smaller. */
+/** How much larger the next layer may be after one that had to be shrunk. */
 const GROWTH = 30;
 
 /**
- * Layers down to the identity: each brings some base points home and leaves an element of their stabilizer, which the
- * next layer continues with words for its own generators. A layer has at most so many cosets, and fewer where searches do
- * not come home. Undefined if no generators of a stabilizer are found.
- * Yields its progress, from 0 to 1. Throws a LimitError.
+ * Layers down to the identity. Each brings some base points home and leaves an element of their stabilizer, which the next layer continues
+ * with words for its own generators. A layer has at most `mostCosets` cosets, and fewer if searches do not come home. Undefined if no
+ * generators of a stabilizer are found. Yields its progress, from 0 to 1. Throws a LimitError.
  */
 export function* layersOf(
   group: PermutationGroup,
@@ -83,7 +82,7 @@ export function* layersOf(
   return layers;
 }
 
-/** The nontrivial levels of a chain whose first base points are given. As the order is known, chance only takes time. */
+/** The nontrivial levels of a chain whose first base points are given. As the order is known, bad luck only costs time. */
 function* orbitsOver(points: readonly number[], group: PermutationGroup): Generator<number, BasicOrbit[]> {
   const chain = new StabilizerLevels(group.degree);
   for (const point of points) chain.levels.push(new BasicOrbit(point, group.degree));
@@ -96,7 +95,7 @@ function* orbitsOver(points: readonly number[], group: PermutationGroup): Genera
   return chain.levels.filter(({ length }) => length > 1);
 }
 
-/** Whether the points of some random elements are brought home: of all there are, if all their places are known. */
+/** Whether the points of some random elements are brought home. True for all elements if all their places are known. */
 function* bringsHome(
   layer: Layer,
   speller: Speller,

@@ -9,25 +9,25 @@ import { shortened } from "./shortening";
 import { SortingWords } from "./sorting-words";
 import { MAX_LENGTH_BEFORE_SHORTENING, Speller } from "./spelled";
 
-/** Two million images: about half a second's search for a short word, before longer ones are made. */
+/** Two million images: about half a second's search for a short word before longer ones are built. */
 const SHORT_WORDS: FactorLimits = { rows: 300_000, images: 0x1000000, products: 20_000_000 };
-/** The images in a chain of a group that is taken apart in layers. */
+/** The most images in the chain of a group that is split into layers. */
 const MAX_CHAIN_IMAGES = 0x2000000;
-/** The continuations of each layer that the next ones go on with. */
+/** How many continuations of each layer the next one goes on with. */
 const WIDTH = 8;
-/** Where large layers do not bring a target home, smaller ones do, with longer words. */
+/** If large layers do not bring a target home, smaller ones do, with longer words. */
 const MAX_COSETS = [Infinity, 200_000, 20_000];
-/** All permutations of more points are sorted only, as words by layers are longer then; */
+/** For all permutations of more points, only sorting is used, as words by layers are longer then. */
 const MAX_POINTS_IN_LAYERS = 24;
-/** of less points too where layers take more steps, which are some seconds' work; */
+/** With fewer points too, if layers take more steps than this (a few seconds' work). */
 const MAX_STEPS_TO_LAYERS_OR_SORTING = 5000;
-/** other groups have no other way, and about a minute for it. */
+/** Other groups have no other method, and get about a minute for it. */
 const MAX_STEPS_TO_LAYERS = 40_000;
 
-/** The words for the last factors: often there is a whole column of targets. */
+/** The words for the last factors, cached because there is often a whole column of targets. */
 let kept: LongWords | undefined;
 
-/** Words for the elements of a group in factors, which are its generators or these and their inverses. */
+/** Words for the elements of a group in factors, which are its generators, with or without their inverses. */
 export function longWordsIn(group: PermutationGroup, factors: readonly Int32Array[]): LongWords {
   if (!kept?.areIn(group, factors)) kept = new LongWords(group, factors);
   return kept;
@@ -35,12 +35,12 @@ export function longWordsIn(group: PermutationGroup, factors: readonly Int32Arra
 
 export class LongWords {
   readonly short: ShortWords;
-  /** By the most cosets of a layer; undefined where there are none. */
+  /** By the most cosets of a layer; undefined if no layers were found. */
   readonly #layers = new Map<number, Layer[] | undefined>();
   readonly #mostCosets: readonly number[];
   readonly #withInverses: boolean;
   readonly #hasAll: boolean;
-  /** For all layers together. */
+  /** Shared by all layers. */
   readonly #allowance: StepBudget;
   #speller: Speller | undefined;
   #sorting: SortingWords | undefined;
@@ -72,8 +72,8 @@ export class LongWords {
   }
 
   /**
-   * A word for an element by layers of stabilizers or, if the group has all permutations or all even ones, by sorting: the
-   * shorter one of both, as numbers of factors. Undefined if none is found. Yields its progress, from 0 to 1.
+   * A word for an element by layers of stabilizers or, if the group has all permutations or all even ones, by sorting: the shorter of the
+   * two, as numbers of factors. Undefined if none is found. Yields its progress, from 0 to 1.
    */
   *wordFor(target: Int32Array): Generator<number, number[] | undefined> {
     if (this.#mostCosets.length === 0 && !this.#hasAll) return undefined;
@@ -132,12 +132,12 @@ function areSame(some: Int32Array, others: Int32Array): boolean {
   return some.length === others.length && some.every((image, x) => image === others[x]);
 }
 
-/** How many steps may still be made. */
+/** How many steps are left. */
 interface StepBudget {
   steps: number;
 }
 
-/** What a computation comes to, if it ends in the steps that are allowed. */
+/** The result of a computation, if it finishes within the allowed steps. */
 function* asAllowed<Result>(
   running: Generator<number, Result>,
   allowance: StepBudget,

@@ -2,10 +2,7 @@ import { i18n } from "../../language";
 import { DisjointSets } from "../groups/disjoint-sets";
 import { isEven } from "../images";
 
-/**
- * What shows at once, and tells a student in words, that a permutation is no product of some factors. Yields after each
- * of them.
- */
+/** A user-facing message about an obvious reason why a permutation is no product of some factors. Yields after each of them. */
 export function* obstacleToFactoring(
   target: Int32Array,
   factors: readonly Int32Array[],

@@ -1,17 +1,17 @@
-/** A permutation of the places, with what it costs to use it. */
+/** A permutation of the places, and the cost of using it. */
 export interface Step {
   readonly images: Int32Array;
   readonly cost: number;
 }
 
-/** A state was come to again: from `row` by a step to the state of row `known`. */
+/** A state was reached again: from `row` by a step to the state of row `known`. */
 export type OnRepeat = (row: number, step: number, known: number) => void;
 
 const STEPS_PER_YIELD = 1 << 14;
 
 /**
- * The places to which some points can be moved together, in the order of what it costs (E. W. Dijkstra, "A note on two
- * problems in connexion with graphs", 1959). Row 0 is the start; the places of row k lie at `places[k · size …]`.
+ * The places to which some points can be moved together, in order of cost (E. W. Dijkstra, "A note on two problems in connexion with
+ * graphs", 1959). Row 0 is the start; the places of row k are at `places[k · size …]`.
  */
 export class PlaceSearch {
   readonly size: number;
@@ -19,10 +19,10 @@ export class PlaceSearch {
   readonly #places: Uint16Array;
   readonly #parents: Int32Array;
   readonly #lasts: Int32Array;
-  /** Row + 1, or 0 where nothing is; twice as many slots as rows, or more. */
+  /** Row + 1, or 0 for an empty slot. At least twice as many slots as rows. */
   readonly #slots: Int32Array;
   #count = 1;
-  /** Whether all places have been found to which the points can be moved. */
+  /** Whether all places to which the points can be moved have been found. */
   closed = false;
 
   constructor(
@@ -46,7 +46,7 @@ export class PlaceSearch {
     return this.#count;
   }
 
-  /** Good until rows are added. */
+  /** Valid until rows are added. */
   placesOf(row: number): Uint16Array {
     return this.#places.subarray(row * this.size, (row + 1) * this.size);
   }
@@ -66,8 +66,8 @@ export class PlaceSearch {
   }
 
   /**
-   * Adds rows until all are there, or as many as there may be, or so many steps have been tried. Yields each time that a
-   * cost is done with, and now and then: the cost up to which all is known.
+   * Adds rows until all are there, the maximum is reached, or `mostSteps` steps have been tried. Yields whenever a cost is finished, and
+   * now and then: the cost up to which everything is known.
    */
   *run(mostSteps: number, again?: OnRepeat): Generator<number, void> {
     const { size, steps, costs, mostRows } = this;
@@ -81,7 +81,7 @@ export class PlaceSearch {
     });
     const byCost = [...groups].sort(([a], [b]) => a - b);
     const most = byCost.at(-1)?.[0] ?? 0;
-    /** The first row of each cost, and of the one that comes next. */
+    /** The first row of each cost, and of the next one. */
     const firstOf = [0, 1];
     let tried = 0;
     for (let cost = 1, lastNew = 0; cost - lastNew <= most; cost++) {
@@ -117,7 +117,7 @@ export class PlaceSearch {
     this.closed = true;
   }
 
-  /** The slot of the row whose places are also at this row, or the empty one where they belong. */
+  /** The slot of the row with the same places as this row, or the empty one where they belong. */
   #slotOf(row: number): number {
     const { size } = this;
     const places = this.#places;

@@ -2,30 +2,30 @@ import type { WordTable } from "../word-table";
 import { CycleLengths } from "./cycle-lengths";
 import type { Speller } from "./spelled";
 
-/** Parts of a word that are repeated in it have up to so many letters. */
+/** Repeated parts of a word have up to this many letters. */
 const MAX_REPEATED_LENGTH = 4;
-/** How many short words are tried as the end of a word of small order. */
+/** How many short words are tried as the ending of a word of small order. */
 const MAX_CLOSINGS = 20_000;
 /** About a millisecond. */
 const IMAGES_PER_YIELD = 1 << 16;
 
-/** Writes words in generators and their inverses without the inverses, by shorter or longer ones. */
+/** Rewrites words in generators and their inverses without the inverses, using shorter or longer words. */
 export class PositiveWords {
   readonly #cycles: CycleLengths;
-  /** The orders of repeated parts, by their letters. */
+  /** The orders of repeated parts, keyed by their letters. */
   readonly #orders = new Map<string, number>();
 
-  /** The short words must have no inverses, and row k + 1 is their k-th factor. */
+  /** The short words must contain no inverses, and row k + 1 is their k-th factor. */
   constructor(
     private readonly speller: Speller,
     private readonly short: WordTable,
-    /** What is longer is of no use. */
+    /** Longer words are of no use. */
     private readonly longest: number,
   ) {
     this.#cycles = new CycleLengths(short.degree);
   }
 
-  /** Yields now and then. Undefined if it is longer than the longest. */
+  /** Yields now and then. Undefined if the result is longer than `longest`. */
   *written(word: readonly number[]): Generator<void, number[] | undefined> {
     const written: number[] = [];
     for (let from = 0; from < word.length;) {
@@ -43,7 +43,7 @@ export class PositiveWords {
     return this.#withoutWholeTurns(written);
   }
 
-  /** A letter that stands n times in a row, where n is its order, does nothing. */
+  /** A letter of order n repeated n times does nothing. */
   #withoutWholeTurns(word: readonly number[]): number[] {
     const left: number[] = [];
     for (let from = 0, to = 0; from < word.length; from = to) {
@@ -61,8 +61,8 @@ export class PositiveWords {
   }
 
   /**
-   * A word is taken apart into powers of short parts, and the inverse of p^e is p^(n − e) if p is of order n. Of all ways to do
-   * so the one with the shortest result is taken.
+   * Splits a word into powers of short parts. The inverse of p^e is p^(n − e) if p has order n. Of all splits, the one with the shortest
+   * result is taken.
    */
   #inverseOfPowers(word: readonly number[]): number[] | undefined {
     const costs = [0];
@@ -91,7 +91,7 @@ export class PositiveWords {
     return inverse;
   }
 
-  /** If u · v is of order n, the inverse of u is v · (u · v)^(n − 1). Undefined if none is shorter than so many letters. */
+  /** If u · v has order n, the inverse of u is v · (u · v)^(n − 1). Undefined if none is shorter than `letters`. */
   *#inverseByClosing(word: readonly number[], letters: number): Generator<void, number[] | undefined> {
     const { short } = this;
     const { images } = this.speller.spelled(word);
@@ -128,7 +128,7 @@ export class PositiveWords {
   }
 }
 
-/** Whether a part stands twice in a row from here. */
+/** Whether a part occurs twice in a row from here. */
 function repeats(word: readonly number[], from: number, size: number): boolean {
   for (let k = from; k < from + size; k++) if (word[k] !== word[k + size]) return false;
   return true;

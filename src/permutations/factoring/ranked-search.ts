@@ -12,10 +12,9 @@ export interface RankedFactors {
 const PRODUCTS_PER_YIELD = 1 << 13;
 
 /**
- * The shortest word for an element of a group whose elements are numbered; of equally short words the first in the order
- * of the factors. Searches from both ends, breadth-first, and always goes on from the smaller frontier: one byte for
- * each element and end tells whether it was seen and by which factor (two where there are more than 255 factors).
- * Yields its progress, from 0 to 1.
+ * The shortest word for an element of a group whose elements are numbered; of equally short words, the first in the order of the factors.
+ * Searches breadth-first from both ends and always extends the smaller frontier. One byte per element and end records whether it was seen
+ * and by which factor (two bytes if there are more than 255 factors). Yields its progress, from 0 to 1.
  */
 export function* shortestRankedWord(group: RankedFactors, target: Int32Array): Generator<number, number[]> {
   const { ranks, order, base, factors, inverses } = group;
@@ -26,7 +25,7 @@ export function* shortestRankedWord(group: RankedFactors, target: Int32Array): G
     for (let k = 0; k < product.length; k++) product[k] = factor[element[k]];
     return ranks.rankOf(product);
   };
-  /** By which factor + 1 an element was first come to from the identity; the identity has one, too. */
+  /** The factor + 1 by which an element was first reached from the identity, which has one too. */
   const forward = bytes();
   /** The first factor + 1 on a shortest way to the target. */
   const backward = bytes();
@@ -57,7 +56,7 @@ export function* shortestRankedWord(group: RankedFactors, target: Int32Array): G
       }
       fromStart = next;
     } else {
-      // Factor by factor, so that each element has the first of those that lead nearer.
+      // Factor by factor, so that each element gets the first factor that leads nearer.
       for (let k = 0; k < inverses.length; k++) {
         for (const rank of fromEnd) {
           ranks.baseImagesOf(rank, element);

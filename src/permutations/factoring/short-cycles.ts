@@ -3,7 +3,7 @@ import type { WordTable } from "../word-table";
 import { CycleLengths, greatestCommonDivisor } from "./cycle-lengths";
 import { MAX_WORD_LENGTH, type Spelled, type Speller } from "./spelled";
 
-/** A cycle of few points, with a word for it. */
+/** A cycle of few points and a word for it. */
 export interface ShortCycle {
   /** In the order of the cycle. */
   readonly points: readonly number[];
@@ -14,7 +14,7 @@ const MAX_POINTS = 7;
 /** About a millisecond. */
 const IMAGES_PER_YIELD = 1 << 16;
 
-/** The word of a row is repeated so often. */
+/** How many times the word of a row is repeated. */
 interface Power {
   readonly row: number;
   readonly times: number;
@@ -22,9 +22,8 @@ interface Power {
 }
 
 /**
- * The cheapest cycles of two points, of three and so on, among the powers of short words. Where a permutation has one
- * cycle of m points, and the lengths of all others have no divisor in common with m, its power by their least common
- * multiple moves these m points only.
+ * The cheapest cycles of two points, of three and so on among the powers of short words. If a permutation has one cycle of m points, and
+ * the lengths of all others are coprime to m, its power by their least common multiple moves these m points only.
  */
 export function* shortCycles(table: WordTable, speller: Speller): Generator<void, ShortCycle[]> {
   const best: Power[] = [];

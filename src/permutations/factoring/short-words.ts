@@ -3,7 +3,7 @@ import { LimitError } from "../../steps/limit-error";
 import { WordTable } from "../word-table";
 
 export interface FactorLimits {
-  /** The most different products that are remembered, */
+  /** The most different products that are kept, */
   readonly rows: number;
   /** and the most images of points in them. */
   readonly images: number;
@@ -15,15 +15,15 @@ export interface FactorLimits {
 const IMAGES_PER_YIELD = 1 << 18;
 
 /**
- * The products of factors by their first shortest words, breadth-first, as far as they were needed so far. The products
- * of r factors are enough for words of 2r: a word is the product of its halves, and for each first half the second one is
- * looked up. What has been found stays for the next target, and several searches may go on in turns.
+ * The products of factors by their first shortest words, breadth-first, as far as needed so far. The products of r factors suffice for
+ * words of 2r: a word is the product of its halves, and for each first half the second one is looked up. Results are kept for the next
+ * target, and several searches may take turns.
  */
 export class ShortWords {
   readonly table: WordTable;
   /** At k, where the rows of words of up to k factors end. */
   readonly #ends = [1];
-  /** The first row without its products. */
+  /** The first row whose products have not been added. */
   #next = 0;
   #full = false;
   readonly #rowsPerYield: number;
@@ -33,7 +33,7 @@ export class ShortWords {
     private readonly factors: readonly Int32Array[],
     private readonly limits: FactorLimits,
   ) {
-    // The table grows by doubling. When it is seen to be too small it has one row more, and others are looked up beyond it.
+    // The table grows by doubling. When found too small it holds one extra row, and others are looked up beyond it.
     const doublings = Math.floor(Math.log2(limits.images / Math.max(degree, 1)));
     this.table = new WordTable(degree, factors, Math.min(limits.rows, 2 ** doublings - 2));
     this.#rowsPerYield = Math.ceil(IMAGES_PER_YIELD / Math.max(degree, 1));
@@ -45,13 +45,13 @@ export class ShortWords {
   }
 
   /**
-   * The first shortest word for a permutation, as numbers of factors; undefined if it is none of all their products.
-   * Yields its progress, from 0 to 1. Throws a LimitError.
+   * The first shortest word for a permutation, as numbers of factors; undefined if it is not a product of them. Yields its progress, from 0
+   * to 1. Throws a LimitError.
    */
   *wordFor(target: Int32Array): Generator<number, number[] | undefined> {
     const { table } = this;
     const ends = this.#ends;
-    // A word of more factors than the table's is found at its first half of fewest factors, with the longest second half.
+    // A word longer than the table's words is found at its shortest first half, with the longest second half.
     for (let first = 0; ;) {
       const reach = ends.length - 1;
       const known = ends[reach];
@@ -71,7 +71,7 @@ export class ShortWords {
     }
   }
 
-  /** Adds the products of some more rows; where all words of the next length are there then, its rows end. */
+  /** Adds the products of some more rows. When all words of the next length are there, records where their rows end. */
   #grow(): void {
     const { table, factors, limits } = this;
     const ends = this.#ends;

@@ -4,7 +4,7 @@ import type { WordTable } from "../word-table";
 const MAX_PART_LENGTH = 14;
 const STARTS_PER_YIELD = 32;
 
-/** Replaces parts of a word in factors by shorter ones from a table of short words until there are none. */
+/** Replaces parts of a word in factors by shorter ones from a table of short words until nothing more can be shortened. */
 export function* shortened(
   word: readonly number[],
   factors: readonly Int32Array[],

@@ -5,16 +5,15 @@ import { sortedPoints } from "../points";
 import type { Letter } from "../words";
 import { ShortWords, type FactorLimits } from "./short-words";
 
-/** The shortest word, or in words why there is none. */
+/** The shortest word, or a user-facing message saying why there is none. */
 export type Factors = { readonly word: Letter[] } | { readonly impossible: string };
 
-/** Two million elements of a group, one million above 32 points; a larger group is searched as far as they reach. */
+/** Two million elements of a group, or one million above 32 points. A larger group is searched up to this limit. */
 export const FACTOR_LIMITS: FactorLimits = { rows: 2_000_000, images: 0x4000000, products: 200_000_000 };
 
 /**
- * The shortest word for a permutation in generators and, if wanted, their inverses; among equally short words the first
- * in the order of the letters, which is that of the generators, with the inverses after all of them. Yields its progress,
- * from 0 to 1. Throws a LimitError.
+ * The shortest word for a permutation in generators and, if wanted, their inverses; of equally short words, the first in the order of the
+ * letters, which are the generators followed by all inverses. Yields its progress, from 0 to 1. Throws a LimitError.
  */
 export function* shortestWord(
   target: Permutation,

@@ -4,17 +4,17 @@ import { shortCycles, type ShortCycle } from "./short-cycles";
 import { Sorting } from "./sorting";
 import type { Speller } from "./spelled";
 
-/** From so many places and not more, the points of a cycle are brought home by a search from both ends. */
+/** Up to this many places, a search from both ends brings the points of a cycle home. */
 const MAX_PLACES = 1.5e10;
 
-/** Words for the elements of a group of all permutations of its points, or of all even ones. */
+/** Words for the elements of a group of all permutations, or all even permutations, of its points. */
 export class SortingWords {
   readonly #sorting: Sorting;
   #cycles: readonly ShortCycle[] | undefined;
 
   constructor(
     private readonly speller: Speller,
-    /** Of the generators or, if wanted, these and their inverses. */
+    /** Of the generators or, if wanted, the generators and their inverses. */
     private readonly short: WordTable,
     withInverses: boolean,
   ) {
@@ -38,9 +38,9 @@ export class SortingWords {
 }
 
 /**
- * Longer cycles bring more points home at a time and so may be worth their longer words, but to bring theirs home for it
- * takes longer. So there is a choice for each that costs less for a point than all shorter ones: this one, then the shorter ones, longest
- * first, down to those of three and two points.
+ * Longer cycles bring more points home at a time and so may be worth their longer words, but bringing their own points home takes longer.
+ * So there is a choice for each cycle that costs less per point than all shorter ones: this one, then the shorter ones, longest first, down
+ * to those of three and two points.
  */
 function choicesOf(cycles: readonly ShortCycle[], degree: number): ShortCycle[][] {
   const choices: ShortCycle[][] = [];

@@ -7,15 +7,14 @@ import { MAX_LENGTH_BEFORE_SHORTENING, type Spelled, type Speller } from "./spel
 
 /** At most about a second's work for each cycle. */
 const SEARCH_LIMITS: SearchLimits = { rows: 300_000, steps: 8_000_000 };
-/** Of so many near conjugates the one is taken whose word begins most like the one before it, as both are joined by an inverse. */
+/** Of this many near conjugates, the one is taken whose word starts most like the previous one, as the two are joined by an inverse. */
 const MAX_NEAR = 64;
 /** How many farther ones are tried. */
 const MAX_FAR = 12;
 
 /**
- * Sorts permutations by conjugates of short cycles, in a group that has all of them: each splits a cycle into shorter
- * ones, until all points are home. A word u that brings the points of a cycle c home from some places makes u · c · u⁻¹, the cycle of these
- * places.
+ * Sorts permutations by conjugates of short cycles, in a group that has all of them. Each splits a cycle into shorter ones, until all
+ * points are home. A word u that brings the points of a cycle c home from some places gives u · c · u⁻¹, the cycle of these places.
  */
 export class Sorting {
   /** How the points of each cycle come home. */
@@ -27,8 +26,8 @@ export class Sorting {
   ) {}
 
   /**
-   * A word by some cycles, of which always the first is used that can split anything. Undefined if they are not
-   * enough or the word is very long. Yields its progress, from 0 to 1.
+   * A word by some cycles; at each step the first one that can split anything is used. Undefined if they are not enough or the word gets
+   * very long. Yields its progress, from 0 to 1.
    */
   *word(target: Int32Array, cycles: readonly ShortCycle[]): Generator<number, readonly number[] | undefined> {
     const { speller } = this;
@@ -74,7 +73,7 @@ export class Sorting {
   }
 }
 
-/** The way home from one of the nearest places that are good to split at; undefined if none is so near. */
+/** The way home from one of the nearest places that are good to split at; undefined if none is that near. */
 function nearWay(
   ways: Layer,
   splitting: CycleSplitting,
@@ -95,7 +94,7 @@ function nearWay(
   return best;
 }
 
-/** The factors of a way are letters. */
+/** The factors of a way are single letters. */
 function commonStart(way: readonly Spelled[], word: readonly number[]): number {
   let length = 0;
   while (length < way.length && way[length].word[0] === word[length]) length++;
@@ -108,7 +107,7 @@ function* farWay(
   { cycles, longest }: CycleSplitting,
 ): Generator<void, readonly Spelled[] | undefined> {
   const size = ways.points.length;
-  // When (c a d) is divided off, two cycles of two points, (a b) and (c d), become one of three.
+  // Dividing off (c a d) turns two cycles of two points, (a b) and (c d), into one of three.
   const line = longest.length < size ? [cycles[1][0], cycles[0][0], cycles[1][1]] : longest;
   for (let start = 0; start < Math.min(MAX_FAR, line.length); start++) {
     const places = Array.from({ length: size }, (_, k) => line[(start + k) % line.length]);

@@ -1,16 +1,16 @@
 import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { identityImages, invertImages } from "../images";
 
-/** As many labels as a cell holds, if each is one character. */
+/** As many labels as fit in a cell if each is one character. */
 export const MAX_WORD_LENGTH = MAX_TEXT_LENGTH;
 
-/** What is longer will not be shortened to what a cell holds. */
+/** Anything longer cannot be shortened enough to fit in a cell. */
 export const MAX_LENGTH_BEFORE_SHORTENING = 8 * MAX_WORD_LENGTH;
 
 /** An element of a group with a word for it. */
 export interface Spelled {
   readonly images: Int32Array;
-  /** The number of each generator from 1, negative where its inverse stands; nothing in it cancels out. */
+  /** The number of each generator from 1, negative for its inverse. Nothing in it cancels out. */
   readonly word: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export class Speller {
     return this.product(...word.map((letter) => this.letters[letter > 0 ? letter - 1 : count - letter - 1]));
   }
 
-  /** An element so often after itself, once or more. */
+  /** A positive power of an element. */
   power(element: Spelled, times: number): Spelled {
     let power = times % 2 === 1 ? element : this.identity;
     let square = element;

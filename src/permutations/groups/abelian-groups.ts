@@ -1,7 +1,7 @@
 import { order } from "../permutation";
 import { permutationGroup } from "./stabilizer-chain";
 
-/** Whether any two of these commute. Yields its progress, from 0 to 1. */
+/** Whether these elements all commute with each other. Yields its progress, from 0 to 1. */
 export function* commute(generators: readonly Int32Array[]): Generator<number, boolean> {
   for (let k = 0; k < generators.length; k++) {
     yield k / generators.length;
@@ -18,9 +18,8 @@ export function doCommute(a: Int32Array, b: Int32Array): boolean {
 }
 
 /**
- * The orders of cyclic groups whose direct product is an abelian group, each a divisor of the next. For a prime p, there
- * are k cyclic factors whose order is divided by p^i if the i-th of the subgroups G, G^p, G^p²… is p^k times as large
- * as the next one.
+ * The orders of cyclic groups whose direct product is an abelian group, each a divisor of the next. For a prime p, k cyclic factors have an
+ * order divisible by p^i if the i-th of the subgroups G, G^p, G^p²… is p^k times as large as the next one.
  */
 export function* abelianInvariants(
   generators: readonly Int32Array[],
@@ -42,7 +41,7 @@ export function* abelianInvariants(
   return invariants.reverse();
 }
 
-/** The primes that divide the order of some permutation: each is at most the degree. */
+/** The primes that divide the order of some permutation. Each is at most the degree. */
 function primesOf(generators: readonly Int32Array[]): number[] {
   const orders = generators.map((images) => order({ images }));
   const degree = generators[0].length;

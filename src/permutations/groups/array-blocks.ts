@@ -1,8 +1,8 @@
 const BLOCK_LENGTH = 1 << 13;
 
 /**
- * Hands out arrays of zeros that are parts of larger blocks: to make a typed array takes as long as to fill a short one. A
- * block lives as long as one of its arrays.
+ * Hands out zeroed arrays that are parts of larger blocks, since creating a typed array takes as long as filling a short one. A block lives
+ * as long as any of its arrays.
  */
 export class ArrayBlocks {
   #block = new Int32Array(0);

@@ -1,23 +1,23 @@
 import { ArrayBlocks } from "./array-blocks";
 
 /**
- * One level of a stabilizer chain: the orbit of a base point under its generators, and for each place in it an element
- * that takes the base point there, by its inverse. Rows never change once they are there.
+ * One level of a stabilizer chain: the orbit of a base point under its generators and, for each place in it, the inverse of an element that
+ * takes the base point there. Rows never change once added.
  */
 export class BasicOrbit {
   readonly generators: Int32Array[] = [];
-  /** The places in the orbit, in the order in which they were found; good up to `length`. */
+  /** The places in the orbit, in the order in which they were found. Valid up to `length`. */
   places: Int32Array;
   length = 1;
   /** The row of a place plus 1, or 0 for a point outside the orbit. */
   readonly rowAfter: Int32Array;
-  /** Row k is at k · degree: the points that an element takes to 0, 1, …; it takes the base point to places[k]. */
+  /** Row k starts at k · degree: the points that an element takes to 0, 1, …. The element takes the base point to places[k]. */
   origins: Int32Array;
 
   #followed = 0;
   #knownRows = 0;
 
-  /** `rows` are how many places are expected; there may be more. */
+  /** `rows` is the expected number of places. There may be more. */
   constructor(
     readonly basePoint: number,
     readonly degree: number,
@@ -33,8 +33,8 @@ export class BasicOrbit {
   }
 
   /**
-   * Adds a generator and extends the orbit by all places that it leads to, or stops when it has added about `mostRows`.
-   * Returns whether the orbit is complete; if not, `extend` goes on.
+   * Adds a generator and extends the orbit by all places that it leads to, or stops after adding about `mostRows`. Returns whether the
+   * orbit is complete; if not, call `extend` to continue.
    */
   addGenerator(generator: Int32Array, mostRows = Infinity): boolean {
     this.generators.push(generator);
@@ -43,7 +43,7 @@ export class BasicOrbit {
     return this.extend(mostRows);
   }
 
-  /** Follows the generators from all rows; from those that were known before the last generator came only that one. */
+  /** Follows the generators from all rows. Rows known before the last generator was added only need that one. */
   extend(mostRows: number): boolean {
     const { generators, rowAfter } = this;
     const last = generators.length - 1;
@@ -60,7 +60,7 @@ export class BasicOrbit {
     return row === this.length;
   }
 
-  /** Adds a place to which a generator leads from that of a row. */
+  /** Adds the place to which a generator leads from a row's place. */
   #add(place: number, row: number, generator: Int32Array): void {
     const { degree, length } = this;
     if (length === this.places.length) this.#grow();

@@ -5,7 +5,7 @@ export type Blocks = readonly (readonly number[])[];
 
 type ActingGroup = Pick<PermutationGroup, "generators" | "degree">;
 
-/** Where the generators take the blocks, which are numbered in their order. */
+/** How the generators permute the blocks, which are numbered in their order. */
 export function onBlocks(blocks: Blocks, { generators, degree }: ActingGroup): Int32Array[] {
   const blockOf = numbersOfBlocks(blocks, degree);
   return generators.map((images) => Int32Array.from(blocks, ([point]) => blockOf[images[point]]));
@@ -18,15 +18,15 @@ function numbersOfBlocks(blocks: Blocks, degree: number): Int32Array {
 }
 
 /**
- * Generators of what the elements that keep the first block do inside it, by O. Schreier's lemma: an element is known
- * that takes it to each other block; a generator follows it, and the element for the block that is reached is undone. Yields its progress, from 0 to 1.
+ * Generators of how the stabilizer of the first block acts inside it, by O. Schreier's lemma: take the known element that leads to some
+ * block, then a generator, then undo the known element for the block that is reached. Yields its progress, from 0 to 1.
  */
 export function* insideFirst(
   blocks: Blocks,
   { generators, degree }: ActingGroup,
 ): Generator<number, Int32Array[]> {
   const blockOf = numbersOfBlocks(blocks, degree);
-  // Where the known element for each block takes the points of the first one, and from which of them a point came.
+  // Where the known element for each block takes the points of the first one, and which of those a point came from.
   const reached: (Int32Array | undefined)[] = blocks.map(() => undefined);
   const origins = new Int32Array(degree);
   const reach = (points: Int32Array) => {

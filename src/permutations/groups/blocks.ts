@@ -3,9 +3,9 @@ import { DisjointSets } from "./disjoint-sets";
 import { isPrime } from "./primes";
 
 /**
- * The finest partition with two points in one part that the generators map to itself. In a transitive group its parts are
- * blocks, and that of the two points is the smallest block that has both. Each union of two parts asks for the union of
- * their images under each generator (M. D. Atkinson, An algorithm for finding the blocks of a permutation group, 1975).
+ * The finest partition that the generators map to itself and that has two given points in one part. In a transitive group its parts are
+ * blocks, and the two points' part is the smallest block that contains both. Each union of two parts requires the union of their images
+ * under each generator (M. D. Atkinson, An algorithm for finding the blocks of a permutation group, 1975).
  */
 export function finestBlocks(
   generators: readonly ArrayLike<number>[],
@@ -14,7 +14,7 @@ export function finestBlocks(
   second: number,
 ): DisjointSets {
   const blocks = new DisjointSets(degree);
-  // Each time two parts are joined, one root is lost. Its images have to be joined with those of the new root.
+  // Joining two parts loses one root. Its images must be joined with those of the new root.
   const lost = new Int32Array(degree);
   let count = 0;
   const root = blocks.unite(first, second);
@@ -31,15 +31,15 @@ export function finestBlocks(
 }
 
 /**
- * Systems of blocks of a transitive group, none if it is primitive, and in between the progress, from 0 to 1. For each
- * point, the finest system is sought with it and point 0 in one block, but only for one point of each orbit of elements that
- * fix 0, as these map such systems to each other. Each block is in order, and they are in the order of their first points.
+ * Block systems of a transitive group (none if it is primitive) and, in between, the progress from 0 to 1. For each point, it finds the
+ * finest system that has the point and 0 in one block, but only for one point per orbit of elements that fix 0, as these map such systems
+ * to each other. Each block is in order, and the blocks are in the order of their first points.
  */
 export function* blockSystems(
   generators: readonly Int32Array[],
   degree: number,
 ): Generator<number | number[][], void> {
-  if (degree < 3 || isPrime(degree)) return; // The size of a block divides the degree.
+  if (degree < 3 || isPrime(degree)) return; // A block's size divides the degree.
   const others = orbitsOfStabilizer(generators, degree).map(([first]) => first);
   for (let k = 1; k < others.length; k++) {
     yield k / others.length;
@@ -48,7 +48,7 @@ export function* blockSystems(
   }
 }
 
-/** The first of these systems; undefined if the group is primitive. Yields its progress, from 0 to 1. */
+/** The first block system; undefined if the group is primitive. Yields its progress, from 0 to 1. */
 export function* blockSystem(
   generators: readonly Int32Array[],
   degree: number,
@@ -60,21 +60,21 @@ export function* blockSystem(
   return undefined;
 }
 
-/** Whether a transitive group has no blocks but single points and all points. Yields its progress, from 0 to 1. */
+/** Whether a transitive group has no blocks except single points and the whole set. Yields its progress, from 0 to 1. */
 export function* isPrimitive(generators: readonly Int32Array[], degree: number): Generator<number, boolean> {
   return (yield* blockSystem(generators, degree)) === undefined;
 }
 
 const ELEMENTS = 12;
 
-/** Orbits of some elements of the stabilizer of 0: each product has a power that takes 0 back, after its cycle through 0. */
+/** Orbits of some elements of the stabilizer of 0. They are powers of products, with the length of the cycle through 0 as the exponent. */
 function orbitsOfStabilizer(generators: readonly Int32Array[], degree: number): number[][] {
   const orbits = new DisjointSets(degree);
   if (generators.length === 0) return orbits.parts();
   const product = identityImages(degree);
   let random = 1;
   for (let k = 0; k < ELEMENTS * 2; k++) {
-    random = (Math.imul(random, 1664525) + 1013904223) >>> 0; // Numerical Recipes' generator: its high bits are good.
+    random = (Math.imul(random, 1664525) + 1013904223) >>> 0; // The generator from Numerical Recipes. Its high bits are good.
     const generator = generators[Math.floor((random / 0x100000000) * generators.length)];
     for (let x = 0; x < degree; x++) product[x] = generator[product[x]];
     if (k % 2 === 1) uniteByPowerThatFixes0(orbits, product);
@@ -82,7 +82,7 @@ function orbitsOfStabilizer(generators: readonly Int32Array[], degree: number): 
   return orbits.parts();
 }
 
-/** The exponent is the length of the cycle of 0, so that each cycle is turned by so many points. */
+/** The exponent is the length of 0's cycle, so each cycle is turned by that many points. */
 function uniteByPowerThatFixes0(orbits: DisjointSets, images: Int32Array): void {
   const exponent = cycleLength(images, 0);
   const visited = new Uint8Array(images.length);

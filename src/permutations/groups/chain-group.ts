@@ -2,7 +2,7 @@ import type { PermutationGroup, Sifted } from "./permutation-group";
 import type { StabilizerLevels } from "./stabilizer-levels";
 import { identityImages, invertImages } from "../images";
 
-/** A group by its stabilizer chain, which must be complete. */
+/** A group given by its stabilizer chain, which must be complete. */
 export class ChainGroup implements PermutationGroup {
   readonly base: readonly number[];
   readonly orbitLengths: readonly number[];

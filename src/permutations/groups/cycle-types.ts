@@ -5,17 +5,17 @@ import { elementsOf } from "./elements";
 import { factorial, isEvenType, naturalGroup } from "./natural-groups";
 import type { PermutationGroup } from "./permutation-group";
 
-/** How many elements of a group have cycles of certain lengths. */
+/** How many elements of a group have cycles of these lengths. */
 export interface CycleTypeCount {
-  /** The lengths of the cycles of two and more points, longest first; none for the identity. */
+  /** The lengths of the cycles of two or more points, longest first; none for the identity. */
   readonly lengths: readonly number[];
   readonly count: bigint;
 }
 
 export interface CycleTypeLimits {
-  /** The most elements that are looked at one by one, */
+  /** The most elements that are checked one by one. */
   readonly elements: number;
-  /** and the largest degree of a symmetric or alternating group, for which there is a formula. */
+  /** The largest degree of a symmetric or alternating group, for which there is a formula. */
   readonly degree: number;
 }
 
@@ -25,8 +25,8 @@ export const CYCLE_TYPE_LIMITS: CycleTypeLimits = { elements: 1_000_000, degree:
 const ELEMENTS_PER_YIELD = 1 << 12;
 
 /**
- * The cycle types of all elements, the identity's first, then by the number of points that they move and by their
- * cycles, longer ones first. Yields its progress, from 0 to 1. Throws a LimitError.
+ * The cycle types of all elements: the identity's first, then by the number of moved points and by their cycles, longer ones first. Yields
+ * its progress, from 0 to 1. Throws a LimitError.
  */
 export function* cycleTypes(
   group: PermutationGroup,
@@ -82,7 +82,7 @@ function typesByFormula(degree: number, alternating: boolean): CycleTypeCount[] 
     });
 }
 
-/** All sums of a number, largest part first, with no part above `largest`. */
+/** All partitions of a number, largest part first, with no part above `largest`. */
 function* partitions(number: number, largest: number): Generator<number[]> {
   if (number === 0) yield [];
   for (let part = Math.min(number, largest); part > 0; part--) {

@@ -2,15 +2,15 @@ import { centreOf, powersOf, type MultiplicationTable } from "./multiplication-t
 import { primesOf } from "./primes";
 import { commutatorSubgroup, generatedBy, quotient, tableOfSubgroup } from "./table-subgroups";
 
-/** A group as the direct product of a cyclic group, of this order, and another one. */
+/** A group as the direct product of a cyclic group of this order and another group. */
 export interface CyclicFactor {
   readonly order: number;
   readonly rest: MultiplicationTable;
 }
 
 /**
- * A cyclic direct factor of prime power order, if there is one. Its generator is in the centre and has the same order among
- * the cosets of the commutator subgroup; these are an abelian group, in which the other factor's are a complement.
+ * A cyclic direct factor of prime power order, if there is one. Its generator is in the centre and has the same order modulo the commutator
+ * subgroup. The cosets form an abelian group, in which the other factor's are a complement.
  */
 export function cyclicFactor(table: MultiplicationTable): CyclicFactor | undefined {
   const { size, orders } = table;
@@ -28,8 +28,8 @@ export function cyclicFactor(table: MultiplicationTable): CyclicFactor | undefin
 }
 
 /**
- * Generators of a subgroup of an abelian group that has nothing in common with the powers of an element and makes all elements
- * with them; undefined if there is none. They are one from each coset of a basis of the quotient, of the same order as that.
+ * Generators of a complement to the powers of an element in an abelian group; undefined if there is none. They are one from each coset of a
+ * basis of the quotient, of the same order as that coset.
  */
 function complementOf(table: MultiplicationTable, element: number): number[] | undefined {
   const { table: cosets, cosetOf } = quotient(table, { elements: powersOf(table, element) });
@@ -39,7 +39,7 @@ function complementOf(table: MultiplicationTable, element: number): number[] | u
   return lifted.includes(-1) ? undefined : lifted;
 }
 
-/** Elements of an abelian group whose cyclic groups have it as direct product: one of the largest order has a complement. */
+/** Elements whose cyclic groups have an abelian group as their direct product. An element of the largest order has a complement. */
 function basisOf(table: MultiplicationTable): number[] {
   if (table.size === 1) return [];
   const largest = table.orders.indexOf(table.orders.reduce((most, order) => Math.max(most, order)));

@@ -5,11 +5,10 @@ import { dicyclic, dihedral, type GroupStructure } from "./group-structure";
 import type { PermutationGroup } from "./permutation-group";
 
 /**
- * Whether a group that is not abelian has a cyclic half, and an element that inverts its elements: a reflection of a polygon if
- * it is an involution, and if its order is 4 the group is dicyclic. Undefined for all other groups, and for Q8. Generators
- * that are of another order than this, or generate a normal subgroup, can only be in the cyclic half, and the other ones
- * only outside. If the elements of the half, with products of two outside among them, commute and are inverted,
- * they are half of the group, and cyclic if the least common multiple of their orders is as large as that.
+ * The structure of a nonabelian group with a cyclic half and an element that inverts its elements: dihedral if that is an involution,
+ * dicyclic if its order is 4. Undefined for all other groups, and for Q8. Generators of another order, or that generate a normal subgroup,
+ * can only be in the cyclic half, and the others only outside. If the elements of the half (with products of two outside) commute and are
+ * inverted, they are half of the group. The half is cyclic if the least common multiple of their orders equals its size.
  */
 export function dihedralOrDicyclic({
   generators,
@@ -25,12 +24,12 @@ export function dihedralOrDicyclic({
   return undefined;
 }
 
-/** Whether the generators, too, take an element to itself or its inverse. */
+/** Whether all generators take an element to itself or its inverse. */
 function isNormal(images: Int32Array, generators: readonly Int32Array[]): boolean {
   return generators.every((other) => doCommute(images, other) || doesInvert(other, images));
 }
 
-/** How large the half is, if it is cyclic; 0 if its elements do not commute or are not inverted. */
+/** The size of the half if it is cyclic; 0 if its elements do not commute or are not inverted. */
 function exponentOfHalf(moving: readonly Int32Array[], outside: readonly Int32Array[]): bigint {
   const [first] = outside;
   const half = [

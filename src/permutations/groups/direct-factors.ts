@@ -1,12 +1,12 @@
 import type { MultiplicationTable } from "./multiplication-table";
 import { joinOf, keyOf, normalClosures, tableOfSubgroup, type Subgroup } from "./table-subgroups";
 
-/** Of groups with more normal subgroups, it is not known whether they are direct products. */
+/** If a group has more normal subgroups, it stays unknown whether it is a direct product. */
 const MAX_SUBGROUPS = 300;
 
 /**
- * Two smaller groups whose direct product a group is: two normal subgroups with nothing in common and, together, as many
- * products as there are elements. Each normal subgroup is a product of smallest ones around single elements.
+ * Two smaller groups with a given group as their direct product: two normal subgroups that meet only in the identity and together have as
+ * many products as the group has elements. Each normal subgroup is a product of smallest ones around single elements.
  */
 export function directFactors(
   table: MultiplicationTable,

@@ -5,8 +5,8 @@ export interface GroupFactor {
 }
 
 /**
- * The name of a direct product: the factors that are not abelian by their order, larger ones first, and the product of
- * cyclic groups by its invariants as the last one. `S3 × C2` is `D6`, and `D5 × C2` is `D10`.
+ * The name of a direct product: first the nonabelian factors by their order, larger ones first, then the product of cyclic groups by its
+ * invariants. `S3 × C2` is `D6`, and `D5 × C2` is `D10`.
  */
 export function productName(factors: readonly GroupFactor[], cyclicOrders: readonly bigint[]): string {
   const sorted = [...factors].sort((a, b) => Number(b.order - a.order) || (a.name < b.name ? -1 : 1));
@@ -20,13 +20,13 @@ export function productName(factors: readonly GroupFactor[], cyclicOrders: reado
   return joined([...sorted.map(({ name }) => name), ...abelian]);
 }
 
-/** The number of corners, if it is odd, of the polygon whose dihedral group has this name. */
+/** The number of corners of the polygon whose dihedral group has this name, if it is odd. */
 function oddPolygon(name: string): number | undefined {
   const corners = name === "S3" ? 3 : Number(/^D(\d+)$/.exec(name)?.[1]);
   return corners % 2 === 1 ? corners : undefined;
 }
 
-/** Equal neighbours become a power from three on: `C2 × C2`, `C2^3`; names of several words stand in parentheses. */
+/** Three or more equal neighbours become a power: `C2 × C2`, but `C2^3`. Names of several words get parentheses. */
 function joined(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? "trivial";
   const runs: { name: string; count: number }[] = [];
@@ -40,12 +40,12 @@ function joined(names: readonly string[]): string {
     .join(" × ");
 }
 
-/** A name as a part of another one: `(C7 ⋊ C3)`. */
+/** A name as part of another one: `(C7 ⋊ C3)`. */
 export function asOneWord(name: string): string {
   return name.includes(" ") ? `(${name})` : name;
 }
 
-/** The orders of cyclic groups with the same direct product, each a divisor of the next, by their prime powers. */
+/** The orders of cyclic groups with the same direct product, each a divisor of the next, computed from their prime powers. */
 export function invariantFactors(orders: readonly bigint[]): bigint[] {
   const powersOf = new Map<bigint, bigint[]>();
   for (const order of orders) {
@@ -63,7 +63,7 @@ export function invariantFactors(orders: readonly bigint[]): bigint[] {
   return factors.reverse();
 }
 
-/** The powers of different primes whose product a number is. Its primes should be small, such as those below a degree. */
+/** The powers of distinct primes whose product is this number. Its primes should be small, such as those below a degree. */
 function primePowers(number: bigint): [prime: bigint, power: bigint][] {
   const powers: [bigint, bigint][] = [];
   let rest = number;

@@ -1,4 +1,4 @@
-/** A partition of 0, 1, …, size − 1 that only gets coarser (union–find). Each part is known by its smallest number. */
+/** A partition of 0, 1, …, size − 1 that only gets coarser (union–find). Each part is identified by its smallest number. */
 export class DisjointSets {
   readonly #parents: Int32Array;
   #count: number;
@@ -14,7 +14,7 @@ export class DisjointSets {
     return this.#count;
   }
 
-  /** The smallest number of the part of x. */
+  /** The smallest number in x's part. */
   find(x: number): number {
     const parents = this.#parents;
     let root = x;
@@ -22,7 +22,7 @@ export class DisjointSets {
     return root;
   }
 
-  /** Joins two parts; gives the root that is none any more, or −1 if they were one part before. */
+  /** Joins two parts. Returns the lost root, or −1 if they were already one part. */
   unite(x: number, y: number): number {
     const a = this.find(x);
     const b = this.find(y);
@@ -33,7 +33,7 @@ export class DisjointSets {
     return larger;
   }
 
-  /** The parts, each in order, in the order of their smallest numbers. */
+  /** The parts, each in order, sorted by their smallest numbers. */
   parts(): number[][] {
     const parts = new Map<number, number[]>();
     for (let x = 0; x < this.#parents.length; x++) {

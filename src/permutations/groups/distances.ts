@@ -6,22 +6,22 @@ import { rankedElements } from "./element-ranks";
 
 /** How far the elements of a group are from the identity, counted in generators. */
 export interface Distances {
-  /** At k, how many elements are products of k generators and of no fewer. */
+  /** Entry k: how many elements are products of k generators and of no fewer. */
   readonly counts: readonly number[];
-  /** The first of the farthest elements, in the order in which they are found. */
+  /** The first of the farthest elements, in the order in which they were found. */
   readonly farthest: readonly FarElement[];
 }
 
 export interface FarElement {
   readonly images: Int32Array;
-  /** The first of its shortest words, as numbers of generators; undefined if it has more letters than the limit. */
+  /** The first of its shortest words, as numbers of generators; undefined if it exceeds the letter limit. */
   readonly word: readonly number[] | undefined;
 }
 
 export interface DistanceLimits {
-  /** The most elements of a group that are looked at. */
+  /** The most group elements that are visited. */
   readonly elements: number;
-  /** The most of the farthest elements that are listed. */
+  /** How many of the farthest elements are listed at most. */
   readonly listed: number;
   /** The most letters of a word. */
   readonly letters: number;
@@ -32,8 +32,8 @@ export const DISTANCE_LIMITS: DistanceLimits = { elements: 10_000_000, listed: 1
 const ELEMENTS_PER_YIELD = 1 << 11;
 
 /**
- * Distances of all elements from the identity, breadth-first over their ranks; only the given generators count, not their
- * inverses. Yields its progress, from 0 to 1. Throws a LimitError.
+ * Distances of all elements from the identity, breadth-first over their ranks. Only the given generators count, not their inverses. Yields
+ * its progress, from 0 to 1. Throws a LimitError.
  */
 export function* distancesFromIdentity(
   group: PermutationGroup,
@@ -49,7 +49,7 @@ export function* distancesFromIdentity(
   const order = Number(group.order);
   const ranks = rankedElements(group);
   const generators = group.generators;
-  /** Of each element the place in the queue + 1, or 0 where it has not been found. */
+  /** Each element's place in the queue + 1, or 0 if it has not been found. */
   const places = new Int32Array(order);
   const queue = new Int32Array(order);
   const element = new Int32Array(group.base.length);
@@ -78,7 +78,7 @@ export function* distancesFromIdentity(
     end = last;
   }
   const inverses = generators.map(invertImages);
-  /** What was found first before an element is before it in its first word too. */
+  /** The element from which another was first found precedes it in its first word too. */
   const wordOf = (rank: number): number[] => {
     const word: number[] = [];
     for (let at = rank; at !== identity;) {

@@ -1,25 +1,25 @@
 import { identityImages } from "../images";
 import type { PermutationGroup } from "./permutation-group";
 
-/** The elements of a group, numbered from 0, by the places to which they take the base. */
+/** The elements of a group, numbered from 0, identified by where they take the base. */
 export interface ElementRanks {
   readonly identity: number;
-  /** The number of the element that takes the base to these places, which are spoilt. There must be one. */
+  /** The number of the element that takes the base to these places, which are overwritten. There must be one. */
   rankOf(baseImages: Int32Array): number;
-  /** The places to which an element takes the base, written into `out`. */
+  /** Writes the places to which an element takes the base into `out`. */
   baseImagesOf(rank: number, out: Int32Array): void;
   /** Where an element takes each point. */
   imagesOf(rank: number): Int32Array;
 }
 
 /**
- * An element is the product of one element of each transversal, the last level's first, and its number has their
- * positions as digits in the mixed radix of the orbits' lengths. The order of the group must be below 2^53.
+ * An element is the product of one element from each transversal, the last level's first. Its number has their positions as digits in the
+ * mixed radix of the orbit lengths. The group's order must be below 2^53.
  */
 export function rankedElements(group: PermutationGroup): ElementRanks {
   const { base, orbitLengths, degree } = group;
   const size = base.length;
-  // Row by row for each level: elements of the transversal with their inverses, and the row of each place.
+  // For each level, row by row: elements of the transversal with their inverses, and the row of each place.
   const elements: Int32Array[] = [];
   const inverses: Int32Array[] = [];
   const rows: Int32Array[] = [];

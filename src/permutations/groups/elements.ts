@@ -1,13 +1,13 @@
 import { identityImages } from "../images";
 import type { PermutationGroup } from "./permutation-group";
 
-/** All elements of a group, the identity first, each once; the array is good until the next one. */
+/** All elements of a group, each once, the identity first. The array is valid until the next one. */
 export function* elementsOf(group: PermutationGroup): Generator<Int32Array, void> {
   const { degree } = group;
   const levels = group.base.map((_, level) =>
     Array.from(group.basicOrbit(level), (point) => group.transversal(level, point)),
   );
-  // An element is one of each transversal, the last level's first; products[k + 1] is that of the levels up to k.
+  // An element is a product of one from each transversal, the last level's first; products[k + 1] is that of the levels up to k.
   const products = [identityImages(degree), ...levels.map(() => new Int32Array(degree))];
   const next = new Int32Array(levels.length);
   let level = 0;

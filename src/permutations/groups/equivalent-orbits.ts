@@ -1,7 +1,7 @@
 /**
- * Actions of one group on several sets, without those that another one determines: two are equivalent if a one-to-one
- * map between their points takes each generator's action on the one to that on the other. On a cube of 4 × 4 × 4, for
- * instance, an edge's two stickers always move together, and so do the corners and their white-or-yellow stickers' blocks.
+ * Actions of one group on several sets, without those determined by another one. Two are equivalent if a one-to-one map between their
+ * points carries each generator's action on one to its action on the other. On a 4 × 4 × 4 cube, for instance, an edge's two stickers
+ * always move together, and so do the corners and the blocks of their white-or-yellow stickers.
  */
 export function withoutEquivalents<Action extends TransitiveAction>(actions: readonly Action[]): Action[] {
   const kept: Action[] = [];
@@ -11,13 +11,13 @@ export function withoutEquivalents<Action extends TransitiveAction>(actions: rea
   return kept;
 }
 
-/** What each generator does on the points 0, 1, … of a set, which is one orbit. */
+/** What each generator does on the points 0, 1, … of a set that is one orbit. */
 export interface TransitiveAction {
   readonly degree: number;
   readonly generators: readonly Int32Array[];
 }
 
-/** The map is known by the image of one point, as the generators lead from it to all others; each image is tried. */
+/** The image of one point determines the map, as the generators lead from it to all others. Each possible image is tried. */
 function areEquivalent(first: TransitiveAction, second: TransitiveAction): boolean {
   const { degree } = first;
   if (degree !== second.degree) return false;
@@ -48,6 +48,6 @@ function mapsOver(
       } else if (map[to] !== toImage) return false;
     }
   }
-  // The image of an orbit is an orbit, so the map is onto all of the second set, and of equal size.
+  // The image of an orbit is an orbit, so the map covers the second set, and the sizes are equal.
   return true;
 }

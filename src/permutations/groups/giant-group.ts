@@ -3,8 +3,8 @@ import { productOfNumbers } from "../whole-numbers";
 import type { PermutationGroup, Sifted } from "./permutation-group";
 
 /**
- * The group of all permutations of some points, or of all even ones. Its chain is known without being made: the points
- * in order are its base, and the transversals have exchanges of two points, or cycles of three where all is even.
+ * The group of all permutations, or all even ones, of some points. Its chain needs no computing: the base is the points in order, and the
+ * transversals consist of swaps of two points, or 3-cycles if all elements are even.
  */
 export class GiantGroup implements PermutationGroup {
   readonly base: readonly number[];
@@ -15,7 +15,7 @@ export class GiantGroup implements PermutationGroup {
   constructor(
     readonly generators: readonly Int32Array[],
     readonly degree: number,
-    /** The points that are moved, at least 3. */
+    /** The moved points, at least 3. */
     private readonly points: readonly number[],
     private readonly evenOnly: boolean,
   ) {
@@ -78,7 +78,7 @@ export class GiantGroup implements PermutationGroup {
     return { residue, level: this.base.length };
   }
 
-  /** The cycle that is the transversal's element: to the point and, where it has to be even, to a third one that comes later. */
+  /** The cycle that is the transversal's element: to the point and, if it must be even, to a third one that comes later. */
   #cycleTo(level: number, point: number): number[] {
     const from = this.points[level];
     if (point === from) return [];

@@ -3,11 +3,11 @@ import { isPrime } from "./primes";
 import type { RandomElements } from "./random-elements";
 
 /**
- * Whether a transitive group has all even permutations of its points, by a theorem of Jordan: it does if an element has a
- * cycle of prime length p with n / 2 < p < n − 2, as a power of this element is then a cycle of p points (C. Jordan,
- * 1873; Á. Seress, Permutation Group Algorithms, 10.2). Yes is certain; no means that no such element came by chance,
- * which for a group that has all even permutations happens about once in 20,000 times, or that there are less than 8 points.
- * `points` are the points, all others are left alone. Yields its progress, from 0 to 1.
+ * Whether a transitive group has all even permutations of its points, by a theorem of Jordan: it does if an element has a cycle of prime
+ * length p with n / 2 < p < n − 2, as a power of this element is then a cycle of p points (C. Jordan, 1873; Á. Seress, Permutation Group
+ * Algorithms, 10.2). True is certain. False means that no such element turned up, which happens about once in 20,000 runs for a group that
+ * has all even permutations, or that there are fewer than 8 points. All points outside `points` are left alone. Yields its progress, from 0
+ * to 1.
  */
 export function* hasAllEvenPermutations(
   random: RandomElements,
@@ -16,7 +16,7 @@ export function* hasAllEvenPermutations(
   const degree = points.length;
   const primes = primesBetween(degree / 2, degree - 2);
   if (primes.length === 0) return false;
-  // Of all permutations, one in p has a cycle of p > n / 2 points.
+  // One in p of all permutations has a cycle of p > n / 2 points.
   const share = primes.reduce((sum, prime) => sum + 1 / prime, 0);
   const tries = Math.ceil((degree > LARGE_DEGREE ? 10 * SURENESS : SURENESS) / share);
   const isJordanLength = new Uint8Array(degree + 1);
@@ -30,10 +30,10 @@ export function* hasAllEvenPermutations(
 }
 
 /**
- * Whether the exchanges of two points and the cycles of three among the generators join all `points`; the group then has all
- * even permutations, at whatever pace its random elements mix. For such a generator moves too few points to carry a block of
- * two or more to another place, so all blocks stay where they are, and no block but the whole has all that is joined: the
- * group is primitive, and with an exchange or a cycle of three that suffices (C. Jordan, 1871). Yields its progress.
+ * Whether the swaps of two points and the 3-cycles among the generators join all `points`. The group then has all even permutations,
+ * however slowly its random elements mix. Such a generator moves too few points to carry a block of two or more to another place, so all
+ * blocks stay where they are, and only the whole set contains everything that is joined. So the group is primitive, and with a swap or a
+ * 3-cycle that suffices (C. Jordan, 1871). Yields its progress.
  */
 export function* shortCyclesJoinAll(
   generators: readonly Int32Array[],
@@ -50,23 +50,23 @@ export function* shortCyclesJoinAll(
   return points.every((point) => joined.find(point) === joined.find(first));
 }
 
-/** The first points that a permutation moves, as many as asked for at most. */
+/** The first points that a permutation moves, at most as many as requested. */
 function firstMoved(images: Int32Array, most: number): number[] {
   const moved: number[] = [];
   for (let x = 0; x < images.length && moved.length < most; x++) if (images[x] !== x) moved.push(x);
   return moved;
 }
 
-/** The chance to miss is e to the power of minus this. */
+/** The chance of a miss is e to the power of minus this. */
 const SURENESS = 10;
 
-/** Above this degree more is tried, as many generators of few points each take long to mix, and a chain longer. */
+/** Above this degree more tries are made, as many generators of few points each take long to mix, and a chain would take longer. */
 const LARGE_DEGREE = 100;
 
-/** The length of the cycle that has more than half of the points; 0 if there is none. */
+/** The length of the cycle that contains more than half of the points; 0 if there is none. */
 function longCycle(images: Int32Array, points: readonly number[]): number {
   const half = points.length / 2;
-  // Each of these points is in such a cycle, if there is one, more often than not; a miss costs only another try.
+  // If there is such a cycle, each of these points is more likely in it than not. A miss only costs another try.
   const probes = Math.min(PROBES, points.length);
   for (let probe = 0; probe < probes; probe++) {
     const start = points[Math.floor((probe * points.length) / probes)];

@@ -9,26 +9,26 @@ import { permutationGroup } from "./stabilizer-chain";
 import { transitivity } from "./transitivity";
 import { writtenOrder } from "./written-order";
 
-/** What there is to say about the group that permutations generate. */
+/** What is known about the group that permutations generate. */
 export interface GroupDescription {
-  /** A name such as `A8` if one is certain, else words such as `order 576, degree 8, transitive, imprimitive`. */
+  /** A name such as `A8` if one is certain, otherwise a description such as `order 576, degree 8, transitive, imprimitive`. */
   readonly name: string;
-  /** Whether it is a name. */
+  /** Whether `name` is a real name. */
   readonly named: boolean;
   readonly order: bigint;
-  /** As text that a cell holds. */
+  /** As text that fits in a cell. */
   readonly orderText: string;
-  /** The points that the group moves, in order; their number is the degree. */
+  /** The points that the group moves, in order. Their number is the degree. */
   readonly points: readonly string[];
-  /** Each of two points or more and in order, in the order of their first points. */
+  /** Each has at least two points, in order. Sorted by their first points. */
   readonly orbits: readonly (readonly string[])[];
-  /** The largest k for which any k points can be brought to any others; 0 if there are several orbits. */
+  /** The largest k for which any k points can be brought to any k others; 0 if there are several orbits. */
   readonly transitivity: number;
   /** Whether it is transitive and has no blocks of imprimitivity. */
   readonly primitive: boolean;
   /** Whether all elements are even. */
   readonly allEven: boolean;
-  /** The group of the numbers of the points. */
+  /** The group acting on the numbers of the points. */
   readonly group: PermutationGroup;
 }
 
@@ -37,13 +37,13 @@ export function describeGroup(permutations: readonly Permutation[]): Generator<n
   return describeGroupOf(overCommonPoints(permutations));
 }
 
-/** The same of permutations that have been numbered. */
+/** The same for permutations that have been numbered. */
 export function* describeGroupOf(given: LabelledGenerators): Generator<number, GroupDescription> {
   const { points, generators } = yield* amongMovedPointsInSteps(given);
   const group = yield* permutationGroup(generators, points.length);
   const orbits = yield* orbitsInSteps(generators, points.length);
   const times = transitivity(group);
-  // What is 2-transitive is primitive.
+  // 2-transitive groups are primitive.
   const primitive = times > 1 || (times === 1 && (yield* isPrimitive(generators, points.length)));
   const known = yield* knownName(group);
   const orderText = writtenOrder(group.orbitLengths);
@@ -76,7 +76,7 @@ interface Shape {
   readonly primitive: boolean;
 }
 
-/** Groups that are 2-transitive are primitive, so that needs no word. */
+/** 2-transitive groups are primitive, so there is no need to say so. */
 function inWords({ degree, orderText, orbitCount, transitivity: times, primitive }: Shape): string {
   const size = `order ${orderText}, degree ${degree}`;
   if (orbitCount > 1) return `${size}, ${orbitCount} orbits`;

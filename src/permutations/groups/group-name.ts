@@ -19,11 +19,11 @@ import { permutationGroup } from "./stabilizer-chain";
 import { wreathProduct } from "./wreath-products";
 
 /**
- * The name of a group, if it is certain, up to isomorphism: `trivial`, `C6`, `V4`, `C2 × C4`, `S5`, `A8`, `D4` (of order 8), `Q8`,
- * `Dic3`, `M12`, `(C7 ⋊ C3) × C2`, `S4 wr C2`; undefined for all groups that are not recognised. All groups of up to 31
- * elements have a name. A group of up to 256 elements is looked at by their products, a larger one by its action. One
- * with several orbits is the product of its parts if its order is the product of theirs, and each action of it that has
- * the same order is faithful and has the same name. Yields its progress, from 0 to 1. Throws a LimitError.
+ * The name of a group up to isomorphism, if it is certain: `trivial`, `C6`, `V4`, `C2 × C4`, `S5`, `A8`, `D4` (of order 8), `Q8`, `Dic3`,
+ * `M12`, `(C7 ⋊ C3) × C2`, `S4 wr C2`. Undefined for groups that are not recognised. All groups of up to 31 elements have a name. Groups of
+ * up to 256 elements are identified by their products, larger ones by their action. A group with several orbits is the product of its parts
+ * if its order is the product of theirs. Any action of it with the same order is faithful and has the same name. Yields its progress, from
+ * 0 to 1. Throws a LimitError.
  */
 export function* knownName(group: PermutationGroup): Generator<number, string | undefined> {
   const structure = yield* structureOf(group);
@@ -40,7 +40,7 @@ function* structureOf(group: PermutationGroup): StructureSearch {
   return (table && structureOfTable(table)) ?? (yield* structureByAction(group));
 }
 
-/** The same of a group that is not abelian, and that its table of products, if it is small, did not tell. */
+/** The same for a nonabelian group that its multiplication table, if it is small enough for one, did not identify. */
 function* structureByAction(group: PermutationGroup): StructureSearch {
   const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
   const whole = orbits.length === 1 && orbits[0].length === group.degree;
@@ -68,7 +68,7 @@ function* structureOfTransitive(group: PermutationGroup): StructureSearch {
   return name === undefined ? undefined : indecomposable(name, group.order);
 }
 
-/** What a group is by what it does with blocks, if it does as many different things there as it has elements, and else with their points too. */
+/** A group's structure from its action on blocks, if that is faithful; otherwise from its action on the blocks and their points. */
 function* structureByBlocks(group: PermutationGroup, blocks: Blocks, seen: Set<string>): StructureSearch {
   const top = yield* permutationGroup(onBlocks(blocks, group), blocks.length);
   return top.order === group.order
@@ -101,10 +101,10 @@ function* partOn(points: readonly number[], group: PermutationGroup): Generator<
   return { points, group: yield* permutationGroup(action, points.length) };
 }
 
-/** Orbits are compared with each other up to this number; with more of them the group has a name only if all are independent. */
+/** Up to this many orbits are compared with each other. With more, the group has a name only if all are independent. */
 const MAX_ORBITS_COMPARED = 16;
 
-/** Joins two parts as long as what the group does on one depends on what it does on the other. */
+/** Joins two parts whenever what the group does on one depends on what it does on the other. */
 function* joined(parts: readonly GroupPart[], group: PermutationGroup): Generator<number, GroupPart[]> {
   const independent: GroupPart[] = [];
   if (parts.length > MAX_ORBITS_COMPARED) return [...parts];

@@ -1,10 +1,10 @@
 import { productName, type GroupFactor } from "./direct-products";
 
-/** A group as a direct product of groups that are no such products themselves, as far as that is known. */
+/** A group as a direct product of groups that are not such products themselves, if that is known. */
 export interface GroupStructure {
-  /** Those that are not abelian, */
+  /** The nonabelian factors. */
   readonly factors: readonly GroupFactor[];
-  /** and the orders of cyclic ones. */
+  /** The orders of the cyclic factors. */
   readonly cyclicOrders: readonly bigint[];
 }
 
@@ -26,7 +26,7 @@ export function productOf(structures: readonly GroupStructure[]): GroupStructure
   };
 }
 
-/** All turns and reflections of an n-gon; if n is an odd number twice, the half-turn is a factor of its own. */
+/** All turns and reflections of an n-gon. If n is twice an odd number, the half-turn is a separate factor. */
 export function dihedral(corners: bigint): GroupStructure {
   if (corners % 4n === 2n) {
     return { factors: dihedral(corners / 2n).factors, cyclicOrders: [2n] };
@@ -34,7 +34,7 @@ export function dihedral(corners: bigint): GroupStructure {
   return indecomposable(corners === 3n ? "S3" : `D${corners}`, 2n * corners);
 }
 
-/** The group of order 4n with a cyclic half whose elements are inverted by those of the other half, which have order 4. */
+/** The group of order 4n with a cyclic half, whose elements are inverted by those of the other half, which have order 4. */
 export function dicyclic(n: bigint): GroupStructure {
   return indecomposable(isPowerOf2(n) ? `Q${4n * n}` : `Dic${n}`, 4n * n);
 }
@@ -44,9 +44,9 @@ function isPowerOf2(n: bigint): boolean {
 }
 
 /**
- * The semidirect product of cyclic groups of orders p, a prime, and n, in which a generator of the second one raises
- * elements of the first to a power that is the same again after d steps; n and d have the same prime divisors. It has a
- * name only if that says which d it is: n itself where this is possible, else the only possible one.
+ * The semidirect product of cyclic groups of orders p, a prime, and n. A generator of the second raises elements of the first to a power
+ * that repeats after d steps; n and d have the same prime divisors. It has a name only if that determines d: n itself if possible,
+ * otherwise the only possible value.
  */
 export function semidirect(p: number, n: number, d: number): GroupStructure | undefined {
   const order = BigInt(p * n);
@@ -59,7 +59,7 @@ export function semidirect(p: number, n: number, d: number): GroupStructure | un
   return n === d || possible.length === 1 ? indecomposable(`C${p} ⋊ C${n}`, order) : undefined;
 }
 
-/** Whether all prime divisors of n divide this number, so that n divides some power of it. */
+/** Whether all prime divisors of n divide this number, so that n divides one of its powers. */
 function divisiblePower(number: number, n: number): boolean {
   let power = 1;
   for (let bits = n; bits >= 1; bits /= 2) power = (power * number) % n;

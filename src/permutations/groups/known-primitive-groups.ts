@@ -1,20 +1,19 @@
 /**
- * Primitive groups by degree and order. A row is here only if no other primitive group of this degree has this order, or
- * if the conditions beside it leave no other one. Held against the classification of primitive groups of small degree:
- * C. C. Sims, Computational methods in the study of permutation groups (1970), up to degree 20; J. D. Dixon and
- * B. Mortimer, Permutation Groups (1996), appendix B; C. M. Roney-Dougal, The primitive permutation groups of degree less
- * than 2500 (2005). Groups of prime degree p of order below p², PSL(2, p), PGL(2, p) on p + 1 points and those that
- * known-small-groups.ts has need no rows. A6 is PSL(2, 9), and A8 is PSL(4, 2).
+ * Primitive groups by degree and order. A row is listed only if no other primitive group of this degree has this order, or if its
+ * conditions rule out all others. Checked against the classification of primitive groups of small degree: C. C. Sims, Computational methods
+ * in the study of permutation groups (1970), up to degree 20; J. D. Dixon and B. Mortimer, Permutation Groups (1996), appendix B; C. M.
+ * Roney-Dougal, The primitive permutation groups of degree less than 2500 (2005). No rows are needed for groups of prime degree p of order
+ * below p², PSL(2, p), PGL(2, p) on p + 1 points and those in known-small-groups.ts. A6 is PSL(2, 9), and A8 is PSL(4, 2).
  */
 export interface KnownGroup {
   readonly degree: number;
   readonly order: bigint;
   readonly name: string;
-  /** The group is exactly so many times transitive, where another one of this order is not. */
+  /** The group is exactly this many times transitive, unlike others of this order. */
   readonly transitivity?: number;
-  /** It has elements of this order, where another one has not. */
+  /** It has elements of this order, unlike another group. */
   readonly has?: number;
-  /** It has no elements of this order, where another one has. */
+  /** It has no elements of this order, unlike another group. */
   readonly lacks?: number;
 }
 

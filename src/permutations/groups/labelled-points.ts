@@ -5,23 +5,23 @@ import { imagesOver, numbersOf, type Permutation } from "../permutation";
 import { sortDistinctPoints } from "../points";
 import { finished } from "../../steps";
 
-/** Permutations of texts as permutations of the numbers of these texts. */
+/** Permutations of texts, as permutations of the texts' numbers. */
 export interface LabelledGenerators {
   /** All points of the permutations, in order. */
   readonly points: readonly string[];
   readonly generators: Int32Array[];
 }
 
-/** The most points, and the most images of points in all permutations together. */
+/** The most points, and the most point images in all permutations together. */
 const MAX_POINTS = 0x10000;
 const MAX_IMAGES = 0x2000000;
 
-/** The permutations over all the points that any of them has. Throws a LimitError. */
+/** The permutations over all points that occur in any of them. Throws a LimitError. */
 export function overCommonPoints(permutations: readonly Permutation[]): LabelledGenerators {
   return finished(commonPointsInSteps(permutations));
 }
 
-/** As overCommonPoints, but yields its progress, from 0 to 1. */
+/** Like overCommonPoints, but yields its progress, from 0 to 1. */
 export function* commonPointsInSteps(
   permutations: readonly Permutation[],
 ): Generator<number, LabelledGenerators> {
@@ -56,7 +56,7 @@ function tooMany(points: number, permutations: number): LimitError {
   );
 }
 
-/** The images of a product of cycles among some points only; undefined if it moves any other. */
+/** The images of a product of cycles that moves only certain points; undefined if it moves any other. */
 export function imagesAmong(
   numbers: ReadonlyMap<string, number>,
   cycles: readonly (readonly string[])[],
@@ -64,7 +64,7 @@ export function imagesAmong(
   return imagesOfDisjoint(numbers, cycles) ?? imagesOfAny(numbers, cycles);
 }
 
-/** Almost all cycles are among the points and have none in common. */
+/** Almost all cycles are disjoint and among the points. */
 function imagesOfDisjoint(
   numbers: ReadonlyMap<string, number>,
   cycles: readonly (readonly string[])[],

@@ -1,18 +1,18 @@
 import { rankedElements } from "./element-ranks";
 import type { PermutationGroup } from "./permutation-group";
 
-/** A group by the products of its elements, which are numbered; 0 is the identity. */
+/** A group given by the products of its numbered elements; 0 is the identity. */
 export interface MultiplicationTable {
   readonly size: number;
-  /** The product of a and b stands at a · size + b. */
+  /** The product of a and b is at a · size + b. */
   readonly products: Uint8Array;
   readonly inverses: Uint8Array;
   readonly orders: Uint16Array;
 }
 
-/** The number of an element of a group is a byte, */
+/** An element's number is one byte. */
 const MAX_ELEMENTS = 256;
-/** and all images of all elements are no more than these. */
+/** The most images of all elements together. */
 const MAX_IMAGES = 1 << 22;
 
 /** The table of a group; undefined if it is too large. */
@@ -39,7 +39,7 @@ export function multiplicationTable(group: PermutationGroup): MultiplicationTabl
   return tableOf(size, products);
 }
 
-/** The table of products, with what follows from them. */
+/** The multiplication table and what follows from it. */
 export function tableOf(size: number, products: Uint8Array): MultiplicationTable {
   const orders = new Uint16Array(size);
   const inverses = new Uint8Array(size);
@@ -53,7 +53,7 @@ export function tableOf(size: number, products: Uint8Array): MultiplicationTable
   return { size, products, inverses, orders };
 }
 
-/** The powers of an element, from the zeroth on. */
+/** The powers of an element, starting with the zeroth. */
 export function powersOf({ size, products }: MultiplicationTable, element: number): number[] {
   const powers = [0];
   for (let power = element; power !== 0; power = products[power * size + element]) powers.push(power);
@@ -70,7 +70,7 @@ export function conjugate({ size, products, inverses }: MultiplicationTable, a: 
   return products[products[inverses[x] * size + a] * size + x];
 }
 
-/** The elements that commute with all. */
+/** The elements that commute with all others. */
 export function centreOf({ size, products }: MultiplicationTable): number[] {
   const all = Array.from({ length: size }, (_, a) => a);
   return all.filter((a) => all.every((b) => products[a * size + b] === products[b * size + a]));

@@ -9,7 +9,9 @@ export interface NaturalGroup {
   readonly alternating: boolean;
 }
 
-/** Which one a group is by its order, if it is one: a subgroup of index 2 in a symmetric group is the alternating one. */
+/**
+ * Identifies a group by its order, if it is symmetric or alternating: a subgroup of index 2 in a symmetric group is the alternating one.
+ */
 export function naturalGroup(group: PermutationGroup): NaturalGroup | undefined {
   const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
   if (orbits.length !== 1 || orbits[0].length < 3) return undefined;
@@ -23,7 +25,7 @@ export function factorial(n: number): bigint {
   return productOfNumbers(Array.from({ length: n }, (_, k) => n - k));
 }
 
-/** Whether permutations with these lengths of cycles are even. */
+/** Whether permutations with these cycle lengths are even. */
 export function isEvenType(lengths: readonly number[]): boolean {
   return lengths.reduce((total, length) => total + length - 1, 0) % 2 === 0;
 }

@@ -1,6 +1,6 @@
 import { DisjointSets } from "./disjoint-sets";
 
-/** The orbits as sets that can be asked where a point is: two points are in one orbit if generators connect them. */
+/** The orbits as sets that can be queried for a point. Two points are in one orbit if generators connect them. */
 export function orbitSets(generators: readonly ArrayLike<number>[], degree: number): DisjointSets {
   const sets = new DisjointSets(degree);
   for (const images of generators) {
@@ -9,12 +9,12 @@ export function orbitSets(generators: readonly ArrayLike<number>[], degree: numb
   return sets;
 }
 
-/** The orbits, each in order, in the order of their first points; a fixed point is an orbit of its own. */
+/** The orbits, each in order, sorted by their first points. A fixed point is its own orbit. */
 export function orbitsOf(generators: readonly ArrayLike<number>[], degree: number): number[][] {
   return orbitSets(generators, degree).parts();
 }
 
-/** As orbitsOf, but yields after each generator, with its progress from 0 to 1. */
+/** Like orbitsOf, but yields its progress, from 0 to 1, after each generator. */
 export function* orbitsInSteps(
   generators: readonly ArrayLike<number>[],
   degree: number,
@@ -28,7 +28,7 @@ export function* orbitsInSteps(
   return sets.parts();
 }
 
-/** What generators do on an orbit, with its points numbered from 0 in their order: a constituent of the group. */
+/** What generators do on an orbit, its points numbered from 0 in order: a constituent of the group. */
 export function restrictedTo(orbit: readonly number[], generators: readonly Int32Array[]): Int32Array[] {
   if (orbit.length === 0) return generators.map(() => new Int32Array(0));
   const numbers = new Int32Array(orbit[orbit.length - 1] + 1);

@@ -5,14 +5,14 @@ import { restrictedTo } from "./orbits";
 import { indexOfSpan } from "./residue-sums";
 import { movesAndTurns } from "./turns";
 
-/** Larger problems have no bound: it would take as long as what it saves. */
+/** Larger problems get no bound: computing it would take as long as it saves. */
 const MAX_IMAGES = 1_000_000;
 
 /**
- * A number that the order of a group is at most, and which many puzzles' groups reach: on each orbit pieces are moved,
- * which are blocks of points or single points, and turned in their places. If all moves and turns were possible
- * independently of each other, the bound would be their number. But the parities of the moves and the sums of the turns add up
- * from factors to products, and only those that the generators' ones make are possible. Yields its progress, from 0 to 1.
+ * An upper bound for the order of a group, which many puzzles' groups reach. On each orbit, pieces (blocks of points or single points) are
+ * moved, and turned in their places. If all moves and turns were independently possible, the bound would be their number. But the parities
+ * of the moves and the sums of the turns add up from factors to products, and only those that result from the generators are possible.
+ * Yields its progress, from 0 to 1.
  */
 export function* orderBound(
   generators: readonly Int32Array[],

@@ -1,32 +1,32 @@
 /** A group of permutations of 0 … degree − 1 with a verified base and strong generating set. */
 export interface PermutationGroup {
   readonly degree: number;
-  /** As given: arrays of images, with products from left to right. */
+  /** As given: arrays of images, multiplied from left to right. */
   readonly generators: readonly Int32Array[];
-  /** Only the identity leaves all these points where they are. */
+  /** Only the identity fixes all these points. */
   readonly base: readonly number[];
-  /** How many places base[level] can come to while base[0] … base[level − 1] stay; the order is their product. */
+  /** How many places base[level] can reach while base[0] … base[level − 1] stay. The order is the product of these numbers. */
   readonly orbitLengths: readonly number[];
   readonly order: bigint;
 
   contains(images: ArrayLike<number>): boolean;
 
-  /** Each element is equally likely if `random` is fair. */
+  /** Every element is equally likely if `random` is fair. */
   randomElement(random?: () => number): Int32Array;
 
-  /** The places that base[level] can come to while those before it stay, base[level] first. */
+  /** The places that base[level] can reach while the base points before it stay, base[level] first. */
   basicOrbit(level: number): Int32Array;
 
-  /** An element that leaves base[0] … base[level − 1] where they are and takes base[level] to a point of its orbit. */
+  /** An element that fixes base[0] … base[level − 1] and takes base[level] to a point of its orbit. */
   transversal(level: number, point: number): Int32Array;
 
-  /** Generators of the elements that leave base[0] … base[level − 1] where they are. */
+  /** Generators of the elements that fix base[0] … base[level − 1]. */
   strongGenerators(level: number): readonly Int32Array[];
 
   sift(images: ArrayLike<number>): Sifted;
 }
 
-/** What is left of a permutation when level after level an element of the transversal is divided off from the right. */
+/** What is left of a permutation after dividing off, level by level, an element of the transversal from the right. */
 export interface Sifted {
   /** The identity if and only if the permutation is in the group. */
   readonly residue: Int32Array;

@@ -3,7 +3,7 @@ export function isPrime(n: number): boolean {
   return n > 1;
 }
 
-/** The prime divisors of a number that is not large, smallest first. */
+/** The prime divisors of a small number, smallest first. */
 export function primesOf(number: number): number[] {
   const primes: number[] = [];
   for (let n = 2; n <= number; n++) if (number % n === 0 && isPrime(n)) primes.push(n);

@@ -2,13 +2,16 @@ import { identityImages } from "../images";
 import { DisjointSets } from "./disjoint-sets";
 import type { PermutationGroup, Sifted } from "./permutation-group";
 
-/** Points that no generator mixes with others, at least two, in order, and the generators that move them. */
+/** At least two points, in order, that no generator mixes with others, and the generators that move them. */
 export interface IndependentPart {
   readonly points: readonly number[];
   readonly generators: readonly Int32Array[];
 }
 
-/** The finest parts such that each generator moves points of one part only; points that none moves are in no part. Yields after each generator. */
+/**
+ * The finest parts such that each generator moves points of only one part. Points that are never moved are in no part. Yields after each
+ * generator.
+ */
 export function* independentParts(
   generators: readonly Int32Array[],
   degree: number,
@@ -35,13 +38,13 @@ export function* independentParts(
     .map((points) => ({ points, generators: generatorsOf.get(points[0])! }));
 }
 
-/** The factor of a direct product that moves some of the points, numbered there from 0 in their order. */
+/** The factor of a direct product that moves some of the points, renumbered from 0 in their order. */
 export interface PointFactor {
   readonly points: readonly number[];
   readonly group: PermutationGroup;
 }
 
-/** A direct product of groups that move different points: its chain is those of its factors, one below the other. */
+/** A direct product of groups that move different points. Its chain stacks those of its factors. */
 export class ProductGroup implements PermutationGroup {
   readonly base: readonly number[];
   readonly orbitLengths: readonly number[];
@@ -130,7 +133,7 @@ export class ProductGroup implements PermutationGroup {
   }
 }
 
-/** What a permutation does on some points, by their numbers; undefined if it takes one of them elsewhere. */
+/** What a permutation does on some points, by their numbers; undefined if it takes one of them outside. */
 function restricted(images: ArrayLike<number>, points: readonly number[]): Int32Array | undefined {
   const numbers = new Map(points.map((point, number) => [point, number]));
   const own = new Int32Array(points.length);
@@ -142,7 +145,7 @@ function restricted(images: ArrayLike<number>, points: readonly number[]): Int32
   return own;
 }
 
-/** Writes a permutation of numbers over the points that they stand for. */
+/** Expands a permutation of numbers to the points that they stand for. */
 function place(element: Int32Array, points: readonly number[], over: Int32Array): Int32Array {
   element.forEach((image, number) => (over[points[number]] = points[image]));
   return over;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to `below` − 1 that look random and are the same in every run (Marsaglia's xorshift). */
+/** Pseudorandom numbers from 0 to `below` − 1, the same in every run (Marsaglia's xorshift). */
 export function pseudorandomNumbers(seed = 0x2545f491): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -16,14 +16,14 @@ const FIRST_STEPS = 30;
 const MAX_IMAGES = 200_000;
 
 /**
- * Nearly random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995)
- * with an accumulator ("rattle"): generators are multiplied by each other at random, one product for one element.
+ * Nearly random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995) with an accumulator
+ * ("rattle"): generators are randomly multiplied by each other, one product per element.
  */
 export class RandomElements {
   readonly #slots: Int32Array[];
   readonly #accumulator: Int32Array;
   #spare: Int32Array;
-  /** All generators, if they are more than the slots; one of them goes into each new product. */
+  /** All generators, if there are more than slots. One of them goes into each new product. */
   readonly #others: readonly Int32Array[] = [];
   readonly #below = pseudorandomNumbers();
 
@@ -48,7 +48,7 @@ export class RandomElements {
     if (slots > 0) for (let step = 0; step < FIRST_STEPS; step++) this.next();
   }
 
-  /** The next element; its array is good until the one after it. */
+  /** The next element. Its array is valid until the next call. */
   next(): Int32Array {
     const slots = this.#slots;
     const accumulator = this.#accumulator;

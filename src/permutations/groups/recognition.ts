@@ -22,8 +22,8 @@ export function nameOfPrimitive(group: PermutationGroup): string | undefined {
 }
 
 /**
- * A transitive group of prime degree p and order p · d < p² has one subgroup of order p, by Sylow's theorem, and so lies
- * in its normalizer AGL(1, p), which has one subgroup of each such order.
+ * By Sylow's theorem, a transitive group of prime degree p and order p · d < p² has one subgroup of order p. So it lies in the normalizer
+ * AGL(1, p), which has one subgroup of each such order.
  */
 function nameOfPrimeDegree({ degree, order: size }: PermutationGroup): string | undefined {
   const p = BigInt(degree);
@@ -33,10 +33,10 @@ function nameOfPrimeDegree({ degree, order: size }: PermutationGroup): string | 
 }
 
 /**
- * The groups of the projective line over the field of p elements, p prime and at least 7: for p = 5 they are A5 and S5. A sharply 3-transitive group of
- * degree p + 1 is PGL(2, p) (H. Zassenhaus, 1935). A 2-transitive one of half that order is PSL(2, p) by the list
- * of all 2-transitive groups (P. J. Cameron, Permutation Groups, 1999, section 7.4), unless it may be affine: that is
- * if the degree is a power of 2, and is left to the table.
+ * The groups of the projective line over the field of p elements, p prime and at least 7: for p = 5 they are A5 and S5. A sharply
+ * 3-transitive group of degree p + 1 is PGL(2, p) (H. Zassenhaus, 1935). A 2-transitive one of half that order is PSL(2, p) by the list of
+ * all 2-transitive groups (P. J. Cameron, Permutation Groups, 1999, section 7.4), unless it may be affine. That is possible if the degree
+ * is a power of 2, and is left to the table.
  */
 function nameOfProjective(group: PermutationGroup): string | undefined {
   const { degree, order: size } = group;
@@ -48,7 +48,7 @@ function nameOfProjective(group: PermutationGroup): string | undefined {
   return 2n * size === all && !mayBeAffine && transitivity(group) === 2 ? `PSL(2,${p})` : undefined;
 }
 
-/** The orders of all elements, of a group that has not many. */
+/** The orders of all elements of a small group. */
 function elementOrders(group: PermutationGroup): Set<number> {
   const orders = new Set<number>();
   for (const images of elementsOf(group)) orders.add(Number(order({ images })));

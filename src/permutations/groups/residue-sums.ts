@@ -1,13 +1,13 @@
-/** The sums that an element of a group has, each modulo its own number: `values` modulo `moduli`. */
+/** The sums that belong to a group element, each with its own modulus: `values` modulo `moduli`. */
 export interface ResidueSums {
   readonly moduli: readonly number[];
-  /** For each generator one row. */
+  /** One row per generator. */
   readonly values: readonly (readonly number[])[];
 }
 
 /**
- * How many times more vectors of residues there are than the generators' rows span by addition: the determinant of the lattice that the
- * rows and the moduli's multiples span, made triangular by Euclid's algorithm.
+ * How many times more residue vectors there are than the generators' rows span by addition: the determinant of the lattice spanned by the
+ * rows and the multiples of the moduli, made triangular by Euclid's algorithm.
  */
 export function indexOfSpan({ moduli, values }: ResidueSums): bigint {
   const rows = values.map((row) => row.slice());

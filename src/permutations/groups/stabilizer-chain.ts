@@ -16,8 +16,8 @@ export type { PermutationGroup, Sifted } from "./permutation-group";
 const TRIVIAL_SIFTS = 12;
 
 /**
- * The group that permutations of 0 … degree − 1 generate. Where no generator mixes the points of some parts, it is the
- * direct product of what they do there. Yields its progress, from 0 to 1. Throws a LimitError.
+ * The group that permutations of 0 … degree − 1 generate. If it splits into parts whose points no generator mixes, it is the direct product
+ * of what it does on each. Yields its progress, from 0 to 1. Throws a LimitError.
  */
 export function* permutationGroup(
   generators: readonly Int32Array[],
@@ -35,9 +35,8 @@ export function* permutationGroup(
 }
 
 /**
- * The method of Schreier and Sims: random elements make a chain of stabilizers quickly. That it is complete is proved:
- * its order reaches a bound, or Schreier's generators are in it. The groups of all permutations, or all even ones, are
- * recognised without a chain.
+ * The Schreier–Sims method: random elements quickly build a stabilizer chain. Its completeness is then proved: its order reaches a bound,
+ * or it contains Schreier's generators. The groups of all permutations, or all even ones, are recognised without a chain.
  */
 function* undividedGroup(
   generators: readonly Int32Array[],
@@ -58,7 +57,7 @@ function* undividedGroup(
   return new ChainGroup(chain, generators, degree);
 }
 
-/** Chains of few points are as fast as looking for a reason why they would be known. */
+/** With few points, building a chain is as fast as trying to do without. */
 const MIN_POINTS = 8;
 
 /** Whether a transitive group is known to have all even permutations of its points. */
@@ -71,10 +70,10 @@ function* isGiant(
   return (yield* shortCyclesJoinAll(generators, points)) || (yield* hasAllEvenPermutations(random, points));
 }
 
-/** Up to this degree, an orbit is soon extended. */
+/** Up to this degree, extending an orbit is fast. */
 const SMALL_DEGREE = 256;
 
-/** Sifts the generators and random elements into a chain. Answers whether its order reaches the bound and so is the group's. */
+/** Sifts the generators and random elements into a chain. Returns whether its order reaches the bound, which makes it the group's order. */
 function* fillByChance(
   chain: StabilizerLevels,
   generators: readonly Int32Array[],
@@ -95,7 +94,7 @@ function* fillByChance(
   return chain.order === bound;
 }
 
-/** In floating point, as large integers are slow. */
+/** In floating point, because large integers are slow. */
 function approximateOrder(chain: StabilizerLevels): number {
   let product = 1;
   for (const { length } of chain.levels) product *= length;

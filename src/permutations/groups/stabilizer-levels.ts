@@ -3,23 +3,23 @@ import { LimitError } from "../../steps/limit-error";
 import { ArrayBlocks } from "./array-blocks";
 import { BasicOrbit } from "./basic-orbit";
 
-/** Images of points in all levels together: 256 MB. */
+/** Point images in all levels together: 256 MB. */
 const MAX_IMAGES = 0x4000000;
 
 const MAX_ROWS_AT_FIRST = 32;
 
 const IMAGES_PER_STEP = 1_000_000;
 
-/** The levels of a stabilizer chain while it is made: each is the orbit of a point while those before it stay. */
+/** The levels of a stabilizer chain under construction. Each is the orbit of a point while those before it stay. */
 export class StabilizerLevels {
   readonly levels: BasicOrbit[] = [];
-  /** What the last sift left. */
+  /** What the last sift left over. */
   readonly residue: Int32Array;
   /** How many images have been looked up, as a measure of time. */
   work = 0;
   readonly #arrays = new ArrayBlocks();
 
-  /** `orbitLengths` are those of the group's orbit of each point, which a level's orbit cannot exceed. */
+  /** `orbitLengths` has the length of each point's orbit under the group, an upper limit for a level's orbit. */
   constructor(
     readonly degree: number,
     private readonly orbitLengths?: ArrayLike<number>,
@@ -27,15 +27,15 @@ export class StabilizerLevels {
     this.residue = new Int32Array(degree);
   }
 
-  /** The product of the orbits' lengths: the chain's order if it is complete, and else less than that. */
+  /** The product of the orbit lengths: the group's order if the chain is complete, otherwise less. */
   get order(): bigint {
     return this.levels.reduce((product, { length }) => product * BigInt(length), 1n);
   }
 
   /**
-   * Divides elements of the transversals off from the right of the images in `residue`, from a level on. Returns the first level
-   * whose orbit does not have the base point's image; the number of levels if only points outside the base may be moved;
-   * −1 if nothing is left, so that the permutation is an element.
+   * Divides elements of the transversals off from the right of the images in `residue`, starting at a level. Returns the first level whose
+   * orbit lacks the base point's image, the number of levels if only points outside the base may be moved, or −1 if nothing is left, so
+   * that the permutation is an element.
    */
   siftResidue(from = 0): number {
     const { levels, residue, degree } = this;
@@ -52,20 +52,20 @@ export class StabilizerLevels {
     return -1;
   }
 
-  /** Sifts; the result is as that of siftResidue. */
+  /** Sifts, with the same result as siftResidue. */
   sift(images: ArrayLike<number>): number {
     this.residue.set(images);
     return this.siftResidue();
   }
 
-  /** Adds the residue, which sifting left at this level, to the generators of the levels down to it. */
+  /** Adds the residue left by sifting at this level to the generators of the levels down to it. */
   addResidue(level: number): void {
     const generator = this.#newGenerator(level);
     for (let each = 0; each <= level; each++) this.levels[each].addGenerator(generator);
     this.#checkSize(level);
   }
 
-  /** As addResidue, but yields after some milliseconds. */
+  /** Like addResidue, but yields every few ms. */
   *addResidueInSteps(level: number): Generator<number, void> {
     const rows = Math.ceil(IMAGES_PER_STEP / this.degree);
     const generator = this.#newGenerator(level);

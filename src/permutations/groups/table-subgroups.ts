@@ -6,7 +6,7 @@ export interface Subgroup {
   readonly isIn: Uint8Array;
 }
 
-/** The product of a subgroup and another one, which is a subgroup too if one of them is normal. */
+/** The product of two subgroups, which is a subgroup too if one of them is normal. */
 export function joinOf({ size, products }: MultiplicationTable, a: Subgroup, b: Subgroup): Subgroup {
   const isIn = new Uint8Array(size);
   const elements: number[] = [];
@@ -21,7 +21,7 @@ export function joinOf({ size, products }: MultiplicationTable, a: Subgroup, b: 
   return { elements, isIn };
 }
 
-/** The smallest normal subgroups with each of the elements but the identity. */
+/** The smallest normal subgroup around each element except the identity. */
 export function normalClosures(table: MultiplicationTable): Subgroup[] {
   const found = new Map<string, Subgroup>();
   const isDone = new Uint8Array(table.size);
@@ -35,14 +35,14 @@ export function normalClosures(table: MultiplicationTable): Subgroup[] {
   return [...found.values()].sort((a, b) => a.elements.length - b.elements.length);
 }
 
-/** Short texts that differ if and only if the subgroups do. */
+/** Short keys that differ if and only if the subgroups do. */
 export function keyOf({ isIn }: Subgroup): string {
   const units = new Uint16Array(Math.ceil(isIn.length / 16));
   for (let a = 0; a < isIn.length; a++) units[a >> 4] |= isIn[a] << (a & 15);
   return String.fromCharCode(...units);
 }
 
-/** The smallest subgroup with all a⁻¹ b⁻¹ a b. */
+/** The smallest subgroup that contains every a⁻¹ b⁻¹ a b. */
 export function commutatorSubgroup(table: MultiplicationTable): Subgroup {
   const { size, products, inverses } = table;
   const commutators = new Set<number>();
@@ -54,7 +54,7 @@ export function commutatorSubgroup(table: MultiplicationTable): Subgroup {
   return generatedBy(table, [...commutators]);
 }
 
-/** The cosets of a normal subgroup as a group, and the coset of each element; the subgroup is coset 0. */
+/** The quotient by a normal subgroup as a group, and the coset of each element. The subgroup is coset 0. */
 export function quotient(
   { size, products }: MultiplicationTable,
   { elements }: Pick<Subgroup, "elements">,
@@ -88,7 +88,7 @@ export function generatedBy(
   return { elements, isIn };
 }
 
-/** A subgroup as a group of its own. */
+/** A subgroup as its own group. */
 export function tableOfSubgroup(
   { size, products }: MultiplicationTable,
   { elements }: Pick<Subgroup, "elements">,

@@ -1,22 +1,22 @@
 import { isEven } from "../images";
 import type { TransitiveAction } from "./equivalent-orbits";
 
-/** What generators do on an orbit with blocks: they move the blocks, as pieces, and turn each in itself. */
+/** What generators do on an orbit with blocks: they move the blocks like pieces, and turn each within itself. */
 export interface MovesAndTurns {
   readonly moves: TransitiveAction;
-  /** How many ways there are, at most, for one block to be turned. */
+  /** The most ways in which one block can be turned. */
   readonly ways: bigint;
-  /** A number that is added up over the blocks when elements are multiplied, modulo `modulus`, which is 1 if there is none. */
+  /** The `modulus` of a number that adds up over the blocks when elements are multiplied; 1 if there is none. */
   readonly modulus: number;
-  /** For each generator. */
+  /** One for each generator. */
   readonly sums: readonly number[];
 }
 
 /**
- * Takes the generators apart. The blocks are compared with the first one by elements that lead from it to them, so that
- * the turns are permutations of the first block's points; by Schreier's lemma these generate all that its
- * stabilizer does on it. If they are powers of one cycle of all its points, as the corners of Rubik's cube are turned by thirds, the exponents
- * add up; if not, their parities do.
+ * Splits the generators into moves and turns. Elements that lead from the first block to the others are used to compare these with it, so
+ * that the turns are permutations of the first block's points. By Schreier's lemma they generate all that its stabilizer does on it. If
+ * they are powers of one cycle of all its points, as Rubik's cube corners turn by thirds, the exponents add up; otherwise their parities
+ * do.
  */
 export function movesAndTurns(
   action: TransitiveAction,
@@ -45,7 +45,7 @@ export function movesAndTurns(
   return { moves: { degree: blocks.length, generators: moves }, ways, modulus, sums };
 }
 
-/** For each point the point of the first block, as its number there, which an element takes to it that leads to its block. */
+/** For each point, the number of the point in the first block that the element leading to its block takes to it. */
 function seatsIn(
   blocks: readonly (readonly number[])[],
   generators: readonly Int32Array[],
@@ -100,7 +100,7 @@ function isIdentity(images: readonly number[]): boolean {
   return images.every((image, x) => image === x);
 }
 
-/** Tells the exponent of a power of a cycle of all points, and −1 for any other permutation. */
+/** Returns the exponent of a power of a cycle of all points, or −1 for any other permutation. */
 function exponentsOf(cycle: readonly number[]): (images: readonly number[]) => number {
   const { length } = cycle;
   const steps = new Int32Array(length);

@@ -19,11 +19,10 @@ import { permutationGroup } from "./stabilizer-chain";
 const MAX_SYSTEMS = 50;
 
 /**
- * The wreath product `A wr B` that a transitive group is, by these blocks or by unions of them, if A has a name, and B is
- * one of which the name says how it permutes the blocks: all permutations, all even ones, those of an abelian group, or a
- * polygon's. The group lies in the wreath product of what it does in a block and with the blocks (M. Krasner and
- * L. Kaloujnine), so the order tells. Four blocks at the corners of a square are looked at as two and two: A wr D4 is
- * (A wr C2) wr C2.
+ * A transitive group as a wreath product `A wr B`, by these blocks or by unions of them, if A has a name and B's name determines how it
+ * permutes the blocks: all permutations, all even ones, an abelian group, or a polygon's. The group lies in the wreath product of its
+ * actions within a block and on the blocks (M. Krasner and L. Kaloujnine), so its order decides. Four blocks at the corners of a square are
+ * treated as two and two: A wr D4 is (A wr C2) wr C2.
  */
 export function* wreathProduct(
   group: PermutationGroup,
@@ -32,7 +31,7 @@ export function* wreathProduct(
   structureOf: (bottom: PermutationGroup) => StructureSearch,
   seen = new Set<string>(),
 ): StructureSearch {
-  // The block of the first point tells the whole system.
+  // The first point's block determines the whole system.
   const key = [...blocks[0]].sort((a, b) => a - b).join();
   if (seen.size >= MAX_SYSTEMS || seen.has(key) || !isLargeEnough(group, blocks.length)) return undefined;
   seen.add(key);
@@ -58,7 +57,9 @@ export function* wreathProduct(
   return structure && wreathOf(structure, topName, group.order);
 }
 
-/** Whether these blocks, or so many unions of them that a divisor tells, could each have as many elements of their own as points. */
+/**
+ * Whether these blocks, or unions of them numbering any divisor of their count, could each have as many elements of their own as points.
+ */
 function isLargeEnough({ order, degree }: PermutationGroup, blockCount: number): boolean {
   for (let count = 2; count <= blockCount; count++) {
     if (blockCount % count === 0 && BigInt(degree / count) ** BigInt(count) * BigInt(count) <= order)
@@ -67,7 +68,7 @@ function isLargeEnough({ order, degree }: PermutationGroup, blockCount: number):
   return false;
 }
 
-/** For odd n, Cn wr C2 is Dn × Cn: pairs with product 1 and the exchange, and pairs of equals. */
+/** For odd n, Cn wr C2 is Dn × Cn: pairs with product 1 and the swap, and pairs of equals. */
 function wreathOf(bottom: GroupStructure, topName: string, order: bigint): GroupStructure | undefined {
   const name = nameOfStructure(bottom);
   const isOdd = bottom.cyclicOrders.some((each) => each % 2n === 1n && each > 1n);
@@ -78,7 +79,7 @@ function wreathOf(bottom: GroupStructure, topName: string, order: bigint): Group
   return indecomposable(`${asOneWord(name)} wr ${asOneWord(topName)}`, order);
 }
 
-/** The whole number whose n-th power a number is. */
+/** The whole n-th root of a number, if there is one. */
 function nthRoot(number: bigint, n: number): bigint | undefined {
   const power = BigInt(n);
   let low = 1n;

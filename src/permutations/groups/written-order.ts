@@ -1,16 +1,16 @@
 import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { productOfNumbers } from "../whole-numbers";
 
-/** What fits into a number of Excel's, so that it reads well as one. */
+/** As many digits as an Excel number holds, so that it reads well as one. */
 const DIGITS_OF_A_NUMBER = 15;
 
 /** 18! has more digits than that. */
 const MIN_FACTORS_OF_FACTORIAL = 16;
 
 /**
- * The order of a group, the product of some whole numbers, as text that a cell holds: its digits or, if they are too many,
- * a product of factorials, halves of them and powers of primes: `9999!/2`, `30000! × 24`. A factorial stands for the orbits of all
- * permutations of some points, so it is what a teacher would write; primes make a short text of any other large order.
+ * The order of a group, a product of whole numbers, as text that fits in a cell: its digits or, if there are too many, a product of
+ * factorials, half factorials and prime powers: `9999!/2`, `30000! × 24`. A factorial stands for the orbits of all permutations of some
+ * points, so it is what a teacher would write. Primes give a short text for any other large order.
  */
 export function writtenOrder(factors: readonly number[], longest = MAX_TEXT_LENGTH): string {
   const digits = factors.reduce((sum, factor) => sum + Math.log10(factor), 0);
@@ -24,7 +24,7 @@ export function writtenOrder(factors: readonly number[], longest = MAX_TEXT_LENG
   return [...written, ...writtenRest(others)].join(" × ");
 }
 
-/** Tells of all runs n, n − 1, …, 2 and, as half of it, n, n − 1, …, 3; returns the numbers in none of them. */
+/** Reports all runs n, n − 1, …, 2 and, as half factorials, n, n − 1, …, 3. Returns the numbers in none of them. */
 function withoutFactorials(factors: readonly number[], tell: (factorial: string) => void): number[] {
   const others: number[] = [];
   for (let begin = 0, end = 0; begin < factors.length; begin = end) {

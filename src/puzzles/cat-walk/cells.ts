@@ -5,13 +5,13 @@ import type { MazeGrid } from "../mazes/cells";
 import { DIRECTIONS } from "../mazes/neighbours";
 
 /**
- * A maze of rooms, which stand in the even rows and columns of a range (counted from 1), with passages, gates and walls
- * in between. The positions of the grid are those of the range, and its rooms are the open ones.
+ * A maze of rooms in the even rows and columns of a range (counted from 1), with passages, gates and walls in between. The grid's positions
+ * are those of the range, and the rooms are its open positions.
  */
 export interface GateGrid extends MazeGrid {
   readonly roomRows: number;
   readonly roomColumns: number;
-  /** By room · 4 + direction, as in DIRECTIONS: the number of the gate's colour, or OPEN, or WALL. */
+  /** By room · 4 + direction, as in DIRECTIONS: the number of the gate's colour, OPEN, or WALL. */
   readonly passages: Int16Array;
   readonly colours: readonly string[];
 }
@@ -22,7 +22,7 @@ export const WALL = -2;
 /** More colours could not be told apart. */
 const MAX_COLORS = 1000;
 
-/** The position in the range, counted from 0, of a room's row or column counted from 0. */
+/** The position in the range (from 0) of a room's row or column (from 0). */
 const inRange = (room: number) => 2 * room + 1;
 
 export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {

@@ -15,19 +15,19 @@ import type { GridPuzzle, MazeKind, MazeQuestion, Way } from "../puzzle";
 
 const RULES = ["gates COLOUR …"];
 
-/** Rooms, each with every colour that may be the next one. */
+/** Rooms, each combined with every colour that may come next. */
 const MAX_STATES = 1 << 24;
 
 /**
- * A maze such as Cat Walk (University of Melbourne Puzzle Hunt, 2012): one comes through its gates only in the order of
- * the given colours, over and over, and to no room twice. `count` counts all ways.
+ * A maze such as Cat Walk (University of Melbourne Puzzle Hunt, 2012): its gates can only be passed in the order of the given colours, over
+ * and over, and no room can be entered twice. `count` counts all ways.
  */
 export const gateMaze: MazeKind = {
   name: "gates",
   rules: RULES,
   answers: {
     ...MAZE_ANSWERS,
-    /** The letters of the room columns in which the way goes up or down through a gate. */
+    /** The letters of the room columns where the way goes up or down through a gate. */
     message: (puzzle, way, maze) => [[messageOf(puzzle, way, maze)]],
   },
 
@@ -85,7 +85,7 @@ export const gateMaze: MazeKind = {
   },
 };
 
-/** The colours in their order, by their numbers in the maze. */
+/** The colours in order, by their numbers in the maze. */
 function readColours(
   rules: readonly string[],
   { colours, roomRows, roomColumns }: GateGrid,
@@ -120,7 +120,7 @@ function roomAt(position: number, { columns, roomColumns }: GateGrid): number {
   return ((row - 1) / 2) * roomColumns + ((position % columns) - 1) / 2;
 }
 
-/** Its states are room · colours + the place in the order of the next gate's colour. */
+/** Its states are room · colours + the index of the next gate's colour in the order. */
 function passages(grid: GateGrid, order: readonly number[]): PlacedGraph {
   const { roomRows, roomColumns } = grid;
   const aims = order.length;

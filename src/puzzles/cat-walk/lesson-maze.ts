@@ -1,6 +1,6 @@
 /**
- * Cat Walk (University of Melbourne Puzzle Hunt, 2012) as drawn: walls are #; r, b, g and x are gates of red, blue, green
- * and gray; the cat waits at one of the entrances S, and its food is behind the exits G.
+ * Cat Walk (University of Melbourne Puzzle Hunt, 2012) as drawn: walls are #, and r, b, g and x are red, blue, green and gray gates. The
+ * cat waits at one of the entrances S, and its food is behind the exits G.
  */
 const DRAWING = `
 #####################################################
@@ -50,7 +50,7 @@ const DRAWING = `
 
 const COLOURS: Readonly<Record<string, string>> = { r: "red", b: "blue", g: "green", x: "gray" };
 
-/** The 43 rows and 53 columns of the maze as SOLVEMAZE reads them: rooms stand in the even rows and columns. */
+/** The 43 rows and 53 columns of the maze as SOLVEMAZE reads them, with rooms in the even rows and columns. */
 export const CAT_WALK: readonly (readonly string[])[] = DRAWING.trim()
   .split("\n")
   .map((line) => Array.from(line, (character) => COLOURS[character] ?? character.trim()));

@@ -11,7 +11,7 @@ const ROWS = CAT_WALK.length;
 const COLUMNS = CAT_WALK[0].length;
 const ROOMS = ((ROWS - 1) / 2) * ((COLUMNS - 1) / 2);
 
-/** Where the maze stands, from column B on. */
+/** Where the maze is, starting at column B. */
 export const MAZE_ROW = 5;
 export const MAZE = `B${MAZE_ROW}:${columnLetters(COLUMNS)}${MAZE_ROW + ROWS - 1}`;
 const FIXED_MAZE = MAZE.replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
@@ -24,11 +24,11 @@ interface Walk {
   readonly heading: string;
   readonly rules: string;
   readonly fill: string;
-  /** The first of the rows that tell of it beside the maze. */
+  /** The first of the rows with text beside the maze. */
   readonly row: number;
-  /** The first of the rows of its steps, below the maze in the same columns. */
+  /** The first of the rows with its steps, below the maze in the same columns. */
   readonly stepsRow: number;
-  /** The first two columns of its list: the room's number on the walk, and its row. */
+  /** The first two columns of its list: the room's number on the walk and its row. */
   readonly list: readonly [step: string, row: string];
 }
 
@@ -56,7 +56,7 @@ function solve({ row }: Walk, answer: string): string {
   return `PUZZLE.SOLVEMAZE(${FIXED_MAZE},,,$BE$${row + 2},"${answer}")`;
 }
 
-/** Rooms stand in the even rows of the sheet, and in its odd columns. */
+/** Rooms are in the even rows of the sheet and in its odd columns. */
 const IS_ROOM = `(MOD(ROW(${FIXED_MAZE}),2)=0)*(MOD(COLUMN(${FIXED_MAZE}),2)=1)`;
 const isMark = (mark: string) => `(${FIXED_MAZE}="${mark}")`;
 
@@ -132,7 +132,7 @@ function listWalk(walk: Walk): LessonBlock[] {
   ];
 }
 
-/** 1 in a formula for each open cell that a walk passes: a room with a step, or the passage between two steps. */
+/** 1 in a formula for each open cell on a walk: a room with a step, or the passage between two steps. */
 function passed({ stepsRow }: Walk): string {
   const steps = (down: number, right: number) => areaAddress(stepsRow - 1 + down, 1 + right, ROWS, COLUMNS);
   const isBetween = (one: string, other: string) => `IFERROR((ABS(${one}-${other})=1)*1,0)`;
@@ -141,7 +141,7 @@ function passed({ stepsRow }: Walk): string {
   return `IF(${FIXED_MAZE}="",IF(ISNUMBER(${steps(0, 0)}),1,${across}+${along}),0)`;
 }
 
-/** Which walks pass the cells: 1 the first, 2 the second, 3 both. */
+/** Which walks pass through the cells: 1 the first, 2 the second, 3 both. */
 function drawPassed(): LessonBlock[] {
   const [first, second] = WALKS.map((walk, index) => `(${SHOWN_WALK}<>${2 - index})*(${passed(walk)}>0)`);
   return [
@@ -154,7 +154,7 @@ function drawPassed(): LessonBlock[] {
   ];
 }
 
-/** What stands beside the maze: both walks in words, and which of them is painted. */
+/** The text beside the maze: both walks in words, and which of them is painted. */
 export function walksBesideMaze(): LessonBlock[] {
   return [
     ...WALKS.flatMap(describeWalk),
@@ -164,7 +164,7 @@ export function walksBesideMaze(): LessonBlock[] {
   ];
 }
 
-/** What stands below the maze: the steps of both walks, their lists, and what is painted. */
+/** The content below the maze: the steps of both walks, their lists, and what is painted. */
 export function walksBelowMaze(): LessonBlock[] {
   return [...WALKS.flatMap(listWalk), ...drawPassed()];
 }
@@ -182,11 +182,11 @@ export function paintWalks(): Paint[] {
   }));
 }
 
-/** The lists in the colour of formulas as far as they go. */
+/** The lists, in the colour of formulas down to their last row. */
 export function paintLists(): Paint[] {
   const on = `BD${LIST_ROW}:BJ${LIST_ROW + ROOMS - 1}`;
   return [{ on, when: `=BD${LIST_ROW}<>""`, fill: STYLES.formula.fill! }];
 }
 
-/** The rules of both walks and what stands between them, by which the View page finds them. */
+/** The rules of both walks and the text between them, which the View page uses to find them. */
 export const RULES = `BE${WALKS[0].row + 2}:BE${WALKS[1].row + 2}`;

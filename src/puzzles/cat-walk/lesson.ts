@@ -25,7 +25,7 @@ const WALL_SIZE = { points: 5.25, characters: 0.29 };
 const isRoom = (index: number) => index % 2 === 1;
 
 const ROOM = "#fffbe8";
-/** How a cell of the maze is drawn for what it says. */
+/** How a maze cell is drawn, depending on its content. */
 const DRAWN: readonly { readonly says: string; readonly fill: string; readonly legend: string }[] = [
   { says: "#", fill: "#2b3a55", legend: /*i18n*/ "#  a wall" },
   { says: "red", fill: "#d62828", legend: /*i18n*/ "red  a gate" },
@@ -36,7 +36,7 @@ const DRAWN: readonly { readonly says: string; readonly fill: string; readonly l
   { says: "G", fill: "#e8590c", legend: /*i18n*/ "G  food" },
 ];
 
-/** What the maze looks like around the cat. */
+/** The appearance of the maze around the cat. */
 function picture(): Picture {
   const fills = new Map(DRAWN.map(({ says, fill }) => [says, fill]));
   return CAT_WALK.slice(-23).map((row) => row.slice(14, 37).map((cell) => fills.get(cell) ?? ROOM));
@@ -128,7 +128,7 @@ export const catWalk: Lesson = {
   select: "BE8:BF8",
 };
 
-/** What the cells of the maze may say. */
+/** What maze cells may contain. */
 function legend(): LessonBlock[] {
   return DRAWN.flatMap(({ fill, legend: text }, index) => [
     { at: `BD${34 + 2 * index}`, cells: [[""]], style: "bar", fill },

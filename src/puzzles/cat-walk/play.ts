@@ -6,23 +6,23 @@ import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 /** One walk through a maze of gates. */
 export interface GateWalk {
   readonly rules: string;
-  /** The cells of the rooms, with row and column counted from 0 in the maze. */
+  /** The cells of the rooms, with row and column in the maze counted from 0. */
   readonly rooms: readonly { readonly row: number; readonly column: number }[];
-  /** What the gates have spelled in each of these rooms. */
+  /** What the gates have spelled by each of these rooms. */
   readonly messages: readonly string[];
 }
 
-/** Walks through a maze such as Cat Walk, each by rules of its own; they are played one after another. */
+/** Walks through a maze such as Cat Walk, each with its own rules, played one after another. */
 export interface GateWalkPlay extends Play {
   readonly maze: Cells;
   readonly walks: readonly GateWalk[];
-  /** The walk that a step belongs to, and the room of it. */
+  /** The walk that a step belongs to, and its room. */
   placeOf(step: number): { readonly walk: number; readonly room: number };
 }
 
 const KIND = "CatWalk";
 const MAX_WALKS = 5;
-/** More rows and columns than these are no drawing any more. */
+/** More rows and columns than these do not make a usable drawing. */
 const MAX_LINES = 201;
 
 export const gateWalk: PlayKind<GateWalkPlay> = {
@@ -88,7 +88,7 @@ function textOfBeginning(walk: number | undefined, rules: string): string {
   );
 }
 
-/** Where the next room is, the colour of the gate to it and the letter that this spells; the last two may be blank. */
+/** Where the next room is, the colour of the gate to it and the letter that it spells. The last two may be blank. */
 function textOfStep(direction: string, gate: string, letter: string): string {
   if (gate === "")
     return i18n.t("{direction, select, right {right} left {left} up {up} other {down}}", { direction });

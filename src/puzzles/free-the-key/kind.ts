@@ -2,20 +2,20 @@ import { i18n } from "../../language";
 import { finished, isPauseInRow, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
 
-/** The most positions of a maze: what one column of a sheet can hold. */
+/** The most positions of a maze: as many as fit in one sheet column. */
 const MAX_POSITIONS = 1 << 20;
 
 /**
- * The maze of O. van Deventer's puzzle Free the Key (K. E. Caviness, "Maze for Free the Key Puzzle", 2011). The key has
- * teeth above and below (two rows of heights, 0 for none); the disk has cuts all around (one row of depths). Column i of
- * the maze is the disk at the i-th teeth, row j the disk turned so that its j-th cut is above: 1 where the teeth above
- * and below fit through the cuts there, else 0. Throws a CellError for other shapes.
+ * The maze of O. van Deventer's puzzle Free the Key (K. E. Caviness, "Maze for Free the Key Puzzle", 2011). The key has teeth above and
+ * below (two rows of heights, 0 for none). The disk has cuts all around (one row of depths). Column i of the maze is the disk at the i-th
+ * teeth, row j the disk turned so that its j-th cut is on top: 1 if the teeth above and below fit through the cuts there, otherwise 0.
+ * Throws a CellError for other shapes.
  */
 export function keyMaze(key: Cells, disk: Cells): number[][] {
   return finished(keyMazeInSteps(key, disk));
 }
 
-/** As keyMaze, for a maze that may be large. */
+/** Like keyMaze, for a possibly large maze. */
 export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
   if (key.length !== 2) {
     const problem = i18n.t(
@@ -54,7 +54,7 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
   return maze;
 }
 
-/** The heights in some rows, one after another; `firstRow` is the number of the first one in its range. */
+/** The heights in some rows, one after another. `firstRow` is the number of the first row within its range. */
 function* readHeights(cells: Cells, argument: string, firstRow: number): Steps<number[]> {
   const heights: number[] = [];
   for (const [k, row] of cells.entries()) {

@@ -3,7 +3,7 @@ import { firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks"
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../lessons/lesson";
 
-/** Where the disk is on the key: after one of the moves, or where it is put by hand, be it that it does not fit there. */
+/** Where the disk is on the key: after one of the moves, or wherever the user puts it, even if it does not fit there. */
 
 export const TEETH = "$G$9:$AA$10";
 export const CUTS = "$F$16:$F$31";
@@ -17,13 +17,13 @@ const PLACE_BY_HAND = "$AI$10";
 const now = (byHand: string, list: string) => `IF(${byHand}="",INDEX(${list},${AFTER_MOVE}+1),${byHand})`;
 const TURN_NOW = now(TURN_BY_HAND, TURN_LIST);
 const PLACE_NOW = now(PLACE_BY_HAND, PLACE_LIST);
-/** The cut beside the teeth below, half a turn from the one beside the teeth above. */
+/** The cut at the lower teeth, half a turn from the one at the upper teeth. */
 const OPPOSITE_TURN = `MOD(${TURN_NOW}+7,16)+1`;
 
 export const HERE = "#b3261e";
 const MISFIT = "#7b2d8e";
 
-/** The teeth above with the cut that they meet, and those below with theirs. */
+/** The upper teeth with the cut that they meet, and the lower teeth with theirs. */
 const MEETINGS = [
   { teeth: "$G$9:$AA$9", first: "G9", turn: TURN_NOW },
   { teeth: "$G$10:$AA$10", first: "G10", turn: OPPOSITE_TURN },
@@ -64,7 +64,7 @@ export function diskByHand(): LessonBlock[] {
   const misfits = i18n.t("Turn {turn}, place {place}: the disk does not fit.", where);
   const fit = `IF(INDEX(${MAZE},${TURN_NOW},${PLACE_NOW})=1,${textFormula(fits)},${textFormula(misfits)})`;
   const both = textFormula(i18n.t("Type the turn and the place."));
-  // Where no move leads, one of them alone is not enough.
+  // If no move leads there, one of the two cells alone is not enough.
   const says = `IFERROR(IF((${TURN_NOW}>0)*(${PLACE_NOW}>0),${fit},${both}),${both})`;
   const isBlank = `AND(${TURN_BY_HAND}="",${PLACE_BY_HAND}="")`;
   return [

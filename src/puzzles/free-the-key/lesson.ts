@@ -7,7 +7,7 @@ import { AFTER_MOVE, CUTS, diskByHand, HERE, MAZE, paintDisk, TEETH, TURN_LIST }
 import type { Lesson, LessonBlock, Picture } from "../../lessons/lesson";
 import { STYLES } from "../../lessons/styles";
 
-/** The heights of the teeth above and below, and the cuts around the disk, as the article gives them. */
+/** The heights of the upper and lower teeth, and the cuts around the disk, as given in the article. */
 const KEY = [
   [0, 1, 1, 3, 0, 1, 1, 2, 0, 1, 1, 2, 0, 1, 1, 3, 0, 1, 1, 4, 0],
   [0, 4, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 0],
@@ -35,8 +35,8 @@ const DEAD_ENDS = [
 ];
 
 /**
- * The key lies across the columns of the maze and the disk along its rows, so that each cell of the maze is where a pair
- * of teeth and a pair of cuts meet.
+ * The key lies across the columns of the maze and the disk along its rows, so each cell of the maze is where a pair of teeth meets a pair
+ * of cuts.
  */
 const LONGEST_LIST = 345;
 
@@ -49,7 +49,7 @@ function picture(): Picture {
   return squares;
 }
 
-/** Oskar van Deventer's key and disk, and the maze in which the disk walks. */
+/** Oskar van Deventer's key and disk, and the maze through which the disk moves. */
 export const freeTheKey: Lesson = {
   id: "free-the-key",
   get title() {
@@ -158,7 +158,7 @@ export const freeTheKey: Lesson = {
     { on: "B16:E31", when: "=$F16>=COLUMNS(B16:$E16)", fill: STEEL },
 
     ...paintDisk(),
-    // What is painted on the maze follows its two copies below: G40 has the dead ends, G58 the steps.
+    // The colours on the maze follow its two copies below: G40 has the dead ends, G58 the steps.
     ...["G16:AA31", "G58:AA73"].map((on) => ({ on, when: "=ISNUMBER(G58)", fill: WAY })),
     { on: "AC16:AF360", when: `=AND(ISNUMBER($AC16),$AC16=${AFTER_MOVE})`, fill: HERE, color: "#ffffff" },
     { on: "AC16:AF360", when: '=$AC16<>""', fill: STYLES.formula.fill! },
@@ -211,7 +211,7 @@ const CHECKS: readonly InputCheck[] = [TEETH, CUTS].map((cells) => ({
   problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),
 }));
 
-/** How many moves there are, or why there are none, or what is wrong. */
+/** The number of moves, why there are none, or what is wrong. */
 function verdict(): string {
   const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
   const moves = textFormula(

@@ -6,23 +6,22 @@ import { mazeKindOf } from "../kinds";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
 /**
- * The puzzle Free the Key and its shortest solution. The key lies along the places, its handle before place 0; the disk
- * comes off after the last one. Seen from the end where it comes off, the cuts are numbered counterclockwise, so that
- * turning the disk clockwise by one cut takes it from turn j to turn j + 1, with the cut j + 1 above. Places, turns and
- * cuts count from 0.
+ * The puzzle Free the Key and its shortest solution. The key lies along the places, with its handle before place 0. The disk comes off
+ * after the last one. Seen from the end where it comes off, the cuts are numbered counterclockwise, so turning the disk clockwise by one
+ * cut takes it from turn j to turn j + 1, with cut j + 1 on top. Places, turns and cuts count from 0.
  */
 export interface FreeTheKeyPlay extends Play {
-  /** The heights of the teeth above and below, place by place; 0 for none. */
+  /** The heights of the upper and lower teeth, place by place; 0 for none. */
   readonly above: readonly number[];
   readonly below: readonly number[];
-  /** The depths of the cuts around the disk; half a turn from cut j is the cut beside the teeth below. */
+  /** The depths of the cuts around the disk. The cut half a turn from cut j is at the lower teeth. */
   readonly cuts: readonly number[];
-  /** Caviness' codes by turn and place: 0 does not fit, 0.5 to below 1 is a dead end, 1 is of use. */
+  /** Caviness' codes by turn and place: 0 does not fit, from 0.5 to below 1 is a dead end, 1 is useful. */
   readonly codes: readonly (readonly number[])[];
   /** Where the disk is after each step. */
   readonly places: readonly number[];
   readonly turns: readonly number[];
-  /** How far the disk has been turned since the start, in cuts, clockwise; turns past the last one go on counting. */
+  /** How far the disk has been turned clockwise since the start, in cuts. Turns past the last one keep counting. */
   readonly rotations: readonly number[];
 }
 
@@ -96,7 +95,7 @@ function checkShape(maze: Cells, open: Cells): void {
   throw new CellError("maze", problem);
 }
 
-/** What keyMaze has read already. */
+/** What keyMaze has already read. */
 function heightIn(cell: Cell | undefined): number {
   return cell === undefined || isBlank(cell) ? 0 : (numberIn(cell) ?? 0);
 }

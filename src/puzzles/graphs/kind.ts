@@ -7,15 +7,15 @@ import { readMoves, readPlace, type Moves } from "../pieces/moves";
 import { shortestWay, type Puzzle, type PuzzleKind } from "../puzzle";
 
 export interface GraphQuestion {
-  /** Columns from, to and perhaps name. */
+  /** Columns from, to and optionally name. */
   readonly edges: Cells;
   /** One place. */
   readonly start: Cells;
-  /** One place or several. */
+  /** One or more places. */
   readonly goal: Cells;
 }
 
-/** Any directed graph. A state shows as its name, a move as the name of its end and, if edges have names, its own. */
+/** Any directed graph. A state is shown as its name, a move as the name of its end and, if edges have names, its own name. */
 export const graphPuzzle: PuzzleKind<GraphQuestion> = {
   name: "graph",
 

@@ -16,19 +16,19 @@ export interface CayleyEdge {
 }
 
 /**
- * A group as a graph: its elements, and an arrow from g to g·a for each generator a. The play walks along a shortest
- * word to an element that is farthest from the identity; with each letter it comes one distance farther.
+ * A group as a graph: its elements, and an arrow from g to g·a for each generator a. The play walks along a shortest word to an element
+ * farthest from the identity. Each letter goes one distance farther.
  */
 export interface CayleyPlay extends Play {
   readonly labels: readonly string[];
-  /** In cycle notation, in the order of their distances; the identity is the first. */
+  /** In cycle notation, ordered by distance, the identity first. */
   readonly elements: readonly string[];
-  /** The fewest factors that each element needs. */
+  /** The minimum number of factors for each element. */
   readonly distances: Int32Array;
   readonly edges: readonly CayleyEdge[];
-  /** Where the elements lie if neighbours are near one another. */
+  /** The elements' positions when neighbours are placed near each other. */
   readonly layout: readonly LayoutPoint[];
-  /** The element after each step, and the generators in between. */
+  /** The element after each step, and the generators between them. */
   readonly walk: readonly number[];
   readonly word: readonly number[];
 }
@@ -104,7 +104,7 @@ interface EnumeratedGroup {
   readonly images: readonly Int32Array[];
   readonly distances: Int32Array;
   readonly edges: readonly CayleyEdge[];
-  /** The edge by which each element was found first; none for the identity. */
+  /** The edge by which each element was first found; none for the identity. */
   readonly arrivals: readonly CayleyEdge[];
 }
 
@@ -138,7 +138,7 @@ function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<n
   return { images, distances: Int32Array.from(distances), edges, arrivals };
 }
 
-/** The row of the factor that was multiplied by last; before the first one, that of the one to come. */
+/** The row of the last applied factor or, before the first one, of the one to come. */
 function markGenerators(cells: Cells, word: readonly number[]) {
   const rows = [...cells.keys()].filter((row) => !cells[row].every(isBlank));
   return (step: number) => {

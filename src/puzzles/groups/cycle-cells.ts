@@ -24,7 +24,7 @@ export function cyclesIn(cell: Cell, argument: string, row?: number, column?: nu
   return withPlace(() => parseCycles(text), cell, expectedCycles, argument, row, column);
 }
 
-/** What a parser makes of a cell; its NotationError becomes a CellError that names the place and what was expected. */
+/** What a parser makes of a cell. Turns its NotationError into a CellError that names the position and what was expected. */
 export function withPlace<Result>(
   parse: () => Result,
   cell: Cell,

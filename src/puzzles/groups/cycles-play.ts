@@ -6,32 +6,32 @@ import { cyclesIn } from "./cycle-cells";
 import { CellError } from "../../grid/cells";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
-/** One factor of a product: where it sends each point, by their numbers, and how it is written. */
+/** One factor of a product: where it sends each point (by number), and how it is written. */
 export interface Factor {
   readonly images: Int32Array;
   readonly text: string;
 }
 
 /**
- * A permutation at work on its points, each of which carries a token with its name. Disjoint cycles are applied all at
- * once, over and over, until each token is back; cycles that overlap are factors, applied one after another.
+ * A permutation acting on its points, each of which carries a token with its name. Disjoint cycles are applied all at once, over and over,
+ * until each token is back. Overlapping cycles are factors, applied one after another.
  */
 export interface PermutationPlay extends Play {
   readonly points: readonly string[];
-  /** The different factors, and the one that each step applies. */
+  /** The distinct factors, and which one each step applies. */
   readonly factors: readonly Factor[];
   factorOf(step: number): number;
-  /** Points that some factor brings together; with disjoint cycles the cycles themselves, in their own order. */
+  /** Points that some factor connects. For disjoint cycles, the cycles themselves, in their own order. */
   readonly circles: readonly (readonly number[])[];
   readonly isProduct: boolean;
-  /** The point at which each token is after a step. */
+  /** The point where each token is after a step. */
   pointsAfter(step: number): Int32Array;
 }
 
 const KIND = "Permutation";
-/** More points than these are no drawing any more. */
+/** More points than these do not make a usable drawing. */
 const MAX_POINTS = 60;
-/** How many powers are played of a permutation of a larger order. */
+/** How many powers of a permutation of larger order are played. */
 const MAX_POWERS = 120;
 const MAX_FACTORS = 500;
 
@@ -101,7 +101,7 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
   },
 };
 
-/** The power of a permutation, how many points it has brought back, and how many the permutation moves. */
+/** The power of a permutation, how many points it has brought back, and how many points the permutation moves. */
 function textOfPower(step: number, home: number, moved: number): string {
   const counts = { step, home, moved };
   if (home === moved) {
@@ -161,7 +161,7 @@ function playProduct(
   };
 }
 
-/** Each cell is a factor; in a single cell each cycle is one. */
+/** Each cell is a factor. In a single cell, each cycle is one. */
 function writtenFactors(cells: Cells): WrittenFactor[] {
   const factors: WrittenFactor[] = [];
   cells.forEach((row, r) =>
@@ -184,7 +184,7 @@ function writtenFactors(cells: Cells): WrittenFactor[] {
   );
 }
 
-/** Whether some point stands in two cycles. */
+/** Whether some point occurs in two cycles. */
 function overlap(factors: readonly WrittenFactor[]): boolean {
   const all = factors.flatMap(({ cycles }) => cycles.flat());
   return new Set(all).size < all.length;

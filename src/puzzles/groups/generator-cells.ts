@@ -6,15 +6,15 @@ import { filledRows } from "../../grid/columns";
 import { cyclesIn } from "./cycle-cells";
 
 export interface GeneratorOptions {
-  /** Skip a first row without any parentheses, as a heading. Otherwise it is an error, as in any other row. */
+  /** Skips a first row without parentheses as a heading. In any other row that is an error. */
   readonly header?: boolean;
 }
 
 const expectedColumns = () => i18n.t("expected two columns, labels and permutations such as A and (1 4 2)");
 
 /**
- * Reads labelled permutations from two adjacent columns in either order; the column of permutations is the one that has
- * parentheses. Blank rows are skipped. Throws a CellError that names the row and column in the range, from 0.
+ * Reads labelled permutations from two adjacent columns in either order. The column of permutations is the one with parentheses. Skips
+ * blank rows. Throws a CellError that names the row and column in the range, from 0.
  */
 export function generatorsIn(
   cells: Cells,
@@ -28,7 +28,7 @@ export function generatorsIn(
   });
 }
 
-/** A label and the cell with its permutation, which has not been read yet, at its place in the range. */
+/** A label and the cell with its permutation, not parsed yet, with its position in the range. */
 export interface GeneratorCell {
   readonly label: string;
   readonly cell: Cell;
@@ -36,7 +36,7 @@ export interface GeneratorCell {
   readonly column: number;
 }
 
-/** As generatorsIn, but leaves it to the caller to read the permutations, which may be long. */
+/** Like generatorsIn, but leaves parsing the permutations to the caller, as they may be long. */
 export function* generatorCellsIn(
   cells: Cells,
   argument: string,
@@ -61,7 +61,7 @@ export function* generatorCellsIn(
   return generators;
 }
 
-/** The column with more parentheses; of equals the one that has them first. */
+/** The column with more parentheses or, if equal, the one where they come first. */
 function* columnOfPermutations(cells: Cells, rows: Int32Array, argument: string): Steps<0 | 1> {
   let [left, right] = [0, 0];
   for (let k = 0; k < rows.length; k++) {

@@ -6,7 +6,7 @@ import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { GraphDrawing } from "../../lessons/graph-drawing";
 import type { LessonBlock, LessonValue, Paint } from "../../lessons/lesson";
 
-/** Blank rows at the end of a table, for moves of one's own. */
+/** Blank rows at the end of a table, for the user's own moves. */
 const SPARE_ROWS = 4;
 
 const TABLE_ROW = 9;
@@ -14,7 +14,7 @@ const FIRST_TABLE_COLUMN = 13;
 const BAND_ROW = 9;
 const ROWS_OF_A_BAND = 7;
 
-/** Where the puzzle with this number has its table, and where its drawing begins; rows from 1, columns from 0. */
+/** Where this puzzle's table is, and where its drawing starts. Rows count from 1, columns from 0. */
 const tableColumn = (number: number) => FIRST_TABLE_COLUMN + 3 * (number - 1);
 const bandRow = (number: number) => BAND_ROW + ROWS_OF_A_BAND * (number - 1);
 
@@ -24,7 +24,7 @@ interface Band {
   readonly remark: readonly [string, string];
   readonly heads: readonly [string, string];
   readonly rows: readonly (readonly LessonValue[])[];
-  /** Formulas for the group's name and its order; the second may be filled by the first one's answer. */
+  /** Formulas for the group's name and its order. The result of the first may fill the second's cell. */
   readonly group: (range: string) => readonly [string, string];
   /** What can be wrong with the table. */
   readonly check: (range: string) => InputCheck;
@@ -32,7 +32,7 @@ interface Band {
   readonly pieces: (range: string) => string;
 }
 
-/** The title of a puzzle, what its group is, and the table that it is computed from. */
+/** A puzzle's title, its group, and the table that it is computed from. */
 export function band({ number, title, remark, heads, rows, group, check, pieces }: Band): LessonBlock[] {
   const row = bandRow(number);
   const range = tableRange(number, rows.length);
@@ -108,7 +108,7 @@ export const graphBand = ({ home, moves, ...rest }: GraphBand): LessonBlock[] =>
     pieces: (range) => `=MAX(${range})-1`,
   });
 
-/** A row of a table is blank, or both of its cells are filled. */
+/** A row of a table must be blank or have both cells filled. */
 export function checkRows(range: string): InputCheck {
   const [first, second] = columnsOf(range);
   return {
@@ -123,7 +123,7 @@ function columnsOf(range: string): string[] {
   return [left, right].map((column) => `$${column}$${top}:$${column}$${bottom}`);
 }
 
-/** The puzzle's line for what is wrong with its table. */
+/** The puzzle's line about what is wrong with its table. */
 export const paintBandProblem = (number: number): Paint => {
   const row = bandRow(number) + 3;
   return paintProblem(`H${row}:L${row}`, `=$H$${row}<>""`);
@@ -142,14 +142,14 @@ export function drawing(
   return { top: bandRow(number), left: 1, places, from, to, home };
 }
 
-/** The names by which the page View finds a puzzle with an empty place; without one for its home that is its last place. */
+/** The names by which the View page finds a puzzle with an empty place. Without a name for its home, that is its last place. */
 export const roundsNames = (number: number, moves: number, [rows, columns]: readonly [number, number]) => ({
   [`Rounds${number}_title`]: `B${bandRow(number)}`,
   [`Rounds${number}_moves`]: tableRange(number, moves + SPARE_ROWS).replaceAll("$", ""),
   [`Rounds${number}_board`]: areaAddress(bandRow(number), 1, rows, columns),
 });
 
-/** Those of a puzzle whose board is a drawing of a graph. */
+/** The same for a puzzle whose board is a drawing of a graph. */
 export function drawingNames({ top, left, places, home, from }: GraphDrawing, number: number) {
   const row = places.findIndex((cells) => cells.includes(home));
   const [first, last] = from.split(":").map((cell) => Number(cell.split("$")[2]));
@@ -159,7 +159,7 @@ export function drawingNames({ top, left, places, home, from }: GraphDrawing, nu
   };
 }
 
-/** A square board, a tile a cell. */
+/** A square board with one cell per tile. */
 export const drawTiles = (
   number: number,
   size: number,

@@ -1,4 +1,4 @@
-/** Those of the article's Table 3. */
+/** From the article's Table 3. */
 export const PINBALL_GENERATORS = [
   ["A", "(1 4 2)"],
   ["B", "(4 8 7)"],
@@ -6,10 +6,10 @@ export const PINBALL_GENERATORS = [
   ["D", "(2 8 9 6 3)"],
 ];
 
-/** Two places that are joined. */
+/** Two connected places. */
 type Line = readonly [number, number];
 
-/** Two ways of three lines and one of two lines lead from place 1 to place 4. */
+/** Two ways of three lines and one of two lines connect place 1 and place 4. */
 export const THETA_LINES: Line[] = [
   [1, 2],
   [2, 3],
@@ -20,7 +20,7 @@ export const THETA_LINES: Line[] = [
   [1, 7],
   [7, 4],
 ];
-/** Where the places are drawn; 0 is none. */
+/** Where the places are drawn; 0 means no place. */
 export const THETA = [
   [2, 0, 3, 0, 0],
   [0, 0, 0, 0, 0],
@@ -44,7 +44,7 @@ export const LADDER = [
   [4, 0, 5, 0, 6],
 ];
 
-/** A piece may go along a line both ways. */
+/** A piece may move along a line in both directions. */
 export const bothWays = (lines: readonly Line[]): number[][] =>
   lines.flatMap(([a, b]) => [
     [a, b],

@@ -28,7 +28,7 @@ const drawings = [
   drawing(5, LADDER, 6, LADDER_LINES.length + 1),
 ];
 
-/** The five-cornered drawing of puzzle 3 in squares. */
+/** The five-cornered drawing of puzzle 3, on squares. */
 function picture(): Picture {
   const line = "#8fa3c0";
   const between = ["2-3", "1-7", "7-4", "6-5"];
@@ -41,7 +41,7 @@ function picture(): Picture {
   );
 }
 
-/** Puzzles whose groups are found by formulas: pinball, the 15-puzzle, Wilson's exception and two ladders. */
+/** Puzzles whose groups are computed by formulas: pinball, the 15-puzzle, Wilson's exception and two ladders. */
 export const whichGroup: Lesson = {
   id: "which-group",
   get title() {

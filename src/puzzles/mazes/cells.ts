@@ -2,23 +2,23 @@ import { i18n } from "../../language";
 import { isPauseInRow, type Steps } from "../../steps";
 import { CellError, isBlank, numberIn, type Cells } from "../../grid/cells";
 
-/** A maze as its cells show it. The position in row r and column c, counted from 0, has the number r · columns + c. */
+/** A maze as its cells show it. The position in row r and column c, counted from 0, is number r · columns + c. */
 export interface MazeGrid {
   readonly rows: number;
   readonly columns: number;
-  /** 1 where one can go, 0 at walls. */
+  /** 1 for open positions, 0 for walls. */
   readonly open: Uint8Array;
   /** Positions marked `S` and `G`. */
   readonly starts: readonly number[];
   readonly goals: readonly number[];
-  /** The outermost rows and columns, if they are not those of the range. */
+  /** The outermost rows and columns, if they differ from those of the range. */
   readonly edges?: {
     readonly left: number;
     readonly right: number;
     readonly top: number;
     readonly bottom: number;
   };
-  /** What a position that is not open is, and what was expected, if it is not simply a wall. */
+  /** What a position that is not open is, and what was expected, unless it is simply a wall. */
   readonly closed?: () => string;
 }
 
@@ -48,8 +48,8 @@ function kindOf(cell: Cells[number][number]): number {
 }
 
 /**
- * Reads walls and marks. With a `#` anywhere, or with marks and no positive number, `#` is a wall and all else is open;
- * otherwise 0, which a blank cell counts as, is a wall and all else is open.
+ * Reads walls and marks. If there is any `#`, or if there are marks and no positive number, `#` is a wall and all else is open. Otherwise
+ * 0, which includes blank cells, is a wall and all else is open.
  */
 export function* readMaze(cells: Cells, argument: string): Steps<MazeGrid> {
   const rows = cells.length;

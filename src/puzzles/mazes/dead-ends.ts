@@ -4,7 +4,7 @@ import type { Cells } from "../../grid/cells";
 import { readMaze } from "./cells";
 import { DIRECTIONS, neighbours, readWrapping } from "./neighbours";
 
-/** Codes come close to 1 far inside a dead end; this is as close as a spreadsheet can show. */
+/** Codes approach 1 deep inside a dead end. This is as close as a spreadsheet can show. */
 const LAST_CODE = 0.999999999999999;
 
 const USEFUL = 1;
@@ -12,15 +12,12 @@ const USEFUL = 1;
 const CELLS_PER_YIELD = 1 << 13;
 
 /**
- * Marks the dead ends of a maze as K. E. Caviness does ("Maze for Free the Key Puzzle", 2011): sweeps column by column
- * over the maze, again and again, and whenever an open cell has three or more neighbours that are walls or marked
- * already, marks it with (1 + 15 c) / 16, where c is the largest mark among these neighbours and at least 0.5. So walls
- * are 0, dead ends grow from 0.53 at their end towards 1, and what is left is useful and 1.
- *
- * The cells `S` and `G` are useful. Unless both are marked, one can also leave the maze at its edges, where they do not
- * wrap; else what is outside counts as wall.
- *
- * A sweep only looks at cells that have the three neighbours, in the same order as if it looked at all of them.
+ * Marks the dead ends of a maze like K. E. Caviness ("Maze for Free the Key Puzzle", 2011): sweeps over the maze column by column, again
+ * and again. Whenever an open cell has three or more neighbours that are walls or already marked, it is marked with (1 + 15 c) / 16, where
+ * c is the largest mark among these neighbours and at least 0.5. So walls are 0, dead ends grow from 0.53 at their end towards 1, and what
+ * is left is useful and 1. The cells `S` and `G` are useful. Unless both are marked, the maze can also be left at its edges, if they do not
+ * wrap; otherwise everything outside counts as wall. A sweep only visits cells that have the three neighbours, in the same order as if it
+ * visited all of them.
  */
 export function* deadEnds(maze: Cells, rules: readonly string[]): Steps<number[][]> {
   const wrapping = readWrapping(rules);
@@ -37,7 +34,7 @@ export function* deadEnds(maze: Cells, rules: readonly string[]): Steps<number[]
   const stays = new Uint8Array(size);
   for (const mark of [...starts, ...goals]) stays[mark] = 1;
 
-  // A cell's turn is the sweep's number · size + its place in the sweep.
+  // A cell's turn is the sweep number · size + its place in the sweep.
   const placeInSweep = (position: number) => (position % columns) * rows + Math.floor(position / columns);
   const positionAt = (place: number) => (place % rows) * columns + Math.floor(place / rows);
   const turns = smallestFirst();

@@ -1,6 +1,6 @@
 import { unknownRules } from "./rules";
 
-/** In the order of preference among equally short ways: the order that gives the solution published for Free the Key. */
+/** In order of preference among equally short ways. This order gives the published solution of Free the Key. */
 export const DIRECTIONS = [
   { name: "right", down: 0, right: 1 },
   { name: "up", down: -1, right: 0 },
@@ -9,7 +9,7 @@ export const DIRECTIONS = [
 ] as const;
 
 export interface Wrapping {
-  /** The last row is next to the first one. */
+  /** The last row is adjacent to the first one. */
   readonly rows: boolean;
   readonly columns: boolean;
 }
@@ -17,7 +17,7 @@ export interface Wrapping {
 /** The rules of walking, one cell at a time. */
 export const WALKING = ["walk", "walk wrap rows", "walk wrap columns", "walk wrap rows columns"];
 
-/** What the rules of walking say of the edges. */
+/** What the walking rules say about the edges. */
 export function readWrapping(rules: readonly string[]): Wrapping {
   const [walk, wrap, ...words] = rules;
   const known = words.every((word) => word === "rows" || word === "columns" || word === "and");
@@ -28,7 +28,7 @@ export function readWrapping(rules: readonly string[]): Wrapping {
   return { rows: words.includes("rows"), columns: words.includes("columns") };
 }
 
-/** The position next to one in a direction, by its number in DIRECTIONS; −1 outside the maze. */
+/** The position next to another in a direction, by its number in DIRECTIONS; −1 outside the maze. */
 export type Neighbour = (position: number, direction: number) => number;
 
 export function neighbours(rows: number, columns: number, wrapping: Wrapping): Neighbour {
@@ -43,8 +43,8 @@ export function neighbours(rows: number, columns: number, wrapping: Wrapping): N
 }
 
 /**
- * For each direction the row (or column) after each one; −1 outside. Where two rows wrap, each is next to the other on
- * both sides, and only the first direction counts; a single row is not next to itself.
+ * For each direction, the row (or column) after each one; −1 outside. If two rows wrap, each is next to the other on both sides, and only
+ * the first direction counts. A single row is not next to itself.
  */
 function stepsAlong(size: number, wraps: boolean, axis: "down" | "right"): Int32Array[] {
   const tables: Int32Array[] = [];
@@ -60,7 +60,7 @@ function stepsAlong(size: number, wraps: boolean, axis: "down" | "right"): Int32
   return tables;
 }
 
-/** The direction from one cell, as its row and column, to another one in the same row or column. */
+/** The direction from one cell, as its row and column, to another in the same row or column. */
 export function directionTo(
   [fromRow, fromColumn]: readonly number[],
   [row, column]: readonly number[],

@@ -3,7 +3,7 @@ import { isPause, type Steps } from "../../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
 import type { MazeGrid } from "./cells";
 
-/** The first position of each edge, the step along it, and their number. */
+/** Each edge's first position, the step along it, and the number of positions. */
 const EDGES: Readonly<Record<string, (grid: MazeGrid) => [first: number, step: number, length: number]>> = {
   left: ({ rows, columns, edges }) => [edges?.left ?? 0, columns, rows],
   right: ({ rows, columns, edges }) => [edges?.right ?? columns - 1, columns, rows],
@@ -14,10 +14,7 @@ const EDGES: Readonly<Record<string, (grid: MazeGrid) => [first: number, step: n
 const expected = () =>
   i18n.t("expected a row and a column such as '{'1,1'}', or {edges}", { edges: either(Object.keys(EDGES)) });
 
-/**
- * The starts: an edge's open cells, or one position, or several if the maze may have them; if the argument is blank
- * what is marked `S`.
- */
+/** The starts: the open cells of an edge, or one position, or several if the maze allows it. For a blank argument, the cells marked `S`. */
 export function* readStarts(cells: Cells, grid: MazeGrid, several = false): Steps<readonly number[]> {
   const given = yield* readPositions(cells, "start", grid);
   if (given) {
@@ -36,7 +33,7 @@ export function* readStarts(cells: Cells, grid: MazeGrid, several = false): Step
   return marked(grid.starts, "S", "start");
 }
 
-/** The goals: an edge's open cells, or positions; if the argument is blank the cells marked `G`. */
+/** The goals: the open cells of an edge, or positions. For a blank argument, the cells marked `G`. */
 export function* readGoals(cells: Cells, grid: MazeGrid): Steps<readonly number[]> {
   return (yield* readPositions(cells, "goal", grid)) ?? marked(grid.goals, "G", "goal");
 }

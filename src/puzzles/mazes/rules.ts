@@ -1,7 +1,7 @@
 import { either, i18n } from "../../language";
 import { CellError, shown } from "../../grid/cells";
 
-/** The error for rules that are none of those known. */
+/** The error for unknown rules. */
 export function unknownRules(rules: string, known: readonly string[]): CellError {
   const problem = i18n.t("{rules} is unknown; expected {choices}", {
     rules: shown(rules),

@@ -5,9 +5,9 @@ import { filledRows } from "../../grid/columns";
 
 export const DIRECTIONS = ["North", "South", "East", "West"] as const;
 
-/** How a gear rolls forward from side to side, and back again. */
+/** How a gear rolls forward from side to side, and back. */
 export interface Roll {
-  /** A side is the number of a face times the number of directions, plus the number of a direction. */
+  /** A side is a face's number times the number of directions, plus a direction's number. */
   readonly from: number;
   readonly to: number;
 }
@@ -22,7 +22,7 @@ const FACES_SHOWN = 12;
 const expected = () =>
   i18n.t("expected four columns: face and direction before, face and direction after the gear rolls forward");
 
-/** Reads how a gear rolls from four columns: face and direction before, face and direction after. Blank rows are skipped. */
+/** Reads how a gear rolls from four columns: face and direction before, face and direction after. Skips blank rows. */
 export function* readConnections(cells: Cells, argument: string): Steps<Connections> {
   const rows = yield* filledRows(cells, argument, [4], expected);
   const numbers = new Map<string, number>();
@@ -53,7 +53,7 @@ export interface GearPosition {
   readonly tooth: number;
 }
 
-/** Reads a position from three cells, or from one with three words: face, direction, tooth (blank for 0). */
+/** Reads a position from three cells, or from one cell with three words: face, direction, tooth (blank for 0). */
 export function readGearPosition(
   cells: Cells,
   argument: string,

@@ -11,29 +11,29 @@ export interface GearQuestion {
   readonly connections: Cells;
   /** Face, direction, tooth. */
   readonly start: Cells;
-  /** Where it shall come, if it shall come to one position. */
+  /** The goal, if it is a single position. */
   readonly goal?: Cells;
   /** How many teeth the gear has, numbered from 0. */
   readonly teeth: number;
 }
 
 export interface GearPuzzle extends Puzzle {
-  /** All states to which the gear can come from the start, nearest first, and how many moves each of them takes. */
+  /** All states that the gear can reach from the start, nearest first, and the number of moves for each. */
   reached(): Steps<{ readonly states: Way; readonly moves: readonly number[] }>;
 }
 
 const MAX_STATES = 10_000_000;
 
-/** A gear turns between North and East, and between South and West: so the article marks the faces of the cube. */
+/** A gear turns between North and East, and between South and West, as the article marks the faces of the cube. */
 const TURNED: readonly number[] = ["East", "West", "North", "South"].map((name) =>
   DIRECTIONS.findIndex((each) => each === name),
 );
 
 /**
- * Hanayama's O'Gear (B. Wiener's article): a gear on a cube turns on its face, or rolls over an edge onto another face,
- * forward to its next tooth or back to the one before. There is one edge ahead of it and one behind: if several
- * connections begin, or end, on the same side, the first one is meant, as in the article's program. A state shows as
- * face, direction and tooth; a move as its name and the state to which it leads. Turn is preferred, then forward, then back.
+ * Hanayama's O'Gear (B. Wiener's article): a gear on a cube turns on its face, or rolls over an edge onto another face, forward to its next
+ * tooth or back to the previous one. There is one edge ahead of it and one behind: if several connections start or end on the same side,
+ * the first one counts, as in the article's program. A state is shown as face, direction and tooth; a move as its name and the state it
+ * leads to. Turn is preferred, then forward, then back.
  */
 export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
   name: "gear",
@@ -92,9 +92,9 @@ const MOVES = ["turn", "forward", "back"] as const;
 
 interface GearMove {
   readonly name: (typeof MOVES)[number];
-  /** Where the gear is then. */
+  /** Where the gear is after the move. */
   readonly side: number;
-  /** How many teeth it goes on. */
+  /** How many teeth it advances. */
   readonly teeth: number;
 }
 

@@ -2,7 +2,7 @@ import { cellAddress } from "../../grid/addresses";
 import type { LessonBlock, Paint, Picture } from "../../lessons/lesson";
 import { STYLES } from "../../lessons/styles";
 
-/** Where the faces lie in the net: rows and columns of faces, three cells wide and high each. */
+/** Where the faces are in the net: rows and columns of faces, each three cells wide and high. */
 export const NET = [
   { face: "Back", row: 0, column: 1 },
   { face: "Left", row: 1, column: 0 },
@@ -15,7 +15,7 @@ const FACE_SIZE = 3;
 const NET_TOP = 5;
 const NET_LEFT = 1;
 
-/** Where the sides of a face are in its three rows and columns. */
+/** Where the sides of a face are within its three rows and columns. */
 const SIDES = [
   { side: "North", row: 0, column: 1 },
   { side: "South", row: 2, column: 1 },
@@ -34,15 +34,15 @@ const listed = (column: string) => `$${column}$${FIRST}:$${column}$${LAST}`;
 export const [NUMBERS, FACES, FACINGS, TEETH] = ["O", "Q", "R", "S"].map(listed);
 export const AFTER = "$H$6";
 
-/** The cell of the net that lies in the middle of a face. */
+/** The net's cell in the middle of a face. */
 const middleOf = ({ row, column }: { row: number; column: number }) => ({
   row: NET_TOP + FACE_SIZE * row + 1,
   column: NET_LEFT + FACE_SIZE * column + 1,
 });
 
 /**
- * A face with its name, and at its sides the number of the move after which the gear is there: the last one up to now,
- * or else the first one to come.
+ * A face with its name and, at each of its sides, the number of the move after which the gear is there: the last one so far, otherwise the
+ * first one to come.
  */
 export function drawFace(place: (typeof NET)[number]): LessonBlock[] {
   const { row, column } = middleOf(place);
@@ -77,7 +77,7 @@ export function drawFace(place: (typeof NET)[number]): LessonBlock[] {
   ];
 }
 
-/** The sides that the gear has been on, the one where it is now, and those to which it will come. */
+/** The sides where the gear has been, the one where it is now, and those still to come. */
 export function paintNet(): Paint[] {
   const number = "IFERROR(VALUE(MID(B6,3,3)),-1)";
   return [
@@ -88,7 +88,7 @@ export function paintNet(): Paint[] {
   ];
 }
 
-/** The faces of the net, three squares wide and high each. */
+/** The faces of the net, each three squares wide and high. */
 export function picture(): Picture {
   return Array.from({ length: 9 }, (_, row) =>
     Array.from({ length: 12 }, (_, column) => {

@@ -20,7 +20,7 @@ import {
 } from "./lesson-net";
 import { STYLES } from "../../lessons/styles";
 
-/** How the gear rolls forward, in the order of the article: from a face, facing a side, to a face, facing a side. */
+/** How the gear rolls forward, in the article's order: from a face, facing a side, to a face, facing a side. */
 const CONNECTIONS = [
   ["Top", "East", "Right", "South"],
   ["Top", "West", "Left", "South"],
@@ -48,7 +48,7 @@ const goal: LessonValue[] = ["Top", "North", 0];
 /** Six faces, four directions and five teeth. */
 const STATES = 6 * 4 * 5;
 
-/** The first cell of the solution, which has the error if there is none. */
+/** The first cell of the solution. It contains the error if there is no solution. */
 const ANSWER = `$P$${FIRST + 1}`;
 
 /** Where the gear is after the chosen move. */
@@ -62,7 +62,7 @@ function whereNow(): string {
   return `=IFERROR(${textFormula(text)},"")`;
 }
 
-/** How many moves there are, or that there are none, or what is wrong. */
+/** The number of moves, that there are none, or what is wrong. */
 function verdict(): string {
   const noWay = i18n.t(
     "There is no way: with these connections the gear cannot come from the start to the goal.",

@@ -4,7 +4,7 @@ import { gearPuzzle } from "./kind";
 import { DIRECTIONS, readConnections } from "./cells";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
-/** Where the gear is: on a face, facing one of its sides, with one of its teeth in the middle of the face. */
+/** Where the gear is: on a face, facing one of its sides, with one of its teeth in the centre of the face. */
 export interface GearState {
   readonly face: string;
   readonly direction: GearDirection;
@@ -33,7 +33,7 @@ export interface OGearPlay extends Play {
 const KIND = "OGear";
 const USUAL_TEETH = 5;
 
-/** Where the sides are around the middle of a face in a net of cells: rows and columns. */
+/** Where the sides are around the centre of a face in a net of cells: rows and columns. */
 const SIDES: Readonly<Record<GearDirection, readonly [down: number, right: number]>> = {
   North: [-1, 0],
   South: [1, 0],
@@ -105,7 +105,7 @@ function readTeeth(cells: Cells | undefined): number {
   throw new CellError("teeth", problem);
 }
 
-/** The cell beside the one with the face's name. */
+/** The cell next to the one with the face's name. */
 function cellsOfSide(net: Cells, { face, direction }: GearState) {
   const [down, right] = SIDES[direction];
   return net.flatMap((cells, row) =>

@@ -6,7 +6,7 @@ import { UNREACHABLE, type PieceDistances } from "./piece-distances";
 
 export interface ArrangementGraph extends EstimatedGraph, Pick<ArrangementStates, "unpack"> {}
 
-/** The graph of all arrangements, with estimates of how far they are from the goal. */
+/** The graph of all arrangements, with estimates of their distance from the goal. */
 export function arrangementGraph(
   states: ArrangementStates,
   moves: Moves,
@@ -17,7 +17,7 @@ export function arrangementGraph(
   const { wordCount, maximumDegree, start, unpack } = states;
 
   const indices = new Int32Array(tables.length);
-  /** Leaves the groups' indices in `indices`; −1 if a group cannot come to its goal. */
+  /** Leaves the groups' indices in `indices`. Returns −1 if a group cannot reach its goal. */
   const estimate = (pieces: Int32Array): number => {
     let sum = 0;
     for (let group = firstGroup; group < tables.length; group++) indices[group] = 0;

@@ -6,7 +6,7 @@ import { shown } from "../../grid/cells";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
-/** What shows without a search, and tells a student in words, that a rearrangement cannot be done. */
+/** A user-facing message about an obvious reason, found without a search, why a rearrangement is impossible. */
 export function* obstacleToRearranging(moves: Moves, arrangements: Arrangements): Steps<string | undefined> {
   return (yield* stuckPiece(moves, arrangements)) ?? (yield* wrongParity(moves, arrangements));
 }
@@ -21,7 +21,7 @@ function* stuckPiece(
   if (places.count * from.length > MAX_STEPS) return undefined;
   const outgoing = yield* edgesBy(from, places.count);
   const found = new Int32Array(places.count);
-  /** The last place from which a search came to each place; −1 for none. */
+  /** The last place from which a search reached each place; −1 for none. */
   const foundFrom = new Int32Array(places.count).fill(-1);
   let steps = 0;
   const reachesGoal = (first: number): boolean => {
@@ -54,10 +54,10 @@ function* stuckPiece(
 }
 
 /**
- * If one place is empty and all pieces are different each move is an exchange of a piece and the empty place, so the
- * number of moves is even or odd as the permutation is. If moreover the places can be coloured like a chessboard, so
- * that each move goes to the other colour, the number is also even or odd as the colours of the empty place at the start
- * and at the goal are alike or not. (The argument of the 15-puzzle: W. Johnson and W. Story, 1879.)
+ * If one place is empty and all pieces are different, each move swaps a piece with the empty place. So the number of moves is even or odd
+ * like the permutation. If moreover the places can be coloured like a chessboard, so that each move goes to the other colour, the number is
+ * even if the empty place has the same colour at the start and at the goal, otherwise odd. (The argument of the 15-puzzle: W. Johnson and
+ * W. Story, 1879.)
  */
 function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Steps<string | undefined> {
   if (counts.some((count) => count !== 1)) return undefined;
@@ -77,7 +77,7 @@ function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Step
       );
 }
 
-/** 1 or 2 for each place that is connected with the first one, so that connected places differ; undefined if impossible. */
+/** 1 or 2 for each place connected to the first one, so that connected places differ; undefined if impossible. */
 function* coloursFrom(first: number, { places, from, to }: Moves): Steps<Uint8Array | undefined> {
   const sides = [
     { ...(yield* edgesBy(from, places.count)), ends: to },

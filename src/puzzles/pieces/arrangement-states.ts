@@ -5,18 +5,18 @@ import type { Steps } from "../../steps";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
-/** Arrangements as the states of a search: the numbers of the pieces at all places, in as few bits as they need. */
+/** Arrangements as search states: the piece numbers at all places, packed into as few bits as possible. */
 export interface ArrangementStates {
-  /** A state is so many 32-bit words. */
+  /** The number of 32-bit words in a state. */
   readonly wordCount: number;
-  /** The most successors that a state has. */
+  /** The most successors of any state. */
   readonly maximumDegree: number;
   readonly start: Int32Array;
-  /** The number of the piece at each place in the state at an index of some words. */
+  /** The piece number at each place, in the state at an index in `words`. */
   unpack(words: Int32Array, at: number, pieces?: Int32Array): Int32Array;
   /**
-   * Writes the successors of a state, which is given unpacked too, one after another into `successors`, and into `taken`
-   * the moves that lead to them. Returns their number.
+   * Writes the successors of a state (also given unpacked) one after another into `successors`, and the moves that lead to them into
+   * `taken`. Returns their number.
    */
   expand(
     words: Int32Array,
@@ -27,11 +27,11 @@ export interface ArrangementStates {
   ): number;
 }
 
-/** The most words of the successors of a state. */
+/** The most words for the successors of a state. */
 const MAX_WORDS = 1 << 22;
 
 /**
- * Two arrangements are neighbours if a move of a piece to an empty place leads from one to the other. The moves to each place are given, too.
+ * Two arrangements are neighbours if moving a piece to an empty place leads from one to the other. The moves to each place are passed in.
  * Throws a LimitError.
  */
 export function* arrangementStates(

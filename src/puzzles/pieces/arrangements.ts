@@ -6,24 +6,24 @@ import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../
 import { filledRows } from "../../grid/columns";
 import { readPlace, type Moves } from "./moves";
 
-/** Which piece stands at each place at the start and at the goal: equal pieces have one number, and 0 is no piece. */
+/** Which piece is at each place at the start and at the goal. Equal pieces share a number, and 0 means no piece. */
 export interface Arrangements {
   readonly start: Int32Array;
   readonly goal: Int32Array;
-  /** How many pieces have each number; the first one is the number of empty places. */
+  /** How many pieces have each number. The first entry is the number of empty places. */
   readonly counts: Int32Array;
-  /** The pieces as the cells of the start show them, by their numbers. */
+  /** The pieces as shown in the start's cells, by their numbers. */
   readonly cells: readonly Cell[];
 }
 
-/** The most places, times different pieces. */
+/** The most places times distinct pieces. */
 export const MAX_PLACES_OF_PIECES = 1 << 22;
 
 const expected = () => i18n.t("expected two columns, places and pieces");
 
-/** Reads two arrangements of the same pieces. Places that they do not list are empty. Throws a LimitError. */
+/** Reads two arrangements of the same pieces. Unlisted places are empty. Throws a LimitError. */
 export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Moves): Steps<Arrangements> {
-  /** The pieces of the start and the cells that show them, numbered from 1 in the order in which they come first. */
+  /** The pieces of the start and the cells that show them, numbered from 1 in order of appearance. */
   const found: string[] = [""];
   const cellsFound: Cell[] = [""];
   const numbers = new Map<string, number>();
@@ -79,7 +79,7 @@ export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Mo
   return { start, goal, counts, cells: order.map((number) => cellsFound[number]) };
 }
 
-/** The numbers of the pieces at all places. */
+/** The piece numbers at all places. */
 function* readArrangement(
   cells: Cells,
   argument: string,

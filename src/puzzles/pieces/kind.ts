@@ -13,14 +13,14 @@ import { pieceDistances } from "./piece-distances";
 import type { Puzzle, PuzzleKind } from "../puzzle";
 
 export interface RearrangementQuestion {
-  /** Columns from, to and perhaps name. */
+  /** Columns from, to and optionally name. */
   readonly moves: Cells;
   /** Columns place and piece. */
   readonly start: Cells;
   readonly goal: Cells;
-  /** The most arrangements to remember. */
+  /** The most arrangements to keep. */
   readonly mostStates?: number;
-  /** The most 32-bit words of all of them, which are more on large boards. */
+  /** The most 32-bit words for all of them, which need more on large boards. */
   readonly mostWords?: number;
 }
 
@@ -29,9 +29,9 @@ const MAX_STATES = 8_000_000;
 const MAX_WORDS = 16_000_000;
 
 /**
- * Pieces that move to empty places: the pinball of P. Vodola's article, the knights of the 11th Hour, the 15-puzzle. The
- * states of a solution are numbered in its order. A state shows as the pieces at all places, a move as the places from
- * and to, the piece and the move's name. `count` counts the ways with the fewest moves.
+ * Pieces that move to empty places: the pinball of P. Vodola's article, the knights of the 11th Hour, the 15-puzzle. A solution's states
+ * are numbered in order. A state is shown as the pieces at all places, a move as the places from and to, the piece and the move's name.
+ * `count` counts the ways with the fewest moves.
  */
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   name: "rearrangement",
@@ -44,7 +44,7 @@ export const rearrangement: PuzzleKind<RearrangementQuestion> = {
     const moves = yield* readMoves(question.moves, "moves");
     const arrangements = yield* readArrangements(question.start, question.goal, moves);
     const obstacle = yield* obstacleToRearranging(moves, arrangements);
-    /** The pieces at all places in a state of the solution. They are not kept, as there may be many places. */
+    /** The pieces at all places in a state of the solution. They are not cached, as there may be many places. */
     let piecesIn: (state: number) => Int32Array;
 
     function* search(): Steps<LayeredSearch & { graph: ArrangementGraph }> {

@@ -5,11 +5,11 @@ import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cel
 import { filledRows } from "../../grid/columns";
 import { Places } from "./places";
 
-/** Moves from place to place as a table lists them, without repeats and moves that go nowhere. */
+/** Moves from place to place as listed in a table, without repeats and moves that go nowhere. */
 export interface Moves {
-  /** In the order of points. */
+  /** In point order. */
   readonly places: Places;
-  /** The numbers of the places of each move, in the order of the table. */
+  /** The place numbers of each move, in the order of the table. */
   readonly from: Int32Array;
   readonly to: Int32Array;
   /** The names of the moves, or blanks; undefined if the table has no column for them. */
@@ -18,7 +18,7 @@ export interface Moves {
 
 const expected = () => i18n.t("expected two columns, from and to, and perhaps names");
 
-/** Reads moves from two columns, from and to, or three, the last one for their names. Blank rows are skipped. */
+/** Reads moves from two columns, from and to, or three, with the names last. Skips blank rows. */
 export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
   const rows = yield* filledRows(cells, argument, [2, 3], expected);
   const places = new Places(cells);
@@ -51,11 +51,11 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
   return { places, from: tails.subarray(0, count), to: heads.subarray(0, count), names };
 }
 
-/** Marks with 1 each move that goes somewhere and is not there before. */
+/** Marks with 1 each move that goes somewhere and has not occurred before. */
 function* firstOfEqualMoves(tails: Int32Array, heads: Int32Array, placeCount: number): Steps<Uint8Array> {
   const { offsets, edges } = yield* edgesBy(tails, placeCount);
   const isFirst = new Uint8Array(tails.length);
-  /** The last place from which a move to each place was seen; −1 for none. */
+  /** The last place with a known move to each place; −1 for none. */
   const seenFrom = new Int32Array(placeCount).fill(-1);
   for (let place = 0; place < placeCount; place++) {
     for (let k = offsets[place]; k < offsets[place + 1]; k++) {

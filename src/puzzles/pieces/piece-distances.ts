@@ -3,30 +3,30 @@ import type { Steps } from "../../steps";
 import { MAX_PLACES_OF_PIECES, type Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 
-/** How many moves each group of pieces needs at least to come to its goal, if no other piece is in the way. */
+/** The fewest moves each group of pieces needs to reach its goal if no other piece is in the way. */
 export interface PieceDistances {
-  /** The moves by the places of a group's pieces; UNREACHABLE where it cannot come to its goal. */
+  /** The moves, by the places of a group's pieces; UNREACHABLE if it cannot reach its goal. */
   readonly tables: readonly Uint16Array[];
-  /** The tables before this one are those of pieces that have equals. Each such piece is a group by itself. */
+  /** The tables before this one are for pieces that have equals. Each such piece forms its own group. */
   readonly firstGroup: number;
-  /** The table of each piece's group, by the number of the piece. */
+  /** The table of each piece's group, by piece number. */
   readonly tableOf: Int32Array;
-  /** The index in a table is the sum of the group's places, each times the stride of the piece there. */
+  /** A table index is the sum over the group's pieces of place times stride. */
   readonly strides: Int32Array;
 }
 
 export const UNREACHABLE = 0xffff;
 const MAX_DISTANCE = UNREACHABLE - 1;
 
-/** Memory for some megabytes, filled in less than a second. */
+/** Takes some megabytes of memory, filled in less than a second. */
 const MAX_ENTRIES = { table: 1 << 20, together: MAX_PLACES_OF_PIECES };
 /** How many moves are examined between two yields. */
 const MOVES_PER_YIELD = 1 << 15;
 
 /**
- * Divides the pieces into groups and measures how far these are from their goals. As each move is one of a single group,
- * the sum over all groups is never more than the moves that bring all pieces to their goals. (R. E. Korf and A. Felner,
- * "Disjoint pattern database heuristics", 2002.)
+ * Divides the pieces into groups and measures how far these are from their goals. As each move belongs to a single group, the sum over all
+ * groups never exceeds the moves that bring all pieces to their goals. (R. E. Korf and A. Felner, "Disjoint pattern database heuristics",
+ * 2002.)
  */
 export function* pieceDistances(
   moves: Moves,
@@ -61,7 +61,7 @@ export function* pieceDistances(
   return { tables, firstGroup, tableOf, strides };
 }
 
-/** Divides pieces into groups as large as the tables allow, and all about equally large. */
+/** Divides pieces into groups of about equal size, as large as the tables allow. */
 function inGroups(pieces: readonly number[], placeCount: number): number[][] {
   const fits = (size: number) =>
     placeCount ** size <= MAX_ENTRIES.table &&
@@ -77,7 +77,7 @@ function inGroups(pieces: readonly number[], placeCount: number): number[][] {
   );
 }
 
-/** The fewest moves to any of the goals from all places of some pieces, by breadth-first search against the moves. */
+/** The fewest moves to any of the goals from all places of some pieces, by breadth-first search backwards along the moves. */
 function* groupDistances(
   { places, from }: Moves,
   incoming: Adjacency,

@@ -3,15 +3,14 @@ import { isPause, type Steps } from "../../steps";
 import { textOf, type Cell, type Cells } from "../../grid/cells";
 
 /**
- * The different places that stand in the first two columns of a table, numbered in the order in which they are added until they are
- * sorted, and found again by a hash table with open addressing. There may be a million of them, and a Map of as many texts would take
- * a hundred megabytes.
+ * The distinct places in the first two columns of a table, numbered in insertion order until they are sorted, and looked up in a hash table
+ * with open addressing. There may be a million of them, and a Map of that many texts would take a hundred megabytes.
  */
 export class Places {
   #count = 0;
-  /** Of each place, row · 2 + column of a cell that has it. */
+  /** For each place, row · 2 + column of a cell that contains it. */
   #at: Int32Array;
-  /** Number + 1, or 0 where nothing is; twice as many slots as there is room for places. */
+  /** Number + 1, or 0 for an empty slot. Twice as many slots as there is room for places. */
   #slots: Int32Array;
 
   constructor(private readonly table: Cells) {
@@ -24,7 +23,7 @@ export class Places {
     return this.#count;
   }
 
-  /** As the table shows it: 5 is no text there. */
+  /** As in the table, so 5 stays a number. */
   cell(number: number): Cell {
     const cell = this.#raw(number);
     return typeof cell === "string" ? textOf(cell) : cell;
@@ -44,7 +43,7 @@ export class Places {
     return found > 0 ? found - 1 : undefined;
   }
 
-  /** The number of the place in this cell of the table, which may be a new one. There has to be room. */
+  /** The number of the place in this table cell, which may be a new one. There must be room. */
   add(cell: Cell, row: number, column: number): number {
     const slot = this.#slotOf(keyOf(cell));
     const found = this.#slots[slot];
@@ -58,7 +57,7 @@ export class Places {
     return this.#count + places <= this.#at.length;
   }
 
-  /** Doubles the room. */
+  /** Doubles the capacity. */
   *makeRoom(): Steps<void> {
     const at = new Int32Array(2 * this.#at.length);
     at.set(this.#at);
@@ -70,7 +69,7 @@ export class Places {
     }
   }
 
-  /** Numbers the places in the order of points. Returns the new number of each. */
+  /** Numbers the places in point order. Returns the new number of each. */
   *sort(): Steps<Int32Array> {
     const order = yield* orderOfPoints(this.#count, (number) => keyOf(this.#raw(number)));
     let sorted = 0;
@@ -97,7 +96,7 @@ export class Places {
     return this.table[at >> 1][at & 1];
   }
 
-  /** Where the place is in the table, or where it would be. */
+  /** The slot where the place is, or would be. */
   #slotOf(key: PointKey): number {
     const mask = this.#slots.length - 1;
     let slot = hashOf(key) & mask;
@@ -109,7 +108,7 @@ export class Places {
   }
 }
 
-/** Places are the same if their texts are, which natural numbers in cells need not be written as. */
+/** Places are the same if their texts are. Natural numbers in cells need not be converted to texts for that. */
 function keyOf(cell: Cell): PointKey {
   const isNatural = typeof cell === "number" && cell >= 0 && cell < 1e15 && Number.isInteger(cell);
   return isNatural ? cell : keyOfPoint(textOf(cell));
@@ -117,7 +116,7 @@ function keyOf(cell: Cell): PointKey {
 
 const { imul } = Math;
 
-/** Multiplies by odd numbers and takes high bits into the low ones (compare Knuth, volume 3, 6.4). */
+/** Multiplies by odd numbers and mixes high bits into the low ones (compare Knuth, volume 3, 6.4). */
 function hashOf(key: PointKey): number {
   let hash = 0;
   if (typeof key === "number") hash = imul(key ^ (key / 2 ** 32), 0x9e3779b1);

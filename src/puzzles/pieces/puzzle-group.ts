@@ -12,21 +12,21 @@ import { groupWithSpaces } from "./several-spaces";
 import { wilsonGroup, type PartGroup } from "./wilson";
 
 export interface PuzzleGroupQuestion {
-  /** The moves of the pieces; the empty place goes against them. */
+  /** The moves of the pieces. The empty place moves against them. */
   readonly moves: Cells;
-  /** The place that is empty at the beginning and at the end, or several of them. */
+  /** The place (or places) empty at the beginning and at the end. */
   readonly home: Cells;
 }
 
 export interface PuzzleGroup {
   readonly name: string;
-  /** As text that a cell holds. */
+  /** As text that fits in a cell. */
   readonly orderText: string;
 }
 
 const MAX_PLACES = 10_000;
 
-/** The group of all rearrangements of the pieces with the empty places at home again. Throws a LimitError. */
+/** The group of all rearrangements of the pieces with the empty places back home. Throws a LimitError. */
 export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<PuzzleGroup> {
   const moves = yield* readMoves(question.moves, "moves");
   const homes = readHomes(question.home, moves);
@@ -52,18 +52,15 @@ function readHomes(cells: Cells, moves: Moves): number[] {
 }
 
 /**
- * The group of all rearrangements of the pieces with the empty place at home again, for a board on which every place but one
- * has a piece. Throws a LimitError.
- *
- * The empty place goes on closed walks from home, and never leaves the places from which it can come back. Their permutations
- * are a group, though moves may go one way only: there are finitely many, so a walk made often enough undoes itself. This
- * group does not depend on the directions. For let P(v) be a walk from home to v, R(v) one from v home, and e a move of the
- * empty place from u to v. Then P(u) e R(v) and P(v) R(v) are closed walks, so P(u) e P(v)⁻¹, the first times the inverse
- * of the second, is in the group. Any walk that also goes against moves is a product of such ones and their inverses.
- *
- * So the graph has no directions, and it falls into its biconnected parts. A closed walk is a product of walks that go to a
- * part, round in it, and straight back, and only the pieces of this part, without the place by which it is entered, are
- * moved in the end. These are different ones for each part, so the group is the direct product of those of the parts.
+ * The group of all rearrangements of the pieces with the empty place back home, for a board on which every place but one has a piece.
+ * Throws a LimitError. The empty place goes on closed walks from home, and never leaves the places from which it can return. Their
+ * permutations are a group, even if some moves are one-way: there are finitely many, so a walk repeated often enough undoes itself. This
+ * group does not depend on the directions. For let P(v) be a walk from home to v, R(v) one from v home, and e a move of the empty place
+ * from u to v. Then P(u) e R(v) and P(v) R(v) are closed walks, so P(u) e P(v)⁻¹, the first times the inverse of the second, is in the
+ * group. Any walk that also goes against moves is a product of these and their inverses. So the graph is undirected, and it splits into its
+ * biconnected parts. A closed walk is a product of walks that go to a part, around in it, and straight back. Each only moves pieces of this
+ * part, without the place by which it is entered. These pieces are different for each part, so the group is the direct product of the
+ * parts' groups.
  */
 function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
   const vertexCount = moves.places.count;
@@ -91,7 +88,7 @@ function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
   };
 }
 
-/** Each pair of places in reach that a move joins, once. */
+/** Each pair of reachable places joined by a move, once. */
 function* edgesWithin(
   inReach: Uint8Array,
   { from, to }: { readonly from: Int32Array; readonly to: Int32Array },

@@ -7,25 +7,25 @@ import { strongComponent } from "../../search/strong-component";
 import type { Steps } from "../../steps";
 import type { Moves } from "./moves";
 
-/** The most ways of the empty places to stand, times the places. */
+/** The most ways to place the empty places, times the number of places. */
 const MAX_CELLS = 1 << 22;
 const WAYS_PER_YIELD = 1 << 8;
 const EMPTY = -1;
 
 interface Ways {
-  /** One arrangement for each way of the empty places to stand, the first one at home: which piece is at each place. */
+  /** One arrangement (which piece is at each place) for each way to place the empty places. The first one is home. */
   readonly arrangements: readonly Int32Array[];
-  /** All moves from each of them: from which way of standing to which, and what the first arrangement becomes by it. */
+  /** All moves from each of them: from which way to which, and the move made. */
   readonly tails: readonly number[];
   readonly heads: readonly number[];
   readonly moves: readonly number[];
 }
 
 /**
- * The group of all rearrangements with several empty places, which are not told apart, at home again. Pieces are named after
- * their places. The graph is that of the ways of the empty places to stand, with one arrangement for each of them, found by
- * moves from home. As with one empty place (puzzleGroup), a move is an element of the group: take the tail's arrangement,
- * move, and compare with the head's. These elements generate the group, and moves without a way back are none of them.
+ * The group of all rearrangements with several interchangeable empty places back home. Pieces are named after their places. The graph has
+ * the ways to place the empty places as vertices, with one arrangement for each, found by moves from home. As with one empty place
+ * (puzzleGroup), a move gives a group element: take the tail's arrangement, move, and compare with the head's. These elements generate the
+ * group, and moves without a way back are excluded.
  */
 export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupDescription> {
   const places = moves.places.count;
@@ -85,7 +85,7 @@ function afterMove(pieces: Int32Array, { from, to }: Moves, move: number): Int32
   return after;
 }
 
-/** Takes each piece of one arrangement to the piece that stands at its place in the other. */
+/** Takes each piece of one arrangement to the piece in its place in the other. */
 function comparison(one: Int32Array, other: Int32Array): Int32Array {
   const images = Int32Array.from(one.keys());
   one.forEach((piece, place) => {

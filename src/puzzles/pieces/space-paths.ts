@@ -6,7 +6,7 @@ import { CellError, shown, textOf, type Cell, type Cells } from "../../grid/cell
 import { readMoves, readPlace } from "./moves";
 
 export interface SpacePathsQuestion {
-  /** The moves of the pieces; the empty place goes against them. */
+  /** The moves of the pieces. The empty place moves against them. */
   readonly moves: Cells;
   /** The place that is empty at both ends of a space-path. */
   readonly home: Cell;
@@ -15,19 +15,18 @@ export interface SpacePathsQuestion {
 }
 
 export interface SpacePaths {
-  /** As numbers of places, as there may be millions of them. */
+  /** As place numbers, since there may be millions of them. */
   readonly circuits: readonly Int32Array[];
-  /** The places on one of them. */
+  /** The names of the places on one circuit. */
   named(circuit: Int32Array): string[];
 }
 
-/** So many places, written twice with what stands between them, are about as many characters as an answer has. */
+/** This many places, written twice with separators, have about as many characters as fit in an answer. */
 const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
 
 /**
- * The elementary space-paths of P. Vodola's pinball article that are simple: the ways of the empty place from home to
- * home that come to no place twice and to home only at their ends. Shortest first; among equally long ones in the order
- * of their places. Throws a LimitError.
+ * The simple elementary space-paths of P. Vodola's pinball article: the ways of the empty place from home to home that visit no place
+ * twice, and home only at their ends. Shortest first, those of equal length in the order of their places. Throws a LimitError.
  */
 export function* spacePaths(
   question: SpacePathsQuestion,
@@ -50,7 +49,7 @@ export function* spacePaths(
   };
 }
 
-/** What there is too much of. */
+/** What there are too many of. */
 function excess(
   limit: NonNullable<Circuits["limit"]>,
   { circuits, vertices, steps }: Omit<CircuitLimits, "longest">,
@@ -65,7 +64,7 @@ function excess(
   }
 }
 
-/** Paths separate places by hyphens, commas, spaces or arrows, and permutations have parentheses. */
+/** Paths separate places by hyphens, commas, spaces or arrows; permutations have parentheses. */
 function* rejectUnwritable(cells: Cells): Steps<void> {
   for (const [row, cellsOfRow] of cells.entries()) {
     if (isPause(row)) yield 0;

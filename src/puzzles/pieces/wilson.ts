@@ -1,18 +1,18 @@
 import type { BiconnectedPart, Edge } from "../../search/biconnected";
 import { isPause, type Steps } from "../../steps";
 
-/** What the pieces of a biconnected part of a board can be made to do while its empty place comes back. */
+/** What the pieces of a biconnected part of a board can do while its empty place comes back. */
 export interface PartGroup {
-  /** Of a group that is not cyclic. */
+  /** Only for a group that is not cyclic. */
   readonly name?: string;
-  /** Their product is the order. */
+  /** The group's order is their product. */
   readonly factors: readonly number[];
 }
 
 /**
- * R. M. Wilson's theorem (Graph puzzles, homotopy, and the alternating group, 1974) for a biconnected simple graph with k
- * vertices, one of them empty: on a cycle the k − 1 pieces only go round; else all rearrangements are possible, or the even
- * ones if the graph is bipartite, with one exception, which has seven vertices. An edge alone lets nothing change.
+ * R. M. Wilson's theorem (Graph puzzles, homotopy, and the alternating group, 1974) for a biconnected simple graph with k vertices, one of
+ * them empty: on a cycle the k − 1 pieces can only rotate. Otherwise all rearrangements are possible, or the even ones if the graph is
+ * bipartite, with one exception on seven vertices. On a single edge nothing can change.
  */
 export function* wilsonGroup({ edges, bipartite }: BiconnectedPart): Steps<PartGroup> {
   const degrees = yield* degreesOf(edges);
@@ -24,12 +24,12 @@ export function* wilsonGroup({ edges, bipartite }: BiconnectedPart): Steps<PartG
   return { name: `${bipartite ? "A" : "S"}${pieces}`, factors };
 }
 
-/** Two vertices that are joined by three ways, with 1, 2 and 2 vertices between them. */
+/** Two vertices connected by three ways, with 1, 2 and 2 vertices between them. */
 function isExceptional(edges: readonly Edge[], degrees: ReadonlyMap<number, number>): boolean {
   if (degrees.size !== 7 || edges.length !== 8) return false;
   const hubs = [...degrees].filter(([, degree]) => degree === 3).map(([vertex]) => vertex);
   const [first, second] = hubs.map((hub) => edges.filter((edge) => edge.includes(hub)).flat());
-  // Eight edges on seven vertices make such three ways; those of other lengths have neighbouring hubs, or two ways of one vertex.
+  // Eight edges on seven vertices make three such ways. With other lengths the hubs are neighbours, or two ways have one vertex.
   const between = first.filter((vertex) => second.includes(vertex) && !hubs.includes(vertex));
   return !first.includes(hubs[1]) && between.length === 1;
 }

@@ -2,8 +2,8 @@ import { areaAddress, cellAddress } from "../../grid/addresses";
 import type { LessonBlock, LessonValue, Paint, Picture } from "../../lessons/lesson";
 
 /**
- * The cube unfolded, with a number for each sticker and a letter for each middle, which never moves. Numbers up to 24 are
- * on corners, three in a row on each; those from 25 on are on edges, two on each.
+ * The unfolded cube, with a number for each sticker and a letter for each middle, which never moves. Numbers up to 24 are on corners, three
+ * in a row on each; those from 25 up are on edges, two on each.
  */
 const NET: readonly (readonly (number | string)[])[] = [
   ["", "", "", 7, 29, 4, "", "", "", "", "", ""],
@@ -17,7 +17,7 @@ const NET: readonly (readonly (number | string)[])[] = [
   ["", "", "", 19, 37, 22, "", "", "", "", "", ""],
 ];
 
-/** The faces, their colours, and where they begin in the net: up, left, front, right, back and down. */
+/** The faces, their colours, and where they start in the net: up, left, front, right, back and down. */
 const FACES = [
   { face: "U", color: "#ffffff", row: 0, column: 3 },
   { face: "L", color: "#ffb347", row: 3, column: 0 },
@@ -42,7 +42,7 @@ const isSticker = (place: number | string) => typeof place === "number";
 const inColumns = (face: { column: number }, column: number) =>
   face.column <= column && column < face.column + SIZE;
 
-/** Draws the net from a cell on, which is given by its row and column from 0; `sticker` says what stands at a place. */
+/** Draws the net starting at a cell, given by its row and column from 0. `sticker` returns the content of a place. */
 export function drawNet(top: number, left: number, sticker: (place: number) => LessonValue): LessonBlock[] {
   return FACES.map(({ color, row, column }) => ({
     at: cellAddress(top + row, left + column),
@@ -66,7 +66,7 @@ export function frameNet(top: number, left: number) {
   }));
 }
 
-/** Paints each sticker of the net in the colour of its face. */
+/** Paints each sticker of the net in its face's colour. */
 export function paintNet(top: number, left: number): Paint[] {
   const first = cellAddress(top, left);
   const stickers = Array.from({ length: STICKERS }, (_, k) => k + 1);
@@ -77,7 +77,7 @@ export function paintNet(top: number, left: number): Paint[] {
   }));
 }
 
-/** The net's colours; white is gray, so that it can be seen on a white card. */
+/** The net's colours. White is gray, to be visible on a white card. */
 export function netPicture(): Picture {
   return NET.map((cells, row) =>
     cells.map((place, column) => {

@@ -10,7 +10,7 @@ const source = () =>
     "Ernő Rubik's cube, by the method of Paul Vodola's article on permutation groups and puzzles of adventure games.",
   );
 
-/** A quarter turn of each face to the right, as one sees it from outside: where the stickers go. */
+/** A quarter turn of each face to the right, as seen from outside: where the stickers go. */
 const TURNS = [
   ["U", "(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)"],
   ["D", "(13 22 19 16)(14 23 20 17)(15 24 21 18)(33 35 37 39)(34 36 38 40)"],
@@ -20,7 +20,7 @@ const TURNS = [
   ["B", "(4 9 19 24)(5 7 20 22)(6 8 21 23)(29 48 37 46)(30 47 38 45)"],
 ];
 
-/** Eight turns: the shortest way back is found quickly from both ends. */
+/** Eight turns: a search from both ends quickly finds the shortest way back. */
 const SCRAMBLE = "RUF'LD'BU'R";
 
 const GENERATORS = "$B$6:$C$11";
@@ -29,14 +29,11 @@ const GENERATORS = "$B$6:$C$11";
 const AFTER = { row: 4, column: 5 };
 const SOLVED = { row: 15, column: 5 };
 
-/** The table that says which sticker has come to each place: its first row, and the cell with the cycles to read. */
+/** The table of which sticker has come to each place: its first row, and the cell with the cycles to read. */
 const FIRST = 8;
 const CYCLES = "$S$6";
 
-/**
- * Reads in the cycles what comes to a place, which is the number after the place's own, or the first one of the cycle
- * where its own is the last.
- */
+/** Finds in the cycles what comes to a place: the number after the place's own or, if that is the last, the first one of its cycle. */
 function stickerRow(place: number): LessonValue[] {
   const row = FIRST + place - 1;
   const upToIt = `LEFT(${CYCLES},T${row})`;

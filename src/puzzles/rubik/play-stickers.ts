@@ -1,7 +1,6 @@
 /**
- * Rubik's cube in space: x to the right, y up, z to the front. The cubies are at −1, 0 and 1 on each axis, and a
- * sticker's place is the vector of its cubie, doubled, plus that of the face it is on: (2, 3, 2) is on top of the cubie
- * at the right, up and in front.
+ * Rubik's cube in space: x to the right, y up, z to the front. The cubies are at −1, 0 and 1 on each axis. A sticker's place is twice the
+ * vector of its cubie plus the vector of its face: (2, 3, 2) is on top of the right upper front cubie.
  */
 export type CubeVector = readonly [x: number, y: number, z: number];
 
@@ -28,7 +27,7 @@ export function isInLayer(place: CubeVector, face: string): boolean {
   return dot(place, CUBE_FACES[face]) > 0;
 }
 
-/** Where a quarter turn of a face, clockwise as seen from outside, takes a place or a cubie. */
+/** Where a quarter turn of a face, clockwise as seen from outside, takes a place or cubie. */
 export function afterQuarterTurn(place: CubeVector, face: string): CubeVector {
   if (!isInLayer(place, face)) return place;
   const axis = CUBE_FACES[face];
@@ -37,7 +36,7 @@ export function afterQuarterTurn(place: CubeVector, face: string): CubeVector {
   return [0, 1, 2].map((k) => across[k] + along * axis[k]) as unknown as CubeVector;
 }
 
-/** All places of stickers that move, which are all but the middles of the faces. */
+/** All places of moving stickers, which are all except the middles of the faces. */
 const PLACES: readonly CubeVector[] = everyVector().filter((place) => {
   const size = place.map(Math.abs);
   return size.includes(ON_FACE) && size.filter((part) => part !== 0).length > 1 && !size.includes(1);
@@ -51,10 +50,10 @@ function everyVector(): CubeVector[] {
 }
 
 /**
- * The places of stickers of which only is known where the six turns take them: `turns[face][k]` is where sticker k
- * goes. Undefined if they are not the turns of a cube. A first sticker is put on the cubie that the same faces move; the
- * turns then say where all those are that it can come to. As all corners could be twisted alike, and all edges turned
- * over, the first sticker is put on the first face that moves it, in the order U, D, L, R, F, B.
+ * The places of the stickers, given only where the six turns take them: `turns[face][k]` is where sticker k goes. Undefined if these are
+ * not the turns of a cube. A first sticker is put on the cubie that the same faces move. The turns then determine the places of all
+ * stickers that it can reach. As all corners could be twisted alike, and all edges flipped, the first sticker is put on the first face that
+ * moves it, in the order U, D, L, R, F, B.
  */
 export function placesOfStickers(
   turns: Readonly<Record<string, ArrayLike<number>>>,
@@ -77,7 +76,7 @@ export function placesOfStickers(
   return new Set(all.map(String)).size === STICKER_COUNT ? all : undefined;
 }
 
-/** The places of all stickers that turns make of the first one, unless two turns disagree about one of them. */
+/** The places of all stickers that turns reach from the first one, unless two turns disagree about one of them. */
 function spread(
   first: number,
   place: CubeVector,
@@ -101,7 +100,7 @@ function dot(a: CubeVector, b: CubeVector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** Zeros have no sign, so that equal vectors are written equally. */
+/** Avoids negative zeros, so that equal vectors have equal texts. */
 function cross(a: CubeVector, b: CubeVector): CubeVector {
   return [a[1] * b[2] - a[2] * b[1] + 0, a[2] * b[0] - a[0] * b[2] + 0, a[0] * b[1] - a[1] * b[0] + 0];
 }

@@ -9,20 +9,20 @@ import { generatorsIn } from "../groups/generator-cells";
 import { type Play, type PlayKind } from "../../playing/play";
 import { CUBE_FACES, placesOfStickers, STICKER_COUNT, type CubeVector } from "./play-stickers";
 
-/** A quarter turn of a face, clockwise or the other way as seen from outside. */
+/** A quarter turn of a face, clockwise or counterclockwise as seen from outside. */
 export interface QuarterTurn {
   readonly face: string;
   readonly inverse: boolean;
 }
 
-/** Rubik's cube, scrambled by one word and then turned by another one, which solves it if it is the right one. */
+/** Rubik's cube, scrambled by one word and then turned by another, which solves it if correct. */
 export interface RubikPlay extends Play {
-  /** Sticker k + 1 of the generators is at this place when the cube is solved. */
+  /** The place of sticker k + 1 of the generators when the cube is solved. */
   readonly homes: readonly CubeVector[];
   readonly scramble: readonly QuarterTurn[];
   /** The turn of each step from 1 on. */
   readonly turns: readonly QuarterTurn[];
-  /** The sticker that is at the home of sticker k after a step; both count from 0. */
+  /** The sticker at the home of sticker k after a step. Both count from 0. */
   stickersAfter(step: number): Int32Array;
 }
 
@@ -106,7 +106,7 @@ function textOfScramble(word: string): string {
   return i18n.t("the cube is scrambled by {word}", { word });
 }
 
-/** Where each turn takes each sticker; stickers count from 0 and are the points 1 to 48. */
+/** Where each turn takes each sticker. Stickers count from 0 and are the points 1 to 48. */
 function readTurns(cells: Cells) {
   const rows = generatorsIn(cells, "generators", { header: true });
   const labels = rows.map(({ label }) => label);

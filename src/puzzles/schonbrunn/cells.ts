@@ -3,17 +3,17 @@ import { isPauseInRow, type Steps } from "../../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
 import type { MazeGrid } from "../mazes/cells";
 
-/** A board of signed whole numbers, one a tile. */
+/** A board of signed whole numbers, one per tile. */
 export interface JumpBoard extends MazeGrid {
   readonly numbers: Int32Array;
 }
 
-/** No larger number is of use on a board that fits into a sheet. */
+/** Larger numbers are of no use on a board that fits on a sheet. */
 const MAX_NUMBER = 999_999_999;
 
 /**
- * Reads a board. The goal is the tile with 0 or the letter O; a blank cell is a 0, which spreadsheets hand over for it.
- * Two of them are an error, as nobody could say which one is the goal.
+ * Reads a board. The goal is the tile with 0 or the letter O. A blank cell is a 0, as spreadsheets pass it as one. Two of them are an
+ * error, as it is unclear which is the goal.
  */
 export function* readJumpBoard(cells: Cells, argument: string): Steps<JumpBoard> {
   const rows = cells.length;

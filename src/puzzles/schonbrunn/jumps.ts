@@ -2,7 +2,7 @@ import type { PlacedGraph } from "../../search/placed-graph";
 import { isPause, type Steps } from "../../steps";
 import type { JumpBoard } from "./cells";
 
-/** The jumps on a board: right, up, down or left, as far as the number of the tile says. Each tile is a place. */
+/** The jumps on a board: right, up, down or left, as far as the tile's number says. Each tile is a place. */
 export function* jumps({ rows, columns, numbers }: JumpBoard): Steps<PlacedGraph> {
   const tiles = rows * columns;
   const landings = new Int32Array(4 * tiles);

@@ -21,23 +21,22 @@ import {
   type Way,
 } from "../puzzle";
 
-/** Which sum the numbers on the way shall have, by the rules. */
+/** Which sum the numbers on the way must have under the rules. */
 const AIMS = { jump: "any", "jump zero": "zero", "jump least": "least" } as const;
 type Aim = (typeof AIMS)[keyof typeof AIMS];
 const RULES = Object.keys(AIMS);
 
 /**
- * The number maze of Schönbrunn (J. Tuloup, "Solving the math puzzle of the Schönbrunn maze in Vienna", 2015): the
- * number of a tile, without its sign, says how far one jumps from there; no tile is jumped on twice. With `jump zero`
- * the numbers on the way, signs and all, have to add up to 0, and with `jump least` to a sum as near to 0 as any way's.
- * `count` counts all ways.
+ * The number maze of Schönbrunn (J. Tuloup, "Solving the math puzzle of the Schönbrunn maze in Vienna", 2015): a tile's number, without its
+ * sign, is the length of the jump from there. No tile is jumped on twice. With `jump zero` the numbers on the way, including signs, must
+ * add up to 0, and with `jump least` to a sum as near to 0 as possible. `count` counts all ways.
  */
 export const jumpBoard: MazeKind = {
   name: "jump",
   rules: RULES,
   answers: {
     ...MAZE_ANSWERS,
-    /** What the numbers on the way add up to. */
+    /** The sum of the numbers on the way. */
     sum: (puzzle, way, maze) => [[sumOf(puzzle, way, maze)]],
   },
 
@@ -92,7 +91,7 @@ function readRules(rules: readonly string[]): Aim {
   throw unknownRules(text, RULES);
 }
 
-/** What the numbers on a way add up to; an O is a 0. */
+/** The sum of the numbers on a way. An O is a 0. */
 function sumOf(puzzle: GridPuzzle, way: Way, maze: Cells): number {
   return way.reduce((sum, state) => {
     const [row, column] = puzzle.show(state) as readonly number[];
@@ -110,7 +109,7 @@ function* withSumZero(ways: SimpleWays, board: JumpBoard): Steps<SearchResult> {
   };
 }
 
-/** All ways that the rules ask for. */
+/** All ways that satisfy the rules. */
 function* waysAsked(aim: Aim, ways: SimpleWays, board: JumpBoard): Steps<SimpleWays[]> {
   if (aim === "any") return [ways];
   if (aim === "zero") {
@@ -141,7 +140,7 @@ function isBlankRange(cells: Cells): boolean {
   return cells.every((row) => row.every(isBlank));
 }
 
-/** The shortest way comes to no tile twice anyway. */
+/** The shortest way visits no tile twice anyway. */
 function fewestTiles(graph: StateGraph, starts: readonly number[], goals: readonly number[]) {
   const isGoal = new Set(goals);
   const impossible = i18n.t("There is no way from the start to the goal.");
@@ -149,8 +148,8 @@ function fewestTiles(graph: StateGraph, starts: readonly number[], goals: readon
 }
 
 /**
- * Why no way has the sum 0, if oddness forbids it. A jump over n tiles changes the row or the column by n, so the sum of
- * all numbers but the goal's is odd or even as the distance in rows and columns is, whatever the signs.
+ * Why no way has the sum 0, if parity rules it out. A jump over n tiles changes the row or the column by n, so the sum of all numbers
+ * except the goal's is even or odd like the distance in rows and columns, whatever the signs.
  */
 function parityAgainstZero(
   { columns, numbers }: JumpBoard,

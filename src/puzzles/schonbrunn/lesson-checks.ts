@@ -6,11 +6,11 @@ import { firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks"
 const TILES = "$B$5:$F$9";
 const START = "$C$11:$D$11";
 const SIZE = 5;
-/** The cells that say by which rules one jumps. */
+/** The cells that contain the jump rules. */
 const RULES = ["$E$16", "$T$12"];
 const CHOICES = ["jump", "jump zero", "jump least"];
 
-/** A letter O is a 0; any other text is found before. */
+/** A letter O is a 0. Any other text has already been found. */
 const IS_GOAL = `IFERROR(${TILES}+0=0,TRUE)`;
 const GOALS = `SUMPRODUCT(--${IS_GOAL})`;
 

@@ -6,7 +6,7 @@ import type { Lesson, LessonBlock, Paint } from "../../lessons/lesson";
 import { problemFormula, ifRight, PROBLEM_CELL } from "./lesson-checks";
 import { STYLES } from "../../lessons/styles";
 
-/** The tiles in the garden; one enters from below on the 1 in the middle of the last row. */
+/** The tiles in the garden. The way in is from below, onto the 1 in the middle of the last row. */
 const TILES = [
   [2, -2, 4, -1, 3],
   [-3, 3, -1, 3, -2],
@@ -16,10 +16,10 @@ const TILES = [
 ];
 const START = [5, 3];
 
-/** The cells that say by which rules experts jump, and by which all ways are listed. */
+/** The cells with the rules for expert jumps, and for listing all ways. */
 const EXPERT_RULES = "$E$16";
 const LISTED_RULES = "$T$12";
-/** How many of the ways are styled as answers; the others are listed too. */
+/** How many of the ways are styled as answers. The others are listed too. */
 const STYLED_WAYS = 100;
 
 const source = () =>
@@ -37,9 +37,9 @@ const NEGATIVE_TEXT = "#9b1c1c";
 
 interface Mode {
   readonly heading: string;
-  /** As a part of a formula. */
+  /** As part of a formula. */
   readonly rules: string;
-  /** The five columns of its board and its list. */
+  /** The five columns of the board and the list. */
   readonly columns: readonly [string, string, string, string, string];
   readonly fill: string;
   readonly impossible: string;
@@ -60,7 +60,7 @@ const EXPERT: Mode = {
   impossible: /*i18n*/ "No way to the 0 has the sum 0.",
 };
 
-/** By this word in their cells the tiles on the way are told from others, and painted. */
+/** This word in their cells marks the tiles on the way and gets them painted. */
 const stepWord = () => i18n.t("step");
 
 function solve(rules: string, answer: string): string {
@@ -82,7 +82,7 @@ function listAllWays(): LessonBlock[] {
   ];
 }
 
-/** A mode's board with the steps of its way, and below it the way as a list with the sum so far. */
+/** A mode's board with the steps of its way and, below it, the way as a list with running sums. */
 function drawMode(mode: Mode): LessonBlock[] {
   const [step, row, column, tile] = mode.columns;
   const steps = solve(mode.rules, "grid");
@@ -141,7 +141,7 @@ function paintMode({ columns: [first, , , , last], fill }: Mode): Paint[] {
   ];
 }
 
-/** The number maze in the garden of Schönbrunn, in both of its difficulties. */
+/** The number maze in the garden of Schönbrunn, at both levels of difficulty. */
 export const schonbrunn: Lesson = {
   id: "schonbrunn",
   get title() {

@@ -4,13 +4,13 @@ import { mazeKindOf } from "../kinds";
 import type { GridPuzzle } from "../puzzle";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
-/** A board of numbers, and the shortest way to its goal by jumps that are as long as the numbers say. */
+/** A board of numbers, and the shortest way to its goal by jumps as long as the numbers say. */
 export interface SchonbrunnPlay extends Play {
-  /** The numbers of the tiles, row by row; the goal's is 0. */
+  /** The tile numbers, row by row. The goal's is 0. */
   readonly numbers: readonly (readonly number[])[];
   /** The tile after each step, with row and column counted from 0. */
   readonly tiles: readonly { readonly row: number; readonly column: number }[];
-  /** What the numbers on the way add up to, after each step. */
+  /** The sum of the numbers on the way after each step. */
   readonly sums: readonly number[];
 }
 
@@ -68,7 +68,7 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
   };
 }
 
-/** The puzzle; what is wrong with the board is said of the board, not of a maze. */
+/** The puzzle. Errors are about the board, not a maze. */
 function* readBoard(board: Cells, start: Cells, rules: readonly string[]): Generator<number, GridPuzzle> {
   try {
     return yield* mazeKindOf(rules).read({ maze: board, start, goal: [[""]], rules });
@@ -89,10 +89,10 @@ export const schonbrunnExpert = kindOf({
   rules: ["jump", "zero"],
 });
 
-/** What the puzzle has read already; the goal may be the letter O. */
+/** The board as read by the puzzle. The goal may be the letter O. */
 function numbersOf(board: Cells): number[][] {
   return board.map((row) => row.map((cell) => numberIn(cell) ?? 0));
 }
 
-/** A number with a minus sign of its own. */
+/** A number with a proper minus sign. */
 const shown = (value: number) => String(value).replace("-", "−");

@@ -7,20 +7,20 @@ import type { JumpBoard } from "./cells";
 import { limited } from "../limited";
 import type { Way } from "../puzzle";
 
-/** The ways on which the numbers add up to a sum. A search looks for the sum 0, so the goals weigh less by it. */
+/** The ways on which the numbers add up to `sum`. A search looks for the sum 0, so the goals' weights are reduced by it. */
 export function waysWithSum(ways: SimpleWays, { numbers }: JumpBoard, sum: number): SimpleWays {
   const weights = Int32Array.from(numbers);
   for (const goal of new Set(ways.goals)) weights[goal] -= sum;
   return { ...ways, weights };
 }
 
-/** A sum that no other way comes nearer to 0 with, and the shortest way that has it. */
+/** A sum that is as near to 0 as possible, and the shortest way with it. */
 export interface NearestWay {
   readonly sum: number;
   readonly way: Way;
 }
 
-/** The ways with the sum nearest to 0: one, or one with the sum and one with its negative. There has to be a way. */
+/** The ways with the sum nearest to 0: either one, or one with that sum and one with its negative. There must be a way. */
 export function* nearestWays(ways: SimpleWays, board: JumpBoard): Steps<NearestWay[]> {
   for (let away = leastAway(ways, board); ; away++) {
     const found: NearestWay[] = [];
@@ -32,7 +32,7 @@ export function* nearestWays(ways: SimpleWays, board: JumpBoard): Steps<NearestW
   }
 }
 
-/** No sum is nearer to 0: tiles that are jumped from have small numbers, but that of a given goal may be large. */
+/** No sum is nearer to 0 than this: tiles that can be jumped from have small numbers, but a given goal's may be large. */
 function leastAway({ goals }: SimpleWays, { rows, columns, numbers }: JumpBoard): number {
   const isGoal = new Set(goals);
   let reach = 0;
@@ -46,7 +46,7 @@ function leastAway({ goals }: SimpleWays, { rows, columns, numbers }: JumpBoard)
   );
 }
 
-/** The shorter way; of equally short ones that which comes first in the order of the starts and jumps. */
+/** The shorter way; of equally short ones, the first in the order of the starts and jumps. */
 export function firstOf({ graph, starts }: SimpleWays, one: Way, other: Way): Way {
   if (one.length !== other.length) return one.length < other.length ? one : other;
   const parting = one.findIndex((tile, k) => tile !== other[k]);
@@ -58,7 +58,7 @@ export function firstOf({ graph, starts }: SimpleWays, one: Way, other: Way): Wa
 /** How many ways are listed at most. */
 export const MAX_LISTED = 10_000;
 
-/** All these ways, the shortest first, and equally short ones in the order of the starts and jumps. */
+/** All these ways, shortest first, those of equal length in the order of the starts and jumps. */
 export function* sortedWays(each: readonly SimpleWays[]): Steps<readonly Way[]> {
   const all: Way[] = [];
   for (const ways of each) {

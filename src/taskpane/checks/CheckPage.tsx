@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   actions: { display: "flex", gap: tokens.spacingHorizontalS },
 });
 
-/** Tries in this very Excel what the add-in takes for granted, and tells. */
+/** Tests the add-in's assumptions in the running Excel and shows the results. */
 export function CheckPage() {
   const styles = useStyles();
   const address = readCheckAddress(window.location.search);
@@ -100,7 +100,7 @@ export function CheckPage() {
   );
 }
 
-/** Gives the report to the server that this page comes from. */
+/** Sends the report to the server that this page comes from. */
 async function handReport(report: Report): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch("report", { method: "POST", headers, body: asJson(report) });

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   text: { fontFamily: tokens.fontFamilyMonospace },
 });
 
-/** The report of a run: to be read, copied, and written into cells. */
+/** The report of a run, to read, copy, and write into cells. */
 export function ReportFields({ report }: { readonly report: Report }) {
   const styles = useStyles();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -94,8 +94,8 @@ export function ReportFields({ report }: { readonly report: Report }) {
 }
 
 /**
- * Copies the text of a field; answers whether that could be done. Excel on the web does not let pages in frames use the
- * clipboard, but takes what is copied as if by hand.
+ * Copies the text of a field. Returns whether that worked. Excel on the web does not let pages in frames use the clipboard API, but allows
+ * a copy as if by hand.
  */
 async function copyFrom(field: HTMLTextAreaElement): Promise<boolean> {
   try {

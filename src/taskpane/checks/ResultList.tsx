@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Finding["mark"], string>> = {
   "not tried": /*i18n*/ "not tried",
 };
 
-/** The results under the headings of their topics. */
+/** The results, grouped under the headings of their topics. */
 export function ResultList({ results }: { readonly results: readonly Result[] }) {
   const styles = useStyles();
   const topicOf = ({ check }: Result) => check.id.split(".")[0];

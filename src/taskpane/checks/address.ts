@@ -1,6 +1,6 @@
 /**
- * What the pane's address asks for: `?check` opens the page *Check this Excel* and runs it at once, `?check=report` hands the
- * report over to the server that the page comes from, too, as `npm run check` asks. No other address sends anything.
+ * What the pane's address requests. `?check` opens the page *Check this Excel* and runs it immediately. `?check=report` also sends the
+ * report to the server that the page comes from, for `npm run check`. No other address sends anything.
  */
 export interface CheckAddress {
   readonly runs: boolean;

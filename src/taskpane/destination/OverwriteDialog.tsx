@@ -10,7 +10,7 @@ import {
 import { i18n } from "../../language";
 
 interface OverwriteDialogProps {
-  /** What would be written. */
+  /** What is to be written. */
   readonly what: "products" | "table";
   readonly address: string;
   readonly filled: number;
@@ -18,7 +18,7 @@ interface OverwriteDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asks before filled cells are written over; Escape keeps them. */
+/** Asks before overwriting filled cells. Escape keeps them. */
 export function OverwriteDialog({ what, address, filled, onOverwrite, onKeep }: OverwriteDialogProps) {
   return (
     <Dialog open modalType="alert" onOpenChange={(_event, { open }) => open || onKeep()}>

@@ -10,7 +10,7 @@ interface PlaceFieldsProps {
   readonly onChange: (part: Partial<DestinationChoice>) => void;
 }
 
-/** The fields that say where a table goes: a new sheet, or from a cell on. */
+/** The fields for a table's destination: a new sheet, or a cell where it starts. */
 export function PlaceFields({ label, value, disabled, onChange }: PlaceFieldsProps) {
   return (
     <>

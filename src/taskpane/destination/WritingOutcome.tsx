@@ -4,7 +4,7 @@ import { i18n } from "../../language";
 import { Message } from "../Message";
 import type { WritingState } from "./useWriting";
 
-/** What part of a table is written, and then where it is, or why it is not. */
+/** The fraction of a table written so far, then where it is, or why it could not be written. */
 export function WritingOutcome({ state }: { readonly state: WritingState }) {
   if (state.stage === "writing") {
     return (

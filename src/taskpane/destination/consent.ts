@@ -6,22 +6,22 @@ import {
   type WrittenTable,
 } from "../../excel/tables";
 
-/** Cells that a table would be written over: their address, and how many of them are filled. */
+/** Cells that a table would overwrite: their address, and how many of them are filled. */
 export interface FilledCells {
   readonly address: string;
   readonly filled: number;
 }
 
 export interface WritingUser {
-  /** Resolves once the user agrees that the cells are written over. */
+  /** Resolves once the user agrees to overwrite the cells. */
   asked(cells: FilledCells): Promise<void>;
-  /** Hears what part is written, from 0 to 1, and at first that writing begins. */
+  /** Called with the fraction written, from 0 to 1, starting with 0 when writing begins. */
   told(part: number): void;
   /** Once aborted, nothing more is written. */
   readonly abandoned: AbortSignal;
 }
 
-/** Writes a table at its destination, over filled cells only if the user agrees; undefined if it was abandoned before. */
+/** Writes a table to its destination, overwriting filled cells only if the user agrees. Returns undefined if it was abandoned before. */
 export async function writeWithConsent(
   table: Table,
   destination: Destination,

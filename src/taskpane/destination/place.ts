@@ -1,9 +1,9 @@
 import type { Destination } from "../../excel/tables";
 
-/** Where the user wants a table, as it stands in the fields. */
+/** Where the user wants a table, as entered in the fields. */
 export interface DestinationChoice {
   readonly place: Destination["kind"];
-  /** The first cell, such as `E1`; of use where the place is a cell. */
+  /** The first cell, such as `E1`; only used if the place is a cell. */
   readonly cell: string;
 }
 

@@ -21,7 +21,7 @@ export interface Writing {
   keep(): void;
 }
 
-/** Writes tables into cells, one at a time; the user is asked before filled cells are written over. */
+/** Writes tables into cells, one at a time. Asks the user before overwriting filled cells. */
 export function useWriting(): Writing {
   const [state, setState] = useState<WritingState>({ stage: "idle" });
   const answers = useRef({ overwrite: () => {}, keep: () => {} });

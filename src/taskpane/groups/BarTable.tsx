@@ -2,7 +2,7 @@ import { Caption1, makeStyles, mergeClasses, tokens } from "@fluentui/react-comp
 import { i18n } from "../../language";
 import type { Bar } from "./bars";
 
-/** More rows than this are not shown, only said. */
+/** The maximum number of rows shown; for more, only their number is. */
 const ROWS_SHOWN = 60;
 
 const useStyles = makeStyles({
@@ -30,12 +30,12 @@ const useStyles = makeStyles({
 
 interface BarTableProps {
   readonly caption: string;
-  /** What the labels and the amounts are. */
+  /** The headings of the labels and the amounts. */
   readonly heads: readonly [label: string, amount: string];
   readonly bars: readonly Bar[];
 }
 
-/** A bar chart that is a table, so that it is read aloud as one. */
+/** A bar chart built as a table, so that screen readers read it as one. */
 export function BarTable({ caption, heads, bars }: BarTableProps) {
   const styles = useStyles();
   const hidden = bars.length - ROWS_SHOWN;

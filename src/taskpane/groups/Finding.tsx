@@ -34,13 +34,13 @@ export interface FindingWriter {
 interface FindingProps<Result> {
   readonly title: string;
   readonly part: ExaminedPart<Result>;
-  /** The result as it is written into cells; no two findings have tables of the same title. */
+  /** The result as written into cells. The titles of all findings' tables differ. */
   readonly table: (result: Result) => Table;
   readonly writer: FindingWriter;
   readonly children: (result: Result) => ReactNode;
 }
 
-/** One thing that was found about the group, with a button that writes it into cells. */
+/** One finding about the group, with a button that writes it into cells. */
 export function Finding<Result>({ title, part, table, writer, children }: FindingProps<Result>) {
   const styles = useStyles();
   const heading = useId();

@@ -19,7 +19,7 @@ interface FindingsProps {
   readonly writer: FindingWriter;
 }
 
-/** All that has been found about the group so far. */
+/** Everything found about the group so far. */
 export function Findings({ found, writer }: FindingsProps) {
   const { facts, cycleTypes, distances } = found;
   return (

@@ -5,11 +5,11 @@ import { describeCycleType, grouped } from "./words";
 export interface Bar {
   readonly label: string;
   readonly amount: string;
-  /** Its length, as a part of the longest one's. */
+  /** Its length, as a fraction of the longest one. */
   readonly part: number;
 }
 
-/** A bar for each cycle type, as long as its elements are many. */
+/** A bar for each cycle type, with a length proportional to the number of its elements. */
 export function cycleTypeBars(types: readonly CycleTypeCount[]): Bar[] {
   const most = types.reduce((largest, { count }) => (count > largest ? count : largest), 1n);
   return types.map(({ lengths, count }) => ({
@@ -19,7 +19,7 @@ export function cycleTypeBars(types: readonly CycleTypeCount[]): Bar[] {
   }));
 }
 
-/** A bar for each number of letters, as long as the elements that need so many are many. */
+/** A bar for each number of letters, with a length proportional to the number of elements that need it. */
 export function distanceBars(counts: readonly number[]): Bar[] {
   const most = Math.max(1, ...counts);
   return counts.map((count, letters) => ({

@@ -1,12 +1,12 @@
 import type { CycleTypeCount } from "../../permutations/groups/cycle-types";
 import type { GroupDescription } from "../../permutations/groups/group-description";
 
-/** What a group is; the group itself stays with the worker. */
+/** The properties of a group; the group itself stays in the worker. */
 export type GroupFacts = Omit<GroupDescription, "group">;
 
-/** How far the elements are from the identity, counted in letters of their shortest words. */
+/** The distances of the elements from the identity, in letters of their shortest words. */
 export interface GroupDistances {
-  /** At k, how many elements need k letters. */
+  /** At index k, how many elements need k letters. */
   readonly counts: readonly number[];
   /** The first of the farthest elements. */
   readonly farthest: readonly WrittenElement[];
@@ -15,14 +15,14 @@ export interface GroupDistances {
 export interface WrittenElement {
   /** In canonical form. */
   readonly cycles: string;
-  /** The first of its shortest words; undefined if it is too long to be written down. */
+  /** The first of its shortest words; undefined if it is too long to write down. */
   readonly word: string | undefined;
 }
 
-/** A part of the examination; where the group is too large for it, a sentence that says so. */
+/** A part of the examination, or a sentence saying that the group is too large for it. */
 export type ExaminedPart<Result> = { readonly result: Result } | { readonly tooLarge: string };
 
-/** All that an examination finds. Each part may come later than the one before it. */
+/** Everything that an examination finds. Each part may arrive later than the one before it. */
 export interface Examination {
   readonly facts?: GroupFacts;
   readonly cycleTypes?: ExaminedPart<readonly CycleTypeCount[]>;

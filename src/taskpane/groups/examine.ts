@@ -6,13 +6,13 @@ import type { Examination } from "./examination";
 import type { Examiner } from "./groups.worker";
 
 export interface ExaminationListener {
-  /** Hears what is being done and what part of it is done, from 0 to 1. */
+  /** Called with the current work and the fraction of it that is done, from 0 to 1. */
   progressed(work: string, part: number): void;
-  /** Hears all that has been found so far. */
+  /** Called with everything found so far. */
   found(examination: Examination): void;
 }
 
-/** Starts to examine the group of generators off the pane's thread. */
+/** Starts examining the group of the generators, outside the pane's thread. */
 export function startExamination(
   generators: readonly LabelledPermutation[],
   inverses: boolean,

@@ -6,7 +6,7 @@ import { readGeneratorsAt } from "../selection/generators";
 import type { Examination } from "./examination";
 import { startExamination } from "./examine";
 
-/** The stages of one press of Examine. */
+/** The states after pressing Examine. */
 export type ExaminationState =
   | { readonly stage: "idle" }
   | { readonly stage: "computing"; readonly work: string; readonly part: number }
@@ -14,7 +14,7 @@ export type ExaminationState =
   | { readonly stage: "cancelled" }
   | { readonly stage: "failed"; readonly problem: string };
 
-/** Examines the group of the selected generators; what is found before a cancellation stays. */
+/** Examines the group of the selected generators. Findings from before a cancellation are kept. */
 export function useExamination() {
   const [state, setState] = useState<ExaminationState>({ stage: "idle" });
   const [found, setFound] = useState<Examination>({});

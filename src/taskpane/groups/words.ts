@@ -5,14 +5,14 @@ import { formatWord } from "../../permutations/words";
 import { andMore } from "../and-more";
 import type { WrittenElement, GroupFacts } from "./examination";
 
-/** With its digits grouped: 20,160. */
+/** With digit grouping: 20,160. */
 export const grouped = (amount: number | bigint): string => new Intl.NumberFormat(i18n.locale).format(amount);
 
 const LABELS_SHOWN = 6;
 const ORBITS_SHOWN = 6;
 const POINTS_SHOWN = 12;
 
-/** What was understood of the selection: "4 generators (A, B, C, D)". */
+/** How the selection was understood: "4 generators (A, B, C, D)". */
 export function describeAlphabet(generators: readonly LabelledPermutation[]): string {
   const words = i18n.t("{count, plural, one {# generator} other {# generators}}", {
     count: generators.length,
@@ -44,7 +44,7 @@ function describePrimitivity({ transitivity, primitive }: GroupFacts): string {
     : i18n.t("no: there are blocks of points that stay together");
 }
 
-/** The facts in words, for the pane and for cells. */
+/** The facts as text, for the pane and for cells. */
 export function describeFacts(facts: GroupFacts): [property: string, words: string][] {
   const { name, named, order, orderText, points, orbits, allEven } = facts;
   const first: [string, string][] = [
@@ -65,18 +65,18 @@ export function describeFacts(facts: GroupFacts): [property: string, words: stri
   ];
 }
 
-/** As CYCLETYPE lists them: longest first, and 1 for the identity. */
+/** Like CYCLETYPE: longest first, and 1 for the identity. */
 export const describeCycleType = (lengths: readonly number[]): string =>
   lengths.length === 0 ? "1" : lengths.join(" ");
 
-/** A word in labels, if a cell holds it; numbers from that of the labels on stand for their inverses. */
+/** A word in labels, if it fits into a cell. Numbers from the number of labels on stand for their inverses. */
 export function shortestWordText(word: readonly number[], labels: readonly string[]): string | undefined {
   const letters = word.map((k) => ({ label: k % labels.length, inverse: k >= labels.length }));
   const text = formatWord(letters, labels);
   return text.length <= MAX_TEXT_LENGTH ? text : undefined;
 }
 
-/** What stands beside a farthest element. */
+/** The text next to a farthest element. */
 export function describeWord({ word }: WrittenElement): string {
   if (word === undefined) return i18n.t("too long to be written down");
   return word || i18n.t("the empty word");

@@ -3,7 +3,7 @@ import { i18n } from "../../language";
 import { PlaceFields } from "../destination/PlaceFields";
 import { USUAL_PLACE, type DestinationChoice } from "../destination/place";
 
-/** What the user has typed and chosen, as it stands in the fields. */
+/** What the user has entered and chosen in the fields. */
 export interface OptionValues extends DestinationChoice {
   readonly passes: number;
   readonly target: string;

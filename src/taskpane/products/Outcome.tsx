@@ -20,7 +20,7 @@ interface OutcomeProps {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** How the last press of Expand ended. */
+/** The outcome of the last press of Expand. */
 export function Outcome({ state, onProblem }: OutcomeProps) {
   if (state.stage === "failed") {
     return <Message intent="error">{state.problem}</Message>;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   outcome: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
 });
 
-/** The article's macro GenPermProd: multiplies every two of the selected permutations, pass after pass. */
+/** The article's macro GenPermProd: multiplies all pairs of the selected permutations, pass after pass. */
 export function ProductsPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [options, setOptions] = useState(USUAL_OPTIONS);

@@ -9,20 +9,20 @@ export interface Expanded {
   readonly target?: Target;
 }
 
-/** What was looked for among the products. */
+/** The search target among the products. */
 export interface Target {
   /** In canonical form. */
   readonly cycles: string;
-  /** The row of its first word; -1 where it is not among the products. */
+  /** The row of its first word; -1 if it is not among the products. */
   readonly row: number;
-  /** Whether further passes reach it, as far as that is known. */
+  /** Whether further passes reach it, if known. */
   readonly isReachable: boolean | undefined;
 }
 
 const expansion = {
   /**
-   * Multiplies all pairs, pass by pass, looks for the target, a permutation in canonical form, and tells what part is
-   * done, from 0 to 1; errors are in the pane's language.
+   * Multiplies all pairs, pass by pass, looks for the target, a permutation in canonical form, and reports the fraction done, from 0 to 1.
+   * Errors are in the pane's language.
    */
   async expand(
     language: string,

@@ -5,7 +5,7 @@ import { parseCycles } from "../../permutations/notation";
 import { numbersOf, parsePermutation } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";
 
-/** Whether any product of generators is a permutation, however long; undefined if their group is too large to tell. */
+/** Whether any product of generators, of any length, equals a permutation; undefined if their group is too large to tell. */
 export function* isReachable(
   generators: readonly LabelledPermutation[],
   cycles: string,

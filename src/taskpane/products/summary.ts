@@ -3,14 +3,14 @@ import { PRODUCT_LIMITS } from "../../permutations/product-limits";
 import type { LabelledPermutation, Products } from "../../permutations/products";
 import { andMore } from "../and-more";
 
-/** How many products there are at most: n rows give n more rows by each of n, pass after pass. */
+/** The maximum number of products: each pass multiplies n rows by n rows and appends the products. */
 export function mostProducts(generators: number, passes: number): number {
   let rows = generators;
   for (let pass = 0; pass < passes; pass++) rows += rows * rows;
   return rows;
 }
 
-/** What the pane understood of the selection: "4 generators (A, B, C, D); at most 20 products". */
+/** How the pane understood the selection: "4 generators (A, B, C, D); at most 20 products". */
 export function describeGenerators(generators: readonly LabelledPermutation[], passes: number): string {
   const count = generators.length;
   const most = mostProducts(count, passes);
@@ -27,14 +27,14 @@ export function describeGenerators(generators: readonly LabelledPermutation[], p
   );
 }
 
-/** Whether it is worth while to look for a permutation among products of more factors. */
+/** Whether it is worth looking for a permutation among products of more factors. */
 export function describeReach(isReachable: boolean | undefined): string {
   return isReachable === false
     ? i18n.t("It is not in the group of the generators: no product of them makes it.")
     : i18n.t("Another pass may reach it.");
 }
 
-/** That nothing more is to be expected, or nothing. */
+/** A text that nothing more is to be expected, or an empty one. */
 export function describeEnd({ rows, isWholeGroup }: Products): string {
   if (!isWholeGroup || rows.length === 0) return "";
   return i18n.t(
@@ -43,7 +43,7 @@ export function describeEnd({ rows, isWholeGroup }: Products): string {
   );
 }
 
-/** What came out: "19 distinct permutations; CA = AC". */
+/** The outcome: "19 distinct permutations; CA = AC". */
 export function describeProducts({ rows, duplicateCount, firstDuplicates }: Products): string {
   const distinct = i18n.t("{count, plural, one {# distinct permutation} other {# distinct permutations}}", {
     count: rows.length,

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { NotationError } from "../../permutations/notation";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
 
-/** The permutation to look for in canonical form, or undefined where the field is blank. */
+/** The permutation to look for, in canonical form, or undefined if the field is blank. */
 export function readTarget(text: string): string | undefined {
   if (text.trim() === "") return undefined;
   try {

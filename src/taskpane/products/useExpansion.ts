@@ -18,7 +18,7 @@ export interface ExpansionOptions {
   readonly target: string;
 }
 
-/** The stages of one press of Expand. */
+/** The states after pressing Expand. */
 export type ExpansionState =
   | { readonly stage: "idle" }
   | { readonly stage: "computing"; readonly part: number }
@@ -39,13 +39,13 @@ const tableOf = ({ rows }: Products): Table => ({
   rows: rows.map(({ label, cycles }) => [label, cycles]),
 });
 
-/** What can still be done about the run under way. */
+/** How the current run can still be influenced. */
 interface ExpansionRun {
   cancel(): void;
   overwrite(): void;
 }
 
-/** Expands the selected generators into the workbook, which stays as it was until all products are there. */
+/** Expands the selected generators into the workbook, which stays unchanged until all products are ready. */
 export function useExpansion() {
   const [state, setState] = useState<ExpansionState>({ stage: "idle" });
   const current = useRef<ExpansionRun>(undefined);
@@ -97,7 +97,7 @@ export function useExpansion() {
   };
 }
 
-/** Starts to multiply all pairs off the pane's thread; `onProgress` hears what part is done, from 0 to 1. */
+/** Starts multiplying all pairs, outside the pane's thread. `onProgress` is called with the fraction done, from 0 to 1. */
 function startExpansion(
   generators: readonly LabelledPermutation[],
   passes: number,

@@ -2,11 +2,11 @@ import type { Picture } from "../../lessons/lesson";
 
 interface LessonPictureProps {
   readonly picture: Picture;
-  /** Width and height in pixels; the squares share the longer side. */
+  /** Width and height in pixels. The squares divide the longer side evenly. */
   readonly size: number;
 }
 
-/** A lesson's small drawing. It says nothing that the title beside it does not say. */
+/** A lesson's small drawing. It adds nothing to the title next to it. */
 export function LessonPicture({ picture, size }: LessonPictureProps) {
   const rows = picture.length;
   const columns = Math.max(...picture.map((row) => row.length));

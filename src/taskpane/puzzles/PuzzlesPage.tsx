@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   picture: { height: `${PICTURE_SIZE}px`, width: `${PICTURE_SIZE}px` },
 });
 
-/** A host that shares the pane's thread leaves no time to show that work begins. */
+/** A host that shares the pane's thread leaves no time to show that work has begun. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 type Insertion =

@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 
 interface SelectionSummaryProps {
   readonly understanding: SelectionState;
-  /** Says in a line what the generators are. */
+  /** Describes the generators in one line. */
   readonly describe: (generators: readonly LabelledPermutation[]) => string;
 }
 
-/** What the pane reads in the cells that are selected, or why it cannot. */
+/** What the pane reads in the selected cells, or why it cannot. */
 export function SelectionSummary({ understanding, describe }: SelectionSummaryProps) {
   const styles = useStyles();
   return (

@@ -1,9 +1,9 @@
 import type { SelectionState } from "./useSelection";
 
 /**
- * What was selected before the pane was there is nothing to complain of, however often it is read again because the sheet
- * is calculated or the host selects it once more. Answers what to say of each reading: of a problem nothing, until
- * something else has been selected or the first cells have been understood.
+ * The cells selected before the pane opened are no reason to complain, no matter how often they are read again because the sheet
+ * recalculates or the host selects them again. Returns what to say about each reading: nothing about a problem, until something else has
+ * been selected or the first cells have been understood.
  */
 export function quietAtFirst(): (selected: string, understood: SelectionState) => SelectionState {
   let first: string | undefined;

@@ -10,16 +10,16 @@ import type { LabelledPermutation } from "../../permutations/products";
 const whatToSelect = () =>
   i18n.t("Select two columns side by side: labels, and permutations such as (1 4 2).");
 
-/** As many rows as fit into one message of Excel on the web; reading them takes a moment. */
+/** As many rows as fit into one message of Excel on the web. Reading them takes a moment. */
 const MAX_ROWS = 20_000;
 
-/** Reads the generators at a place of the workbook. Throws an error whose message names the cell at fault by its address. */
+/** Reads the generators at a place in the workbook. Throws an error whose message gives the address of the faulty cell. */
 export async function readGeneratorsAt(place: SelectedPlace, run?: Run): Promise<LabelledPermutation[]> {
   checkPlace(place);
   return generatorsOf(place, await readValues(place, run));
 }
 
-/** Throws an error in words where there cannot be generators, before the cells are read. */
+/** Throws a user-facing error if there cannot be generators, before the cells are read. */
 export function checkPlace({ sheet, address: cells, rows, columns }: SelectedPlace): void {
   const address = qualifiedAddress(sheet, cells);
   if (rows === 0) {
@@ -40,7 +40,7 @@ export function checkPlace({ sheet, address: cells, rows, columns }: SelectedPla
   }
 }
 
-/** The generators in the cells at a place. Throws as readGeneratorsAt does. */
+/** The generators in the cells at a place. Throws the same errors as readGeneratorsAt. */
 export function generatorsOf(
   place: SelectedPlace,
   values: readonly (readonly unknown[])[],

@@ -8,7 +8,7 @@ import type { LabelledPermutation } from "../../permutations/products";
 import { quietAtFirst } from "./first-selection";
 import { readGeneratorsAt } from "./generators";
 
-/** What the pane makes of the cells that are selected now. */
+/** How the pane understands the current selection. */
 export type SelectionState =
   | { readonly kind: "reading" }
   | { readonly kind: "none" }
@@ -19,7 +19,7 @@ export type SelectionState =
     }
   | { readonly kind: "problem"; readonly problem: string };
 
-/** What is selected, as an address, and what it is understood as; several areas cannot be read and have none. */
+/** The address of the selection and how it is understood. Several areas cannot be read and have no address. */
 async function understandSelection(
   run: Run,
 ): Promise<[selected: string, understood: SelectionState] | undefined> {
@@ -35,7 +35,7 @@ async function understandSelection(
   }
 }
 
-/** Follows the user's selection while the page is shown; a later selection overtakes the reading of an earlier one. */
+/** Follows the user's selection while the page is shown. A later selection supersedes the reading of an earlier one. */
 export function useSelection(isShown: boolean): SelectionState {
   const [understanding, setUnderstanding] = useState<SelectionState>({ kind: "reading" });
   const [toSay] = useState(quietAtFirst);
@@ -47,7 +47,7 @@ export function useSelection(isShown: boolean): SelectionState {
       const understood = await understandSelection(run);
       if (mine !== latest) return;
       if (understood) setUnderstanding(toSay(...understood));
-      else latest--; // One that waits for the end of the edit is the newest again.
+      else latest--; // A read that waits for the end of editing is the latest again.
     };
     void follow(runAfterEdit);
     const watching = watchSelection(() => void follow(runUnlessEdited));

@@ -8,14 +8,14 @@ import { useAction } from "./useAction";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Hands the workbook's file to the user. */
+/** Gives the user the workbook's file. */
 export function Download() {
   const { isBusy, outcome, run } = useAction();
   const download = async () => {
     const { name, bytes } = await readDocumentFile();
     const address = URL.createObjectURL(new Blob([bytes], { type: TYPE }));
     saveFile(name, address);
-    // The browser has begun to read it when the click on its link has been handled.
+    // By then the browser has handled the click on the link and begun to read the file.
     setTimeout(() => URL.revokeObjectURL(address));
     return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) } as const;
   };

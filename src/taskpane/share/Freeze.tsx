@@ -4,7 +4,7 @@ import { i18n } from "../../language";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
-/** A copy of the active sheet for people without the add-in. */
+/** Makes a copy of the active sheet for people without the add-in. */
 export function Freeze() {
   const { isBusy, outcome, run } = useAction();
   const freeze = async () => {

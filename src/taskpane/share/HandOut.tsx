@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
 });
 
-/** The active sheet on paper, for people without a spreadsheet. */
+/** Puts the active sheet on paper, for people without a spreadsheet. */
 export function HandOut() {
   const styles = useStyles();
   const { isBusy, outcome, run } = useAction();

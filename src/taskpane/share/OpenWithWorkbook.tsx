@@ -5,7 +5,7 @@ import { i18n } from "../../language";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
-/** Whether the pane opens with the workbook, as far as Excel starts the add-in with it. */
+/** Whether the pane opens with the workbook, if Excel starts the add-in with it. */
 export function OpenWithWorkbook() {
   const [opens, setOpens] = useState(opensWithWorkbook);
   const { isBusy, outcome, run } = useAction();

@@ -5,7 +5,7 @@ import { repairOutcome } from "./repair-text";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
-/** Enters our formulas again where the spreadsheet did not recognize them. */
+/** Re-enters our formulas that the spreadsheet did not recognise. */
 export function RepairFormulas() {
   const { isBusy, outcome, run } = useAction();
   return (

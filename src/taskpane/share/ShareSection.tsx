@@ -17,13 +17,13 @@ const useStyles = makeStyles({
 
 interface ShareSectionProps {
   readonly heading: string;
-  /** What the button below does, or what to do instead, in one sentence. */
+  /** One sentence on what the button below does, or what to do instead. */
   readonly sentence: string;
   readonly outcome?: ActionOutcome | undefined;
   readonly children?: ReactNode;
 }
 
-/** One way to share a workbook: what it is, its button, and what came of it. */
+/** One way to share a workbook: its description, its button, and the outcome. */
 export function ShareSection({ heading, sentence, outcome, children }: ShareSectionProps) {
   const styles = useStyles();
   const id = useId();

@@ -3,10 +3,10 @@ import { i18n } from "../../language";
 import { andMore } from "../and-more";
 import type { ActionOutcome } from "./useAction";
 
-/** A list of more addresses cannot be read in a narrow pane. */
+/** A longer list of addresses cannot be read in a narrow pane. */
 const MAX_ADDRESSES = 12;
 
-/** What a repair has found, mended and not mended, in words. */
+/** What a repair has found, mended and not mended, as text. */
 export function repairOutcome({ mended, failed }: Repair): ActionOutcome {
   const found = mended.length + failed.length;
   if (found === 0) return { intent: "success", text: i18n.t("No formula needs to be mended.") };

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { describeProblem } from "../../excel/problems";
 
-/** What came of an action. */
+/** The outcome of an action. */
 export interface ActionOutcome {
   readonly intent: "success" | "warning" | "error";
   readonly text: string;
 }
 
-/** An action that a user starts: whether it is under way, and what came of the last one. */
+/** An action started by the user: whether it is running, and the outcome of the last one. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();

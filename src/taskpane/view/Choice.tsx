@@ -1,22 +1,22 @@
 import { Field, makeStyles, mergeClasses, Select } from "@fluentui/react-components";
 
 const useStyles = makeStyles({
-  // Labels of all choices are equally wide, and leave the rest to the titles.
+  // The labels of all choices have the same width, and leave the rest to the titles.
   field: { gridTemplateColumns: "72px minmax(0, 1fr)" },
-  // A select is as wide as its widest option, unless it may be smaller.
+  // A select is as wide as its widest option, unless it is allowed to shrink.
   select: { minWidth: 0, width: "100%", "& > select": { minWidth: 0, textOverflow: "ellipsis" } },
 });
 
 interface ChoiceProps {
   readonly label: string;
-  /** The values that may be chosen, with their titles. */
+  /** The available values, with their titles. */
   readonly options: readonly (readonly [value: string, title: string])[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly className?: string | undefined;
 }
 
-/** One of some things, chosen by its title, beside a label. */
+/** A choice between options by title, next to a label. */
 export function Choice({ label, options, value, onChoose, className }: ChoiceProps) {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
       maxHeight: "max(320px, calc(100vh - 360px))",
     },
   },
-  /** As large as the window leaves room for. */
+  /** As large as the window allows. */
   large: {
     flexGrow: 1,
     display: "flex",
@@ -34,11 +34,11 @@ interface DrawingFrameProps {
   readonly drawing: Drawing;
   readonly play: Play;
   readonly player: PlayerStore;
-  /** In the larger window: it fills its place there, and is not put into the sheet. */
+  /** In the larger window it fills its place, and cannot be put into the sheet. */
   readonly large: boolean;
 }
 
-/** A drawing with its title, its text alternative and what can be done with it. */
+/** A drawing with its title, its text alternative and its actions. */
 export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps) {
   const { drawing, play, player, large } = props;
   const styles = useStyles();
@@ -82,7 +82,7 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
 
 type AtStepProps = Omit<DrawingFrameProps, "large"> & { readonly children: ReactNode };
 
-/** Says which step is shown. A flat drawing is named here; a solid one, which can be turned, has a name of its own. */
+/** Announces the current step. A flat drawing is named here. A solid one, which can be turned, has its own name. */
 function AtStep({ drawing, play, player, children }: AtStepProps) {
   const step = usePlayer(player, (state) => Math.min(stepOf(state), play.lastStep));
   const isAtRest = usePlayer(player, (state) => state.position === state.goal);
@@ -101,7 +101,7 @@ interface MovingProps {
   readonly children: (position: number) => ReactNode;
 }
 
-/** The only part that is rendered anew with each frame. */
+/** The only part that is re-rendered on each frame. */
 function Moving({ play, player, children }: MovingProps) {
   return children(usePlayer(player, (state) => Math.min(state.position, play.lastStep)));
 }

@@ -16,23 +16,23 @@ import { saveFile } from "../save-file";
 import type { Drawing } from "../../drawing/drawing";
 import { pngAddress, svgAddress } from "./picture-files";
 
-/** Where the pictures of a drawing come from as it is shown now. */
+/** Where the pictures of a drawing in its current state come from. */
 export interface PictureSource {
-  /** The drawing, where it is flat. */
+  /** The drawing, if it is flat. */
   svg(): SVGSVGElement | undefined;
-  /** The picture as a PNG's data address, where it is solid. */
+  /** The picture as a PNG data URL, if it is solid. */
   solid(): string | undefined;
 }
 
 interface PictureMenuProps {
   readonly drawing: Drawing;
   readonly source: PictureSource;
-  /** The name of saved files, without an ending. */
+  /** The name of saved files, without an extension. */
   readonly fileName: () => string;
   readonly inSheet: boolean;
 }
 
-/** Saves what a drawing shows, or puts it into the sheet; there is none where neither can be done. */
+/** Saves what a drawing shows, or puts it into the sheet. There is no menu if neither is possible. */
 export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuProps) {
   const [outcome, setOutcome] = useState<string>();
   const png = async () => {

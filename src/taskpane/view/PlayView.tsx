@@ -15,13 +15,13 @@ const KEYS: Readonly<Record<string, PlayerAction>> = {
   " ": { type: "toggle" },
 };
 
-/** Controls that have a use for the key themselves. */
+/** Controls that use the key themselves. */
 const OWN_KEYS = "input:not([type=range]), select, textarea, [role=tablist], [role=menu], [role=radiogroup]";
-/** What the space bar presses, and what arrows, Home and End move. */
+/** What the space bar activates, and what arrows, Home and End move. */
 const PRESSED = "button, a, [role=menuitem]";
 const MOVED = "input[type=range]";
 
-/** What a key means to the player, unless it means something to the control that has the keyboard. */
+/** What a key does to the player, unless the focused control uses it. */
 function actionOfKey(key: string, on: Element): PlayerAction | undefined {
   if (!Object.hasOwn(KEYS, key) || on.closest(OWN_KEYS)) return undefined;
   return on.closest(key === " " ? PRESSED : MOVED) ? undefined : KEYS[key];
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     zIndex: 1,
     paddingBottom: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
-    // Where the window is low, the drawings have all of it.
+    // In a low window the drawings get all of the height.
     "@media (max-height: 480px)": { position: "static" },
   },
 });
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 interface PlayViewProps {
   readonly play: Play;
   readonly player: PlayerStore;
-  /** Its title, where it has a window of its own. */
+  /** Its title, if it has its own window. */
   readonly title?: string;
 }
 

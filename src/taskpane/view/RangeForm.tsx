@@ -16,11 +16,11 @@ const useStyles = makeStyles({
 
 interface RangeFormProps {
   readonly onGiven: (prefix: string, addresses: Readonly<Record<string, string>>) => void;
-  /** The user begins to ask for something else. */
+  /** Called when the user starts to ask for something else. */
   readonly onChange: () => void;
 }
 
-/** Asks for the kind of puzzle and the ranges that it lies in. */
+/** Asks for the kind of puzzle and its ranges. */
 export function RangeForm({ onGiven, onChange }: RangeFormProps) {
   const styles = useStyles();
   const [prefix, setPrefix] = useState(PLAY_KINDS[0].prefix);

@@ -15,11 +15,11 @@ const useStyles = makeStyles({
   stage: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   drawings: { display: "grid", gap: tokens.spacingVerticalM, gridTemplateColumns: "minmax(0, 1fr)" },
   large: { flexGrow: 1 },
-  /** The title and the choice side by side, as height is scarce. */
+  /** The title and the choice side by side, as vertical space is scarce. */
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.spacingHorizontalXXL },
   title: { margin: 0 },
   choice: { flex: "0 1 400px" },
-  /** Two side by side where there is room, in rows of the same height. */
+  /** Two side by side if they fit, in rows of equal height. */
   sideBySide: {
     flexGrow: 1,
     gridAutoRows: "1fr",
@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 interface StageProps {
   readonly play: Play;
   readonly player: PlayerStore;
-  /** The title of its own window, which the drawings fill, side by side. */
+  /** The title of its own window, in which the drawings fill the space side by side. */
   readonly title: string | undefined;
 }
 
-/** The drawings of a puzzle, one of them or all in step. */
+/** The drawings of a puzzle, either one or all in step. */
 export const Stage = memo(function Stage({ play, player, title }: StageProps) {
   const styles = useStyles();
   const palette = usePaletteClass();

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
 });
 
-/** The puzzle of the active sheet, drawn and played. */
+/** Shows and plays the puzzle of the active sheet. */
 export function ViewPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [source] = useState(() => new PuzzleSource());
@@ -78,7 +78,7 @@ interface PuzzleChoiceProps {
   readonly source: PuzzleSource;
 }
 
-/** Which puzzle of the sheet is shown, where its names tell of one or more. */
+/** The choice of which puzzle to show, if the sheet's names refer to one or more. */
 function PuzzleChoice({ state: { recognised, asking, chosen }, source }: PuzzleChoiceProps) {
   if (recognised.length === 0) return null;
   return (
@@ -100,7 +100,7 @@ interface OpenedProps {
   readonly isShown: boolean;
 }
 
-/** A puzzle with its player, which goes on where it is when a cell of the puzzle changes. */
+/** A puzzle with its player, which keeps its position when a cell of the puzzle changes. */
 function Opened({ puzzle, isDark, isShown }: OpenedProps) {
   const { play } = puzzle;
   const [player] = useState(() => new PlayerStore(play.lastStep));

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 /** Whether the page is dark. */
 export const DarkTheme = createContext(false);
 
-/** The class of an element in which the drawings' colours are those of the theme. */
+/** The class of an element in which the drawings use the theme's colours. */
 export function usePaletteClass(): string {
   const styles = useStyles();
   const theme = useContext(DarkTheme) ? styles.dark : styles.light;

@@ -1,4 +1,4 @@
-/** What of an element's look a picture needs outside of its page. */
+/** The style properties that a picture needs outside of its page. */
 const LOOKS = [
   "fill",
   "fill-opacity",
@@ -20,11 +20,11 @@ const LOOKS = [
   "visibility",
 ] as const;
 
-/** The width of saved pictures in pixels; enough for a printed page. */
+/** The width of saved pictures in pixels, enough for a printed page. */
 const SAVED_WIDTH = 1280;
 const MARGIN = 0.02;
 
-/** A drawing as a file of its own: with real colours in place of the theme's variables, and on the theme's ground. */
+/** A drawing as a standalone file, with actual colours in place of the theme's variables, and on the theme's background. */
 export function svgFile(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copyLooks(svg, copy);
@@ -51,7 +51,7 @@ function copyLooks(from: Element, to: Element): void {
   [...from.children].forEach((child, k) => copyLooks(child, children[k]));
 }
 
-/** The colour of the nearest element behind that has one. */
+/** The background colour of the nearest element that has one. */
 function groundBehind(element: Element): string {
   for (let behind: Element | null = element; behind; behind = behind.parentElement) {
     const color = getComputedStyle(behind).backgroundColor;
@@ -60,7 +60,7 @@ function groundBehind(element: Element): string {
   return "#ffffff";
 }
 
-/** The same as a PNG, as a data address. */
+/** The same as a PNG data URL. */
 export async function pngAddress(svg: SVGSVGElement): Promise<string> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;

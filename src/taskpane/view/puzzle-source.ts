@@ -12,7 +12,7 @@ import { cellsOf, describeObstacle, kindOf, solve, type PuzzleCells } from "./so
 /** A puzzle of a sheet with its solution. */
 export interface OpenPuzzle {
   readonly sheet: { readonly id: string; readonly name: string };
-  /** Tells it from the other puzzles of the sheet. */
+  /** Distinguishes it from the other puzzles of the sheet. */
   readonly id: string;
   readonly title: string;
   readonly kind: PlayKind;
@@ -21,7 +21,7 @@ export interface OpenPuzzle {
   readonly play: Play;
 }
 
-/** A puzzle that the active sheet's names tell of. */
+/** A puzzle that the active sheet's names refer to. */
 export interface NamedPuzzle {
   readonly id: string;
   readonly title: string;
@@ -29,26 +29,26 @@ export interface NamedPuzzle {
 
 export interface PuzzleState {
   readonly recognised: readonly NamedPuzzle[];
-  /** Whether the user is to give the ranges. */
+  /** Whether the user is asked for the ranges. */
   readonly asking: boolean;
-  /** The puzzle that is shown, or solved: as the sheet's names begin, or the prefix of the kind that was asked for. */
+  /** The puzzle that is shown or being solved: the beginning of its names in the sheet, or the prefix of the requested kind. */
   readonly chosen?: string;
   readonly puzzle?: OpenPuzzle;
-  /** What part of the solving is done, from 0 to 1, while it goes on. */
+  /** The fraction of the solving that is done, from 0 to 1, while it is under way. */
   readonly part?: number;
   readonly problem?: string | undefined;
 }
 
-/** What the user has chosen for a sheet: one of its puzzles, or a kind with the addresses of its ranges. */
+/** The user's choice for a sheet: one of its puzzles, or a kind with the addresses of its ranges. */
 type Choice =
   { readonly id: string } | { readonly prefix: string; readonly addresses: Readonly<Record<string, string>> };
 
-/** The sheet's changes come in bursts; so long after the last one it is read again, in milliseconds. */
+/** The sheet's changes come in bursts. It is read again this long after the last one, in ms. */
 const QUIET = 150;
 
 const isOfPlay = (name: string) => isOfPuzzle(PLAY_KINDS, name);
 
-/** Follows the puzzle of the active sheet: reads its ranges and solves it, and again whenever they change. */
+/** Follows the puzzle of the active sheet: reads its ranges and solves it, and does so again whenever they change. */
 export class PuzzleSource {
   state: PuzzleState = { recognised: [], asking: false };
   private readonly listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export class PuzzleSource {
     return () => this.listeners.delete(listener);
   };
 
-  /** Begins to follow the sheets; answers a function that ends it. */
+  /** Starts following the sheets. Returns a function that stops it. */
   follow(): () => void {
     let timer = 0;
     void this.read();
@@ -87,12 +87,12 @@ export class PuzzleSource {
     void this.read();
   }
 
-  /** What was wrong with the choice before need not be said any more. */
+  /** The problem with the previous choice is no longer relevant. */
   forgetProblem(): void {
     this.show({ problem: undefined });
   }
 
-  /** Gives up solving. */
+  /** Stops solving. */
   cancel(): void {
     this.solving?.abort(
       new Error(i18n.t("Cancelled. Change a cell of the puzzle, or choose it again, to solve it.")),
@@ -117,13 +117,13 @@ export class PuzzleSource {
       await this.open({ sheet: named, ...puzzle }, recognised, choice !== "ask" && "addresses" in choice);
     } catch (error) {
       if (mine !== this.latest) return;
-      // One that waits for the end of the edit is the newest again.
+      // A read that waits for the end of editing is the latest again.
       if (isEditRefusal(error)) this.latest--;
       else this.fail(describeProblem(error));
     }
   }
 
-  /** What was chosen for a sheet, unless it has that puzzle no more. */
+  /** The choice for a sheet, unless the sheet no longer has that puzzle. */
   private choiceOf(sheet: string, recognised: readonly NamedPuzzle[]): Choice | "ask" {
     const choice = this.choices.get(sheet);
     const isGone =
@@ -132,7 +132,7 @@ export class PuzzleSource {
     return isGone ? firstOf(recognised) : choice;
   }
 
-  /** Solves a puzzle and shows it; until then the one before stays, if it is of the same kind. */
+  /** Solves a puzzle and shows it. Until then the previous one stays, if it has the same sheet and id. */
   private async open(
     puzzle: Omit<OpenPuzzle, "cells" | "play">,
     recognised: readonly NamedPuzzle[],
@@ -160,7 +160,7 @@ export class PuzzleSource {
     this.set({ recognised, asking: true });
   }
 
-  /** Ends the solving for something else. */
+  /** Ends the solving in favour of something else. */
   private stop(): void {
     if (this.state.part !== undefined) this.shown = "";
     this.solving?.abort();
@@ -186,13 +186,13 @@ const firstOf = ([puzzle]: readonly NamedPuzzle[]): Choice | "ask" => (puzzle ? 
 
 type Ranges = Readonly<Record<string, PuzzleRange>>;
 
-/** What the sheet calls a puzzle, or else its kind. */
+/** The puzzle's title in the sheet, or else that of its kind. */
 function titleOf({ kind, title }: Recognised, ranges: Ranges): string {
   const written = title === undefined ? "" : textOf((ranges[title]?.values[0][0] ?? "") as Cell);
   return written.replace(/\s+/g, " ").trim() || i18n._(kind.title);
 }
 
-/** The puzzle of a choice. */
+/** The puzzle for a choice. */
 async function asChosen(
   choice: Choice,
   found: readonly Recognised[],

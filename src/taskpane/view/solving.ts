@@ -8,7 +8,7 @@ import type { Play, PlayKind } from "../../playing/play";
 import { CellError, type Cell, type Cells } from "../../grid/cells";
 import { inSlices } from "../../steps/slices";
 
-/** What a play is made of, as data that another window can be sent: its kind, and the cells by the ranges' names. */
+/** The input of a play as data that can be sent to another window: its kind, and the cells by range name. */
 export interface PuzzleCells {
   readonly prefix: string;
   readonly cells: Readonly<Record<string, Cells>>;
@@ -16,7 +16,7 @@ export interface PuzzleCells {
 
 export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => kind.prefix === prefix)!;
 
-/** The cells of a kind's ranges. Throws a CellError where a range that is needed holds an error. */
+/** The cells of a kind's ranges. Throws a CellError if a required range contains an error. */
 export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRange>>): PuzzleCells {
   const given = kind.ranges.filter(({ name }) => ranges[name]);
   const cells = given.map(({ name, optional }) => {
@@ -26,11 +26,11 @@ export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRa
   return { prefix: kind.prefix, cells: Object.fromEntries(cells) };
 }
 
-/** What a formula answers stands in a range that is not needed: its error is that of the cells it has been given. */
+/** An optional range holds the result of a formula. An error in it stems from the cells that the formula uses. */
 const leniently = (values: PuzzleRange["values"]): Cell[][] =>
   values.map((row) => row.map((value) => (value ?? "") as Cell));
 
-/** Solves a puzzle in slices; ends with the signal's reason where it is aborted. */
+/** Solves a puzzle in slices. If aborted, rejects with the signal's reason. */
 export function solve(
   { prefix, cells }: PuzzleCells,
   onProgress: (part: number) => void,
@@ -42,7 +42,7 @@ export function solve(
   });
 }
 
-/** A sentence about what stands in the way of a play, with the cell's address in the sheet where it is one cell. */
+/** A sentence about what prevents a play, with the cell's address in the sheet if a single cell is the cause. */
 export function describeObstacle(error: unknown, ranges: Readonly<Record<string, PuzzleRange>>): string {
   if (error instanceof LimitError) {
     return i18n.t("This is too much to compute: {problem}.", { problem: error.message });

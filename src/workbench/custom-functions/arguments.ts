@@ -2,15 +2,15 @@ import type { FunctionMetadata, ParameterMetadata } from "./metadata";
 import { BUSY } from "../univer/basics/cell-address";
 import { FormulaError, columnCount, isSingle, rowCount, type FormulaValue, type ValueMatrix } from "./values";
 
-/** An argument of a formula; undefined where it was left out, as in `=F(A1,,B1)`. */
+/** An argument of a formula; undefined if omitted, as in `=F(A1,,B1)`. */
 export type Argument = ValueMatrix | undefined;
 
-/** The parameter values of one call as the runtime wants them, or the error that is the call's result without calling. */
+/** The parameter values of one call as the runtime expects them, or the error that is the result without a call. */
 export type CallParameters = { parameters: unknown[] } | FormulaError;
 
 /**
- * Shapes the arguments of a formula as Excel does before it calls a custom function. A range given to a scalar parameter
- * makes one call for each of its cells (the answer is a grid of the same shape); otherwise the grid has a single call.
+ * Shapes the arguments of a formula as Excel does before it calls a custom function. A range passed to a scalar parameter makes one call
+ * per cell, and the result is a grid of the same shape. Otherwise the grid has a single call.
  */
 export function shapeArguments(metadata: FunctionMetadata, given: Argument[]): CallParameters[][] {
   const positions = bind(metadata.parameters, given);
@@ -26,7 +26,7 @@ export function shapeArguments(metadata: FunctionMetadata, given: Argument[]): C
 
 interface BoundParameter {
   parameter: ParameterMetadata;
-  /** One value, or any number of them for a repeating parameter. */
+  /** One value, or any number of values for a repeating parameter. */
   values: Argument[];
 }
 
@@ -65,7 +65,7 @@ function shapeValue(
   column: number,
   errorsAllowed: boolean,
 ): unknown {
-  // Excel hands null for an optional argument that was left out.
+  // Excel passes null for an omitted optional argument.
   if (value === undefined && parameter.optional) return null;
   const given = value ?? [[null]];
   const type = parameter.type ?? "any";
@@ -74,7 +74,7 @@ function shapeValue(
   return converted.flat().find((cell) => cell instanceof FormulaError) ?? converted;
 }
 
-/** A single cell, row or column is repeated over a longer range; beyond the end of any other there is #N/A. */
+/** A single cell, row or column is repeated across a longer range. Past the end of any other there is #N/A. */
 function cellAt(matrix: ValueMatrix, row: number, column: number): FormulaValue {
   if (isSingle(matrix)) return matrix[0]![0]!;
   const cells = matrix[rowCount(matrix) === 1 ? 0 : row];
@@ -99,10 +99,10 @@ const CONVERSIONS: Record<string, Convert> = {
   },
 };
 
-/** Answers a CellError where the error itself is the result of the formula. */
+/** Returns a CellError when the error itself is the result of the formula. */
 function convert(value: FormulaValue, type: string, errorsAllowed: boolean): unknown {
   if (value instanceof FormulaError) {
-    // An answer that is still to come is no value yet: Excel waits for it.
+    // A pending result is not a value yet: Excel waits for it.
     const isSeen = errorsAllowed && type === "any" && value.code !== BUSY;
     return isSeen ? { type: "CustomFunctionError", code: value.code } : value;
   }

@@ -2,10 +2,10 @@ import { FunctionType, type IFunctionInfo } from "@univerjs/preset-sheets-core";
 import { BooleanNumber } from "@univerjs/core";
 import type { FunctionMetadata } from "./metadata";
 
-/** Formulas that call one function each, by the functions' names; functions.json has no place for them. */
+/** Formulas that call one function each, by function name; functions.json has no place for them. */
 export type Examples = Readonly<Record<string, { readonly formula: string }>>;
 
-/** What auto-completion and the function list show of a function. */
+/** What auto-completion and the function list show for a function. */
 export function describeForUniver(
   name: string,
   metadata: FunctionMetadata,
@@ -29,7 +29,7 @@ export function describeForUniver(
   };
 }
 
-/** What stands between the parentheses of a call, parted at its own commas: not those of texts and of array constants. */
+/** The arguments between the parentheses of a call, split at its own commas, not at those inside texts and array constants. */
 export function argumentsOf(formula: string): string[] {
   const list = /^=[\w.]+\((.*)\)$/.exec(formula)?.[1];
   return list?.match(/("[^"]*"|\{("[^"]*"|[^"}])*\}|[^",{])+/g) ?? [];

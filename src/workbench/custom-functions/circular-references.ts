@@ -2,7 +2,7 @@ import { ICalculateFormulaService } from "@univerjs/preset-sheets-core";
 import type { Injector } from "@univerjs/core";
 import { keyOf, type CellAddress } from "../univer/basics/cell-address";
 
-/** Those of the cells whose formulas refer to themselves, be it by way of other formulas. */
+/** The given cells whose formulas refer to themselves, directly or through other formulas. */
 export async function circularAmong(
   injector: Injector,
   cells: readonly CellAddress[],

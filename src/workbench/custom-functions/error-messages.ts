@@ -4,9 +4,9 @@ import type { CustomFunctions } from "./registration";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 
 /**
- * Shows what a custom function says of its error: over the cell when the pointer rests on it, where Univer shows its own
- * general words about an error, and by `tell` when the cell is selected (undefined for any other cell). As in Excel, circular
- * references are told of whatever is selected.
+ * Shows a custom function's error message: over the cell when the pointer rests on it, where Univer shows its own general text about an
+ * error, and through `tell` when the cell is selected (undefined for any other cell). As in Excel, circular references are reported
+ * whatever is selected.
  */
 export function showErrorMessages(
   { univerAPI, injector }: Spreadsheet,
@@ -38,7 +38,7 @@ export function showErrorMessages(
         : circularReferences(functions.circularReference),
     );
   };
-  // Univer's own event of a new selection is not told of in the first seconds of a page.
+  // Univer's own selection event does not fire in the first seconds of a page.
   univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id }) => {
     if (id === SetSelectionsOperation.id) tellSelected();
   });

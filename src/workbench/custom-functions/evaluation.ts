@@ -5,15 +5,15 @@ import type { FunctionMetadata } from "./metadata";
 import { BUSY } from "../univer/basics/cell-address";
 import { FormulaError, isSingle, type FormulaValue, type ValueMatrix } from "./values";
 
-/** The flags of an invocation message: what the runtime has to prepare for. */
+/** The flags of an invocation message, which tell the runtime what to prepare for. */
 const CANCELABLE = 1;
 const STREAMING = 2;
 const ERRORS_ALLOWED = 4;
 
-/** What Excel shows in the cell of a formula that refers to itself. */
+/** What Excel shows for a formula that refers to itself. */
 const CIRCULAR: ValueMatrix = [[0]];
 
-/** What a function answers into a cell now; #BUSY! while any of its calls is pending, 0 where it refers to itself. */
+/** The current value of a function in a cell: #BUSY! while any of its calls is pending, 0 if it refers to itself. */
 export function evaluate(
   metadata: FunctionMetadata,
   given: Argument[],
@@ -67,7 +67,7 @@ function isSingleCall(answers: (ValueMatrix | undefined)[][]): boolean {
   return answers.length === 1 && answers[0]!.length === 1;
 }
 
-/** Where a range was given to a scalar parameter, each cell shows the first cell of its answer. */
+/** If a range was passed to a scalar parameter, each cell shows the first cell of its result. */
 function firstCell(matrix: ValueMatrix | undefined): FormulaValue {
   if (!matrix) return null;
   return isSingle(matrix) ? matrix[0]![0]! : (matrix[0]?.[0] ?? null);

@@ -2,7 +2,7 @@ import { keyOf, type CellAddress } from "../univer/basics/cell-address";
 import type { Delivery } from "./results";
 import { FormulaError, type ValueMatrix } from "./values";
 
-/** One call that the runtime shall make. */
+/** One call for the runtime to make. */
 export interface Invocation {
   functionId: string;
   parameters: unknown[];
@@ -23,24 +23,22 @@ interface PendingOrDone {
 
 interface CellRecord {
   cell: CellAddress;
-  /** The formula when the cell was last calculated; undefined while its first calculation runs. */
+  /** The formula when the cell was last calculated; undefined during its first calculation. */
   formula: string | undefined;
   pass: number;
   calls: Map<string, PendingOrDone>;
-  /** What the formula's custom functions answered in the last calculation, outermost last. */
+  /** The results of the formula's custom functions in the last calculation, outermost last. */
   answers: ValueMatrix[];
-  /** Whether a function was given #BUSY! in the last calculation. */
+  /** Whether a function received #BUSY! in the last calculation. */
   waits: boolean;
-  /** Whether the formula refers to itself, so that its cell shows 0. */
+  /** Whether the formula refers to itself, in which case its cell shows 0. */
   circular: boolean;
 }
 
 /**
- * The calls of custom functions that cells are waiting for, and their results.
- *
- * A spreadsheet calculates a cell at once, a custom function answers later. So the first calculation of a cell starts its
- * calls and finds them pending; when results arrive, the cell is calculated again and finds them here. A calculation
- * that no longer makes a call (other arguments, another formula, none) cancels it.
+ * The custom function calls that cells are waiting for, and their results. A spreadsheet calculates a cell at once, but a custom function
+ * returns later. So the first calculation of a cell starts its calls and finds them pending. When results arrive, the cell is calculated
+ * again and finds them here. A calculation that no longer makes a call (other arguments, another formula, none) cancels it.
  */
 export class Invocations {
   private readonly cells = new Map<string, CellRecord>();
@@ -51,12 +49,12 @@ export class Invocations {
 
   constructor(private readonly runtime: Runtime) {}
 
-  /** Whether results are still to come. */
+  /** Whether results are still pending. */
   get areAwaited(): boolean {
     return this.awaited > 0;
   }
 
-  /** The result of a call of a cell's formula, or undefined while it is pending; starts the call where it is new. */
+  /** The result of a call in a cell's formula, or undefined while it is pending. Starts the call if it is new. */
   resultOf(cell: CellAddress, invocation: Invocation): ValueMatrix | undefined {
     const record = this.recordOf(cell);
     const key = `${invocation.functionId} ${JSON.stringify(invocation.parameters)}`;
@@ -72,12 +70,12 @@ export class Invocations {
     return call.result;
   }
 
-  /** Remembers what a function answered in a cell, for `messageAt`. */
+  /** Remembers the result of a function in a cell, for `messageAt`. */
   answered(cell: CellAddress, answer: ValueMatrix): void {
     this.recordOf(cell).answers.push(answer);
   }
 
-  /** Remembers that a function in a cell was given the answer of a cell that has none yet. */
+  /** Remembers that a function in a cell depends on a cell whose result is still pending. */
   waits(cell: CellAddress): void {
     this.recordOf(cell).waits = true;
   }
@@ -92,13 +90,13 @@ export class Invocations {
     return [...this.cells.values()].filter(({ circular }) => circular).map(({ cell }) => cell);
   }
 
-  /** The cells that wait for an answer though none is to come. */
+  /** The cells that wait for a result although none is pending. */
   get stuckCells(): CellAddress[] {
     if (this.areAwaited) return [];
     return [...this.cells.values()].filter(({ waits }) => waits).map(({ cell }) => cell);
   }
 
-  /** Notes which of all cells refer to themselves, and answers the cells to calculate again. */
+  /** Records which of all cells refer to themselves and returns the cells to recalculate. */
   setCircularCells(cells: readonly CellAddress[]): CellAddress[] {
     const circular = new Set(cells.map(keyOf));
     const changed: CellAddress[] = [];
@@ -110,7 +108,7 @@ export class Invocations {
     return changed;
   }
 
-  /** Takes results in and answers the cells to calculate again; results of calls that were cancelled are dropped. */
+  /** Accepts results and returns the cells to recalculate. Results of cancelled calls are dropped. */
   deliver(deliveries: Delivery[]): CellAddress[] {
     const dirty = new Set<CellRecord>();
     for (const { invocationId, result } of deliveries) {
@@ -123,7 +121,7 @@ export class Invocations {
     return [...dirty].map(({ cell }) => cell);
   }
 
-  /** Ends a calculation: what the calculated cells no longer call, and what cells without their formula called, is cancelled. */
+  /** Ends a calculation. Cancels calls that the calculated cells no longer make, and those of cells that no longer have their formula. */
   endPass(formulaOf: (cell: CellAddress) => string | undefined): void {
     for (const [key, record] of this.cells) {
       const formula = formulaOf(record.cell);
@@ -139,7 +137,7 @@ export class Invocations {
     this.pass++;
   }
 
-  /** The words of the error that a function answered into the cell at an offset from its formula's cell. */
+  /** The message of the error that a function returned for the cell at an offset from its formula's cell. */
   messageAt(cell: CellAddress, code: string, rowOffset = 0, columnOffset = 0): string | undefined {
     for (const answer of this.cells.get(keyOf(cell))?.answers ?? []) {
       const value = answer[rowOffset]?.[columnOffset];

@@ -1,16 +1,16 @@
-/** One function of functions.json, as far as the host needs it. */
+/** One function of functions.json, with the fields the host needs. */
 export interface FunctionMetadata {
   id: string;
   name: string;
   description?: string;
   parameters: ParameterMetadata[];
-  /** Whether errors in its arguments reach the function where it takes values of any type; functions.json says so for all. */
+  /** Whether a function that takes values of any type receives errors in its arguments; functions.json sets this for all functions. */
   allowsErrors?: boolean;
   options?: {
     cancelable?: boolean;
     requiresAddress?: boolean;
     stream?: boolean;
-    /** Calculated with every change in Excel; here like any other function, when its arguments change. */
+    /** In Excel, recalculated on every change; here, like any other function, when its arguments change. */
     volatile?: boolean;
   };
 }
@@ -26,10 +26,10 @@ export interface ParameterMetadata {
 
 const KNOWN_OPTIONS = ["cancelable", "requiresAddress", "stream", "volatile"];
 
-/** The most arguments that Excel takes in any function. */
+/** The maximum number of arguments of any Excel function. */
 const MAX_ARGUMENTS = 255;
 
-/** Reads functions.json; throws where it is not what custom-functions-metadata writes, or asks for what the host lacks. */
+/** Reads functions.json. Throws if it is not what custom-functions-metadata writes or needs something the host lacks. */
 export function readMetadata(json: unknown): FunctionMetadata[] {
   const { functions, allowErrorForDataTypeAny } = json as Record<string, unknown>;
   if (!Array.isArray(functions)) throw new Error("functions.json has no list named functions.");
@@ -55,7 +55,7 @@ export function readMetadata(json: unknown): FunctionMetadata[] {
 export const requiredParameters = ({ parameters }: FunctionMetadata): ParameterMetadata[] =>
   parameters.filter(({ optional }) => !optional);
 
-/** How few and how many arguments a formula may give; a repeating parameter takes as many as Excel allows. */
+/** The minimum and maximum number of arguments in a formula; a repeating parameter takes as many as Excel allows. */
 export function argumentCounts(metadata: FunctionMetadata): { fewest: number; most: number } {
   const { parameters } = metadata;
   const repeats = parameters.some(({ repeating }) => repeating);

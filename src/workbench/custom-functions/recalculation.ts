@@ -4,28 +4,27 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { ICommandService, IDisposable, IUnitRange } from "@univerjs/core";
 
-/** How Univer ends a calculation (`FormulaExecutedStateType`); after one that is broken off it also says 0. */
+/** How Univer ends a calculation (`FormulaExecutedStateType`). After an aborted one it also reports 0. */
 const BROKEN_OFF = 1;
 const NOTHING_TO_CALCULATE = 2;
 const CALCULATED = 3;
 
 /** A calculation that reports nothing for this long, in ms, has failed. */
 const CALCULATION_TIMEOUT_MS = 3000;
-/** All is done after this many ms without a calculation or a result. */
+/** Everything is done after this many ms without a calculation or a result. */
 const IDLE_MS = 300;
 
 /**
- * Calculates cells again when results arrive for them. Univer looks at all formulas of the workbook in each calculation, and one
- * that is asked for while another goes on breaks that off. So results gather until it has ended; and while others are
- * still awaited, the sheet is left alone for as long as the calculation took.
- *
- * Where Univer is broken off twice, it forgets what it had to calculate at first; that is asked for again. And what
- * depends on results, conditional formats above all, may keep old values; so all is calculated once more when it is quiet.
+ * Recalculates cells when results arrive for them. Each calculation makes Univer look at all formulas of the workbook, and requesting one
+ * while another is running aborts the running one. So results are collected until it has ended. While more are pending, the sheet is left
+ * alone for as long as the calculation took. If Univer is aborted twice, it forgets what it first had to calculate, so that is requested
+ * again. Anything that depends on results, conditional formats above all, may keep old values, so everything is calculated once more when
+ * things are quiet.
  */
 export class Recalculation {
   private readonly gathered: IUnitRange[] = [];
   private readonly unconfirmed: IUnitRange[] = [];
-  /** What the calculations under way, first to last, were started for. */
+  /** What the running calculations were started for, first to last. */
   private readonly underWay: IUnitRange[][] = [];
   private readonly uncalculated = new Set<IUnitRange>();
   private begin = 0;
@@ -89,7 +88,7 @@ export class Recalculation {
     else this.useResults();
   }
 
-  /** How long the sheet is still left alone. */
+  /** How much longer the sheet is left alone, in ms. */
   private pause(): number {
     return this.isMoreAwaited() ? this.end + (this.end - this.begin) - performance.now() : 0;
   }

@@ -22,15 +22,15 @@ import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";
 
 export interface CustomFunctions {
-  /** Takes the results in that the runtime hands to the host. */
+  /** Accepts the results that the runtime passes to the host. */
   deliver(entries: unknown): void;
-  /** Whether answers are still to come. */
+  /** Whether results are still pending. */
   readonly areAwaited: boolean;
-  /** The words of the error that a custom function has put into a cell, or what is wrong with the cell's formula. */
+  /** The message of the error that a custom function has put into a cell, or what is wrong with the cell's formula. */
   messageAt(cell: CellAddress): string | undefined;
-  /** The address of a cell whose formula refers to itself, where there is one. */
+  /** The address of a cell whose formula refers to itself, if there is one. */
   readonly circularReference: string | undefined;
-  /** Calculates nothing any more. */
+  /** Stops all calculation. */
   dispose(): void;
 }
 
@@ -39,7 +39,7 @@ const refersToItself = () =>
     "This formula refers to its own cell, or to a cell that refers to it, so it shows 0. Change one of the references.",
   );
 
-/** Makes the functions of functions.json known to the formula engine and to auto-completion, as NAMESPACE.NAME. */
+/** Registers the functions of functions.json with the formula engine and auto-completion, as NAMESPACE.NAME. */
 export function registerCustomFunctions(
   spreadsheet: Spreadsheet,
   namespace: string,
@@ -50,7 +50,7 @@ export function registerCustomFunctions(
   const { univerAPI, injector } = spreadsheet;
   const cells = new WorkbookCells(spreadsheet);
   const invocations = new Invocations(runtime);
-  // Univer has no name for Excel's error of a pending function; knowing it, formulas pass it on like any other error.
+  // Univer does not know Excel's error for a pending function. Once it does, formulas pass it on like any other error.
   ERROR_TYPE_SET.add(BUSY as ErrorType);
 
   const executors = injector.get(IFunctionService);

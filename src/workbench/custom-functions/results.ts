@@ -1,12 +1,12 @@
 import { FormulaError, type FormulaValue, type ValueMatrix } from "./values";
 
-/** What the runtime delivered for one call. */
+/** The runtime's result of one call. */
 export interface Delivery {
   invocationId: number;
   result: ValueMatrix;
 }
 
-/** The runtime's numbers for errors (`CustomFunctionProxy` of Office.js); 9 and 10 say that no function has the name. */
+/** The runtime's error numbers (`CustomFunctionProxy` in Office.js); 9 and 10 mean that there is no function with that name. */
 const ERROR_CODES: Record<number, string> = {
   1: "#N/A",
   5: "#DIV/0!",
@@ -17,7 +17,7 @@ const ERROR_CODES: Record<number, string> = {
   10: "#NAME?",
 };
 
-/** Excel shows a function's own words for these errors only. */
+/** Excel shows a function's own message for these errors only. */
 const EXPLAINED = new Set([1, 7]);
 
 /**
@@ -55,7 +55,7 @@ function readResult(value: unknown): ValueMatrix {
   return matrix;
 }
 
-/** Null and undefined show as 0 in Excel; data types other than errors show their plain value. */
+/** Null and undefined show as 0 in Excel. Data types other than errors show their basic value. */
 function readCell(value: unknown): FormulaValue {
   if (value === null || value === undefined) return 0;
   if (typeof value === "number" || typeof value === "string" || typeof value === "boolean") return value;

@@ -1,17 +1,17 @@
 import type { HostMessage } from "../objects";
 import type { Invocation, Runtime } from "./invocations";
 
-/** Numbers of Office.js's custom-functions runtime (`CustomFunctionProxy`). */
+/** Numbers from Office.js's custom functions runtime (`CustomFunctionProxy`). */
 const CUSTOM_FUNCTIONS = 1;
 const INVOKE = 1000;
 const CANCEL = 1001;
 
-/** The add-in's page makes all calls of a message at once; between messages it can do other things. */
+/** The add-in's page makes all calls in a message at once. Between messages it can do other things. */
 const MAX_ENTRIES = 500;
 
 /**
- * Speaks to the runtime of custom functions in the add-in's page. What one calculation asks for goes together; what is
- * asked before the runtime has started waits for it.
+ * Talks to the custom functions runtime in the add-in's page. The calls of one calculation are sent together. Those made before the runtime
+ * has started wait for it.
  */
 export class OfficeRuntime implements Runtime {
   private entries: HostMessage["message"]["entries"] = [];

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { i18n } from "../../language";
 
-/** A function as formulas name it, such as `PUZZLE.SIMPLIFYCYCLES`, with the names of the arguments that it needs. */
+/** A function under its name in formulas, such as `PUZZLE.SIMPLIFYCYCLES`, with the names of its required arguments. */
 export interface NamedFunction {
   readonly name: string;
   readonly required: readonly string[];
@@ -11,15 +11,15 @@ const MAX_TYPOS = 3;
 
 const TEXTS = /"(?:[^"]|"")*"/g;
 const CALLS = /([A-Za-z_][\w.]*)\(\s*(\))?/g;
-/** Cycles where an argument begins. References have no blanks in them, nor do they stand in several parentheses. */
+/** Cycles at the start of an argument. References contain no blanks and are not in several parentheses. */
 const BARE_CYCLES = /(?<=[(,]\s*)(?:\([\w\s+-]*\)\s*)*\([\w+-]+(?:\s+[\w+-]+)+\)(?:\s*\([\w\s+-]*\))*/g;
 
 /**
- * What a student has probably got wrong in a formula whose cell shows an error, with the right form: a misspelt name, a name
- * without its namespace, permutations without quotes, nothing between the parentheses.
+ * What a student has probably got wrong in a formula whose cell shows an error, with the correct form: a misspelt name, a name without its
+ * namespace, permutations without quotes, nothing between the parentheses.
  */
 export function slipIn(formula: string, functions: readonly NamedFunction[]): string | undefined {
-  // Texts keep their length, so that what stands outside of them is found at the same place in the formula.
+  // Texts keep their length, so everything outside them keeps its position in the formula.
   const outside = formula.replace(TEXTS, (text) => `"${"·".repeat(text.length - 2)}"`);
   const calls = [...outside.matchAll(CALLS)].map(([, name, end]) => ({
     name: name!.toUpperCase(),
@@ -54,7 +54,7 @@ function quoted(formula: string, outside: string): string {
   return right + formula.slice(done);
 }
 
-/** What is wrong with a name that is nearly one of ours. */
+/** What is wrong with a name that is close to one of ours. */
 function slipInName(name: string, functions: readonly NamedFunction[]): string | undefined {
   const names = functions.map((each) => each.name);
   if (names.length === 0 || names.includes(name)) return undefined;

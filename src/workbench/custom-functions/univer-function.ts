@@ -17,10 +17,10 @@ import { isEmptyAnswer } from "../univer/fixes/empty-answers";
 import { argumentCounts, type FunctionMetadata } from "./metadata";
 import { FormulaError, isSingle, type FormulaValue, type ValueMatrix } from "./values";
 
-/** Answers a function's value in a cell, at once. */
+/** Returns a function's value in a cell immediately. */
 export type Evaluate = (metadata: FunctionMetadata, given: Argument[], cell: CellAddress) => ValueMatrix;
 
-/** A custom function as Univer's formula engine calls it: its values in, the function's answer out. */
+/** A custom function as Univer's formula engine calls it: values in, result out. */
 export class UniverFunction extends BaseFunction {
   override needsReferenceObject = true;
 

@@ -1,4 +1,4 @@
-/** An error value such as #VALUE!, with the words that explain it where the function gave some. */
+/** An error value such as #VALUE!, with its message if the function gave one. */
 export class FormulaError {
   constructor(
     readonly code: string,
@@ -6,7 +6,7 @@ export class FormulaError {
   ) {}
 }
 
-/** What a cell may hold; null is a blank cell. */
+/** What a cell can hold; null is a blank cell. */
 export type FormulaValue = number | string | boolean | null | FormulaError;
 
 /** Rows of cells; a single cell is a matrix of one row and one column. */

@@ -10,7 +10,7 @@ import {
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import type { CellAddress } from "../univer/basics/cell-address";
 
-/** What the custom functions have to know of the cells that call them. */
+/** What the custom functions need to know about the cells that call them. */
 export class WorkbookCells {
   private readonly formulas: FormulaDataModel;
   private readonly workbooks: IUniverInstanceService;
@@ -20,23 +20,23 @@ export class WorkbookCells {
     this.workbooks = injector.get(IUniverInstanceService);
   }
 
-  /** The formula in a cell; undefined where there is none, or no such sheet any more. */
+  /** The formula in a cell; undefined if there is none or the sheet no longer exists. */
   formulaOf({ workbook, sheet, row, column }: CellAddress): string | undefined {
     if (!this.worksheetOf(workbook, sheet)) return undefined;
     return this.formulas.getFormulaStringByCell(row, column, sheet, workbook) ?? undefined;
   }
 
-  /** The address as Excel gives it to functions, such as Sheet1!B3. */
+  /** The address in the form Excel passes to functions, such as Sheet1!B3. */
   addressOf({ workbook, sheet, row, column }: CellAddress): string {
     return `${this.worksheetOf(workbook, sheet)?.getName() ?? ""}!${Tools.chatAtABC(column)}${row + 1}`;
   }
 
-  /** What the cell shows, be it its own or spilled into it. */
+  /** What the cell shows, whether its own or spilled into it. */
   valueOf({ workbook, sheet, row, column }: CellAddress): unknown {
     return this.worksheetOf(workbook, sheet)?.getCell(row, column)?.v;
   }
 
-  /** The cell whose formula spills into a cell; the cell itself where nothing spills. */
+  /** The cell whose formula spills into a cell, or the cell itself if nothing spills into it. */
   sourceOf(cell: CellAddress): CellAddress {
     const ranges: IObjectMatrixPrimitiveType<IRange> =
       this.formulas.getArrayFormulaRange()[cell.workbook]?.[cell.sheet] ?? {};

@@ -1,20 +1,20 @@
 /**
- * What the page's address asks for. Each address has a workbook of its own, which comes back at the next visit as it was left:
- * `workbench.html` the user's own workbook, `?lesson=knights` that lesson with what the user has made of it. So a link to a
- * lesson never touches the user's own workbook, and a reload never loses anything. Only `?empty`, and `?check`, where
- * the add-in tries what it needs of its host, are always empty, and what is made there is not kept. Files are opened, and new workbooks begun, as the user's own.
+ * What the page's address asks for. Each address has its own workbook, which comes back on the next visit as it was left: `workbench.html`
+ * is the user's own workbook, `?lesson=knights` is that lesson with the user's changes. So a link to a lesson never touches the user's own
+ * workbook, and a reload never loses anything. Only `?empty` and `?check`, where the add-in tests what it needs from its host, always start
+ * empty and are not kept. Files are opened, and new workbooks started, as the user's own.
  */
 export interface Address {
   readonly lesson?: string;
-  /** The name by which the workbook is kept; without one it is not. */
+  /** The name under which the workbook is kept; without one it is not kept. */
   readonly keptAs?: string;
 }
 
-/** The name by which the user's own workbook is kept. */
+/** The name under which the user's own workbook is kept. */
 export const OWN = "workbook";
 
 const PAGE = "workbench.html";
-/** What an address may say besides, and all that follow it. */
+/** Other parameters of an address, kept in all later ones. */
 const LASTING = ["language"];
 
 /** @param search the address's part from the question mark on */
@@ -25,10 +25,10 @@ export function readAddress(search: string): Address {
   return lesson === null ? { keptAs: OWN } : { lesson, keptAs: `lesson ${lesson}` };
 }
 
-/** A name of the workbook that no workbench in another folder of the same server has. */
+/** A name for the workbook that is unique among workbenches in other folders of the same server. */
 export const nameHere = (workbook: string) => `workbench ${new URL(".", location.href).pathname} ${workbook}`;
 
-/** The address of the user's own workbook, or of a lesson, for someone who comes from this `search`. */
+/** The address of the user's own workbook, or of a lesson, when coming from this `search`. */
 export function addressOf(search: string, lesson?: string): string {
   const before = new URLSearchParams(search);
   const query = new URLSearchParams(lesson === undefined ? {} : { lesson });

@@ -3,13 +3,13 @@ import type {} from "@univerjs/preset-sheets-core";
 import { addInDataChanges } from "../objects/sheet/document-settings";
 import { isChange } from "../univer/basics/changes";
 
-/** Delay before saving, in ms; further changes in that time are saved along with the first. */
+/** Delay before saving, in ms. Further changes within that time are saved along with the first. */
 const SAVE_DELAY_MS = 500;
 
-/** What is known of the workbook's changes: still to be written, written, or why they cannot be. */
+/** The state of the workbook's changes: not yet written, written, or why they cannot be. */
 export type SaveState = "changed" | "kept" | Error;
 
-/** Writes the workbook a moment after each change, and at once when the page is hidden. */
+/** Writes the workbook shortly after each change, and immediately when the page is hidden. */
 export class AutoSave {
   /** There are unsaved changes. */
   unsaved = false;
@@ -38,26 +38,26 @@ export class AutoSave {
     window.addEventListener("pagehide", () => this.writeChanges());
   }
 
-  /** The workbook has been saved as a file, as it stands. */
+  /** Called when the current workbook has been saved as a file. */
   saved(): void {
     if (this.watching) this.change(false);
   }
 
-  /** Writes nothing any more. */
+  /** Stops writing. */
   async stop(): Promise<void> {
     this.watching = false;
     clearTimeout(this.timer);
     await this.writing;
   }
 
-  /** Goes on after `stop`, with what has been changed before it. */
+  /** Continues after `stop`, including the changes made before it. */
   resume(): void {
     this.watching = true;
     this.timer = undefined;
     this.keep();
   }
 
-  /** Writes the workbook as it stands. */
+  /** Writes the current workbook. */
   keep(): void {
     this.change(this.unsaved);
   }

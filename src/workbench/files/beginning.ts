@@ -11,7 +11,7 @@ import type { Visit } from "./visit";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 
-/** What a page begins with. */
+/** What a page starts with. */
 export interface Beginning {
   readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "not shown";
   readonly state: WorkbookState;
@@ -19,18 +19,18 @@ export interface Beginning {
   readonly unsaved: boolean;
 }
 
-/** Where a page has what it begins with, and where it asks. */
+/** Where a page gets what it starts with, and where it asks. */
 interface Surroundings {
   readonly kept: KeptWorkbooks;
-  /** The id of the add-in that is here. */
+  /** The id of this add-in. */
   readonly addIn: string;
   readonly dialog: HTMLDialogElement;
   readonly visit: Visit;
 }
 
 /**
- * The workbook that the page's address stands for; a lesson that cannot be opened, or a kept workbook that cannot be had, is
- * told of in the dialog. After a visit that ended unexpectedly the user is asked first.
+ * The workbook for the page's address. If a lesson cannot be opened or a kept workbook cannot be read, the dialog says so. After a visit
+ * that ended unexpectedly, the user is asked first.
  */
 export async function readBeginning(surroundings: Surroundings): Promise<Beginning> {
   const { kept, addIn, dialog, visit } = surroundings;
@@ -61,7 +61,7 @@ export async function readBeginning(surroundings: Surroundings): Promise<Beginni
   return { kind, state: await fresh(), unsaved: false };
 }
 
-/** A workbook that is kept; there is none where the browser lets pages keep nothing. */
+/** A kept workbook; undefined if the browser does not let pages store anything. */
 export async function readKept(
   kept: KeptWorkbooks,
   name: string,
@@ -74,7 +74,7 @@ export async function readKept(
   }
 }
 
-/** Asks until it is decided; a file may be wanted first. */
+/** Asks until the user decides, possibly after a download. */
 async function askAfterBadVisit(
   before: KeptWorkbook,
   { dialog, addIn }: Surroundings,

@@ -1,7 +1,7 @@
 import type { IBorderData, IStyleData } from "@univerjs/core";
 import type { BorderSide, CellStyle } from "../../workbooks";
 
-/** Univer's numbers for alignments, wrapping and lines. */
+/** Univer's numbers for alignment, wrapping and lines. */
 const HORIZONTAL = { left: 1, center: 2, right: 3 } as const;
 const VERTICAL = { top: 1, middle: 2, bottom: 3 } as const;
 const WRAP = 3;
@@ -9,10 +9,10 @@ const THIN = 1;
 const SIDES = { top: "t", right: "r", bottom: "b", left: "l" } as const;
 const SIDE_NAMES = Object.keys(SIDES) as BorderSide[];
 
-/** `#rrggbb` for a colour of any notation; undefined for what is no colour. */
+/** `#rrggbb` for a colour in any notation; undefined if it is not a colour. */
 export type ReadColor = (color: string) => string | undefined;
 
-/** A cell's style as Univer has it. */
+/** A cell's style in Univer's form. */
 export function univerStyle(style: CellStyle): IStyleData {
   const { fill, color, fontName, size, bold, italic, underline, horizontal, vertical, wrap, numberFormat } =
     style;
@@ -39,7 +39,7 @@ function univerBorders(borders: NonNullable<CellStyle["borders"]>): IBorderData 
   return Object.fromEntries(lines);
 }
 
-/** The style of a cell of Univer, as far as files keep it: all lines are thin there. */
+/** The style of a Univer cell, reduced to what files keep: all lines are thin there. */
 export function cellStyle(style: IStyleData, readColor: ReadColor): CellStyle {
   const { bg, cl, ff, fs, bl, it, ul, ht, vt, tb, n } = style;
   const fill = bg?.rgb ? readColor(bg.rgb) : undefined;

@@ -1,11 +1,11 @@
-/** The ways by which a person gives a file, or asks for one. */
+/** The commands by which a user supplies or requests a file. */
 export interface FileCommands {
   create(): void;
   open(file: File): void;
   save(): void;
 }
 
-/** Makes the buttons New, Open… and Save of the element do what they say. */
+/** Connects the New, Open… and Save buttons of the element. */
 export function connectButtons(bar: HTMLElement, commands: FileCommands): void {
   const chooser = bar.querySelector("input")!;
   const byName = (name: string) => bar.querySelector<HTMLButtonElement>(`button[name=${name}]`)!;
@@ -14,13 +14,13 @@ export function connectButtons(bar: HTMLElement, commands: FileCommands): void {
   byName("save").addEventListener("click", () => commands.save());
   chooser.addEventListener("change", () => {
     const file = chooser.files?.[0];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     chooser.value = "";
     if (file) commands.open(file);
   });
 }
 
-/** Ctrl+O and Ctrl+S (⌘ on a Mac), and files that are dropped, in a window. */
+/** Handles Ctrl+O and Ctrl+S (⌘ on a Mac) and dropped files in a window. */
 export function connectWindow(window: Window, bar: HTMLElement, commands: FileCommands): void {
   const press = (name: string) => bar.querySelector<HTMLButtonElement>(`button[name=${name}]`)!.click();
   window.addEventListener(

@@ -19,10 +19,10 @@ import { emptyWorkbook, workbookState } from "./workbook-state";
 
 export { KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
 
-/** More than any workbook has that can be opened; the reader refuses what is longer. */
+/** More than any workbook that can be opened; the reader rejects anything longer. */
 const ENOUGH = 51 * 2 ** 20;
 
-/** The elements of the page that have to do with files. */
+/** The page elements for files. */
 interface FileElements {
   readonly bar: HTMLElement;
   readonly dialog: HTMLDialogElement;
@@ -30,15 +30,15 @@ interface FileElements {
 }
 
 /**
- * Opens, saves and keeps the workbook. Another workbook comes with a new page, as in Excel, where each has an add-in of its
- * own: it is kept in the browser, and the page begins again with it.
+ * Opens, saves and keeps the workbook. Opening another workbook needs a new page, as in Excel, where each has its own add-in: it is kept in
+ * the browser, and the page restarts with it.
  */
 export class Files implements FileCommands {
   private readonly address = readAddress(location.search);
-  /** The name by which the workbook is kept; without one it is not. */
+  /** The name under which the workbook is kept; without one it is not kept. */
   private readonly keptAs: string | undefined;
   private readonly right = rightToKeep(this.address.keptAs ?? OWN);
-  /** Files are opened, and new workbooks begun, as the user's own. */
+  /** Files are opened, and new workbooks started, as the user's own. */
   private readonly rightToOwn = this.address.keptAs === OWN ? this.right : rightToKeep(OWN);
   private readonly asked: Promise<boolean>;
   private readonly autoSave: AutoSave;
@@ -121,7 +121,7 @@ export class Files implements FileCommands {
     });
   }
 
-  /** Opens the lesson as it was before the user changed it, after asking. */
+  /** After asking, reopens the lesson as it was before the user changed it. */
   beginAgain(): void {
     void this.attempt(async () => {
       const says = [i18n.t("Your changes to it will be lost.")];
@@ -132,7 +132,7 @@ export class Files implements FileCommands {
     });
   }
 
-  /** Whether the user agrees to what there is to be said; where there is nothing, nobody is asked. */
+  /** Whether the user agrees to the warnings. With no warnings, nobody is asked. */
   private async agreed(title: string, yes: string, says: Paragraph[]): Promise<boolean> {
     return says.length === 0 || ask(this.elements.dialog, { title, says, yes, no: i18n.t("Cancel") });
   }
@@ -153,7 +153,7 @@ export class Files implements FileCommands {
     }
   }
 
-  /** What would be gone if the user's own workbook became another one. */
+  /** What would be lost if another workbook replaced the user's own. */
   private async losses(): Promise<Paragraph[]> {
     const isLesson = this.address.lesson !== undefined;
     const isHere = this.keptAs === OWN && this.right.has;
@@ -198,7 +198,7 @@ export class Files implements FileCommands {
     else this.tell(state === "kept" ? i18n.t("saved in this browser") : i18n.t("saving …"));
   }
 
-  /** Another window has the workbook, too, and keeps it. */
+  /** Another window also has the workbook, and keeps it. */
   private tellTaken(): void {
     this.tell(i18n.t("not saved: {problem}", { problem: i18n.t("another window saves it") }));
     const text = i18n.t(
@@ -214,7 +214,7 @@ export class Files implements FileCommands {
     showHint(this.elements.hint, text, { label: i18n.t("Keep this one"), run });
   }
 
-  /** The workbook's name, and whether it is kept. */
+  /** Shows the workbook's name and whether it is kept. */
   private tell(kept: string): void {
     const caption = this.elements.bar.querySelector<HTMLElement>("[data-kept]")!;
     caption.textContent = caption.title = [this.workbook.name, kept].filter(Boolean).join(" · ");

@@ -5,8 +5,8 @@ import type { KeptWorkbook } from "./kept-workbooks";
 import { ContentReader, everyCell } from "./workbook-content";
 
 /**
- * The file (.xlsx) of a workbook that is kept, without opening it: its formulas are there, and of their answers those that
- * stand in the formulas' own cells.
+ * The file (.xlsx) of a kept workbook, written without opening it. It has the formulas, but only those of their results that are in the
+ * formulas' own cells.
  */
 export function fileOfKept(
   { data, activeSheet, selection }: KeptWorkbook,
@@ -25,7 +25,7 @@ export function fileOfKept(
   return writeWorkbook(new ContentReader(workbook, source, readColor).read(sight, addIn));
 }
 
-/** The formulas of a sheet by place. Cells that share one have its number, and one of them its text. */
+/** The formulas of a sheet by cell. Cells that share a formula have its id, and one of them has its text. */
 function formulasOf({ sheets }: IWorkbookData, id: string): Map<string, string> {
   const cells = [...everyCell(sheets[id] ?? {})];
   const shared = new Map<string, { row: number; column: number; formula: string }>();

@@ -1,6 +1,6 @@
 import type { KeptWorkbook } from "./kept-workbooks";
 
-/** Looks at a value; what is not there is as it should be. */
+/** Checks a value; a missing value is fine. */
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
@@ -68,7 +68,7 @@ const isKept = withParts({
   selection: orNothing(isText),
 });
 
-/** Whether a value is a workbook, as far as opening it depends on it: Univer does not start with one that is damaged. */
+/** Whether a value is a workbook, as far as opening it requires: Univer does not start with a damaged one. */
 export function isKeptWorkbook(value: unknown): value is KeptWorkbook {
   if (!isKept(value)) return false;
   const { sheetOrder, sheets } = (value as KeptWorkbook).data;

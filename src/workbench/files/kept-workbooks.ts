@@ -8,16 +8,16 @@ export interface KeptWorkbook extends WorkbookState {
   readonly unsaved: boolean;
 }
 
-/** What is kept is there, but cannot be had: it stays as it is. */
+/** There is a kept workbook, but it cannot be read. It stays as it is. */
 export class Unreadable extends Error {}
 
-/** Timeouts of the browser's database, in ms; a large workbook takes a second or two. */
+/** Timeouts for the browser's database, in ms. A large workbook takes a second or two. */
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 30_000;
 
 /** The workbooks that this browser keeps for this workbench, by name. */
 export class KeptWorkbooks {
-  // Workbenches in other folders of the same server have workbooks of their own.
+  // Workbenches in other folders of the same server have their own workbooks.
   private readonly store = createStore(`workbench ${new URL(".", location.href).pathname}`, "workbooks");
 
   /** @throws Unreadable where the browser does not answer, or the workbook is damaged */
@@ -27,7 +27,7 @@ export class KeptWorkbooks {
     throw new Unreadable(i18n.t("The workbook saved in this browser is damaged."));
   }
 
-  /** Rejects with an error for people where the browser cannot, or may not, keep it. */
+  /** Rejects with a user-facing message if the browser cannot, or may not, keep it. */
   async write(name: string, workbook: KeptWorkbook): Promise<void> {
     try {
       await answered(set(name, workbook, this.store), WRITE_TIMEOUT_MS);
@@ -48,7 +48,7 @@ export class KeptWorkbooks {
   }
 }
 
-/** What the database answers; a database that another page holds up may never answer. */
+/** The database's answer. A database that is blocked by another page may never answer. */
 async function answered<Answer>(asked: Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {

@@ -9,7 +9,7 @@ const LIST = "samples/index.json";
 export class UnknownLesson extends Error {
   constructor(
     readonly lesson: string,
-    /** Those that there are. */
+    /** The lessons that exist. */
     readonly known: readonly string[],
   ) {
     super(i18n.t("There is no lesson “{lesson}”.", { lesson }));

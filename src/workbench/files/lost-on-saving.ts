@@ -12,7 +12,7 @@ import { otherConditionalFormats } from "./plugin-data";
 type SheetData = Partial<IWorksheetData>;
 type StyledCell = ICellData & { readonly look: IStyleData };
 
-/** How many of something there are, and the text that says so. */
+/** Counts something, with the text that reports the count. */
 type Loss<Of> = readonly [count: (of: Of) => number, text: string];
 
 const hidden = (entries: object | undefined) =>
@@ -59,7 +59,7 @@ function hasOtherLine(borders: Nullable<IBorderData>): boolean {
   });
 }
 
-/** What an open workbook has and its file will not, a line for each sheet, in words. */
+/** What an open workbook has that its file will not, as a user-facing line for each sheet. */
 export function lostOnSaving({ sheetOrder, sheets, styles, resources }: IWorkbookData): string[] {
   return sheetOrder.flatMap((id) => {
     const sheet = sheets[id]!;

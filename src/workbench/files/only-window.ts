@@ -1,19 +1,19 @@
 import { nameHere } from "./address";
 
-/** How long, in ms, a page that is being left may take to release its workbook: on a reload it is the same page. */
+/** How long, in ms, a page being left may take to release its workbook; on a reload it is the same page. */
 const RELEASE_TIMEOUT_MS = 4_000;
 
-/** The right of this window to keep a workbook. */
+/** This window's right to keep a workbook. */
 export const rightToKeep = (workbook: string) => new OnlyWindow(nameHere(workbook), navigator.locks);
 
 /**
- * The right to keep a workbook, which one window has at a time; two would write over each other's. Where a browser has no
- * locks, every window has it.
+ * The right to keep a workbook, held by one window at a time so that two do not overwrite each other's. In browsers without locks, every
+ * window has it.
  */
 export class OnlyWindow {
   /** Whether this window keeps the workbook. */
   has = false;
-  /** Called when another window has taken the right. */
+  /** Called when another window takes the right. */
   onTaken: () => void = () => undefined;
 
   /** @param name of the workbook, in this folder of the server */
@@ -22,12 +22,12 @@ export class OnlyWindow {
     private readonly locks: LockManager | undefined,
   ) {}
 
-  /** Asks for the right; answers whether it is here now, and not with another window. */
+  /** Requests the right. Returns whether this window now has it rather than another. */
   ask(): Promise<boolean> {
     return this.request({ signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS) });
   }
 
-  /** Takes the right, from the window that has it if there is one. */
+  /** Takes the right, from the window that has it if necessary. */
   async take(): Promise<void> {
     if (!this.has) await this.request({ steal: true });
   }
@@ -44,7 +44,7 @@ export class OnlyWindow {
     return new Promise((answer) => {
       const held = this.locks!.request(this.name, options, () => {
         answer((this.has = true));
-        // Until the window is closed, or another one takes it.
+        // Held until the window is closed or another one takes it.
         return new Promise<never>(() => undefined);
       });
       held.catch(() => {

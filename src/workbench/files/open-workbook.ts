@@ -9,11 +9,11 @@ import { lostOnSaving } from "./lost-on-saving";
 import { ContentReader, unanswered } from "./workbook-content";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 
-/** Functions may take as long as they like; a file is not held up for longer than this: about ten seconds. */
+/** Functions may take as long as they like, but a file does not wait longer than this: about ten seconds. */
 const TURN = 100;
 const MOST_TURNS = 100;
 
-/** The workbook that is open, as data. */
+/** The open workbook, as data. */
 export class OpenWorkbook {
   private readonly calculation: Calculation;
   private readonly internals: UniverInternals;
@@ -21,7 +21,7 @@ export class OpenWorkbook {
 
   constructor(
     private readonly spreadsheet: Spreadsheet,
-    /** The id of the add-in that is here. */
+    /** The id of this add-in. */
     readonly addIn: string,
   ) {
     this.calculation = new Calculation(spreadsheet.univerAPI);
@@ -33,7 +33,7 @@ export class OpenWorkbook {
     return this.workbook.getName() || i18n.t("Workbook");
   }
 
-  /** As it stands, with all that Univer knows of it. */
+  /** Its current state, with all that Univer knows about it. */
   state(): Required<WorkbookState> {
     return {
       data: this.workbook.save(),
@@ -42,7 +42,7 @@ export class OpenWorkbook {
     };
   }
 
-  /** As files hold it, once its formulas are calculated; those that take very long are there without their values. */
+  /** The workbook as files hold it, once its formulas are calculated. Formulas that take very long come without their values. */
   async content(): Promise<WorkbookContent> {
     if (this.workbook.isCellEditing()) await this.workbook.endEditingAsync(true);
     await this.calculation.finished();
@@ -59,7 +59,7 @@ export class OpenWorkbook {
     return writeWorkbook(await this.content());
   }
 
-  /** What its file does not have, in words. */
+  /** User-facing messages on what its file lacks. */
   lostOnSaving(): string[] {
     return lostOnSaving(this.workbook.save());
   }
@@ -82,7 +82,7 @@ export class OpenWorkbook {
   }
 }
 
-/** A colour as files have it, of any that Univer knows. */
+/** Converts any colour known to Univer to the form used in files. */
 export function readColor(text: string): string | undefined {
   const color = new ColorKit(text);
   return color.isValid ? color.toHexString().slice(0, 7) : undefined;

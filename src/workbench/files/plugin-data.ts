@@ -5,12 +5,12 @@ import type { ConditionalFormat, DefinedName, SheetContent } from "../../workboo
 import { NOTE_SIZE, type SheetNote } from "../objects/sheet/notes";
 import type { ReadColor } from "./cell-styles";
 
-/** What Univer's parts for names, notes and conditional formats keep in a workbook, each under its own name. */
+/** What Univer's plugins for names, notes and conditional formats keep in a workbook, each under its own name. */
 const NAMES = "SHEET_DEFINED_NAME_PLUGIN";
 const NOTES = "SHEET_NOTE_PLUGIN";
 const FORMATS = "SHEET_CONDITIONAL_FORMATTING_PLUGIN";
 
-/** In place of a sheet's id: the whole workbook knows the name. */
+/** Stands for a sheet's id when a name belongs to the whole workbook. */
 const WHOLE_WORKBOOK = "AllDefaultWorkbook";
 
 interface NameData {
@@ -29,7 +29,7 @@ interface RuleData {
 
 type NotesOfSheet = Record<string, Record<string, SheetNote>>;
 
-/** Univer's range of an address. */
+/** Univer's range for an address. */
 export function univerRange(address: string): IRange {
   const { startRow, startCol, endRow, endCol } = areaOf(address);
   return { startRow, startColumn: startCol, endRow, endColumn: endCol };
@@ -38,7 +38,7 @@ export function univerRange(address: string): IRange {
 export const addressOfRange = ({ startRow, startColumn, endRow, endColumn }: IRange): string =>
   addressOfArea({ startRow, startCol: startColumn, endRow, endCol: endColumn });
 
-/** Names, notes and conditional formats as Univer keeps them; `idOf` is the id of the sheet with a name. */
+/** Names, notes and conditional formats as Univer keeps them. `idOf` returns the id of the sheet with a name. */
 export function pluginData(
   sheets: readonly SheetContent[],
   names: readonly DefinedName[],
@@ -89,7 +89,7 @@ function rules({ conditionalFormats }: SheetContent): RuleData[] {
 const parsed = <Data>(resources: IResources | undefined, name: string): Record<string, Data> =>
   JSON.parse(resources?.find((resource) => resource.name === name)?.data || "{}") as Record<string, Data>;
 
-/** The names of a workbook of Univer; `nameOf` is the name of the sheet with an id. Univer keeps names of deleted sheets. */
+/** The names of a Univer workbook. `nameOf` returns the name of the sheet with an id. Univer keeps names of deleted sheets. */
 export function namesOf(
   resources: IResources | undefined,
   nameOf: (id: string) => string | undefined,
@@ -116,7 +116,7 @@ const rulesOf = (resources: IResources | undefined, sheetId: string) =>
 
 const isOfFormula = ({ rule }: RuleData) => rule.type === "highlightCell" && rule.subType === "formula";
 
-/** A rule for several ranges is a conditional format for each; its formula is written for the first cell of the first. */
+/** A rule for several ranges becomes a conditional format for each. Its formula is written for the first cell of the first range. */
 export function conditionalFormatsOf(
   resources: IResources | undefined,
   sheetId: string,
@@ -141,7 +141,7 @@ export function conditionalFormatsOf(
     });
 }
 
-/** How many conditional formats of a sheet have no formula, as scales of colours. */
+/** How many conditional formats of a sheet have no formula, such as colour scales. */
 export function otherConditionalFormats(resources: IResources | undefined, sheetId: string): number {
   return rulesOf(resources, sheetId).filter((rule) => !isOfFormula(rule)).length;
 }

@@ -1,4 +1,4 @@
-/** What the dialog says: paragraphs, and lists. */
+/** The text of the dialog: paragraphs and lists. */
 export type Paragraph = string | readonly (string | Node)[];
 
 interface Wording {
@@ -7,20 +7,20 @@ interface Wording {
 }
 
 interface YesOrNo extends Wording {
-  /** What its buttons say; without `no` there is nothing to decide. */
+  /** The labels of its buttons; without `no` there is nothing to decide. */
   readonly yes: string;
   readonly no?: string;
 }
 
-/** Asks the user something, or tells it, in the page's own dialog. Resolves when it is closed; Escape means no. */
+/** Asks or informs the user in the page's own dialog. Resolves when it is closed; Escape means no. */
 export async function ask(dialog: HTMLDialogElement, { yes, no, ...wording }: YesOrNo): Promise<boolean> {
   const choices = no === undefined ? { yes } : { yes, no };
   return (await choose<"yes" | "no">(dialog, { ...wording, choices })) === "yes";
 }
 
 /**
- * Lets the user choose in the page's own dialog: a button for each choice, with its words. Resolves when it is closed, and
- * with nothing after Escape.
+ * Lets the user choose in the page's own dialog, with a labelled button per choice. Resolves when it is closed, with undefined after
+ * Escape.
  */
 export function choose<Choice extends string>(
   dialog: HTMLDialogElement,

@@ -1,14 +1,14 @@
 import { nameHere, readAddress } from "./address";
 
-/** A workbook that was opened or changed this many ms ago, with nothing left to calculate, is considered safe. */
+/** A workbook opened or last changed this many ms ago, with nothing left to calculate, is considered safe. */
 const SAFE_AFTER_MS = 5_000;
 
 /**
- * A mark in the browser that stands while a workbook is opened or calculated, and for a moment after each change. A page
- * that ends takes it away; one that crashes or hangs cannot, and the next visit finds it.
+ * A mark in the browser, present while a workbook is being opened or calculated and briefly after each change. A page that ends normally
+ * removes it. One that crashes or hangs cannot, and the next visit finds it.
  */
 export class Visit {
-  /** Whether answers of functions are still to come. */
+  /** Whether function results are still pending. */
   isCalculating: () => boolean = () => false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hasBegun = false;
@@ -26,7 +26,7 @@ export class Visit {
   ) {
     page.addEventListener("pagehide", () => {
       this.isOver = true;
-      // A workbook that this page has left alone may still be what the one before broke down over.
+      // If this page left the workbook alone, it may still be what crashed the previous one.
       if (this.hasBegun) this.end();
     });
     page.addEventListener("pageshow", () => (this.isOver = false));
@@ -42,14 +42,14 @@ export class Visit {
     return mark !== undefined && !(isOpen && Date.now() - Number(mark) < 2 * SAFE_AFTER_MS);
   }
 
-  /** The workbook is opened or changed, or still calculated. */
+  /** The workbook is being opened, changed or calculated. */
   begin(): void {
     if (this.isOver) return;
     this.hasBegun = true;
     try {
       this.storage?.setItem(this.name, String(Date.now()));
     } catch {
-      // Where there is no room for a mark, no visit is asked about.
+      // If there is no room for a mark, the next visit does not ask.
     }
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.isCalculating() ? this.begin() : this.end()), SAFE_AFTER_MS);
@@ -61,13 +61,13 @@ export class Visit {
   }
 }
 
-/** The visit of a window to the workbook of its address. */
+/** A window's visit to the workbook of its address. */
 export function visitOf(window: Window): Visit {
   const { keptAs = "" } = readAddress(window.location.search);
   return new Visit(nameHere(keptAs), keptAs ? storageOf(window) : undefined, window);
 }
 
-/** Some browsers throw where a page may keep nothing. */
+/** Some browsers throw if a page may not store anything. */
 function storageOf(window: Window): Storage | undefined {
   try {
     return window.localStorage;

@@ -7,26 +7,26 @@ import { SETTINGS_FIELD, START_FIELD } from "../objects/sheet/document-settings"
 import { cellStyle, type ReadColor } from "./cell-styles";
 import { addressOfRange, conditionalFormatsOf, namesOf, notesOf } from "./plugin-data";
 
-/** What the data of a workbook of Univer does not say of its formulas. */
+/** What the data of a Univer workbook does not say about its formulas. */
 export interface Formulas {
-  /** The formula of a cell, with its equals sign. */
+  /** The formula of a cell, including the equals sign. */
   formulaAt(sheetId: string, row: number, column: number): string | undefined;
-  /** The areas that formulas spill into, each with the place of its formula. */
+  /** The areas that formulas spill into, each with the cell of its formula. */
   spills(sheetId: string): Iterable<{ row: number; column: number; range: IRange }>;
   spilledCell(sheetId: string, row: number, column: number): ICellData | null | undefined | void;
 }
 
-/** What is in sight of the workbook. */
+/** What is visible of the workbook. */
 export interface ViewState {
   readonly activeSheet: string;
   readonly selection: string | undefined;
 }
 
-/** Errors that a file can hold as the value of a cell. */
+/** Errors that a file can hold as a cell's value. */
 const ERRORS_IN_FILES = new Set("#DIV/0! #N/A #NAME? #NULL! #NUM! #REF! #VALUE!".split(" "));
 const BLOCKED = "#SPILL!";
 
-/** The workbook as files hold it; formulas that have no answer yet are there without one. */
+/** The workbook as files hold it. Formulas whose result is still pending come without one. */
 export class ContentReader {
   private readonly styles = new StyleTable();
 
@@ -127,7 +127,7 @@ export class ContentReader {
     }
   }
 
-  /** Of the looks of its column, its row and its own, the last counts. */
+  /** Combines column, row and cell styles; later ones take precedence. */
   private composed(sheet: Partial<IWorksheetData>, row: number, column: number, cell: ICellData): IStyleData {
     const looks = [sheet.columnData?.[column]?.s, sheet.rowData?.[row]?.s, cell.s];
     const styles = looks.map((look) => (typeof look === "string" ? this.data.styles[look] : look));
@@ -137,7 +137,7 @@ export class ContentReader {
 
 const keyOf = (row: number, column: number) => `${row},${column}`;
 
-/** Every cell that a sheet of Univer's data has, with its row and column. */
+/** Every cell in the data of a Univer sheet, with its row and column. */
 export function* everyCell({ cellData }: Partial<IWorksheetData>): Generator<[number, number, ICellData]> {
   for (const [row, columns] of Object.entries(cellData ?? {})) {
     for (const [column, cell] of Object.entries((columns ?? {}) as Record<string, ICellData | null>)) {
@@ -146,7 +146,7 @@ export function* everyCell({ cellData }: Partial<IWorksheetData>): Generator<[nu
   }
 }
 
-/** What a cell shows. Of the errors some are of this moment only, as #BUSY!; files do not know them. */
+/** What a cell shows. Some errors are only temporary, such as #BUSY!, and do not exist in files. */
 function valueOf(cell: ICellData, isAnswer: boolean): CellValue | undefined {
   const type = valueTypeOf(cell);
   const content = contentOf(cell);
@@ -156,7 +156,7 @@ function valueOf(cell: ICellData, isAnswer: boolean): CellValue | undefined {
   return content === "" && (cell.v === undefined || cell.v === null) ? undefined : content;
 }
 
-/** The widths of columns as far as there are cells, and of those that were resized. */
+/** The widths of the columns up to the last cell, and of those that were resized. */
 function columnWidths(sheet: Partial<IWorksheetData>, last: number): SheetContent["columns"] {
   const { defaultColumnWidth = DEFAULT_COLUMN_WIDTH, columnData = {} } = sheet;
   const resized = Object.keys(columnData).map(Number);
@@ -172,7 +172,7 @@ function columnWidths(sheet: Partial<IWorksheetData>, last: number): SheetConten
   return widths;
 }
 
-/** The heights that somebody has given to rows; the others are as high as Excel makes them for their texts. */
+/** The heights of rows that were set explicitly. Excel fits the others to their text. */
 function rowHeights({ rowData = {} }: Partial<IWorksheetData>): SheetContent["rows"] {
   const heights: { first: number; last: number; points: number }[] = [];
   for (const [index, row] of Object.entries(rowData)) {
@@ -185,7 +185,7 @@ function rowHeights({ rowData = {} }: Partial<IWorksheetData>): SheetContent["ro
   return heights;
 }
 
-/** How many formulas of a workbook have no value. */
+/** The number of formulas in a workbook without a value. */
 export function unanswered({ sheets }: WorkbookContent): number {
   const waiting = ({ formula, value }: CellContent) => formula !== undefined && value === undefined;
   return sheets.reduce((count, { cells }) => count + cells.filter(waiting).length, 0);

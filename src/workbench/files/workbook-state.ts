@@ -14,20 +14,20 @@ import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { univerStyle } from "./cell-styles";
 import { pluginData, univerRange } from "./plugin-data";
 
-/** Univer's `CellValueType`, without loading Univer; a forced text stays one whatever it looks like. */
+/** Univer's `CellValueType`, without loading Univer. A forced text stays text whatever it looks like. */
 const TEXT = 1;
 const NUMBER = 2;
 const BOOLEAN = 3;
 const FORCED_TEXT = 4;
 
-/** Rows and columns beyond the last ones in use, so that a person can go on there. */
+/** Rows and columns beyond the last ones in use, so that the user can continue there. */
 const SPARE_ROWS = 100;
 const SPARE_COLUMNS = 6;
 
-/** A line is so many times as high as the size of its font. */
+/** Line height as a multiple of the font size. */
 const LINE = 1.3;
 
-/** A new workbook of one empty sheet. */
+/** A new workbook with one empty sheet. */
 export function emptyWorkbook(): WorkbookState {
   const sheet = { id: "sheet1", name: i18n.t("Sheet1"), rowCount: ROWS, columnCount: COLUMNS };
   return { data: { name: i18n.t("Workbook"), sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } } };
@@ -105,7 +105,7 @@ function sheetData(sheet: SheetContent, id: string, styles: readonly CellStyle[]
   };
 }
 
-/** Rows whose heights nobody has given are as high as their largest font needs. */
+/** Rows without an explicit height are as high as their largest font needs. */
 function heightsForFonts(
   { cells }: SheetContent,
   styles: readonly CellStyle[],
@@ -133,7 +133,7 @@ function usedSize({ cells, merges, notes }: SheetContent): { rows: number; colum
   return size;
 }
 
-/** An entry for each row or column of the runs, as far as the sheet goes. */
+/** An entry for each row or column in the runs, up to the end of the sheet. */
 function spread<Run extends { first: number; last: number }, Entry>(
   runs: readonly Run[],
   count: number,
@@ -147,7 +147,7 @@ function spread<Run extends { first: number; last: number }, Entry>(
   return entries;
 }
 
-/** What formulas spill is not the cell's own: there it would be in the way of the spill. */
+/** Spilled values are not stored in the cell itself, where they would block the spill. */
 function univerCell({ formula, value, spilled, style }: CellContent): ICellData {
   return {
     ...(value !== undefined && !spilled && univerValue(value, formula === undefined ? FORCED_TEXT : TEXT)),

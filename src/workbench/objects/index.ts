@@ -21,7 +21,7 @@ export {
   type StartState,
 } from "./sheet/document-settings";
 
-/** Excel's object model on an open spreadsheet: it executes the batches of `Excel.run`. */
+/** Excel's object model on an open spreadsheet. It executes the batches of `Excel.run`. */
 export interface ObjectModel {
   /**
    * Executes a batch after those before it; all its changes are one step of undo. Errors are part of the answer. While a cell
@@ -37,7 +37,7 @@ export interface ObjectModel {
  * @param send gives the add-in a message: the events it has registered for
  */
 export function createObjectModel(univerAPI: FUniver, send: (message: HostMessage) => void): ObjectModel {
-  /** Whether what happens is done by a batch of the add-in, and not by a person. */
+  /** Whether changes are made by a batch of the add-in rather than by the user. */
   let executing = false;
   const internals = new UniverInternals(univerAPI);
   const calculation = new Calculation(univerAPI);
@@ -88,7 +88,7 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
   let previous: Promise<unknown> = Promise.resolve();
   return {
     execute(request, flags) {
-      // At once, and not after one that waits for the end of the edit.
+      // Immediately, not after a batch that waits for the edit to end.
       if (isRefused(flags)) return Promise.resolve(refusal());
       const result = previous.then(() => run(request, flags));
       previous = result.catch(() => undefined);
@@ -97,15 +97,15 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
   };
 }
 
-/** In milliseconds. Univer tells of the end of an edit only where the command names a sheet, so it is asked. */
+/** In ms. Polled, because Univer reports the end of an edit only if the command names a sheet. */
 const TURN = 20;
 
-/** Resolves when no cell is being edited, and what was typed is in its cell. */
+/** Resolves when no cell is being edited and the typed text is in its cell. */
 async function editingEnded(univerAPI: FUniver): Promise<void> {
   const isEditing = () => univerAPI.getActiveWorkbook()?.isCellEditing() ?? false;
   if (!isEditing()) return;
   const turn = () => new Promise((resolve) => setTimeout(resolve, TURN));
   while (isEditing()) await turn();
-  // Univer writes what was typed after the edit has ended.
+  // Univer writes the typed text after the edit has ended.
   await turn();
 }

@@ -1,6 +1,6 @@
 import type { BatchRequest, BatchResponse, HostMessage } from "../objects";
 
-/** What Office.js calls its native bridge: JSON texts in both directions. */
+/** What Office.js calls its native bridge: JSON strings in both directions. */
 export interface NativeBridge {
   sendMessageToHost(text: string): void;
   onMessageFromHost: ((text: string) => void) | null;
@@ -12,8 +12,8 @@ const REQUEST = 1;
 const RESPONSE = 2;
 
 /**
- * The host's end of the bridge that Office.js 1.1.110 calls `OfficeExtension.HostBridge`.
- * Every request of the add-in is answered under its own id; an exception of the host becomes an error answer.
+ * The host's end of the bridge that Office.js 1.1.110 calls `OfficeExtension.HostBridge`. Every request of the add-in gets a response under
+ * its own id. An exception in the host becomes an error response.
  */
 export function createBridge(execute: Execute): { native: NativeBridge; send(message: HostMessage): void } {
   const native: NativeBridge = {

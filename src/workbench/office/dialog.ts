@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { hostLanguage } from "../page/language";
 
-/** Numbers of Office.js (`OSF.EventDispId`, `OSF.DialogMessageType`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
+/** Numbers from Office.js (`OSF.EventDispId`, `OSF.DialogMessageType`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
 export const DIALOG_MESSAGE = 10;
 const PARENT_MESSAGE = 12;
 const MESSAGE = 0;
@@ -13,7 +13,7 @@ const NOT_SUPPORTED = 5000;
 type EventHandler = (eventId: number, payload: readonly unknown[]) => void;
 type Callback = (status: number) => void;
 
-/** What Office.js asks for with the event DialogMessageReceived, as JSON text in place of an event's target. */
+/** What Office.js requests with the DialogMessageReceived event, as JSON in place of the event's target. */
 interface DialogRequest {
   readonly url: string;
   /** In per cent of the host's window. */
@@ -21,13 +21,12 @@ interface DialogRequest {
   readonly height: number;
 }
 
-/** The page of a dialog runs in Office.js as in a dialog of Excel on Windows. */
+/** A dialog's page runs in Office.js as it would in a dialog of Excel on Windows. */
 const hostInfo = () => `_host_Info=Excel$Win32$16.01$${hostLanguage().tag}$$isDialog$$0`;
 
 /**
- * The window that an add-in opens with `displayDialogAsync`: a page of its own in a frame above the sheet. Office.js opens
- * it by registering for the event DialogMessageReceived and closes it by unregistering; the texts that the two pages send
- * each other go through here.
+ * The window that an add-in opens with `displayDialogAsync`: its own page in a frame above the sheet. Office.js opens it by registering for
+ * the DialogMessageReceived event and closes it by unregistering. The messages between the two pages pass through here.
  */
 export class AddInDialog {
   private toParent: EventHandler | undefined;
@@ -38,7 +37,7 @@ export class AddInDialog {
     element.addEventListener("keydown", ({ key }) => key === "Escape" && this.closeByUser());
   }
 
-  /** The part of the pane's `window.external` that speaks of the dialog. */
+  /** The part of the pane's `window.external` that concerns the dialog. */
   readonly external = {
     RegisterEvent: (_eventId: number, wish: string, handler: EventHandler, callback?: Callback) =>
       callback?.(this.open(JSON.parse(wish) as DialogRequest, handler)),
@@ -94,7 +93,7 @@ export class AddInDialog {
   }
 }
 
-/** A page of the add-in is served for the workbench under another name, with what Excel gives it before Office.js starts. */
+/** A page of the add-in is served to the workbench under another name, with what Excel provides before Office.js starts. */
 function pageInWorkbench(url: string): string {
   const page = new URL(url, location.href).pathname.split("/").at(-1);
   return `workbench-${page}?${hostInfo()}`;

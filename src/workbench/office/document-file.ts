@@ -1,4 +1,4 @@
-/** Numbers of Office.js (`OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`, and its number for compressed files). */
+/** Numbers from Office.js (`OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`, and its number for compressed files). */
 const GET_COPY = 77;
 const GET_SLICE = 80;
 const RELEASE_COPY = 81;
@@ -9,10 +9,10 @@ const NOT_SUPPORTED = 5000;
 const TOO_MANY_FILES = 11000;
 const INVALID_HANDLE = 5010;
 
-/** Office keeps so many files for an add-in; it has to close one before it asks for another. */
+/** The most files Office keeps for an add-in, which must close one before it requests another. */
 const MAX_FILES = 2;
 
-/** What Office.js takes for an array of the host's: here a status and what is answered. */
+/** What Office.js accepts as a host array: here a status and the result. */
 interface HostArray {
   toArray(): readonly unknown[];
 }
@@ -21,7 +21,7 @@ type Callback = (answer: number | HostArray) => void;
 
 const hostArray = (items: readonly unknown[]): HostArray => ({ toArray: () => items });
 
-/** The workbook's file as `Office.context.document.getFileAsync` asks for it: whole, then slice by slice, until it is closed. */
+/** The workbook's file as `Office.context.document.getFileAsync` requests it: whole, then slice by slice, until it is closed. */
 export class DocumentFile {
   private readonly files = new Map<number, Uint8Array>();
   private lastHandle = 0;
@@ -29,7 +29,7 @@ export class DocumentFile {
   /** @param bytes makes the file of the workbook as it stands */
   constructor(private readonly bytes: () => Promise<Uint8Array>) {}
 
-  /** Whether a method is one of those here. */
+  /** Whether a method is handled here. */
   owns(methodId: number): boolean {
     return [GET_COPY, GET_SLICE, RELEASE_COPY].includes(methodId);
   }

@@ -1,19 +1,19 @@
 import { ActionType, ObjectPathType, type Action, type ActionResult } from "../objects/batch/wire";
 import type { BatchRequest, BatchResponse } from "../objects";
 
-/** The methods of one service of the host, by name; each takes the arguments and answers the value. */
+/** The methods of one host service, by name. Each takes the arguments and returns the value. */
 export type Service = Record<string, (...parameters: unknown[]) => unknown>;
 
 const WITHOUT_VALUE = new Set<number>([ActionType.Trace, ActionType.Instantiate]);
 
 /**
- * The services that Office.js asks for by their full name (`Microsoft.…`) besides Excel's own objects: results of custom
- * functions, readiness, and the visibility of the pane.
+ * The services that Office.js requests by their full name (`Microsoft.…`), besides Excel's own objects: results of custom functions,
+ * readiness, and visibility of the pane.
  */
 export class HostServices {
   constructor(private readonly services: Record<string, Service>) {}
 
-  /** Whether a request speaks to one of these services; all its objects are then services. */
+  /** Whether a request is for one of these services, in which case all its objects are services. */
   owns(request: BatchRequest): boolean {
     return Object.values(request.ObjectPaths).some((path) => this.serviceOf(path.Id, request) !== undefined);
   }

@@ -17,22 +17,22 @@ import { createOfficeContext } from "./office-context";
 import type { Pane } from "./pane";
 import { RibbonCommands } from "./ribbon-commands";
 
-/** The workbench as the add-in's page sees it, and its wires to the parts behind. */
+/** The workbench as the add-in's page sees it, and its connections to the parts behind. */
 export interface OfficeHost {
-  /** What becomes `window.external` in the add-in's page. */
+  /** Becomes `window.external` in the add-in's page. */
   external: object;
-  /** The same in the page of the add-in's dialog. */
+  /** The same for the page of the add-in's dialog. */
   externalOfDialog: object;
   bridge: NativeBridge;
   commands: RibbonCommands;
   send(message: HostMessage): void;
-  /** Office.js and the add-in are ready for commands and for calls of custom functions. */
+  /** Resolves when Office.js and the add-in are ready for commands and custom function calls. */
   started: Promise<unknown>;
-  /** Set by the part that waits for results of custom functions. */
+  /** Set by the part that waits for custom function results. */
   onResults: (entries: unknown) => void;
 }
 
-/** Feature 2 of the custom-functions runtime: it delivers results every 200 ms rather than every 500. */
+/** Feature 2 of the custom functions runtime: it delivers results every 200 ms instead of every 500. */
 const QUICK_RESULTS = 2;
 
 /** @param fileOfWorkbook makes the file (.xlsx) of the workbook as it stands */
@@ -65,7 +65,7 @@ export function createHost(
       GetAppRuntimeState: () => (pane.visible ? "Visible" : "Background"),
       SetAppRuntimeState: (state) => (state === "Visible" ? pane.show() : pane.hide()),
     },
-    // How the add-in begins when the workbook is opened next; it is saved with the workbook.
+    // How the add-in starts when the workbook is next opened; saved with the workbook.
     "Microsoft.AppRuntime.AppRuntimePersistenceService": {
       GetAppRuntimeStartState: () => readStartState(univerAPI.getActiveWorkbook()!),
       SetAppRuntimeStartState: (state) =>
@@ -77,9 +77,9 @@ export function createHost(
     services.owns(request) ? services.execute(request) : objects.execute(request, flags),
   );
 
-  // Without telemetry Office.js asks for no further scripts.
+  // Without telemetry, Office.js requests no further scripts.
   const office = { GetContext: () => context, GetLoggingAllowed: () => false };
-  /** The event of the dialog's messages opens and closes the dialog; all others are those of commands. */
+  /** The dialog's message event opens and closes the dialog. All other events belong to commands. */
   const byEvent =
     (method: "RegisterEvent" | "UnregisterEvent") =>
     (eventId: number, ...others: unknown[]) => {

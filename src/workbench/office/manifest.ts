@@ -1,4 +1,4 @@
-/** What a host needs of an add-in's manifest, in plain data; addresses are those of the manifest itself. */
+/** What a host needs from an add-in's manifest, as plain data. The addresses are those of the manifest itself. */
 export interface Manifest {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Manifest {
   groups: RibbonGroup[];
 }
 
-/** A set of Office's API that the host must have, such as ExcelApi 1.9. */
+/** An Office API set that the host must have, such as ExcelApi 1.9. */
 export interface Requirement {
   name: string;
   version: string;
@@ -25,7 +25,7 @@ export interface RibbonButton {
   label: string;
   tipTitle: string;
   tipText: string;
-  /** Address of the icon by its size in pixels. */
+  /** The icon's address by size in pixels. */
   icons: Map<number, string>;
   action: RibbonAction;
 }
@@ -37,9 +37,8 @@ const BASIC_TYPES = "http://schemas.microsoft.com/office/officeappbasictypes/1.0
 const SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
 
 /**
- * Reads an add-in-only manifest (XML) as Excel on the desktop would: its custom functions and its ribbon, with the texts
- * for the host's language, such as `de-DE`.
- * Throws an error that names the element where the manifest lacks something or asks for something unknown.
+ * Reads an add-in-only manifest (XML) as Excel on the desktop would: its custom functions and its ribbon, with the texts for the host's
+ * language, such as `de-DE`. Throws an error naming the element if the manifest lacks something or requests something unknown.
  */
 export function readManifest(text: string, language: string): Manifest {
   const xml = new DOMParser().parseFromString(text, "application/xml");
@@ -105,7 +104,7 @@ function readAction(action: Element, resources: Map<string, string>): RibbonActi
   throw new Error(`The manifest asks for the action ${kind}, which the workbench does not have.`);
 }
 
-/** The texts and addresses of the manifest's Resources by their id. */
+/** The texts and addresses of the manifest's Resources, by id. */
 function readResources(root: Element, language: string): Map<string, string> {
   const resources = new Map<string, string>();
   for (const kind of ["Image", "Url", "String"]) {

@@ -3,8 +3,8 @@ import type { OfficeColors } from "../page/theme";
 import type { Requirement } from "./manifest";
 
 /**
- * The sets of Office's API that the workbench has in the part that this add-in uses, and none of which it uses nothing; the
- * object model names what it lacks. A test compares them with the members that the add-in uses.
+ * The Office API sets that the workbench supports to the extent that this add-in uses them, without sets it does not use at all. The object
+ * model names what it lacks. A test compares them with the members the add-in uses.
  */
 export const SUPPORTED_SETS: Readonly<Record<string, string>> = {
   ExcelApi: "1.12",
@@ -13,7 +13,7 @@ export const SUPPORTED_SETS: Readonly<Record<string, string>> = {
   DialogApi: "1.2",
 };
 
-/** Sets that Office.js itself asks for: how custom functions answer, and whether batches may wait for the end of an edit. */
+/** Sets that Office.js itself requests: how custom functions return results, and whether batches may wait for an edit to end. */
 const SETS_OF_OFFICE_JS: Readonly<Record<string, string>> = {
   CustomFunctions: "1.9",
   DelayForCellEdit: "1.1",
@@ -23,7 +23,7 @@ const EXCEL = 1;
 const READ_AND_WRITE = 0;
 const TASK_PANE = 2;
 
-/** The manifest's requirements that the workbench does not meet; Excel would refuse to load such an add-in. */
+/** The manifest requirements that the workbench does not meet. Excel would refuse to load such an add-in. */
 export function unmetRequirements(requirements: Requirement[]): Requirement[] {
   return requirements.filter(({ name, version }) => !isAtLeast(SUPPORTED_SETS[name], version));
 }
@@ -41,9 +41,9 @@ export interface SettingsStore {
   write(settings: Record<string, unknown>): void;
 }
 
-/** The object that `window.external.GetContext()` answers to Office.js on Windows. */
+/** The object that `window.external.GetContext()` returns to Office.js on Windows. */
 export function createOfficeContext(colors: () => OfficeColors, store: SettingsStore) {
-  // Office.js keeps settings in the session's storage under this name; each workbook shall begin without those of the last.
+  // Office.js keeps settings in session storage under this name. Each workbook should start without those of the last.
   const instance = crypto.randomUUID();
   return {
     GetAppType: () => EXCEL,
@@ -65,10 +65,10 @@ export function createOfficeContext(colors: () => OfficeColors, store: SettingsS
     GetHostFullVersion: () => "16.0.18000.1",
     GetInitialDisplayMode: () => TASK_PANE,
     GetSupportedMatrix: () => JSON.stringify({ ...SUPPORTED_SETS, ...SETS_OF_OFFICE_JS }),
-    // Office.js turns every entry into the text of a colour, so `isDarkTheme` cannot be told this way, nor does Excel.
+    // Office.js converts every entry to a colour string, so `isDarkTheme` cannot be passed this way. Excel does not pass it either.
     GetOfficeThemeInfo: () => JSON.stringify(colors()),
     GetSettings: () => ({
-      // Office.js takes and gives each setting as JSON text, beside its key.
+      // Office.js passes each setting as JSON text alongside its key.
       Read(keys: string[], values: string[]) {
         for (const [key, value] of Object.entries(store.read())) {
           keys.push(key);

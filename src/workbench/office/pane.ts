@@ -1,22 +1,22 @@
 import { hostLanguage } from "../page/language";
 import type { HostMessage } from "../objects";
 
-/** `Office.addin` hears of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
+/** `Office.addin` is notified of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
 const EVENT_CATEGORY = 65536;
 const VISIBILITY_CHANGED = 65539;
 const MIN_WIDTH = 320;
 const MAX_WIDTH = 640;
 const STEP = 16;
 
-/** What the workbench's address says to the add-in. */
+/** What the workbench's address passes to the add-in. */
 const FOR_THE_ADD_IN = "check";
 
-/** What Office.js wants in the page's address to run as in Excel on Windows; flag 1: a shared runtime, 2: custom functions. */
+/** What Office.js needs in the page's address to run as in Excel on Windows. Flag 1: a shared runtime, 2: custom functions. */
 const hostInfo = () => `_host_Info=Excel$Win32$16.01$${hostLanguage().tag}$$$$3`;
 
 /**
- * The task pane. Its page is the add-in's shared runtime: closing the pane hides it, and commands and custom
- * functions go on; it is never unloaded.
+ * The task pane. Its page is the add-in's shared runtime, which is never unloaded: closing the pane hides it, and commands and custom
+ * functions keep running.
  */
 export class Pane {
   private readonly frame: HTMLIFrameElement;
@@ -28,7 +28,7 @@ export class Pane {
     makeResizable(element, element.querySelector<HTMLElement>("[role=separator]")!);
   }
 
-  /** Loads the add-in under its name; resolves when all its scripts have run. */
+  /** Loads the add-in with its name as the title. Resolves when all its scripts have run. */
   load(title: string): Promise<void> {
     this.frame.title = title;
     this.element.querySelector("h2")!.textContent = title;
@@ -51,7 +51,7 @@ export class Pane {
     this.setVisible(true);
   }
 
-  /** Shows the pane and moves the keyboard into it. */
+  /** Shows the pane and moves keyboard focus into it. */
   open(): void {
     this.show();
     this.frame.focus();
@@ -72,14 +72,14 @@ export class Pane {
   }
 }
 
-/** The event that tells the add-in that its pane was opened or closed. */
+/** The event that notifies the add-in that its pane was opened or closed. */
 export function visibilityChanged(visible: boolean): HostMessage {
   const message = JSON.stringify({ visibility: visible ? "Visible" : "Hidden" });
   const entry = { messageCategory: EVENT_CATEGORY, messageType: VISIBILITY_CHANGED, targetId: "", message };
   return { type: 3, message: { entries: [entry] } };
 }
 
-/** Lets the pane's edge be dragged, or moved by the arrow keys. */
+/** Lets the user drag the pane's edge or move it with the arrow keys. */
 function makeResizable(element: HTMLElement, edge: HTMLElement): void {
   const resize = (width: number) => {
     const bounded = Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));

@@ -1,4 +1,4 @@
-/** Numbers of Office.js (`OSF.DDA.EventDispId`, `OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
+/** Numbers from Office.js (`OSF.DDA.EventDispId`, `OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
 const APP_COMMAND_INVOKED = 39;
 const APP_COMMAND_COMPLETED = 94;
 const SUCCESS = 0;
@@ -8,16 +8,16 @@ type EventHandler = (eventId: number, payload: unknown) => void;
 type Callback = (status: number) => void;
 
 /**
- * Delivers clicks on the ribbon to the add-in as Excel on the desktop does: Office.js registers for the event
- * AppCommandInvoked; each click raises it with an id, the name of the function and where it came from; the add-in's
- * `event.completed()` comes back as a call of AppCommandInvocationCompleted with that id.
+ * Delivers ribbon clicks to the add-in as Excel on the desktop does. Office.js registers for the AppCommandInvoked event. Each click raises
+ * it with an id, the function's name and its source. The add-in's `event.completed()` comes back as a call of AppCommandInvocationCompleted
+ * with that id.
  */
 export class RibbonCommands {
   private raise: EventHandler | undefined;
   private readonly running = new Map<string, Callback>();
   private nextId = 1;
 
-  /** The parts of `window.external` by which Office.js speaks of commands; anything else is refused by number. */
+  /** The parts of `window.external` that Office.js uses for commands. Anything else is refused by number. */
   readonly external = {
     RegisterEvent: (eventId: number, _target: string, handler: EventHandler, callback?: Callback) => {
       if (eventId === APP_COMMAND_INVOKED) this.raise = handler;
@@ -33,7 +33,7 @@ export class RibbonCommands {
     },
   };
 
-  /** Calls the add-in's command; resolves when the add-in says that it is completed, rejects when it has no such command. */
+  /** Calls the add-in's command. Resolves when the add-in reports completion, rejects if it has no such command. */
   invoke(controlId: string, functionName: string): Promise<void> {
     const raise = this.raise;
     if (!raise) return Promise.reject(new Error("The add-in is not ready for commands."));

@@ -3,8 +3,8 @@ import type { RibbonButton, RibbonGroup } from "./manifest";
 const ICON_SIZE = 32;
 
 /**
- * Fills the toolbar with the manifest's groups and buttons. One button takes part in the tab order; the arrow keys,
- * Home and End move between them, as in every ARIA toolbar.
+ * Fills the toolbar with the manifest's groups and buttons. One button is in the tab order. The arrow keys, Home and End move between
+ * buttons, as in every ARIA toolbar.
  */
 export function showRibbon(
   toolbar: HTMLElement,

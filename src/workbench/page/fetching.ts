@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 
-/** Fetches a file that lies beside this page; rejects where there is none. */
+/** Fetches a file next to this page; rejects if there is none. */
 export async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(file);
   if (!response.ok)

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 
-/** The texts of workbench.html; its own words are English. */
+/** The texts of workbench.html, which is written in English. */
 const TEXTS: ReadonlySet<string> = new Set([
   /*i18n*/ "Workbench",
   /*i18n*/ "Workbook",
@@ -25,7 +25,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 const ATTRIBUTES = ["title", "aria-label"];
 
-/** Says the page's texts in the language that is spoken. */
+/** Translates the page's texts into the current language. */
 export function sayPageTexts(page: HTMLElement): void {
   for (const element of page.querySelectorAll("*")) {
     for (const name of ATTRIBUTES) {

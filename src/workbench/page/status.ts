@@ -1,23 +1,23 @@
-/** The line at the foot of the page; a screen reader speaks what changes there. */
+/** The status line at the bottom of the page. Screen readers announce changes in it. */
 export class StatusLine {
   private general = "";
 
   constructor(private readonly element: HTMLElement) {}
 
-  /** What is going on in the workbench. */
+  /** Shows what is going on in the workbench. */
   say(text: string): void {
     this.general = text;
     this.show(text, false);
   }
 
-  /** What went wrong; it is written to the console too. */
+  /** Shows what went wrong and logs it to the console. */
   complain(problem: unknown): void {
     console.error(problem);
     this.general = problem instanceof Error ? problem.message : String(problem);
     this.show(this.general, true);
   }
 
-  /** A message about the selected cell, in place of the general one until another cell is selected. */
+  /** Shows a message about the selected cell, replacing the general one until another cell is selected. */
   explain(message: string | undefined): void {
     this.show(message ?? this.general, message !== undefined);
   }

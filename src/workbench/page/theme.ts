@@ -1,6 +1,6 @@
 export type Theme = "light" | "dark";
 
-/** The colours of Office as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */
+/** The Office colours as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */
 export interface OfficeColors {
   bodyBackgroundColor: number;
   bodyForegroundColor: number;
@@ -23,7 +23,7 @@ const COLORS: Record<Theme, OfficeColors> = {
   },
 };
 
-/** The page's theme: the system's at first, then as the switch says. */
+/** The page's theme: the system's at first, then the one set by the switch. */
 export class ThemeSwitch {
   private readonly listeners = new Set<(theme: Theme) => void>();
   private current: Theme;
@@ -38,12 +38,12 @@ export class ThemeSwitch {
     return this.current;
   }
 
-  /** The theme's colours as Office tells them to add-ins. */
+  /** The theme's colours as Office passes them to add-ins. */
   get officeColors(): OfficeColors {
     return COLORS[this.current];
   }
 
-  /** Answers what ends the listening; a page that goes has to, as its listener cannot run any more. */
+  /** Returns a function that unsubscribes. A page must call it when it unloads, as its listener can no longer run. */
   onChange(listener: (theme: Theme) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

@@ -8,13 +8,13 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 const STAMP = path.join(ROOT, "node_modules/.puzzlebook-installed");
 const OLDEST_NODE = 20;
 
-/** Runs a command in the project's folder with its output shown; answers whether it succeeded. */
+/** Runs a command in the project folder and shows its output. Returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const shell = process.platform === "win32";
   return spawnSync(command, args, { cwd: ROOT, stdio: "inherit", shell, ...options }).status === 0;
 }
 
-/** Installs the packages of package-lock.json unless these very ones are installed already. */
+/** Installs the packages in package-lock.json unless exactly these are already installed. */
 export function installPackages() {
   if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
     throw new Error(

@@ -45,9 +45,9 @@ export function createSpreadsheet(
     UniverSheetsCorePreset({
       container,
       ribbonType: "simple",
-      // What formulas spill is not in the data of a workbook.
+      // A workbook's data does not include spilled values.
       formula: { initialFormulaComputing: CalculationMode.FORCED },
-      // Cycles such as (1 4 2) and words such as 12 are texts on purpose.
+      // Cycles such as (1 4 2) and words such as 12 are deliberately texts.
       disableTextFormatAlert: true,
       disableTextFormatMark: true,
       sheets: { disableForceStringAlert: true, disableForceStringMark: true },
@@ -78,7 +78,7 @@ function openWorkbook(univerAPI: FUniver, { data, activeSheet, selection }: Work
   if (selection !== undefined) sheet.getRange(selection).activate();
 }
 
-/** A sheet is added by its button and by the add-in, among others; Univer's own size for it would be 1000 by 20. */
+/** Sheets are added by the button and the add-in, among others. Univer's own size for them would be 1000 by 20. */
 function makeNewSheetsLarge(commands: ICommandService): void {
   commands.beforeCommandExecuted(({ id, params }) => {
     if (id !== InsertSheetMutation.id) return;

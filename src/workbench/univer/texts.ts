@@ -1,13 +1,13 @@
 import { mergeLocales, type ILanguagePack, type LocaleType } from "@univerjs/core";
 import type { Language } from "../../language/languages";
 
-/** What Univer says, and in which language. */
+/** Univer's texts and their language. */
 export interface UniverTexts {
   readonly locale: LocaleType;
   readonly locales: Readonly<Record<string, ILanguagePack>>;
 }
 
-/** Loads Univer's texts in the host's language only. */
+/** Loads Univer's texts only in the host's language. */
 export async function loadUniverTexts({ name }: Language): Promise<UniverTexts> {
   const module = await import(/* webpackChunkName: "[request]" */ `../../language/${name}/univer`);
   const { locale, texts } = module as typeof import("../../language/en/univer");

@@ -1,16 +1,16 @@
 import type { AddInData } from "../content";
 
-/** The custom properties of a file in which the workbench keeps what an add-in keeps; Excel has parts of its own for it. */
+/** The custom properties of a file in which the workbench stores an add-in's data. Excel has its own parts for it. */
 const SETTINGS = /^Add-in (\S+) settings$/;
 const settingsOf = (id: string) => `Add-in ${id} settings`;
 const startsOf = (id: string) => `Add-in ${id} starts`;
 
-/** What an add-in keeps, as a file's custom properties. */
+/** An add-in's data as custom properties of a file. */
 export function addInProperties({ id, settings, starts }: AddInData): Record<string, string | boolean> {
   return { [settingsOf(id)]: JSON.stringify(settings), [startsOf(id)]: starts };
 }
 
-/** What an add-in keeps in a file with these custom properties, if one does. */
+/** The data of an add-in from a file's custom properties, if there is any. */
 export function readAddIn(properties: Readonly<Record<string, unknown>> = {}): AddInData | undefined {
   for (const [name, value] of Object.entries(properties)) {
     const id = SETTINGS.exec(name)?.[1];
@@ -20,7 +20,7 @@ export function readAddIn(properties: Readonly<Record<string, unknown>> = {}): A
   return undefined;
 }
 
-/** The object that a text is as JSON; a file may hold anything. */
+/** The object given by a text as JSON, if any; a file may contain anything. */
 function objectIn(text: unknown): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(String(text));

@@ -6,10 +6,10 @@ import type { CellContent } from "../content";
 import type { SheetEntry } from "./directory";
 import { partText, WorkbookError, type Parts } from "./package";
 
-/** Of all sheets together, from A1 to the last cell of each: a few bytes in a file can claim billions. */
+/** For all sheets together, from A1 to the last cell of each. A few bytes in a file can claim billions. */
 const MAX_CELLS = 2_000_000;
 
-/** Refuses sheets that would take too much memory or time, before anything is made of them. */
+/** Rejects sheets that would take too much memory or time, before anything is built from them. */
 export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): void {
   let cells = 0;
   for (const { name, path } of sheets) {
@@ -58,16 +58,16 @@ function describedColumns(text: string): number {
   return columns;
 }
 
-/** More than a person formats cell by cell: whole columns, or all cells of a sheet. */
+/** More than anyone formats cell by cell: whole columns, or all cells of a sheet. */
 const MANY_CELLS = 100_000;
-/** Beyond the last cells in use, so that what is typed there has its formats, too. */
+/** Margin beyond the last cells in use, so that what is typed there is formatted too. */
 const SPARE_ROWS = 100;
 const SPARE_COLUMNS = 6;
 
 export const isVast = ({ startRow, startCol, endRow, endCol }: CellRange): boolean =>
   (endRow - startRow + 1) * (endCol - startCol + 1) > MANY_CELLS;
 
-/** Cuts areas of very many cells off a little behind the cells in use. What they do costs time for each of their cells. */
+/** Cuts off very large areas slightly beyond the cells in use, because the time they take grows with each of their cells. */
 export function cutter(cells: readonly CellContent[]): (area: CellRange) => CellRange {
   const last = { row: 0, column: 0 };
   for (const { row, column } of cells) {

@@ -9,12 +9,12 @@ import { StyleTable } from "../style-table";
 import { WorkbookError } from "./package";
 import type { StyleReader } from "./styles";
 
-/** Of all answers of one sheet together. */
+/** For all results on one sheet together. */
 const MAX_SPILLED = 2_000_000;
-/** Of all formulas that are written out for the cells that share them. */
+/** For all shared formulas, written out for each of their cells. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** A formula in a file is at most so many times as long as when typed. */
+/** A formula in a file is at most this many times as long as when typed. */
 const MAX_NAMES_FACTOR = 8;
 
 interface Shared {
@@ -23,7 +23,7 @@ interface Shared {
   readonly column: number;
 }
 
-/** Reads the cells of sheets; equal styles become one. */
+/** Reads the cells of sheets, merging equal styles. */
 export class CellReader {
   private readonly table = new StyleTable();
   private characters = 0;
@@ -89,7 +89,7 @@ function cellContent(
   };
 }
 
-/** Whether a formula of a file is longer than Excel takes; in files the names of some functions are longer than when typed. */
+/** Whether a formula in a file is longer than Excel allows. In files, the names of some functions are longer than when typed. */
 export function isTooLong(inFile: string | undefined): boolean {
   if (inFile === undefined || inFile.length < MAX_FORMULA_LENGTH) return false;
   return (
@@ -103,7 +103,7 @@ function valueOf(raw: FileValue, cell: Cell | undefined): CellValue | undefined 
   return typeof raw === "string" ? raw.slice(0, MAX_TEXT_LENGTH) : (raw ?? undefined);
 }
 
-/** Days since the end of 1899; Excel counts a 29 February 1900 that never was. */
+/** Days since the end of 1899. Excel counts a 29 February 1900, which did not exist. */
 function serialNumber(date: Date): number {
   const days = date.getTime() / 86_400_000 + 25_569;
   return days < 61 ? days - 1 : days;
@@ -137,7 +137,7 @@ function spillOf({ formulaRef }: Cell) {
   return rows * columns > 1 ? { rows, columns } : undefined;
 }
 
-/** The cells that formulas elsewhere fill, as `row,column`. */
+/** The cells filled by formulas in other cells, as `row,column`. */
 function spilledCells({ name, cells }: Sheet): Set<string> {
   const spilled = new Set<string>();
   let count = 0;

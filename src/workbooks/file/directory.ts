@@ -2,11 +2,11 @@ import { XMLParser } from "fast-xml-parser";
 import { i18n } from "../../language";
 import { partText, WorkbookError, type Parts } from "./package";
 
-/** A sheet of a workbook and where its part is. */
+/** A sheet of a workbook, and the path of its part. */
 export interface SheetEntry {
   readonly name: string;
   readonly path: string;
-  /** Charts and macros may fill a sheet of their own, which has no cells. */
+  /** Charts and macros may occupy a separate sheet, which has no cells. */
   readonly hasCells: boolean;
   readonly hidden: boolean;
 }
@@ -25,7 +25,7 @@ const parser = new XMLParser({
   isArray: (name) => LISTS.has(name),
 });
 
-/** The sheets in the order of their tabs; throws where the file's directory is incomplete. */
+/** The sheets in tab order. Throws if the file's directory is incomplete. */
 export function sheetsOf(parts: Parts): SheetEntry[] {
   const root = relationships(parts, "_rels/.rels", "");
   const workbook = root.find(({ type }) => type === "officeDocument")!.target;
@@ -51,7 +51,7 @@ export function sheetsOf(parts: Parts): SheetEntry[] {
   });
 }
 
-/** The relationships of a part, with the last word of their types. */
+/** The relationships of a part, with the last segment of their types. */
 export function relationships(parts: Parts, path: string, folder: string) {
   const list: Element[] = parser.parse(partText(parts, path)).Relationships.Relationship ?? [];
   return list.map(({ Id: id, Type: type, Target: target }) => ({

@@ -2,13 +2,13 @@ import { cellAddress } from "../../grid/addresses";
 import type { SheetContent, WorkbookContent } from "../content";
 import { rewrite, type Parts } from "./package";
 
-/** The calculation engine of Excel 2019 and later: a workbook of an older one, or of none, would be calculated anew at once. */
+/** The calculation engine of Excel 2019 and later. Without it, or with an older one, a workbook would be recalculated immediately. */
 const CALCULATION = '<calcPr calcId="191029"/>';
 
 /**
- * What the library does not write: selections, and errors as answers. And nothing makes a program distrust the answers
- * that are stored: Excel would calculate anew, and without the add-in our functions would answer #NAME?; LibreOffice keeps
- * answers only of files by Excel or by itself.
+ * Adds what the library does not write: selections, and errors as results. It also keeps programs from distrusting the stored results.
+ * Otherwise Excel would recalculate, and our functions would give #NAME? without the add-in. LibreOffice only keeps results in files
+ * written by Excel or itself.
  */
 export function finish(parts: Parts, content: WorkbookContent): void {
   rewrite(parts, "xl/workbook.xml", (text) => text.replace(/<calcPr\b[^>]*\/>/, CALCULATION));
@@ -25,7 +25,7 @@ export function finish(parts: Parts, content: WorkbookContent): void {
   });
 }
 
-/** Without this, blanks at the ends of a text would be lost. */
+/** Without this, spaces at the ends of a text would be lost. */
 const withSpaces = (text: string) => text.replace(/<v>(?=\s|[^<]*\s<\/v>)/g, '<v xml:space="preserve">');
 
 function withErrors(text: string, { cells }: SheetContent): string {

@@ -5,7 +5,7 @@ import { MAX_TEXT_LENGTH } from "../../grid/limits";
 import { isTooLong } from "./cells";
 import { isVast } from "./bounds";
 
-/** How many of something a sheet has, and what they are called. */
+/** How to count something in a sheet, and the name of what is counted. */
 type Loss = readonly [count: (sheet: Sheet) => number, name: string];
 
 const size = (list: { readonly length: number } | undefined) => list?.length ?? 0;
@@ -84,7 +84,7 @@ function hasGroups({ columns = [], rowDefs }: Sheet): boolean {
   return [...columns, ...(rowDefs?.values() ?? [])].some(({ outlineLevel }) => outlineLevel);
 }
 
-/** What a workbook has and its content cannot hold, a line for each sheet, in words. */
+/** What a workbook contains but its content cannot hold, as text with a line for each sheet. */
 export function lossesOf(workbook: Workbook, sheetsWithoutCells: readonly string[]): string[] {
   const ofSheets = workbook.sheets.flatMap((sheet) => {
     const lost = LOSSES.flatMap(([countIn, name]) => {

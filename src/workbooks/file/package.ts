@@ -1,12 +1,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { i18n } from "../../language";
 
-/** A file that cannot be opened as a workbook; the message says why, for people. */
+/** A file that cannot be opened as a workbook. The user-facing message says why. */
 export class WorkbookError extends Error {
   override readonly name = "WorkbookError";
 }
 
-/** The parts of a workbook file by their paths. */
+/** The parts of a workbook file by path. */
 export type Parts = Record<string, Uint8Array>;
 
 const MEGABYTE = 2 ** 20;
@@ -14,7 +14,7 @@ const MAX_FILE_BYTES = 50 * MEGABYTE;
 const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 const MAX_PARTS = 10_000;
 
-/** How files begin that are compound documents of the older Office: .xls, and every workbook with a password. */
+/** The first bytes of compound documents of older Office versions: .xls, and every workbook with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
@@ -23,7 +23,7 @@ const notAWorkbook = () => new WorkbookError(i18n.t("This file is no Excel workb
 const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
 
-/** Unpacks a file; refuses what is no workbook, what is hostile, and what is larger than any lesson could be. */
+/** Unpacks a file. Rejects anything that is not a workbook, is hostile, or is larger than any lesson could be. */
 export function unpack(bytes: Uint8Array): Parts {
   if (beginsWith(bytes, COMPOUND)) throw new WorkbookError(compoundMessage(bytes));
   if (!beginsWith(bytes, ZIP)) throw notAWorkbook();
@@ -72,7 +72,7 @@ function inflated(bytes: Uint8Array): Parts {
 }
 
 function compoundMessage(bytes: Uint8Array): string {
-  // The names inside such a file are written with two bytes for each character.
+  // The names inside such a file take two bytes per character.
   const encrypted = Array.from("EncryptedPackage").join("\0");
   return strFromU8(bytes.subarray(0, MEGABYTE), true).includes(encrypted)
     ? i18n.t(
@@ -100,7 +100,7 @@ function refuseMacros(parts: Parts): void {
   }
 }
 
-/** Workbooks have no document types; entities that grow without end would hide there. */
+/** Workbooks have no document types, and endlessly expanding entities could hide there. */
 function refuseDocumentType(path: string, part: Uint8Array): void {
   const text = strFromU8(part, true);
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) {
@@ -112,10 +112,10 @@ function refuseDocumentType(path: string, part: Uint8Array): void {
   }
 }
 
-/** Fixed, so that the same workbook has the same bytes; no file can be older. */
+/** Fixed, so that the same workbook has the same bytes. No file can be older. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** Packs parts into a file; the same parts give the same bytes everywhere. */
+/** Packs parts into a file. The same parts give the same bytes everywhere. */
 export function pack(parts: Parts): Uint8Array {
   return zipSync(parts, { mtime: NO_TIME });
 }
@@ -165,7 +165,7 @@ function directoryStart(view: DataView): number {
 
 export const partText = (parts: Parts, path: string): string => strFromU8(parts[path]);
 
-/** Rewrites a part that is text. */
+/** Rewrites a text part. */
 export function rewrite(parts: Parts, path: string, change: (text: string) => string): void {
   parts[path] = strToU8(change(partText(parts, path)));
 }

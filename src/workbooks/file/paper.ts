@@ -6,7 +6,7 @@ import {
 } from "../../grid/sizes";
 import type { CellContent, CellStyle, SheetContent } from "../content";
 
-/** How a sheet is laid on paper: pages down 0 stands for as many as it takes. */
+/** How a sheet is laid out on paper. A `fitToHeight` of 0 stands for as many pages as needed. */
 export interface PageLayout {
   readonly orientation: "landscape" | "portrait";
   readonly fitToPage: true;
@@ -14,19 +14,19 @@ export interface PageLayout {
   readonly fitToHeight: 0 | 1;
 }
 
-/** What Excel's usual margins leave of a sheet of A4 or Letter, whichever has less, in points. */
+/** The area of an A4 or Letter page within Excel's default margins, the smaller of the two, in points. */
 const LONG_SIDE = 660;
 const SHORT_SIDE = 480;
 
-/** A sheet that would have to be made smaller than so to fit on one page becomes longer instead. */
+/** A sheet that would have to be scaled below this to fit on one page takes several pages instead. */
 const MIN_SCALE = 0.6;
 
-/** Heights of rows are not known so well that a small difference would count. */
+/** Row heights are not known precisely enough for a small difference to matter. */
 const CLEARLY = 1.1;
 
 /**
- * A sheet is one page wide. It is one page long too, upright or not, where this makes it not much smaller than several pages
- * would be.
+ * A sheet is one page wide. It is also one page long, in either orientation, if that does not make it much smaller than several pages
+ * would.
  */
 export function pageLayout(sheet: SheetContent, styles: readonly CellStyle[]): PageLayout {
   const { width, height } = extent(sheet, styles);
@@ -41,7 +41,7 @@ export function pageLayout(sheet: SheetContent, styles: readonly CellStyle[]): P
   };
 }
 
-/** The size of the rectangle from the first cell to the last one that shows something, in points. */
+/** The size of the rectangle from the first cell to the last visible one, in points. */
 function extent({ cells, columns, rows }: SheetContent, styles: readonly CellStyle[]) {
   let [across, down] = [1, 1];
   for (const cell of cells) {
@@ -49,7 +49,7 @@ function extent({ cells, columns, rows }: SheetContent, styles: readonly CellSty
     across = Math.max(across, cell.column + 1);
     down = Math.max(down, cell.row + 1);
   }
-  /** What the first so many lines have, where some have a size of their own. */
+  /** The total size of the first `count` lines, some of which may have their own size. */
   const sum = <Line extends { first: number; last: number }>(
     count: number,
     usual: number,

@@ -8,7 +8,7 @@ const VERTICAL = { top: "top", middle: "center", bottom: "bottom" } as const;
 
 const fileColor = (color: string): FileColor => ({ rgb: color.slice(1).toUpperCase() });
 
-/** A style as the library writes it. */
+/** A style in the library's form. */
 export function fileStyle(style: CellStyle): FileStyle {
   const { fill, color, fontName, size, bold, italic, underline, horizontal, vertical, wrap, numberFormat } =
     style;
@@ -37,12 +37,12 @@ export function fileStyle(style: CellStyle): FileStyle {
   };
 }
 
-/** The font of every new workbook in Excel; a style that names no font or size has these. */
+/** The font of every new workbook in Excel, used if a style has no font or size. */
 export const DEFAULT_FONT = { name: "Calibri", size: 11 };
 
 const isFilled = (object: object): boolean => Object.keys(object).length > 0;
 
-/** Excel takes a plain fill's colour from the foreground in cells and from the background in conditional formats. */
+/** Excel takes a plain fill's colour from the foreground in cells, but from the background in conditional formats. */
 const solid = (color: string) => ({
   type: "pattern" as const,
   pattern: "solid" as const,
@@ -50,20 +50,20 @@ const solid = (color: string) => ({
   bgColor: fileColor(color),
 });
 
-/** A conditional format's look as the library writes it. */
+/** A conditional format's style in the library's form. */
 export const fileLook = (fill?: string, color?: string): FileStyle => ({
   ...(fill !== undefined && { fill: solid(fill) }),
   ...(color !== undefined && { font: { color: fileColor(color) } }),
 });
 
-/** Reads the library's styles: theme colours become plain ones. */
+/** Reads the library's styles, resolving theme colours to plain ones. */
 export class StyleReader {
   constructor(
     private readonly theme: readonly string[],
     private readonly defaultFont: FileStyle["font"] = DEFAULT_FONT,
   ) {}
 
-  /** The look of a cell; what equals the workbook's usual font is left out. */
+  /** The style of a cell, without anything that equals the workbook's default font. */
   style({ font = {}, alignment = {}, fill, border, numFmt }: FileStyle): CellStyle {
     const color = this.color(font.color);
     const background = this.fill(fill, "fgColor");
@@ -89,7 +89,7 @@ export class StyleReader {
     };
   }
 
-  /** The look of a conditional format. */
+  /** The style of a conditional format. */
   look({ font, fill }: FileStyle): { fill?: string; color?: string } {
     const [background, color] = [
       this.fill(fill, "bgColor") ?? this.fill(fill, "fgColor"),
@@ -107,7 +107,7 @@ export class StyleReader {
     if (color?.rgb !== undefined)
       return /^[\da-f]{6}$/i.test(color.rgb) ? `#${color.rgb.toLowerCase()}` : undefined;
     if (color?.theme === undefined) return undefined;
-    // Excel counts the theme's light colours before its dark ones, the theme's own list the other way round.
+    // Excel counts the theme's light colours before its dark ones, but the theme's own list has them the other way round.
     const index = color.theme < 4 ? color.theme ^ 1 : color.theme;
     if (this.theme[index] === undefined) return undefined;
     return `#${resolveThemeColor([...this.theme], index, color.tint).toLowerCase()}`;

@@ -2,7 +2,7 @@ import { colToLetter, parseCellRef } from "hucre/xlsx";
 import { MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { joined, tokensOf, type Token } from "./tokens";
 
-/** A formula that cells of a file share, for the cell so many rows and columns from the one that it is written for. */
+/** A shared formula of a file, for a cell at the given distance in rows and columns from the one that it is written for. */
 export function movedFormula(formula: string, rows: number, columns: number): string {
   const moved = ({ kind, text }: Token): string => {
     if (kind === "cell") return movedCell(text, rows, columns);
@@ -28,5 +28,5 @@ function movedRow(row: string, by: number): string {
   return row.startsWith("$") ? row : String(wrapped(Number(row) - 1 + by, MAX_ROWS) + 1);
 }
 
-/** Beyond the sheet's last row or column Excel goes on at the first. */
+/** Beyond the sheet's last row or column, Excel wraps around to the first. */
 const wrapped = (index: number, size: number) => ((index % size) + size) % size;

@@ -2,8 +2,8 @@ import { isCalled, joined, tokensOf, type Token } from "./tokens";
 import { withMarkedVariables, withoutVariableMark } from "./variables";
 
 /**
- * Functions that came after Excel 2007: files hold them behind `_xlfn.`, so that older versions know what they lack
- * (Microsoft, "Issue: An _xlfn. prefix is displayed in front of a formula").
+ * Functions newer than Excel 2007. Files store them with the prefix `_xlfn.`, so that older versions know what they lack (Microsoft,
+ * "Issue: An _xlfn. prefix is displayed in front of a formula").
  */
 const AFTER_2007 = `
   ACOT ACOTH AGGREGATE ARABIC ARRAYTOTEXT BASE BETA.DIST BETA.INV BINOM.DIST BINOM.DIST.RANGE BINOM.INV BITAND BITLSHIFT BITOR
@@ -19,10 +19,10 @@ const AFTER_2007 = `
   T.INV.2T T.TEST TAKE TEXTAFTER TEXTBEFORE TEXTJOIN TEXTSPLIT TOCOL TOROW TRIMRANGE UNICHAR UNICODE UNIQUE VALUETOTEXT VAR.P
   VAR.S VSTACK WEBSERVICE WEIBULL.DIST WORKDAY.INTL WRAPCOLS WRAPROWS XLOOKUP XMATCH XOR Z.TEST`;
 
-/** These two have one prefix more. */
+/** These two have an additional prefix. */
 const IN_WORKSHEETS = "FILTER SORT";
 
-/** By its name, how a function's name stands in a file. */
+/** How functions are stored in a file, by name. */
 const STORED_NAMES: ReadonlyMap<string, string> = new Map([
   ...AFTER_2007.trim()
     .split(/\s+/)
@@ -30,11 +30,11 @@ const STORED_NAMES: ReadonlyMap<string, string> = new Map([
   ...IN_WORKSHEETS.split(" ").map((name) => [name, `_xlfn._xlws.${name}`] as const),
 ]);
 
-/** Our functions' namespace, and what Office puts before an add-in's functions in files. */
+/** Our functions' namespace, and the prefix that Office gives an add-in's functions in files. */
 const NAMESPACE = "PUZZLE";
 const ADD_IN = "_xldudf_";
 
-/** A formula as a file holds it: without its equals sign, and with the prefixes of add-ins and of newer functions. */
+/** A formula as stored in a file: without its equals sign, and with the prefixes of add-ins and newer functions. */
 export function storedFormula(typed: string): string {
   const tokens = withMarkedVariables(tokensOf(typed.replace(/^=/, "")));
   return joined(tokens.map((token, index) => ({ ...token, text: stored(token, isCalled(tokens, index)) })));
@@ -48,7 +48,7 @@ function stored({ kind, text }: Token, called: boolean): string {
   return STORED_NAMES.get(name) ?? text;
 }
 
-/** A formula as it is typed, from what a file holds. */
+/** A formula as typed, from its form in a file. */
 export function typedFormula(inFile: string): string {
   if (!/_xl/i.test(inFile)) return `=${inFile}`;
   const tokens = tokensOf(inFile).map((token) => ({ ...token, text: typed(token) }));
@@ -63,7 +63,7 @@ function typed({ kind, text }: Token): string {
   return withoutVariableMark(text.replace(/^_xlfn\.(_xlws\.)?/i, ""));
 }
 
-/** Functions that answer many cells, and those that answer a reference. */
+/** Functions that return many cells, and those that return a reference. */
 const ANSWERS_CELLS = new Set(
   "FILTER SORT SORTBY UNIQUE SEQUENCE RANDARRAY MUNIT TRANSPOSE MMULT MINVERSE FREQUENCY TEXTSPLIT TOCOL TOROW WRAPCOLS WRAPROWS TAKE DROP EXPAND HSTACK VSTACK CHOOSECOLS CHOOSEROWS MAP BYROW BYCOL SCAN MAKEARRAY INDEX OFFSET INDIRECT XLOOKUP LET LAMBDA REDUCE".split(
     " ",
@@ -71,8 +71,8 @@ const ANSWERS_CELLS = new Set(
 );
 
 /**
- * Whether a formula may have an answer of many cells, or calculates with many cells at once. Excel would put `@` before parts of it
- * and take single cells there, unless the file says that it is a dynamic array's.
+ * Whether a formula may return many cells, or calculates with many cells at once. Excel would insert `@` and take single cells there,
+ * unless the file marks it as a dynamic array formula.
  */
 export function isDynamic(typedText: string): boolean {
   const tokens = tokensOf(typedText);

@@ -1,4 +1,4 @@
-/** The kinds of tokens that matter to what formulas look like in files. */
+/** The kinds of tokens that matter for the form of formulas in files. */
 export type TokenKind =
   "text" | "sheet" | "table" | "spilled" | "rows" | "columns" | "cell" | "name" | "other";
 
@@ -11,7 +11,7 @@ const COLUMN = String.raw`\$?[A-Za-z]{1,3}`;
 const ROW = String.raw`\$?\d{1,7}`;
 const NAME = String.raw`[\p{L}_\\][\p{L}\p{N}_.\\?]*`;
 
-/** Tried in this order; what begins or ends inside a word is no address. */
+/** Tried in this order. A match that begins or ends inside a word is not an address. */
 const PATTERNS: readonly (readonly [TokenKind, string])[] = [
   ["text", String.raw`"[^"]*(?:""[^"]*)*"?`],
   ["sheet", String.raw`'[^']*(?:''[^']*)*'?!?|(?:\[\d+\])?${NAME}!`],
@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [TokenKind, string])[] = [
 
 const TOKEN = new RegExp(PATTERNS.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join("|"), "gu");
 
-/** The parts of a formula; joined again they are the formula. */
+/** The parts of a formula. Joined, they give the formula again. */
 export function tokensOf(formula: string): Token[] {
   return Array.from(formula.matchAll(TOKEN), ({ 0: text, groups }) => ({
     kind: PATTERNS.find(([kind]) => groups![kind] !== undefined)![0],
@@ -36,7 +36,7 @@ export function tokensOf(formula: string): Token[] {
 
 export const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join("");
 
-/** Whether the token at an index is a function's name: a name before an opening parenthesis. */
+/** Whether the token at an index is a function name: a name before an opening parenthesis. */
 export function isCalled(tokens: readonly Token[], index: number): boolean {
   return tokens[index].kind === "name" && tokens[index + 1]?.text === "(";
 }

@@ -1,15 +1,15 @@
 import { isCalled, type Token } from "./tokens";
 
-/** Files hold the variables of LET and LAMBDA behind this prefix. */
+/** The prefix of the variables of LET and LAMBDA in files. */
 const PREFIX = "_xlpm.";
 
-/** Which arguments of a function name a variable, given how many there are. */
+/** Which arguments of a function name a variable, given the number of arguments. */
 const NAMING: Readonly<Record<string, (index: number, count: number) => boolean>> = {
   LET: (index, count) => index % 2 === 0 && index < count - 1,
   LAMBDA: (index, count) => index < count - 1,
 };
 
-/** The tokens with the prefix before each variable of LET and LAMBDA, inside the call that names it. */
+/** The tokens with the prefix added to each variable of LET and LAMBDA within the call that names it. */
 export function withMarkedVariables(tokens: readonly Token[]): Token[] {
   const marked = [...tokens];
   tokens.forEach((token, index) => {
@@ -29,7 +29,7 @@ export function withMarkedVariables(tokens: readonly Token[]): Token[] {
   return marked;
 }
 
-/** The arguments of a call, without blanks, and the index of what closes it. */
+/** The arguments of a call, without spaces, and the index of its closing token. */
 function argumentsOf(tokens: readonly Token[], start: number): { arguments: Token[][]; end: number } {
   const found: Token[][] = [[]];
   let depth = 0;

@@ -1,8 +1,8 @@
 const MAX_TEXT_LENGTH = 32_767;
-/** In characters as people count them, which may take two code units. */
+/** In user-perceived characters, which may take two code units. */
 const MAX_MESSAGE_LENGTH = 400;
 
-/** What is wrong with an answer as a host would find it; nothing if all is well. */
+/** What a host would find wrong with an answer, or undefined. */
 export function problemWithAnswer(answer) {
   if (!Array.isArray(answer)) return problemWithCell(answer);
   const rows = answer;
@@ -25,7 +25,7 @@ function problemWithCell(cell) {
   return `a cell that no host takes: ${String(cell)}`;
 }
 
-/** What is wrong with what a function has thrown. */
+/** What is wrong with an error that a function has thrown. */
 export function problemWithError(error, ExcelError) {
   if (!(error instanceof ExcelError)) return `a raw error: ${error?.stack ?? error}`;
   if (!error.message) return "an error without words";

@@ -4,7 +4,7 @@ const EXAMPLES = JSON.parse(
   readFileSync(new URL("../../../src/functions/examples.json", import.meta.url), "utf8"),
 );
 
-/** Texts that a person, or somebody who means harm, might type; some characters take two code units, some several characters. */
+/** Texts that a user, or an attacker, might type. Some characters take two code units, some several characters. */
 const TEXTS = [
   "",
   " ",
@@ -67,7 +67,7 @@ const NUMBERS = [
   -1e308,
 ];
 
-/** The arguments of a formula such as `=PUZZLE.X("a",{1,2;3,4})`: constants, and arrays of them. */
+/** The arguments of a formula such as `=PUZZLE.X("a",{1,2;3,4})`: constants and arrays of constants. */
 function argumentsOf(formula) {
   const tokens = formula.slice(formula.indexOf("(") + 1, -1).match(/"(?:[^"]|"")*"|[{};,]|[^{};,"]+/g) ?? [];
   const constant = (token) =>
@@ -89,7 +89,7 @@ function argumentsOf(formula) {
   return given;
 }
 
-/** Draws arguments for functions: those of their examples with something wrong, or nothing but nonsense. */
+/** Draws arguments for functions: those of their examples with something wrong, or pure nonsense. */
 export class HostileInputs {
   /**
    * @param below draws a whole number from 0 to below its argument

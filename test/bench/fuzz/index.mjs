@@ -10,14 +10,14 @@ import { HostileInputs } from "./hostile-inputs.mjs";
 import { SlicedRuntime } from "./sliced-runtime.mjs";
 
 /**
- * `npm run bench:fuzz`: calls the built functions with hostile arguments, one after another, and demands of each call an answer
- * that a host can take, or an error in words; that no slice of it holds up a page; and that it ends soon once it is cancelled.
- * What is drawn depends on `--seed` alone; `--calls` says how many.
+ * `npm run bench:fuzz`: calls the built functions one after another with hostile arguments. Each call must return a value that a host
+ * accepts, or an error with a message. No slice may block a page, and a cancelled call must end soon. The inputs depend on `--seed` alone;
+ * `--calls` sets their number.
  */
 
-/** In milliseconds of the processor's time. */
+/** In ms of processor time. */
 const MAX_BLOCK_MS = 100;
-/** A call that takes longer is cancelled, and has to settle then; one that Excel cannot cancel has to end by itself. */
+/** A call that takes longer is cancelled and must then settle. One that Excel cannot cancel must end by itself. */
 const PATIENCE = 1_000;
 const MAX_CALL_MS = 120_000;
 const SETTLING = 200;
@@ -70,7 +70,7 @@ console.log(`longest block ${longest.block.toFixed(0)} ms in ${longest.what}`);
 console.log(`${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** As Excel calls: a range for each matrix, the rest as separate arguments, the invocation at the end. */
+/** Calls as Excel does: a range for each matrix, repeating arguments one by one, the invocation last. */
 function called({ id, parameters }, given, invocation) {
   const shaped = (value, { dimensionality }) =>
     dimensionality === "matrix" && value !== null && !Array.isArray(value) ? [[value]] : value;

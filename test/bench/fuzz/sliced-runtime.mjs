@@ -1,8 +1,8 @@
-/** Runs calls one at a time and measures how long each of their slices holds up the thread. */
+/** Runs calls one at a time and measures how long each slice blocks the thread. */
 export class SlicedRuntime {
   #block = 0;
 
-  /** Timers as the functions have them; each callback, with what it sets going at once, is a slice. */
+  /** The functions' timers. Each callback, with what it triggers at once, is a slice. */
   setTimeout = (callback, milliseconds) =>
     setTimeout(() => {
       this.#slice(callback);
@@ -37,16 +37,16 @@ export class SlicedRuntime {
   #slice(work) {
     const [started, processor] = [performance.now(), process.cpuUsage()];
     work();
-    // Promises go on before this, other timers after it.
+    // Promises continue before this, other timers after it.
     setImmediate(() => {
       const { user, system } = process.cpuUsage(processor);
-      // What the machine did meanwhile is in the one, what other threads of this process did in the other.
+      // The elapsed time includes the machine's other work, the processor time that of this process's other threads.
       this.#block = Math.max(this.#block, Math.min(performance.now() - started, (user + system) / 1000));
     });
   }
 }
 
-/** What a promise is resolved with, unless it takes longer. */
+/** The value a promise resolves with, or undefined if it takes longer. */
 function within(promise, milliseconds) {
   let timer;
   const late = new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)));

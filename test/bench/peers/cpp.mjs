@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The same task in C++, from a file beside this one that prints the median of its times in nanoseconds, then its result. */
+/** The same task in C++, from a file in this folder that prints the median of its times in nanoseconds, then its result. */
 export function cpp(file) {
   return {
     name: "C++",

@@ -1,4 +1,4 @@
-/** Permutations as maps from point to point, the way of pencil and paper: no numbers for points, no arrays of images. */
+/** Permutations as maps from point to point, as with pencil and paper: no numbers for points, no arrays of images. */
 
 export function simplify(text) {
   const cycles = [...text.matchAll(/\(([^()]*)\)/g)].map(([, points]) => points.trim().split(/[\s,]+/));
@@ -29,7 +29,7 @@ function formatted(images) {
   return text || "()";
 }
 
-/** The macro GenPermProd as one would write it first: all products as texts, repeats found by a map of texts. */
+/** The macro GenPermProd as one would first write it: all products as texts, repeats found with a map of texts. */
 export function expand(generators, passes) {
   let rows = generators;
   for (let pass = 0; pass < passes; pass++) {

@@ -2,8 +2,8 @@ import { RUNS } from "../measure.mjs";
 import { measureByProcess } from "./processes.mjs";
 
 /**
- * The same task in GAP (https://www.gap-system.org). `setup` are statements that are not timed; `compute` is the body of a
- * function whose result, as text, is that of the task.
+ * The same task in GAP (https://www.gap-system.org). `setup` holds statements that are not timed. `compute` is the body of a function that
+ * returns the task's result as text.
  */
 export function gap({ setup = "", compute }) {
   const source = `SizeScreen([4096, 24]);;
@@ -27,7 +27,7 @@ QUIT;
   };
 }
 
-/** Images counted from 0 as a permutation of GAP. */
+/** A GAP permutation from images counted from 0. */
 export function gapPermutation(images) {
   return `PermList([${images.map((image) => image + 1)}])`;
 }

@@ -1,4 +1,4 @@
-/** All ways with the sum 0 over different tiles to the goal, tried one after another. Returns the fewest jumps and their number. */
+/** Tries all ways to the goal with the sum 0 over different tiles, one after another. Returns the fewest jumps and the number of ways. */
 export function allZeroWays(board, [startRow, startColumn]) {
   const visited = new Set();
   let shortest = Infinity;

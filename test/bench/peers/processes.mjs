@@ -6,8 +6,8 @@ import path from "node:path";
 const SECONDS = 60;
 
 /**
- * Runs a program from a file. It prints the median of its own times in nanoseconds and then its result, each on a line,
- * so that starting it costs nothing. Where it is missing or too slow the answer says so instead.
+ * Runs a program from a file. It prints the median of its own times in nanoseconds, then its result, each on its own line, so starting it
+ * costs nothing. If the program is missing or too slow, the result says so instead.
  */
 export async function measureByProcess({ command, options, source, missing }) {
   const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-bench-"));

@@ -1,6 +1,6 @@
 import { measure } from "../measure.mjs";
 
-/** The same task done by a short straightforward program in JavaScript. */
+/** The same task in a short, straightforward JavaScript program. */
 export function simpleProgram(run) {
   return { name: "simple", measure: () => measure(run) };
 }

@@ -1,4 +1,4 @@
-/** Iterative deepening with the tiles' distances (Korf, 1985), on arrays. Returns the fewest moves; 0 is the empty place. */
+/** Iterative deepening with the distances of the tiles (Korf, 1985), on arrays. Returns the fewest moves; 0 is the empty place. */
 export function fewestMoves(tiles, size) {
   const goal = (tile) => (tile + tiles.length - 1) % tiles.length;
   const distance = (tile, place) =>

@@ -2,8 +2,8 @@ import { RUNS } from "../measure.mjs";
 import { measureByProcess } from "./processes.mjs";
 
 /**
- * The same task in SymPy (https://www.sympy.org). `setup` are statements that are not timed; `compute` is an expression
- * whose value, as text, is the result.
+ * The same task in SymPy (https://www.sympy.org). `setup` holds statements that are not timed. `compute` is an expression whose value, as
+ * text, is the result.
  */
 export function sympy({ setup = "", compute }) {
   const source = `from time import perf_counter_ns

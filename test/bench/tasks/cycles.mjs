@@ -21,7 +21,7 @@ export function cycleTasks({ SIMPLIFYCYCLES, GENPERMPROD }) {
   ];
 }
 
-/** Each a product of four cycles of two to nine of the points 1 to 9. */
+/** Each is a product of four cycles with two to nine of the points 1 to 9. */
 function productsOfNinePoints(count) {
   const below = random(0x1b873593);
   const cycle = () => {

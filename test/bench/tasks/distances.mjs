@@ -3,7 +3,7 @@ import { cpp } from "../peers/cpp.mjs";
 import { gap, gapPermutation } from "../peers/gap.mjs";
 import { arranged, inOrder, slidingMoves } from "./sliding-tiles.mjs";
 
-/** Breadth-first searches of everything that can be reached; the results are how many there are at each distance. */
+/** Breadth-first searches of everything reachable. The results are the counts by distance. */
 export function distanceTasks({ elementsByDistance, arrangementsByDistance }) {
   const generators = Object.values(fixture("groups.json").pinball.gens).map((images) =>
     images.map((image) => image - 1),
@@ -23,7 +23,7 @@ export function distanceTasks({ elementsByDistance, arrangementsByDistance }) {
   ];
 }
 
-/** Products of whole layers and sorted lists are faster there than dictionaries of permutations and numbers of elements. */
+/** In GAP, products of whole layers and sorted lists are faster than dictionaries of permutations and element numbers. */
 function elementsByDistanceInGap(generators) {
   return {
     setup: `generators := [${generators.map(gapPermutation)}];;`,

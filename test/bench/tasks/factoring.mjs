@@ -2,7 +2,7 @@ import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
 import { gap } from "../peers/gap.mjs";
 
-/** Words in generators and their inverses, as GAP's are. */
+/** Words in generators and their inverses, as in GAP. */
 export async function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
   const pinball = cellsOf(fixture("groups.json").pinball.gens);
   const target = fixture("pinball.json").target;
@@ -28,7 +28,7 @@ export async function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
   ];
 }
 
-/** Without inverses there are no shorter words for these, and no other elements have such long ones. */
+/** Without inverses these have no shorter words, and no other elements have such long ones. */
 const FARTHEST = ["AABDCDBCCDD", "AACBDBDDADD"];
 
 function shortestInGap(setup, targets) {
@@ -43,8 +43,8 @@ const SCRAMBLES = 3;
 const TURNS = 100;
 
 /**
- * Long words are as long as they come: ours must be at most half as long as GAP's. Both programs make their tables anew in
- * each run, ours because the generators come in another order.
+ * Long words need not be shortest, but ours must be at most half as long as GAP's. Both programs rebuild their tables in each run, ours
+ * because the generators come in another order.
  */
 async function rubikTask(FACTORCYCLES, WORDTOCYCLES) {
   const { gens } = fixture("groups.json").rubik3;
@@ -89,7 +89,7 @@ function listed(images) {
   return `[${images}]`;
 }
 
-/** Two columns, labels and cycles. */
+/** Two columns: labels and cycles. */
 function cellsOf(generators) {
   return Object.entries(generators).map(([label, images]) => [label, cyclesOf(images)]);
 }

@@ -3,10 +3,7 @@ import { gap, gapPermutation } from "../peers/gap.mjs";
 import { random } from "../measure.mjs";
 import { sympy } from "../peers/sympy.mjs";
 
-/**
- * Permutation groups. Our times are those of the functions in cells, and have the reading of the cycles in them; the peers
- * are given permutations.
- */
+/** Permutation groups. Our times are those of the functions in cells and include parsing the cycles. The peers are given permutations. */
 export function groupTasks(functions) {
   const groups = benchGroups();
   return [
@@ -32,8 +29,8 @@ function orderTask({ GROUPORDER }, { name, generators }) {
 const QUESTIONS = 1000;
 
 /**
- * Products of generators, every other one before an exchange of two points, in a column of cells with one question each. To read
- * them is most of the work, so GAP is given the same texts.
+ * Products of generators, every other one followed by a transposition, in a column of cells with one question each. Parsing them is most of
+ * the work, so GAP gets the same texts.
  */
 function memberTask({ INGROUP }, { name, generators }) {
   const cells = generatorCells(generators);
@@ -105,7 +102,7 @@ function inOrder(degree) {
   return Array.from({ length: degree }, (_, x) => x);
 }
 
-/** Two columns, labels and cycles of points counted from 1. */
+/** Two columns: labels and cycles of points counted from 1. */
 function generatorCells(generators) {
   return generators.map((images, k) => [`g${k + 1}`, cyclesOf(images)]);
 }

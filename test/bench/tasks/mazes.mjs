@@ -25,8 +25,8 @@ export function mazeTasks({ SOLVEMAZE }) {
 }
 
 /**
- * 1 is open and 0 a wall. The rooms stand on the even rows and columns, counted from 0; each has a passage up or to the
- * left, so that all are connected, and every third one both.
+ * 1 is open and 0 is a wall. The rooms are at even rows and columns, counted from 0. Each has a passage up or to the left, so all are
+ * connected, and a third of them have both.
  */
 function mazeOfSize(size) {
   const below = random(0x2545f491);

@@ -3,7 +3,7 @@ import { fewestMoves } from "../peers/sliding-tiles.mjs";
 
 /** Solved in 40 moves. */
 const SCRAMBLED = [2, 5, 11, 7, 13, 1, 8, 3, 15, 6, 0, 4, 9, 14, 12, 10];
-/** One of the two arrangements that take most moves, 31. */
+/** One of the two arrangements that take the most moves, 31. */
 const HARDEST = [8, 6, 7, 2, 5, 4, 3, 0, 1];
 
 /** Puzzles with tiles and an empty place. */
@@ -22,7 +22,7 @@ export function slidingTileTasks({ REARRANGE }) {
   ];
 }
 
-/** Places 1, 2, … row by row with the tiles upon them; 0 is the empty place. */
+/** Places 1, 2, … row by row with their tiles; 0 is the empty place. */
 export function arranged(tiles) {
   return tiles.map((tile, place) => [place + 1, tile]);
 }
@@ -32,7 +32,7 @@ export function inOrder(count) {
   return Array.from({ length: count }, (_, place) => (place + 1) % count);
 }
 
-/** From and to, for every two places side by side. */
+/** From and to, for every two adjacent places. */
 export function slidingMoves(size) {
   const moves = [];
   for (let place = 0; place < size * size; place++) {

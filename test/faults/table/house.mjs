@@ -1,4 +1,4 @@
-/** What is not in a room: the manifest, the build, and what lint and types say. */
+/** What is in no room: the manifest, the build, and what lint and types report. */
 export const HOUSE = [
   {
     fault: "a room imports from one behind it",

@@ -22,7 +22,7 @@ const post = (address: string, report: unknown) =>
     body: JSON.stringify(report),
   });
 
-/** A host that gives reports to the server as the pane does, the first of them no report at all. */
+/** A host that posts reports to the server as the pane does. The first is not a valid report. */
 const launcher = (report: unknown, closed: string[]) => ({
   patience: 20_000,
   listening: async () => ({ port: Number(await freePort()) }),

@@ -21,7 +21,7 @@ let files: Map<string, Answer>;
 /** What tells Excel of the functions in each language. */
 const LISTS = LANGUAGES.map(({ functions }) => functions);
 
-/** A published folder as it should be: small pages, and the functions of this version. */
+/** A correct published folder: small pages, and the functions of this version. */
 function right(): Map<string, Answer> {
   const texts: Record<string, string> = {
     "manifest.xml": `<Url DefaultValue="${site}/taskpane.html"/><Url DefaultValue="${site}/functions.js"/>`,
@@ -61,7 +61,7 @@ afterAll(() => void server.close());
 
 beforeEach(() => (files = right()));
 
-/** The lines of the report; the last says how many hold. */
+/** The lines of the report; the last says how many checks hold. */
 async function lines(address = site): Promise<string[]> {
   const said: string[] = [];
   const all = await report(checkPublished(address), (line: string) => said.push(line));

@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-hosting-"))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What each kind of server is told, for a folder of a site. */
+/** Each kind of server's configuration, for a subfolder of a site. */
 function configurations(origin: string): Record<string, string> {
   writeHosting({ origin, folder });
   const names = ["nginx.conf", ".htaccess", "_headers", "staticwebapp.config.json"];
@@ -31,7 +31,7 @@ function configurations(origin: string): Record<string, string> {
 
 type Headers = Record<string, string>;
 
-/** How each kind of server reads its configuration, as far as ours go: the headers of a file at an address. */
+/** How each kind of server reads its configuration, within what ours use: the headers of the file at an address. */
 const READERS: Record<string, (text: string, address: string) => Headers> = {
   "nginx.conf": (text, address) => {
     const blocks = [...text.matchAll(/location ~ "([^"]*)" \{([^}]*)\}/g)];
@@ -57,7 +57,7 @@ const READERS: Record<string, (text: string, address: string) => Headers> = {
       const isHere = rule!.endsWith("*") ? address.startsWith(rule!.slice(0, -1)) : address === rule;
       if (!isHere) continue;
       for (const [, name, value] of lines!.matchAll(/ {2}([^:]+): (.*)/g)) {
-        // Servers join equal headers with a comma.
+        // Servers join repeated headers with a comma.
         found[name!] = name! in found ? `${found[name!]}, ${value}` : value!;
       }
     }

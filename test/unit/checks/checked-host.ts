@@ -6,23 +6,23 @@ import { withFunctions } from "./functions-runtime";
 
 export const byId = (id: string) => CHECKS.find((check) => check.id === id)!;
 
-/** In milliseconds: what is spoilt never comes, and is waited for no longer. */
+/** In ms: a spoilt answer never comes, so there is no point in waiting longer. */
 const SHORT = { answer: 300, check: 20_000, all: 600_000, grace: 1000 };
 const LONG = { ...SHORT, answer: 8000 };
 
-/** How a host is spoilt: what it is asked, what it answers, and what it tells by itself, each as it passes. */
+/** How a host is spoilt: its requests, its responses and its own messages, each in transit. */
 export interface Spoil {
   readonly request?: (request: BatchRequest) => void;
   readonly response?: (body: Record<string, unknown>, request: BatchRequest) => void;
-  /** Whether a message of the host's own gets through. */
+  /** Whether the host's own messages get through. */
   readonly tells?: boolean;
-  /** Other globals than those of a good host, such as `Office`. */
+  /** Globals that differ from those of a good host, such as `Office`. */
   readonly globals?: () => object;
-  /** Is done after each batch. */
+  /** Runs after each batch. */
   readonly after?: (workbench: HeadlessWorkbench) => void;
 }
 
-/** What Office.js tells a page of the workbench before it speaks to the workbook. */
+/** What Office.js reports to a page of the workbench before it accesses the workbook. */
 export const office = () => ({
   context: {
     requirements: {
@@ -43,7 +43,7 @@ interface BridgeMessage {
   readonly message: { body: unknown };
 }
 
-/** A workbench without its page that knows the add-in's functions, and can be spoilt. */
+/** A workbench without its page that has the add-in's functions and can be spoilt. */
 export class CheckedHost {
   private spoil: Spoil = {};
 
@@ -64,13 +64,13 @@ export class CheckedHost {
     this.workbench.dispose();
   }
 
-  /** What a check finds; without a spoil in a good host. */
+  /** The finding of a check; without a spoil, in a good host. */
   async finding(id: string, spoil?: Spoil): Promise<Finding> {
     const good = { CustomFunctions: globalThis.CustomFunctions };
     this.workbench.hostAddIn();
     Object.assign(globalThis, { Office: office() }, spoil?.globals?.());
     this.spoil = spoil ?? {};
-    // A run begins and ends with requests of its own, which are not spoilt.
+    // A run begins and ends with its own requests, which are not spoilt.
     const check = {
       ...byId(id),
       run: async (bench: Bench) => {
@@ -93,7 +93,7 @@ export class CheckedHost {
 
   private isSpoilt = false;
 
-  /** Between Office.js and the host's end of the bridge. */
+  /** Sits between Office.js and the host's end of the bridge. */
   private standBetween(): void {
     const { bridge } = this.workbench.host;
     const asked = new Map<number, BatchRequest>();

@@ -22,7 +22,7 @@ type CustomFunction = (...args: unknown[]) => unknown;
 const MODULES = [permutations, products, mazes, keyMazes, words, rearrangements, graphs, groups, groupNames];
 const EXPORTS = Object.assign({}, ...MODULES) as Readonly<Record<string, CustomFunction>>;
 
-/** The functions by the names that their comments give them. */
+/** The functions by the names given in their comments. */
 const FUNCTIONS = new Map<string, CustomFunction>(
   FUNCTION_FILES.flatMap((file: string) =>
     [
@@ -32,7 +32,7 @@ const FUNCTIONS = new Map<string, CustomFunction>(
     ].map(([, name, call]): [string, CustomFunction] => [name!, EXPORTS[call!]!]),
   ),
 );
-/** The runtime's numbers for the codes of errors. */
+/** The runtime's numbers for error codes. */
 const NUMBERS: Readonly<Record<string, number>> = {
   "#N/A": 1,
   "#DIV/0!": 5,
@@ -46,8 +46,8 @@ Object.assign(globalThis, { CustomFunctions: { Error: ExcelError, ErrorCode: ERR
 let metadata: Promise<FunctionMetadata[]> | undefined;
 
 /**
- * Lets a workbench without a page call the add-in's functions from their sources, as the runtime in the page does.
- * Answers a function that ends this, and the calls under way.
+ * Lets a workbench without a page call the add-in's functions from source, as the runtime in the page does. Returns a function that stops
+ * this and the calls in progress.
  */
 export async function withFunctions(workbench: HeadlessWorkbench): Promise<() => void> {
   metadata ??= functionsMetadata().then((text: string) => readMetadata(JSON.parse(text)));
@@ -100,7 +100,7 @@ class DirectRuntime implements Runtime {
   }
 }
 
-/** Errors come as plain data, and functions see them as objects. */
+/** Errors arrive as plain data; functions see them as objects. */
 function withErrors(argument: unknown): unknown {
   if (Array.isArray(argument)) return argument.map(withErrors);
   const { type, code } = (argument ?? {}) as { type?: string; code?: string };

@@ -5,9 +5,9 @@ import { SPOILT } from "./spoilt-hosts";
 // Texts are measured on a canvas.
 jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
 
-/** What no workbench without a page has; test/browser/check.spec.ts spoils the host of these. */
+/** What no workbench without a page has. test/browser/check.spec.ts spoils the host of these checks. */
 const IN_A_PAGE = /^(document|windows)\./;
-/** What the workbench does not have, and what takes a person who edits a cell (test/browser/check.spec.ts). */
+/** What the workbench lacks, and what needs a user editing a cell (test/browser/check.spec.ts). */
 const NOT_TRIED = ["arguments.entity", "limits.editing"];
 
 const ids = CHECKS.map(({ id }) => id).filter((id) => !IN_A_PAGE.test(id));

@@ -10,7 +10,7 @@ jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumn
 
 const LIMITS = { answer: 300, check: 5_000, all: 600_000, grace: 1_000 };
 
-/** A few of each topic, and those that show other sheets, copy them or add names. */
+/** A few checks of each topic, and those that show other sheets, copy them or add names. */
 const SOME = CHECKS.filter(({ id }) =>
   /^(functions\.G|spills\.(grow|area)|cells\.(merged|texts)|formats|names|sheets|events|calculation\.c)/.test(
     id,
@@ -21,7 +21,7 @@ let excel: HeadlessWorkbench;
 let before: unknown;
 let endCalls: () => void;
 
-/** A workbook of somebody's own, with all that a workbook can hold, and something selected on its second sheet. */
+/** A user's own workbook, with everything a workbook can hold, and a selection on its second sheet. */
 async function someonesWorkbook(): Promise<void> {
   await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("Sheet1");
@@ -43,7 +43,7 @@ async function someonesWorkbook(): Promise<void> {
     other.getRange("A1").values = [[5]];
     other.activate();
     other.getRange("B3:C4").select();
-    // Reading waits for what is calculated.
+    // Reading waits for calculation.
     const answer = sheet.getRange("A2").load("values");
     await context.sync();
     expect(answer.values).toEqual([[2]]);

@@ -5,7 +5,7 @@ type Cell = unknown;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Goes through all objects of an answer. */
+/** Visits all objects in a response. */
 export function everywhere(value: unknown, change: (object: Record<string, unknown>) => void): void {
   if (Array.isArray(value)) value.forEach((each) => everywhere(each, change));
   else if (isObject(value)) {
@@ -14,7 +14,7 @@ export function everywhere(value: unknown, change: (object: Record<string, unkno
   }
 }
 
-/** The host answers another value of a member, wherever it is asked. */
+/** The host returns another value of a member, wherever it is requested. */
 export const says = (member: string, value: unknown): Spoil => ({
   response: (body) =>
     everywhere(body, (object) => {
@@ -22,7 +22,7 @@ export const says = (member: string, value: unknown): Spoil => ({
     }),
 });
 
-/** Cells are read as other ones. */
+/** Cells are read with other values. */
 export const reads = (change: (cell: Cell) => Cell): Spoil => ({
   response: (body) =>
     everywhere(body, (object) => {
@@ -31,10 +31,10 @@ export const reads = (change: (cell: Cell) => Cell): Spoil => ({
     }),
 });
 
-/** Cells that hold this are read as that. */
+/** Cells with this value are read as the other. */
 export const readsAs = (cell: Cell, other: Cell): Spoil => reads((each) => (each === cell ? other : each));
 
-/** Cells are written as other ones. */
+/** Cells are written with other values. */
 export const writes = (change: (cell: Cell) => Cell): Spoil => ({
   request: ({ Actions: actions }) => {
     for (const { Name: name, ArgumentInfo: info } of actions) {
@@ -48,7 +48,7 @@ export const writes = (change: (cell: Cell) => Cell): Spoil => ({
 
 export const writesAs = (cell: Cell, other: Cell): Spoil => writes((each) => (each === cell ? other : each));
 
-/** The host passes over members that are called so, and what is asked of the objects behind them. */
+/** The host skips members with these names, and requests to the objects behind them. */
 export const passesOver = (...names: readonly string[]): Spoil => ({
   request: (request) => {
     const { Actions: actions, ObjectPaths: paths } = request;
@@ -59,7 +59,7 @@ export const passesOver = (...names: readonly string[]): Spoil => ({
   },
 });
 
-/** The host refuses all batches, but lets objects go. */
+/** The host refuses all batches, but lets objects be released. */
 export const refusesAll = (code: string): Spoil => ({
   response: (body, { Actions: actions }) => {
     if (actions.some(({ Name: name }) => name === "_RemoveReference")) return;

@@ -2,7 +2,7 @@ import examples from "../../../src/functions/examples.json";
 import { office, type Spoil } from "./checked-host";
 import { everywhere, passesOver, reads, readsAs, refusesAll, says, writes, writesAs } from "./spoils";
 
-/** An Office whose context says something else. */
+/** An Office with a different context. */
 const officeThat = (context: object): Spoil => ({
   globals: () => {
     const good = office();
@@ -12,7 +12,7 @@ const officeThat = (context: object): Spoil => ({
 
 const isText = (cell: unknown): cell is string => typeof cell === "string";
 
-/** Each function answers something else in one cell. */
+/** Each function returns something else in one cell. */
 const functions = Object.fromEntries(
   Object.entries(examples).map(([name, { answer }]) => {
     const last = answer.at(-1)!.at(-1);
@@ -20,7 +20,7 @@ const functions = Object.fromEntries(
   }),
 );
 
-/** How the host of each check is spoilt so that the check falls short: what it takes for granted is not so. */
+/** How the host of each check is spoilt so that the check falls short: what the check expects is not so. */
 export const SPOILT: Readonly<Record<string, Spoil>> = {
   "host.sets": officeThat({ requirements: { isSetSupported: () => false } }),
   "host.excel": officeThat({ diagnostics: { host: "Word", platform: "PC", version: "16.0" } }),
@@ -44,7 +44,7 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "arguments.ranges": writes((cell) => (isText(cell) ? cell.replace("A1:B1", "A1:A1") : cell)),
   "arguments.nested": writes((cell) => (isText(cell) ? cell.replace("INVERTCYCLES", "CYCLETYPE") : cell)),
   "arguments.other-sheet": writesAs("(1 4 2)", "(1 4)"),
-  // A host that says it has data types, and has none.
+  // A host that claims to have data types but has none.
   "arguments.entity": officeThat({ requirements: { isSetSupported: () => true } }),
   "errors.value": readsAs("#VALUE!", 2),
   "errors.not-available": readsAs("#N/A", "#VALUE!"),

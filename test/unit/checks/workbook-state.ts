@@ -1,11 +1,11 @@
 import type { FUniver } from "@univerjs/core/facade";
 
-/** Who might do what with sheets that were protected once. Which are protected is told elsewhere. */
+/** Who may do what on formerly protected sheets. Which sheets are protected is stored elsewhere. */
 const PERMISSIONS = "SHEET_AuthzIoMockService_PLUGIN";
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** All that a workbook holds, and what is shown and selected in it: plain data that is equal if the workbooks are. */
+/** Everything a workbook holds, shows and has selected, as plain data that is equal if the workbooks are. */
 export function stateOf(univerAPI: FUniver): unknown {
   const workbook = univerAPI.getActiveWorkbook()!;
   return {
@@ -31,7 +31,7 @@ export function contentOf(json: string) {
   };
 }
 
-/** Cells with their styles in place of the styles' ids, of which Univer keeps those too that no cell has any more. */
+/** Cells with their styles in place of style ids, since Univer also keeps the ids that no cell uses any more. */
 function withStyles(value: unknown, styles: Plain): unknown {
   if (Array.isArray(value)) return value.map((each) => withStyles(each, styles));
   if (typeof value !== "object" || value === null) return value;
@@ -43,7 +43,7 @@ function withStyles(value: unknown, styles: Plain): unknown {
   );
 }
 
-/** Without the lists of sheets that have nothing, or are gone. */
+/** Without the lists of sheets that are empty or gone. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import { associateCommands, onProblem } from "../../../src/commands";
 
-/** What was done, in its order. */
+/** What was done, in order. */
 let done: string[];
 let command: (event: { completed(): void }) => Promise<void>;
 
-/** An Excel in which a batch ends in `insert`. */
+/** An Excel whose batches end in `insert`. */
 function excel(insert: () => Promise<string>): void {
   done = [];
   Object.assign(globalThis, {

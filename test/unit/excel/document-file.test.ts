@@ -2,7 +2,7 @@ import { fileName, readDocumentFile } from "../../../src/excel/document-file";
 
 const MAX_FILES = 2;
 
-/** An Office that keeps two files at most, and hands them out in slices of two bytes. */
+/** An Office that keeps at most two files, and delivers them in slices of two bytes. */
 class Host {
   open = 0;
   failsAt = Infinity;

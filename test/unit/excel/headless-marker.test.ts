@@ -30,10 +30,10 @@ const rules = () =>
     .getConditionalFormattingRules()
     .map((rule) => rule.ranges[0]!.startColumn);
 
-/** A run that is closed ends a moment later. */
+/** A closed run ends a moment later. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Walks over five cells and goes. */
+/** Walks over five cells and leaves. */
 async function walk(): Promise<void> {
   const paint = excelPaint();
   const id = sheet().getSheetId();

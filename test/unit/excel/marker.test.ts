@@ -4,7 +4,7 @@ import { Marker, type MarkerPaint } from "../../../src/excel/marker";
 const LOOK = { fill: "#ff0000", color: "#ffffff" };
 const at = (row: number, column: number, sheetId = "1") => ({ sheetId, cells: [{ row, column }] });
 
-/** A host that does one thing at a time and only when it is told to. */
+/** A host that does one thing at a time, and only when told to. */
 class SlowHost implements MarkerPaint {
   readonly painted = new Map<string, readonly SheetCell[]>();
   readonly done: string[] = [];

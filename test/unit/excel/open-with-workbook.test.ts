@@ -4,7 +4,7 @@ import {
   setOpensWithWorkbook,
 } from "../../../src/excel/open-with-workbook";
 
-/** What was asked of Excel, in its order. */
+/** The requests to Excel, in order. */
 let asked: string[];
 let refused: { start?: string; setting?: string };
 

@@ -17,7 +17,7 @@ interface Declared {
   readonly arguments: number;
 }
 
-/** By their names, as their comments declare them. */
+/** By name, as declared in their comments. */
 const FUNCTIONS: ReadonlyMap<string, Declared> = new Map(
   modules.flatMap((file) => {
     const exported: Record<string, CustomFunction> = jest.requireActual(path.resolve(FOLDER, file));
@@ -29,7 +29,7 @@ const FUNCTIONS: ReadonlyMap<string, Declared> = new Map(
   }),
 );
 
-/** Of each function its example and what the help calls mistakes, and the other kinds of mazes. */
+/** For each function its example and the mistakes from the help, plus the other kinds of mazes. */
 const FORMULAS = [
   ...Object.values(examples).map(({ formula }) => formula),
   ...Object.values(mistakes).flatMap((made) => made.map(({ formula }) => formula)),
@@ -37,7 +37,7 @@ const FORMULAS = [
   '=PUZZLE.SOLVEMAZE({"#","#","#";"#","S","red";"#","#","#";"#","G","#"},,,"gates red","message")',
 ];
 
-/** Arrays that no range is like, made of what the example gives. */
+/** Arrays unlike any range, made from the example's values. */
 function oddArrays(given: unknown): unknown[] {
   const [first, ...rest] = Array.isArray(given) ? given : [[given]];
   return [
@@ -73,7 +73,7 @@ test.each(FORMULAS)("%s with odd arrays is answered, or refused in words", async
   }
 });
 
-/** The error that a cell shows, or the answer as JSON. */
+/** The error that a cell shows, or the result as JSON. */
 async function outcomeOf(call: () => unknown): Promise<string> {
   let answer: unknown;
   const ended = new Error();

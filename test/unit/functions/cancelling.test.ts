@@ -10,7 +10,7 @@ const reversed = points
   .slice(0, POINTS / 2)
   .map((x) => `(${x} ${POINTS + 1 - x})`)
   .join("");
-/** Many cells that are nearly full: to read them takes long on any machine. */
+/** Many cells that are nearly full, which take long to read on any machine. */
 const large = Array.from({ length: 1500 }, (_, k) => [
   `g${k}`,
   `(${[...points.slice(k), ...points.slice(0, k)].join(" ")})`,

@@ -8,10 +8,10 @@ Object.assign(globalThis, {
   },
 });
 
-/** The ways in which Excel hands over a blank cell. */
+/** The forms in which Excel passes a blank cell. */
 export const BLANKS: readonly unknown[] = [0, null, "", undefined];
 
-/** The error that a call ends in, as a cell shows it: code and message. */
+/** The error that a call ends with, as a cell shows it: code and message. */
 export async function failure(call: () => unknown): Promise<string> {
   try {
     await call();

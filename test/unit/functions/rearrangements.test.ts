@@ -3,7 +3,7 @@ import { findSpacePaths, rearrange } from "../../../src/functions/rearrangements
 import pinball from "../../fixtures/pinball.json";
 import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../puzzles/boards";
 
-/** A range as hosts hand it over. */
+/** A range as hosts pass it. */
 const range = (cells: readonly (readonly unknown[])[]) => cells.map((row) => [...row]);
 const MOVES = range(PINBALL_MOVES);
 const START = range(PINBALL_START);

@@ -9,10 +9,10 @@ import { generatePermutationProducts } from "../../../src/functions/products";
 import { findPuzzleGroup, findSpacePaths, rearrange } from "../../../src/functions/rearrangements";
 import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
 
-/** In two columns, more cells than may be looked at in one slice. */
+/** With two columns, more cells than may be read in one slice. */
 const ROWS = 25_000;
 
-/** Cells that are looked at between two looks at the clock: a few hundred microseconds' work, each of them several times. */
+/** Cell reads between two looks at the clock: a few hundred microseconds' work, as each cell is read several times. */
 const MAX_LOOKS = 3 * 2 ** 14;
 
 const NINE = "9".charCodeAt(0);
@@ -23,7 +23,7 @@ let mostLooks = 0;
 const { now } = Date;
 const { setTimeout } = globalThis;
 
-/** Each look at the clock ends the slice of time. No spies: they would keep every one of the many calls. */
+/** Each look at the clock ends the time slice. No spies, since they would store every one of the many calls. */
 beforeEach(() => {
   looks = mostLooks = 0;
   let time = 0;
@@ -40,7 +40,7 @@ afterEach(() => {
   globalThis.setTimeout = setTimeout;
 });
 
-/** A range that counts how often a cell of it is looked at. */
+/** A range that counts the reads of its cells. */
 function range(columns: number, cell: (row: number, column: number) => unknown, rows = ROWS): unknown[][] {
   return Array.from({ length: rows }, (_, row) => {
     const cells = Array.from({ length: columns }, (_, column) => cell(row, column));

@@ -7,7 +7,7 @@ const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync("pack
 const declared = Object.keys({ ...dependencies, ...devDependencies });
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
-/** Declared for others that want them, or because these forget to. */
+/** Declared because other packages want them or forget to declare them. */
 const FOR_OTHERS: Readonly<Record<string, string>> = {
   "string-replace-loader": "build/changed-univer.mjs names it for webpack",
   ajv: "ajv-keywords takes the one on top, and ESLint would have its older one there",
@@ -50,7 +50,7 @@ test("all that is imported is declared", () => {
   expect([...imported].filter((name) => !declared.includes(name))).toEqual([]);
 });
 
-/** Commands of the scripts, names in the configurations' texts, peers of what is installed, and types of what is used. */
+/** Checks commands in scripts, names in the text of configurations, peers of installed packages, and types of used ones. */
 function isUsed(name: string): boolean {
   const commands = Object.keys(packages[`node_modules/${name}`]?.bin ?? {});
   const inScripts = Object.values<string>(scripts).some((script) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The folders of unit tests, by their paths in `test/unit`. */
+/** The folders of unit tests, by their path in `test/unit`. */
 const tests = readdirSync("test/unit", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".test.ts"),
 );

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { isExact, neededPeers, unsatisfied, type LockedPackages } from "../../house/lock-file";
 
-/** What the sources patch in these, or know of their insides, is promised nowhere and may be otherwise in any release. */
+/** The sources patch these packages or rely on their internals, which may change in any release without notice. */
 const LEANED_ON = /^@univerjs\/|^@microsoft\/office-js$|^@lingui\/|^custom-functions-metadata$|^typescript$/;
 
-/** Left out on purpose: .npmrc says why. */
+/** Left out on purpose; .npmrc says why. */
 const PEER_LEFT_OUT = "@microsoft/m365agentstoolkit-cli";
 
 const packages: LockedPackages = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;

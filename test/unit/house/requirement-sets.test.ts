@@ -18,25 +18,25 @@ const written = ({ name, version }: ApiSet) => `${name} ${version.join(".")}`;
 /** No page of these rooms runs in Excel. */
 const NOT_IN_EXCEL = new Set(["workbench", "help"]);
 
-/** Sets of one version that every Excel has which has shared runtimes; a manifest need not name them. */
+/** Sets with one version, present in every Excel that has shared runtimes. A manifest need not name them. */
 const EVERYWHERE = ["CompressedFile", "DocumentEvents", "File", "Settings"].map((name) => set(name, 1, 1));
 
-/** What Microsoft's comments do not tell: the sets that these members of ours are really in. */
+/** What Microsoft's comments omit: the sets that these members actually belong to. */
 const KNOWN: Readonly<Record<string, readonly ApiSet[]>> = {
-  // The comments have the codes in 1.3; but the class of errors, in 1.2, takes one, and its first two were these.
+  // The comments put the codes in 1.3. But the error class, in 1.2, takes a code, and the first two codes were these.
   "CustomFunctions.ErrorCode.invalidValue": [set("CustomFunctionsRuntime", 1, 2)],
   "CustomFunctions.ErrorCode.notAvailable": [set("CustomFunctionsRuntime", 1, 2)],
-  // Each kind of file has a set of its own; we ask for compressed ones.
+  // Each kind of file has its own set; we ask for compressed files.
   "Office.Document.getFileAsync": [set("File", 1, 1), set("CompressedFile", 1, 1)],
 };
 
-/** Files that use members of a newer set if they are there, and ask in another way than by `isSetSupported`. */
+/** Files that use members of a newer set if they exist, and check for them without `isSetSupported`. */
 const ASKED: Readonly<Record<string, readonly ApiSet[]>> = {
-  // A code that is undefined becomes #VALUE!.
+  // An undefined code becomes #VALUE!.
   "src/functions/answering.ts": [set("CustomFunctionsRuntime", 1, 3)],
-  // It is undefined, hence no preview, where Excel does not know it.
+  // It is undefined if Excel does not know it, so there is no preview.
   "src/functions/calls/association.ts": [set("CustomFunctionsRuntime", 1, 5)],
-  // These pages run in windows, which are opened only where the pane has asked.
+  // These pages run in windows, which open only after the pane has checked.
   "src/checks/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/share/hand-out/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/view/larger/LargerView.tsx": [set("DialogApi", 1, 2)],
@@ -51,7 +51,7 @@ const files = readdirSync("src")
 let uses: MemberUse[];
 beforeAll(() => (uses = membersUsed([...files, FIXTURE])));
 
-/** The members that a file uses without the manifest or the file itself asking for their sets. */
+/** The members that a file uses although neither the manifest nor the file itself asks for their sets. */
 function unasked(uses: readonly MemberUse[]): string[] {
   return uses.flatMap(({ member, file, sets }) => {
     const asked = [...setsAskedFor(readFileSync(file, "utf8")), ...(ASKED[file] ?? [])];
@@ -61,7 +61,7 @@ function unasked(uses: readonly MemberUse[]): string[] {
   });
 }
 
-// No manifest may declare DialogApi 1.2 (“Use the Office dialog API in Office Add-ins”): the code asks for it.
+// No manifest may declare DialogApi 1.2 (“Use the Office dialog API in Office Add-ins”), so the code asks for it.
 test("the manifest declares what Puzzlebook was made for", () => {
   expect(declared.map(written)).toEqual(["SharedRuntime 1.1", "CustomFunctionsRuntime 1.2", "ExcelApi 1.10"]);
 });
@@ -103,7 +103,7 @@ test("every set that is declared is of use, and none that is declared is asked f
 });
 
 describe("the workbench", () => {
-  /** What of the workbench answers a member of Office's that is none of Excel's objects: a file, and a word of it. */
+  /** What implements Office members outside Excel's objects in the workbench: a file, and a word in it. */
   const ANSWERED: Readonly<Record<string, readonly [file: string, word: string]>> = {
     "CustomFunctions.CancelableInvocation.onCanceled": ["custom-functions/runtime.ts", "CANCEL"],
     "CustomFunctions.Error.message": ["custom-functions/results.ts", "message"],
@@ -119,12 +119,12 @@ describe("the workbench", () => {
     "Office.UI.displayDialogAsync": ["office/dialog.ts", "RegisterEvent"],
     "Office.UI.messageParent": ["office/dialog.ts", "MessageParent"],
   };
-  /** Office.js answers these itself. */
+  /** Office.js handles these itself. */
   const OFFICE_JS = new Set(["load"]);
-  /** The event of the document stands for it. */
+  /** The document's event stands in for it. */
   const BY_DOCUMENT = new Map([["Excel.Workbook.onSelectionChanged", "DocumentSelectionChanged"]]);
 
-  /** Events that Office.js asks for by another name. */
+  /** Events that Office.js requests by another name. */
   const EVENTS: Readonly<Record<string, string>> = { onChanged: "DataChanged" };
 
   type Tables = typeof excelTables;
@@ -153,7 +153,7 @@ describe("the workbench", () => {
     set(name, ...(version.split(".").map(Number) as [number, number])),
   );
 
-  /** The members that the add-in uses of the sets that the workbench claims, and that are not there. */
+  /** Members that the add-in uses, of sets that the workbench claims, but that are missing there. */
   const missing = (tables: Tables) =>
     [...new Set(ours().flatMap(({ member, isName, sets }) => (!isName && sets.some((each) => includesSet(claims, each)) ? [member] : [])))] // prettier-ignore
       .filter((member) => !isThere(member, tables))

@@ -7,7 +7,7 @@ type Token = ReturnType<typeof compileMessage>[number];
 const read = (language: string, name: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/${language}/${name}`, "utf8"));
 
-/** `test/house/texts.mjs` holds the English catalogues to the sources. */
+/** `test/house/texts.mjs` checks the English catalogues against the sources. */
 const catalogues = readdirSync("src/language/en").filter((name) => name.endsWith(".json"));
 const [, ...TRANSLATIONS] = LANGUAGES;
 
@@ -30,7 +30,7 @@ describe.each(catalogues)("the catalogue %s", (name) => {
   });
 });
 
-/** The names of the values that a text asks for. */
+/** The names of the values that a text uses. */
 function valuesIn(text: string): string {
   const names = new Set<string>();
   const visit = (tokens: readonly Token[]) => {

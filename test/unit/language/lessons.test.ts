@@ -26,14 +26,14 @@ function inLanguage<Result>(name: string, ask: () => Result): Result {
 
 const inGerman = <Result>(ask: () => Result): Result => inLanguage("de", ask);
 
-/** The parts of a formula; every other one is a call of ours, whose texts are rules and the like. */
+/** The parts of a formula. Every other one is a call of our functions, whose texts are rules and the like. */
 const partsOf = (formula: string) => formula.split(/(PUZZLE\.\w+\([^()]*\))/);
 const inParts = (formula: string, change: (part: string) => string) =>
   partsOf(formula)
     .map((part, index) => (index % 2 ? part : change(part)))
     .join("");
 
-/** A formula with blank texts. */
+/** A formula with its texts blanked. */
 const withoutTexts = (formula: string) => inParts(formula, (part) => part.replace(/"[^"]*"/g, '""'));
 
 /** The texts of a formula. */
@@ -46,7 +46,7 @@ const isFormula = (value: LessonValue): value is string => String(value).startsW
 const shapeOf = (value: LessonValue) =>
   typeof value === "number" || value === "" ? value : isFormula(value) ? withoutTexts(value) : "text";
 
-/** All of a lesson but its texts. */
+/** Everything in a lesson except its texts. */
 function shape({
   id,
   sheetName,
@@ -72,7 +72,7 @@ const formulasOf = ({ blocks, paints }: Lesson): string[] => [
   ...paints.map(({ when }) => when),
 ];
 
-/** All texts that a lesson shows, also those in its formulas. */
+/** All texts that a lesson shows, including those in its formulas. */
 function textsOf({ title, summary, source, blocks, notes, ...rest }: Lesson): string[] {
   const cells = blocks.flatMap((block) => block.cells.flat());
   const formulas = formulasOf({ title, summary, source, blocks, notes, ...rest });

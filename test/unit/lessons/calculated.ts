@@ -6,7 +6,7 @@ import { placeOf, sheetOf } from "./sheet-of";
 const isOurs = (value: unknown) => String(value).includes("PUZZLE.");
 const isSolution = (value: unknown) => /^=PUZZLE\.(REARRANGE|SOLVEGEAR)/.test(String(value));
 
-/** Univer without its page cannot filter the knights' moves as their sheet does. */
+/** Without its page, Univer cannot filter the knights' moves as their sheet does. */
 function listMoves(cells: Map<string, string | number>): void {
   const isOnBoard = (square: string) =>
     cells.get(`${"CDEF"["abcd".indexOf(square[0])]}${10 - Number(square[1])}`) !== "#";
@@ -19,7 +19,7 @@ function listMoves(cells: Map<string, string | number>): void {
     if (isOnBoard(from) && isOnBoard(to)) cells.set(`I${row}`, from).set(`J${row}`, to);
 }
 
-/** A lesson's sheet, in which formulas are calculated anew for each mistake. */
+/** A lesson's sheet whose formulas are recalculated for each mistake. */
 class CalculatedSheet {
   private readonly excel = new HeadlessWorkbench();
   private readonly written = new Map<string, string | number>();
@@ -45,7 +45,7 @@ class CalculatedSheet {
     this.excel.dispose();
   }
 
-  /** All cells at once at first, and then only those that hold something else. */
+  /** Writes all cells at once at first, later only those that differ. */
   private write(cells: ReadonlyMap<string, string | number>): void {
     const sheet = this.excel.workbook.getActiveSheet();
     const isFirst = this.written.size === 0;
@@ -70,8 +70,8 @@ const sheets = new Map<Lesson, CalculatedSheet>();
 afterAll(() => sheets.forEach((sheet) => sheet.dispose()));
 
 /**
- * What formulas of a lesson's sheet answer in a range when other values are typed into it. Nobody computes our functions
- * here: solutions of puzzles are refused, and other answers are blank.
+ * The results of formulas in a range of a lesson's sheet after other values are typed into the sheet. Our functions are not computed here:
+ * solutions of puzzles are refused, and other results are blank.
  */
 export function calculated(
   lesson: Lesson,

@@ -7,7 +7,7 @@ import { LESSONS } from "../../../src/puzzles/lessons";
 beforeAll(() => addTexts("de", functions, lessons));
 afterAll(() => i18n.activate("en"));
 
-/** Buttons of the pane, which nobody finds on paper. */
+/** Buttons of the pane, which do not exist on paper. */
 const BUTTONS = ["Expand", "Examine"] as const;
 
 test.each([

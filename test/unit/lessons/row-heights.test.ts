@@ -10,7 +10,7 @@ test.each(LESSONS)("$id gives each of its rows a height, and one that its letter
     new Array<number>(last - first + 1).fill(each),
   );
   for (const { at, cells, style } of lesson.blocks) {
-    // Mazes show their colours only.
+    // Mazes show only their colours.
     if (STYLES[style].numberFormat === ";;;") continue;
     const { size = 11 } = STYLES[style];
     cells.forEach((values, down) => {

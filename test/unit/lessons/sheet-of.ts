@@ -8,7 +8,7 @@ export function placeOf(address: string): { row: number; column: number } {
   return { row: Number(digits) - 1, column };
 }
 
-/** What the filled cells of a lesson's sheet hold, by their addresses. */
+/** The values of the filled cells of a lesson's sheet, by address. */
 export function sheetOf(lesson: Lesson): Map<string, LessonValue> {
   const sheet = new Map<string, LessonValue>();
   for (const { at, cells } of lesson.blocks) {
@@ -22,7 +22,7 @@ export function sheetOf(lesson: Lesson): Map<string, LessonValue> {
   return sheet;
 }
 
-/** What stands in a rectangle of a lesson's sheet, row by row; blank cells are "". */
+/** The values of a rectangle of a lesson's sheet, row by row; blank cells are "". */
 export function valuesIn(sheet: ReadonlyMap<string, LessonValue>, range: string): LessonValue[][] {
   const [first, last] = range.split(":").map(placeOf);
   return Array.from({ length: last.row - first.row + 1 }, (_, down) =>
@@ -33,7 +33,7 @@ export function valuesIn(sheet: ReadonlyMap<string, LessonValue>, range: string)
   );
 }
 
-/** The cells that belong to more than one block, blank ones too: there formulas would have no room. */
+/** The cells that belong to more than one block, including blank ones: formulas would have no room there. */
 export function cellsOfTwoBlocks(lesson: Lesson): string[] {
   const owners = new Map<string, LessonBlock>();
   const twice: string[] = [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Points of all sorts: small and long numbers, decimals, negative ones, words. */
+/** Points of all kinds: small and long numbers, decimals, negative numbers, words. */
 export const point = fc.oneof(
   fc.integer({ min: 1, max: 12 }).map(String),
   fc.constantFrom(
@@ -20,12 +20,12 @@ export const point = fc.oneof(
 /** Cycles that may overlap. */
 export const cycles = fc.array(fc.uniqueArray(point, { maxLength: 6 }), { maxLength: 5 });
 
-/** Those that are read as they are written: digits alone in a cycle may be points of their own. */
+/** Cycles that are read as written: digits alone in a cycle may be separate points. */
 export const readableCycles = cycles.map((given) =>
   given.filter((cycle) => cycle.length !== 1 || !/^\d\d+$/.test(cycle[0])),
 );
 
-/** Where a point goes when cycles are applied one after another, from left to right. */
+/** The image of a point under cycles applied one after another, from left to right. */
 export function imageUnder(cycles: readonly (readonly string[])[], point: string): string {
   return cycles.reduce((at, cycle) => {
     const k = cycle.indexOf(at);

@@ -25,7 +25,7 @@ const PINBALL = pinball.generators.map(({ perm }) => parsePermutation(perm));
 const factored = (target: Permutation, generators: readonly Permutation[], inverses = false): Factorization =>
   finished(factorization(target, generators, inverses));
 
-/** A product that looks random and is always the same. */
+/** A pseudo-random product that is always the same. */
 function scramble(generators: readonly Permutation[], turns: number, seed: number): Permutation {
   let state = seed;
   let product = parsePermutation("()");
@@ -78,7 +78,7 @@ test("a permutation outside a large group", () => {
   const { points } = RUBIK[0];
   const corner = RUBIK.map(({ images }) => images).reduce((sum, each) => sum.map((x) => each[x]));
   const oneTwisted = { points, images: corner.slice() };
-  // Three stickers of one corner go round: those that the first generator's corner cycles share with two others.
+  // Rotates the three stickers of one corner, which the first generator's corner cycles share with two others.
   const stickers = cornerStickers();
   const twist = Int32Array.from(points.keys());
   stickers.forEach((sticker, k) => (twist[sticker] = stickers[(k + 1) % 3]));
@@ -89,7 +89,7 @@ test("a permutation outside a large group", () => {
   expect("word" in factored(oneTwisted, RUBIK, true)).toBe(true);
 });
 
-/** The stickers that go together wherever one of them goes: the smallest block of three. */
+/** The stickers that always move together: the smallest block of three. */
 function cornerStickers(): number[] {
   const degree = RUBIK[0].images.length;
   for (let a = 0; a < degree; a++) {
@@ -126,7 +126,7 @@ test("scrambles of Rubik's cube get words of less than 60 labels, always the sam
   expect(factored(target, RUBIK, true)).toEqual(found);
 }, 600_000);
 
-// The smallest symmetric group of more than ten million elements, so that it is not searched as a whole.
+// The smallest symmetric group with more than ten million elements, so it is not searched as a whole.
 test("a large group in which words grow slowly", () => {
   const generators = ["(1 2 3 4 5 6 7 8 9 10 11)", "(1 2)"].map(parsePermutation);
   const target = parsePermutation("(1 11)(2 10)(3 9 8 4)(5 7)");

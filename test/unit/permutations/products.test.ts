@@ -12,7 +12,7 @@ import pinball from "../../fixtures/pinball.json";
 const generators = pinball.generators.map(({ label, perm }) => ({ label, cycles: perm }));
 const pairs = (products: Products) => products.rows.map(({ label, cycles }) => [label, cycles]);
 
-/** Runs to the end; gives the result and the progress on the way. */
+/** Runs to the end. Returns the result and the progress along the way. */
 function run(given: readonly LabelledPermutation[], ...rest: [passes?: number, limits?: ProductLimits]) {
   const steps = pairwiseProducts(given, ...rest);
   const progress: number[] = [];

@@ -12,7 +12,7 @@ const points = (degree: number) => Array.from({ length: degree }, (_, x) => Stri
 const cycle = (first: number, last: number) =>
   parsePermutation(`(${Array.from({ length: last - first + 1 }, (_, k) => first + k).join(" ")})`);
 
-/** A permutation that looks random and is always the same. */
+/** A pseudo-random permutation that is always the same. */
 function shuffled(degree: number, seed: number): Permutation {
   const images = Int32Array.from({ length: degree }, (_, x) => x);
   let state = seed;
@@ -56,7 +56,7 @@ function lengthOfWordFor(target: Permutation, generators: readonly Permutation[]
 const isInvolution = ({ images }: Permutation) => images.every((image, x) => images[image] === x);
 
 const neighbours = (degree: number) => Array.from({ length: degree - 1 }, (_, k) => cycle(k + 1, k + 2));
-/** What a cell holds. */
+/** The most that a cell holds. */
 const MAX_LENGTH = 32_767;
 
 test.each([
@@ -104,7 +104,7 @@ test("more and less points, odd and even, with inverses and without", () => {
     ),
     {
       numRuns: 3,
-      // Both of these leave point 25 where it is, and the target does not.
+      // Both of these fix point 25, and the target does not.
       examples: [[25, [1322297877, 116902180], 0, false]],
     },
   );

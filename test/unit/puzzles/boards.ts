@@ -3,7 +3,7 @@ import type { Puzzle } from "../../../src/puzzles/puzzle";
 import knights from "../../fixtures/knights.json";
 import pinball from "../../fixtures/pinball.json";
 
-/** The moves of the pinball's balls; a flipper's name is its reach and side, as on the board. */
+/** The moves of the pinball's balls. A flipper's name is its reach and side, as on the board. */
 export const PINBALL_MOVES: Cells = Object.entries(pinball.tiles).flatMap(([tile, flippers]) =>
   (["left", "right"] as const).map((side) => {
     const to = flippers[`${side}_flipper_to`];
@@ -18,10 +18,10 @@ export const PINBALL_START: Cells = Object.entries(pinball.start_home_tile_of_ba
 
 export const PINBALL_GOAL: Cells = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tile) => [tile, tile === 5 ? "" : tile]);
 
-/** Knights can go both ways along each edge. */
+/** Knights can move both ways along each edge. */
 export const KNIGHTS_MOVES: Cells = knights.edges.flatMap(([a, b]) => [[a, b], [b, a]]); // prettier-ignore
 
-/** The moves of the tiles of a sliding puzzle; its places are numbered from 1, row by row. */
+/** The moves of the tiles of a sliding puzzle, whose places are numbered from 1, row by row. */
 export function slidingMoves(rows: number, columns: number): Cell[][] {
   const moves: Cell[][] = [];
   for (let place = 1; place <= rows * columns; place++) {
@@ -32,12 +32,12 @@ export function slidingMoves(rows: number, columns: number): Cell[][] {
   return moves;
 }
 
-/** Pieces at the places 1, 2, …; 0 is the empty place. */
+/** Pieces on the places 1, 2, …; 0 is the empty place. */
 export function arranged(pieces: readonly Cell[]): Cell[][] {
   return pieces.map((piece, k) => [k + 1, piece]);
 }
 
-/** The tiles 1, 2, … of a sliding puzzle in their order, with the last place empty. */
+/** The tiles 1, 2, … of a sliding puzzle in order, with the last place empty. */
 export function inOrder(count: number): number[] {
   return Array.from({ length: count }, (_, k) => (k + 1) % count);
 }
@@ -56,7 +56,7 @@ export function movesOf(puzzle: Puzzle): (readonly Cell[])[] | string {
   return outcome.way.slice(1).map((state, k) => puzzle.move(outcome.way[k], state));
 }
 
-/** Makes moves one after another, each of which must be listed and lead the named piece to an empty place. */
+/** Makes moves one after another. Each must be listed and take the named piece to an empty place. */
 export function afterMoves(
   moves: Cells,
   start: Cells,

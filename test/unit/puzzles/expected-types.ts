@@ -9,7 +9,7 @@ export interface Expected {
 
 export interface ExpectedLesson {
   readonly lesson: Lesson;
-  /** Names, and texts that formulas read; also where a word is the same in both languages. */
+  /** Names and texts that formulas read, and words that are the same in both languages. */
   readonly sameInGerman: readonly string[];
   readonly mistakes: readonly Mistake[];
   /** Whether answers of our formulas flow over blank cells beside them. */
@@ -51,7 +51,7 @@ export interface ExpectedStep {
 
 export interface SolidStep {
   readonly step: number;
-  /** A piece of the drawing's text alternative. */
+  /** A part of the drawing's text alternative. */
   readonly words: string;
   readonly poses?: readonly PartPose[];
 }
@@ -75,7 +75,7 @@ export interface InBrowser {
   readonly step: number;
   /** Some of the steps with a marked cell, at which the marker is looked for in the lesson's sheet. */
   readonly walkedTo?: readonly number[];
-  /** A long puzzle is played to its end from here. */
+  /** A long puzzle is played to its end from this step. */
   readonly playedFrom?: number;
   /** What is tested, in words, where the puzzle has ranges of one's own. */
   readonly what?: string;

@@ -3,7 +3,7 @@ import { limited } from "../../../src/puzzles/limited";
 import { PLACES_PER_YIELD } from "../../../src/search/depth-first";
 import { finished, type Steps } from "../../../src/steps";
 
-/** Each of its steps stands for as many as a search makes between two. */
+/** Each step stands for as many as a search makes between two yields. */
 function* search(steps: number): Steps<string> {
   for (let k = 0; k < steps; k++) yield 0;
   return "found";

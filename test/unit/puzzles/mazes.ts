@@ -28,7 +28,7 @@ export function solve(maze: Cells, given?: MazeArguments): (readonly Cell[])[] |
   return "impossible" in outcome ? outcome.impossible : outcome.way.map((state) => puzzle.show(state));
 }
 
-/** A maze drawn with one character for each cell. */
+/** A maze drawn with one character per cell. */
 export function drawn(...lines: string[]): Cell[][] {
   return lines.map((line) => [...line].map((cell) => (cell === "." ? "" : cell)));
 }

@@ -11,12 +11,12 @@ export class Rendered {
     this.svg = renderToStaticMarkup(createElement(drawing.Picture, { play, position }));
   }
 
-  /** The state that the drawing says it shows. */
+  /** The state that the drawing declares. */
   get state(): string {
     return unescaped(/data-state="([^"]*)"/.exec(this.svg)![1]);
   }
 
-  /** What is drawn, without what the drawing says of it. */
+  /** What is drawn, without the declared state. */
   get drawn(): string {
     return this.svg.replace(/ data-state="[^"]*"/, "");
   }
@@ -36,12 +36,12 @@ export class Rendered {
     return [...this.svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => unescaped(text));
   }
 
-  /** Numbers that no picture may have. */
+  /** Numbers that no picture may contain. */
   get faults(): string[] {
     return [...this.svg.matchAll(/[^ "]*(?:NaN|Infinity|undefined)[^ "]*/g)].map(([fault]) => fault);
   }
 
-  /** The sizes of all texts in the drawing's units. */
+  /** The sizes of all texts, in the drawing's units. */
   get textSizes(): number[] {
     return [...this.svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   }

@@ -13,7 +13,7 @@ import { sheetOf, valuesIn } from "../lessons/sheet-of";
 import { played } from "../playing/played";
 import { Rendered } from "./rendered";
 
-/** The line of the new puzzle in each list: what it imports, and what stands at the end of the list. */
+/** The new puzzle's line in each list: its import, and its entry at the end of the list. */
 const LINES = [
   { file: "kinds", list: "MAZE_KINDS", imports: 'leapMaze } from "./toy/kind"', entry: "leapMaze" },
   { file: "lessons", list: "LESSONS", imports: 'leap } from "./toy/lesson"', entry: "leap" },
@@ -28,7 +28,7 @@ const LINES = [
 
 let folder: string;
 
-/** A copy of the sources with the puzzle's folder, and its line in each of the four lists. */
+/** Copies the sources, with the puzzle's folder and its line in each of the four lists. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-toy-"));
   const sources = path.join(folder, "src");

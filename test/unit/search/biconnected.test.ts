@@ -13,7 +13,7 @@ const graph = fc.integer({ min: 1, max: 7 }).chain((vertexCount) => {
 
 const sorted = (edges: readonly Edge[]) => edges.map((edge) => [...edge].sort().join("-")).sort();
 
-/** The vertices that stay together with a vertex when edges and one vertex are taken away. */
+/** The vertices still connected to a vertex when edges and one vertex are removed. */
 function together(edges: readonly Edge[], start: number, without = -1): Set<number> {
   const found = new Set([start]);
   for (const vertex of found) {
@@ -45,7 +45,7 @@ test("two edges of different parts are on no cycle: parts share one vertex at mo
   fc.assert(
     fc.property(graph, ([vertexCount, edges]) => {
       const parts = finished(biconnectedParts(vertexCount, edges));
-      // In a forest of parts and vertices, each part adds all its vertices but the one by which it hangs.
+      // In a forest of parts and vertices, each part adds all its vertices except the one it hangs by.
       const components = new Set(
         Array.from({ length: vertexCount }, (_, vertex) => Math.min(...together(edges, vertex))),
       ).size;

@@ -11,7 +11,7 @@ function result<Result>(steps: Generator<number, Result>): Result {
 
 type Lists = readonly (readonly number[])[];
 
-/** Moves from each state to the goal, −1 where there is no way. */
+/** The number of moves from each state to the goal, −1 if there is no way. */
 function distancesTo(goal: number, lists: Lists): number[] {
   const distances = lists.map((_, state): number => (state === goal ? 0 : -1));
   for (let distance = 0; distance < lists.length; distance++) {
@@ -23,7 +23,7 @@ function distancesTo(goal: number, lists: Lists): number[] {
   return distances;
 }
 
-/** A state k as the words k, −k; estimated by a part of its distance. */
+/** A state k as the words k, −k, estimated by a fraction of its distance. */
 function graphOf(lists: Lists, start: number, estimates: readonly number[]): EstimatedGraph {
   return {
     wordCount: 2,
@@ -41,7 +41,7 @@ function graphOf(lists: Lists, start: number, estimates: readonly number[]): Est
   };
 }
 
-/** All shortest ways in the order of successors. */
+/** All shortest ways, in the order of successors. */
 function shortestWays(lists: Lists, start: number, goal: number): number[][] {
   let ways = [[start]];
   for (let length = 0; length < lists.length; length++) {

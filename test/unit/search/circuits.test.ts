@@ -19,7 +19,7 @@ function search(
   }
 }
 
-/** All circuits in the order of their vertices, by trying every step. */
+/** All circuits, in the order of their vertices, found by trying every step. */
 function allCircuits(home: number, edges: readonly Edge[], longest: number): number[][] {
   const from = (path: readonly number[]): number[][] =>
     path.length > longest

@@ -2,7 +2,7 @@ import type { StateGraph } from "../../../src/search/breadth-first";
 import { reversedGraph } from "../../../src/search/reversed-graph";
 import { finished, ITEMS_PER_STEP } from "../../../src/steps";
 
-/** From each state to its double and the one after that. */
+/** From each state to its double and the next one. */
 const doubling = (stateCount: number): StateGraph => ({
   stateCount,
   maximumDegree: 2,

@@ -100,7 +100,7 @@ test("weights whose sums are too many to be told apart", () => {
     result(shortestSimpleWay(waysOf({ lists, places, starts: [0], goals: [goal], weights })));
   expect(along(count - 1)).toHaveLength(count);
   expect(along(count - 2)).toBeUndefined();
-  // These sums are 0 in the binary digits that are told apart, but not in truth.
+  // These sums are 0 in the binary digits that are distinguished, but not in reality.
   const equal = lists.map((_, state) => (state < 100 ? 1 << 20 : -1 << 20));
   const heavy = waysOf({ lists, places, starts: [0], goals: [99], weights: equal });
   expect(result(shortestSimpleWay(heavy))).toBeUndefined();
@@ -116,7 +116,7 @@ test("a way through a hundred thousand places does not overflow anything", () =>
 }, 20_000);
 
 test("a part from which the goal is cut off is not searched", () => {
-  // 0 – 1 – 2 is the way; behind 1 there are 30 places, each next to each, whose simple ways nobody could go through.
+  // 0 – 1 – 2 is the way. Behind 1 are 30 places, all adjacent to each other, with far too many simple ways to try.
   const crowd = Array.from({ length: 30 }, (_, k) => k + 3);
   const lists = [[1], [...crowd, 0, 2], [1], ...crowd.map((each) => [...crowd.filter((k) => k !== each), 1])];
   const puzzle = waysOf({ lists, places: lists.map((_, state) => state), starts: [0], goals: [2] });

@@ -1,6 +1,6 @@
 import { runSteps, type Step } from "../../steps/schedule.mjs";
 
-/** Steps that say when they begin and end, and end when they are told to. */
+/** Steps that log when they begin and end, and end when told to. */
 function rehearsal() {
   const log: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

@@ -1,11 +1,11 @@
 import { inSlices, runWithProgress } from "../../../src/steps/slices";
 
-// The clock goes on by steps alone, so that a slow machine makes no slice longer.
+// Only steps advance the clock, so a slow machine makes no slice longer.
 let clock = 0;
 beforeEach(() => jest.spyOn(Date, "now").mockImplementation(() => clock));
 afterEach(() => jest.restoreAllMocks());
 
-/** Steps of five milliseconds each, and a count of those that were made. */
+/** Steps of 5 ms each, with a count of those made. */
 function counted(count: number) {
   const made = { steps: 0 };
   function* steps(): Generator<number, string> {

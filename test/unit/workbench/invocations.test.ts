@@ -13,7 +13,7 @@ const B1: CellAddress = { ...A1, column: 1 };
 const DOUBLE: FunctionMetadata = { id: "DOUBLE", name: "DOUBLE", parameters: [{ name: "x" }] };
 const BUSY_ANSWER = [[new FormulaError(BUSY)]];
 
-/** A sheet of formulas in one function, calculated as a spreadsheet would. */
+/** A sheet of formulas with one function, calculated as in a spreadsheet. */
 class Sheet {
   readonly invoked: unknown[][] = [];
   readonly cancelled: number[] = [];

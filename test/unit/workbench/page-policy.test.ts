@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The sources of a page's policy, by what they are for. */
+/** The sources of a page's policy, by directive. */
 function policyOf(page: string): Record<string, string> {
   const [, policy] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(
     readFileSync(page, "utf8"),
@@ -18,7 +18,7 @@ test.each(["src/taskpane/page.html", "src/taskpane/share/hand-out/window/hand-ou
   "%s may frame the one page that Office.js opens on hosts that it does not know, and nothing else",
   (page) => {
     const office = "https://appsforoffice.microsoft.com";
-    // Office.js frames AgaveErrorUX/index.html beside its own file.
+    // Office.js frames AgaveErrorUX/index.html from the folder of its own file.
     const library = readFileSync("node_modules/@microsoft/office-js/dist/excel-web-16.00.debug.js", "utf8");
     expect(library).toContain("getOfficeJsBasePath() + 'AgaveErrorUX/index.html#'");
     expect(readFileSync("webpack.config.js", "utf8")).toContain(`const EXCEL = ["${office}/`);

@@ -16,7 +16,7 @@ const range = (row: number): IUnitRange => ({
   range: { startRow: row, endRow: row, startColumn: 0, endColumn: 0 },
 });
 
-/** Univer's formula engine, as far as others hear of it. */
+/** Univer's formula engine as seen from outside. */
 class Engine {
   readonly asked: IUnitRange[][] = [];
   isMoreAwaited = false;

@@ -2,7 +2,7 @@ import { strToU8 } from "fflate";
 import { WorkbookError } from "../../../src/workbooks";
 import { refuseVastSheets } from "../../../src/workbooks/file/bounds";
 
-/** A sheet that has something in one cell only. */
+/** A sheet with content in one cell only. */
 const sheetWith = (address: string) =>
   strToU8(`<worksheet><sheetData><row><c r="${address}"><v>1</v></c></row></sheetData></worksheet>`);
 

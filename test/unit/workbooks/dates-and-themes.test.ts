@@ -2,7 +2,7 @@ import { readWorkbook, writeWorkbook, type WorkbookContent } from "../../../src/
 import { StyleReader } from "../../../src/workbooks/file/styles";
 import { PLAIN } from "./contents";
 
-/** The days around the 29 February 1900 that Excel counts and that never was, and one of ours. */
+/** The days around 29 February 1900, which Excel counts but which never existed, and a recent one. */
 const DAYS = [1, 31, 58, 59, 61, 62, 45_000];
 
 test("dates keep the numbers of their days", async () => {

@@ -19,7 +19,7 @@ const SMALL: WorkbookContent = {
 };
 const SHEET = "xl/worksheets/sheet1.xml";
 
-// Hundreds of files are read; a slow machine has time.
+// Hundreds of files are read, so a slow machine needs time.
 jest.setTimeout(300_000);
 
 let file: Uint8Array;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   file = await writeWorkbook(SMALL);
 });
 
-/** The small workbook with some of its parts replaced. */
+/** The small workbook with some parts replaced. */
 function withParts(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const bytes = Object.entries(parts).map(([path, part]) => [
     path,
@@ -61,7 +61,7 @@ test.each([
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** A file that LibreOffice 7.4 has written. */
+/** A file written by LibreOffice 7.4. */
 const written = (name: string) => new Uint8Array(readFileSync(path.join(__dirname, "refused", name)));
 
 test("a workbook with a password, and one of an older Excel, are refused", async () => {
@@ -92,7 +92,7 @@ test("a binary workbook is refused", async () => {
   );
 });
 
-/** Says of the parts that unpack to more than a size that they unpack to another one; answers how many these are. */
+/** Makes the parts that unpack to more than a given size claim another size. Returns their number. */
 function claimSize(zip: Uint8Array, above: number, claimed: number): number {
   const view = new DataView(zip.buffer);
   const entries = Array.from({ length: zip.length - 46 }, (_byte, at) => at).filter(

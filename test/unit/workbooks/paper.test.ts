@@ -3,7 +3,7 @@ import type { CellContent, CellStyle, SheetContent } from "../../../src/workbook
 
 const STYLES: CellStyle[] = [{ bold: true }, { fill: "#fff5cc" }];
 
-/** A sheet whose last cell in use is this one. */
+/** A sheet whose last used cell is this one. */
 function sheet(last: CellContent, sizes: Partial<SheetContent> = {}): SheetContent {
   const rest = { columns: [], rows: [], merges: [], notes: [], conditionalFormats: [], gridlines: true };
   return { name: "One", cells: [{ row: 0, column: 0, value: "A" }, last], ...rest, ...sizes };

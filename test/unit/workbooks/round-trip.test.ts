@@ -10,7 +10,7 @@ import {
 } from "../../../src/workbooks";
 import { FURNISHED, NAMES, PLAIN, STYLES } from "./contents";
 
-// Hundreds of files are written and read; a slow machine has time.
+// Hundreds of files are written and read, so a slow machine needs time.
 jest.setTimeout(300_000);
 
 const EVERYTHING: WorkbookContent = {

@@ -11,7 +11,7 @@ const REMEDY = "npm run samples";
 
 afterAll(() => i18n.activate("en"));
 
-// Whether the answers that they hold are right, tests in the browser see, where the lessons are opened.
+// Whether the stored results are correct is checked by browser tests, which open the lessons.
 describe.each(LANGUAGES)("the samples ($name)", ({ tag, samples: folder }) => {
   const read = (name: string) => readFileSync(path.join(folder, name));
   const present = readdirSync(folder).filter((name) => name.endsWith(".xlsx"));

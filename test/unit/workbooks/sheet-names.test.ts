@@ -17,7 +17,7 @@ const sheet = (name: string, formula: string): SheetContent => ({
   gridlines: true,
 });
 
-/** A file whose sheets have other names than a workbook can be written with. */
+/** A file with sheet names that no workbook can be written with. */
 async function fileWith(names: readonly string[], content: WorkbookContent): Promise<Uint8Array> {
   const parts = unzipSync(await writeWorkbook(content));
   let directory = strFromU8(parts["xl/workbook.xml"]!);

@@ -17,7 +17,7 @@ interface LabelsProps {
   readonly page: GatePage;
 }
 
-/** The letters of the columns; where these are narrow, not all of them. */
+/** The letters of the columns; only some of them if the columns are narrow. */
 export const Axis = memo(function Axis({ play, page }: LabelsProps) {
   const { geometry, text } = page;
   const { room, wall } = geometry.columns;
@@ -63,7 +63,7 @@ export const Legend = memo(function Legend({ play, page }: LabelsProps) {
   });
 });
 
-/** The message, with a line for each letter that is still to come. */
+/** The message, with a line for each letter still to come. */
 export function Message({ play, step, page }: LabelsProps & { readonly step: number }) {
   const y = page.message + LETTER.height * 0.7;
   const size = Math.max(page.text, 14.5);

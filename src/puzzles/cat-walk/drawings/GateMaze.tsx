@@ -44,7 +44,7 @@ function wallsOf({ maze }: GateWalkPlay, geometry: MazeGeometry): string {
   return path;
 }
 
-/** A gate's bars along its wall, which is from left to right or from top to bottom. */
+/** A gate's bars along its wall, which is horizontal or vertical. */
 export function gatePath(middle: Point, length: number, thickness: number, isUpright: boolean, bars: 1 | 2) {
   const offsets = bars === 1 ? [0] : [-thickness / 3, thickness / 3];
   return offsets
@@ -64,7 +64,7 @@ export function gateStroke({ color, bars, dashes }: GateLook, length: number, th
   };
 }
 
-/** The maze as it always is: rooms, walls, gates, and the letters of the columns above it. */
+/** The unchanging part of the maze: rooms, walls, gates, and the letters of the columns above it. */
 export const GateMaze = memo(function GateMaze(props: {
   readonly play: GateWalkPlay;
   readonly geometry: MazeGeometry;
@@ -81,7 +81,7 @@ export const GateMaze = memo(function GateMaze(props: {
       {[...looks].map(([colour, look]) => {
         const own = gates.filter((gate) => gate.colour === colour);
         return [true, false].map((isUpright) => {
-          // A gate stands out of its wall on both sides.
+          // A gate sticks out of its wall on both sides.
           const length = 0.92 * (isUpright ? rows : columns).room;
           const thickness = 1.5 * (isUpright ? columns : rows).wall;
           const bars = own

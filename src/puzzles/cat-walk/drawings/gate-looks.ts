@@ -1,9 +1,9 @@
-/** How the gates of a colour are drawn: colours that look alike to some people differ in their pattern. */
+/** How the gates of each colour are drawn. Colours that some people cannot tell apart have different patterns. */
 export interface GateLook {
   readonly color: string;
-  /** How many bars lie one beside the other. */
+  /** How many bars lie side by side. */
   readonly bars: 1 | 2;
-  /** Lengths of dashes and gaps, as shares of the bar's length; none if it is whole. */
+  /** Lengths of dashes and gaps, as fractions of the bar's length; none if the bar is solid. */
   readonly dashes: readonly number[];
 }
 
@@ -23,7 +23,7 @@ const OTHERS: readonly GateLook[] = [
 
 const SAME: Readonly<Record<string, string>> = { grey: "gray" };
 
-/** How the gates of each of some colours look, in their order; colours without a look of their own share the others. */
+/** The styles of the gates of some colours, in their order. Colours without their own style share the others. */
 export function gateLooks(colours: readonly string[]): ReadonlyMap<string, GateLook> {
   let others = 0;
   return new Map(

@@ -4,18 +4,18 @@ import { legibleSize } from "../../../drawing/flat/legible";
 import { gateColours } from "./GateMaze";
 import { mazeGeometry, type MazeGeometry } from "./maze-geometry";
 
-/** A letter of the message, and how many have room in a line. */
+/** A letter of the message, and how many letters fit in a line. */
 export const LETTER = { width: 16, height: 24 };
 export const LETTERS_A_LINE = Math.floor(WIDTH / LETTER.width);
-/** The lines of the legend, with so many colours each. */
+/** The lines of the legend, with this many colours each. */
 export const LEGEND = { line: 24, columns: 4, bar: 22 };
 export const GAP = 4;
 const MAX_COLORS = 8;
 
-/** What is where: the letters of the columns, the maze, the legend of its gates, the message. */
+/** The layout: the letters of the columns, the maze, the legend of its gates, the message. */
 export interface GatePage {
   readonly geometry: MazeGeometry;
-  /** The size of its texts. */
+  /** The text size. */
   readonly text: number;
   readonly legend: number;
   readonly message: number;
@@ -32,7 +32,7 @@ export function pageOf(play: GateWalkPlay): GatePage {
   return { geometry, text, legend, message: legend + below, height: legend + below + lines };
 }
 
-/** The colours that are in the legend. */
+/** The colours in the legend. */
 export const coloursOf = (play: GateWalkPlay) => gateColours(play).slice(0, MAX_COLORS);
 
 function linesOf(play: GateWalkPlay): number {

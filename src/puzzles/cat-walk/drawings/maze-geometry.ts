@@ -2,18 +2,18 @@ import type { GateWalkPlay } from "../play";
 import { WIDTH } from "../../../drawing/flat/flat-picture";
 import type { Point } from "../../../drawing/flat/points";
 
-/** Rooms are wide and walls are thin, in the drawing's units; a maze of few rooms is not drawn larger than this. */
+/** Rooms are wide and walls are thin, in the drawing's units. A maze of few rooms is not drawn larger than this. */
 const MAX_ROOM_SIZE = 34;
-/** A maze of many rows has small rooms rather than being higher than this. */
+/** A maze of many rows gets small rooms instead of exceeding this height. */
 const MAX_HEIGHT = 400;
-/** Rooms are higher than wide, and so are walls that lie: most gates are in these. */
+/** Rooms are taller than wide, and so are horizontal walls, as most gates are in these. */
 const HIGHER = 1.45;
 const WALL_SHARE = 0.26;
 
 interface MazeLines {
   readonly room: number;
   readonly wall: number;
-  /** Where a row or column of the maze's cells begins, and how wide it is. */
+  /** Where a row or column of the maze's cells starts, and its width. */
   start(index: number): number;
   size(index: number): number;
 }
@@ -23,11 +23,11 @@ export interface MazeGeometry {
   readonly columns: MazeLines;
   readonly width: number;
   readonly height: number;
-  /** The middle of a cell. */
+  /** The centre of a cell. */
   middle(row: number, column: number): Point;
 }
 
-/** Even rows and columns of the cells, counted from 0, are walls with their gates; odd ones are rooms. */
+/** Even rows and columns of cells, counted from 0, are walls with their gates. Odd ones are rooms. */
 export function mazeGeometry({ maze }: GateWalkPlay, top: number): MazeGeometry {
   const inWidth = roomsBefore(maze[0].length) + WALL_SHARE * wallsBefore(maze[0].length);
   const inHeight = HIGHER * (roomsBefore(maze.length) + WALL_SHARE * wallsBefore(maze.length));

@@ -1,10 +1,10 @@
 import { memo, useMemo } from "react";
 import { PALETTE } from "../../../drawing/palette";
 
-/** Mazes of more cells are not drawn. */
+/** Mazes with more cells are not drawn. */
 export const MAX_CELLS = 40_000;
 
-/** Dead ends are darkest at their ends, as in the article; the codes are those of DEADENDS. */
+/** Dead ends are darkest at their ends, as in the article. The codes are those of DEADENDS. */
 const FILLS = [
   { from: 1, fill: PALETTE.open },
   { from: 0.67, fill: PALETTE.deadEndFarthest },
@@ -20,7 +20,7 @@ interface MazeCellsProps {
   readonly size: number;
 }
 
-/** The cells of a maze on its walls: the first cell begins at 0, 0. */
+/** The cells of a maze on its walls. The first cell starts at 0, 0. */
 export const MazeCells = memo(function MazeCells({ codes, size }: MazeCellsProps) {
   const paths = useMemo(() => pathsOf(codes), [codes]);
   return (

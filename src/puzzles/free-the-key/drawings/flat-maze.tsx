@@ -11,22 +11,22 @@ import { MazeCells, MAX_CELLS } from "./MazeCells";
 import { diskAt, mazeRow, pathData } from "./maze-way";
 
 const MAX_CELL_SIZE = 24;
-/** A maze of many turns has small cells rather than being higher than wide. */
+/** A maze of many turns gets small cells instead of being taller than wide. */
 const MAX_HEIGHT = WIDTH;
-/** Around the numbers at the axes. */
+/** The margin around the axis numbers. */
 const GAP = 4;
 
 interface Measures {
   /** Of a cell. */
   readonly size: number;
-  /** Of the numbers at the axes. */
+  /** The size of the axis numbers. */
   readonly text: number;
-  /** Where the maze begins. */
+  /** Where the maze starts. */
   readonly left: number;
   readonly top: number;
 }
 
-/** Cells as large as can be, beside numbers that are read. */
+/** Cells as large as possible beside readable numbers. */
 function measures(columns: number, rows: number): Measures {
   const sizeBeside = (left: number) => Math.min(MAX_CELL_SIZE, (WIDTH - left) / columns, MAX_HEIGHT / rows);
   const text = legibleSize(rows * sizeBeside(0) + 3 * GAP, LOWEST.ofFour);
@@ -47,7 +47,7 @@ interface AxesProps extends Measures {
   readonly turns: number;
 }
 
-/** The numbers of places above and of turns at the left; all of them, or every fifth where there is little room. */
+/** The numbers of places at the top and of turns on the left: all of them, or every fifth if space is tight. */
 const Axes = memo(function Axes({ places, turns, size, text, left, top }: AxesProps) {
   const look = { fontSize: round(text), fill: PALETTE.faint };
   return (

@@ -9,7 +9,7 @@ import { HANDLE_LENGTH, diskPart, keyPart, TIP } from "./key-parts";
 const MAX_PLACES = 500;
 const MAX_CUTS = 500;
 
-/** The key with its teeth, and the disk that slides along it and turns; seen from the end where the disk comes off. */
+/** The toothed key, and the disk that slides along it and turns, seen from the end where the disk comes off. */
 export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
   kind: "solid",
   id: "key",

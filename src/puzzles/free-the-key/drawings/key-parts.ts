@@ -2,23 +2,23 @@ import { type FreeTheKeyPlay } from "../play";
 import type { OutlinePoint, SolidPart, SolidPiece } from "../../../drawing/drawing";
 import { about, turnedBy } from "../../../drawing/solids/rotations";
 
-/** Measures of the model, as in the article: a place is one unit long, and so is a step of height. */
+/** The model's dimensions, as in the article: a place is one unit long, and so is one step of height. */
 const HUB_RADIUS = 2;
 const TOOTH_THICKNESS = 0.5;
 const DISK_THICKNESS = 0.4;
-/** The disk is wider by this factor, so that it moves freely. */
+/** The disk is wider by this factor so that it moves freely. */
 const CLEARANCE = 1.05;
-/** What is left of the disk around its deepest cut. */
+/** What remains of the disk around its deepest cut. */
 const RIM = 2;
-/** Heights above this are drawn smaller, all by the same factor. */
+/** Heights above this are scaled down, all by the same factor. */
 const MAX_DRAWN_HEIGHT = 4;
 
-/** How long a step of height is drawn. */
+/** The drawn length of one step of height. */
 function heightUnit({ above, below, cuts }: FreeTheKeyPlay): number {
   return MAX_DRAWN_HEIGHT / Math.max(MAX_DRAWN_HEIGHT, ...above, ...below, ...cuts);
 }
 
-/** How far a cut is open, from the axis. */
+/** How far a cut extends from the axis. */
 function cutRadius(depth: number, unit: number): number {
   return CLEARANCE * (HUB_RADIUS + unit * depth);
 }
@@ -33,11 +33,11 @@ const STEEL = "#6d8fc4";
 const MARK = "#b3261e";
 const INK = "#10213f";
 
-/** The hub between the handle and the first teeth, and beyond the last ones. */
+/** The hub between the handle and the first teeth, and past the last ones. */
 export const NECK = 3;
 export const TIP = 1;
 const HANDLE = { radius: 4.4, hole: 2.4, thickness: 1.2, sides: 48 };
-/** How long the key is before its first place. */
+/** The length of the key before its first place. */
 export const HANDLE_LENGTH = NECK + 2 * HANDLE.radius - 1;
 
 const TOOTH_GAP = 0.08;
@@ -46,10 +46,13 @@ const FACING_X = about([0, 1, 0], Math.PI / 2);
 /** Arcs are drawn as chords of at most this angle. */
 const CHORD = Math.PI / 30;
 const MAX_NUMBERED = 24;
-/** The line of a cut's number: its middle from the disk's rim, its height, and the room of two digits as a share of that. */
+/**
+ * The line of a cut's number: the distance of its centre from the disk's rim, its height, and the room for two digits as a fraction of that
+ * height.
+ */
 const NUMBER = { fromRim: 1.05, largest: 2.1, widest: 1.4 };
 
-/** The key lies along x, with the first place from 0 to 1 and the teeth above at +y. */
+/** The key lies along x, with the first place from 0 to 1 and the upper teeth at +y. */
 export function keyPart(play: FreeTheKeyPlay): SolidPart {
   const places = play.above.length;
   const ring: SolidPiece = {
@@ -88,7 +91,7 @@ function teeth(play: FreeTheKeyPlay, heights: readonly number[], side: 1 | -1): 
   );
 }
 
-/** The disk around the axis x, its first cut at +y, and the next ones from there towards +z. */
+/** The disk around the x axis, with its first cut at +y and the next ones from there towards +z. */
 export function diskPart(play: FreeTheKeyPlay): SolidPart {
   const radius = diskRadius(play);
   const count = play.cuts.length;
@@ -122,7 +125,7 @@ export function diskPart(play: FreeTheKeyPlay): SolidPart {
   return { name: "disk", pieces: [disk, mark, ...(count <= MAX_NUMBERED ? numbers : [])] };
 }
 
-/** The inner outline: each cut is as wide as its share of the circle and as deep as it has to be. */
+/** The inner outline: each cut is as wide as its share of the circle and as deep as it must be. */
 function opening(play: FreeTheKeyPlay): OutlinePoint[] {
   const share = (2 * Math.PI) / play.cuts.length;
   const chords = Math.ceil(share / CHORD);

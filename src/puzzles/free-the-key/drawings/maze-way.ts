@@ -1,7 +1,7 @@
 import { between } from "../../../playing/between";
 import type { FreeTheKeyPlay } from "../play";
 
-/** Where the disk is in the maze at a position, in cells; the turn goes on counting past the last one. */
+/** Where the disk is in the maze at a position, in cells. The turn keeps counting past the last one. */
 export function diskAt(
   play: FreeTheKeyPlay,
   position: number,
@@ -12,12 +12,12 @@ export function diskAt(
   };
 }
 
-/** A turn as a row of the maze, perhaps between two of them: at least 0 and less than their number. */
+/** A turn as a row of the maze, possibly between two rows: at least 0 and below their number. */
 export const mazeRow = (turn: number, rows: number) => ((turn % rows) + rows) % rows;
 
 /**
- * The way through the middles of the cells as the data of a path, one piece for each step up to `step`. Where it goes
- * over the edge, it leaves the maze on one side and comes in on the other.
+ * The way through the centres of the cells as path data, one piece for each step up to `step`. When it crosses the edge, it leaves the maze
+ * on one side and re-enters on the other.
  */
 export function pathData(play: FreeTheKeyPlay, step: number, size: number): string {
   const pieces: string[] = [];

@@ -9,12 +9,12 @@ import { isTooLarge, Marker, stateAt } from "./flat-maze";
 import { MazeCells } from "./MazeCells";
 import { diskAt, mazeRow, pathData } from "./maze-way";
 
-/** How many cells are visible on each side of the marker, and at most above and below it. */
+/** How many cells are visible on each side of the marker, and the most above and below it. */
 const CELLS_BESIDE = 8;
 const MAX_CELLS_ABOVE = 7;
 const SIZE = WIDTH / (2 * CELLS_BESIDE + 1);
 
-/** The maze slides past the marker in the middle; as its rows go round, it has neither top nor bottom. */
+/** The maze slides past the marker in the middle. Its rows wrap around, so it has neither top nor bottom. */
 function SlidingMaze({ play, position }: DrawingProps<FreeTheKeyPlay>) {
   const rows = play.codes.length;
   const step = Math.floor(position);

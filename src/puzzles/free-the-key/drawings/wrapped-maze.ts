@@ -5,14 +5,14 @@ import type { Pose, SolidDrawing, Vector } from "../../../drawing/drawing";
 import { about } from "../../../drawing/solids/rotations";
 import { cylinderPart, markerPart, pointersPart, radiusOf } from "./wrapped-parts";
 
-/** Mazes of more cells than these are not drawn. */
+/** Mazes with more cells are not drawn. */
 const MAX_CELLS = 6000;
 
-/** Where the marker always is, around the cylinder: from the top so far towards the eye. */
+/** Where the marker always is around the cylinder: this far from the top towards the viewer. */
 const MARKER_ANGLE = Math.PI / 3.6;
 const AXIS: Vector = [1, 0, 0];
 
-/** The maze with its rows around a cylinder, which turns under the marker as the disk does. */
+/** The maze with its rows around a cylinder that turns under the marker, like the disk. */
 export const wrappedMaze: SolidDrawing<FreeTheKeyPlay> = {
   kind: "solid",
   id: "cylinder",

@@ -5,7 +5,7 @@ import { about, turnedBy } from "../../../drawing/solids/rotations";
 const WALL = "#44639b";
 const CORE = "#5d6b85";
 const MARK = "#b3261e";
-/** The way of the solution; else Caviness' codes, of which dead ends are darkest at their ends. */
+/** The way of the solution, or else Caviness' codes, with dead ends darkest at their ends. */
 const WAY = "#ffd166";
 const FLOORS = [
   { below: 0.6, color: "#a4abb7" },
@@ -22,12 +22,12 @@ const AXIS: Vector = [1, 0, 0];
 const FACING_X = about([0, 1, 0], Math.PI / 2);
 const ALONG_X = about([0, 0, 1], -Math.PI / 2);
 
-/** The radius of the maze's floor: its cells are nearly as high as they are wide. */
+/** The radius of the maze's floor. Its cells are nearly as high as wide. */
 export function radiusOf({ codes }: FreeTheKeyPlay): number {
   return (1.12 * codes.length) / (2 * Math.PI);
 }
 
-/** The maze around the axis x: columns from 0 on, the middle of row 0 at +y, the next ones from there towards +z. */
+/** The maze around the x axis: columns from 0 up, the middle of row 0 at +y, the next rows from there towards +z. */
 export function cylinderPart(play: FreeTheKeyPlay): SolidPart {
   const { codes } = play;
   const columns = codes[0].length;
@@ -65,7 +65,7 @@ export function cylinderPart(play: FreeTheKeyPlay): SolidPart {
   return { name: "maze", pieces: [core, ...floors, ...walls] };
 }
 
-/** The stretches of walls in a row of the maze, which are one piece each. */
+/** The stretches of wall in a row of the maze, each one piece. */
 function wallsOf(row: readonly number[]): { readonly from: number; readonly to: number }[] {
   const walls: { from: number; to: number }[] = [];
   row.forEach((code, column) => {
@@ -80,7 +80,7 @@ function floorOf(code: number): string {
   return FLOORS.find(({ below }) => code < below)!.color;
 }
 
-/** The outline of a cell of the first row seen along the axis, in the plane that FACING_X turns towards x. */
+/** The outline of a first-row cell seen along the axis, in the plane that FACING_X turns towards x. */
 function arch(turns: number, inner: number, outer: number): OutlinePoint[] {
   const share = (2 * Math.PI) / turns;
   const chords = Math.ceil(share / CHORD);
@@ -92,7 +92,7 @@ function arch(turns: number, inner: number, outer: number): OutlinePoint[] {
   return [...arc(outer), ...arc(inner).reverse()];
 }
 
-/** Two arrows beside the ends of the cylinder, at +y, which show the row where the marker is. */
+/** Two arrows beside the ends of the cylinder, at +y, that show the marker's row. */
 export function pointersPart(play: FreeTheKeyPlay): SolidPart {
   const radius = radiusOf(play);
   const half = play.above.length / 2;
@@ -113,7 +113,7 @@ export function pointersPart(play: FreeTheKeyPlay): SolidPart {
   return { name: "pointers", pieces: [arrow(-1), arrow(1)] };
 }
 
-/** A round piece that stands on the floor, its axis y. */
+/** A round piece that stands on the floor, with its axis along y. */
 export function markerPart(): SolidPart {
   const height = WALL_HEIGHT + 0.3;
   return {

@@ -10,7 +10,7 @@ import { at, pointBetween } from "../../../drawing/flat/points";
 import { ShortText } from "../../../drawing/flat/ShortText";
 import { cayleyLayout, type CayleyLayout } from "./cayley-layout";
 
-/** One for each generator: they differ in colour, and in their dashes; to be seen on white, dark and black. */
+/** One for each generator. They differ in colour and dashes, and are visible on white, dark and black. */
 const STROKES: readonly { readonly color: string; readonly dashes?: string }[] = [
   { color: "#2f7ed8" },
   { color: "#d9760a", dashes: "6 3" },
@@ -69,7 +69,7 @@ const Legend = memo(function Legend({ play, y, text }: { play: CayleyPlay; y: nu
 interface NodesProps {
   readonly play: CayleyPlay;
   readonly layout: CayleyLayout;
-  /** Elements so far from the identity, or nearer, have been reached. */
+  /** Elements up to this far from the identity have been reached. */
   readonly reached: number;
 }
 

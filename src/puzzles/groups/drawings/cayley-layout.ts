@@ -13,13 +13,13 @@ export interface CayleyLayout {
   readonly points: readonly Point[];
   readonly height: number;
   readonly radius: number;
-  /** For each generator all its edges, and the heads of those that go one way only, as data of paths. */
+  /** For each generator, path data of all its edges and of the arrowheads of its one-way edges. */
   readonly lines: readonly string[];
   readonly heads: readonly string[];
 }
 
 const MAX_RADIUS = 13;
-/** The margin is for the largest nodes. */
+/** The margin fits the largest nodes. */
 const MARGIN = 18;
 
 export function cayleyLayout({ layout, edges, labels }: CayleyPlay): CayleyLayout {

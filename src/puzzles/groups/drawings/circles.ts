@@ -4,43 +4,43 @@ import { legibleSize, widthOf } from "../../../drawing/flat/legible";
 import type { Point } from "../../../drawing/flat/points";
 import { boundsOf, placeOfName, type NamePlace } from "./names";
 
-/** The points of a permutation around circles. */
+/** The points of a permutation, arranged in circles. */
 export interface Circles {
   readonly points: readonly Point[];
-  /** The middle of the circle of each point, and its radius; 0 if the point is alone. */
+  /** The centre of each point's circle, and its radius; 0 if the point is alone. */
   readonly middles: readonly Point[];
   readonly radii: readonly number[];
   /** The radius of a point's own ring. */
   readonly ring: number;
   readonly height: number;
-  /** The size of the names, and how many letters of each are shown. */
+  /** The size of the names, and how many letters of each to show. */
   readonly text: number;
   readonly letters: number;
-  /** Where the name of each point stands, outside of its circle. */
+  /** Where each point's name is, outside its circle. */
   readonly names: readonly NamePlace[];
-  /** Whether tokens wear their names; else these stand outside of the circle, where the token is. */
+  /** Whether tokens carry their names. Otherwise the names are outside the circle, next to the token. */
   readonly tokensAreNamed: boolean;
 }
 
-/** What is above the circles. */
+/** The space above the circles. */
 export const HEADLINE = 24;
 const MAX_RING_SIZE = 15;
-/** A token is so much smaller than the ring around it. */
+/** A token's size relative to the ring around it. */
 export const TOKEN = 0.86;
-/** From one ring to the next around a circle, in radii of a ring: arrows from neighbour to neighbour, or across. */
+/** The distance between neighbouring rings on a circle, in ring radii, with arrows between neighbours or across. */
 const SPACING = { powers: 3.7, product: 4.4 };
-/** The smallest radius of a circle, in radii of a ring: there is room for two arrows. */
+/** The smallest radius of a circle, in ring radii. It leaves room for two arrows. */
 const MIN_CIRCLE = 2.1;
-/** Rows of circles are at most so high: more of them get smaller, as a window is no higher than wide. */
+/** The maximum height of the rows of circles. More circles get smaller, as a window is no taller than wide. */
 const MAX_HEIGHT = 1.1 * WIDTH;
 const TEXT = legibleSize(HEADLINE + MAX_HEIGHT);
-/** Longer names are not worn by tokens. */
+/** Tokens do not carry longer names. */
 const MAX_WORN_LETTERS = 3;
-/** So many letters of names are shown, as long as rings are not smaller than this; fewer if there are many points. */
+/** Names are cut to one of these lengths as long as rings are not smaller than this, and to fewer letters if there are many points. */
 const LETTERS = [12, 10, 8, 7, 6, 5, 4];
 const SMALL_RING = 3.4;
 const MIN_LETTERS = 3;
-/** Between two circles. */
+/** The gap between two circles. */
 const APART = 6;
 
 interface Naming {
@@ -49,7 +49,7 @@ interface Naming {
   readonly smallestRing: number;
 }
 
-/** Circles from left to right in rows; each has its points clockwise, the first one at the top, of two at the left. */
+/** Circles from left to right in rows. Each has its points clockwise, the first at the top, or on the left if there are two. */
 export function circlesOf(play: PermutationPlay): Circles {
   for (const naming of namingsFor(play.points)) {
     for (let ring = MAX_RING_SIZE; ring >= naming.smallestRing; ring *= 0.97) {
@@ -60,7 +60,7 @@ export function circlesOf(play: PermutationPlay): Circles {
   throw new Error("There is no room for the circles.");
 }
 
-/** The ways to show names, the best one first. */
+/** The ways to show names, best first. */
 function namingsFor(names: readonly string[]): Naming[] {
   const longest = Math.max(...names.map((name) => [...name].length));
   const inRing = Math.hypot(widthOf("x".repeat(longest), TEXT) / 2, 0.36 * TEXT) / TOKEN;
@@ -74,7 +74,7 @@ function namingsFor(names: readonly string[]): Naming[] {
   ];
 }
 
-/** The circles with rings of a radius, if they have room. */
+/** The circles with rings of a given radius, if they fit. */
 function arranged(play: PermutationPlay, ring: number, naming: Naming): Circles | undefined {
   const { circles, isProduct, points: all } = play;
   const spacing = isProduct ? SPACING.product : SPACING.powers;
@@ -127,7 +127,7 @@ export function onCircle({ x, y }: Point, radius: number, angle: number): Point 
   return { x: x + radius * Math.sin(angle), y: y - radius * Math.cos(angle) };
 }
 
-/** Fills rows of the drawing's width with circles that are so wide. */
+/** Fills rows of the drawing's width with circles of these widths. */
 function rowsOf(widths: readonly number[]): number[][] {
   const rows: number[][] = [];
   let room = 0;

@@ -33,7 +33,7 @@ interface NamesProps {
   readonly fill: string;
 }
 
-/** Names outside of the circles. */
+/** Names outside the circles. */
 function Names({ circles: { names, letters, text }, texts, fill }: NamesProps) {
   return names.map(({ x, y, anchor, turned }, k) => (
     <ShortText
@@ -46,12 +46,12 @@ function Names({ circles: { names, letters, text }, texts, fill }: NamesProps) {
   ));
 }
 
-/** The names of the points, where the tokens wear their own. */
+/** The names of the points, when the tokens carry their own. */
 const PointNames = memo(function PointNames({ play, circles }: { play: PermutationPlay; circles: Circles }) {
   return <Names circles={circles} texts={play.points} fill={PALETTE.faint} />;
 });
 
-/** The names of the tokens, beside the points where they are. */
+/** The names of the tokens, beside the points that they are on. */
 const TokenNames = memo(function TokenNames(props: {
   readonly play: PermutationPlay;
   readonly circles: Circles;
@@ -117,7 +117,7 @@ const Token = memo(function Token(props: {
   );
 });
 
-/** Letters of a headline are wider than others. */
+/** Letters in a headline are wider than others. */
 const BOLDER = 1.1;
 
 /** What is being applied, in one line. */

@@ -2,7 +2,7 @@ import { widthOf } from "../../../drawing/flat/legible";
 import { truncated } from "../../../drawing/flat/flat-picture";
 import type { Point } from "../../../drawing/flat/points";
 
-/** The middle of a name's height, where it begins, ends or has its middle; and how it is turned, in degrees. */
+/** A name's anchor point at half its height (its start, middle or end), and its rotation in degrees. */
 export interface NamePlace extends Point {
   readonly anchor: "start" | "middle" | "end";
   readonly turned: number;
@@ -11,10 +11,10 @@ export interface NamePlace extends Point {
 export interface NameLook {
   /** The radius of a point's ring. */
   readonly ring: number;
-  /** The size of names, and how many of their letters are shown. */
+  /** The size of names, and how many of their letters to show. */
   readonly text: number;
   readonly letters: number;
-  /** Whether names of many points around a circle go away from its middle, as rays. */
+  /** Whether the names of many points around a circle point away from its centre, like rays. */
   readonly areTurned: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Bounds {
 const MAX_UPRIGHT = 6;
 const GAP = 3;
 
-/** Where the name of a point stands around a circle about 0, 0 with so many points: outside of it. */
+/** Where a point's name goes, outside a circle around 0, 0 with this many points. */
 export function placeOfName(point: Point, count: number, { ring, text, areTurned }: NameLook): NamePlace {
   const length = Math.hypot(point.x, point.y);
   const [right, down] = length ? [point.x / length, point.y / length] : [0, -1];
@@ -46,7 +46,7 @@ export function placeOfName(point: Point, count: number, { ring, text, areTurned
   return { ...away(ring + GAP), anchor: right > 0 ? "start" : "end", turned: 0 };
 }
 
-/** How far a circle of points about 0, 0 goes with all that belongs to it. */
+/** The extent of a circle of points around 0, 0 with everything that belongs to it. */
 export function boundsOf(
   circle: {
     readonly own: readonly Point[];

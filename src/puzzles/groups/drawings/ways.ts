@@ -2,14 +2,14 @@ import type { PermutationPlay } from "../cycles-play";
 import { arrowHead, at, pointBetween, type Point } from "../../../drawing/flat/points";
 import type { Circles } from "./circles";
 
-/** The way of a point to its image: where it is after a share of it. */
+/** The way of a point to its image: where it is after a fraction of it. */
 export type WayOf = (point: number, share: number) => Point;
 
-/** Chords of a product bend by this share of their length, so that going and coming back are two ways. */
+/** Product chords bend by this fraction of their length, so that there and back are two ways. */
 const BEND = 0.06;
 const PIECES = 12;
 
-/** The ways of a factor: along their circle if they are the circle's own steps, else across it, a little bent. */
+/** The ways of a factor: along their circle if they are the circle's own steps, otherwise across it, slightly bent. */
 export function waysOf({ factors, isProduct }: PermutationPlay, factor: number, circles: Circles): WayOf {
   const { images } = factors[factor];
   const { points, middles, radii } = circles;
@@ -33,7 +33,7 @@ function onArc(from: Point, to: Point, middle: Point, radius: number, share: num
   };
 }
 
-/** A way as an arrow from ring to ring: the data of a path for its line, and for its head. */
+/** A way as an arrow from ring to ring: path data for its line and for its head. */
 export function arrowAlong(way: WayOf, point: number, ring: number): { line: string; head: string } {
   const [start, end] = [way(point, 0), way(point, 1)];
   const isOutside = (share: number) => {

@@ -43,7 +43,7 @@ export const cubeAndGear: SolidDrawing<OGearPlay> = {
 
 interface Setting {
   readonly faces: ReadonlyMap<string, CubeFace>;
-  /** How the cube is held after each step, so that the gear's face can be seen. */
+  /** How the cube is held after each step so that the gear's face is visible. */
   readonly views: readonly Rotation[];
 }
 
@@ -62,7 +62,7 @@ function settingOf(play: OGearPlay): Setting {
   return setting;
 }
 
-/** Quarter turns of the cube that bring a side that cannot be seen to the top, and the one below to the front. */
+/** Quarter turns of the cube that bring a hidden side to the top, and the bottom to the front. */
 const TURNS_INTO_VIEW: readonly { readonly hidden: Vector; readonly turn: Rotation }[] = [
   { hidden: [-1, 0, 0], turn: about([0, 0, 1], -Math.PI / 2) },
   { hidden: [0, -1, 0], turn: about([1, 0, 0], -Math.PI / 2) },

@@ -2,14 +2,14 @@ import type { GearDirection, GearRoll, OGearPlay } from "../play";
 import type { Vector } from "../../../drawing/drawing";
 import { cross, dot, negated } from "../../../drawing/solids/rotations";
 
-/** A face of the cube in space: outwards, and which way its north is. */
+/** A face of the cube in space: its outward direction and its north. */
 export interface CubeFace {
   readonly name: string;
   readonly outwards: Vector;
   readonly north: Vector;
 }
 
-/** The six faces, and how the names that they usually have begin. */
+/** The six faces, and the beginnings of their usual names. */
 const OUTWARDS: readonly { readonly begins: string; readonly outwards: Vector }[] = [
   { begins: "t", outwards: [0, 1, 0] },
   { begins: "bo", outwards: [0, -1, 0] },
@@ -21,13 +21,13 @@ const OUTWARDS: readonly { readonly begins: string; readonly outwards: Vector }[
 
 export const MAX_FACES = OUTWARDS.length;
 
-/** The side of a face to which a direction points. */
+/** The side of a face that a direction points to. */
 export function sideOf({ outwards, north }: CubeFace, direction: GearDirection): Vector {
   const east = cross(north, outwards);
   return { North: north, South: negated(north), East: east, West: negated(east) }[direction];
 }
 
-/** Whether a roll leads over the edge that two faces share, and the gear comes to look away from that edge. */
+/** Whether a roll leads over the edge that two faces share, with the gear then looking away from that edge. */
 export function isOverEdge(from: CubeFace, to: CubeFace, roll: GearRoll): boolean {
   return (
     dot(sideOf(from, roll.from.direction), to.outwards) === 1 &&
@@ -35,15 +35,14 @@ export function isOverEdge(from: CubeFace, to: CubeFace, roll: GearRoll): boolea
   );
 }
 
-/** Whether two names of faces can be on a cube: no more than six. */
+/** Whether the faces fit on a cube: there are at most six. */
 export function hasCube({ faces }: OGearPlay): boolean {
   return faces.length <= MAX_FACES;
 }
 
 /**
- * Where the faces of a puzzle are: as their names say, else in the order in which they come. Where their norths are is
- * not known, and perhaps no cube is as the connections say; the norths are those with which most moves of the solution,
- * and then most connections, lead over an edge.
+ * Where a puzzle's faces are: by their names, otherwise in order of appearance. Their norths are unknown, and perhaps no cube matches the
+ * connections. The norths chosen are those with which the most moves of the solution, and then the most connections, lead over an edge.
  */
 export function cubeFaces(play: OGearPlay): ReadonlyMap<string, CubeFace> {
   const outwards = placesOf(play.faces);
@@ -87,7 +86,7 @@ function placesOf(names: readonly string[]): Map<string, Vector> {
   return new Map(names.map((name, k) => [name, known[k] ?? take(0)]));
 }
 
-/** The face with each of its four possible norths; the first one is up, or away from the front. */
+/** The face with each of its four possible norths. The first one points up, or away from the front. */
 function facesAt(name: string, outwards: Vector): CubeFace[] {
   const north: Vector = outwards[1] === 0 ? [0, 1, 0] : [0, 0, -1];
   const east = cross(north, outwards);

@@ -4,13 +4,13 @@ import type { OutlinePoint, SolidPart, SolidPiece, Vector } from "../../../drawi
 import { about, added, cross, rotationTo, scaled, turnedBy } from "../../../drawing/solids/rotations";
 import { cubeFaces, isOverEdge, type CubeFace } from "./cube-faces";
 
-/** Half the cube's size, and how high the gear's middle is above a face. */
+/** Half the cube's size, and the height of the gear's centre above a face. */
 export const HALF = 2;
 export const HEIGHT = 1.3;
 
 const GROOVE = { half: 0.5, depth: 0.85 };
 const GEAR = { outer: HEIGHT + 0.7, inner: 0.95, hole: 0.4, thickness: 0.8 };
-/** Texts on the cube's blocks: the largest line, how wide a letter is as a share of it, and what they leave free. */
+/** Text on the cube's blocks: the largest line, a letter's width as a fraction of it, and the margin. */
 const MARKS = { largest: 0.75, letter: 0.47, free: 0.1 };
 const ABOVE = 0.015;
 const MAX_NUMBERED = 12;
@@ -22,7 +22,7 @@ const MARK = "#b3261e";
 const INK = "#241503";
 const PALE = "#ffffff";
 
-/** The cube: a core with a block on each corner, so that two grooves cross on each face; closed edges have a bar. */
+/** The cube: a core with a block on each corner, so that two grooves cross on each face. Closed edges have a bar. */
 export function cubePart(play: OGearPlay): SolidPart {
   const faces = cubeFaces(play);
   const goal = play.states[play.lastStep].face;
@@ -52,7 +52,7 @@ function cornerBlocks(): SolidPiece[] {
   );
 }
 
-/** The edges between two axes, which no connection leads over. */
+/** The edges between two axes that no connection crosses. */
 function closedEdges(play: OGearPlay, faces: ReadonlyMap<string, CubeFace>): SolidPiece[] {
   const open = new Set<string>();
   for (const roll of play.rolls) {
@@ -77,7 +77,7 @@ function closedEdges(play: OGearPlay, faces: ReadonlyMap<string, CubeFace>): Sol
 
 const noSign = (part: number) => part + 0;
 
-/** The face's name and where its north is; on the face of the goal, the cut-out in which the marked tooth fits. */
+/** The face's name and its north and, on the goal's face, the cut-out for the marked tooth. */
 function marks({ name, outwards, north }: CubeFace, isGoal: boolean): SolidPiece[] {
   const east = cross(north, outwards);
   const turned = rotationTo(east, north, outwards);
@@ -110,7 +110,7 @@ function marks({ name, outwards, north }: CubeFace, isGoal: boolean): SolidPiece
 const FROM_Y_TO_Z = about([1, 0, 0], Math.PI / 2);
 const BEHIND = about([0, 1, 0], Math.PI);
 
-/** The gear in the plane of x and y, tooth 0 down at −y and the next ones counterclockwise; tooth 0 is the marked one. */
+/** The gear in the x–y plane, with tooth 0 (the marked one) down at −y and the next ones counterclockwise. */
 export function gearPart({ teeth }: OGearPlay): SolidPart {
   const { thickness } = GEAR;
   const wheel: SolidPiece = {
@@ -132,7 +132,7 @@ export function gearPart({ teeth }: OGearPlay): SolidPart {
   return { name: "gear", pieces: [wheel, marked, ...(teeth <= MAX_NUMBERED ? numbers : [])] };
 }
 
-/** The number of a tooth on both sides of the gear, its top towards the tip. */
+/** The number of a tooth on both sides of the gear, with its top towards the tip. */
 function numbersOf(tooth: number, teeth: number): SolidPiece[] {
   const angle = angleOf(tooth, teeth);
   const radius = (GEAR.outer + GEAR.inner) / 2;
@@ -165,7 +165,7 @@ function toothOutline(teeth: number, tooth: number, wider: number): OutlinePoint
   ];
 }
 
-/** Half the angle that a tooth has where it begins. */
+/** Half the angle of a tooth at its base. */
 const rootHalf = (teeth: number) => (0.56 * Math.PI) / Math.max(teeth, 3);
 
 function toothTip(teeth: number, tooth: number, wider: number): OutlinePoint[] {

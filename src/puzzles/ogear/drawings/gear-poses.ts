@@ -15,10 +15,10 @@ import { HALF, HEIGHT } from "./gear-parts";
 
 type Faces = ReadonlyMap<string, CubeFace>;
 
-/** How far the gear is lifted on its way between sides that have no edge in common. */
+/** How far the gear is lifted between sides that share no edge. */
 const LIFT = 2.4;
 
-/** Where the gear is on the cube, a share of the way from a step to the next one. */
+/** Where the gear is on the cube, at a fraction of the way from a step to the next. */
 export function gearPose(play: OGearPlay, faces: Faces, step: number, share: number): Pose {
   const from = play.states[step];
   if (share === 0) return glide(play, faces, from, from, 0, 0);
@@ -32,18 +32,18 @@ export function gearPose(play: OGearPlay, faces: Faces, step: number, share: num
     : glide(play, faces, first, second, 1, along);
 }
 
-/** The gear's plane: it looks along x and stands on y. */
+/** The gear's orientation: it looks along x and stands on y. */
 function frameOf(face: CubeFace, { direction }: GearState): Rotation {
   const ahead = sideOf(face, direction);
   return rotationTo(ahead, face.outwards, cross(ahead, face.outwards));
 }
 
-/** Turns the wheel so that a tooth, or what is between two, is below. Rolling forward, higher numbers come down. */
+/** Turns the wheel so that a tooth, or the gap between two, is at the bottom. Rolling forward brings higher numbers down. */
 function wheelTurned(teeth: number, tooth: number): Rotation {
   return about([0, 0, 1], (-2 * Math.PI * tooth) / teeth);
 }
 
-/** From one frame to another around the cube, by so many teeth; lifted from it if it goes on to other teeth. */
+/** From one frame to another around the cube, by this many teeth. The gear is lifted if it moves on to other teeth. */
 function glide(
   { teeth }: OGearPlay,
   faces: Faces,
@@ -62,8 +62,8 @@ function glide(
 }
 
 /**
- * Forward over the edge ahead: straight to the edge, around it by a right angle, and straight to the middle of the next
- * face. The wheel turns evenly, by one tooth in all, so that the edge passes between two teeth.
+ * Forward over the edge ahead: straight to the edge, around it by a right angle, and straight to the centre of the next face. The wheel
+ * turns evenly by one tooth in all, so that the edge passes between two teeth.
  */
 function rollOver({ teeth }: OGearPlay, face: CubeFace, from: GearState, share: number): Pose {
   const ahead = sideOf(face, from.direction);

@@ -7,24 +7,24 @@ import { at, pointBetween, type Point } from "../../../drawing/flat/points";
 export interface PieceLookProps {
   readonly play: RearrangementPlay;
   readonly piece: number;
-  /** Half the width that a piece may have. */
+  /** Half the maximum width of a piece. */
   readonly radius: number;
-  /** The size of the smallest texts. */
+  /** The smallest text size. */
   readonly text: number;
 }
 
 interface PiecesProps {
   readonly play: RearrangementPlay;
   readonly position: number;
-  /** The middle of each place. */
+  /** The centre of each place. */
   readonly points: readonly Point[];
   readonly radius: number;
   readonly text: number;
-  /** How a piece looks, around the origin. */
+  /** How a piece is drawn, around the origin. */
   readonly Look: ComponentType<PieceLookProps>;
 }
 
-/** All pieces where they are; the one that moves is on its way, above the others. */
+/** All pieces where they are. The moving one is on its way, above the others. */
 export function Pieces({ play, position, points, radius, text, Look }: PiecesProps) {
   const { step, share } = momentAt(position, play.lastStep);
   const places = play.placesAfter(step);
@@ -61,7 +61,7 @@ export function stateAt(play: RearrangementPlay, position: number): string {
   return play.places.map((place, k) => `${place}:${play.pieces[placed.indexOf(k)] ?? "–"}`).join(" ");
 }
 
-/** How a place is told of, still to be said in the user's language: with its piece, and empty. */
+/** How a place is described, with its piece and empty. Still to be translated. */
 export interface PlaceTexts {
   readonly taken: string;
   readonly empty: string;

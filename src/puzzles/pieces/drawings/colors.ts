@@ -2,7 +2,7 @@ import { TILES } from "../pinball/tiles";
 import type { RearrangementPlay } from "../plays/rearrangement-play";
 import { PALETTE } from "../../../drawing/palette";
 
-/** Ink that is read on all fills of pieces but the black ones. */
+/** A text colour that is readable on all piece colours except black. */
 export const DARK_INK = "#1b1b1b";
 const LIGHT_INK = "#ffffff";
 
@@ -16,19 +16,19 @@ const BY_NAME: Readonly<Record<string, PieceColors>> = {
   B: { fill: DARK_INK, ink: LIGHT_INK },
 };
 
-/** The place where a piece comes to rest in the end. */
+/** The place where a piece finally ends up. */
 export function homeOf(play: RearrangementPlay, piece: number): number {
   return play.placesAfter(play.lastStep)[piece];
 }
 
-/** Each tile of the pinball puzzle has a colour of its own. */
+/** Each tile of the pinball puzzle has its own colour. */
 export function pinballTileColor(play: RearrangementPlay, place: number): string {
   return TILES[(Number(play.places[place]) - 1) % TILES.length]?.color ?? LIGHT_INK;
 }
 
 /**
- * Balls have the colour of the tile where they belong; white and black pieces are white and black; others have one of two
- * colours, such that they make a chequered board in the end.
+ * Balls have the colour of the tile where they belong. White and black pieces are white and black. Others get one of two colours, chosen so
+ * that they form a chequered board in the end.
  */
 export function pieceColors(play: RearrangementPlay, piece: number): PieceColors {
   const known = Object.hasOwn(BY_NAME, play.pieces[piece]) ? BY_NAME[play.pieces[piece]] : undefined;

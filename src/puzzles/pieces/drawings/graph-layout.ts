@@ -12,26 +12,26 @@ export interface GraphEdge {
 
 export interface GraphLayout {
   readonly points: readonly Point[];
-  /** Where the name of each place stands, if it has room. */
+  /** Where the name of each place goes, if there is room. */
   readonly names: readonly (NodeName | undefined)[];
   readonly height: number;
-  /** The size of the smallest texts. */
+  /** The smallest text size. */
   readonly text: number;
   readonly radius: number;
   readonly edges: readonly GraphEdge[];
-  /** Whether some moves cannot be taken back at once: only then edges are arrows. */
+  /** Whether some moves cannot be undone at once. Only then are edges drawn as arrows. */
   readonly isDirected: boolean;
-  /** Whether the arrows are those of the one empty place, which goes against the pieces. */
+  /** Whether the arrows are those of the one empty place, which moves against the pieces. */
   readonly followsSpace: boolean;
 }
 
 const MAX_RADIUS = 21;
-/** A line below the graph. */
+/** A line of text below the graph. */
 export const CAPTION = 20;
-/** More places than these are smaller, for the sake of the names between them. */
+/** With more places than this, they are smaller to leave room for names between them. */
 const MANY = 30;
 
-/** The graph of the moves: its places as on the board, or such that neighbours are near. */
+/** The graph of the moves, with its places as on the board, or placed so that neighbours are close. */
 export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLayout {
   const positions =
     onBoard && play.board.isPlaced

@@ -2,7 +2,7 @@ import { WIDTH } from "../../../drawing/flat/flat-picture";
 import { widthOf } from "../../../drawing/flat/legible";
 import type { Point } from "../../../drawing/flat/points";
 
-/** Where a node's name begins, ends or has its middle, and how many of its letters are shown. */
+/** A node name's anchor point (its start, middle or end), and how many of its letters to show. */
 export interface NodeName extends Point {
   readonly anchor: "start" | "middle" | "end";
   readonly letters: number;
@@ -18,13 +18,13 @@ export interface NamedGraph {
   readonly text: number;
 }
 
-/** Eight directions, the first one up and to the right. */
+/** Eight directions. The first one is up and to the right. */
 const DIRECTIONS = [7, 5, 1, 3, 6, 2, 0, 4].map((eighths) => (eighths * Math.PI) / 4);
-/** A name needs so much room between edges to both its sides, in radians. */
+/** The angle that a name needs between edges on both sides, in radians. */
 const ROOM = 0.7;
-/** Of a longer name some letters are shown, where there is no more room. */
+/** If space runs out, a longer name is cut to one of these lengths. */
 const LETTERS = [14, 10, 7, 5, 3];
-/** What a place is worth less than another: if it is upon an edge, for each letter left out, for each direction before it. */
+/** Penalties for a name's place: for being on an edge, for each omitted letter, and for each direction before it. */
 const COST = { onEdge: 5, letter: 0.4, direction: 0.05 };
 const GAP = 2;
 
@@ -35,10 +35,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/**
- * A place for the name of each node, beside it and away from its edges: names stand clear of other nodes and of each
- * other. There is none for a node that is crowded.
- */
+/** A place for each node's name, beside it and away from its edges. Names avoid other nodes and each other. A crowded node gets none. */
 export function nodeNames(graph: NamedGraph): (NodeName | undefined)[] {
   const { names, points, edges } = graph;
   const angles = points.map((): number[] => []);
@@ -96,7 +93,7 @@ const isInView = ({ left, right, top, bottom }: Box, { height }: NamedGraph) =>
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether a name is beside all nodes, also its own. */
+/** Whether a name is clear of all nodes, including its own. */
 function isClear({ left, right, top, bottom }: Box, { points, radius }: NamedGraph): boolean {
   return points.every(({ x, y }) => {
     const [across, down] = [Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)];

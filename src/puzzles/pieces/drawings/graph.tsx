@@ -12,7 +12,7 @@ import { pieceColors } from "./colors";
 import { CAPTION, graphLayout, type GraphLayout } from "./graph-layout";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 
-/** Where an arrow to a node ends: at its edge. */
+/** Where an arrow to a node ends, at the node's edge. */
 function tipAt(node: Point, from: Point, radius: number): Point {
   return pointBetween(node, from, radius / (Math.hypot(from.x - node.x, from.y - node.y) || 1));
 }
@@ -79,7 +79,7 @@ function Disc({ play, piece, radius, text }: PieceLookProps) {
   );
 }
 
-/** The edge of the move that is under way, or was made last; and the empty place, if there is but one, upon its way. */
+/** The edge of the current move, or of the last one made, and the empty place moving along it, if there is only one. */
 function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { layout: GraphLayout }) {
   const { points, radius, followsSpace } = layout;
   const { step, share } = momentAt(position, play.lastStep);
@@ -142,6 +142,6 @@ function graph(onBoard: boolean): FlatDrawing<RearrangementPlay> {
   };
 }
 
-/** The graph with its places as they lie on the board, and with each place near those that a move leads to. */
+/** The graph with its places as on the board, and with each place near those that a move leads to. */
 export const boardGraph = graph(true);
 export const freeGraph = graph(false);

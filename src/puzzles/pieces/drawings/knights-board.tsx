@@ -12,7 +12,7 @@ import { squaresOf, type Squares } from "./squares";
 const LIGHT_SQUARE = "#f3e2b8";
 const DARK_SQUARE = "#cfa968";
 
-/** A knight that looks to the left, about 20 units high. */
+/** A knight facing left, about 20 units high. */
 const KNIGHT =
   "M-7 10H8C8 3 9 -2 6 -6C4 -8.6 1.5 -9.4 -0.5 -9.5L-2 -12L-3.6 -8.8C-6 -7.5 -7.6 -3.6 -9 -0.6C-9.6 1.2 -8 2.8 -6.4 2.3C-5.3 1.9 -4.8 0.9 -3.4 0.7C-1.9 0.5 -0.6 0.2 0.4 -0.8C0.4 2.6 -6.2 4 -7 10Z";
 
@@ -48,7 +48,7 @@ const FILLS: Readonly<Record<string, readonly [fill: string, line: string]>> = {
   B: [DARK_INK, "#ffffff"],
 };
 
-/** A white or a black knight; knights with other names wear them. */
+/** A white or a black knight. Knights with other names carry them. */
 function Knight({ play, piece, radius, text }: PieceLookProps) {
   const name = play.pieces[piece];
   const known = Object.hasOwn(FILLS, name);

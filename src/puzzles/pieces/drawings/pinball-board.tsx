@@ -12,7 +12,7 @@ import { DARK_INK, pieceColors, pinballTileColor } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 import { squaresOf, type Squares } from "./squares";
 
-/** How far a flipper turns when it strikes, in degrees. */
+/** How far a flipper turns when it hits, in degrees. */
 const STROKE = 50;
 const GAP = 0.04;
 
@@ -24,7 +24,7 @@ interface Flipper {
   readonly side: -1 | 1;
 }
 
-/** The flippers of each tile in the order of the moves: the first one on the left, the others on the right. */
+/** The flippers of each tile in the order of the moves: the first on the left, the others on the right. */
 function flippersOf(play: RearrangementPlay): Flipper[] {
   const seen = new Map<number, number>();
   return play.lines.flatMap(({ from, to }, line): Flipper[] => {
@@ -110,7 +110,7 @@ function PinballBoard({ play, position }: DrawingProps<RearrangementPlay>) {
   const flippers = useMemo(() => flippersOf(play), [play]);
   const { step, share } = momentAt(position, play.lastStep);
   const move = share > 0 ? play.moves[step] : undefined;
-  // The flipper is up when the ball has gone a third of its way, and down again when it comes to rest.
+  // The flipper is up when the ball has gone a third of its way, and down again when the ball comes to rest.
   const stroke = STROKE * Math.min(share * 3, (1 - share) * 1.5);
   return (
     <FlatPicture height={squares.height} state={stateAt(play, position)}>

@@ -3,20 +3,20 @@ import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize } from "../../../drawing/flat/legible";
 import type { Point } from "../../../drawing/flat/points";
 
-/** A board of many rows has small fields rather than being much higher than wide. */
+/** A board of many rows gets small fields instead of being much taller than wide. */
 const MAX_HEIGHT = 1.2 * WIDTH;
 
-/** A board of square fields in the drawing's units. */
+/** A board of square fields, in the drawing's units. */
 export interface Squares {
   readonly side: number;
   readonly height: number;
-  /** The size of the smallest texts. */
+  /** The smallest text size. */
   readonly text: number;
-  /** The middle of each place. */
+  /** The centre of each place. */
   readonly points: readonly Point[];
 }
 
-/** Fields as large as the width allows, but no larger than `largest`, with a margin around. */
+/** Fields as large as the width allows, up to `largest`, with a margin around them. */
 export function squaresOf({ board }: RearrangementPlay, margin: number, largest: number): Squares {
   const side = Math.min(largest, (WIDTH - 2 * margin) / board.columns, MAX_HEIGHT / board.rows);
   const left = (WIDTH - side * board.columns) / 2;

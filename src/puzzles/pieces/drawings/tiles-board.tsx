@@ -10,7 +10,7 @@ import { squaresOf, type Squares } from "./squares";
 
 const MARGIN = 12;
 
-/** The frame, and the ground upon which the tiles slide: one field for each place. */
+/** The frame, and the ground on which the tiles slide, with one field per place. */
 const Frame = memo(function Frame({ play, squares }: { play: RearrangementPlay; squares: Squares }) {
   const { side, points } = squares;
   const outline = (wider: number) =>

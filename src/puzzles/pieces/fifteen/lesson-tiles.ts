@@ -19,11 +19,11 @@ import { STYLES } from "../../../lessons/styles";
 /** A square frame of sliding tiles on a sheet. Columns count from 0. */
 export interface SlidingTiles {
   readonly size: number;
-  /** The tiles at the start, row by row; 0 is the empty place. */
+  /** The starting tiles, row by row; 0 is the empty place. */
   readonly tiles: readonly number[];
-  /** Where the board at the start begins; the board after some moves stands to its right, the list of moves below it. */
+  /** Where the starting board begins. The board after some moves is on its right, the list of moves below it. */
   readonly column: number;
-  /** Where the tables of the places and of the moves begin. */
+  /** Where the tables of the places and the moves start. */
   readonly tableColumn: number;
 }
 
@@ -31,15 +31,15 @@ export interface SlidingTilesOnSheet {
   readonly blocks: readonly LessonBlock[];
   readonly paints: readonly Paint[];
   readonly frames: readonly string[];
-  /** The number of moves in words, or why there is no solution. */
+  /** Text with the number of moves, or why there is no solution. */
   readonly verdict: string;
-  /** Paints the cells with these words if something is wrong. */
+  /** Paints the cells with this text if something is wrong. */
   readonly paintProblem: (on: string) => Paint;
-  /** The first cell of the list of moves, and the one that counts the pairs out of order. */
+  /** The first cell of the list of moves, and the cell that counts the pairs out of order. */
   readonly solution: string;
   readonly pairs: string;
   readonly after: string;
-  /** The ranges that tell of the puzzle. */
+  /** The ranges that describe the puzzle. */
   readonly ranges: Readonly<Record<"title" | "moves" | "start" | "goal" | "board", string>>;
 }
 
@@ -50,7 +50,7 @@ const LIST_ROW = 20;
 const LAST_ROW = 110;
 const EMPTY = "#5b6676";
 
-/** The moves of the tiles: from, to, and where the tile goes, in English. Places are numbered from 1, row by row. */
+/** The moves of the tiles: from, to, and the tile's direction in English. Places are numbered from 1, row by row. */
 export function slidingMoves(size: number): [number, number, string][] {
   const place = (row: number, column: number) => size * row + column + 1;
   return Array.from({ length: size * size }, (_, from) => {
@@ -68,7 +68,7 @@ export function slidingMoves(size: number): [number, number, string][] {
   }).flat();
 }
 
-/** Draws the board at the start and after some moves, the list of moves, and the tables that they are computed from. */
+/** Draws the starting board, the board after some moves, the list of moves, and the tables that they are computed from. */
 export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
   const { size, tiles, column, tableColumn } = puzzle;
   const places = size * size;
@@ -193,9 +193,9 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
 }
 
 /**
- * A tile that goes left or right passes no other tile, and one that goes up or down passes size − 1 of them. So if the
- * size is odd the number of pairs out of order stays even or odd; if it is even, its sum with the row of the empty place
- * does. (W. Johnson and W. Story, 1879.)
+ * A tile that moves left or right passes no other tile, and one that moves up or down passes size − 1 of them. So if the size is odd, the
+ * number of pairs out of order stays even or odd. If it is even, its sum with the row of the empty place does. (W. Johnson and W. Story,
+ * 1879.)
  */
 function sumsOfPairs(size: number, table: (offset: number) => string, first: number, last: number) {
   const [tiles, at, counts] = [1, 0, 4].map((offset) => `${table(offset)}${first}:${table(offset)}${last}`);
@@ -221,7 +221,7 @@ function sumsOfPairs(size: number, table: (offset: number) => string, first: num
   return { blocks, total: `${table(4)}${last + 1 + rows.length}` };
 }
 
-/** Each tile stands once, and one place is the hole. */
+/** Each tile occurs once, and one place is the hole. */
 function checkTiles(board: string, goalTiles: string, most: number): InputCheck[] {
   return [
     {
@@ -238,7 +238,7 @@ function checkTiles(board: string, goalTiles: string, most: number): InputCheck[
   ];
 }
 
-/** Parity in the words of a student; another obstacle, such as a move taken away, in those of REARRANGE. */
+/** Parity in a student's words; other obstacles, such as a removed move, in REARRANGE's. */
 function whyImpossible(size: number, list: MoveList, total: string): string {
   const values = { total: answerOf(total), cell: firstCell(list) };
   const odd =

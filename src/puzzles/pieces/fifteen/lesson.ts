@@ -23,7 +23,7 @@ const FRAME = "#1d3b6f";
 const EVEN_TILE = "#f6e3b4";
 const ODD_TILE = "#8ab9f1";
 
-/** The frame with its tiles and the empty place. */
+/** The frame with its tiles and its empty place. */
 function picture(): Picture {
   const side = 3 * 4 + 5;
   const tile = (row: number, column: number): string => {

@@ -1,7 +1,7 @@
 import { cellAddress } from "../../../grid/addresses";
 import type { LessonBlock, Paint, Picture } from "../../../lessons/lesson";
 
-/** The piece of a chessboard and its knights: # is no square, and a point an empty one. */
+/** The section of a chessboard with its knights: # is no square, and a dot is an empty one. */
 export const BOARD = ["B###", "...W", "BW.#", "..##"].map((row) => Array.from(row));
 export const SIZE = BOARD.length;
 export const FILES = ["a", "b", "c", "d"];
@@ -12,12 +12,12 @@ const NO_SQUARE = "#5b6676";
 export const TOP = 5;
 const FIRST_COLUMNS = { start: 2, goal: 8, after: 14 };
 
-/** The cell of a square on one of the three boards. */
+/** A square's cell on one of the three boards. */
 export function squareOn(board: keyof typeof FIRST_COLUMNS, row: number, column: number): string {
   return cellAddress(TOP + row, FIRST_COLUMNS[board] + column);
 }
 
-/** A board between its ranks and files. */
+/** A board framed by its ranks and files. */
 export function drawBoard(board: keyof typeof FIRST_COLUMNS, cells: string[][], style: LessonBlock["style"]) {
   const ranks = cells.map((_, row) => [String(SIZE - row)]);
   return [
@@ -27,7 +27,7 @@ export function drawBoard(board: keyof typeof FIRST_COLUMNS, cells: string[][], 
   ] satisfies LessonBlock[];
 }
 
-/** White and black knights, the squares that are none, and the pattern of a chessboard. */
+/** White and black knights, missing squares, and the chessboard pattern. */
 export function paintBoard(board: keyof typeof FIRST_COLUMNS, dark: string): Paint[] {
   const first = squareOn(board, 0, 0);
   const on = `${first}:${squareOn(board, SIZE - 1, SIZE - 1)}`;
@@ -39,7 +39,7 @@ export function paintBoard(board: keyof typeof FIRST_COLUMNS, dark: string): Pai
   ];
 }
 
-/** The squares at the start, three cells wide and high each. */
+/** The starting squares, each three cells wide and high. */
 export function picture(): Picture {
   const color = (row: number, column: number): string => {
     const square = BOARD[Math.floor(row / 3)][Math.floor(column / 3)];

@@ -43,7 +43,7 @@ const SQUARES = BOARD.flatMap((row, down) =>
   row.map((_, right) => ({ row: down, column: right, name: `${FILES[right]}${SIZE - down}` })),
 );
 
-/** All moves of a knight on the whole board. */
+/** All knight moves on the whole board. */
 const KNIGHT_MOVES = SQUARES.flatMap((from) =>
   SQUARES.filter((to) => Math.abs((from.row - to.row) * (from.column - to.column)) === 2).map((to) => [
     from.name,
@@ -57,7 +57,7 @@ const MOVES = `$I$${FIRST_LISTED}:$J$${LAST_LISTED}`;
 const START = `$C$${FIRST_LISTED}:$D$${FIRST_LISTED + SQUARES.length - 1}`;
 const GOAL = `$E$${FIRST_LISTED}:$F$${FIRST_LISTED + SQUARES.length - 1}`;
 
-/** Whether the squares in a column of all moves are on the board: CODE tells their files, RIGHT their ranks. */
+/** Whether the squares in a column of all moves are on the board: CODE gives their files, RIGHT their ranks. */
 function isOnBoard(column: string): string {
   const names = `${column}${FIRST_LISTED}:${column}${LAST_LISTED}`;
   return `(INDEX($C$6:$F$9,${SIZE + 1}-RIGHT(${names},1),CODE(${names})-96)<>"#")`;
@@ -68,7 +68,7 @@ const EMPTY_SQUARES = `IF($D$${FIRST_LISTED}:$D$36="",$C$${FIRST_LISTED}:$C$36,"
 
 const [START_BOARD, GOAL_BOARD] = ["$C$6:$F$9", "$I$6:$L$9"];
 
-/** The names of the squares on the board at the start: C is the file a, and row 6 the rank 4. */
+/** The names of the squares on the starting board: C is the file a, and row 6 is rank 4. */
 const NAMES = `CHAR(94+COLUMN(${START_BOARD}))&(10-ROW(${START_BOARD}))`;
 
 const CHECKS: readonly InputCheck[] = [
@@ -81,14 +81,14 @@ const CHECKS: readonly InputCheck[] = [
   ...checkPieces(START_BOARD, GOAL_BOARD),
 ];
 
-/** Squares without moves are left out of the list, so REARRANGE does not know of a knight that has to leave one. */
+/** The list omits squares without moves, so REARRANGE is unaware of a knight that must leave one. */
 const STUCK: InputCheck = {
   cells: START_BOARD,
   wrong: `(${START_BOARD}<>"#")*(${START_BOARD}<>${GOAL_BOARD})*(COUNTIF(${MOVES},${NAMES})=0)`,
   problem: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),
 };
 
-/** The squares in a list, with the knights on them at the start and at the goal; those without moves are left out. */
+/** The listed squares with the knights on them at the start and at the goal, except those without moves. */
 function listSquares(): LessonBlock {
   const rows = SQUARES.map(({ row, column, name }, index) => {
     const [square, start, goal] = [
@@ -111,7 +111,7 @@ function verdict(): string {
   return countMoves(SOLUTION, i18n.t("The knights"), noWay, CHECKS).slice(1);
 }
 
-/** The knights of the 11th Hour on their piece of a chessboard. */
+/** The knights of the 11th Hour on their section of a chessboard. */
 export const knights: Lesson = {
   id: "knights",
   get title() {

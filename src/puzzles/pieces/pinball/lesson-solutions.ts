@@ -18,7 +18,7 @@ import { GENERATOR_CHECKS, TARGET_CHECK } from "./lesson-words";
 import { flipperLabel, TILES } from "./tiles";
 import { STYLES } from "../../../lessons/styles";
 
-/** Below the article's own way to the target: the answers of functions, and the fewest flips step by step. */
+/** Below the article's own way to the target: the results of functions, and the fewest flips step by step. */
 
 const FLIPS: MoveList = {
   number: "D",
@@ -34,7 +34,7 @@ const BOARD_ROW = 28;
 const BOARD = "B28:G30";
 const BOARD_COLUMNS = ["B", "D", "F"];
 
-/** Where each flipper sends a ball, and what it is called. */
+/** Where each flipper sends a ball, and its name. */
 function flippers() {
   const sides = [i18n.t("left"), i18n.t("right")];
   return TILES.flatMap(({ flippers: ends }, index) =>
@@ -56,7 +56,7 @@ function drawTileAfter(_tile: unknown, index: number): LessonBlock {
   };
 }
 
-/** What stands beside the number of flips: which one comes next, if there is one. */
+/** The text beside the number of flips: the next flip, if there is one. */
 function flipsLater(): string {
   const next = (column: string) => answerOf(`INDEX(${columnOf(FLIPS, column)},${FLIPS.after}+1)`);
   const text = i18n.t("flips later; then tile {tile}, {flipper}", {
@@ -81,11 +81,11 @@ const CHECKS: readonly InputCheck[] = [
   ...checkPieces("$T$7:$T$15", "$V$7:$V$15"),
 ];
 
-/** The ranges that tell of the puzzle. */
+/** The ranges that describe the puzzle. */
 export const RANGES = { moves: MOVES, start: START, goal: GOAL };
 
 export function solutionBlocks(): LessonBlock[] {
-  // In other languages this is another word than for the tiles that slide.
+  // Other languages use a different word here than for sliding tiles.
   const tile = i18n.t({ id: "tile of the pinball board", message: "tile" });
   return [
     ...table(

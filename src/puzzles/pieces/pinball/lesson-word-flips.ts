@@ -11,7 +11,7 @@ const FLIPS = "$J$29";
 const FIRST = 34;
 const LAST = 93;
 
-/** The tile with this number on the path, a formula; the number counts from 0. */
+/** A formula for the tile with this number on the path, counting from 0. */
 function tileOnPath(number: string): string {
   const longest = 50;
   const spread = `SUBSTITUTE(${PATH},"-",REPT(" ",${longest}))`;
@@ -19,7 +19,7 @@ function tileOnPath(number: string): string {
   return `IFERROR(VALUE(${tile}),${tile})`;
 }
 
-/** The empty space goes from tile to tile, and each time a ball is flipped the other way. */
+/** The empty space moves from tile to tile, and each time a ball is flipped the other way. */
 function flip(row: number): string[] {
   const isFlip = (formula: string) => `=IF($M${row}="","",${formula})`;
   const rowOfFlipper = `SUMPRODUCT(($O$7:$O$24=$N${row})*($P$7:$P$24=$O${row})*(ROW($O$7:$O$24)-6))`;

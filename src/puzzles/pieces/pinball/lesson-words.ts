@@ -29,6 +29,6 @@ export const TARGET_CHECK: InputCheck = {
   problem: (cells) => i18n.t("{cells}: no permutation. Type cycles, such as (1 4 2).", { cells }),
 };
 
-/** A formula for the permutation of the word in a cell; ? if it is none. */
+/** A formula for the permutation of the word in a cell; ? if it is not a word. */
 export const wordOf = (cell: string) =>
   `=IF(${cell}="","()",IFERROR(PUZZLE.WORDTOCYCLES(${cell},$J$12:$K$15),"?"))`;

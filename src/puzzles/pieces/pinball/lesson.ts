@@ -15,12 +15,12 @@ const BOARD_TOP = 5;
 const BOARD_COLUMNS = ["B", "D", "F"];
 const ROWS_OF_A_TILE = 3;
 
-/** The cell at the top left of a tile. */
+/** A tile's top left cell. */
 function tileCorner(index: number): { column: string; row: number } {
   return { column: BOARD_COLUMNS[index % 3], row: BOARD_TOP + ROWS_OF_A_TILE * Math.floor(index / 3) };
 }
 
-/** A tile is six cells: its number, the ball upon it (the number of the tile where it belongs), its two flippers. */
+/** A tile is six cells: its number, the ball on it (the number of the tile where it belongs), and its two flippers. */
 function drawTile(tile: Tile, index: number): LessonBlock[] {
   const number = index + 1;
   const { column, row } = tileCorner(index);

@@ -1,15 +1,15 @@
 /** A tile of the pinball puzzle. */
 export interface Tile {
   readonly color: string;
-  /** The tile that the ball on this tile belongs to at the start; none on the tile that starts empty. */
+  /** The tile where the ball that starts on this tile belongs; none on the tile that starts empty. */
   readonly ballOf?: number;
-  /** Where the left and the right flipper send the ball. */
+  /** Where the left and right flippers send the ball. */
   readonly flippers: readonly [number, number];
 }
 
 /**
- * The board of the article's Figure 1, tile 1 to tile 9. Red, orange, green, white and blue are named in the article; the
- * other four colours are ours, for its figure is lost.
+ * The board of the article's Figure 1, from tile 1 to tile 9. Red, orange, green, white and blue are named in the article. The other four
+ * colours are our choice, as its figure is lost.
  */
 export const TILES: readonly Tile[] = [
   { color: "#f28b82", ballOf: 4, flippers: [4, 2] },
@@ -23,7 +23,7 @@ export const TILES: readonly Tile[] = [
   { color: "#f6b3d2", ballOf: 3, flippers: [8, 6] },
 ];
 
-/** The article's label of a flipper: how far it sends a ball, and to which side. */
+/** The article's label for a flipper: how far it sends a ball, and in which direction. */
 export function flipperLabel(from: number, to: number): string {
   return `${Math.abs(to - from)}${to > from ? "R" : "L"}`;
 }

@@ -1,22 +1,22 @@
 import { isBlank, textOf, type Cells } from "../../../grid/cells";
 import type { PlayMarker } from "../../../playing/play";
 
-/** Where a place lies on a board, in its rows and columns, counted from 0. */
+/** A place's position on a board: row and column, counted from 0. */
 export interface Position {
   readonly row: number;
   readonly column: number;
 }
 
-/** Where all places lie, in their order, and how many rows and columns the board has. */
+/** The positions of all places, in their order, and how many rows and columns the board has. */
 export interface Board {
   readonly rows: number;
   readonly columns: number;
   readonly positions: readonly Position[];
-  /** Whether the places lie where the puzzle has them, and not just anywhere. */
+  /** Whether the positions are the puzzle's own rather than arbitrary. */
   readonly isPlaced: boolean;
 }
 
-/** Places that are numbered from 1 row by row, in a square. */
+/** Places numbered from 1 row by row in a square. */
 export function numberedBoard(places: readonly string[]): Board | undefined {
   if (!places.every((place) => /^[1-9]\d{0,3}$/.test(place))) return undefined;
   const numbers = places.map(Number);
@@ -28,7 +28,7 @@ export function numberedBoard(places: readonly string[]): Board | undefined {
   return boardOf(positions);
 }
 
-/** Squares with the names of a chessboard's: files from a, ranks from 1 at the bottom of the sheet's board, if there is one. */
+/** Squares named as on a chessboard: files from a, ranks from 1 at the bottom of the sheet's board, if there is one. */
 export function chessBoard(places: readonly string[], cells?: Cells): Board | undefined {
   if (!places.every((place) => /^[a-z][1-9]\d?$/i.test(place))) return undefined;
   const ranks = places.map((place) => Number(place.slice(1)));
@@ -41,7 +41,7 @@ export function chessBoard(places: readonly string[], cells?: Cells): Board | un
   return { ...board, rows: top, columns: Math.max(board.columns, cells?.[0].length ?? 0) };
 }
 
-/** Places whose names stand in the sheet's board, each of them once; other cells may hold something else. */
+/** Places whose names each occur once in the sheet's board. Other cells may contain anything else. */
 export function drawnBoard(places: readonly string[], cells: Cells): Board | undefined {
   const found = new Map<string, Position>();
   for (const [row, cellsOfRow] of cells.entries()) {
@@ -56,7 +56,7 @@ export function drawnBoard(places: readonly string[], cells: Cells): Board | und
   return { rows: cells.length, columns: cells[0].length, positions, isPlaced: true };
 }
 
-/** Places around a circle, about as far from one another as those of a board. */
+/** Places around a circle, about as far apart as on a board. */
 export function circularBoard(places: readonly string[]): Board {
   const radius = Math.max(1, places.length / 5);
   const positions = places.map((_, k) => {
@@ -66,7 +66,7 @@ export function circularBoard(places: readonly string[]): Board {
   return { rows: 2 * radius + 1, columns: 2 * radius + 1, positions, isPlaced: false };
 }
 
-/** The smallest board that has these positions. */
+/** The smallest board with these positions. */
 export function boardOf(positions: readonly Position[]): Board {
   return {
     rows: Math.max(...positions.map(({ row }) => row)) + 1,
@@ -77,8 +77,8 @@ export function boardOf(positions: readonly Position[]): Board {
 }
 
 /**
- * The marker that stands on the place to which the last piece went; before the first move on the one that it will leave.
- * A place may take several cells of the sheet, but all take as many; otherwise there is no marker.
+ * The marker on the place to which the last piece moved or, before the first move, the one that it will leave. A place may take several
+ * cells of the sheet, but all must take the same number; otherwise there is no marker.
  */
 export function markerOn(
   cells: Cells | undefined,

@@ -3,10 +3,10 @@ import { CellError, isBlank, numberIn, shown, textOf, type Cell, type Cells } fr
 import { requireColumns } from "../../../grid/columns";
 import { boardOf, type Board, type Position } from "./board";
 
-/** Beyond these a drawing could not tell its places apart. */
+/** With more, a drawing's places could not be told apart. */
 const MAX_COORDINATE = 1000;
 
-/** Where the places lie as a table says: place, row and column, counted from 1. Rows of other places are passed over. */
+/** The positions of the places as given by a table: place, row and column, counted from 1. Skips rows of other places. */
 export function readPositions(cells: Cells, places: readonly string[]): Board {
   requireColumns(cells, "places", [3], () => i18n.t("expected three columns, place, row and column"));
   const positionOf = new Map<string, Position>();

@@ -6,7 +6,7 @@ import { NotPlayable, type Play } from "../../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../../playing/stress-layout";
 import { markerOn, type Board } from "./board";
 
-/** A move that was made: places and pieces by their numbers. */
+/** A completed move. Places and pieces are given by number. */
 export interface PieceMove {
   readonly piece: number;
   readonly from: number;
@@ -19,22 +19,22 @@ export interface RearrangementPlay extends Play {
   /** The names of the places. */
   readonly places: readonly string[];
   readonly board: Board;
-  /** Where the places lie if they leave the board and neighbours are near one another. */
+  /** The places' positions off the board, with neighbours near each other. */
   readonly layout: readonly LayoutPoint[];
-  /** The moves that a piece can make, one after another as in the sheet. */
+  /** The moves that a piece can make, in the sheet's order. */
   readonly lines: readonly { readonly from: number; readonly to: number; readonly name: string }[];
-  /** What each piece is called; pieces of one name are interchangeable. */
+  /** The name of each piece. Pieces with the same name are interchangeable. */
   readonly pieces: readonly string[];
   readonly moves: readonly PieceMove[];
   /** The place of each piece after a step. */
   placesAfter(step: number): Int32Array;
 }
 
-/** How a kind of rearrangement is told. */
+/** The wording for a kind of rearrangement. */
 export interface RearrangementWords {
-  /** The move in words: “knight 3 jumps from a4 to b2”. */
+  /** The move as text: “knight 3 jumps from a4 to b2”. */
   move(piece: string, from: string, to: string, name: string): string;
-  /** An English text that is still to be said in the user's language. */
+  /** An English text, still to be translated. */
   readonly start: string;
 }
 
@@ -42,14 +42,14 @@ export interface RearrangementRanges {
   readonly moves: Cells;
   readonly start: Cells;
   readonly goal: Cells;
-  /** The cells of the sheet that show the board. */
+  /** The sheet cells that show the board. */
   readonly board?: Cells | undefined;
 }
 
-/** More places than these are no drawing any more. */
+/** More places than these do not make a usable drawing. */
 const MAX_PLACES = 256;
 
-/** Solves a rearrangement. `boardFor` says where its places lie. Throws a CellError, a LimitError or a NotPlayable. */
+/** Solves a rearrangement. `boardFor` returns the positions of its places. Throws a CellError, a LimitError or a NotPlayable. */
 export function* playRearrangement(
   kind: string,
   words: RearrangementWords,
@@ -96,7 +96,7 @@ export function rejectTooManyPlaces({ places }: Moves, most: number): void {
   );
 }
 
-/** What is to be seen of moves that are made one after another, from the piece at each place on. */
+/** The play of successive moves, starting with the piece at each place. */
 export function* playMoves(
   { places, from, to, names }: Moves,
   board: Board,
@@ -108,7 +108,7 @@ export function* playMoves(
   return { lastStep: steps.length, places: places.names(), board, lines, layout, ...follow(start, steps) };
 }
 
-/** Tells pieces of one name apart by where they start, and follows each of them through the moves. */
+/** Distinguishes pieces of the same name by where they start, and follows each of them through the moves. */
 function follow(
   start: readonly Cell[],
   steps: readonly Omit<PieceMove, "piece">[],

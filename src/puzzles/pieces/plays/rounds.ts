@@ -11,13 +11,13 @@ import { playMoves, rejectTooManyPlaces, type RearrangementPlay } from "./rearra
 
 const KIND = "Rounds";
 const MAX_PLACES = 64;
-/** A play of more rounds is long enough. */
+/** A play is long enough with this many rounds. */
 const MAX_ROUNDS = 16;
 const LIMITS = { circuits: 3000, vertices: 100_000, steps: 3_000_000 };
 
 /**
- * The rounds of a board's empty place: it goes away from home and comes back, and the pieces stand in another order. They
- * are played one after another, the shortest first, and only those that add something to the group of those before.
+ * The rounds of a board's empty place: it leaves home and comes back, and the pieces are in another order. They are played one after
+ * another, shortest first, and only those that add something to the group of the ones before.
  */
 export const rounds: PlayKind<RearrangementPlay> = {
   prefix: KIND,
@@ -84,14 +84,14 @@ function endsOf(found: readonly Int32Array[]): number[] {
   return found.map((round) => (end += round.length - 1));
 }
 
-/** Where the pieces are, each being named like the place where it began. */
+/** Where the pieces are, each named after the place where it started. */
 function imagesOf(pieces: readonly string[], placed: Int32Array, places: readonly string[]) {
   const images = Int32Array.from(places.keys());
   pieces.forEach((piece, k) => (images[places.indexOf(piece)] = placed[k]));
   return images;
 }
 
-/** Longer rounds are looked for until the rounds make the whole group, or there are no more. */
+/** Looks for longer rounds until the rounds generate the whole group, or there are no more. */
 function* roundsFrom(home: number, table: Moves, cells: Cells): Generator<number, Int32Array[]> {
   const { places, from, to } = table;
   const graph = { vertexCount: places.count, tails: to, heads: from };
@@ -120,7 +120,7 @@ function* thoseThatAdd(circuits: readonly Int32Array[], degree: number, wanted: 
   return { rounds, orderText: `${group.order}` };
 }
 
-/** Where a round takes the piece of each place: they change places with the empty one, one after another. */
+/** Where a round takes the piece of each place: the pieces swap with the empty place, one after another. */
 function imagesOfRound(round: Int32Array, degree: number): Int32Array {
   const pieceAt = Int32Array.from({ length: degree }, (_, place) => place);
   for (let k = 1; k < round.length; k++) {

@@ -17,12 +17,12 @@ import { describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
 const CUBIE_SIZE = 0.97;
 const STICKER = { size: 0.82, thickness: 0.03, text: 0.5 };
 
-/** The cubies that can be seen, by where they are when the cube is solved. */
+/** The visible cubies, by where they are when the cube is solved. */
 export const CUBIES: readonly CubeVector[] = [-1, 0, 1]
   .flatMap((x) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((z): CubeVector => [x, y, z])))
   .filter((cubie) => cubie.some((part) => part !== 0));
 
-/** Rubik's cube: each cubie is a part with its stickers, around the middle of the cube. */
+/** Rubik's cube: each cubie is a part with its stickers, positioned around the cube's centre. */
 export const rubikCube: SolidDrawing<RubikPlay> = {
   kind: "solid",
   id: "cube",
@@ -47,7 +47,7 @@ export const rubikCube: SolidDrawing<RubikPlay> = {
 interface CubieState {
   /** Where the cubie is, */
   readonly cubie: CubeVector;
-  /** and how it has been turned about the middle of the cube. */
+  /** and how it has been turned around the cube's centre. */
   readonly turned: Rotation;
 }
 
@@ -73,7 +73,7 @@ function afterTurn(cubies: readonly CubieState[], turn: QuarterTurn): CubieState
   );
 }
 
-/** Counterclockwise is three times clockwise. */
+/** Counterclockwise is clockwise three times. */
 function moved(cubie: CubeVector, { face, inverse }: QuarterTurn): CubeVector {
   const once = afterQuarterTurn(cubie, face);
   return inverse ? afterQuarterTurn(afterQuarterTurn(once, face), face) : once;
@@ -93,7 +93,7 @@ function cubiePart(cubie: CubeVector): SolidPart {
   return { name: cubie.join(" "), pieces: [body, ...stickers] };
 }
 
-/** A plate in the face's colour, with the face's letter on it. */
+/** A plate in the face's colour with the face's letter. */
 function sticker(cubie: CubeVector, face: string): SolidPiece[] {
   const { fill, ink } = FACE_LOOKS[face];
   const outwards = CUBE_FACES[face];
@@ -116,7 +116,7 @@ function sticker(cubie: CubeVector, face: string): SolidPiece[] {
   ];
 }
 
-/** Turns what faces +z so that it faces outwards; its top is up, or on the upper and lower face away from the front. */
+/** Turns what faces +z so that it faces outwards, with its top up or, on the upper and lower faces, away from the front. */
 function facing(outwards: Vector): Rotation {
   const up: Vector = outwards[1] === 0 ? [0, 1, 0] : [0, 0, -outwards[1]];
   return rotationTo(cross(up, outwards), up, outwards);

@@ -5,14 +5,14 @@ import type { RubikPlay } from "../play";
 interface FaceLook {
   readonly fill: string;
   readonly ink: string;
-  /** How many of its stickers are at home; still to be translated. */
+  /** How many of its stickers are at home. Still to be translated. */
   readonly home: string;
 }
 
-/** What the stickers are on. */
+/** The colour behind the stickers. */
 export const PLASTIC = "#23262d";
 
-/** The usual colours, chosen so that they also differ in brightness; letters and numbers tell them apart besides. */
+/** The usual colours, chosen to differ in brightness too. Letters and numbers also distinguish them. */
 export const FACE_LOOKS: Readonly<Record<string, FaceLook>> = {
   U: { fill: "#ffffff", ink: "#1b1b1b", home: /*i18n*/ "{count} on the white face U" },
   D: { fill: "#ffe14a", ink: "#1b1b1b", home: /*i18n*/ "{count} on the yellow face D" },
@@ -24,13 +24,13 @@ export const FACE_LOOKS: Readonly<Record<string, FaceLook>> = {
 
 export const FACES: readonly string[] = Object.keys(CUBE_FACES);
 
-/** The cubie that carries the sticker at a place: the nearest one. */
+/** The cubie carrying the sticker at a place: the nearest one. */
 export function cubieOf(place: CubeVector): CubeVector {
   const [x, y, z] = place.map((part) => Math.sign(part));
   return [x, y, z];
 }
 
-/** Each face with how many of its stickers are at home, middles left out. */
+/** Each face with how many of its stickers are at home, not counting centres. */
 export function describeFaces(play: RubikPlay, step: number): string {
   const stickers = play.stickersAfter(step);
   const faces = play.homes.map(faceOfPlace);

@@ -12,7 +12,7 @@ const GAP = 5;
 const MARGIN = 9;
 const FACE = 3 * SQUARE + GAP;
 
-/** Where each face begins in the net, in faces, and what is to the right and what is below on it. */
+/** Where each face starts in the net, in faces, and its right and down directions. */
 const NET: Readonly<Record<string, { column: number; row: number; right: CubeVector; below: CubeVector }>> = {
   U: { column: 1, row: 0, right: [1, 0, 0], below: [0, 0, 1] },
   L: { column: 0, row: 1, right: [0, 0, 1], below: [0, -1, 0] },
@@ -22,7 +22,7 @@ const NET: Readonly<Record<string, { column: number; row: number; right: CubeVec
   D: { column: 1, row: 2, right: [1, 0, 0], below: [0, 0, -1] },
 };
 
-/** The square of a sticker's place, or of the middle of a face: its upper left corner. */
+/** The upper left corner of the square for a sticker's place, or for the middle of a face. */
 function squareOf(face: string, cubie: CubeVector): { x: number; y: number } {
   const { column, row, right, below } = NET[face];
   const along = (axis: CubeVector) => 1 + cubie.reduce((sum, part, k) => sum + part * axis[k], 0);
@@ -52,7 +52,7 @@ const Square = memo(function Square({ x, y, face, text, isMiddle = false }: Squa
   );
 });
 
-/** The cube unfolded; each sticker has its number and the colour of the face it belongs to. */
+/** The unfolded cube. Each sticker has its number and the colour of the face it belongs to. */
 function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
   const { step, share } = momentAt(position, play.lastStep);
   const shown = share < 0.5 ? step : step + 1;

@@ -12,18 +12,18 @@ import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
 
 const MAX_TILES = 2500;
 const MAX_TILE_SIZE = 60;
-/** A board of many rows has small tiles rather than being higher than wide. */
+/** A board of many rows gets small tiles instead of being taller than wide. */
 const MAX_HEIGHT = WIDTH;
-/** Room for the arcs beside the tiles. */
+/** Space for the arcs beside the tiles. */
 const MARGIN = 12;
 const SUM_HEIGHT = 30;
 const LINE = 18;
-/** Of a longer sum the last lines are shown. */
+/** Only the last lines of a longer sum are shown. */
 const MAX_LINES = 3;
 
 const shown = (value: number) => String(value).replace("-", "−");
 
-/** The size of a tile, the middle of each, and the size of the smallest texts. */
+/** A tile's size, the centre of each, and the smallest text size. */
 function layout(play: SchonbrunnPlay) {
   const { numbers } = play;
   const columns = numbers[0].length;
@@ -51,7 +51,7 @@ interface BoardProps {
   readonly board: Layout;
 }
 
-/** All tiles of a colour are one path: thousands of elements would hold up the page. */
+/** All tiles of one colour form one path: thousands of elements would slow down the page. */
 const Tiles = memo(function Tiles({ play, board }: BoardProps) {
   const { size, middle } = board;
   const paths = new Map<string, string>();
@@ -66,7 +66,7 @@ const Tiles = memo(function Tiles({ play, board }: BoardProps) {
   ));
 });
 
-/** The numbers stand in front of the arcs; those that cannot be read on small tiles are left out. */
+/** The numbers are in front of the arcs. Unreadable ones on small tiles are omitted. */
 const Numbers = memo(function Numbers({ play, board }: BoardProps) {
   const { size, middle, text } = board;
   const sizes = { wished: size * 0.36, least: text };
@@ -95,7 +95,7 @@ const Numbers = memo(function Numbers({ play, board }: BoardProps) {
   );
 });
 
-/** The jumps that are done; the last of them stands out. */
+/** The completed jumps, with the last one highlighted. */
 const Jumps = memo(function Jumps({ arcs, size }: { arcs: readonly Arc[]; size: number }) {
   return arcs.map((arc, k) => (
     <JumpArc key={k} arc={arc} size={size} opacity={k === arcs.length - 1 ? 1 : 0.7} />
@@ -114,7 +114,7 @@ function JumpArc({
   const { from, bend, to } = arc;
   const line = { d: `M${at(from)}Q${at(bend)} ${at(to)}`, fill: "none", strokeLinecap: "round" } as const;
   const width = round(size / 20);
-  // The head is outside of the tile that the arc goes to, where the number stands.
+  // The arrowhead stays outside the target tile, where the number is.
   const tip = Math.max(0.5, 1 - size / 2 / (Math.hypot(to.x - from.x, to.y - from.y) || 1));
   return (
     <g opacity={opacity}>
@@ -130,7 +130,7 @@ function JumpArc({
   );
 }
 
-/** The numbers so far as a sum, in lines that fit. */
+/** The numbers so far as a sum, wrapped into lines that fit. */
 function termLines({ tiles, numbers }: SchonbrunnPlay, step: number, size: number): string[] {
   const longest = lettersIn(WIDTH, size) - 2;
   const lines = [""];

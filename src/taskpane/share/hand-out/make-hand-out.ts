@@ -10,27 +10,27 @@ import type { HandOut, PaperCell } from "./hand-out";
 import { paintAt, type Paints } from "./paints";
 import type { CellMarks } from "./solution-cells";
 
-/** What a hand-out is made from. */
+/** The input for a hand-out. */
 export interface HandOutSource {
   readonly sheet: SheetContent;
   readonly styles: readonly CellStyle[];
-  /** What the cell shows. */
+  /** The text shown in the cell. */
   textAt(row: number, column: number): string;
   readonly paints: Paints;
-  /** The cells that are left blank. */
+  /** The cells to leave blank. */
   readonly hidden: CellMarks | undefined;
 }
 
 /** In points. */
 const TITLE_SIZE = 16;
 
-/** Cells of this colour wait for an answer; those that got none need no paper. */
+/** Cells of this colour are waiting for a result. Those without one are not printed. */
 const COMPUTED = STYLES.formula.fill;
 
-/** Texts of this colour speak of the screen: of cells that can be typed in, and of the pane's buttons. */
+/** Texts of this colour are about the screen: input cells and the pane's buttons. */
 const ON_SCREEN = STYLES.hint.color;
 
-/** The sheet on paper, as far as something stands there; its questions come last, where there is room to answer them. */
+/** The sheet on paper, limited to where it has contents. Its questions come last, where there is room to answer them. */
 export function makeHandOut(source: HandOutSource): HandOut {
   const { sheet, hidden } = source;
   const grid = gridOf(source);
@@ -74,7 +74,7 @@ function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Paper
 /** The heading of a lesson's questions, in each language. */
 const QUESTIONS = new Set(["Questions", "Fragen"]);
 
-/** Takes the questions of a lesson out of the cells: they stand one below the other under their heading. */
+/** Removes the questions of a lesson from the cells, where they are listed under their heading. */
 function takeQuestions(grid: PaperGrid): string[] {
   for (const [row, cells] of grid.entries()) {
     const column = cells.findIndex((cell) => QUESTIONS.has(cell?.text ?? ""));
@@ -90,7 +90,7 @@ function takeQuestions(grid: PaperGrid): string[] {
   return [];
 }
 
-/** Takes a title in large letters out of the first row: it is the page's. */
+/** Removes a title in large letters from the first row, as it becomes the page's title. */
 function takeTitle([first = []]: PaperGrid): string | undefined {
   const column = first.findIndex((cell) => (cell?.style.size ?? 0) >= TITLE_SIZE && cell?.text !== "");
   const title = first[column]?.text;
@@ -111,7 +111,7 @@ function sizeOf(grid: PaperGrid): [rows: number, columns: number] {
   return [height, width];
 }
 
-/** Merged cells take the place of those that they cover, as far as they are on the paper. */
+/** Makes merged cells replace those that they cover, within the printed area. */
 function merge(rows: PaperGrid, { merges }: SheetContent): void {
   for (const address of merges) {
     const { startRow, startCol, endRow, endCol } = areaOf(address);

@@ -1,7 +1,7 @@
-/** What the window tells the pane. */
+/** Messages from the window to the pane. */
 export type ToPane = { readonly type: "ready" };
 
-/** What the pane tells the window: one part of a long text, as Office carries only short ones. */
+/** Messages from the pane to the window: one part of a long text, as Office only passes short ones. */
 export interface ToWindow {
   readonly text: string;
   readonly isLast: boolean;
@@ -17,7 +17,7 @@ export function messagesOf(text: string): ToWindow[] {
   }));
 }
 
-/** Puts the parts together again; calls `onText` with each text that is complete. */
+/** Reassembles the parts. Calls `onText` with each complete text. */
 export function joinParts(onText: (text: string) => void): (part: ToWindow) => void {
   let parts: string[] = [];
   return ({ text, isLast }) => {

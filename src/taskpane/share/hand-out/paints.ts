@@ -4,7 +4,7 @@ import type { CellMarks } from "./solution-cells";
 
 type Look = Pick<CellStyle, "fill" | "color">;
 
-/** A look that a cell takes if a formula holds. */
+/** A format that a cell takes if a formula holds. */
 interface Candidate {
   readonly key: string;
   readonly formula: string;
@@ -13,7 +13,7 @@ interface Candidate {
 
 const keyOf = (row: number, column: number) => `${row},${column}`;
 
-/** The looks that cells have by conditional formats, by `row,column`. */
+/** The formats of cells due to conditional formats, by `row,column`. */
 export type Paints = ReadonlyMap<string, Look>;
 export const paintAt = (paints: Paints, row: number, column: number) => paints.get(keyOf(row, column));
 
@@ -34,7 +34,7 @@ export async function paintsOf(
   const answers = await calculate(formulas.map((formula) => qualified(formula, place)));
   const holds = new Set(formulas.filter((_formula, index) => isTrue(answers[index])));
   const paints = new Map<string, Look>();
-  // Of several that hold, the first one counts, for each part of a look.
+  // If several hold, the first one wins, separately for each part of a format.
   for (const { key, formula, look } of candidates) {
     if (holds.has(formula)) paints.set(key, { ...look, ...paints.get(key) });
   }

@@ -11,7 +11,7 @@ import { solutionCells } from "./solution-cells";
 /** More than anyone prints. */
 const MAX_CELLS = 60_000;
 
-/** The active sheet as a hand-out: how it looks is read from the workbook's file, what it shows from the spreadsheet itself. */
+/** The active sheet as a hand-out. Its formats are read from the workbook's file, its displayed texts from the spreadsheet itself. */
 export async function readHandOut(withSolution: boolean): Promise<HandOut> {
   const texts = await readSheetTexts(MAX_CELLS);
   const { bytes } = await readDocumentFile();

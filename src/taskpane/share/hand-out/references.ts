@@ -3,7 +3,7 @@ import { inQuotes, unquoteSheet } from "../../../grid/sheet-names";
 import { areaOf, type CellRange, type DefinedName } from "../../../workbooks";
 import { joined, tokensOf, type Token } from "../../../workbooks/formulas/tokens";
 
-/** The sheet that formulas are looked at for, and the names that they may use. */
+/** The sheet to which formulas belong, and the names that they may use. */
 export interface FormulaScope {
   readonly sheet: string;
   readonly names: readonly DefinedName[];
@@ -51,7 +51,7 @@ function rowsOf(text: string): CellRange {
   return { ...spanned(first, last), endCol: MAX_COLUMNS - 1 };
 }
 
-/** The formula with the sheet's name before all addresses, and names of the sheet's own, that have none. */
+/** The formula with the sheet name added to all unqualified addresses and sheet-level names. */
 export function qualified(formula: string, { sheet, names }: FormulaScope): string {
   const prefix = `${inQuotes(sheet)}!`;
   const own = new Set(names.filter((name) => name.sheet === sheet).map(({ name }) => name.toLowerCase()));

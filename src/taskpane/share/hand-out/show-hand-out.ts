@@ -8,22 +8,22 @@ const SIZE = { width: 80, height: 85 };
 
 let opened: Office.Dialog | undefined;
 
-/** Throws a message for the user where Office opens no windows that can be spoken with; no manifest may ask for that. */
+/** Throws a user-facing message if Office cannot open windows that can exchange messages. No manifest may require that. */
 export function refuseWithoutWindows(): void {
   if (!Office.context.requirements.isSetSupported("DialogApi", "1.2"))
     throw new Error(i18n.t("This Excel opens no windows for add-ins. Print the sheet itself."));
 }
 
 /**
- * Shows a hand-out in a window of Office's, from where it is printed: pages inside the pane may not print in Excel on the web.
- * Resolves when the window has opened.
+ * Shows a hand-out in an Office window, from which it can be printed: pages inside the pane cannot print in Excel on the web. Resolves when
+ * the window has opened.
  */
 export function showHandOut(handOut: HandOut): Promise<void> {
   opened?.close();
   opened = undefined;
   const address = new URL(PAGE, window.location.href).href;
   return new Promise((resolve, reject) =>
-    // Office.js writes into the options.
+    // Office.js modifies the options.
     Office.context.ui.displayDialogAsync(address, { ...SIZE }, ({ value: dialog, error }) => {
       if (!dialog) {
         const { message } = error;

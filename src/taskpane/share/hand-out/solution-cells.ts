@@ -2,7 +2,7 @@ import type { CellRange, CellContent, SheetContent } from "../../../workbooks";
 import { callsOurs } from "../../../workbooks/formulas/stored";
 import { areasIn, type FormulaScope } from "./references";
 
-/** Cells of a sheet, marked one by one. */
+/** A set of cells of a sheet. */
 export class CellMarks {
   private readonly marks: Uint8Array;
 
@@ -39,8 +39,8 @@ export class CellMarks {
 }
 
 /**
- * The cells that hold a puzzle's solution: those of our formulas, what they fill, and what other formulas make of these, one
- * after the other.
+ * The cells with a puzzle's solution: those of our formulas, what they spill into, and the results of other formulas that depend on these,
+ * directly or indirectly.
  */
 export function solutionCells(sheet: SheetContent, place: FormulaScope): CellMarks {
   const marks = new CellMarks(

@@ -37,7 +37,7 @@ interface Shown {
   readonly problem?: string;
 }
 
-/** The page of the larger window: what the pane says it is to show, with a player that goes with the pane's. */
+/** The page of the larger window. It shows what the pane tells it to, with a player synchronised with the pane's. */
 export function LargerView() {
   const styles = useStyles();
   const [player] = useState(() => new PlayerStore(0));

@@ -15,12 +15,12 @@ interface LargerWindow {
   close(): void;
 }
 
-/** Whether this Office can open a window and speak with it. */
+/** Whether this Office can open a window and exchange messages with it. */
 export const hasLargerWindow = () => Office.context.requirements.isSetSupported("DialogApi", "1.2");
 
 /**
- * A window of Office's for a puzzle, larger than the pane. It has a player of its own, and what is done to either player
- * is done to both. The window goes when the puzzle goes.
+ * A window of Office for a puzzle, larger than the pane. It has its own player, and actions on either player apply to both. The window
+ * closes when the puzzle goes away.
  */
 export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark: boolean): LargerWindow {
   const [dialog, setDialog] = useState<Office.Dialog>();

@@ -15,7 +15,7 @@ import { Icon, type IconName } from "./icons";
 import { stepOf, USUAL_SPEED, type PlayerAction } from "./player";
 import { usePlayer, type PlayerStore } from "./player-store";
 
-/** Steps a second. */
+/** Steps per second. */
 const SPEEDS = [
   { title: /*i18n*/ "Slow", speed: 0.75 },
   { title: /*i18n*/ "Normal", speed: USUAL_SPEED },
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   slider: { width: "100%" },
-  /** Two lines high, so that nothing below moves when a text is longer. */
+  /** Two lines high, so that longer texts do not move what is below. */
   text: {
     boxSizing: "border-box",
     minHeight: "2.9em",
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
   },
   speed: { gridTemplateColumns: "auto 110px", columnGap: tokens.spacingHorizontalS },
-  /** All in a row below the text. */
+  /** Everything in one row below the text. */
   large: {
     flexDirection: "row",
     flexWrap: "wrap",
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     alignItems: "end",
     columnGap: tokens.spacingHorizontalXL,
   },
-  /** A very long text leaves the drawing its room; all of it is its title. */
+  /** A very long text is cut off to leave room for the drawing. Its title has the full text. */
   largeText: {
     flexBasis: "100%",
     minHeight: "1.45em",
@@ -67,11 +67,11 @@ const useStyles = makeStyles({
 interface PlayerProps {
   readonly player: PlayerStore;
   readonly play: Play;
-  /** In a window with room for all of it side by side. */
+  /** For a window that fits everything side by side. */
   readonly large?: boolean;
 }
 
-/** The text of the move, and all that moves the player. */
+/** The text of the move, and all controls of the player. */
 export function Player({ player, play, large = false }: PlayerProps) {
   const styles = useStyles();
   return (
@@ -88,7 +88,7 @@ export function Player({ player, play, large = false }: PlayerProps) {
   );
 }
 
-/** The move in words; it is read out when steps are made by hand, not while the puzzle plays. */
+/** The move as text. It is read aloud for manual steps, but not while the puzzle plays. */
 function MoveText({ player, play, large }: PlayerProps) {
   const styles = useStyles();
   const step = usePlayer(player, stepOf);

@@ -1,4 +1,4 @@
-/** The signs on the player's buttons, 20 units wide and high. */
+/** The icons on the player's buttons, 20 units wide and high. */
 const PATHS = {
   first: "M5 4v12M15 4.5v11L7.5 10z",
   back: "M13.5 4.5v11L6 10z",

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { act, advance, isUnderWay, newPlayer, type PlayerAction, type PlayerState } from "./player";
 
-/** After a longer pause, as when the window was hidden, the player goes on as if this had been all; in milliseconds. */
+/** After a longer pause, such as when the window was hidden, the player continues as if only this much time had passed; in ms. */
 const MAX_FRAME_MS = 250;
 
 const reducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The one player of a window: it moves with the display's frames, and whoever shows a step listens to it. */
+/** The only player of a window. It advances with the display's frames, and everything that shows a step listens to it. */
 export class PlayerStore {
   state: PlayerState;
   private readonly listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export class PlayerStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Hears what the user does here, not how time goes on. */
+  /** Called after user actions here, not as time passes. */
   onAction(listener: (state: PlayerState) => void): () => void {
     this.actionListeners.add(listener);
     return () => this.actionListeners.delete(listener);
@@ -34,7 +34,7 @@ export class PlayerStore {
     this.actionListeners.forEach((listener) => listener(this.state));
   };
 
-  /** Takes over the state of another window's player. */
+  /** Adopts the state of another window's player. */
   take(state: PlayerState): void {
     this.show(state);
     if (this.frame === 0 && isUnderWay(state)) {
@@ -62,7 +62,7 @@ export class PlayerStore {
   }
 }
 
-/** A value of the player's state, followed. A component is only rendered anew when the value is another one. */
+/** Subscribes to a value of the player's state. A component is only re-rendered when the value changes. */
 export function usePlayer<Value>(player: PlayerStore, valueOf: (state: PlayerState) => Value): Value {
   return useSyncExternalStore(player.subscribe, () => valueOf(player.state));
 }

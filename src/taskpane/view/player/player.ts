@@ -1,21 +1,21 @@
 /**
- * The player as a state machine: what it shows, where it is going and how fast. It is data and pure functions alone, so
- * that windows can hand it to each other, and time comes in by `advance` only.
+ * The player as a state machine: its position, where it is going and how fast. It consists only of data and pure functions, so that windows
+ * can exchange it. Time enters only through `advance`.
  */
 export interface PlayerState {
   readonly lastStep: number;
-  /** The step that is shown, or a place between two steps while a move is under way. */
+  /** The current step, or a point between two steps during a move. */
   readonly position: number;
-  /** The step that the position is going to. */
+  /** The step that the position is moving to. */
   readonly goal: number;
   readonly playing: boolean;
-  /** Steps a second. */
+  /** Steps per second. */
   readonly speed: number;
-  /** At the end it begins again. */
+  /** Whether it starts again at the end. */
   readonly loop: boolean;
-  /** At either end it turns back. */
+  /** Whether it turns back at either end. */
   readonly swing: boolean;
-  /** How much of a step's time has been waited: at the end before a loop or the way back, and at each step where nothing may move. */
+  /** The fraction of a step's time waited so far: at the end before a loop or the way back, and at each step if nothing may move. */
   readonly waited: number;
 }
 
@@ -25,12 +25,12 @@ export type PlayerAction =
   | { readonly type: "speed"; readonly speed: number }
   | { readonly type: "loop"; readonly loop: boolean }
   | { readonly type: "swing"; readonly swing: boolean }
-  /** Another puzzle, or the same one changed. */
+  /** Another puzzle, or the same one after a change. */
   | { readonly type: "load"; readonly lastStep: number };
 
 export const USUAL_SPEED = 1.5;
 
-/** Single steps are not slower than this, in steps a second. */
+/** The minimum speed of single steps, in steps per second. */
 const SLOWEST_SINGLE_STEP = 2.5;
 
 export function newPlayer(lastStep: number): PlayerState {
@@ -80,10 +80,7 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
   }
 }
 
-/**
- * The state some milliseconds later. With `still`, for people who ask for reduced motion, the position goes from step to
- * step without anything between.
- */
+/** The state after the given number of ms. With `still`, for users who prefer reduced motion, the position jumps from step to step. */
 export function advance(state: PlayerState, milliseconds: number, still = false): PlayerState {
   if (!isUnderWay(state)) return state;
   const time = (milliseconds * state.speed) / 1000;
@@ -103,7 +100,7 @@ export function isUnderWay(state: PlayerState): boolean {
 const isEndless = ({ loop, swing }: PlayerState) => loop || swing;
 const isAtGoal = ({ position, goal }: PlayerState) => position === goal;
 
-/** The step that is shown; while a move is under way, the one that it leads to. */
+/** The current step; during a move, the step that it leads to. */
 export function stepOf({ position, goal }: PlayerState): number {
   return goal < position ? Math.floor(position) : Math.ceil(position);
 }
@@ -113,7 +110,7 @@ function at(state: PlayerState, step: number): PlayerState {
   return { ...state, position, goal: position, playing: false, waited: 0 };
 }
 
-/** Goes to the next step or the one before; where a move is under way, that one is done at once. */
+/** Goes to the next or the previous step. A move under way is completed immediately. */
 function goTo(state: PlayerState, by: 1 | -1): PlayerState {
   const position = state.playing ? stepOf(state) : state.goal;
   const goal = Math.min(Math.max(position + by, 0), state.lastStep);
@@ -125,14 +122,14 @@ function waitAtTheEnd(state: PlayerState, time: number): PlayerState {
   return waited < 1 ? { ...state, waited } : { ...fromEnd(state), waited: 0 };
 }
 
-/** Where it goes when it plays on: from the last step back or from the beginning again, and else to the last step. */
+/** Where playback continues: from the last step back or again from the beginning, otherwise towards the last step. */
 function fromEnd(state: PlayerState): PlayerState {
   const { position, lastStep, swing } = state;
   if (position < lastStep) return { ...state, goal: lastStep };
   return swing ? { ...state, goal: 0 } : { ...state, position: 0, goal: lastStep };
 }
 
-/** It plays on at an end only if it shall. */
+/** Stops at an end unless it loops or swings. */
 function restless(state: PlayerState): PlayerState {
   return { ...state, playing: state.playing && (isEndless(state) || !isAtGoal(state)) };
 }

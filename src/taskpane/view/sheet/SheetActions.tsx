@@ -23,7 +23,7 @@ interface SheetActionsProps {
   readonly isShown: boolean;
 }
 
-/** What the puzzle does in the sheet: a marker that walks, the way painted, the steps as rows. */
+/** The puzzle's actions in the sheet: a marker that walks, the painted way, the steps as rows. */
 export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
   const styles = useStyles();
   const [problem, setProblem] = useState<string>();
@@ -35,7 +35,7 @@ export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
 
   const paint = async () => {
     await way.toggle();
-    // The marker stays in front of what is painted later.
+    // Keeps the marker in front of anything painted later.
     if (walking) await marker.show(markedCells(puzzle, stepOf(player.state)));
   };
   const record = async () => {
@@ -85,7 +85,7 @@ export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
   );
 }
 
-/** The painted way, which goes with the puzzle and while the page is hidden. */
+/** The painted way, which is removed with the puzzle and while the page is hidden. */
 function useWay(puzzle: OpenPuzzle, isShown: boolean, onProblem: (error: unknown) => void) {
   const [isPainted, setPainted] = useState(false);
   const paint = useRef<CellPaint>(undefined);

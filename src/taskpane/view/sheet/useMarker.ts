@@ -5,7 +5,7 @@ import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
 import { MARKER_LOOK, markedCells } from "./walk";
 
-/** Lets the sheet's marker follow the player while `walking`; whatever ends that, the cells look as before. */
+/** Makes the sheet's marker follow the player while `walking`. However that ends, the cells look as before. */
 export function useMarker(
   puzzle: OpenPuzzle,
   player: PlayerStore,

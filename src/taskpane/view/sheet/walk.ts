@@ -3,11 +3,11 @@ import type { MarkedCells } from "../../../excel/marker";
 import { i18n } from "../../../language";
 import type { OpenPuzzle } from "../puzzle-source";
 
-/** How the marker and the painted way look in the sheet: unlike the lessons' own colours, and texts stay readable. */
+/** The formats of the marker and the painted way in the sheet. They differ from the lessons' own colours and keep texts readable. */
 export const MARKER_LOOK = { fill: "#b3261e", color: "#ffffff" };
 export const WAY_LOOK = { fill: "#9fd3f5", color: "#1b1b1b" };
 
-/** Where the marker stands in the sheet after a step. */
+/** The marker's cells in the sheet after a step. */
 export function markedCells({ play, ranges }: OpenPuzzle, step: number): MarkedCells | undefined {
   const range = play.marker && ranges[play.marker.range];
   if (!play.marker || !range) return undefined;
@@ -17,7 +17,7 @@ export function markedCells({ play, ranges }: OpenPuzzle, step: number): MarkedC
   return { sheetId: range.sheetId, cells };
 }
 
-/** All cells that the marker stands on from the first step to the last. */
+/** All cells that the marker visits from the first step to the last. */
 export function cellsOfWay(puzzle: OpenPuzzle): MarkedCells | undefined {
   const marked = allSteps(puzzle).flatMap((step) => markedCells(puzzle, step) ?? []);
   return marked[0] && { sheetId: marked[0].sheetId, cells: marked.flatMap(({ cells }) => cells) };
@@ -30,7 +30,7 @@ export interface StepRows {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** The steps as rows of a table: number, text, and the cells where the marker stands. */
+/** The steps as table rows: number, text, and the marker's cells. */
 export function stepRows(puzzle: OpenPuzzle, addressOf: (cell: SheetCell) => string): StepRows {
   const rows = allSteps(puzzle).map((step) => {
     const marked = markedCells(puzzle, step);

@@ -1,7 +1,7 @@
 import { invalidArgument } from "./errors";
 import { Instance } from "./object-table";
 
-/** Arguments and values as a member expects them; anything else is an InvalidArgument that says what was expected. */
+/** Arguments and values as a member expects them. Anything else is an InvalidArgument that says what was expected. */
 
 export function text(value: unknown, name: string): string {
   if (typeof value !== "string") throw expected(name, "a text", value);
@@ -29,7 +29,7 @@ export function boolean(value: unknown, name: string): boolean {
   return value;
 }
 
-/** An argument that may be left out. */
+/** An argument that may be omitted. */
 export function optional<T>(
   value: unknown,
   missing: T,
@@ -39,14 +39,14 @@ export function optional<T>(
   return value === undefined || value === null ? missing : read(value, name);
 }
 
-/** What a table of names has for a name, such as those of one of Excel's enumerations. */
+/** The entry for a name in a table of names, such as those of an Excel enumeration. */
 export function oneOf<T>(value: unknown, name: string, table: Readonly<Record<string, T>>): T {
   if (typeof value !== "string" || !Object.hasOwn(table, value))
     throw expected(name, `one of ${Object.keys(table).join(", ")}`, value);
   return table[value]!;
 }
 
-/** The target of an argument that is an object of a kind. */
+/** The target of an argument that is an object of the given type. */
 export function objectOf<T>(value: unknown, name: string, type: string): T {
   if (!(value instanceof Instance) || value.type !== type)
     throw expected(name, `an object of ${type}`, value);

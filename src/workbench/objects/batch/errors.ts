@@ -1,4 +1,4 @@
-/** Excel's error codes (`Excel.ErrorCodes`) that this host answers with, Excel's words for them and the HTTP status beside. */
+/** The Excel error codes (`Excel.ErrorCodes`) that this host returns, with the HTTP status and Excel's message. */
 const ERRORS = {
   AccessDenied: [403, "You cannot perform the requested operation."],
   ApiNotFound: [404, "The API you are trying to use could not be found."],
@@ -19,11 +19,11 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** An error that an add-in sees as `OfficeExtension.Error`. */
+/** An error that the add-in receives as `OfficeExtension.Error`. */
 export class ExcelError extends Error {
   readonly code: ErrorCode;
   readonly httpStatus: number;
-  /** Object and member, such as `Range.values`; the interpreter adds it where it is not given. */
+  /** Object and member, such as `Range.values`. The interpreter fills it in if missing. */
   location: string | undefined;
 
   constructor(code: ErrorCode, detail = "", location?: string) {

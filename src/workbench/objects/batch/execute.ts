@@ -5,12 +5,12 @@ import { isLeaf, itemsOfPage, selectionOf, type Selection } from "./query";
 import { ActionType, type Action, type ActionResult, type BatchRequest, type BatchResponse } from "./wire";
 
 const EVERYTHING: Selection = { name: "", all: true, members: new Map() };
-/** What Excel answers to a method of a null object. */
+/** What Excel returns for a method of a null object. */
 const NULL_RESULT = { _IsNull: true };
 
 /**
- * Executes the actions of a batch in their order. The first that fails ends the batch; as in Excel, what was done before
- * it stays done, and the answer names the object and member that failed.
+ * Executes the actions of a batch in order. The first that fails ends the batch. As in Excel, what was done before it stays done, and the
+ * response names the object and member that failed.
  */
 export async function executeBatch<Context>(
   request: BatchRequest,
@@ -30,7 +30,7 @@ export async function executeBatch<Context>(
   return { Results: results, TraceIds: batch.traceIds };
 }
 
-/** The answer to a batch of which an action failed, or with no more than the error one that was not begun. */
+/** The response to a batch in which an action failed or, given only the error, to one that was not started. */
 export function failed(
   error: ExcelError,
   action = 0,
@@ -112,7 +112,7 @@ class Batch<Context> {
     return this.paths.table(instance).key?.(instance.target as never, this.model.context);
   }
 
-  /** The selected members of an object, and of a collection those of its items. */
+  /** The selected members of an object or, for a collection, of its items. */
   private async read(
     instance: Instance,
     selection: Selection,
@@ -174,7 +174,7 @@ class Batch<Context> {
 
 const nameMaps = new WeakMap<object, ReadonlyMap<string, string>>();
 
-/** The names of members on the wire by their lower-case form: `load` may write `rowIndex` or `RowIndex`. */
+/** The wire names of members by their lower-case form: `load` accepts both `rowIndex` and `RowIndex`. */
 function namesOf(members: object | undefined): ReadonlyMap<string, string> {
   if (!members) return new Map();
   let names = nameMaps.get(members);

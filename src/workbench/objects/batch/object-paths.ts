@@ -3,15 +3,15 @@ import { Instance, memberName, type ObjectTable, type ObjectTables } from "./obj
 import type { References } from "./references";
 import { ObjectPathType, type ArgumentInfo, type ObjectPath } from "./wire";
 
-/** All that batches are executed on. */
+/** Everything that batches are executed on. */
 export interface Model<Context> {
   tables: ObjectTables<Context>;
   root: Instance;
   context: Context;
   references: References;
-  /** Resolves when formulas have been calculated, before a value that depends on them is read. */
+  /** Resolves when formulas have been calculated; awaited before reading a value that depends on them. */
   calculated(): Promise<void>;
-  /** Throws where a method may not be called, or without one, where nothing of the object may be set. */
+  /** Throws if a method may not be called or, without a method, if no property of the object may be set. */
   refuse?(instance: Instance, method?: string): void;
 }
 
@@ -55,7 +55,7 @@ export class ObjectPaths<Context> {
     return table;
   }
 
-  /** Arguments, with the objects that object paths among them stand for. */
+  /** The arguments, with object paths replaced by their objects. */
   async args(info: ArgumentInfo | null | undefined): Promise<unknown[]> {
     const ids = info?.ReferencedObjectPathIds ?? [];
     const values: unknown[] = [];
@@ -66,7 +66,7 @@ export class ObjectPaths<Context> {
     return values;
   }
 
-  /** Calls a method of an object and answers what it answers. */
+  /** Calls a method of an object and returns its result. */
   async call(instance: Instance, name: string, args: readonly unknown[]): Promise<unknown> {
     const location = memberName(instance.type, name);
     const method = own(this.table(instance).methods, name);
@@ -119,12 +119,12 @@ export class ObjectPaths<Context> {
   }
 }
 
-/** An own member of a table: names come from outside, and `constructor` is no member. */
+/** An own member of a table. Names come from outside, and `constructor` is not a member. */
 export function own<T>(members: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return members && Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
-/** Runs what a member does; an error of it that does not say where it happened, happened in that member. */
+/** Runs a member. If its error does not say where it happened, it happened in that member. */
 export async function locate<T>(location: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -1,6 +1,6 @@
 import type { QueryInfo } from "./wire";
 
-/** The members that a query asks of one object; `members` is keyed by lower-case names, each with what is asked below it. */
+/** The members that a query requests from one object. `members` is keyed by lower-case name, each with what is requested below it. */
 export interface Selection {
   /** As the add-in wrote it. */
   name: string;
@@ -9,13 +9,13 @@ export interface Selection {
   members: Map<string, Selection>;
 }
 
-/** Names that ask whether an object is there: an answer to any query says so. */
+/** Names that ask whether an object exists, which the result of any query answers. */
 const PRESENCE = new Set(["isnull", "isnullobject", "nopropertiesneeded", "$none"]);
 const EVERYTHING = new Set(["*", "$all"]);
 
 /**
- * The paths of `load` (`values`, `format/fill/color`, `items/name`) as a tree. No path at all asks for all properties.
- * The names `items` of collections are left out, as what is asked of a collection is asked of each of its items.
+ * The paths of `load` (`values`, `format/fill/color`, `items/name`) as a tree. No path at all requests all properties. The name `items` of
+ * collections is dropped, since what is requested of a collection is requested of each item.
  */
 export function selectionOf(query: QueryInfo | null | undefined): Selection {
   const root: Selection = { name: "", all: false, members: new Map() };
@@ -44,10 +44,10 @@ function add(root: Selection, path: string): void {
   }
 }
 
-/** Whether nothing is asked below: `load("format")` asks for all properties of the format. */
+/** Whether nothing is requested below: `load("format")` requests all properties of the format. */
 export const isLeaf = (selection: Selection) => !selection.all && selection.members.size === 0;
 
-/** The part of a collection that `top` and `skip` ask for. */
+/** The part of a collection selected by `top` and `skip`. */
 export function itemsOfPage<T>(items: readonly T[], query: QueryInfo | null | undefined): readonly T[] {
   const start = query?.Skip ?? 0;
   return items.slice(start, query?.Top == null ? undefined : start + query.Top);

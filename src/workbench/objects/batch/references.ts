@@ -1,8 +1,8 @@
 import type { Instance } from "./object-table";
 
 /**
- * Objects that Office.js keeps across batches: `_KeepReference` gives an object an id, later batches reach it by that
- * id, `_RemoveReference` forgets it.
+ * Objects that Office.js keeps across batches. `_KeepReference` gives an object an id, later batches reach it by that id,
+ * `_RemoveReference` forgets it.
  */
 export class References {
   private readonly instances = new Map<string, Instance>();
@@ -16,7 +16,7 @@ export class References {
     return id;
   }
 
-  /** The id of an object that is kept. */
+  /** The id of a kept object. */
   idOf(instance: Instance): string | undefined {
     const id = this.ids.get(instance);
     return id !== undefined && this.instances.has(id) ? id : undefined;

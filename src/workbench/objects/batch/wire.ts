@@ -1,6 +1,6 @@
 /**
- * The requests of Office.js and their answers, with the names they have on the wire. The numbers are those of
- * `OfficeExtension` in Office.js: an object path says how to reach an object, an action what to do with it.
+ * The requests of Office.js and the responses, with their names on the wire. The numbers are those of `OfficeExtension` in Office.js: an
+ * object path says how to reach an object, an action what to do with it.
  */
 export const ObjectPathType = {
   GlobalObject: 1,
@@ -24,12 +24,12 @@ export const ActionType = {
   Update: 9,
 } as const;
 
-/** Bits of a request's flags that concern a host. */
+/** The bits of a request's flags that matter to a host. */
 export const RequestFlag = { Write: 1, DelayForCellEdit: 64 } as const;
 
 export interface ArgumentInfo {
   Arguments?: unknown[] | null;
-  /** Beside each argument the id of the object path that it stands for, or 0; arrays of them for arrays. */
+  /** For each argument, the id of the object path it stands for, or 0; arrays of ids for arrays. */
   ReferencedObjectPathIds?: unknown[] | null;
 }
 
@@ -76,7 +76,7 @@ export interface BatchError {
   HttpStatusCode: number;
 }
 
-/** `TraceIds` are the trace actions that were reached: Office.js adds event handlers when it sees theirs. */
+/** `TraceIds` are the trace actions that were reached. Office.js adds event handlers when it sees theirs. */
 export type BatchResponse =
   | { Results: ActionResult[]; TraceIds: number[] }
   | { Error: BatchError; ProcessedResults: { Results: ActionResult[] }; TraceIds: number[] };

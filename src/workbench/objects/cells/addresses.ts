@@ -3,7 +3,7 @@ import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { quoteSheet } from "../../../grid/sheet-names";
 import { areaFromCorners, isEntireColumn, isEntireRow, lastColumn, lastRow, type Area } from "./areas";
 
-/** An address as people write it; the sheet is null where none is named. */
+/** An address as people write it; the sheet is null if none is named. */
 export interface RangeAddress {
   sheet: string | null;
   area: Area;
@@ -13,7 +13,7 @@ const CELL = /^\$?([A-Za-z]{1,3})\$?([0-9]{1,7})$/;
 const COLUMN = /^\$?([A-Za-z]{1,3})$/;
 const ROW = /^\$?([0-9]{1,7})$/;
 
-/** Reads `B2`, `$A$1:B2`, `A:C`, `3:7`, each with or without a sheet (`'My sheet'!A1`); null if it is no address. */
+/** Parses `B2`, `$A$1:B2`, `A:C` or `3:7`, with or without a sheet (`'My sheet'!A1`). Returns null if it is not an address. */
 export function parseAddress(text: string): RangeAddress | null {
   const { sheet, cells } = splitSheet(text.trim());
   const ends = cells.split(":");
@@ -49,7 +49,7 @@ function areaBetween(first: string, last: string, isRange: boolean): Area | null
   return null;
 }
 
-/** The area between two rows and two columns, given in any order; null if it is not on the grid. */
+/** The area between two rows and two columns, given in any order; null if it is off the grid. */
 function onGrid(rows: [number, number], columns: [number, number]): Area | null {
   const [row, bottom] = [Math.min(...rows), Math.max(...rows)];
   const [column, right] = [Math.min(...columns), Math.max(...columns)];

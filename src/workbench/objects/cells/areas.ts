@@ -10,7 +10,7 @@ export interface Area {
 
 export const WHOLE_SHEET: Area = { row: 0, column: 0, rows: MAX_ROWS, columns: MAX_COLUMNS };
 
-/** The area between two rows and two columns, both ends included. */
+/** The area between two rows and two columns, inclusive. */
 export const areaFromCorners = (row: number, column: number, lastRow: number, lastColumn: number): Area => ({
   row,
   column,
@@ -24,7 +24,7 @@ export const lastColumn = (area: Area) => area.column + area.columns - 1;
 export const isEntireColumn = (area: Area) => area.row === 0 && area.rows === MAX_ROWS;
 export const isEntireRow = (area: Area) => area.column === 0 && area.columns === MAX_COLUMNS;
 
-/** Whether an area is part of Excel's grid and has cells. */
+/** Whether an area lies on Excel's grid and contains cells. */
 export function isOnSheet(area: Area): boolean {
   const { row, column, rows, columns } = area;
   return (
@@ -48,7 +48,7 @@ export function intersection(a: Area, b: Area): Area | null {
   return common.rows > 0 && common.columns > 0 ? common : null;
 }
 
-/** The smallest area that has both areas in it. */
+/** The smallest area that contains both areas. */
 export const boundingArea = (a: Area, b: Area): Area =>
   areaFromCorners(
     Math.min(a.row, b.row),

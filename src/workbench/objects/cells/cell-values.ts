@@ -1,6 +1,6 @@
 import type { ICellData } from "@univerjs/core";
 
-/** What a cell holds, as Office.js has it in `values`: blank cells are empty texts, errors their names. */
+/** A cell's content as in Office.js's `values`: blank cells are empty strings, errors their names. */
 export type RangeValue = string | number | boolean;
 
 /** Univer's `CellValueType`, without loading Univer. */
@@ -27,7 +27,7 @@ export function contentOf(cell: UniverCell): RangeValue {
   return cell.t === BOOLEAN && value !== "" ? value === 1 || value === true || value === "1" : value;
 }
 
-/** Names of `Excel.RangeValueType`; numbers are `Double` in Excel, whole ones too. */
+/** Names of `Excel.RangeValueType`. All numbers are `Double` in Excel, including whole ones. */
 export function valueTypeOf(cell: UniverCell): string {
   const content = contentOf(cell);
   if (typeof content === "boolean") return "Boolean";
@@ -37,8 +37,8 @@ export function valueTypeOf(cell: UniverCell): string {
 }
 
 /**
- * The text of a value that has no number format, as Excel's General format shows it in a column that is wide enough: at
- * most eleven characters for a number, `TRUE` and `FALSE`.
+ * The text of a value without a number format, as Excel's General format shows it in a wide enough column: at most eleven characters for a
+ * number, `TRUE` and `FALSE`.
  */
 export function generalText(content: RangeValue): string {
   if (typeof content === "boolean") return content ? "TRUE" : "FALSE";
@@ -58,20 +58,19 @@ function exponential(value: number): string {
 
 const trimZeros = (digits: string) => (digits.includes(".") ? digits.replace(/\.?0+$/, "") : digits);
 
-/** A cell's content is written whole: formula, its group and rich text go with the value they belonged to. */
+/** Content is written whole: formula, shared formula id and rich text go with their old value. */
 const PLAIN = { f: null, si: null, p: null };
 
 export interface CellWriter {
-  /** How a text that a person types becomes a cell: a number, a date, a text. */
+  /** Turns typed text into a cell: a number, a date, a text. */
   typed(text: string): ICellData;
   /** @throws InvalidArgument where the text is no formula, as in `=SUM(` */
   checkFormula(text: string): void;
 }
 
 /**
- * The cell that a value makes when it is written to `values` or `formulas`: `=…` is a formula, `'…` a text, other texts are
- * taken as if they were typed, and an empty text clears the cell. Cells with the number format `@` take everything as
- * text. Null leaves a cell as it is.
+ * The cell that results from writing a value to `values` or `formulas`: `=…` is a formula, `'…` a text, other strings are treated as if
+ * typed, and an empty string clears the cell. Cells with the number format `@` take everything as text. Null leaves a cell as it is.
  */
 export function cellOf(value: RangeValue | null, isTextCell: boolean, writer: CellWriter): ICellData | null {
   if (value === null) return null;

@@ -4,13 +4,13 @@ import { readText } from "./contents";
 import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
-/** Blank pixels beside the text of a cell, on both sides together. */
+/** Blank pixels on both sides of a cell's text, in total. */
 const PADDING = 8;
 const WRAPPED = 3;
 
 /**
- * Makes columns as wide as the widest text of the range in them; columns without texts stay as they are. (Univer's own
- * command measures the rows in sight, of the active worksheet, and makes no column narrower than the standard.)
+ * Makes columns as wide as the widest text of the range in them. Columns without text keep their width. (Univer's own command measures the
+ * visible rows of the active worksheet, and makes no column narrower than the default.)
  */
 export function autofitColumns(host: SheetHost, target: RangeTarget): void {
   const area = host.onGrid(target);

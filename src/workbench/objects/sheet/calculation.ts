@@ -3,20 +3,20 @@ import type {} from "@univerjs/preset-sheets-core";
 import { changeOf } from "./changes";
 
 /**
- * Waiting is counted in turns of the page, of so many milliseconds at least: on a busy machine Univer gets as many turns
- * to calculate as on an idle one.
+ * Waiting is counted in turns of the page, each at least this many ms. So Univer gets as many turns to calculate on a busy machine as on an
+ * idle one.
  */
 const TURN = 10;
-/** Functions of add-ins may take as long as they like; a read does not wait longer than this for them: about a second. */
+/** Add-in functions may take as long as they like, but a read does not wait longer than this for them: about a second. */
 const MAX_TURNS = 100;
 /**
- * Univer starts to calculate 100 ms after the last change or request, clocks being what they are; later, a change has not
- * started it.
+ * Univer starts calculating 100 ms after the last change or request, as precisely as clocks go. If nothing starts for much longer, the
+ * change triggered nothing.
  */
 const DELAY = 90;
 const TURNS_TO_START = 30;
 
-/** Changes besides those of cells, rows and columns that Univer calculates after. */
+/** Changes, besides those of cells, rows and columns, after which Univer calculates. */
 const CHANGES = new Set(
   ["move-range", "insert-sheet", "remove-sheet", "set-worksheet-name"].map(
     (name) => `sheet.mutation.${name}`,
@@ -26,8 +26,8 @@ const DEFINED_NAMES = /^formula\.mutation\.(set|remove)-defined-name/;
 const REQUEST = "formula.mutation.set-trigger-formula-calculation-start";
 
 /**
- * Knows whether formulas are still to be calculated. Excel calculates its own functions before a batch reads; Univer
- * calculates later, so that a read waits for it.
+ * Tracks whether formulas still have to be calculated. Excel calculates its own functions before a batch reads; Univer calculates later, so
+ * a read waits for it.
  */
 export class Calculation {
   private readonly formula;
@@ -36,7 +36,7 @@ export class Calculation {
   private requests = 0;
   private started = 0;
   private runs = 0;
-  /** A calculation that has been waited for long enough. */
+  /** A calculation for which the wait has been long enough. */
   private slowRun = 0;
   private running = false;
 
@@ -47,14 +47,14 @@ export class Calculation {
       if (id === REQUEST) this.requests++;
     });
     this.formula.calculationStart((isOfAll) => {
-      // A calculation that starts earlier is of earlier changes.
+      // A calculation that starts sooner belongs to earlier changes.
       if (isOfAll || performance.now() - this.lastChange >= DELAY) this.started = this.changed;
       this.running = true;
       this.runs++;
     });
     this.formula.calculationEnd(() => {
       const { runs } = this;
-      // Univer writes the results in the same turn, and starts again at once after a calculation that it broke off.
+      // Univer writes the results in the same turn, and restarts immediately after a calculation that it broke off.
       setTimeout(() => {
         if (runs === this.runs) this.running = false;
       });
@@ -73,7 +73,7 @@ export class Calculation {
     }
   }
 
-  /** Calculates all formulas anew. */
+  /** Recalculates all formulas. */
   recalculate(): void {
     this.change();
     this.formula.executeCalculation();

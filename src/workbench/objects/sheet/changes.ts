@@ -2,7 +2,7 @@ import type { IObjectMatrixPrimitiveType, ICellData, IRange } from "@univerjs/co
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { areaFromCorners, type Area } from "../cells/areas";
 
-/** A change of cells that Excel tells add-ins of. */
+/** A change of cells that Excel reports to add-ins. */
 export interface Change {
   sheetId: string;
   area: Area;
@@ -18,7 +18,7 @@ interface MutationParams {
 
 const SET_VALUES = "sheet.mutation.set-range-values";
 
-/** Univer's mutations of whole rows and columns, and how Excel calls them. */
+/** Univer's mutations of entire rows and columns, with Excel's names for them. */
 const STRUCTURE: Readonly<Record<string, readonly ["rows" | "columns", string]>> = {
   "sheet.mutation.insert-row": ["rows", "RowInserted"],
   "sheet.mutation.remove-rows": ["rows", "RowDeleted"],
@@ -26,9 +26,7 @@ const STRUCTURE: Readonly<Record<string, readonly ["rows" | "columns", string]>>
   "sheet.mutation.remove-col": ["columns", "ColumnDeleted"],
 };
 
-/**
- * The change that a mutation of Univer is for Excel. New formats and what formulas calculate are none, in Excel either.
- */
+/** Excel's change for a Univer mutation. New formats and formula results do not count as changes in Excel either. */
 export function changeOf(id: string, params: object | undefined, options: object | undefined): Change | null {
   if ((options as { onlyLocal?: boolean } | undefined)?.onlyLocal || !params) return null;
   const { subUnitId: sheetId, range, cellValue } = params as MutationParams;
@@ -45,7 +43,7 @@ export function changeOf(id: string, params: object | undefined, options: object
   return area && { sheetId, area, changeType: "RangeEdited" };
 }
 
-/** The cells of a worksheet that formulas have filled anew: Univer writes results with a mark of their own. */
+/** The cells of a worksheet with new formula results, which Univer marks when it writes them. */
 export function calculationOf(
   id: string,
   params: object | undefined,
@@ -59,7 +57,7 @@ export function calculationOf(
   return area && { sheetId, area };
 }
 
-/** The smallest area that holds all cells whose contents are written. */
+/** The smallest area that contains all cells whose contents are written. */
 function editedArea(cells: IObjectMatrixPrimitiveType<ICellData | null>): Area | null {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   for (const [rowKey, row] of Object.entries(cells))

@@ -10,14 +10,14 @@ import type { RangeTarget } from "./types";
 const CONTENTS: ICellData = { v: null, f: null, si: null, p: null };
 const FORMATS: ICellData = { s: null };
 
-/** What each name of `Excel.ClearApplyTo` takes away. There are no hyperlinks here. */
+/** What each `Excel.ClearApplyTo` name clears. There are no hyperlinks here. */
 const PARTS = {
   All: { cell: { ...CONTENTS, ...FORMATS }, merged: true, notes: true },
   Contents: { cell: CONTENTS, merged: false, notes: false },
   Formats: { cell: FORMATS, merged: true, notes: false },
 };
 
-/** Clears a range of contents, formats or everything. Cells that are not in use are clear, and so are columns without a format. */
+/** Clears contents, formats or everything in a range. Unused cells are already clear, as are columns without a format. */
 export function clearRange(host: SheetHost, target: RangeTarget, applyTo: unknown): void {
   const part = optional(applyTo, PARTS.All, (value, name) => oneOf(value, name, PARTS), "applyTo");
   const area = host.onGrid(target);

@@ -6,7 +6,7 @@ import type { SheetHost } from "./host";
 import { areaOfRange } from "./ranges";
 import type { RangeTarget, RuleTarget } from "./types";
 
-/** A rule of Univer's conditional formats; those that are not a formula's have other fields in `rule`. */
+/** A rule of Univer's conditional formats. Rules without a formula have other fields in `rule`. */
 export interface ConditionalRule {
   cfId: string;
   ranges: IRange[];
@@ -14,7 +14,7 @@ export interface ConditionalRule {
   rule: { type: "highlightCell"; subType: "formula"; value: string; style: IStyleData };
 }
 
-/** What Univer's façade has for conditional formats, where that part of it is loaded. */
+/** The conditional format methods of Univer's façade, present if that part of it is loaded. */
 interface ConditionalFormatting {
   getConditionalFormattingRules(): ConditionalRule[];
   addConditionalFormattingRule(rule: ConditionalRule): void;
@@ -28,7 +28,7 @@ function formatting(host: SheetHost, sheetId: string): ConditionalFormatting {
   return sheet as FWorksheet & ConditionalFormatting;
 }
 
-/** The rules for any cell of a range, the one that is looked at first in front. */
+/** The rules for any cell of a range, highest priority first. */
 export function rulesOf(host: SheetHost, { sheetId, area }: RangeTarget): RuleTarget[] {
   return formatting(host, sheetId)
     .getConditionalFormattingRules()
@@ -36,7 +36,7 @@ export function rulesOf(host: SheetHost, { sheetId, area }: RangeTarget): RuleTa
     .map(({ cfId }) => ({ sheetId, ruleId: cfId }));
 }
 
-/** Adds a rule that a formula decides on; until it is given one, it holds for no cell. */
+/** Adds a rule decided by a formula. Until it gets one, it applies to no cell. */
 export function addFormulaRule(host: SheetHost, target: RangeTarget): RuleTarget {
   const { sheetId } = target;
   const sheet = formatting(host, sheetId);

@@ -22,15 +22,15 @@ import type { SheetHost } from "./host";
 import type { Contents } from "./pending-writes";
 import type { RangeTarget } from "./types";
 
-/** Excel's own limit for the cells of one request. */
+/** Excel's own limit on the cells in one request. */
 const MAX_CELLS = 5_000_000;
 
 export type Matrix<T> = T[][];
 
-/** Whether a range has entire rows or columns: Excel answers null for the contents of such a range. */
+/** Whether a range has entire rows or columns. Excel returns null for the contents of such a range. */
 export const isUnbounded = (area: Area) => isEntireColumn(area) || isEntireRow(area);
 
-/** Reads each cell of a range, the blank ones beyond Univer's rows and columns too; null for entire rows and columns. */
+/** Reads each cell of a range, including the blank ones beyond Univer's rows and columns; null for entire rows and columns. */
 function readCells<T>(
   host: SheetHost,
   target: RangeTarget,
@@ -60,7 +60,7 @@ export const readValues = (host: SheetHost, target: RangeTarget) => readCells(ho
 
 export const readValueTypes = (host: SheetHost, target: RangeTarget) => readCells(host, target, valueTypeOf);
 
-/** The formulas of the cells that have one, the values of the others. */
+/** The formulas of cells that have one, and the values of the others. */
 export function readFormulas(host: SheetHost, target: RangeTarget): Matrix<RangeValue> | null {
   const sheet = host.worksheet(target.sheetId);
   return readCells(host, target, (cell, row, column) =>
@@ -68,7 +68,7 @@ export function readFormulas(host: SheetHost, target: RangeTarget): Matrix<Range
   );
 }
 
-/** The texts that the cells show. */
+/** The text that the cells show. */
 export function readText(host: SheetHost, target: RangeTarget): Matrix<string> | null {
   const sheet = host.worksheet(target.sheetId).getSheet();
   const styles = host.workbook.getWorkbook().getStyles();
@@ -129,7 +129,7 @@ function isContent(value: unknown): value is RangeValue {
 
 const isFormula = (value: RangeValue | null) => typeof value === "string" && value.startsWith("=");
 
-/** Writes values or formulas, as `cellOf` says. Values without formulas may wait for more of them. */
+/** Writes values or formulas, as described at `cellOf`. Values without formulas may wait to be joined by more. */
 export function writeContents(host: SheetHost, target: RangeTarget, input: unknown): void {
   const { rows, columns } = target.area;
   const given = matrixFor(target.area, input, isContent);
@@ -161,7 +161,7 @@ function writeCells(host: SheetHost, target: RangeTarget, contents: Contents): v
 
 const isFormat = (value: unknown): value is string => typeof value === "string";
 
-/** Sets number formats; Univer's cells without one have Excel's General. */
+/** Sets number formats. Univer cells without one have Excel's General. */
 export function writeNumberFormats(host: SheetHost, target: RangeTarget, input: unknown): void {
   const { area } = target;
   const formats = matrixFor(area, input, isFormat);
@@ -177,8 +177,8 @@ export function writeNumberFormats(host: SheetHost, target: RangeTarget, input: 
 }
 
 /**
- * The smallest part of a range that holds all its used cells, or null: cells with contents, those that formulas spill
- * into, and unless only values count, those with a format.
+ * The smallest part of a range that contains all its used cells, or null. Used cells have contents or spilled values or, unless only values
+ * count, a format.
  */
 export function usedArea(host: SheetHost, target: RangeTarget, valuesOnly: boolean): Area | null {
   const { area, sheetId } = target;

@@ -5,7 +5,7 @@ import type { SheetHost } from "./host";
 import { addName, namesOf, rangeOfName } from "./names";
 import { findSheet, sheetsOf } from "./worksheets";
 
-/** Where a copy goes: its index, from the sheets' number and the index of the sheet that it is named with. */
+/** The index at which a copy is placed, from the number of sheets and the index of the reference sheet. */
 const POSITIONS = {
   None: (count: number) => count,
   Beginning: () => 0,
@@ -56,7 +56,7 @@ function copyName(host: SheetHost, name: string): string {
   }
 }
 
-/** Univer copies a worksheet without the names that belong to it. */
+/** Univer copies a worksheet without the names scoped to it. */
 function copyNames(host: SheetHost, sheetId: string, copy: FWorksheet): void {
   for (const name of namesOf(host, { sheetId })) {
     const range = rangeOfName(host, name);

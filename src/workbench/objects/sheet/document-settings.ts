@@ -3,17 +3,17 @@ import { Subject } from "rxjs";
 
 type Settings = Record<string, unknown>;
 
-/** Where the workbook keeps the add-in's settings, and whether it starts the add-in; both are saved with it. */
+/** Where the workbook keeps the add-in's settings, and whether it starts the add-in. Both are saved with it. */
 export const SETTINGS_FIELD = "documentSettings";
 export const START_FIELD = "startState";
 
-/** How an add-in begins when the workbook is opened: not until somebody asks for it, or at once, without its pane. */
+/** How an add-in starts when the workbook is opened: only on request, or immediately but without its pane. */
 export type StartState = "Inactive" | "Background";
 
-/** Hears of each change of what add-ins keep in the workbook, of which Univer does not tell. */
+/** Emits on each change to what add-ins keep in the workbook, which Univer does not report. */
 export const addInDataChanges = new Subject<void>();
 
-/** The settings that add-ins keep in the workbook: `workbook.settings`, and `Office.context.document.settings`. */
+/** The settings that add-ins keep in the workbook: `workbook.settings` and `Office.context.document.settings`. */
 export function readSettings(workbook: FWorkbook): Settings {
   return { ...(workbook.getCustomMetadata()?.[SETTINGS_FIELD] as Settings | undefined) };
 }

@@ -1,6 +1,6 @@
 import type { SheetHost } from "./host";
 
-/** The columns or rows of a worksheet, by how wide or high each is in pixels; hidden ones take no place. */
+/** The columns or rows of a worksheet by width or height in pixels; hidden ones take no space. */
 export interface SheetLines {
   readonly count: number;
   sizeOf(index: number): number;
@@ -26,20 +26,20 @@ export function rowsOf(host: SheetHost, sheetId: string): SheetLines {
   );
 }
 
-/** Excel's worksheets have more lines than those of Univer, as high or wide as any. */
+/** Excel's worksheets have more lines than Univer's; these have the default size. */
 const linesOf = (count: number, sizeOf: (index: number) => number, usual: number): SheetLines => ({
   count,
   sizeOf: (index) => (index < count ? sizeOf(index) : usual),
 });
 
-/** Pixels from the edge of the worksheet to that of a line. */
+/** Pixels from the edge of the worksheet to the edge of a line. */
 export function edgeOf(lines: SheetLines, index: number): number {
   let edge = 0;
   for (let k = 0; k < index; k++) edge += lines.sizeOf(k);
   return edge;
 }
 
-/** The line at a distance from the edge of the worksheet, and how much of that distance is within it, in pixels. */
+/** The line at a distance from the edge of the worksheet, and how much of that distance lies within the line, in pixels. */
 export function lineAt(lines: SheetLines, distance: number): { index: number; offset: number } {
   let offset = distance;
   let index = 0;

@@ -5,7 +5,7 @@ import { formatArea } from "../cells/addresses";
 import { calculationOf, changeOf } from "./changes";
 import { areaOfRange } from "./ranges";
 
-/** A message to the add-in, as Office.js takes it from its bridge. */
+/** A message to the add-in, in the form Office.js accepts from its bridge. */
 export interface HostMessage {
   type: 3;
   message: {
@@ -13,13 +13,13 @@ export interface HostMessage {
   };
 }
 
-/** Bridge messages with entries for the rich API, and the category of events among these. */
+/** Bridge messages with entries for the rich API, and the category of events among those. */
 const RICH_API_MESSAGE = 3;
 const EVENT_CATEGORY = 65536;
-/** The target of events of the whole workbook. */
+/** The target of workbook-wide events. */
 export const WORKBOOK_TARGET = "Workbook";
 
-/** Numbers that Office.js knows events by; 1 and 2 are those of its first API, which it hears without registering. */
+/** Office.js's numbers for events. 1 and 2 belong to its first API, which receives them without registering. */
 export const EventType = {
   SettingsChanged: 1,
   DocumentSelectionChanged: 2,
@@ -32,7 +32,7 @@ export const EventType = {
   WorksheetCalculated: 16,
 } as const;
 
-/** Univer's operation of a new selection, and its types while the mouse still draws it. */
+/** Univer's operation for a new selection, and its types while the mouse is still dragging it. */
 const SET_SELECTIONS = "sheet.operation.set-selections";
 const BEFORE_THE_END = new Set<number | undefined>([0, 1]);
 
@@ -42,7 +42,7 @@ interface SelectionsParams {
   type?: number;
 }
 
-/** Watches the spreadsheet and tells the add-in what it has registered for. */
+/** Watches the spreadsheet and sends the add-in the events it has registered for. */
 export class Events {
   private readonly registered = new Map<string, number>();
   private activeSheet: string | undefined;
@@ -52,7 +52,7 @@ export class Events {
   constructor(
     private readonly univerAPI: FUniver,
     private readonly send: (message: HostMessage) => void,
-    /** Whether what happens is done by a batch of the add-in, and not by a person. */
+    /** Whether changes are made by a batch of the add-in rather than by the user. */
     private readonly byAddIn: () => boolean,
   ) {
     const { Event } = univerAPI;
@@ -80,7 +80,7 @@ export class Events {
     this.registered.set(key, Math.max(0, (this.registered.get(key) ?? 0) - 1));
   }
 
-  /** Does something that moves selection and active worksheet on its way, and leaves them as they were. */
+  /** Runs something that temporarily moves the selection and active worksheet but leaves them as they were. */
   quietly<T>(run: () => T): T {
     this.quiet = true;
     try {
@@ -141,7 +141,7 @@ export class Events {
     this.postToSheet(type, sheetId, { worksheetId: sheetId, source: "Local" });
   }
 
-  /** An event of a worksheet goes to who has registered with the worksheet and who has with all of them. */
+  /** A worksheet event goes to handlers registered on that worksheet and to those registered on all of them. */
   private postToSheet(type: number, sheetId: string, args: object): void {
     for (const target of [sheetId, WORKBOOK_TARGET])
       if ((this.registered.get(keyOf(type, target)) ?? 0) > 0) this.post(type, target, args);
@@ -155,10 +155,10 @@ export class Events {
 
 const keyOf = (type: number, target: string) => `${type}:${target}`;
 
-/** The name by which the handler of an event asks for the range of it. */
+/** The name by which an event handler requests the event's range. */
 export const eventReference = (sheetId: string, address: string) => `${address}@${sheetId}`;
 
-/** The worksheet and the address that an event's name for a range stands for. */
+/** The worksheet and address behind an event's name for a range. */
 export function eventRange(reference: string): { sheetId: string; address: string } {
   const at = reference.indexOf("@");
   return { sheetId: reference.slice(at + 1), address: reference.slice(0, at) };

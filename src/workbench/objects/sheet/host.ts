@@ -12,22 +12,22 @@ import { PendingWrites } from "./pending-writes";
 import type { RangeTarget } from "./types";
 import type { UniverInternals } from "./univer-internals";
 
-/** Rows and columns that a worksheet grows by beyond what is written, so that a person can go on below and beside. */
+/** Rows and columns that a worksheet grows by beyond what is written, so that the user can continue below and beside it. */
 const SPARE_ROWS = 100;
 const SPARE_COLUMNS = 6;
-/** Univer keeps each cell that is written or formatted. */
+/** Univer stores each cell that is written or formatted. */
 const MAX_CELLS = 1_000_000;
 
 /**
- * Texts that no format of numbers, dates or times has, as those with blanks in parentheses or with more than one pair of
- * these. Univer takes long to see this, and an expansion writes thousands of them.
+ * Texts that fit no number, date or time format, such as those with blanks inside parentheses or with more than one pair of parentheses.
+ * Univer takes long to find this out, and an expansion writes thousands of them.
  */
 const isPlainText = (text: string) =>
   (!/\d/.test(text) && !/^(true|false)$/i.test(text)) || /\([^)]*\s|\).*\(/.test(text);
 
-/** The open spreadsheet, as the tables of Excel's objects use it. */
+/** The open spreadsheet, as used by the tables of Excel's objects. */
 export class SheetHost implements CellWriter {
-  /** Until the end of a batch, reads take what there is instead of waiting for formulas. */
+  /** Until the end of a batch, reads take what is there instead of waiting for formulas. */
   calculationSuspended = false;
   readonly pending = new PendingWrites();
   private readonly lexer;
@@ -42,7 +42,7 @@ export class SheetHost implements CellWriter {
     this.lexer = univerAPI.getFormula().lexerTreeBuilder;
   }
 
-  /** The open workbook, with all that has been written to it. */
+  /** The open workbook, including everything written to it so far. */
   get workbook(): FWorkbook {
     this.pending.flush();
     const workbook = this.univerAPI.getActiveWorkbook();
@@ -57,12 +57,12 @@ export class SheetHost implements CellWriter {
   }
 
   isProtected(sheetId: string): boolean {
-    // Contents that wait may still be joined by more.
+    // No flush: more may still join the pending contents.
     const workbook = this.univerAPI.getActiveWorkbook();
     return workbook !== null && this.internals.isProtected(workbook.getId(), sheetId);
   }
 
-  /** Runs a command of Univer; one that refuses is an error here. */
+  /** Runs a Univer command. Throws if Univer refuses it. */
   command(id: string, sheetId: string, params: object): void {
     const done = this.univerAPI.syncExecuteCommand(id, this.commandParams(sheetId, params));
     if (!done) throw new ExcelError("InvalidOperation", `Univer refused ${id}.`);
@@ -77,7 +77,7 @@ export class SheetHost implements CellWriter {
     return { unitId: this.workbook.getId(), subUnitId: sheetId, ...params };
   }
 
-  /** The part of an area that Univer's worksheet has, as its rows and columns are fewer than Excel's; null if none. */
+  /** The part of an area within Univer's worksheet, which has fewer rows and columns than Excel's; null if none. */
   onGrid({ sheetId, area }: RangeTarget): Area | null {
     const sheet = this.worksheet(sheetId);
     return intersection(area, {
@@ -88,7 +88,7 @@ export class SheetHost implements CellWriter {
     });
   }
 
-  /** Univer's range for an area. The worksheet grows to hold it; entire rows and columns end where the worksheet does. */
+  /** Univer's range for an area. The worksheet grows to contain it; entire rows and columns end with the worksheet. */
   range(target: RangeTarget): FRange {
     return this.worksheet(target.sheetId).getRange(this.univerRange(target));
   }
@@ -113,7 +113,7 @@ export class SheetHost implements CellWriter {
 
   /** @throws where a range has more cells than can be written or formatted one by one, or its worksheet is no longer there */
   checkWritable({ sheetId, area }: RangeTarget): void {
-    // Contents that wait may still be joined by more.
+    // No flush: more may still join the pending contents.
     const sheet = this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId);
     if (!sheet) throw new ExcelError("ItemNotFound", "The worksheet has been deleted.");
     const rows = area.rows < MAX_ROWS ? area.rows : sheet.getMaxRows();
@@ -121,7 +121,7 @@ export class SheetHost implements CellWriter {
     if (rows * columns > MAX_CELLS) throw new ExcelError("RangeExceedsLimit");
   }
 
-  /** The cells that hold anything, be it a format, with all between them; null if there are none. */
+  /** The area of all cells that hold anything, even just a format; null if there are none. */
   cellsInUse(sheetId: string): Area | null {
     const cells = this.worksheet(sheetId).getSheet().getCellMatrix();
     const { startRow, startColumn, endRow, endColumn } = cells.getDataRange();
@@ -133,12 +133,12 @@ export class SheetHost implements CellWriter {
   }
 
   checkFormula(text: string): void {
-    // The lexer answers the name of an error instead of a tree.
+    // The lexer returns the name of an error instead of a tree.
     if (typeof this.lexer.treeBuilder(text) === "string")
       throw invalidArgument(`${JSON.stringify(text)} is not a formula.`);
   }
 
-  /** `#RRGGBB` for any colour of HTML. */
+  /** `#RRGGBB` for any HTML colour. */
   color(value: unknown): string {
     const color = typeof value === "string" ? new ColorKit(value) : null;
     if (!color?.isValid)

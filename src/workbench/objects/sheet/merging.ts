@@ -2,7 +2,7 @@ import type { IRange } from "@univerjs/core";
 import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
-/** Makes one cell of a range, or one of each of its rows. What was merged there before is taken apart first. */
+/** Merges a range into one cell, or into one per row. Any cells merged there before are unmerged first. */
 export async function merge(host: SheetHost, target: RangeTarget, across: boolean): Promise<void> {
   const range = host.univerRange(target);
   unmerge(host, target);
@@ -14,7 +14,7 @@ export async function merge(host: SheetHost, target: RangeTarget, across: boolea
   const several = selections.filter(
     (part) => part.startRow < part.endRow || part.startColumn < part.endColumn,
   );
-  // The façade's `merge` does not say when it is done.
+  // The façade's `merge` does not report when it is done.
   if (several.length > 0)
     await host.commandAsync("sheet.command.add-worksheet-merge", target.sheetId, {
       selections: several,

@@ -7,14 +7,14 @@ import { findSheet } from "./worksheets";
 
 export type UniverName = ReturnType<FWorkbook["getDefinedNames"]>[number];
 
-/** The names of the workbook, or those of a worksheet alone. */
+/** The names of the workbook, or those of a single worksheet. */
 export function namesOf(host: SheetHost, { sheetId }: ScopeTarget): UniverName[] {
   return host.workbook
     .getDefinedNames()
     .filter((name) => (sheetId === null ? name.isWorkbookScope() : name.getLocalSheetId() === sheetId));
 }
 
-/** Names are the same in capitals and small letters. */
+/** Names are case-insensitive. */
 export function findName(host: SheetHost, { name, sheetId }: NameTarget): UniverName | undefined {
   return namesOf(host, { sheetId }).find((defined) => defined.getName().toLowerCase() === name.toLowerCase());
 }
@@ -32,14 +32,14 @@ export function addName(
   });
 }
 
-/** The range that a name stands for; undefined for names of formulas and constants. */
+/** The range that a name refers to; undefined for names of formulas and constants. */
 export function rangeOfName(host: SheetHost, name: UniverName): RangeTarget | undefined {
   const address = parseAddress(name.getFormulaOrRefString().replace(/^=/, ""));
   const sheet = address?.sheet != null ? findSheet(host, address.sheet) : undefined;
   return address && sheet ? { sheetId: sheet.getSheetId(), area: address.area } : undefined;
 }
 
-/** The range of a name of the workbook. */
+/** The range of a workbook name. */
 export function areaOfName(host: SheetHost, name: string): RangeTarget | undefined {
   const defined = findName(host, { name, sheetId: null });
   return defined && rangeOfName(host, defined);

@@ -4,10 +4,10 @@ import { lastColumn, lastRow } from "../cells/areas";
 import type { SheetHost } from "./host";
 import type { CellTarget, RangeTarget } from "./types";
 
-/** A note as Univer keeps it. */
+/** A note as Univer stores it. */
 export type SheetNote = ReturnType<FWorksheet["getNotes"]>[number];
 
-/** Excel's note is 108 × 59 points large unless it is made larger. */
+/** Excel's note is 108 × 59 points unless it is enlarged. */
 export const NOTE_SIZE = { width: 160, height: 80 };
 
 /** The notes of a worksheet, row by row. */
@@ -19,7 +19,7 @@ export function findNote(host: SheetHost, target: CellTarget): SheetNote | undef
   return notesOf(host, target.sheetId).find(({ row, col }) => row === target.row && col === target.column);
 }
 
-/** Writes a note of a cell, or changes the one it has. */
+/** Adds a note to a cell, or changes the existing one. */
 export function setNote(
   host: SheetHost,
   { sheetId, row, column }: CellTarget,
@@ -38,7 +38,7 @@ export function setNote(
   host.command("sheet.command.update-note", sheetId, { row, col: column, note });
 }
 
-/** Univer's command deletes the note of the selected cell only, and its façade leaves nothing to undo. */
+/** Univer's command deletes only the note of the selected cell, and its façade's deletion cannot be undone. */
 export function deleteNote(host: SheetHost, { sheetId, row, column }: CellTarget): void {
   const note = findNote(host, { sheetId, row, column });
   if (!note) return;

@@ -5,8 +5,8 @@ export type Contents = (RangeValue | null)[][];
 type Write = (target: RangeTarget, contents: Contents) => void;
 
 /**
- * Contents that are still to be written. Office.js cuts a large matrix into parts of 1,500 cells; parts that lie below
- * each other are put together again and written at once, before anything else looks at the workbook.
+ * Contents still to be written. Office.js splits a large matrix into parts of 1,500 cells. Parts directly below each other are joined again
+ * and written at once, before anything else looks at the workbook.
  */
 export class PendingWrites {
   private target: RangeTarget | null = null;

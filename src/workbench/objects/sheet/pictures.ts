@@ -4,16 +4,16 @@ import { columnsOf, edgeOf, lineAt, rowsOf } from "./edges";
 import type { SheetHost } from "./host";
 import type { ShapeTarget, SheetTarget } from "./types";
 
-/** A picture as Univer keeps it, beside what Excel knows of it. */
+/** A picture as Univer stores it, plus what Excel knows about it. */
 export interface SheetPicture extends ISheetImage {
   name: string;
   altTextTitle?: string;
   altTextDescription?: string;
-  /** Whether width and height keep their ratio when one of them is set; they do unless this is false. */
+  /** Whether setting width or height keeps the aspect ratio; it does unless this is false. */
   lockAspectRatio?: boolean;
 }
 
-/** Where a picture is on its worksheet, in pixels. */
+/** The position of a picture on its worksheet, in pixels. */
 export interface PictureBox {
   left: number;
   top: number;
@@ -21,10 +21,10 @@ export interface PictureBox {
   height: number;
 }
 
-/** How the content of a picture begins in base 64, by its type. */
+/** The start of a picture's base64 content, by type. */
 const BEGINNINGS = { "image/png": "iVBORw0KGgo", "image/jpeg": "/9j/" };
 
-/** The pictures of a worksheet, from the one behind all others. */
+/** The pictures of a worksheet, back to front. */
 export const picturesOf = (host: SheetHost, { sheetId }: SheetTarget) =>
   host.internals.drawings(host.workbook.getId(), sheetId) as SheetPicture[];
 
@@ -37,7 +37,7 @@ export function pictureOf(host: SheetHost, target: ShapeTarget): SheetPicture {
   return picture;
 }
 
-/** Puts a picture at the first cell, in its own size; `base64` is the content of a PNG or JPEG file. */
+/** Adds a picture at the first cell, in its natural size. `base64` is the content of a PNG or JPEG file. */
 export async function addPicture(
   host: SheetHost,
   { sheetId }: SheetTarget,
@@ -65,7 +65,7 @@ export function deletePicture(host: SheetHost, target: ShapeTarget): void {
   if (image) sheet.deleteImages([image]);
 }
 
-/** Changes what Excel knows of a picture besides its place. */
+/** Changes what Excel knows about a picture apart from its position. */
 export function describePicture(host: SheetHost, target: ShapeTarget, change: Partial<SheetPicture>): void {
   host.worksheet(target.sheetId).updateImages([{ ...pictureOf(host, target), ...change }]);
 }
@@ -121,7 +121,7 @@ async function decoded(source: string): Promise<HTMLImageElement> {
 const notPicture = () =>
   invalidArgument("base64ImageString should be a PNG or JPEG file in base 64, without any header.");
 
-/** `Picture 2`, or the next number that is free. */
+/** `Picture 2`, or the next free number. */
 function newName(pictures: readonly SheetPicture[]): string {
   const names = new Set(pictures.map(({ name }) => name));
   let number = 1;

@@ -3,7 +3,7 @@ import { ExcelError } from "../batch/errors";
 import type { SheetHost } from "./host";
 import type { SheetTarget, Targets } from "./types";
 
-/** The methods that change what stands on a worksheet. Whatever can be set of these objects does so, too. */
+/** The methods that change the contents of a worksheet. Setting any property of these objects does so too. */
 const CHANGING: { readonly [Type in keyof Targets]?: readonly string[] } = {
   Comment: ["Delete"],
   CommentCollection: ["Add"],

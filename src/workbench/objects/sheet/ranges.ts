@@ -8,7 +8,7 @@ const ROW = 1;
 const COLUMN = 2;
 const ALL = 3;
 
-/** The area of one of Univer's ranges; entire rows and columns reach as far as Excel's worksheet does. */
+/** The area of a Univer range. Entire rows and columns extend to the end of Excel's worksheet. */
 export function areaOfRange(range: IRange): Area {
   const { startRow, startColumn, endRow, endColumn, rangeType } = range;
   const rows = rangeType === COLUMN || rangeType === ALL ? [0, MAX_ROWS - 1] : [startRow, endRow];
@@ -16,7 +16,7 @@ export function areaOfRange(range: IRange): Area {
   return areaFromCorners(rows[0]!, columns[0]!, rows[1]!, columns[1]!);
 }
 
-/** How Univer calls the range of an area: entire rows and columns are of kinds of their own. */
+/** Univer's range type for an area. Entire rows and columns have their own types. */
 export function rangeTypeOf(area: Area): number {
   if (isEntireColumn(area)) return isEntireRow(area) ? ALL : COLUMN;
   return isEntireRow(area) ? ROW : NORMAL;

@@ -4,10 +4,10 @@ import { intersection, isEntireColumn, lastColumn, lastRow, type Area } from "..
 import type { SheetHost } from "./host";
 import type { RangeTarget } from "./types";
 
-/** What cells look like where nothing is set. */
+/** The style of cells when nothing is set. */
 const UNSTYLED: IStyleData = {};
 
-/** The value that all cells of a range have, or null where they differ, as Excel answers for formats. */
+/** The value shared by all cells of a range, or null if they differ, as Excel returns it for formats. */
 export function common<T>(values: Iterable<T>): T | null {
   let first: T | undefined;
   for (const value of values) {
@@ -17,7 +17,7 @@ export function common<T>(values: Iterable<T>): T | null {
   return first ?? null;
 }
 
-/** The styles of the cells of an area, each put together from those of its column, its row and its own. */
+/** The styles of an area's cells, each combined from its column, its row and the cell itself. */
 export function* stylesOf(host: SheetHost, target: RangeTarget): Generator<IStyleData> {
   const area = host.onGrid(target);
   if (!area) {
@@ -35,8 +35,8 @@ function* cellsOf(area: Area): Generator<[number, number]> {
 }
 
 /**
- * Sets one entry of the styles of all cells of a range; null takes it away. Entire columns have too many cells: it is set to
- * the columns, and to the cells in use.
+ * Sets one entry of the styles of all cells of a range; null removes it. Entire columns have too many cells, so it is set on the columns
+ * and on the cells in use.
  */
 export function setStyle<Key extends keyof IStyleData>(
   host: SheetHost,
@@ -56,7 +56,7 @@ export function setStyle<Key extends keyof IStyleData>(
   if (area) set(host.univerRange({ ...target, area }));
 }
 
-/** Gives entire columns a style, made from the one that each has. */
+/** Gives entire columns a style derived from the one each has. */
 export function styleColumns(
   host: SheetHost,
   target: RangeTarget,
@@ -75,7 +75,7 @@ export function styleColumns(
   host.command("sheet.command.set-col-data", target.sheetId, { columnData });
 }
 
-/** A property of a format that is one entry of the cells' styles. */
+/** A format property that is one entry of the cells' styles. */
 export function styled<Key extends keyof IStyleData>(
   key: Key,
   read: (style: IStyleData, host: SheetHost) => string | number | boolean,

@@ -1,7 +1,7 @@
 import type { Area } from "../cells/areas";
 import { Instance } from "../batch/object-table";
 
-/** What stands for each of Excel's objects in this host. Worksheets are their ids, as in Univer. */
+/** What represents each Excel object in this host. Worksheets are represented by their ids, as in Univer. */
 export interface Targets {
   Application: undefined;
   Workbook: undefined;
@@ -62,7 +62,7 @@ export interface CellTarget extends SheetTarget {
   column: number;
 }
 
-/** A collection of a worksheet, or of the workbook. */
+/** A collection of a worksheet or of the workbook. */
 export interface ScopeTarget {
   sheetId: string | null;
 }

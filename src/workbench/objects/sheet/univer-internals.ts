@@ -18,16 +18,16 @@ import {
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
 import { groupUndo } from "../../univer/fixes/grouped-undo";
 
-/** The sheets that a step of undo has deleted. */
+/** The sheets that an undo step has deleted. */
 const deletedBy = (step: ReturnType<IUndoRedoService["pitchTopUndoElement"]>): string[] =>
   (step ? step.redoMutations : [])
     .filter(({ id }) => id === RemoveSheetMutation.id)
     .map(({ params }) => (params as { subUnitId: string }).subUnitId);
 
-/** Whether all changes of a step are about some sheets, and none is about others. */
+/** Whether all changes of a step concern the given sheets, and none concerns the others. */
 function isOnlyAbout(step: IUndoRedoItem, sheets: readonly string[], others: readonly string[]): boolean {
   const names = (ids: readonly string[], text: string) => ids.some((id) => text.includes(id));
-  // What is selected with a change is no change.
+  // A selection made with a change is not a change.
   return [...step.undoMutations, ...step.redoMutations]
     .filter(({ id }) => id !== SetSelectionsOperation.id)
     .map(({ params }) => JSON.stringify(params))
@@ -63,13 +63,13 @@ export class UniverInternals {
     return this.protection.getRule(unitId, sheetId) !== undefined;
   }
 
-  /** Makes a change that Univer has no command for, and lets it be undone. */
+  /** Makes a change for which Univer has no command, and makes it undoable. */
   doUndoably(unitId: string, redo: IMutationInfo, undo: IMutationInfo): void {
     if (this.commands.syncExecuteCommand(redo.id, redo.params))
       this.undoRedo.pushUndoRedo({ unitID: unitId, undoMutations: [undo], redoMutations: [redo] });
   }
 
-  /** All areas of a worksheet that formulas spill into, each with the row and column of its formula. */
+  /** All spill areas of a worksheet, each with the row and column of its formula. */
   *spills(unitId: string, sheetId: string): Generator<{ row: number; column: number; range: IRange }> {
     const rows = this.formulas.getArrayFormulaRange()[unitId]?.[sheetId] ?? {};
     for (const [row, columns] of Object.entries(rows))
@@ -77,13 +77,13 @@ export class UniverInternals {
         if (range) yield { row: Number(row), column: Number(column), range };
   }
 
-  /** The drawings of a worksheet, from the one behind all others. */
+  /** The drawings of a worksheet, back to front. */
   drawings(unitId: string, sheetId: string) {
     const data = this.images.getDrawingData(unitId, sheetId);
     return this.images.getDrawingOrder(unitId, sheetId).flatMap((id) => data[id] ?? []);
   }
 
-  /** The cell that a formula spills to this place. */
+  /** The cell that a formula spills here. */
   spilledCell(unitId: string, sheetId: string, row: number, column: number) {
     return this.formulas.getArrayFormulaCellData()[unitId]?.[sheetId]?.[row]?.[column];
   }

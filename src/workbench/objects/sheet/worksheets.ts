@@ -6,13 +6,13 @@ import { instance } from "./types";
 
 export const sheetInstance = (sheet: FWorksheet) => instance("Worksheet", { sheetId: sheet.getSheetId() });
 
-/** The worksheets from the first to the last. */
+/** The worksheets in order. */
 export function sheetsOf(host: SheetHost, visibleOnly = false): FWorksheet[] {
   const sheets = host.workbook.getSheets();
   return visibleOnly ? sheets.filter((sheet) => !sheet.isSheetHidden()) : sheets;
 }
 
-/** The worksheet with an id, or with a name; names are the same in capitals and small letters. */
+/** The worksheet with an id or a name; names are case-insensitive. */
 export function findSheet(host: SheetHost, key: string): FWorksheet | undefined {
   const name = key.toLowerCase();
   return (
@@ -21,7 +21,7 @@ export function findSheet(host: SheetHost, key: string): FWorksheet | undefined 
   );
 }
 
-/** `Sheet2`, or the next number that is free. */
+/** `Sheet2`, or the next free number. */
 export function newSheetName(host: SheetHost): string {
   const names = new Set(sheetsOf(host).map((sheet) => sheet.getSheetName().toLowerCase()));
   let number = 1;
@@ -41,7 +41,7 @@ export function checkSheetName(host: SheetHost, name: string, of?: FWorksheet): 
     throw new ExcelError("ItemAlreadyExists", `There already is a worksheet ${JSON.stringify(name)}.`);
 }
 
-/** The worksheet so many places before or behind another one. */
+/** The worksheet `step` places after another one, or before if negative. */
 export function neighbour(
   host: SheetHost,
   sheetId: string,

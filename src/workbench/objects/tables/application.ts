@@ -1,7 +1,7 @@
 import { oneOf, optional } from "../batch/arguments";
 import type { MemberTable } from "./table";
 
-/** Univer has one kind of calculation: all formulas that depend on a change, or all formulas. */
+/** Univer has only one kind of calculation: all formulas that depend on a change, or all formulas. */
 const CALCULATION_TYPES = { Recalculate: true, Full: true, FullRebuild: true };
 
 export const application: MemberTable<"Application"> = {
@@ -16,11 +16,11 @@ export const application: MemberTable<"Application"> = {
       optional(type, true, (value, name) => oneOf(value, name, CALCULATION_TYPES), "calculationType");
       host.calculation.recalculate();
     },
-    // Univer calculates only after a batch, unless a value is read within it: that is what is put off here.
+    // Univer calculates only after a batch, unless a value is read within it. That read is what this defers.
     SuspendApiCalculationUntilNextSync: (_, _args, host) => {
       host.calculationSuspended = true;
     },
-    // Nothing is to be done: a batch runs in one turn of the page, and Univer draws between turns.
+    // Nothing to do: a batch runs in one turn of the page, and Univer draws between turns.
     SuspendScreenUpdatingUntilNextSync: () => undefined,
   },
 };

@@ -8,8 +8,8 @@ import { cellsWithNotes, noteCell } from "./notes";
 import type { MemberTable } from "./table";
 
 /**
- * Excel's comments. The spreadsheet has notes only, so that a comment without replies is the note of its cell; Office.js
- * 1.1.110 has comments, and no notes yet.
+ * Excel's comments. The spreadsheet only has notes, so a comment without replies is its cell's note. Office.js 1.1.110 has comments but no
+ * notes yet.
  */
 export const commentCollection: MemberTable<"CommentCollection"> = {
   items: (scope, host) => cellsWithNotes(scope, host).map(commentOf),
@@ -59,7 +59,7 @@ export const comment: MemberTable<"Comment"> = {
 
 const commentOf = (cell: CellTarget) => instance("Comment", cell);
 
-/** The place of a comment is its id. */
+/** A comment's position serves as its id. */
 function idOf({ sheetId, row, column }: CellTarget): string {
   return `${row},${column}@${sheetId}`;
 }

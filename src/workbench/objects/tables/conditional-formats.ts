@@ -15,7 +15,7 @@ import { areaOfRange } from "../sheet/ranges";
 import { instance, type RuleTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 
-/** Conditional formats that a formula decides on (`Custom`); Excel's other kinds are not here. */
+/** Conditional formats decided by a formula (`Custom`). Excel's other kinds are not supported. */
 export const conditionalFormatCollection: MemberTable<"ConditionalFormatCollection"> = {
   items: (target, host) => rulesOf(host, target).map(formatOf),
   item: ({ sheetId }, id, host) => {
@@ -117,7 +117,7 @@ type StyleChange = { [Key in keyof IStyleData]: IStyleData[Key] | null };
 
 const styleOf = (host: SheetHost, target: RuleTarget): IStyleData => ruleOf(host, target).rule.style ?? {};
 
-/** Sets entries of the style of a rule; null takes one away. */
+/** Sets entries of a rule's style; null removes one. */
 function setStyle(host: SheetHost, target: RuleTarget, change: StyleChange): void {
   const entries = Object.entries({ ...styleOf(host, target), ...change }).filter(
     ([, value]) => value !== null,
@@ -125,7 +125,7 @@ function setStyle(host: SheetHost, target: RuleTarget, change: StyleChange): voi
   changeRule(host, target, { style: Object.fromEntries(entries) as IStyleData });
 }
 
-/** A colour of a conditional format; an empty text where it sets none. */
+/** A colour of a conditional format; an empty string if it sets none. */
 function color(key: "bg" | "cl"): Property<RuleTarget, SheetHost> {
   return {
     get: (target, host) => {

@@ -2,8 +2,8 @@ import type { MethodFunction } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
 
 /**
- * The methods by which Office.js asks for events and asks for them no more: `_RegisterActivatedEvent` for an event
- * `Activated`, of the object that `target` names.
+ * The methods with which Office.js registers and unregisters for events: `_RegisterActivatedEvent` for an event `Activated` of the object
+ * that `target` names.
  */
 export function eventMethods<Target>(
   events: Readonly<Record<string, number>>,

@@ -15,7 +15,7 @@ export const freezePanes: MemberTable<"WorksheetFreezePanes"> = {
       freeze(host, target, 0, optional(count, 1, atLeastOne, "count")),
     FreezeAt: (target, [range], host) => {
       const area = areaOf(range);
-      // Rows and columns up to the end of the range stay; entire columns freeze no rows, entire rows no columns.
+      // Rows and columns up to the end of the range are frozen; entire columns freeze no rows, entire rows no columns.
       const rows = area.rows === MAX_ROWS ? 0 : lastRow(area) + 1;
       const columns = area.columns === MAX_COLUMNS ? 0 : lastColumn(area) + 1;
       freeze(host, target, rows, columns);
@@ -42,7 +42,7 @@ function areaOf(range: unknown): Area {
 }
 
 function freeze(host: SheetHost, { sheetId }: SheetTarget, rows: number, columns: number): void {
-  // The worksheet grows to have what is frozen, and something to scroll behind it.
+  // The worksheet grows to contain what is frozen, plus something to scroll behind it.
   host.range({ sheetId, area: { row: 0, column: 0, rows: rows + 1, columns: columns + 1 } });
   host.worksheet(sheetId).setFreeze({
     startRow: rows > 0 ? rows : -1,

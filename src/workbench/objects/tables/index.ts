@@ -61,5 +61,5 @@ const tables: { [Type in keyof Targets]: MemberTable<Type> } = {
   WorksheetProtection: worksheetProtection,
 };
 
-/** All of Excel's objects that this host has. */
+/** All Excel objects that this host supports. */
 export const excelTables: ObjectTables<SheetHost> = tables;

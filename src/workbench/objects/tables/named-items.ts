@@ -85,7 +85,7 @@ function add(host: SheetHost, scope: ScopeTarget, name: string, formula: string,
   try {
     addName(host, { ...scope, name }, formula, remark);
   } catch (error) {
-    // Univer says what is wrong with a name.
+    // Univer's message says why a name is invalid.
     if (error instanceof TypeError) throw invalidArgument(error.message);
     throw error;
   }
@@ -107,7 +107,7 @@ function named(target: NameTarget, host: SheetHost): UniverName {
 
 const rangeOf = (target: NameTarget, host: SheetHost) => rangeOfName(host, named(target, host));
 
-/** The number or text that a name stands for. */
+/** The number or text that a name refers to. */
 function constant(target: NameTarget, host: SheetHost): { type: string; value: string | number } {
   const formula = named(target, host).getFormulaOrRefString().replace(/^=/, "");
   if (formula !== "" && Number.isFinite(Number(formula))) return { type: "Double", value: Number(formula) };

@@ -9,7 +9,7 @@ import { instance, type CellTarget, type RangeTarget, type ScopeTarget } from ".
 import { findSheet, sheetsOf } from "../sheet/worksheets";
 import type { MemberTable } from "./table";
 
-/** Excel's notes, of a worksheet or of the workbook (ExcelApi 1.18). */
+/** Excel's notes on a worksheet or in the workbook (ExcelApi 1.18). */
 export const noteCollection: MemberTable<"NoteCollection"> = {
   items: (scope, host) => cellsWithNotes(scope, host).map((cell) => instance("Note", cell)),
   item: (scope, key, host) => find(scope, key, host) ?? notFound(),
@@ -70,7 +70,7 @@ export function cellsWithNotes({ sheetId }: ScopeTarget, host: SheetHost): CellT
   );
 }
 
-/** The cell of a range of one cell, or of an address; a collection of the workbook takes addresses with a worksheet. */
+/** The cell of a one-cell range or of an address. In a collection of the workbook, the address must name a worksheet. */
 export function noteCell({ sheetId }: ScopeTarget, address: unknown, host: SheetHost): CellTarget {
   const range =
     address instanceof Instance ? (address.target as RangeTarget) : rangeOf(sheetId, address, host);

@@ -13,9 +13,9 @@ type BorderEdge = keyof IBorderData;
 interface BorderedSide {
   /** Univer's name for setting it. */
   border: `${BorderType}`;
-  /** The cells whose edge it is. */
+  /** The cells it is an edge of. */
   cells(area: Area): Area;
-  /** The edge of each cell, and the same line as an edge of the cell beside it. */
+  /** The edge of each cell, and the same line as an edge of the adjacent cell. */
   edge: BorderEdge;
   beside?: { edge: BorderEdge; rows: number; columns: number };
 }
@@ -33,7 +33,7 @@ const below = { edge: "t", rows: 1, columns: 0 } as const;
 const before = { edge: "r", rows: 0, columns: -1 } as const;
 const behind = { edge: "l", rows: 0, columns: 1 } as const;
 
-/** The sides of `Excel.BorderIndex`, in their order. */
+/** The sides of `Excel.BorderIndex`, in order. */
 const SIDES: Readonly<Record<string, BorderedSide>> = {
   EdgeTop: { border: "top", cells: top, edge: "t", beside: above },
   EdgeBottom: { border: "bottom", cells: bottom, edge: "b", beside: below },
@@ -46,7 +46,7 @@ const SIDES: Readonly<Record<string, BorderedSide>> = {
 };
 const SIDE_NAMES = Object.keys(SIDES);
 
-/** Excel's style and weight for each of Univer's lines; the first that fits is taken. */
+/** Excel's style and weight for each Univer line; the first match is used. */
 const LINES: readonly (readonly [BorderStyleTypes, string, string])[] = [
   [0, "None", "Thin"],
   [1, "Continuous", "Thin"],
@@ -116,7 +116,7 @@ export const rangeBorder: MemberTable<"RangeBorder"> = {
 const fitting = (style: string, weight: string) =>
   LINES.find(([line, knownStyle, knownWeight]) => line > 0 && knownStyle === style && knownWeight === weight);
 
-/** A line where there is none: setting a colour or a weight draws one, as in Excel. */
+/** Replaces a missing line: setting a colour or a weight draws one, as in Excel. */
 const drawn = (line: (typeof LINES)[number]) => (line === NO_LINE ? LINES[1]! : line);
 
 function property(
@@ -130,7 +130,7 @@ function property(
   };
 }
 
-/** Reads the line of each cell along a side; a line between two cells may be kept with either of them. */
+/** Reads each cell's line along a side. A line between two cells may be stored with either of them. */
 function* bordersOf<T>(
   target: BorderTarget,
   host: SheetHost,
@@ -161,7 +161,7 @@ const colorNow = (target: BorderTarget, host: SheetHost) => firstBorder(target, 
 function draw(target: BorderTarget, host: SheetHost, [line]: (typeof LINES)[number], color: string): void {
   const { border, cells } = SIDES[target.side]!;
   const { rows, columns } = cells(target.area);
-  // One row has no lines inside, and one column neither.
+  // A single row or column has no inside lines.
   if (rows < 1 || columns < 1) return;
   host.checkWritable(target);
   host.range(target).setBorder(border as BorderType, line, color);

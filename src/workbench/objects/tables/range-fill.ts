@@ -5,7 +5,7 @@ const WHITE = "#FFFFFF";
 
 export const rangeFill: MemberTable<"RangeFill"> = {
   properties: {
-    // A cell without a fill is white for Excel.
+    // Excel treats a cell without a fill as white.
     Color: styled(
       "bg",
       ({ bg }, host) => (bg?.rgb ? host.color(bg.rgb) : WHITE),

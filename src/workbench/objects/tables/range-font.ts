@@ -2,7 +2,7 @@ import { boolean, number, oneOf, text } from "../batch/arguments";
 import { styled } from "../sheet/styles";
 import type { MemberTable } from "./table";
 
-/** What Univer draws where no font is set. */
+/** What Univer draws when no font is set. */
 const DEFAULT_NAME = "Arial";
 const DEFAULT_SIZE = 11;
 const BLACK = "#000000";

@@ -8,16 +8,16 @@ import { common, styled } from "../sheet/styles";
 import { instance, type RangeTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 
-/** Univer's alignments and wrapping by number, and Excel's names for them; 0 is unspecified. */
+/** Univer's numbers for alignment and wrapping, with Excel's names for them; 0 is unspecified. */
 const HORIZONTAL = { General: 0, Left: 1, Center: 2, Right: 3, Justify: 4, Distributed: 6 };
 const VERTICAL = { Top: 1, Center: 2, Bottom: 3 };
 const WRAP = 3;
 const OVERFLOW = 1;
-/** One level of indent, in pixels: the width of about three blanks. */
+/** One indent level in pixels: the width of about three blanks. */
 const INDENT = 9;
 const MAX_INDENT = 250;
 
-/** Excel's largest column is 255 characters wide, its highest row has 409 points. */
+/** Excel's widest column is 255 characters, its highest row 409 points. */
 const MAX_COLUMN_WIDTH = 1342.5;
 const MAX_ROW_HEIGHT = 409.5;
 
@@ -28,7 +28,7 @@ export const rangeFormat: MemberTable<"RangeFormat"> = {
       ({ ht }) => nameOf(HORIZONTAL, ht ?? 0) ?? "General",
       (value) => oneOf(value, "horizontalAlignment", HORIZONTAL) || null,
     ),
-    // Unspecified shows at the bottom, as in Excel.
+    // Unspecified means bottom, as in Excel.
     VerticalAlignment: styled(
       "vt",
       ({ vt }) => nameOf(VERTICAL, vt ?? VERTICAL.Bottom) ?? "Bottom",
@@ -64,7 +64,7 @@ export const rangeFormat: MemberTable<"RangeFormat"> = {
 const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
   Object.keys(names).find((name) => names[name] === value);
 
-/** Points, as all sizes; null where the columns differ. */
+/** In points, like all sizes; null if the columns differ. */
 function columnWidth(): Property<RangeTarget, SheetHost> {
   return {
     get: (target, host) => {

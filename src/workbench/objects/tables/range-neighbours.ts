@@ -10,7 +10,7 @@ import { instance, type RangeTarget } from "../sheet/types";
 
 type AreaMethod = (area: Area, args: readonly unknown[]) => Area;
 
-/** How ranges beside, within and around a range are reached: each by its area alone. */
+/** Ranges beside, within and around a range, determined by its area alone. */
 const byArea: Readonly<Record<string, AreaMethod>> = {
   GetCell: (area, [row, column]) => ({
     row: area.row + integer(row, "row"),
@@ -52,7 +52,7 @@ function countOf(value: unknown): number {
   return count;
 }
 
-/** The rows or columns that follow an area, or precede it where the count is negative. */
+/** The rows or columns after an area, or before it if the count is negative. */
 function beside(area: Area, axis: "row" | "column", count: number): Area {
   const size = axis === "row" ? "rows" : "columns";
   const start = count > 0 ? area[axis] + area[size] : area[axis] + count;
@@ -90,7 +90,7 @@ const throwNotFound = (): never => {
   throw new ExcelError("ItemNotFound");
 };
 
-/** The methods of a range that answer another range of its worksheet. */
+/** The methods of a range that return another range of its worksheet. */
 export const rangeNeighbours: Readonly<Record<string, Method<RangeTarget, SheetHost>>> = {
   ...Object.fromEntries(
     Object.entries(byArea).map(([name, areaOf]) => [

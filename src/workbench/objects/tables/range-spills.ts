@@ -5,13 +5,13 @@ import type { SheetHost } from "../sheet/host";
 import { instance, type RangeTarget } from "../sheet/types";
 
 interface Spill {
-  /** The cell of the formula. */
+  /** The formula's cell. */
   from: Area;
-  /** All cells it fills, its own too. */
+  /** All cells it fills, including its own. */
   area: Area;
 }
 
-/** The formulas of a worksheet that fill more cells than their own. */
+/** The formulas of a worksheet that fill more than their own cell. */
 function spillsOf(host: SheetHost, sheetId: string): Spill[] {
   const spills: Spill[] = [];
   for (const { row, column, range } of host.internals.spills(host.workbook.getId(), sheetId)) {
@@ -21,7 +21,7 @@ function spillsOf(host: SheetHost, sheetId: string): Spill[] {
   return spills;
 }
 
-/** True where all cells of a range belong to spills, false where none does, else null. */
+/** True if all cells of a range belong to spills, false if none do, otherwise null. */
 export function hasSpill(host: SheetHost, { sheetId, area }: RangeTarget): boolean | null {
   const cells = new Set<string>();
   for (const spill of spillsOf(host, sheetId)) {
@@ -32,7 +32,7 @@ export function hasSpill(host: SheetHost, { sheetId, area }: RangeTarget): boole
   return cells.size === 0 ? false : cells.size === area.rows * area.columns || null;
 }
 
-/** The spill that begins in a cell. */
+/** The spill that starts in a cell. */
 function spilling(target: RangeTarget, host: SheetHost): Instance | null {
   const { area, sheetId } = oneCell(target);
   const spill = spillsOf(host, sheetId).find(({ from }) => intersection(area, from));

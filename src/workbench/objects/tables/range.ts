@@ -53,7 +53,7 @@ export const range: MemberTable<"Range"> = {
     IsEntireRow: { get: ({ area }) => isEntireRow(area) },
     IsEntireColumn: { get: ({ area }) => isEntireColumn(area) },
     Values: { ...contents, get: (target, host) => readValues(host, target) },
-    // The spreadsheet speaks English: its local formulas are Excel's own.
+    // The spreadsheet speaks English: its local formulas are the same as Excel's own.
     Formulas: contents,
     FormulasLocal: contents,
     Text: { calculated: true, get: (target, host) => readText(host, target) },
@@ -98,7 +98,7 @@ export const range: MemberTable<"Range"> = {
   },
 };
 
-/** Inserts blank rows or columns where the range stands. */
+/** Inserts blank rows or columns at the range. */
 function insertCells(host: SheetHost, { sheetId, area }: RangeTarget, shift: "rows" | "columns"): void {
   const sheet = host.worksheet(sheetId);
   if (shift === "rows" && isEntireRow(area)) sheet.insertRows(area.row, area.rows);
@@ -117,10 +117,10 @@ function deleteCells(host: SheetHost, target: RangeTarget, shift: "rows" | "colu
   else throw notImplemented("Range.delete", "Range.delete of anything but entire rows or columns");
 }
 
-/** Rows and columns that stay visible before what was scrolled to. */
+/** Rows and columns kept visible before the cell that was scrolled to. */
 const CONTEXT = 3;
 
-/** Scrolls, as Excel does when the add-in selects cells, until the first of them can be seen; not if it can be already. */
+/** Scrolls until the first cell is visible, as Excel does when the add-in selects cells. Does nothing if it already is. */
 function scrollIntoView(host: SheetHost, { sheetId, area: { row, column } }: RangeTarget): void {
   const worksheet = host.worksheet(sheetId);
   const visible = worksheet.getVisibleRange();

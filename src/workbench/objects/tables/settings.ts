@@ -12,7 +12,7 @@ export const settingCollection: MemberTable<"SettingCollection"> = {
     return instance("Setting", { key: key as string });
   },
   methods: {
-    // Adding a key again changes its value, as in Excel.
+    // Adding an existing key changes its value, as in Excel.
     Add: (_, [name, value], host) => {
       const key = text(name, "key");
       change(host, (settings) => settings.set(key, value));

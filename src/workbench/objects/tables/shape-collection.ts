@@ -6,7 +6,7 @@ import { addPicture, picturesOf, type SheetPicture } from "../sheet/pictures";
 import { instance, type SheetTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 
-/** The shapes of a worksheet: pictures; Excel's other kinds are not here. */
+/** The shapes of a worksheet: pictures only. Excel's other kinds are not supported. */
 export const shapeCollection: MemberTable<"ShapeCollection"> = {
   items: (target, host) => picturesOf(host, target).map((picture) => shapeOf(target, picture)),
   item: (target, key, host) => find(target, key, host) ?? notFound(key),
@@ -26,7 +26,7 @@ export const shapeCollection: MemberTable<"ShapeCollection"> = {
 const shapeOf = ({ sheetId }: SheetTarget, { drawingId }: SheetPicture) =>
   instance("Shape", { sheetId, shapeId: drawingId });
 
-/** The shape with an id or a name. */
+/** The shape with the given id or name. */
 function find(target: SheetTarget, value: unknown, host: SheetHost): Instance | null {
   const key = text(value, "key");
   const pictures = picturesOf(host, target);

@@ -14,7 +14,7 @@ import {
 import type { ShapeTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 
-/** Farther than any worksheet reaches, in points. */
+/** Farther than any worksheet extends, in points. */
 const MAX_PIXELS = 1e7;
 
 export const shape: MemberTable<"Shape"> = {

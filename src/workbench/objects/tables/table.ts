@@ -2,5 +2,5 @@ import type { ObjectTable } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
 import type { Targets } from "../sheet/types";
 
-/** The table of one of Excel's objects. */
+/** The table of one Excel object. */
 export type MemberTable<Type extends keyof Targets> = ObjectTable<Targets[Type], SheetHost>;

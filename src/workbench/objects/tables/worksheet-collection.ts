@@ -41,7 +41,7 @@ export const worksheetCollection: MemberTable<"WorksheetCollection"> = {
 
 const isVisibleOnly = (value: unknown) => optional(value, false, boolean, "visibleOnly");
 
-/** Adds a worksheet behind the others. Univer activates it, Excel does not. */
+/** Adds a worksheet after the others. Univer activates it, Excel does not. */
 function add(host: SheetHost, name: unknown): string {
   const sheetName = optional(name, newSheetName(host), text, "name");
   checkSheetName(host, sheetName);

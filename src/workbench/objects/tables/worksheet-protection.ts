@@ -1,7 +1,7 @@
 import { ExcelError } from "../batch/errors";
 import type { MemberTable } from "./table";
 
-/** Passwords and exceptions are not there: what is protected is protected whole, and whoever wants to unprotects it. */
+/** Passwords and exceptions are not supported: protection covers the whole sheet, and anyone can remove it. */
 export const worksheetProtection: MemberTable<"WorksheetProtection"> = {
   properties: {
     Protected: { get: ({ sheetId }, host) => host.isProtected(sheetId) },
@@ -11,7 +11,7 @@ export const worksheetProtection: MemberTable<"WorksheetProtection"> = {
       if (host.isProtected(sheetId)) throw new ExcelError("AccessDenied");
       const permission = host.worksheet(sheetId).getWorksheetPermission();
       await permission.protect();
-      // For people too: Univer lets who protects a sheet still edit it.
+      // For users too: Univer lets whoever protects a sheet still edit it.
       await permission.setReadOnly();
     },
     Unprotect: async ({ sheetId }, _args, host) => {

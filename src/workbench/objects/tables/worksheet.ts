@@ -36,7 +36,7 @@ export const worksheet: MemberTable<"Worksheet"> = {
     },
     Visibility: {
       get: ({ sheetId }, host) => (host.worksheet(sheetId).isSheetHidden() ? "Hidden" : "Visible"),
-      // Univer has one way to hide a worksheet, so that a very hidden one is a hidden one.
+      // Univer can hide a worksheet in only one way, so very hidden counts as hidden.
       set: ({ sheetId }, value, host) =>
         oneOf(value, "visibility", { Visible: show, Hidden: hide, VeryHidden: hide })(host, sheetId),
     },
@@ -50,7 +50,7 @@ export const worksheet: MemberTable<"Worksheet"> = {
       },
     },
     ShowGridlines: { get: ({ sheetId }, host) => !host.worksheet(sheetId).hasHiddenGridLines() },
-    // Office.js sets this one for `showGridlines`.
+    // Office.js sets this property for `showGridlines`.
     Gridlines: {
       set: ({ sheetId }, value, host) => {
         host.worksheet(sheetId).setHiddenGridlines(!boolean(value, "showGridlines"));
@@ -165,7 +165,7 @@ function range({ sheetId }: SheetTarget, area: Area) {
 
 const firstCell = (target: SheetTarget) => range(target, { row: 0, column: 0, rows: 1, columns: 1 });
 
-/** The area of an address of this worksheet, or of a name. */
+/** The area of an address on this worksheet, or of a name. */
 function areaOf(host: SheetHost, { sheetId }: SheetTarget, address: string): Area {
   const parsed = parseAddress(address);
   if (!parsed) {

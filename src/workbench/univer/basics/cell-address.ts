@@ -1,4 +1,4 @@
-/** A cell of the workbook by the numbers that the spreadsheet uses; rows and columns count from 0. */
+/** A cell of the workbook by the spreadsheet's indices; rows and columns count from 0. */
 export interface CellAddress {
   workbook: string;
   sheet: string;
@@ -6,10 +6,10 @@ export interface CellAddress {
   column: number;
 }
 
-/** A text that no other cell has. */
+/** A string unique to the cell. */
 export function keyOf({ workbook, sheet, row, column }: CellAddress): string {
   return `${workbook} ${sheet} ${row} ${column}`;
 }
 
-/** Excel's value of a cell whose custom function has not answered yet. */
+/** Excel's value for a cell whose custom function has not returned yet. */
 export const BUSY = "#BUSY!";

@@ -1,7 +1,7 @@
 import type { IFormulaData, IFormulaDataItem } from "@univerjs/preset-sheets-core";
 import type { CellAddress } from "./cell-address";
 
-/** The formulas of a workbook and their cells, out of what Univer keeps of all. */
+/** The formulas of a workbook with their cells, taken from Univer's data for all workbooks. */
 export function* formulasIn(
   data: IFormulaData,
   workbook: string,

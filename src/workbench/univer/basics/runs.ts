@@ -1,7 +1,7 @@
 import type { IUnitRange } from "@univerjs/core";
 import type { CellAddress } from "./cell-address";
 
-/** Cells as ranges, of which each holds the cells that stand one below another without a gap. */
+/** Groups cells into ranges, each a vertical run without gaps. */
 export function runsOf(cells: readonly CellAddress[]): IUnitRange[] {
   const runs: IUnitRange[] = [];
   for (const { workbook, sheet, row, column } of [...cells].sort(downwards)) {

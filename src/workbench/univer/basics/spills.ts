@@ -1,10 +1,10 @@
 import type { FormulaDataModel } from "@univerjs/preset-sheets-core";
 import type { IObjectMatrixPrimitiveType, IRange, IUnitRange } from "@univerjs/core";
 
-/** The cells that spilled formulas fill, by the formula's place. */
+/** The cells filled by spilled formulas, keyed by the formula's position. */
 export type Spills = ReadonlyMap<string, IUnitRange>;
 
-/** The cells that formulas fill, or would fill if nothing were in their way. */
+/** The cells that formulas fill, or would fill if nothing blocked them. */
 export function spillsOf(formulas: FormulaDataModel): Spills {
   const spills = new Map<string, IUnitRange>();
   for (const [unitId, sheets] of Object.entries(formulas.getArrayFormulaRange())) {

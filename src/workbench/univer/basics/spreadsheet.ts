@@ -9,10 +9,10 @@ export interface Spreadsheet {
   injector: Injector;
 }
 
-/** A workbook that Univer can open, and what of it is in sight. */
+/** A workbook that Univer can open, and what is visible of it. */
 export interface WorkbookState {
   readonly data: Partial<IWorkbookData>;
-  /** The id of the sheet that is shown. */
+  /** The id of the active sheet. */
   readonly activeSheet?: string;
   /** The selected cells of that sheet. */
   readonly selection?: string;

@@ -23,7 +23,7 @@ export function followDefinedNames({ injector }: Spreadsheet): void {
     if (id !== SetDefinedNameMutation.id && id !== RemoveDefinedNameMutation.id) return;
     const { unitId, name } = params as ISetDefinedNameMutationParam;
     forgetParsedFormulas();
-    // Where the text of the name is a part of something else, a formula is calculated once too often.
+    // If the name also occurs as part of something else, a formula is recalculated unnecessarily.
     const text = name.toLowerCase();
     const dependents = [...formulasIn(formulas.getFormulaData(), unitId)].filter(({ formula }) =>
       formula.toLowerCase().includes(text),

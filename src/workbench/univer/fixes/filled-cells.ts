@@ -1,7 +1,7 @@
 import { Background, Font, ICanvasColorService } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
-/** The part of Univer's `Font` that draws the text of one cell. */
+/** The part of Univer's `Font` that draws a single cell's text. */
 interface CellTexts {
   _renderFontEachCell(context: unknown, row: number, column: number, looks: CellLooks): boolean;
 }

@@ -11,7 +11,7 @@ import {
   type IInsertSheetMutationParams,
 } from "@univerjs/preset-sheets-core";
 
-/** What is gone with a sheet, because the sheet itself holds it. */
+/** What disappears with a sheet, because the sheet itself holds it. */
 const HELD_BY_SHEET: ReadonlySet<string> = new Set([
   AddWorksheetMergeMutation.id,
   RemoveWorksheetMergeMutation.id,
@@ -44,7 +44,7 @@ export function groupUndo(undoRedo: IUndoRedoService, unitId: string, isOurs: ()
     if (merging) return;
     const previous = latest;
     latest = undoRedo.pitchTopUndoElement();
-    // After an undo there is something to redo; while a cell is edited, undo belongs to the editor.
+    // After an undo there is something to redo. While a cell is being edited, undo belongs to the editor.
     if (!latest || latest === previous || redos > 0 || latest.unitID !== unitId || !isOurs()) return;
     merging = true;
     const { redoMutations } = latest;

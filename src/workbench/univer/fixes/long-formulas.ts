@@ -7,7 +7,7 @@ import { FORMULA_REF_TO_ARRAY_CACHE } from "@univerjs/preset-sheets-core";
  * Seen in Univer 0.25.1.
  */
 export function tellLongFormulasApart(): void {
-  // One of these caches stands for their class, which Univer keeps to itself.
+  // One of these caches gives access to their class, which Univer does not export.
   const caches = Object.getPrototypeOf(FORMULA_REF_TO_ARRAY_CACHE) as { _hash(formula: string): string };
   caches._hash = (formula) => formula;
 }

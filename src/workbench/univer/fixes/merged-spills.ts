@@ -10,7 +10,7 @@ import {
 import { requestCalculation } from "../basics/calculation-request";
 import { spillsOf } from "../basics/spills";
 
-/** What Univer asks before a formula fills several cells. */
+/** Univer's check before a formula fills several cells. */
 interface SpillCheck {
   _checkIfArrayFormulaRangeHasData(
     workbook: string,

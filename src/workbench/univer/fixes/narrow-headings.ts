@@ -5,7 +5,7 @@ import {
   type UniverRenderingContext,
 } from "@univerjs/preset-sheets-core";
 
-/** A heading as Univer is about to write it. */
+/** A heading that Univer is about to draw. */
 interface Heading {
   readonly text: string;
   readonly fontSize?: number;
@@ -14,7 +14,7 @@ type Written<Name extends Heading> = [Name, ...unknown[]];
 
 const without = <Name extends Heading>([name, ...rest]: Written<Name>) => [{ ...name, text: "" }, ...rest];
 
-/** How large a row or a column is; Univer keeps where each of them ends. */
+/** The size of a row or column; Univer stores where each of them ends. */
 const sizeAt = (ends: readonly number[], index: number) => ends[index]! - (index > 0 ? ends[index - 1]! : 0);
 
 /**

@@ -1,13 +1,13 @@
 import { LRUMap } from "@univerjs/core";
 
-/** How many parsed formulas Univer caches (`FORMULA_AST_CACHE`), the most recently used. */
+/** How many parsed formulas Univer caches (`FORMULA_AST_CACHE`), keeping the most recently used. */
 const UNIVER_CACHE_SIZE = 5_000;
-/** How many formulas it caches as tokens (`FormulaLexerNodeCache`), with names already resolved. */
+/** How many tokenised formulas it caches (`FormulaLexerNodeCache`), with names already resolved. */
 const UNIVER_TOKEN_CACHE_SIZE = 2_000;
-/** As many as fill some hundred megabytes. */
+/** As many as take up a few hundred megabytes. */
 const LIMIT = 100_000;
 
-/** Univer's caches of formulas, as they come into use. */
+/** Univer's formula caches, collected as they are first used. */
 const caches = new Set<LRUMap<unknown, unknown>>();
 
 /**
@@ -25,7 +25,7 @@ export function keepFormulasParsed(): void {
   };
 }
 
-/** All formulas are parsed anew when they are calculated next. */
+/** Makes the next calculation parse all formulas again. */
 export function forgetParsedFormulas(): void {
   for (const cache of caches) cache.clear();
 }

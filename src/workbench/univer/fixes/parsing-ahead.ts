@@ -20,7 +20,7 @@ import { formulasIn } from "../basics/formula-data";
 
 /** Univer parses this many formulas without a noticeable delay. */
 const FORMULAS_AT_ONCE = 500;
-/** Short enough for the page to hear a click in between; it also draws the sheet then, which may take as long. */
+/** Short enough for the page to respond to a click in between. It also draws the sheet then, which may take just as long. */
 const SLICE_MILLISECONDS = 40;
 
 /**
@@ -45,7 +45,7 @@ export function parseFormulasAhead(injector: Injector): void {
 }
 
 async function parseInSlices(injector: Injector, workbook: string, formulas: Set<string>): Promise<void> {
-  // All have heard of the change then; and where the workbench starts, our functions are registered in the same turn.
+  // By then everyone has been notified of the change and, at startup, our functions have been registered in the same turn.
   await Promise.resolve();
   const workbooks = injector.get(IUniverInstanceService);
   const lexer = injector.get(Lexer);
@@ -62,7 +62,7 @@ async function parseInSlices(injector: Injector, workbook: string, formulas: Set
       end = performance.now() + SLICE_MILLISECONDS;
     }
     const text = formula.toLowerCase();
-    // What a name means Univer knows only when it calculates.
+    // Univer knows what a name means only when it calculates.
     if (!names.some((name) => text.includes(name)))
       generateAstNode(workbook, formula, lexer, trees, settings);
   }

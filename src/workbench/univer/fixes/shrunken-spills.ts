@@ -36,8 +36,8 @@ export function followSpills({ univerAPI, injector }: Spreadsheet): void {
 }
 
 /**
- * The spills of the last calculation that have become smaller or are gone. Those whose formula still waits for a function are left
- * alone, and stay remembered until it has answered.
+ * The spills of the last calculation that have shrunk or disappeared. Those whose formula is still waiting for a function are left alone
+ * and remembered until it returns.
  */
 export function shrunken(
   before: Spills,

@@ -1,7 +1,7 @@
 import { IDescriptionService, IEditorService, IShortcutService } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
-/** Univer's list of suggested functions takes Enter, Tab, Escape and the arrows by shortcuts of this name. */
+/** Univer's list of suggested functions handles Enter, Tab, Escape and the arrow keys through shortcuts with this prefix. */
 const SUGGESTIONS = "sheet.formula-embedding-editor.search_function.";
 const NAME_BEFORE_CURSOR = /[A-Za-z_][\w.]*$/;
 

@@ -2,7 +2,7 @@ import { CellValueType, numfmt, type ICellData, type Nullable } from "@univerjs/
 import { INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
-/** Before Univer's own formats of numbers, whose priority is 0. */
+/** Runs before Univer's own number formats, whose priority is 0. */
 const FIRST = 10;
 
 /**
@@ -17,7 +17,7 @@ export function formattedText(value: ICellData["v"], pattern: string | undefined
   return typeof value === "string" || text === "" ? text : undefined;
 }
 
-/** Shows texts by the number formats of their cells, as Excel does. */
+/** Applies the number formats of cells to texts, as Excel does. */
 export function showTextFormats({ injector }: Spreadsheet): void {
   injector.get(SheetInterceptorService).intercept(INTERCEPTOR_POINT.CELL_CONTENT, {
     priority: FIRST,

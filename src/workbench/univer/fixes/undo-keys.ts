@@ -2,7 +2,7 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 
 type Command = "undo" | "redo";
 
-/** What a key is for, where nobody types text: Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, with Command for Ctrl on a Mac. */
+/** The command of a key, unless someone is typing text: Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, with Command instead of Ctrl on a Mac. */
 export function commandOf(event: KeyboardEvent): Command | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey === metaKey || takesKeys(target as Element)) return undefined;
@@ -12,7 +12,7 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   return undefined;
 }
 
-/** Text fields undo what was typed in them; a dialog has to be closed first. */
+/** Text fields undo what was typed in them, and a dialog must be closed first. */
 const takesKeys = (element: Element): boolean =>
   element.closest("input, textarea, select, [contenteditable], [role=dialog], dialog") !== null;
 

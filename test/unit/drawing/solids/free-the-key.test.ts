@@ -9,7 +9,7 @@ import { placed } from "./placed";
 const play = keyPlay();
 const [key, disk] = keyAndDisk.parts(play);
 
-/** The teeth: boxes of the key, by place and side. */
+/** The teeth, which are boxes of the key, by place and side. */
 function teethOf(part: SolidPart) {
   return part.pieces.flatMap(({ shape, at = [0, 0, 0] }) =>
     shape.form === "box" ? [{ place: Math.floor(at[0]), above: at[1] > 0, top: shape.size[1] }] : [],
@@ -24,7 +24,7 @@ function cutsInSpace(part: SolidPart, pose: Pose): Vector[] {
   return piece.shape.holes![0].map(([x, y]) => placed(placed([x, y, 0], within), pose));
 }
 
-/** How far the disk is open above or below the axis, where a tooth of the key's thickness is. */
+/** How far the disk is open above or below the axis, within the thickness of a tooth of the key. */
 function openRadius(points: readonly Vector[], side: 1 | -1): number {
   const beside = points.filter(([, y, z]) => side * y > 0 && Math.abs(z) <= 0.25 * 1.5);
   const along = beside.length > 0 ? beside : nearest(points, side);
@@ -122,7 +122,7 @@ test("pieces that are alike have the very same shape, so that it is made once", 
   expect(shapesOf(key)).toBe(2 + heights(play.above) + heights(play.below));
 });
 
-/** How long the walls are, row by row. */
+/** The lengths of the walls, row by row. */
 const wallLengths = () =>
   play.codes.flatMap(
     (row) =>
@@ -132,7 +132,7 @@ const wallLengths = () =>
         .match(/#+/g) ?? [],
   );
 
-/** The number of a cell's floor among the floors, which come row by row. */
+/** The number of a cell's floor among the floors, which are listed row by row. */
 function floorAt(turn: number, place: number): number {
   const before = play.codes.flatMap((row, r) =>
     row.filter((code, c) => code > 0 && (r < turn || (r === turn && c < place))),

@@ -5,7 +5,7 @@ import { about, added, cross, dot, negated, unit } from "../../../../src/drawing
 import type { BodyShape } from "../../../../src/drawing/solids/shapes";
 
 const BOX: BodyShape = { form: "box", size: [1, 2, 3] };
-/** A square of side 4 with a square hole of side 2 in it. */
+/** A square of side 4 with a square hole of side 2. */
 const FRAME: BodyShape = {
   form: "prism",
   outline: [

@@ -17,7 +17,7 @@ const STARTS = [
   ["Bottom", "West", 3],
 ];
 
-/** Towards which point of the gear its tooth is, as the part has it: tooth 0 at −y. */
+/** The direction of a tooth on the gear, in the part's own coordinates: tooth 0 is at −y. */
 const toothAt = (tooth: number, teeth: number) =>
   [Math.sin((2 * Math.PI * tooth) / teeth), -Math.cos((2 * Math.PI * tooth) / teeth), 0] as const;
 

@@ -29,7 +29,7 @@ const PROBES: readonly Vector[] = [
   [0, 0, 1],
 ];
 
-/** How far the poses are apart: the most that a point at distance 1 from the origin of a part moves. */
+/** The distance between two lists of poses: the farthest that a point at distance 1 from a part's origin moves. */
 function apart(before: readonly Pose[], after: readonly Pose[]): number {
   const distances = before.flatMap((pose, part) =>
     PROBES.map((probe) => {

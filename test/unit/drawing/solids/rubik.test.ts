@@ -16,7 +16,7 @@ function placeOnCubie(home: CubeVector): { readonly part: number; readonly at: V
   return { part, at: added(CUBIES[part], scaled(CUBE_FACES[faceOfPlace(home)], 0.5)) };
 }
 
-/** How far a vector is from the one it should be. */
+/** How far a vector is from the expected one. */
 const away = (found: Vector, expected: Vector) => Math.hypot(...found.map((part, k) => part - expected[k]));
 
 test("after each step every sticker is where the permutation says, and looks outwards there", () => {

@@ -13,7 +13,7 @@ const cell = fc.oneof(
 const argument = fc.oneof(cell, fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 3 }));
 const args = fc.array(argument, { maxLength: 3 });
 
-/** Equal for all functions; only a negative zero they do not tell from zero. */
+/** Equal for all functions, which only do not distinguish negative zero from zero. */
 function same(a: unknown, b: unknown): boolean {
   if (typeof a === "number" && typeof b === "number") return a === b || (isNaN(a) && isNaN(b));
   if (typeof a !== "object" || typeof b !== "object" || !a || !b) return a === b;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { weightOf } from "../../../../src/functions/calls/outcome";
 import { joinedParts, partsOf } from "../../../../src/functions/calls/parts";
 
-/** In bytes: what is copied to another thread in some ten milliseconds. */
+/** In bytes: what can be copied to another thread in some ten ms. */
 const LARGE = 2 ** 21;
 
 const cells = fc.oneof(

@@ -7,7 +7,7 @@ import { SharedAnswers } from "../../../../src/functions/calls/shared-answers";
 
 type Invocation = CustomFunctions.CancelableInvocation;
 
-/** A function that the test answers, and that says how often it was asked and cancelled. */
+/** A function that the test resolves, and that records its calls and cancellations. */
 class SlowFunction {
   readonly asked: unknown[] = [];
   cancelled = 0;
@@ -158,7 +158,7 @@ describe("arguments and invocation", () => {
   });
 });
 
-/** What is left in memory after a computation; in megabytes. */
+/** The megabytes left in memory after a computation. */
 function megabytesLeftBy(compute: () => unknown): number {
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;

@@ -8,7 +8,7 @@ const transitive = generatorsArbitrary(9).filter(
   (generators) => orbitSets(generators, generators[0].length).count === 1,
 );
 
-/** All partitions into equally many points with their first point in the first part, by brute force. */
+/** Tries all partitions into parts of equal size by brute force, with the first point in the first part. */
 function hasBlocks(generators: readonly Int32Array[], degree: number): boolean {
   for (let subset = 3; subset < 2 ** degree - 1; subset += 2) {
     const block = [...Array(degree).keys()].filter((x) => (subset >> x) & 1);

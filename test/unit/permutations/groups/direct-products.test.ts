@@ -41,7 +41,7 @@ test("invariants divide each other and make as many elements of each order", () 
     fc.property(orders, fc.bigInt({ min: 1n, max: 120n }), (given, exponent) => {
       const factors = invariantFactors(given);
       factors.forEach((factor, k) => expect(k === 0 || factor % factors[k - 1] === 0n).toBe(true));
-      // How many elements have a power of this exponent that is the identity.
+      // The number of elements whose power with this exponent is the identity.
       const count = (cyclic: readonly bigint[]) =>
         cyclic.reduce((product, order) => product * greatestCommonDivisor(order, exponent), 1n);
       expect(count(factors)).toBe(count(given));

@@ -16,7 +16,7 @@ const fixture = (name: keyof typeof groups) =>
   Object.values(groups[name].gens).map((images) => Int32Array.from(images, (image) => image - 1));
 
 describe("no name is wrong", () => {
-  /** Order statistics and commuting pairs are those of the name's group; words are for groups without one. */
+  /** The order statistics and commuting pairs must be those of the named group; groups without a name are described in words. */
   const check = (generators: readonly Int32Array[]) => {
     const name = nameOf(generators);
     if (name !== undefined) expect([name, promisedBy(name)]).toEqual([name, invariantsOf(generators)]);
@@ -38,7 +38,7 @@ describe("no name is wrong", () => {
     );
   });
 
-  /** Two elements of a group of not too many elements. */
+  /** Checks subgroups of a group with not too many elements. */
   const subgroups = (largest: readonly Int32Array[], runs: number) => {
     const elements = allElements(largest);
     const element = fc.integer({ min: 0, max: elements.length - 1 }).map((k) => elements[k]);
@@ -98,7 +98,7 @@ test("groups without a certain name have none", () => {
   for (const name of ["rubik3", "megaminx"] as const) expect(nameOf(fixture(name))).toBeUndefined();
 });
 
-/** The group of the elements that leave the first points of the base, on the other points. */
+/** The group of the elements that fix the first points of the base, acting on the other points. */
 function stabilizer(group: PermutationGroup, level: number): Int32Array[] {
   const fixed = group.base.slice(0, level);
   const others = Array.from({ length: group.degree }, (_, x) => x).filter((x) => !fixed.includes(x));
@@ -114,7 +114,7 @@ test("Mathieu's groups are stabilizers in each other", () => {
   expect([0, 1, 2, 3, 4].map((level) => nameOf(stabilizer(m12, level)))).toEqual(["M12", "M11", "M10", "M9", "Q8"]); // prettier-ignore
 });
 
-/** What a map does to things that are known by their texts. */
+/** What maps do to things that are identified by their texts. */
 function actionOn<Thing>(
   things: readonly Thing[],
   ...maps: readonly ((thing: Thing) => Thing)[]
@@ -138,7 +138,7 @@ test.each([7, 11, 13, 17, 19, 23, 29, 31, 37])("lines of the plane over %d eleme
   expect(nameOf(actionOn(upTo(p), shift, stretch(root)))).toBe(`AGL(1,${p})`);
 });
 
-/** Fields of p^n elements: polynomials as digits in base p, modulo one whose lower coefficients are given. */
+/** Fields of p^n elements: polynomials as digits in base p, modulo a polynomial with the given lower coefficients. */
 function field(p: number, modulus: readonly number[]) {
   const n = modulus.length;
   const digits = (x: number) => upTo(n).map((k) => Math.floor(x / p ** k) % p);

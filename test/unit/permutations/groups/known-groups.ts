@@ -29,7 +29,7 @@ export function factorial(n: number): bigint {
   return range(1, n).reduce((product, factor) => product * BigInt(factor), 1n);
 }
 
-/** The generators of groups on separate points, side by side, and those of both at once. */
+/** The generators of several groups on separate points, side by side. */
 export function sideBySide(...groups: (readonly Int32Array[])[]): Int32Array[] {
   const degree = groups.reduce((sum, [first]) => sum + first.length, 0);
   let offset = 0;
@@ -44,7 +44,7 @@ export function sideBySide(...groups: (readonly Int32Array[])[]): Int32Array[] {
   });
 }
 
-/** Each generator on two copies of its points at once: the group is the same. */
+/** Each generator on two copies of its points at once. The group stays the same. */
 export function twice(generators: readonly Int32Array[]): Int32Array[] {
   return generators.map((images) =>
     Int32Array.from([...images, ...images.map((image) => image + images.length)]),
@@ -59,7 +59,7 @@ export function alternating(n: number): Int32Array[] {
   return [permutation(n, [1, 2, 3]), permutation(n, range(n % 2 === 1 ? 1 : 2, n))];
 }
 
-/** The groups of groups.json, whose orders GAP and SymPy gave. */
+/** The groups of groups.json, with orders from GAP and SymPy. */
 export const FIXTURE_GROUPS: KnownGroup[] = Object.entries(fixture).map(([name, { n, gens, order }]) => ({
   name,
   degree: n,
@@ -77,14 +77,14 @@ const M23 = [
   permutation(23, range(1, 23)),
   permutation(23, [3, 17, 10, 7, 9], [4, 13, 14, 19, 5], [8, 18, 11, 12, 23], [15, 20, 22, 21, 16]),
 ];
-/** x → x + 1 and x → a · x on the residues of a prime, and x → −1 / x with infinity as the last point. */
+/** x → x + 1, x → a · x on the residues of a prime, and x → −1 / x, with infinity as the last point. */
 const PSL_2_7 = [
   permutation(8, range(1, 7)),
   permutation(8, [2, 3, 5], [4, 7, 6]),
   permutation(8, [1, 8], [2, 7], [3, 4], [5, 6]),
 ];
 
-/** Groups of textbooks. */
+/** Textbook groups. */
 export const TEXTBOOK_GROUPS: KnownGroup[] = [
   { name: "the trivial group", degree: 4, generators: [permutation(4)], order: 1n },
   { name: "no generators", degree: 3, generators: [], order: 1n },

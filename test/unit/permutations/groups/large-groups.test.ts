@@ -38,7 +38,7 @@ test("a thousand separate exchanges of 10,000 points", () => {
 });
 
 test("a group that is too large says so, and can be stopped between its many steps", () => {
-  // Pairs of points that change places as wholes, and one that turns round.
+  // Pairs of points that are swapped as wholes, and one pair that is turned round.
   const pairs = (...numbers: number[]) =>
     [0, 1].map((side) => numbers.map((number) => 2 * number + side + 1));
   const all = Array.from({ length: 5000 }, (_, number) => number);

@@ -3,7 +3,7 @@ import { imagesFrom1 } from "./some-groups";
 
 type Element = readonly number[];
 
-/** The regular action of the group that elements generate, which are known by their texts. */
+/** The regular action of a generated group whose elements are identified by their texts. */
 function made(
   identity: Element,
   generators: readonly Element[],
@@ -25,8 +25,8 @@ function made(
 }
 
 /**
- * The group of the x^a y^b with x^n = 1, y^m = x^s and y x y⁻¹ = x^k; k^m has to be 1 and s · k to be s modulo n. So
- * y^b x^c = x^(c · k^b) y^b.
+ * The group of the x^a y^b with x^n = 1, y^m = x^s and y x y⁻¹ = x^k. k^m must be 1 and s · k must be s modulo n, so y^b x^c = x^(c · k^b)
+ * y^b.
  */
 export function metacyclic(n: number, m: number, k: number, s = 0): Int32Array[] {
   const power = (b: number) =>
@@ -44,13 +44,13 @@ export function metacyclic(n: number, m: number, k: number, s = 0): Int32Array[]
   });
 }
 
-/** Matrices of two rows modulo 3. */
+/** 2 × 2 matrices modulo 3. */
 const matrices = (...generators: Element[]) =>
   made([1, 0, 0, 1], generators, ([a, b, c, d], [e, f, g, h]) =>
     [a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h].map((x) => x % 3),
   );
 
-/** Matrices modulo 3 with ones in the diagonal and zeros below. */
+/** Matrices modulo 3 with ones on the diagonal and zeros below. */
 const heisenberg = () =>
   made([0, 0, 0], [[1, 0, 0], [0, 1, 0]], ([a, b, c], [d, e, f]) => [a + d, b + e, c + f + a * e].map((x) => x % 3)); // prettier-ignore
 
@@ -58,7 +58,7 @@ const heisenberg = () =>
 const pauli = () =>
   made([0, 0, 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], ([a, b, c], [d, e, f]) => [(a + d + 2 * c * e) % 4, (b + e) % 2, (c + f) % 2]); // prettier-ignore
 
-/** A number whose powers modulo p are d different ones. */
+/** A number with d different powers modulo p. */
 function ofOrder(d: number, p: number): number {
   const count = (k: number) => {
     let steps = 1;
@@ -68,7 +68,7 @@ function ofOrder(d: number, p: number): number {
   return Array.from({ length: p - 1 }, (_, k) => k + 1).find((k) => count(k) === d)!;
 }
 
-/** Those of p elements with d turns of n that differ: the most that are possible. */
+/** The group of p elements with n turns, d of them distinct, which is the most possible. */
 function turnedBy(p: number, n: number): Int32Array[] {
   const d = Array.from({ length: p }, (_, k) => k).findLast((k) => (p - 1) % k === 0 && n % k === 0)!;
   return metacyclic(p, n, ofOrder(d, p));
@@ -77,7 +77,7 @@ function turnedBy(p: number, n: number): Int32Array[] {
 const upTo = (n: number) => Array.from({ length: n }, (_, k) => k + 1);
 const cycle = (n: number) => `(${upTo(n).join(" ")})`;
 
-/** The group of the bottom in each block, and the top that permutes the blocks. */
+/** The bottom group in each block, with the top group permuting the blocks. */
 export function wreath(bottom: readonly Int32Array[], top: readonly Int32Array[]): Int32Array[] {
   const [size, count] = [bottom[0].length, top[0].length];
   const all = Array.from({ length: size * count }, (_, x) => x);
@@ -87,7 +87,7 @@ export function wreath(bottom: readonly Int32Array[], top: readonly Int32Array[]
   ];
 }
 
-/** Groups that are no direct products, by the letters of their names, as permutations. */
+/** Groups that are not direct products, by the letters of their names, as permutations. */
 const MAKERS: readonly (readonly [RegExp, (n: number, m: number) => Int32Array[]])[] = [
   [/^trivial$/, () => imagesFrom1(1, "()")],
   [/^C(\d+)$/, (n) => imagesFrom1(n, cycle(n))],
@@ -114,12 +114,12 @@ const MAKERS: readonly (readonly [RegExp, (n: number, m: number) => Int32Array[]
   [/^PSL\(2,7\)$/, () => imagesFrom1(7, "(1 2 3 4 5 6 7)", "(2 3)(4 7)")],
 ];
 
-/** A group by its name. Throws for one with a factor that is not in the list above. */
+/** A group by its name. Throws for a factor that is not in the list above. */
 export function groupNamed(name: string): Int32Array[] {
   return sideBySide(...factorsNamed(name).map(factorNamed));
 }
 
-/** A group that is no direct product, as far as its name says. */
+/** A group that is not a direct product, according to its name. */
 export function factorNamed(name: string): Int32Array[] {
   const [, bottom, top] = /^(.+) wr (\w+)$/.exec(name) ?? [];
   if (top) return wreath(groupNamed(withoutParentheses(bottom)), groupNamed(top));

@@ -2,11 +2,11 @@ import { order } from "../../../../src/permutations/permutation";
 import { factorNamed, factorsNamed } from "./made-groups";
 import { allElements, times } from "./some-groups";
 
-/** What tells groups of small order apart, found without anything that names them. */
+/** What distinguishes groups of small order, found without anything that names them. */
 export interface Invariants {
-  /** How many elements there are of each order. */
+  /** The number of elements of each order. */
   readonly orders: ReadonlyMap<bigint, number>;
-  /** How many pairs of elements commute: the order times the number of conjugacy classes. */
+  /** The number of commuting pairs of elements: the order times the number of conjugacy classes. */
   readonly commutingPairs: number;
 }
 
@@ -24,7 +24,7 @@ export function invariantsOf(generators: readonly Int32Array[]): Invariants {
   return { orders, commutingPairs };
 }
 
-/** What a name promises. Throws for a name that made-groups.ts does not know. */
+/** The invariants that a name promises. Throws for a name that made-groups.ts does not know. */
 export function promisedBy(name: string): Invariants {
   return factorsNamed(name).map(promisedByFactor).reduce(product);
 }

@@ -10,8 +10,8 @@ const nameOf = (generators: readonly Int32Array[]) =>
   finish(knownName(finish(permutationGroup(generators, generators[0].length))));
 
 /**
- * All groups of up to 31 elements by their orders. How many there are: H. U. Besche, B. Eick and E. A. O'Brien, A
- * millennium project: constructing small groups (2002).
+ * All groups of up to 31 elements by order. Their numbers are from H. U. Besche, B. Eick and E. A. O'Brien, A millennium project:
+ * constructing small groups (2002).
  */
 const GROUPS: readonly (readonly [order: number, count: number, names: readonly string[]])[] = [
   [1, 1, ["trivial"]],
@@ -61,7 +61,7 @@ const GROUPS: readonly (readonly [order: number, count: number, names: readonly 
   [31, 1, ["C31"]],
 ];
 
-/** What isomorphic groups have alike, by nothing but products: for each element its order, conjugates and roots. */
+/** What isomorphic groups have in common, using only products: each element's order, conjugates and roots. */
 function fingerprint(generators: readonly Int32Array[]): string {
   const elements = allElements(generators);
   const roots = new Map<string, number>();
@@ -100,7 +100,7 @@ test("a product on its own elements is named if there are up to 256 of them, on 
   expect(nameOf(groupNamed("(C7 ⋊ C3) × D7"))).toBe("(C7 ⋊ C3) × D7");
 });
 
-/** A group on points that are called otherwise, and by other generators: each step multiplies one by another one. */
+/** A group on renamed points, with other generators: each step multiplies one by another. */
 const presented = fc.constantFrom(...all).chain(({ name }) => {
   const own = groupNamed(name);
   const number = fc.nat({ max: 2 * own.length - 1 });

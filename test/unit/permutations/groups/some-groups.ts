@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { parsePermutation, type Permutation } from "../../../../src/permutations/permutation";
 
-/** Runs a computation that yields its progress to its end; the progress must stay between 0 and 1. */
+/** Runs a computation that yields its progress to the end. The progress must stay between 0 and 1. */
 export function finish<Answer>(steps: Generator<number, Answer>): Answer {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    // There are so many steps that `expect` would take most of the tests' time.
+    // With so many steps, `expect` would take most of the tests' time.
     if (!(step.value >= 0 && step.value <= 1)) throw new Error(`The progress is ${step.value}.`);
   }
 }
@@ -29,7 +29,7 @@ export function times(first: ArrayLike<number>, second: ArrayLike<number>): Int3
   return Int32Array.from(first, (image) => second[image]);
 }
 
-/** All elements, found the simplest way there is. */
+/** All elements, found in the simplest way. */
 export function allElements(generators: readonly Int32Array[]): Int32Array[] {
   const identity = Int32Array.from(generators[0].keys());
   const found = new Map<string, Int32Array>([[identity.join(), identity]]);
@@ -45,7 +45,7 @@ export function allElements(generators: readonly Int32Array[]): Int32Array[] {
 
 export const permutations = (...cycles: readonly string[]): Permutation[] => cycles.map(parsePermutation);
 
-/** Images of 0, 1, … under permutations of numbers that are counted from 1. */
+/** Images of 0, 1, … under permutations of numbers counted from 1. */
 export function imagesFrom1(degree: number, ...cycles: readonly string[]): Int32Array[] {
   return permutations(...cycles).map(({ points, images }) => {
     const all = Int32Array.from({ length: degree }, (_, x) => x);

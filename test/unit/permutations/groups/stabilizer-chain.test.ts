@@ -84,7 +84,7 @@ test("small groups have as many elements as are found one by one, and no others"
   );
 });
 
-/** What every representation of a group must hold to. */
+/** What every representation of a group must satisfy. */
 function checkChain(group: PermutationGroup, factors: readonly number[]): void {
   const { degree, generators, base, orbitLengths } = group;
   const word = factors.reduce(

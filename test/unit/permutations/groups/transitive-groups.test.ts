@@ -10,13 +10,13 @@ const groupOf = (generators: readonly Int32Array[]) =>
   finish(permutationGroup(generators, generators[0].length));
 const nameOf = (generators: readonly Int32Array[]) => finish(knownName(groupOf(generators)));
 
-/** What conjugate groups have alike: how many elements have cycles of which lengths. */
+/** What conjugate groups have in common: the number of elements with each set of cycle lengths. */
 const typesOf = (generators: readonly Int32Array[]) =>
   finish(cycleTypes(groupOf(generators)))
     .map(({ lengths, count }) => `${lengths.join(" ")}: ${count}`)
     .join("; ");
 
-/** How a group permutes the cosets of a subgroup. */
+/** The action of a group on the cosets of a subgroup. */
 function onCosets(generators: readonly Int32Array[], subgroup: readonly Int32Array[]): Int32Array[] {
   const inside = allElements(subgroup);
   const cosetOf = (images: Int32Array) => inside.map((each) => times(each, images).join()).sort()[0];
@@ -27,7 +27,7 @@ function onCosets(generators: readonly Int32Array[], subgroup: readonly Int32Arr
   );
 }
 
-/** Two groups on the pairs of a point of each. */
+/** Two groups acting on the pairs of one point from each. */
 function onPairs(a: readonly Int32Array[], b: readonly Int32Array[]): Int32Array[] {
   const [height, width] = [a[0].length, b[0].length];
   const all = Array.from({ length: height * width }, (_, x) => x);
@@ -43,7 +43,7 @@ const onResidues = (n: number, ...factors: number[]) => [
   ...factors.map((factor) => Int32Array.from({ length: n }, (_, x) => (x * factor) % n)),
 ];
 
-/** All 16, as G. Butler and J. McKay, The transitive groups of degree up to eleven (1983), number them. */
+/** All 16, numbered as in G. Butler and J. McKay, The transitive groups of degree up to eleven (1983). */
 const DEGREE_6: readonly (readonly [name: string, order: bigint, generators: readonly Int32Array[]])[] = [
   ["C6", 6n, imagesFrom1(6, "(1 2 3 4 5 6)")],
   ["S3", 6n, imagesFrom1(6, "(1 3 5)(2 4 6)", "(1 4)(2 3)(5 6)")],
@@ -73,19 +73,19 @@ test("all 16 transitive groups of degree 6 are different ones, and have names", 
 });
 
 const named = groupNamed;
-/** The field of eight elements as digits in base 2, with x³ = x + 1: adding 1, multiplying by x, and squaring. */
+/** The field of eight elements as binary digits in base 2, with x³ = x + 1: adding 1, multiplying by x, and squaring. */
 const shift8 = Int32Array.from({ length: 8 }, (_, x) => x ^ 1);
 const stretch8 = Int32Array.from({ length: 8 }, (_, x) => (x < 4 ? 2 * x : (2 * x) ^ 11));
 const square8 = Int32Array.from([0, 1, 4, 5, 6, 7, 2, 3]);
 const line7 = imagesFrom1(8, "(1 2 3 4 5 6 7)", "(2 3 5)(4 7 6)", "(1 8)(2 7)(3 4)(5 6)");
-/** Nonzero vectors modulo 3: cosets of the matrices that fix one. */
+/** Nonzero vectors modulo 3, as cosets of the matrices that fix one. */
 const onVectors = (...matrices: number[][]) => {
   const vectors = [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 0], [2, 1], [2, 2]]; // prettier-ignore
   const numbers = new Map(vectors.map((vector, number) => [vector.join(), number]));
   return matrices.map(([a, b, c, d]) => Int32Array.from(vectors, ([x, y]) => numbers.get([(a * x + c * y) % 3, (b * x + d * y) % 3].join())!)); // prettier-ignore
 };
 
-/** Those of the 50 whose generators are plain to see; those without a name come last. */
+/** Those of the 50 whose generators are easy to see. Groups without a name come last. */
 const DEGREE_8: readonly (readonly [
   name: string | undefined,
   order: bigint,

@@ -23,7 +23,7 @@ test.each<[string, readonly number[]]>([
   expect(writtenOrder(factors)).toBe(text);
 });
 
-/** The number that a product in this form is, in whole numbers. */
+/** The integer that a product in this form stands for. */
 function valueOf(text: string): bigint {
   return text.split(" × ").reduce((product, term) => {
     const [, n, factorial, half, exponent] = /^\(?(\d+)(!?)((?:\/2)?)\)?(?:\^(\d+))?$/.exec(term)!;

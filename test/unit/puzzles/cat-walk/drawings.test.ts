@@ -9,7 +9,7 @@ const play = played(gateWalk, { maze: CAT_WALK, rules: [["gates gray"], ["gates 
 const second = play.walks[0].rooms.length;
 const [first, last] = play.walks.map(({ messages }) => messages[messages.length - 1]);
 
-/** The letters below the maze; every second letter above it and the legend come before them. */
+/** The letters below the maze. Every second letter above it and the legend come before them. */
 const message = (position: number) =>
   rendered(gateWalkDrawing, play, position)
     .texts.slice(13 + 4)

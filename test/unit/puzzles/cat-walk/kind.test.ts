@@ -16,7 +16,7 @@ function message(maze: Cells, given: MazeArguments): Cell[][] {
 const count = (maze: Cells, given: MazeArguments) => result(readMaze(maze, given).count());
 
 describe("Cat Walk", () => {
-  /** Row 0 of the rooms is the lowest one. */
+  /** Row 0 of the rooms is the bottom one. */
   const place = ([column, row]: readonly number[]) => [2 * (fixture.data.num_rows - row), 2 * column + 2];
 
   test("the drawing is the data's", () => {
@@ -148,7 +148,7 @@ test("ways are the shortest of all, and the first in the order right, up, down, 
   );
 });
 
-/** A wide hall without walls, which a gate connects with the way from S to G. */
+/** A wide hall without walls, connected by a gate to the way from S to G. */
 function hall(size: number, ...doors: string[]): Cell[][] {
   const width = 2 * size + 1;
   const rows = Array.from({ length: width }, (_, r) =>

@@ -10,7 +10,7 @@ const { data } = fixture;
 const sheet = sheetOf(catWalk);
 const maze = valuesIn(sheet, "B5:BB47") as Cells;
 
-/** Row and column of a room in the maze; the article counts from the lower left one. */
+/** Row and column of a room in the maze; the article counts from the bottom left one. */
 const cellOf = ([column, row]: readonly number[]) => [2 * (data.num_rows - row), 2 * column + 2];
 
 function coloured(gates: Readonly<Record<string, number[][]>>, down: number, right: number): string[] {

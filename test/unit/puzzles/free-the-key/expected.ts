@@ -30,7 +30,7 @@ export const expected: Expected = {
         { step: 76, state: "place 21, turn 1", move: "slide the disk on, to place 21, turn 1" },
       ],
       solids: {
-        // The key's 21 places are 1 long and begin at −5.6; a cut is a sixteenth of a turn.
+        // The key's 21 places have length 1 and start at −5.6; a cut is a sixteenth of a turn.
         key: [
           {
             step: 0,

@@ -32,6 +32,6 @@ test("a line stands wherever two places that a move joins are drawn beside each 
   const strokes = valuesIn(cells, "B38:F40")
     .flat()
     .filter((value) => String(value).startsWith("=IF(COUNTIFS("));
-  // Seven lines of the ladder, and a place for a diagonal in each of its two squares.
+  // Seven lines of the ladder, and room for a diagonal in each of its two squares.
   expect(strokes).toHaveLength(9);
 });

@@ -15,7 +15,7 @@ test("Free the Key: the published codes, with 125 useful cells, 54 dead ends and
   expect(cells.filter((code) => code === 0)).toHaveLength(fixture.illegal_cells);
 });
 
-/** The article's sweeps as they stand there, until one changes nothing; `outside` is what one finds beyond the edges. */
+/** The article's sweeps as written there, repeated until one changes nothing; `outside` is the code beyond the edges. */
 function sweeps(maze: readonly (readonly string[])[], outside: number, wrapRows: boolean): number[][] {
   const rows = maze.length;
   const columns = maze[0].length;
@@ -47,7 +47,7 @@ test("the codes are those of the article's sweeps", () => {
       const rules = wrapRows ? "walk wrap rows" : "walk";
       const texts = maze.map((row) => row.map(String));
       expect(codes(maze, rules)).toEqual(sweeps(texts, 0, wrapRows));
-      // Without marks one may leave at the edges. (A # keeps blank cells from being walls.)
+      // Without marks, leaving at the edges is allowed. (A # keeps blank cells from being walls.)
       const unmarked = texts.map((row, r) =>
         row.map((cell, c) => (r + c === 0 ? "#" : cell.replace(/[SG]/, ""))),
       );

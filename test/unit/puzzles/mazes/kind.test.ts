@@ -97,7 +97,7 @@ test("a maze of 1000 × 1000 cells is solved, with progress on the way", () => {
   expect(yields).toBeGreaterThan(50);
 });
 
-/** Written without the solver: all ways of each length, move by move, without stepping on a position twice. */
+/** Independent of the solver: all ways of each length, move by move, never stepping on a position twice. */
 function shortestWaysByTrying(maze: readonly (readonly Cell[])[], rules: string): number[][][] {
   const rows = maze.length;
   const columns = maze[0].length;

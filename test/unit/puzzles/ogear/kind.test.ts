@@ -37,7 +37,7 @@ const OTHER: Readonly<Record<string, string>> = {
   West: "South",
 };
 
-/** Where a named move can lead, by the rules of the article. */
+/** The states that a named move can lead to, by the article's rules. */
 function ends(name: Cell, [face, direction, tooth]: readonly Cell[], teeth: number): string[] {
   const sides = CONNECTIONS.map((row) => [row.slice(0, 2).join(), row.slice(2).join()]);
   const here = `${face},${direction}`;

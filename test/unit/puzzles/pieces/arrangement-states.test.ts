@@ -7,7 +7,7 @@ import { StateTable } from "../../../../src/search/state-table";
 import { arranged, inOrder, slidingMoves } from "../boards";
 import { finished } from "../../../../src/steps";
 
-/** How many arrangements can be reached, and how many moves away the farthest are. */
+/** The number of reachable arrangements, and the number of moves to the farthest. */
 function reached(movesCells: Cells, startCells: Cells): { count: number; farthest: number } {
   const moves = finished(readMoves(movesCells, "moves"));
   const arrangements = finished(readArrangements(startCells, startCells, moves));

@@ -19,7 +19,7 @@ import { finished } from "../../../../src/steps";
 const read = (moves: Cells, start: Cells, goal: Cells) =>
   finished(rearrangement.read({ moves, start, goal }));
 
-/** The number of moves of a solution that is checked move by move, or the reason why there is none. */
+/** The number of moves of a solution, each of which is checked, or the reason why there is none. */
 function solved(moves: Cells, start: Cells, goal: Cells): number | string {
   const made = movesOf(read(moves, start, goal));
   if (typeof made === "string") return made;
@@ -86,7 +86,7 @@ describe("sliding puzzles", () => {
     );
   });
 
-  // The numbers of moves come from an iterative deepening with the sum of the tiles' distances, in another language.
+  // The numbers of moves come from iterative deepening with the sum of the tiles' distances, in another language.
   test.each([
     [[5, 1, 2, 3, 9, 6, 7, 4, 13, 10, 11, 8, 0, 14, 15, 12], 9],
     [[0, 3, 8, 4, 2, 9, 13, 7, 1, 5, 11, 10, 6, 15, 14, 12], 36],
@@ -107,7 +107,7 @@ describe("sliding puzzles", () => {
   test("a limit is no proof that there is no solution", () => {
     const far = [14, 15, 8, 12, 10, 11, 9, 13, 2, 6, 5, 1, 3, 7, 4, 0];
     const question = { moves: FIFTEEN, start: arranged(far), goal: arranged(inOrder(16)) };
-    // Sixteen places of four bits are two words.
+    // Sixteen places of four bits take two words.
     for (const limit of [{ mostStates: 1000 }, { mostWords: 2000 }])
       expect(() => result(finished(rearrangement.read({ ...question, ...limit })).solve())).toThrow(
         expect.objectContaining({
@@ -126,7 +126,7 @@ describe("sliding puzzles", () => {
   });
 });
 
-/** The fewest moves to an arrangement from all others, by going back from it. */
+/** The fewest moves from every other arrangement to one, found by going backwards from it. */
 function allDistances(moves: Cells, goal: readonly number[]): Map<string, number> {
   const distances = new Map([[goal.join(), 0]]);
   let layer = [goal];
@@ -149,7 +149,7 @@ function allDistances(moves: Cells, goal: readonly number[]): Map<string, number
 
 const PLACES = 5;
 const place = fc.integer({ min: 1, max: PLACES });
-/** A graph that has all places, so that arrangements may list them: a loop is no move. */
+/** A graph with all places, so that arrangements may list them; a loop is not a move. */
 const someMoves = fc
   .uniqueArray(fc.tuple(place, place), {
     selector: ([from, to]) => from * 10 + to,

@@ -11,7 +11,7 @@ import { PINBALL_MOVES, result, slidingMoves } from "../boards";
 
 type Edges = readonly (readonly [number, number])[];
 
-/** The name and order of the group with these places empty at home. */
+/** The name and order of the group with these home places empty. */
 function puzzleGroup({ moves, home }: { moves: Cells; home: Cell | readonly Cell[] }) {
   const cells = Array.isArray(home) ? home.map((each: Cell) => [each]) : [[home as Cell]];
   const { name, orderText } = result(groupInSteps({ moves, home: cells }));
@@ -23,7 +23,7 @@ const upTo = (n: number) => Array.from({ length: n }, (_, k) => k + 1);
 const cycleEdges = (n: number): Edges => upTo(n).map((k) => [k, (k % n) + 1]);
 const grid = (rows: number, columns: number) => slidingMoves(rows, columns).map((move) => move.slice(0, 2));
 
-/** Hubs 1 and 2, and three ways between them with so many places each. */
+/** Hubs 1 and 2 and three ways between them, with these numbers of places. */
 function theta(...between: readonly number[]): Edges {
   let next = 3;
   return between.flatMap((count) => {
@@ -103,7 +103,7 @@ test("large boards at once, up to a limit that can be reached", () => {
   );
 });
 
-/** The permutations of the pieces that come about with the homes empty, by trying all arrangements. */
+/** The permutations of the pieces that can occur with the homes empty, by trying all arrangements. */
 function reached(moves: Edges, homes: readonly number[], places: number): string[][] {
   const start = upTo(places).map((place) => (homes.includes(place) ? "" : String(place)));
   const found = new Map([[start.join(), start]]);
@@ -119,7 +119,7 @@ function reached(moves: Edges, homes: readonly number[], places: number): string
   return [...found.values()].filter((pieces) => homes.every((home) => pieces[home - 1] === ""));
 }
 
-/** The piece of a place is now at another place. */
+/** The piece of a place has moved to another place. */
 function permutationOf(pieces: readonly string[]) {
   const visited = new Set<string>();
   const cycles = pieces.flatMap((_, k) => {
@@ -134,7 +134,7 @@ function permutationOf(pieces: readonly string[]) {
   return permutationOfCycles(cycles);
 }
 
-/** Any moves among a few places, or a ring that is gone round one way, with some more moves; perhaps all both ways. */
+/** Any moves among a few places, or a one-way ring with some additional moves; perhaps all in both directions. */
 const board = fc.integer({ min: 2, max: 6 }).chain((places) => {
   const place = fc.integer({ min: 1, max: places });
   const some = fc.uniqueArray(fc.tuple(place, place), { maxLength: 2 * places, selector: String });

@@ -80,7 +80,7 @@ test("the steps of the search are counted, too", () => {
   );
 });
 
-/** A ring of places in which the last few can each be passed by. */
+/** A ring of places in which the last few can each be bypassed. */
 function ringWithForks(places: number, forks: number): Cell[][] {
   const moves: Cell[][] = [];
   for (let place = 1; place <= places; place++) {

@@ -22,7 +22,7 @@ test("the generators are the six turns", () => {
   }
 });
 
-/** The net of names, row by row: each sticker once, and the letters in the middles. */
+/** The net of names, row by row: each sticker once, and the letters in the centres. */
 const net = valuesIn(cells, rubik.names!.Rubik_net);
 
 test("the net has each of the 48 stickers once, and the six middles", () => {

@@ -9,7 +9,7 @@ const LEAPS = [1, 2, -1, -2].flatMap((down) =>
   [1, 2, -1, -2].filter((right) => Math.abs(right) !== Math.abs(down)).map((right) => ({ down, right })),
 );
 
-/** A maze that is crossed by a knight of chess. `count` counts the shortest ways. */
+/** A maze that a chess knight crosses. `count` counts the shortest ways. */
 export const leapMaze: MazeKind = {
   name: "leap",
   rules: ["leap"],

@@ -2,7 +2,7 @@ import { i18n } from "../../../../src/language";
 import { opening, questions } from "../../../../src/lessons/blocks";
 import type { Lesson } from "../../../../src/lessons/lesson";
 
-/** A knight goes through a maze. */
+/** A knight crosses a maze. */
 export const leap: Lesson = {
   id: "leap",
   get title() {

@@ -2,7 +2,7 @@ import { i18n } from "../../../../src/language";
 import { NotPlayable, type Play, type PlayKind } from "../../../../src/playing/play";
 import { leapMaze } from "./kind";
 
-/** The squares where the knight is after each step, with row and column counted from 0. */
+/** The squares of the knight after each step, with row and column counted from 0. */
 export interface LeapPlay extends Play {
   readonly rows: number;
   readonly columns: number;

@@ -1,7 +1,7 @@
 import { checkPlace, generatorsOf as generatorsIn } from "../../../../src/taskpane/selection/generators";
 import fixture from "../../../fixtures/pinball.json";
 
-/** Cells of a sheet that are selected; row and column of the first one count from 0. */
+/** Selected cells of a sheet; row and column of the first one count from 0. */
 const selected = (address: string, values: unknown[][], [row, column] = [0, 0]) => ({
   sheet: "Sheet1",
   address,

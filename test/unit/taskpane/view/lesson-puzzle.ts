@@ -8,7 +8,7 @@ import { cellsOf } from "../../../../src/taskpane/view/solving";
 import { areaOf, readWorkbook, type SheetContent } from "../../../../src/workbooks";
 import { played } from "../../playing/played";
 
-/** What the page View makes of a lesson's sheet: its puzzles, by what their names in its sample begin with. */
+/** What the page View makes of a lesson's sheet: its puzzles, by the prefix of their names in its sample. */
 export async function lessonPuzzles(lesson: string): Promise<ReadonlyMap<string, OpenPuzzle>> {
   const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
   const [sheet] = content.sheets;
@@ -30,7 +30,7 @@ export async function lessonPuzzle(lesson: string, id: string): Promise<OpenPuzz
   return (await lessonPuzzles(lesson)).get(id)!;
 }
 
-/** A range as Excel tells of it: blank cells are empty texts, errors their names. */
+/** A range as Excel reports it: blank cells are empty texts, errors their names. */
 function rangeIn({ name, cells }: SheetContent, address: string): PuzzleRange {
   const { startRow, startCol, endRow, endCol } = areaOf(address);
   const values = Array.from({ length: endRow - startRow + 1 }, () =>

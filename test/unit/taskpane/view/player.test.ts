@@ -15,7 +15,7 @@ function after(state: PlayerState, ...actions: PlayerAction[]): PlayerState {
   return actions.reduce(act, state);
 }
 
-/** Frames of a sixtieth of a second, as many as there are until nothing is under way any more, or a minute has gone. */
+/** Advances in frames of a sixtieth of a second, until nothing is under way or a minute has passed. */
 function settle(state: PlayerState, still = false): PlayerState {
   let settled = state;
   for (let frame = 0; frame < 3600 && isUnderWay(settled); frame++) {

@@ -3,7 +3,7 @@ import { cellsOf, describeObstacle, kindOf } from "../../../../src/taskpane/view
 import { played } from "../../playing/played";
 import { lessonPuzzle } from "./lesson-puzzle";
 
-/** What is said of ranges that cannot be played; undefined where they can. */
+/** The message for ranges that cannot be played, or undefined. */
 function obstacle(prefix: string, ranges: Readonly<Record<string, PuzzleRange>>): string | undefined {
   try {
     played(kindOf(prefix), cellsOf(kindOf(prefix), ranges).cells);

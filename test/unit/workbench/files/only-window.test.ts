@@ -1,6 +1,6 @@
 import { OnlyWindow } from "../../../../src/workbench/files/only-window";
 
-/** Locks as browsers have them, as far as windows ask for them here. */
+/** Browser locks, limited to what windows request here. */
 class Locks {
   private readonly holders = new Map<string, (reason: Error) => void>();
 
@@ -27,7 +27,7 @@ const windows = (count: number) => {
   return Array.from({ length: count }, () => new OnlyWindow("workbook", locks));
 };
 
-/** A signal that waits no longer than the page does. */
+/** A signal that aborts after the page's pending work. */
 function soon(): AbortSignal {
   const abort = new AbortController();
   setImmediate(() => abort.abort());
@@ -44,7 +44,7 @@ test("the second window hears that the first keeps the workbook, and may take it
   expect(await first.ask()).toBe(true);
   expect([await first.isElsewhere(), await second.isElsewhere()]).toEqual([false, true]);
   expect(await second.ask()).toBe(false);
-  // A page that is loaded again waits for itself to be gone.
+  // A reloaded page waits until its former self is gone.
   expect(timeout.mock.lastCall![0]).toBeGreaterThan(1000);
   expect([first.has, second.has, taken]).toEqual([true, false, []]);
   await second.take();

@@ -8,7 +8,7 @@ class Browser {
     removeItem: (name: string) => void this.kept.delete(name),
   };
 
-  /** A page with a visit, and what happens to the page. */
+  /** A page with a visit, and the events of the page. */
   page(storage: typeof this.storage | undefined = this.storage) {
     const listeners = new Map<string, () => void>();
     const window = { addEventListener: (event: string, run: () => void) => listeners.set(event, run) };

@@ -11,7 +11,7 @@ import { FURNISHED, NAMES, PLAIN, STYLES } from "../../workbooks/contents";
 
 const ADD_IN = "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91";
 
-/** Reads a workbook's data again; its formulas spill what the content says that they spill. */
+/** Reads a workbook's data again. Its formulas spill what the content says. */
 function readAgain(content: WorkbookContent, change: (data: IWorkbookData) => void = () => undefined) {
   const { data, activeSheet, selection } = workbookState(content, "Book", ADD_IN);
   const workbook = JSON.parse(JSON.stringify(data)) as IWorkbookData;
@@ -50,7 +50,7 @@ function spilledData(value: string | number | boolean | { error: string }): ICel
     : { v: value, t: typeof value === "number" ? 2 : 1 };
 }
 
-/** Widths in whole pixels, as the workbench has them. */
+/** Widths in whole pixels, as in the workbench. */
 const inPixels = (content: WorkbookContent) => ({
   ...content,
   sheets: content.sheets.map((sheet) => ({
@@ -110,7 +110,7 @@ test.each(LANGUAGES.map(({ samples }) => `${samples}/puzzlebook.xlsx`))(
   async (name) => {
     const { content } = await readWorkbook(new Uint8Array(readFileSync(path.resolve(name))));
     const lessons = withoutValuesSheets(content);
-    // Only of the sheet in sight it is known what is selected.
+    // The selection is known only for the visible sheet.
     expect(lessons.sheets.every(({ selection }) => selection !== undefined)).toBe(true);
     const again = readAgain(lessons);
     expect(looks(again)).toEqual(looks(lessons));
@@ -121,7 +121,7 @@ test.each(LANGUAGES.map(({ samples }) => `${samples}/puzzlebook.xlsx`))(
   300_000,
 );
 
-/** The workbook with each cell's look in place of its number, which depends on the order of cells. */
+/** The workbook with each cell's style in place of its style number, which depends on the order of cells. */
 function looks(content: WorkbookContent) {
   const { sheets, styles, ...others } = inPixels(content);
   return {

@@ -3,7 +3,7 @@ import { Calculation } from "../../../../src/workbench/objects/sheet/calculation
 
 type Listener = (event: { id: string; params?: object; options?: object }) => void;
 
-/** What a calculation needs of Univer's façade. */
+/** What a calculation needs from Univer's façade. */
 function spreadsheet() {
   let change: Listener = () => undefined;
   let start: (isOfAll: boolean) => void = () => {};
@@ -31,7 +31,7 @@ function spreadsheet() {
   };
 }
 
-/** How long a promise takes on the clock of the test. */
+/** How long a promise takes on the test's clock. */
 async function duration(promise: Promise<void>): Promise<number> {
   const begin = performance.now();
   let settled = -1;

@@ -14,7 +14,7 @@ const univerRange = ({ area }: { area: Area }) => ({
   endColumn: area.column + area.columns - 1,
 });
 
-/** A host whose one worksheet has what Univer's façade has for conditional formats, or has it not. */
+/** A host with one worksheet that has what Univer's façade offers for conditional formats, or lacks it. */
 function hostOf(rules: ConditionalRule[] | null): SheetHost {
   const sheet = rules && {
     getConditionalFormattingRules: () => rules,

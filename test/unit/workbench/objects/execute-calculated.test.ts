@@ -3,7 +3,7 @@ import { Instance } from "../../../../src/workbench/objects/batch/object-table";
 import { References } from "../../../../src/workbench/objects/batch/references";
 import { ActionType, ObjectPathType } from "../../../../src/workbench/objects/batch/wire";
 
-/** A cell whose value is there some time after the calculation has begun. */
+/** A cell that gets its value some time after the calculation has started. */
 class Cell {
   value = "before";
 

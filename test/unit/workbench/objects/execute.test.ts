@@ -9,7 +9,7 @@ import {
 import { References } from "../../../../src/workbench/objects/batch/references";
 import type { Action, BatchResponse, ObjectPath } from "../../../../src/workbench/objects/batch/wire";
 
-/** A library of shelves of books: the context is its shelves, the root the library. */
+/** A library with shelves of books: the context is its shelves, the root the library. */
 type Shelves = Map<string, string[]>;
 interface Shelf {
   name: string;

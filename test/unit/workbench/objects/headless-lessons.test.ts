@@ -17,7 +17,7 @@ interface Rule {
   readonly rule: unknown;
 }
 
-/** The workbook as it is kept, with formulas in place of what they answer. */
+/** The workbook as stored, with formulas in place of their results. */
 function written(workbench: HeadlessWorkbench) {
   const { sheets, resources, sheetOrder } = JSON.parse(
     JSON.stringify(workbench.workbook.save()),
@@ -44,7 +44,7 @@ test.each([knights, freeTheKey])("undo and redo of the lesson $sheetName", async
   expect(written(excel)).toEqual(inserted);
 });
 
-/** The conditional formats of a sheet, the one that is looked at first in front. */
+/** The conditional formats of a sheet, in order of priority. */
 function rulesOf(workbench: HeadlessWorkbench, sheet: string): Rule[] {
   const rules = workbench.workbook.getSheetByName(sheet) as unknown as {
     getConditionalFormattingRules(): Rule[];

@@ -72,7 +72,7 @@ test("comments are the notes of their cells", async () => {
 });
 
 test("notes are added, changed and deleted, as soon as Office.js has them", async () => {
-  // The released Office.js has no notes: these are its own building blocks, as later versions use them.
+  // The released Office.js has no notes. These use its own building blocks, as later versions do.
   const seen = await excel.evaluate(`Excel.run(async (context) => {
     const { BatchApiHelper, ClientObject } = OfficeExtension;
     class Loaded extends ClientObject {

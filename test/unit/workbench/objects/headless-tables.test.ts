@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => excel.dispose());
 
-/** More rows than one request takes. */
+/** More rows than fit in one request. */
 const LONG: Table = {
   title: "Products",
   headings: ["label", "permutation"],

@@ -14,7 +14,7 @@ const onSheet = (change: (sheet: Excel.Worksheet) => void) =>
     await context.sync();
   });
 
-/** What cells have as their fill, bold or not, and the width of their columns in points. */
+/** The fill of cells, whether they are bold, and their column widths in points. */
 const looks = (...cells: string[]) =>
   excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("Sheet1");

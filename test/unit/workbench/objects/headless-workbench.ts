@@ -17,7 +17,7 @@ const officeJs = new Script(
   readFileSync(require.resolve("@microsoft/office-js/dist/excel-win32-16.01.debug.js"), "utf8"),
 );
 
-/** What an add-in sees of an error of Excel. */
+/** What an add-in sees of an Excel error. */
 export interface SeenError {
   code: string;
   message: string;
@@ -27,12 +27,12 @@ export interface SeenError {
 type Batch<T> = (context: Excel.RequestContext) => Promise<T>;
 
 /**
- * The workbench without its page: the real Office.js asks the workbench's host through the bridge between them, and the
- * host works on Univer without what draws it.
+ * The workbench without its page: the real Office.js talks to the workbench's host through the bridge between them, and the host uses
+ * Univer without its rendering.
  */
 export class HeadlessWorkbench {
   readonly univerAPI: FUniver;
-  /** What the page would say. */
+  /** What the page would report. */
   readonly problems: string[] = [];
   /** The globals of Office.js. */
   private readonly office: Context & { Excel: typeof Excel };
@@ -55,20 +55,20 @@ export class HeadlessWorkbench {
       () => ({}) as OfficeColors,
       async () => new Uint8Array(),
     );
-    // As the grid does; undoing is for the unit that has the focus.
+    // As the grid does; undo applies to the unit with the focus.
     injector.get(IUniverInstanceService).focusUnit(univerAPI.getActiveWorkbook()!.getId());
     this.univerAPI = univerAPI;
     this.injector = injector;
     this.office = officePage({ _richApiNativeBridge: this.host.bridge });
   }
 
-  /** Ends what Univer would still do later. */
+  /** Ends everything that Univer has scheduled. */
   dispose(): void {
     this.injector.dispose();
     closeMessageChannels();
   }
 
-  /** Lets code of the add-in that runs in the test itself find this workbook. */
+  /** Makes this workbook available to add-in code that runs in the test itself. */
   hostAddIn(): void {
     const requirements = { isSetSupported: () => true };
     Object.assign(globalThis, { Excel: this.office.Excel, Office: { context: { requirements } } });
@@ -79,7 +79,7 @@ export class HeadlessWorkbench {
     return this.office.Excel.run(batch);
   }
 
-  /** The error that a batch ends with. */
+  /** The error with which a batch ends. */
   async failure(batch: Batch<unknown>): Promise<SeenError> {
     const error = await this.run(batch).then(
       () => null,
@@ -89,7 +89,7 @@ export class HeadlessWorkbench {
     return { code: error.code, message: error.message, location: error.debugInfo?.errorLocation };
   }
 
-  /** Evaluates an expression among the globals of Office.js. */
+  /** Evaluates an expression in the scope of the Office.js globals. */
   evaluate(expression: string): unknown {
     return new Script(expression).runInContext(this.office);
   }
@@ -98,7 +98,7 @@ export class HeadlessWorkbench {
     return this.univerAPI.getActiveWorkbook()!;
   }
 
-  /** What stands in a range, as Univer has it. */
+  /** What a range holds, according to Univer. */
   univerValues(sheet: string, address: string): unknown[][] {
     return this.workbook.getSheetByName(sheet)!.getRange(address).getValues();
   }
@@ -108,12 +108,12 @@ export class HeadlessWorkbench {
   }
 }
 
-/** As much of a page as Office.js looks at when it starts. */
+/** As much of a page as Office.js needs when it starts. */
 function officePage(globals: object): Context & { Excel: typeof Excel } {
   const page = createContext({
     ...globals,
     console,
-    // So that the add-in's code, which runs in the test itself, knows errors of Office.js as errors.
+    // Lets add-in code that runs in the test itself recognise errors of Office.js as errors.
     Error,
     setTimeout,
     clearTimeout,

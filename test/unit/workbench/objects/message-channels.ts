@@ -8,8 +8,7 @@ globalThis.MessageChannel = class extends MessageChannel {
 };
 
 /**
- * Univer pauses by message channels, and leaves them open where a calculation is broken off then. An open one keeps Node
- * from ending.
+ * Univer pauses with message channels and leaves them open when a calculation is broken off meanwhile. An open one keeps Node from exiting.
  */
 export function closeMessageChannels(): void {
   for (const { port1, port2 } of opened.splice(0)) {

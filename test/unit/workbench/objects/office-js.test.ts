@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ActionType, ObjectPathType } from "../../../../src/workbench/objects/batch/wire";
 import { EventType } from "../../../../src/workbench/objects/sheet/events";
 
-/** The numbers of the protocol are those of the Office.js that is installed. */
+/** The protocol's numbers match those of the installed Office.js. */
 const source = readFileSync(require.resolve("@microsoft/office-js/dist/excel-win32-16.01.debug.js"), "utf8");
 
 const after = (start: string) => source.slice(source.indexOf(start));

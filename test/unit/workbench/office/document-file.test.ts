@@ -1,6 +1,6 @@
 import { DocumentFile } from "../../../../src/workbench/office/document-file";
 
-/** Asks as Office.js does; an array of the host's is opened up. */
+/** Asks as Office.js does, and unpacks the host's arrays. */
 function ask(file: DocumentFile, method: number, parameters: unknown[]): Promise<unknown> {
   const opened = (answer: unknown): unknown =>
     typeof answer === "object" && answer !== null && "toArray" in answer

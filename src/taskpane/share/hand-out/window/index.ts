@@ -10,7 +10,7 @@ const page = document.getElementById("page")!;
 const choice = document.getElementById("paper") as HTMLSelectElement;
 const button = document.getElementById("print") as HTMLButtonElement;
 
-/** The size of the paper, and how small the sheet is on it. */
+/** The size of the paper, and the scale of the sheet on it. */
 const printing = new CSSStyleSheet();
 document.adoptedStyleSheets = [printing];
 
@@ -22,7 +22,7 @@ document.getElementById("bar")!.addEventListener("submit", (event) => {
   window.print();
 });
 
-/** The texts that stand in the page itself, by the ids of their elements. */
+/** The texts in the page itself, by element id. */
 const TEXTS = {
   "paper-label": /*i18n*/ "Paper",
   print: /*i18n*/ "Print …",
@@ -57,7 +57,7 @@ function lay(): void {
   printing.replaceSync(`@page { size: ${size}; } @media print { table { zoom: ${zoom.toFixed(4)}; } }`);
 }
 
-/** Texts may go on beyond the last column. */
+/** Texts may extend beyond the last column. */
 function widthOf(table: HTMLTableElement): number {
   const left = table.getBoundingClientRect().left;
   const range = document.createRange();

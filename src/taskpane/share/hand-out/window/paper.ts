@@ -1,4 +1,4 @@
-/** Width and height in millimetres, upright, and the name that CSS has for it. */
+/** Width and height in millimetres, in portrait orientation, and its CSS name. */
 interface Paper {
   readonly title: string;
   readonly css: string;
@@ -15,7 +15,7 @@ export const PAPERS: readonly Paper[] = [
 const MARGIN = 12;
 const PIXELS_A_MILLIMETRE = 96 / 25.4;
 
-/** Where Letter is the usual paper. */
+/** Regions whose default paper is Letter. */
 const LETTER_REGIONS = new Set([
   "US",
   "CA",
@@ -33,13 +33,13 @@ const LETTER_REGIONS = new Set([
   "HN",
 ]);
 
-/** The usual paper of a language such as `en-US`. */
+/** The default paper for a language such as `en-US`. */
 export function usualPaper(language: string): Paper {
   const region = /-([A-Z]{2})\b/.exec(language)?.[1];
   return PAPERS[region !== undefined && LETTER_REGIONS.has(region) ? 1 : 0];
 }
 
-/** How a page of a width goes onto paper: lengthwise where it would become small otherwise, and never enlarged. */
+/** How a page of the given width fits onto paper: landscape if it would become small otherwise, and never enlarged. */
 export function layOut(paper: Paper, pixels: number): { readonly page: string; readonly zoom: number } {
   const room = (millimetres: number) => (millimetres - 2 * MARGIN) * PIXELS_A_MILLIMETRE;
   const isWide = pixels > room(paper.width) * 1.1;

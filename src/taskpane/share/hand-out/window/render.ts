@@ -4,7 +4,7 @@ import type { HandOut, PaperCell } from "../hand-out";
 
 const ANSWER_LINES = 2;
 
-/** The elements of a hand-out. All texts of cells go in as text. */
+/** The elements of a hand-out. All contents of cells are inserted as text. */
 export function renderHandOut(handOut: HandOut): HTMLElement[] {
   const { title, withSolution, questions, notes } = handOut;
   const heading = element("h1", withSolution ? i18n.t("{title}: solution", { title }) : title);
@@ -64,7 +64,7 @@ function renderCell({ text, style, rows = 1, columns = 1 }: PaperCell, hasRoom: 
   return cell;
 }
 
-/** Texts go on over blank cells, as in Excel: those at the right edge to the left, which floating elements do. */
+/** Texts overflow into blank cells, as in Excel. Right-aligned ones overflow to the left, which needs floating elements. */
 function textOf(text: string, { horizontal }: CellStyle): HTMLElement | string {
   if (horizontal !== "right") return text;
   const floating = element("span", text);
@@ -72,7 +72,7 @@ function textOf(text: string, { horizontal }: CellStyle): HTMLElement | string {
   return floating;
 }
 
-/** Through properties of the element's style, which content security policies let pass. */
+/** Uses properties of the element's style, which content security policies allow. */
 function look({ style: css }: HTMLElement, style: CellStyle, text: string): void {
   const { fill, color, size, bold, italic, underline, horizontal, vertical, borders } = style;
   if (fill) css.backgroundColor = fill;

@@ -13,7 +13,7 @@ const permutation = (...cycles: string[]) =>
   played(permutationCycles, { cycles: cycles.map((text) => [text]) });
 const cycle = (names: readonly unknown[]) => `(${names.join(" ")})`;
 
-/** The four corners of a name's letters, which are about as high as 0.7 of its size. */
+/** The four corners of a name's letters, whose height is about 0.7 of its size. */
 function corners(circles: Circles, point: number, text: string) {
   const { x, y, anchor, turned } = circles.names[point];
   const width = widthOf(truncated(text, circles.letters), circles.text);
@@ -30,7 +30,7 @@ function corners(circles: Circles, point: number, text: string) {
 
 type Corners = ReturnType<typeof corners>;
 
-/** Whether two rectangles meet: no side of either has one on each side of it. */
+/** Whether two rectangles meet: no side of either separates them. */
 function meet(a: Corners, b: Corners): boolean {
   return [a, b].every((rectangle) =>
     [0, 1].every((side) => {

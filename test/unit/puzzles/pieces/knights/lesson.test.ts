@@ -18,7 +18,7 @@ const squares = Object.entries(fixture.squares_row_col).map(([square, [row, colu
 const nameOf = (square: string) => squares.find((each) => each.square === square)!.name;
 const edges = fixture.edges.map((edge) => edge.map(nameOf));
 
-/** The moves of the sheet's table whose squares are both on the board; FILTER picks them in the sheet. */
+/** The moves in the sheet's table whose squares are both on the board; the sheet selects them with FILTER. */
 function movesWithout(...missing: string[]): Cells {
   const isThere = ([file, rank]: string) =>
     board[4 - Number(rank)]["abcd".indexOf(file)] !== "#" && !missing.includes(file + rank);

@@ -15,7 +15,7 @@ function arrangement(play: RearrangementPlay, step: number): Record<string, stri
   return Object.fromEntries(play.pieces.map((piece, k) => [play.places[places[k]], piece]));
 }
 
-/** Every move goes along a line from where its piece is to an empty place. */
+/** Every move follows a line from its piece's place to an empty place. */
 function expectLawful(play: RearrangementPlay): void {
   play.moves.forEach(({ piece, from, to }, step) => {
     const before = play.placesAfter(step);

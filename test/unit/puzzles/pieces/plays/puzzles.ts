@@ -37,7 +37,7 @@ export const KNIGHTS = {
   board: blank(4, 4),
 };
 
-/** The 15-puzzle with some tiles, row by row; the goal is their order. */
+/** The 15-puzzle with these tiles, row by row; the goal has them in order. */
 export function fifteenFrom(tiles: readonly number[]) {
   return {
     moves: slidingMoves(4) as Cells,
@@ -47,7 +47,7 @@ export function fifteenFrom(tiles: readonly number[]) {
   };
 }
 
-/** A start that is three moves from the goal. */
+/** A start three moves from the goal. */
 export const NEARLY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 11, 12, 13, 10, 14, 15];
 
 /** The ranges of the lesson's 15-puzzle. */

@@ -29,7 +29,7 @@ const ends = (play: RearrangementPlay) =>
     (step) => step > 0 && !play.placesAfter(step).includes(play.moves[0].to),
   );
 
-/** The group of what happens to the pieces from one end of a round to the next. */
+/** The group of the pieces' rearrangements from one round's end to the next. */
 function groupOf(play: RearrangementPlay) {
   const at = [0, ...ends(play)];
   const generators = at.slice(1).map((step, k) => {

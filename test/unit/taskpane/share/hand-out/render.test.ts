@@ -1,7 +1,7 @@
 import type { HandOut } from "../../../../../src/taskpane/share/hand-out/hand-out";
 import { renderHandOut } from "../../../../../src/taskpane/share/hand-out/window/render";
 
-/** An element as far as a hand-out needs one; `innerHTML` would be no text of it. */
+/** An element with only what a hand-out needs. Setting `innerHTML` would give it no text. */
 class FakeElement {
   readonly children: (FakeElement | string)[] = [];
   readonly style = { setProperty: () => undefined };

@@ -18,7 +18,7 @@ function mixedUp(formulas: readonly string[]): string[] {
 }
 
 const chain = (first: number) => [0, 1, 2, 3].map((k) => `(${first + k} ${first + k + 1})`).join("");
-// Univer's 32-bit hashes of these two are the same.
+// Univer's 32-bit hashes of these two are equal.
 const long = [1000, 3662].map((first) => `=PUZZLE.SIMPLIFYCYCLES("${chain(first)}")`);
 
 stillNeeded("takes some long formulas for others", () => expect(mixedUp(long)).toEqual([long[0]]));

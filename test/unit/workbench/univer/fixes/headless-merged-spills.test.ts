@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => excel.dispose());
 
-/** What cells hold when all is calculated. */
+/** The cells' values after all calculation. */
 const values = (cells: string) =>
   excel.run(async (context) => {
     const range = context.workbook.worksheets.getItem("Sheet1").getRange(cells);
@@ -19,7 +19,7 @@ const values = (cells: string) =>
     return range.values;
   });
 
-/** Univer calculates some time after cells have been merged or taken apart. */
+/** Univer calculates some time after cells have been merged or unmerged. */
 async function until(cells: string, expected: unknown[][]): Promise<void> {
   let seen = await values(cells);
   for (let tries = 0; tries < 50 && JSON.stringify(seen) !== JSON.stringify(expected); tries++) {

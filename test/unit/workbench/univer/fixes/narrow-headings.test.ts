@@ -4,7 +4,7 @@ import { leaveOutNarrowHeadings } from "../../../../../src/workbench/univer/fixe
 
 jest.mock("@univerjs/preset-sheets-core", () => jest.requireActual<object>("@univerjs/engine-render"));
 
-/** Univer's headings of columns or rows with these sizes, each letter being eight wide. */
+/** Univer's column or row headings with these sizes, with letters eight wide. */
 function headings(layout: ColumnHeaderLayout | RowHeaderLayout, sizes: readonly number[]): string[] {
   const written: string[] = [];
   const known = {

@@ -4,7 +4,7 @@ import {
   keepFormulasParsed,
 } from "../../../../../src/workbench/univer/fixes/parsed-formulas";
 
-/** Univer's map of what was used last, as far as it is meant here. */
+/** Univer's least-recently-used map, with only what is needed here. */
 jest.mock("@univerjs/core", () => ({
   LRUMap: class {
     private readonly entries = new Map<unknown, unknown>();

@@ -2,7 +2,7 @@ import type { Injector } from "@univerjs/core";
 import { generateAstNode } from "@univerjs/preset-sheets-core";
 import { parseFormulasAhead } from "../../../../../src/workbench/univer/fixes/parsing-ahead";
 
-/** What it needs of Univer; services go by their names. */
+/** What it needs from Univer; services are known by their names. */
 jest.mock("@univerjs/core", () => ({
   ICommandService: "commands",
   IUniverInstanceService: "workbooks",
@@ -22,7 +22,7 @@ jest.mock("@univerjs/preset-sheets-core", () => ({
 const parser = jest.mocked(generateAstNode);
 const parsed = () => parser.mock.calls.map(([workbook, formula]) => `${workbook} ${formula}`);
 
-// The clock goes on with the formulas that are parsed, so that a slow machine makes no slice longer.
+// Only parsed formulas advance the clock, so a slow machine makes no slice longer.
 let clock = 0;
 beforeEach(() => {
   jest.spyOn(performance, "now").mockImplementation(() => clock);
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A spreadsheet of one workbook, "book". */
+/** A spreadsheet with one workbook, "book". */
 function spreadsheet({ names = [], rows = {} }: { names?: string[]; rows?: object } = {}) {
   const asked: number[] = [];
   const open = new Set(["book"]);
@@ -53,7 +53,7 @@ function spreadsheet({ names = [], rows = {} }: { names?: string[]; rows?: objec
   const injector = { get: (id: string) => services[id] ?? id } as unknown as Injector;
   parseFormulasAhead(injector);
   return {
-    /** How many formulas were parsed each time that Univer was asked for a calculation. */
+    /** How many formulas were already parsed each time Univer was asked for a calculation. */
     asked,
     enter: (rows: object, id = "formulas") =>
       tell({ id, params: { formulaData: { book: { sheet: rows } } } }),

@@ -38,7 +38,7 @@ export class PlainUniver {
     const sheet = { id: "sheet1", name: "Sheet1", rowCount: 20_000, columnCount: 100, cellData };
     univerAPI.createWorkbook({ sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet }, ...more });
     opened.push(this);
-    // As the grid does; undoing is for the unit that has the focus.
+    // As the grid does; undo applies to the unit with the focus.
     this.injector.get(IUniverInstanceService).focusUnit(this.workbook.getId());
   }
 
@@ -56,7 +56,7 @@ export class PlainUniver {
     return this.sheet.getRange(address).getValues();
   }
 
-  /** Calculates all formulas anew. */
+  /** Recalculates all formulas. */
   async recalculate(): Promise<void> {
     this.calculation.recalculate();
     await this.calculation.finished();

@@ -1,6 +1,6 @@
 import { commandOf } from "../../../../../src/workbench/univer/fixes/undo-keys";
 
-/** Where the focus is: an element that is, or stands in, what the selectors name. */
+/** Where the focus is: on or inside an element that matches the selectors. */
 const within = (...selectors: string[]) => ({
   closest: (asked: string) =>
     selectors.some((selector) => asked.split(", ").includes(selector)) ? {} : null,

@@ -114,7 +114,7 @@ function findingOf(error: unknown): Finding {
 
 const tooLong = ({ check }: Limits): Finding => ({
   mark: "falls short",
-  expected: i18n.t("an end after {seconds} seconds", { seconds: check / 1000 }),
+  expected: i18n.t("an end within {seconds} seconds", { seconds: check / 1000 }),
   seen: i18n.t("none"),
 });
 

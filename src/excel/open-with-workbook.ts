@@ -50,7 +50,7 @@ function save(opens: boolean): Promise<void> {
       if (status === Office.AsyncResultStatus.Succeeded) return resolve();
       settings.set(SETTING, before);
       const { message } = error;
-      reject(new Error(i18n.t("The workbook did not take the setting: {message}", { message })));
+      reject(new Error(i18n.t("The workbook did not accept the setting: {message}", { message })));
     }),
   );
 }

@@ -117,7 +117,7 @@ export async function writeTable(
   } catch (error) {
     const isGone = error instanceof Error && "code" in error && error.code === "ItemNotFound";
     if (!isGone || !isThere) throw error;
-    throw new Error(i18n.t("The sheet was deleted while it was being filled. Write the rows once more."), {
+    throw new Error(i18n.t("The sheet was deleted while it was being filled. Write the rows again."), {
       cause: error,
     });
   }

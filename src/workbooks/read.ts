@@ -45,7 +45,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
     return { content, lost: [...changes, ...lost] };
   } catch (problem) {
     if (problem instanceof WorkbookError) throw problem;
-    throw new WorkbookError(i18n.t("This workbook is damaged: its parts do not fit together."), {
+    throw new WorkbookError(i18n.t("This workbook is damaged: its parts do not match."), {
       cause: problem,
     });
   }

@@ -64,7 +64,7 @@ for (const theme of ["light", "dark"] as const) {
     await share.button("Freeze a copy").click();
     await expect(share.section("Freeze")).toContainText("nothing to freeze");
     await share.button("Repair").click();
-    await expect(share.section("Repair formulas")).toContainText("No formula needs to be mended.");
+    await expect(share.section("Repair formulas")).toContainText("No formula needs repair.");
     await look("Share", PANE);
     await share.button("With solution").click();
     await expect(share.handOut.getByRole("button", { name: "Print …" })).toBeEnabled();

@@ -96,7 +96,9 @@ test("before filled cells are written over, it is asked in German", async () => 
   await pane.getByRole("textbox", { name: "Erste Zelle" }).fill("B2");
   await button("Ausmultiplizieren").click();
   const question = pane.getByRole("alertdialog", { name: "23 gefüllte Zellen überschreiben?" });
-  await expect(question).toContainText("Die Produkte kämen nach Pinball!B2:C21, wo schon etwas steht.");
+  await expect(question).toContainText(
+    "Die Produkte würden Pinball!B2:C21 füllen; dort sind Zellen nicht leer.",
+  );
   await expect(question.getByRole("button")).toHaveText(["Behalten", "Überschreiben"]);
   expect(await violations(page)).toEqual([]);
   await question.getByRole("button", { name: "Behalten" }).click();
@@ -187,7 +189,7 @@ test("Share speaks German, and so does a hand-out", async () => {
     "Aufgabenbereich mit der Arbeitsmappe öffnen",
   ]);
   await button("Reparieren").click();
-  await expect(region("Formeln reparieren")).toContainText("Keine Formel muss repariert werden.");
+  await expect(region("Formeln reparieren")).toContainText("Keine Formel ist zu reparieren.");
   expect(await violations(page)).toEqual([]);
 
   await button("Mit Lösung").click();

@@ -135,7 +135,7 @@ test.describe("long work", () => {
     await products.choosePasses(3);
     const before = await products.snapshot();
     await products.expandButton.click();
-    const progress = products.pane.getByRole("progressbar", { name: "Part of the products that is done" });
+    const progress = products.pane.getByRole("progressbar", { name: "Progress of the products" });
     const part = async () => Number(await progress.getAttribute("aria-valuenow"));
     await expect.poll(part, OFTEN).toBeGreaterThan(0);
     const early = await part();

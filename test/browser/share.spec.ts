@@ -199,7 +199,7 @@ test("formulas that were not recognized are entered again, on all sheets", async
   await share.open();
   await share.button("Repair").click();
   const section = share.section("Repair formulas");
-  await expect(section).toContainText("Found 3 formulas, mended 2. Mended: Sheet1!B2, Other!A1.");
+  await expect(section).toContainText("Found 3 formulas, repaired 2. Repaired: Sheet1!B2, Other!A1.");
   await expect(section).toContainText("Still not recognized: Sheet1!B3.");
   await workbench.waitForCell("A1", 5);
   expect(await workbench.formula("A1")).toBe('=1+PUZZLE.CYCLEORDER("(1 2 3 4)")');
@@ -209,7 +209,7 @@ test("formulas that were not recognized are entered again, on all sheets", async
   });
   await share.button("Repair").focus();
   await page.keyboard.press("Enter");
-  await expect(section).toContainText("No formula needs to be mended.");
+  await expect(section).toContainText("No formula needs repair.");
 });
 
 test("five tabs have room in 320 pixels, arrow keys go through them, and each has its help", async ({

@@ -62,7 +62,7 @@ export class ViewPage {
 
   /** The message for a sheet without a puzzle. */
   get noPuzzle(): Locator {
-    return this.pane.getByText(/This sheet has no names that tell of a puzzle/);
+    return this.pane.getByText(/No puzzle was found by this sheet.s names/);
   }
 
   /** The switch for the marker in the sheet. */

@@ -91,9 +91,9 @@ test("a picture that is lost comes back", async ({ workbench }) => {
     Object.assign(window, { loss });
     loss.loseContext();
   });
-  await expect(view.pane.getByText(/^The picture is lost for a moment/)).toBeVisible();
+  await expect(view.pane.getByText(/^The picture is gone for a moment/)).toBeVisible();
   await canvas.evaluate(() => (window as unknown as { loss: WEBGL_lose_context }).loss.restoreContext());
-  await expect(view.pane.getByText(/^The picture is lost for a moment/)).toBeHidden();
+  await expect(view.pane.getByText(/^The picture is gone for a moment/)).toBeHidden();
   await expect.poll(async () => (await view.pixels("cube")).picture).toBe(picture);
 });
 

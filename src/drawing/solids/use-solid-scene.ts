@@ -8,7 +8,7 @@ import { SolidScene } from "./solid-scene";
 export const PROBLEMS = {
   large: /*i18n*/ "This puzzle is too large to be drawn in three dimensions.",
   missing: /*i18n*/ "This browser does not draw in three dimensions.",
-  lost: /*i18n*/ "The picture is lost for a moment, as the graphics processor is busy.",
+  lost: /*i18n*/ "The picture is gone for a moment because the graphics processor is busy.",
 } as const;
 
 /** A higher ratio of display pixels to CSS pixels costs time and makes hardly any visible difference. */

@@ -47,13 +47,13 @@ export function CheckPage() {
       </Subtitle1>
       <Body1>
         {i18n.t(
-          "Tries in this Excel what Puzzlebook needs of it: {count} checks in two minutes at most, on sheets of their own that go again. Please leave the workbook alone meanwhile; afterwards Excel may not be able to undo what you did before. Nothing is sent to anybody.",
+          "Checks that this Excel can do what Puzzlebook needs: {count} checks on temporary sheets, in two minutes at most. Please leave the workbook alone while they run. Afterwards Excel may not be able to undo what you did before. Nothing is sent anywhere.",
           { count: CHECKS.length },
         )}
       </Body1>
       <Caption1>
         {i18n.t(
-          "To try the editing of a cell too, begin to type in a cell, press the button, and a few seconds later Enter in the cell.",
+          "To check cell editing too, start typing in a cell, press the button, and a few seconds later press Enter in the cell.",
         )}
       </Caption1>
       <div className={styles.actions}>
@@ -76,7 +76,7 @@ export function CheckPage() {
         >
           <ProgressBar
             value={state.results.length / CHECKS.length}
-            aria-label={i18n.t("Part of the checks that is done")}
+            aria-label={i18n.t("Progress of the checks")}
           />
         </Field>
       )}

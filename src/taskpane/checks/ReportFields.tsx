@@ -35,7 +35,7 @@ export function ReportFields({ report }: { readonly report: Report }) {
     setCopied(
       (await copyFrom(field.current!))
         ? i18n.t("Copied.")
-        : i18n.t("Excel does not let the pane copy. Select the text above and copy it by hand."),
+        : i18n.t("Excel does not let the pane copy text. Select the text above and copy it yourself."),
     );
   return (
     <div className={styles.report}>

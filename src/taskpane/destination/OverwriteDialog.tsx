@@ -29,8 +29,8 @@ export function OverwriteDialog({ what, address, filled, onOverwrite, onKeep }: 
           </DialogTitle>
           <DialogContent>
             {what === "products"
-              ? i18n.t("The products would take {address}, where something stands already.", { address })
-              : i18n.t("The table would take {address}, where something stands already.", { address })}
+              ? i18n.t("The products would fill {address}, where some cells are not empty.", { address })
+              : i18n.t("The table would fill {address}, where some cells are not empty.", { address })}
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onKeep}>

@@ -9,7 +9,7 @@ export function WritingOutcome({ state }: { readonly state: WritingState }) {
   if (state.stage === "writing") {
     return (
       <Field validationMessage={i18n.t("Writing …")} validationState="none">
-        <ProgressBar value={state.part} aria-label={i18n.t("Part of the rows that is written")} />
+        <ProgressBar value={state.part} aria-label={i18n.t("Progress of writing the rows")} />
       </Field>
     );
   }

@@ -58,7 +58,7 @@ export function GroupsPage({ isOpen }: PageProps) {
       </div>
       {running && (
         <Field validationMessage={state.work} validationState="none">
-          <ProgressBar value={state.part} aria-label={i18n.t("Part of this step that is done")} />
+          <ProgressBar value={state.part} aria-label={i18n.t("Progress of this step")} />
         </Field>
       )}
       <div aria-live="polite">

@@ -37,7 +37,7 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
     <>
       <Message intent="success">
         <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
-        {i18n.t("They are in {address}, selected for the next pass.", {
+        {i18n.t("They are in {address}, which is selected for the next pass.", {
           address: qualifiedAddress(state.written.sheet, state.written.cells),
         })}{" "}
         {describeEnd(state.products)}

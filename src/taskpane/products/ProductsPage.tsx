@@ -58,12 +58,12 @@ export function ProductsPage({ isOpen }: PageProps) {
       </div>
       {state.stage === "computing" && (
         <Field validationMessage={i18n.t("Multiplying …")} validationState="none">
-          <ProgressBar value={state.part} aria-label={i18n.t("Part of the products that is done")} />
+          <ProgressBar value={state.part} aria-label={i18n.t("Progress of the products")} />
         </Field>
       )}
       {state.stage === "writing" && (
         <Field validationMessage={i18n.t("Writing the products …")} validationState="none">
-          <ProgressBar value={state.part} aria-label={i18n.t("Part of the products that is written")} />
+          <ProgressBar value={state.part} aria-label={i18n.t("Progress of writing the products")} />
         </Field>
       )}
       {state.stage === "asking" && (

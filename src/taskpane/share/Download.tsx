@@ -23,14 +23,14 @@ export function Download() {
     return (
       <ShareSection
         heading={i18n.t("Download as .xlsx")}
-        sentence={i18n.t("On the Mac, choose File > Save a Copy… in Excel: panes there save no files.")}
+        sentence={i18n.t("On a Mac, choose File > Save a Copy… in Excel: panes cannot save files there.")}
       />
     );
   }
   return (
     <ShareSection
       heading={i18n.t("Download as .xlsx")}
-      sentence={i18n.t("Gives you the workbook as it stands as a file to hand on.")}
+      sentence={i18n.t("Saves the workbook as it is now to a file that you can pass on.")}
       outcome={outcome}
     >
       <Button disabledFocusable={isBusy} onClick={() => void run(download)}>

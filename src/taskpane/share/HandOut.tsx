@@ -24,9 +24,7 @@ export function HandOut() {
     return (
       <ShareSection
         heading={i18n.t("Hand-out")}
-        sentence={i18n.t(
-          "On the Mac, choose File > Print… in Excel: pages of add-ins are not printed there.",
-        )}
+        sentence={i18n.t("On a Mac, choose File > Print… in Excel: add-in pages cannot be printed there.")}
       />
     );
   }

@@ -12,7 +12,7 @@ export function RepairFormulas() {
     <ShareSection
       heading={i18n.t("Repair formulas")}
       sentence={i18n.t(
-        "Enters PUZZLE formulas again that stayed #NAME? after the add-in was loaded, on all sheets.",
+        "On all sheets, re-enters PUZZLE formulas that still show #NAME? after the add-in has loaded.",
       )}
       outcome={outcome}
     >

@@ -9,16 +9,16 @@ const MAX_ADDRESSES = 12;
 /** What a repair has found, mended and not mended, as text. */
 export function repairOutcome({ mended, failed }: Repair): ActionOutcome {
   const found = mended.length + failed.length;
-  if (found === 0) return { intent: "success", text: i18n.t("No formula needs to be mended.") };
+  if (found === 0) return { intent: "success", text: i18n.t("No formula needs repair.") };
   const parts = [
-    i18n.t("Found {found, plural, one {# formula} other {# formulas}}, mended {mended, number}.", {
+    i18n.t("Found {found, plural, one {# formula} other {# formulas}}, repaired {mended, number}.", {
       found,
       mended: mended.length,
     }),
-    ...(mended.length > 0 ? [i18n.t("Mended: {cells}.", { cells: listOf(mended) })] : []),
+    ...(mended.length > 0 ? [i18n.t("Repaired: {cells}.", { cells: listOf(mended) })] : []),
     ...(failed.length > 0
       ? [
-          i18n.t("Still not recognized: {cells}. Look whether the names of their functions are right.", {
+          i18n.t("Still not recognized: {cells}. Check the names of their functions.", {
             cells: listOf(failed),
           }),
         ]

@@ -45,7 +45,7 @@ export function ViewPage({ isOpen }: PageProps) {
           {state.recognised.length === 0 && state.chosen === undefined && (
             <Body1>
               {i18n.t(
-                "This sheet has no names that tell of a puzzle. Open a lesson from Puzzles, or say where the puzzle is.",
+                "No puzzle was found by this sheet's names. Open a lesson from Puzzles, or say where the puzzle is.",
               )}
             </Body1>
           )}
@@ -59,7 +59,7 @@ export function ViewPage({ isOpen }: PageProps) {
       {part !== undefined && (
         <>
           <Field validationMessage={i18n.t("Solving the puzzle …")} validationState="none">
-            <ProgressBar value={part} aria-label={i18n.t("Part of the solving that is done")} />
+            <ProgressBar value={part} aria-label={i18n.t("Progress of the solving")} />
           </Field>
           <Button onClick={() => source.cancel()}>{i18n.t("Cancel")}</Button>
         </>

@@ -113,7 +113,7 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
     const says: Paragraph[] = [];
     if (problem instanceof UnknownLesson) {
       const links = problem.known.map((known) => link(addressOf(location.search, known), known));
-      says.push(i18n.t("These are here:"), links);
+      says.push(i18n.t("The lessons are:"), links);
     }
     void ask(dialog, { title, says, yes: i18n.t("Close") });
     return emptyWorkbook();

@@ -25,13 +25,13 @@ function problemWith(change: ISetRangeValuesMutationParams): string | undefined 
     if (!cell) continue;
     if ((cell.f?.length ?? 0) > MAX_FORMULA_LENGTH)
       return i18n.t(
-        "This formula has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Put parts of the formula into cells of their own.",
+        "This formula has {count, number} characters, and a cell holds at most {most, number}: the cell stays as it was. Put parts of the formula into other cells.",
         { count: cell.f!.length, most: MAX_FORMULA_LENGTH },
       );
     const text = cell.p?.body?.dataStream.trimEnd() ?? cell.v;
     if (typeof text === "string" && text.length > MAX_TEXT_LENGTH)
       return i18n.t(
-        "This text has {count, number} characters, and a cell takes {most, number}: the cell stays as it was. Divide the text among several cells.",
+        "This text has {count, number} characters, and a cell holds at most {most, number}: the cell stays as it was. Divide the text among several cells.",
         { count: text.length, most: MAX_TEXT_LENGTH },
       );
   }

@@ -147,7 +147,7 @@ function spilledCells({ name, cells }: Sheet): Set<string> {
     count += area.rows * area.columns;
     if (count > MAX_SPILLED) {
       throw new WorkbookError(
-        i18n.t("This workbook is damaged: formulas of the sheet “{name}” answer too many cells.", { name }),
+        i18n.t("This workbook is damaged: formulas on the sheet “{name}” fill too many cells.", { name }),
       );
     }
     const [row, column] = key.split(",").map(Number);

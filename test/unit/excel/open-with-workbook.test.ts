@@ -64,7 +64,7 @@ test("where Excel does not start add-ins nothing is changed, and it is said why"
 test("where the setting is not taken Excel does not start the add-in either", async () => {
   refused.setting = "Read-only.";
   await expect(setOpensWithWorkbook(true)).rejects.toThrow(
-    "The workbook did not take the setting: Read-only.",
+    "The workbook did not accept the setting: Read-only.",
   );
   expect([opensWithWorkbook(), asked]).toEqual([false, ["Load", "None"]]);
 });

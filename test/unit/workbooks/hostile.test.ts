@@ -162,7 +162,7 @@ test("columns that are described over and over are refused", async () => {
 test("formulas that claim to answer everything are refused", async () => {
   const vast = sheetOf('<row r="1"><c r="A1"><f t="array" ref="A1:XFD1048576">1</f><v>1</v></c></row>');
   expect(await messageFor(withParts({ [SHEET]: vast }))).toBe(
-    "This workbook is damaged: formulas of the sheet “Sheet1” answer too many cells.",
+    "This workbook is damaged: formulas on the sheet “Sheet1” fill too many cells.",
   );
 });
 
@@ -201,7 +201,7 @@ test("a sheet that breaks off is refused", async () => {
   );
 });
 
-const NOT_FITTING = "This workbook is damaged: its parts do not fit together.";
+const NOT_FITTING = "This workbook is damaged: its parts do not match.";
 
 test.each([
   ["xl/workbook.xml", "<workbook/>"],

@@ -11,7 +11,7 @@ let opened: Office.Dialog | undefined;
 /** Throws a user-facing message if Office cannot open windows that can exchange messages. No manifest may require that. */
 export function refuseWithoutWindows(): void {
   if (!Office.context.requirements.isSetSupported("DialogApi", "1.2"))
-    throw new Error(i18n.t("This Excel opens no windows for add-ins. Print the sheet itself."));
+    throw new Error(i18n.t("This Excel cannot open windows for add-ins. Print the sheet itself."));
 }
 
 /**
@@ -27,7 +27,7 @@ export function showHandOut(handOut: HandOut): Promise<void> {
     Office.context.ui.displayDialogAsync(address, { ...SIZE }, ({ value: dialog, error }) => {
       if (!dialog) {
         const { message } = error;
-        return reject(new Error(i18n.t("The window for printing did not open: {message}", { message })));
+        return reject(new Error(i18n.t("The print window did not open: {message}", { message })));
       }
       opened = dialog;
       dialog.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {

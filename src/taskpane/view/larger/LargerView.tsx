@@ -68,7 +68,7 @@ export function LargerView() {
     <FluentProvider theme={shown?.isDark ? webDarkTheme : webLightTheme}>
       <DarkTheme value={shown?.isDark ?? false}>
         <main className={styles.page} aria-label={i18n.t("Puzzle")}>
-          {!shown && <Spinner label={i18n.t("The puzzle comes …")} />}
+          {!shown && <Spinner label={i18n.t("Loading the puzzle …")} />}
           {shown?.problem && (
             <MessageBar intent="error">
               <MessageBarBody>

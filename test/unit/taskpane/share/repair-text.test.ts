@@ -3,15 +3,15 @@ import { repairOutcome } from "../../../../src/taskpane/share/repair-text";
 test("a repair says what was found, mended, and where", () => {
   expect(repairOutcome({ mended: [], failed: [] })).toEqual({
     intent: "success",
-    text: "No formula needs to be mended.",
+    text: "No formula needs repair.",
   });
   expect(repairOutcome({ mended: ["Sheet1!B3"], failed: [] })).toEqual({
     intent: "success",
-    text: "Found 1 formula, mended 1. Mended: Sheet1!B3.",
+    text: "Found 1 formula, repaired 1. Repaired: Sheet1!B3.",
   });
   expect(repairOutcome({ mended: ["Sheet1!B3"], failed: ["'My sheet'!A1"] })).toEqual({
     intent: "warning",
-    text: "Found 2 formulas, mended 1. Mended: Sheet1!B3. Still not recognized: 'My sheet'!A1. Look whether the names of their functions are right.",
+    text: "Found 2 formulas, repaired 1. Repaired: Sheet1!B3. Still not recognized: 'My sheet'!A1. Check the names of their functions.",
   });
 });
 

@@ -18,8 +18,8 @@ test("what is longer than a cell takes leaves the cell as it was, and the user i
   cell().setValue("x".repeat(32_768));
   expect(cell().getValue()).toBe("before");
   expect(excel.problems).toEqual([
-    "This formula has 8,194 characters, and a cell takes 8,192: the cell stays as it was. Put parts of the formula into cells of their own.",
-    "This text has 32,768 characters, and a cell takes 32,767: the cell stays as it was. Divide the text among several cells.",
+    "This formula has 8,194 characters, and a cell holds at most 8,192: the cell stays as it was. Put parts of the formula into other cells.",
+    "This text has 32,768 characters, and a cell holds at most 32,767: the cell stays as it was. Divide the text among several cells.",
   ]);
   cell().setValue("x".repeat(32_767));
   expect(cell().getValue()).toHaveLength(32_767);

@@ -57,7 +57,7 @@ test("what has been broken off says that rows are missing", async () => {
   expect(sheet.getRange("A20001").getValue()).toBe("W19999");
 });
 
-const DELETED = "The sheet was deleted while it was being filled. Write the rows once more.";
+const DELETED = "The sheet was deleted while it was being filled. Write the rows again.";
 
 test("a new sheet that is deleted while it is filled", async () => {
   deleteWhenBegun("Products");

@@ -26,7 +26,7 @@ document.getElementById("bar")!.addEventListener("submit", (event) => {
 const TEXTS = {
   "paper-label": /*i18n*/ "Paper",
   print: /*i18n*/ "Print …",
-  status: /*i18n*/ "The hand-out comes …",
+  status: /*i18n*/ "Preparing the hand-out …",
 };
 
 Office.onReady(async () => {

@@ -29,8 +29,11 @@ async function runCommand(event: Office.AddinCommands.Event, command: () => Prom
 
 /** The lessons are loaded on demand, together with the page that offers them. */
 async function insertPinballLesson(): Promise<void> {
-  const lesson = await import(/* webpackChunkName: "puzzles" */ "./pinball-lesson");
-  await lesson.insertPinballLesson();
+  const [{ insertLesson }, { pinball }] = await Promise.all([
+    import(/* webpackChunkName: "puzzles" */ "../excel/lessons"),
+    import(/* webpackChunkName: "puzzles" */ "../puzzles/pieces/pinball/lesson"),
+  ]);
+  await insertLesson(pinball);
 }
 
 /** Binds the function names in the manifest to their implementations. */

@@ -2,12 +2,12 @@ import { functionPage, lessonPage, LIMITATIONS_PAGE } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
 import type { HelpPage } from "../page";
-import { Cells } from "../parts/Cells";
 import { Link, PictureOf } from "../parts/Link";
 import { FunctionList } from "../parts/lists";
 import type { HelpPicture } from "../pictures/picture";
 import type { EnumMetadata, ParameterMetadata } from "../source";
 import { relatedFunctions } from "../topics";
+import { textOf, type Cells as CellRows } from "../../grid/cells";
 
 interface FunctionPageContent {
   readonly described: CataloguedFunction;
@@ -151,5 +151,30 @@ function InLessons({ described: { name, lessons } }: { readonly described: Catal
         ))}
       </dl>
     </>
+  );
+}
+
+interface CellsProps {
+  readonly cells: CellRows;
+  readonly caption: string;
+}
+
+/** Cells as in a sheet. */
+function Cells({ cells, caption }: CellsProps) {
+  return (
+    <div className="wide">
+      <table className="cells">
+        <caption>{caption}</caption>
+        <tbody>
+          {cells.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, place) => (
+                <td key={place}>{textOf(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -2,11 +2,10 @@ import { Body1, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { BarTable } from "./BarTable";
 import { cycleTypeBars, distanceBars } from "./bars";
-import type { Examination, GroupDistances } from "./examination";
-import { FactList } from "./FactList";
+import type { Examination, GroupDistances, GroupFacts } from "./examination";
 import { Finding, type FindingWriter } from "./Finding";
 import { cycleTypesTable, distancesTable, factsTable, farthestTable } from "./tables";
-import { describeWord } from "./words";
+import { describeWord, describeFacts } from "./words";
 
 const MAX_SHOWN = 20;
 
@@ -98,5 +97,34 @@ function Farthest({ distances: { counts, farthest } }: { readonly distances: Gro
         ))}
       </ol>
     </>
+  );
+}
+
+const useFactStyles = makeStyles({
+  list: {
+    columnGap: tokens.spacingHorizontalM,
+    display: "grid",
+    gridTemplateColumns: "max-content 1fr",
+    margin: 0,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  property: { color: tokens.colorNeutralForeground3 },
+  words: { margin: 0, overflowWrap: "anywhere" },
+});
+
+/** What the group is: its name, order, orbits and so on. */
+function FactList({ facts }: { readonly facts: GroupFacts }) {
+  const styles = useFactStyles();
+  return (
+    <dl className={styles.list}>
+      {describeFacts(facts).map(([property, words]) => [
+        <dt key={property} className={styles.property}>
+          {property}
+        </dt>,
+        <dd key={`${property}:`} className={styles.words}>
+          {words}
+        </dd>,
+      ])}
+    </dl>
   );
 }

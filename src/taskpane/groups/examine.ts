@@ -2,15 +2,8 @@ import { proxy, wrap } from "comlink";
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
 import { runIn, type Running } from "../running";
-import type { Examination } from "./examination";
+import type { Examination, ExaminationListener } from "./examination";
 import type { Examiner } from "./groups.worker";
-
-export interface ExaminationListener {
-  /** Called with the current work and the fraction of it that is done, from 0 to 1. */
-  progressed(work: string, part: number): void;
-  /** Called with everything found so far. */
-  found(examination: Examination): void;
-}
 
 /** Starts examining the group of the generators, outside the pane's thread. */
 export function startExamination(

@@ -9,8 +9,7 @@ import { LimitError } from "../../steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";
 import { runWithProgress } from "../../steps/slices";
-import type { ExaminationListener } from "./examine";
-import type { Examination, GroupDistances, ExaminedPart } from "./examination";
+import type { Examination, ExaminationListener, ExaminedPart, GroupDistances } from "./examination";
 import { shortestWordText } from "./words";
 
 const examiner = {

@@ -13,9 +13,8 @@ import { insertLesson } from "../../excel/lessons";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { LESSONS } from "../../puzzles/lessons";
-import type { Lesson } from "../../lessons/lesson";
+import type { Lesson, Picture } from "../../lessons/lesson";
 import { Message } from "../Message";
-import { LessonPicture } from "./LessonPicture";
 
 const PICTURE_SIZE = 56;
 
@@ -97,5 +96,33 @@ export function PuzzlesPage() {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface LessonPictureProps {
+  readonly picture: Picture;
+  /** Width and height in pixels. The squares divide the longer side evenly. */
+  readonly size: number;
+}
+
+/** A lesson's small drawing. It adds nothing to the title next to it. */
+function LessonPicture({ picture, size }: LessonPictureProps) {
+  const rows = picture.length;
+  const columns = Math.max(...picture.map((row) => row.length));
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${columns} ${rows}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      {picture.flatMap((colors, row) =>
+        colors.map(
+          (color, column) =>
+            color && <rect key={`${row} ${column}`} x={column} y={row} width={1} height={1} fill={color} />,
+        ),
+      )}
+    </svg>
   );
 }

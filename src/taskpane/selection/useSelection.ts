@@ -5,7 +5,6 @@ import { readSelectedPlace } from "../../excel/selection";
 import { watchSelection } from "../../excel/watch";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import type { LabelledPermutation } from "../../permutations/products";
-import { quietAtFirst } from "./first-selection";
 import { readGeneratorsAt } from "./generators";
 
 /** How the pane understands the current selection. */
@@ -60,4 +59,19 @@ export function useSelection(isShown: boolean): SelectionState {
     };
   }, [isShown, toSay]);
   return understanding;
+}
+
+/**
+ * The cells selected before the pane opened are no reason to complain, no matter how often they are read again because the sheet
+ * recalculates or the host selects them again. Returns what to say about each reading: nothing about a problem, until something else has
+ * been selected or the first cells have been understood.
+ */
+export function quietAtFirst(): (selected: string, understood: SelectionState) => SelectionState {
+  let first: string | undefined;
+  let isQuiet = true;
+  return (selected, understood) => {
+    first ??= selected;
+    isQuiet &&= selected === first && understood.kind === "problem";
+    return isQuiet ? { kind: "none" } : understood;
+  };
 }

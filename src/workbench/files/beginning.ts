@@ -2,14 +2,17 @@ import { i18n } from "../../language";
 import { addressOf, OWN, readAddress } from "./address";
 import { download } from "./download";
 import { fileOfKept } from "./kept-file";
-import { Unreadable, type KeptWorkbook, type KeptWorkbooks } from "./kept-workbooks";
-import { readLesson, UnknownLesson } from "./lessons";
+import type { KeptWorkbook } from "./kept-shape";
+import { Unreadable, type KeptWorkbooks } from "./kept-workbooks";
 import { rightToKeep } from "./only-window";
 import { readColor } from "./open-workbook";
 import { ask, choose, link, type Paragraph } from "./question";
 import type { Visit } from "./visit";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { emptyWorkbook, workbookState } from "./workbook-state";
+import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../workbooks";
+import { fetchFile } from "../page/fetching";
+import { hostLanguage } from "../page/language";
 
 /** What a page starts with. */
 export interface Beginning {
@@ -118,4 +121,25 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
     void ask(dialog, { title, says, yes: i18n.t("Close") });
     return emptyWorkbook();
   }
+}
+
+/** The names of the lessons whose workbooks lie beside this page. */
+const LIST = "samples/index.json";
+
+class UnknownLesson extends Error {
+  constructor(
+    readonly lesson: string,
+    /** The lessons that exist. */
+    readonly known: readonly string[],
+  ) {
+    super(i18n.t("There is no lesson “{lesson}”.", { lesson }));
+  }
+}
+
+/** The workbook of a lesson, with its formulas, in the host's language. */
+async function readLesson(lesson: string): Promise<WorkbookContent> {
+  const known = (await (await fetchFile(LIST)).json()) as string[];
+  if (!known.includes(lesson)) throw new UnknownLesson(lesson, known);
+  const file = await (await fetchFile(`${hostLanguage().samples}/${lesson}.xlsx`)).arrayBuffer();
+  return withoutValuesSheets((await readWorkbook(new Uint8Array(file))).content);
 }

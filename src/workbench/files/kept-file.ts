@@ -1,7 +1,7 @@
 import type { ICellData, IWorkbookData } from "@univerjs/core";
 import { movedFormula, writeWorkbook } from "../../workbooks";
 import type { ReadColor } from "./cell-styles";
-import type { KeptWorkbook } from "./kept-workbooks";
+import type { KeptWorkbook } from "./kept-shape";
 import { ContentReader, everyCell } from "./workbook-content";
 
 /**

@@ -1,4 +1,9 @@
-import type { KeptWorkbook } from "./kept-workbooks";
+import type { WorkbookState } from "../univer/basics/spreadsheet";
+
+export interface KeptWorkbook extends WorkbookState {
+  /** It has unsaved changes. */
+  readonly unsaved: boolean;
+}
 
 /** Checks a value; a missing value is fine. */
 type Check = (value: unknown) => boolean;

@@ -1,12 +1,6 @@
 import { createStore, del, get, set } from "idb-keyval";
 import { i18n } from "../../language";
-import { isKeptWorkbook } from "./kept-shape";
-import type { WorkbookState } from "../univer/basics/spreadsheet";
-
-export interface KeptWorkbook extends WorkbookState {
-  /** It has unsaved changes. */
-  readonly unsaved: boolean;
-}
+import { isKeptWorkbook, type KeptWorkbook } from "./kept-shape";
 
 /** There is a kept workbook, but it cannot be read. It stays as it is. */
 export class Unreadable extends Error {}

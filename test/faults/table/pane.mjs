@@ -107,7 +107,7 @@ export const PANE = [
   },
   {
     fault: "the help shows an answer's first row only",
-    file: "src/help/parts/Cells.tsx",
+    file: "src/help/pages/function.tsx",
     from: "{cells.map((row, index) => (",
     to: "{cells.slice(0, 1).map((row, index) => (",
     caughtBy: "bundle test/bundle/help.test.ts",

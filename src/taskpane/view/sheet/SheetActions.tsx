@@ -9,8 +9,8 @@ import { i18n } from "../../../language";
 import { stepOf } from "../player/player";
 import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
-import { useMarker } from "./useMarker";
-import { cellsOfWay, markedCells, stepRows, WAY_LOOK } from "./walk";
+import { cellsOfWay, markedCells, stepRows, WAY_LOOK, MARKER_LOOK } from "./walk";
+import { Marker } from "../../../excel/marker";
 
 const useStyles = makeStyles({
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
@@ -116,4 +116,31 @@ function useWay(puzzle: OpenPuzzle, isShown: boolean, onProblem: (error: unknown
       else if (next) await removePaint(next);
     },
   };
+}
+
+/** Makes the sheet's marker follow the player while `walking`. However that ends, the cells look as before. */
+function useMarker(
+  puzzle: OpenPuzzle,
+  player: PlayerStore,
+  walking: boolean,
+  onProblem: (error: unknown) => void,
+): Marker {
+  const [marker] = useState(() => new Marker(MARKER_LOOK, onProblem));
+  useEffect(() => {
+    if (!walking) return undefined;
+    let shown: number | undefined;
+    const follow = () => {
+      const step = stepOf(player.state);
+      if (step === shown) return;
+      shown = step;
+      void marker.show(markedCells(puzzle, step));
+    };
+    follow();
+    const end = player.subscribe(follow);
+    return () => {
+      end();
+      void marker.show(undefined);
+    };
+  }, [marker, puzzle, player, walking]);
+  return marker;
 }

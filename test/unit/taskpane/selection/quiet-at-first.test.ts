@@ -1,4 +1,4 @@
-import { quietAtFirst } from "../../../../src/taskpane/selection/first-selection";
+import { quietAtFirst } from "../../../../src/taskpane/selection/useSelection";
 import type { SelectionState } from "../../../../src/taskpane/selection/useSelection";
 
 const NONE: SelectionState = { kind: "none" };

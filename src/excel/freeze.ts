@@ -16,9 +16,7 @@ const ROOM_FOR_NUMBER = 3;
  */
 export async function freezeSheet(): Promise<{ readonly name: string; readonly formulas: number }> {
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.12"))
-    throw new Error(
-      i18n.t("This Excel cannot tell which cells a formula fills. Excel 2021 or newer can."),
-    );
+    throw new Error(i18n.t("This Excel cannot tell which cells a formula fills. Excel 2021 or newer can."));
   return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.getActiveWorksheet();

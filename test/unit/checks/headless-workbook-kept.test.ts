@@ -107,7 +107,7 @@ test("a check that fails midway, and one that does not end, leave nothing", asyn
   });
   expect(results.map(({ finding }) => finding)).toEqual([
     { mark: "falls short", expected: "no error", seen: "midway" },
-    { mark: "falls short", expected: "an end after 0.3 seconds", seen: "none" },
+    { mark: "falls short", expected: "an end within 0.3 seconds", seen: "none" },
     { mark: "falls short", expected: "no error", seen: "midway" },
   ]);
   expect(stateOf(excel.univerAPI)).toEqual(before);

@@ -7,7 +7,6 @@ export interface Targets {
   Workbook: undefined;
   WorksheetCollection: undefined;
   Worksheet: SheetTarget;
-  WorksheetFreezePanes: SheetTarget;
   WorksheetProtection: SheetTarget;
   Range: RangeTarget;
   RangeFormat: RangeTarget;

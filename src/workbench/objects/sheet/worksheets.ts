@@ -40,16 +40,3 @@ export function checkSheetName(host: SheetHost, name: string, of?: FWorksheet): 
   if (other && other.getSheetId() !== of?.getSheetId())
     throw new ExcelError("ItemAlreadyExists", `There already is a worksheet ${JSON.stringify(name)}.`);
 }
-
-/** The worksheet `step` places after another one, or before if negative. */
-export function neighbour(
-  host: SheetHost,
-  sheetId: string,
-  step: number,
-  visibleOnly: boolean,
-): FWorksheet | undefined {
-  const sheets = sheetsOf(host);
-  let index = sheets.findIndex((sheet) => sheet.getSheetId() === sheetId) + step;
-  while (visibleOnly && sheets[index]?.isSheetHidden()) index += step;
-  return sheets[index];
-}

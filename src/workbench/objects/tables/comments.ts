@@ -1,4 +1,4 @@
-import { integer, text } from "../batch/arguments";
+import { text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
 import type { Instance } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
@@ -21,11 +21,6 @@ export const commentCollection: MemberTable<"CommentCollection"> = {
         throw new ExcelError("ItemAlreadyExists", "The cell has a comment or a note.");
       setNote(host, cell, { note: text(content, "content") });
       return commentOf(cell);
-    },
-    GetCount: (scope, _args, host) => cellsWithNotes(scope, host).length,
-    GetItemAt: (scope, [index], host) => {
-      const cell = cellsWithNotes(scope, host)[integer(index, "index", 0)];
-      return cell ? commentOf(cell) : notFound();
     },
     GetItemByCell: (scope, [address], host) => {
       const cell = noteCell(scope, address, host);

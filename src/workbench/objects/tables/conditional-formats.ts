@@ -1,5 +1,5 @@
 import type { IStyleData } from "@univerjs/core";
-import { boolean, integer, text } from "../batch/arguments";
+import { boolean, text } from "../batch/arguments";
 import { ExcelError, notImplemented } from "../batch/errors";
 import type { Property } from "../batch/object-table";
 import {
@@ -30,12 +30,6 @@ export const conditionalFormatCollection: MemberTable<"ConditionalFormatCollecti
       return formatOf(addFormulaRule(host, target));
     },
     ClearAll: (target, _args, host) => rulesOf(host, target).forEach((rule) => deleteRule(host, rule)),
-    GetCount: (target, _args, host) => rulesOf(host, target).length,
-    GetItemAt: (target, [index], host) => {
-      const rule = rulesOf(host, target)[integer(index, "index", 0)];
-      if (!rule) throw new ExcelError("ItemNotFound", `There is no conditional format ${String(index)}.`);
-      return formatOf(rule);
-    },
     GetItemOrNullObject: ({ sheetId }, [id], host) => {
       const rule = { sheetId, ruleId: text(id, "id") };
       return findRule(host, rule) ? formatOf(rule) : null;
@@ -47,12 +41,10 @@ export const conditionalFormat: MemberTable<"ConditionalFormat"> = {
   key: ({ ruleId }) => ({ Id: ruleId }),
   properties: {
     Id: { get: ({ ruleId }) => ruleId },
-    StopIfTrue: { get: (target, host) => ruleOf(host, target).stopIfTrue },
     Type: { get: () => "Custom" },
   },
   objects: {
     Custom: (target) => instance("CustomConditionalFormat", target),
-    CustomOrNullObject: (target) => instance("CustomConditionalFormat", target),
   },
   methods: {
     Delete: (target, _args, host) => deleteRule(host, target),
@@ -94,11 +86,6 @@ export const conditionalRangeFont: MemberTable<"ConditionalRangeFont"> = {
     Bold: flag("bl", "bold"),
     Color: color("cl"),
     Italic: flag("it", "italic"),
-    Strikethrough: {
-      get: (target, host) => styleOf(host, target).st?.s === 1,
-      set: (target, value, host) =>
-        setStyle(host, target, { st: { s: boolean(value, "strikethrough") ? 1 : 0 } }),
-    },
   },
   methods: {
     Clear: (target, _args, host) => setStyle(host, target, { bl: null, cl: null, it: null, st: null }),

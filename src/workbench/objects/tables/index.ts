@@ -12,7 +12,6 @@ import {
   conditionalRangeFormat,
   customConditionalFormat,
 } from "./conditional-formats";
-import { freezePanes } from "./freeze-panes";
 import { namedItem, namedItemCollection } from "./named-items";
 import { note, noteCollection } from "./notes";
 import { rangeBorder, rangeBorderCollection } from "./range-borders";
@@ -57,7 +56,6 @@ const tables: { [Type in keyof Targets]: MemberTable<Type> } = {
   Workbook: workbook,
   Worksheet: worksheet,
   WorksheetCollection: worksheetCollection,
-  WorksheetFreezePanes: freezePanes,
   WorksheetProtection: worksheetProtection,
 };
 

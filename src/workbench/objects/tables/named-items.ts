@@ -19,8 +19,6 @@ export const namedItemCollection: MemberTable<"NamedItemCollection"> = {
           : text(reference, "reference").replace(/^=/, "");
       return add(host, scope, text(name, "name"), formula, comment);
     },
-    AddFormulaLocal: (scope, [name, formula, comment], host) =>
-      add(host, scope, text(name, "name"), text(formula, "formula").replace(/^=/, ""), comment),
     GetCount: (scope, _args, host) => namesOf(host, scope).length,
     GetItemOrNullObject: (scope, [key], host) => find(scope, key, host),
   },
@@ -58,7 +56,6 @@ export const namedItem: MemberTable<"NamedItem"> = {
       if (sheetId === null) throw new ExcelError("ItemNotFound", "The name belongs to the workbook.");
       return instance("Worksheet", { sheetId });
     },
-    WorksheetOrNullObject: ({ sheetId }) => (sheetId === null ? null : instance("Worksheet", { sheetId })),
   },
   methods: {
     Delete: (target, _args, host) => named(target, host).delete(),

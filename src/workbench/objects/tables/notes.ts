@@ -1,5 +1,5 @@
 import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
-import { integer, number, text } from "../batch/arguments";
+import { number, text } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
@@ -22,17 +22,12 @@ export const noteCollection: MemberTable<"NoteCollection"> = {
     },
     GetCount: (scope, _args, host) => cellsWithNotes(scope, host).length,
     GetItem: (scope, [address], host) => find(scope, address, host) ?? notFound(),
-    GetItemAt: (scope, [index], host) => {
-      const cell = cellsWithNotes(scope, host)[integer(index, "index", 0)];
-      return cell ? instance("Note", cell) : notFound();
-    },
     GetItemOrNullObject: (scope, [address], host) => find(scope, address, host),
   },
 };
 
 export const note: MemberTable<"Note"> = {
   properties: {
-    AuthorName: { get: () => "" },
     Content: {
       get: (cell, host) => present(cell, host).note,
       set: (cell, value, host) => change(cell, host, { note: text(value, "content") }),
@@ -57,8 +52,6 @@ export const note: MemberTable<"Note"> = {
       present(cell, host);
       deleteNote(host, cell);
     },
-    GetLocation: ({ sheetId, row, column }) =>
-      instance("Range", { sheetId, area: { row, column, rows: 1, columns: 1 } }),
   },
 };
 

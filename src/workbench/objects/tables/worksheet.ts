@@ -9,7 +9,7 @@ import { EventType } from "../sheet/events";
 import type { SheetHost } from "../sheet/host";
 import { areaOfName } from "../sheet/names";
 import { instance, type SheetTarget } from "../sheet/types";
-import { checkSheetName, neighbour, sheetInstance, sheetsOf } from "../sheet/worksheets";
+import { checkSheetName, sheetInstance, sheetsOf } from "../sheet/worksheets";
 import { eventMethods } from "./event-methods";
 import type { MemberTable } from "./table";
 
@@ -67,7 +67,6 @@ export const worksheet: MemberTable<"Worksheet"> = {
   },
   objects: {
     Comments: ({ sheetId }) => instance("CommentCollection", { sheetId }),
-    FreezePanes: (target) => instance("WorksheetFreezePanes", target),
     Names: ({ sheetId }) => instance("NamedItemCollection", { sheetId }),
     Notes: ({ sheetId }) => instance("NoteCollection", { sheetId }),
     Protection: (target) => instance("WorksheetProtection", target),
@@ -124,13 +123,8 @@ export const worksheet: MemberTable<"Worksheet"> = {
       calculated: true,
       run: (target, [valuesOnly], host) => used(host, target, valuesOnly),
     },
-    GetNext: (target, [visibleOnly], host) => step(host, target, 1, visibleOnly) ?? none(),
-    GetNextOrNullObject: (target, [visibleOnly], host) => step(host, target, 1, visibleOnly),
-    GetPrevious: (target, [visibleOnly], host) => step(host, target, -1, visibleOnly) ?? none(),
-    GetPreviousOrNullObject: (target, [visibleOnly], host) => step(host, target, -1, visibleOnly),
-    // How Office.js reaches a copy, and the worksheets of the four above, again.
+    // How Office.js reaches a copy again.
     _GetAnotherWorksheetById: byId,
-    _GetSheetById: byId,
     ...eventMethods<SheetTarget>(
       {
         Activated: EventType.WorksheetActivated,
@@ -188,13 +182,4 @@ function used(host: SheetHost, target: SheetTarget, valuesOnly: unknown) {
     optional(valuesOnly, false, boolean, "valuesOnly"),
   );
   return area && range(target, area);
-}
-
-function step(host: SheetHost, { sheetId }: SheetTarget, by: number, visibleOnly: unknown) {
-  const sheet = neighbour(host, sheetId, by, optional(visibleOnly, false, boolean, "visibleOnly"));
-  return sheet ? sheetInstance(sheet) : null;
-}
-
-function none(): never {
-  throw new ExcelError("ItemNotFound");
 }

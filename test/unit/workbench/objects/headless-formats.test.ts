@@ -138,7 +138,7 @@ test("number formats are set for each cell, and shown in the text", async () => 
   ]);
 });
 
-test("cells are merged and taken apart; panes are frozen and let go", async () => {
+test("cells are merged and taken apart", async () => {
   const merged = () =>
     excel.workbook
       .getActiveSheet()
@@ -172,23 +172,6 @@ test("cells are merged and taken apart; panes are frozen and let go", async () =
   expect(merged()).toEqual(["A1:C3"]);
   await excel.univerAPI.undo();
   expect(merged()).toEqual(["A1:B2", "D1:E1", "D2:E2"]);
-
-  const frozen = await excel.run(async (context) => {
-    const { freezePanes } = context.workbook.worksheets.getItem("Sheet1");
-    freezePanes.freezeRows(2);
-    const rows = freezePanes.getLocationOrNullObject();
-    rows.load("address");
-    await context.sync();
-    freezePanes.freezeAt("A1:B3");
-    const both = freezePanes.getLocationOrNullObject();
-    both.load("address");
-    await context.sync();
-    freezePanes.unfreeze();
-    const none = freezePanes.getLocationOrNullObject();
-    await context.sync();
-    return [rows.address, both.address, none.isNullObject];
-  });
-  expect(frozen).toEqual(["Sheet1!1:2", "Sheet1!A1:B3", true]);
 });
 
 test("contents, formats or everything is cleared", async () => {

@@ -58,7 +58,6 @@ export class Bench {
     });
   }
 
-  /** Uses the check's own sheet in one batch. */
   async onSheet<T>(
     use: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T | Promise<T>,
   ): Promise<T> {

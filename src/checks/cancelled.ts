@@ -1,4 +1,3 @@
-/** A check was cancelled. */
 export class Cancelled extends Error {
   override readonly name = "Cancelled";
 }

@@ -2,7 +2,6 @@ import { version } from "../../package.json";
 
 /** What a report says about where it was made. */
 export interface HostFacts {
-  /** The version of the add-in. */
   readonly puzzlebook: string;
   readonly host: string;
   readonly platform: string;

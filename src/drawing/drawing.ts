@@ -33,7 +33,6 @@ export interface DrawingProps<P extends Play = Play> {
  */
 export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   readonly kind: "solid";
-  /** Whether it has more parts than can be drawn. */
   isTooLarge?(play: P): boolean;
   parts(play: P): readonly SolidPart[];
   /** The pose of each part, in the order of the parts. */

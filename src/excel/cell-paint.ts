@@ -9,7 +9,6 @@ export interface SheetCell {
 
 export interface Look {
   readonly fill: string;
-  /** The text colour. */
   readonly color: string;
 }
 

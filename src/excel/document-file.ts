@@ -1,7 +1,6 @@
 import { i18n } from "../language";
 import { runAfterEdit } from "./run";
 
-/** A workbook as a file (.xlsx). */
 export interface WorkbookFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -54,7 +54,6 @@ export function frozenName(sheet: string, taken: readonly string[]): string {
   return freeSheetName(sheet.slice(0, room).trimEnd() + suffix, taken);
 }
 
-/** The cells that formulas fill. */
 async function areasOf(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,

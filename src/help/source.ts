@@ -23,15 +23,12 @@ export interface EnumMetadata {
 
 /** Everything that the help is generated from, besides its imports. */
 export interface HelpSource {
-  /** The contents of `functions.json`. */
   readonly metadata: {
     readonly functions: readonly FunctionMetadata[];
     readonly enums: readonly EnumMetadata[];
   };
   /** What each function returns, according to its comment. */
   readonly returns: Readonly<Record<string, string>>;
-  /** `docs/limitations.md`. */
   readonly limitations: string;
-  /** The sample workbooks, by lesson id. */
   readonly samples: Readonly<Record<string, Uint8Array>>;
 }

@@ -11,7 +11,6 @@ export interface Language {
   readonly office: string;
   /** The file of `dist/` that tells Excel of the functions. */
   readonly functions: string;
-  /** The folder of its workbooks. */
   readonly samples: string;
 }
 

@@ -3,7 +3,6 @@ import type { Paint } from "./lesson";
 
 /** A possible problem with the inputs of a lesson's sheet. */
 export interface InputCheck {
-  /** The cells to check. */
   readonly cells: string;
   /** A formula that is true, or not 0, for each of them that is wrong. */
   readonly wrong: string;

@@ -93,13 +93,11 @@ export interface SheetContent {
   readonly gridlines: boolean;
   /** The numbers of rows and columns that stay visible when the sheet is scrolled. */
   readonly frozen?: { readonly rows: number; readonly columns: number };
-  /** The cells to select when the sheet is shown. */
   readonly selection?: string;
 }
 
 /** The data that an add-in stores in the workbook. */
 export interface AddInData {
-  /** The id from its manifest. */
   readonly id: string;
   /** The document settings by name, as JSON values (`Office.context.document.settings`). */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -107,7 +105,6 @@ export interface AddInData {
   readonly starts: boolean;
 }
 
-/** A workbook as plain data. */
 export interface WorkbookContent {
   readonly sheets: readonly SheetContent[];
   readonly styles: readonly CellStyle[];

@@ -123,7 +123,6 @@ function rowHeights({ rowDefs }: Sheet): RowHeight[] {
   ).map(({ first, last, size }) => ({ first, last, points: size }));
 }
 
-/** Groups neighbours of equal size. */
 function runs(sizes: readonly (readonly [number, number | undefined])[], convert: (size: number) => number) {
   const found: { first: number; last: number; size: number }[] = [];
   for (const [index, given] of sizes) {

@@ -1,6 +1,5 @@
 import type { CellStyle } from "./content";
 
-/** The styles of a workbook, each stored once. */
 export class StyleTable {
   readonly styles: CellStyle[] = [];
   private readonly known = new Map<string, number>();

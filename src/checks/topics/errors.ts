@@ -1,6 +1,5 @@
 import { compared, type Check } from "../check";
 
-/** How errors are shown. */
 export const errorChecks: readonly Check[] = [
   {
     id: "errors.value",

@@ -119,7 +119,6 @@ export const sheetChecks: readonly Check[] = [
   },
 ];
 
-/** Whether a cell of a sheet holds a text. */
 function findIn(run: Run, sheet: string, text: string): Promise<boolean> {
   return run(async (context) => {
     const used = context.workbook.worksheets.getItem(sheet).getUsedRange(true).load("values");

@@ -20,12 +20,10 @@ export function legibleSize(height: number, lowest: number = LOWEST.alone): numb
   return READ * Math.max(WIDTH / MIN_WIDTH, height / lowest);
 }
 
-/** The approximate width of a text. */
 export function widthOf(text: string, size: number): number {
   return LETTER * size * ([...text].length + (text.endsWith("…") ? DOTS : 0));
 }
 
-/** How many letters fit. */
 export function lettersIn(room: number, size: number): number {
   return Math.max(0, Math.floor(room / (LETTER * size)));
 }

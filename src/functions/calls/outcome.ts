@@ -1,4 +1,3 @@
-/** The outcome of a call. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 export function outcomeOf(compute: () => unknown): Outcome {

@@ -74,7 +74,6 @@ const functionsWorker = {
     }
   },
 
-  /** The next part of the answer. */
   goOn(number: number): WorkerAnswer {
     return nextPart(number, running.get(number)!);
   },

@@ -43,7 +43,6 @@ export interface LabelledGroup {
 }
 
 interface Remembered extends LabelledGroup {
-  /** The contents of the cells. */
   readonly cells: unknown;
 }
 

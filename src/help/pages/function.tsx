@@ -159,7 +159,6 @@ interface CellsProps {
   readonly caption: string;
 }
 
-/** Cells as in a sheet. */
 function Cells({ cells, caption }: CellsProps) {
   return (
     <div className="wide">

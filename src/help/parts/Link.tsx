@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { HelpPicture } from "../pictures/picture";
 import { relativeAddress } from "../addresses";
 
-/** The address of the page being generated. */
 export const Here = createContext("");
 
 /** How this page refers to a file. */

@@ -16,7 +16,6 @@ export const cardPicture = ({ id, title, picture }: Lesson): HelpPicture =>
 
 export type LessonPictures = Readonly<Record<string, readonly HelpPicture[]>>;
 
-/** The pictures of each lesson, by lesson id. */
 export async function drawLessons({ samples }: HelpSource): Promise<LessonPictures> {
   const drawn = LESSONS.map(async (lesson) => [lesson.id, await drawLesson(lesson, samples[lesson.id])]);
   return Object.fromEntries(await Promise.all(drawn));

@@ -1,4 +1,3 @@
-/** A picture of the help. */
 export interface HelpPicture {
   /** The location of its file, relative to the published folder. */
   readonly file: string;

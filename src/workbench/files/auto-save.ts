@@ -43,7 +43,6 @@ export class AutoSave {
     if (this.watching) this.change(false);
   }
 
-  /** Stops writing. */
   async stop(): Promise<void> {
     this.watching = false;
     clearTimeout(this.timer);
@@ -57,7 +56,6 @@ export class AutoSave {
     this.keep();
   }
 
-  /** Writes the current workbook. */
   keep(): void {
     this.change(this.unsaved);
   }

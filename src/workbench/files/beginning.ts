@@ -14,18 +14,15 @@ import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../w
 import { fetchFile } from "../page/fetching";
 import { hostLanguage } from "../page/language";
 
-/** What a page starts with. */
 export interface Beginning {
   readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "not shown";
   readonly state: WorkbookState;
-  /** The workbook has unsaved changes. */
   readonly unsaved: boolean;
 }
 
 /** Where a page gets what it starts with, and where it asks. */
 interface Surroundings {
   readonly kept: KeptWorkbooks;
-  /** The id of this add-in. */
   readonly addIn: string;
   readonly dialog: HTMLDialogElement;
   readonly visit: Visit;

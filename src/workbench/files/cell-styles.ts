@@ -12,7 +12,6 @@ const SIDE_NAMES = Object.keys(SIDES) as BorderSide[];
 /** `#rrggbb` for a colour in any notation; undefined if it is not a colour. */
 export type ReadColor = (color: string) => string | undefined;
 
-/** A cell's style in Univer's form. */
 export function univerStyle(style: CellStyle): IStyleData {
   const { fill, color, fontName, size, bold, italic, underline, horizontal, vertical, wrap, numberFormat } =
     style;

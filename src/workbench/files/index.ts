@@ -22,7 +22,6 @@ export { KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
 /** More than any workbook that can be opened; the reader rejects anything longer. */
 const ENOUGH = 51 * 2 ** 20;
 
-/** The page elements for files. */
 interface FileElements {
   readonly bar: HTMLElement;
   readonly dialog: HTMLDialogElement;

@@ -1,7 +1,6 @@
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 
 export interface KeptWorkbook extends WorkbookState {
-  /** It has unsaved changes. */
   readonly unsaved: boolean;
 }
 

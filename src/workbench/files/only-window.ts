@@ -11,9 +11,7 @@ export const rightToKeep = (workbook: string) => new OnlyWindow(nameHere(workboo
  * window has it.
  */
 export class OnlyWindow {
-  /** Whether this window keeps the workbook. */
   has = false;
-  /** Called when another window takes the right. */
   onTaken: () => void = () => undefined;
 
   /** @param name of the workbook, in this folder of the server */

@@ -13,7 +13,6 @@ import type { WorkbookState } from "../univer/basics/spreadsheet";
 const TURN = 100;
 const MOST_TURNS = 100;
 
-/** The open workbook, as data. */
 export class OpenWorkbook {
   private readonly calculation: Calculation;
   private readonly internals: UniverInternals;
@@ -21,7 +20,6 @@ export class OpenWorkbook {
 
   constructor(
     private readonly spreadsheet: Spreadsheet,
-    /** The id of this add-in. */
     readonly addIn: string,
   ) {
     this.calculation = new Calculation(spreadsheet.univerAPI);
@@ -54,7 +52,6 @@ export class OpenWorkbook {
     return content;
   }
 
-  /** The file (.xlsx) of the workbook. */
   async bytes(): Promise<Uint8Array> {
     return writeWorkbook(await this.content());
   }

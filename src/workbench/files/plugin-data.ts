@@ -29,7 +29,6 @@ interface RuleData {
 
 type NotesOfSheet = Record<string, Record<string, SheetNote>>;
 
-/** Univer's range for an address. */
 export function univerRange(address: string): IRange {
   const { startRow, startCol, endRow, endCol } = areaOf(address);
   return { startRow, startColumn: startCol, endRow, endColumn: endCol };

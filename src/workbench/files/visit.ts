@@ -8,7 +8,6 @@ const SAFE_AFTER_MS = 5_000;
  * removes it. One that crashes or hangs cannot, and the next visit finds it.
  */
 export class Visit {
-  /** Whether function results are still pending. */
   isCalculating: () => boolean = () => false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hasBegun = false;

@@ -27,7 +27,6 @@ const SPARE_COLUMNS = 6;
 /** Line height as a multiple of the font size. */
 const LINE = 1.3;
 
-/** A new workbook with one empty sheet. */
 export function emptyWorkbook(): WorkbookState {
   const sheet = { id: "sheet1", name: i18n.t("Sheet1"), rowCount: ROWS, columnCount: COLUMNS };
   return { data: { name: i18n.t("Workbook"), sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } } };

@@ -29,7 +29,6 @@ export class DocumentFile {
   /** @param bytes makes the file of the workbook as it stands */
   constructor(private readonly bytes: () => Promise<Uint8Array>) {}
 
-  /** Whether a method is handled here. */
   owns(methodId: number): boolean {
     return [GET_COPY, GET_SLICE, RELEASE_COPY].includes(methodId);
   }

@@ -38,7 +38,6 @@ export class Pane {
     return new Promise((resolve) => this.frame.addEventListener("load", () => resolve(), { once: true }));
   }
 
-  /** The window of the add-in's page. */
   get window(): Window {
     return this.frame.contentWindow!;
   }

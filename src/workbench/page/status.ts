@@ -4,7 +4,6 @@ export class StatusLine {
 
   constructor(private readonly element: HTMLElement) {}
 
-  /** Shows what is going on in the workbench. */
   say(text: string): void {
     this.general = text;
     this.show(text, false);

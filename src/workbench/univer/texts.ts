@@ -1,7 +1,6 @@
 import { mergeLocales, type ILanguagePack, type LocaleType } from "@univerjs/core";
 import type { Language } from "../../language/languages";
 
-/** Univer's texts and their language. */
 export interface UniverTexts {
   readonly locale: LocaleType;
   readonly locales: Readonly<Record<string, ILanguagePack>>;

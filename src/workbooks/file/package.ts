@@ -165,7 +165,6 @@ function directoryStart(view: DataView): number {
 
 export const partText = (parts: Parts, path: string): string => strFromU8(parts[path]);
 
-/** Rewrites a text part. */
 export function rewrite(parts: Parts, path: string, change: (text: string) => string): void {
   parts[path] = strToU8(change(partText(parts, path)));
 }

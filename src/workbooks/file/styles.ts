@@ -8,7 +8,6 @@ const VERTICAL = { top: "top", middle: "center", bottom: "bottom" } as const;
 
 const fileColor = (color: string): FileColor => ({ rgb: color.slice(1).toUpperCase() });
 
-/** A style in the library's form. */
 export function fileStyle(style: CellStyle): FileStyle {
   const { fill, color, fontName, size, bold, italic, underline, horizontal, vertical, wrap, numberFormat } =
     style;
@@ -89,7 +88,6 @@ export class StyleReader {
     };
   }
 
-  /** The style of a conditional format. */
   look({ font, fill }: FileStyle): { fill?: string; color?: string } {
     const [background, color] = [
       this.fill(fill, "bgColor") ?? this.fill(fill, "fgColor"),

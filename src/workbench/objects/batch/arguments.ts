@@ -29,7 +29,6 @@ export function boolean(value: unknown, name: string): boolean {
   return value;
 }
 
-/** An argument that may be omitted. */
 export function optional<T>(
   value: unknown,
   missing: T,

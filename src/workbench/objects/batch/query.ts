@@ -4,7 +4,6 @@ import type { QueryInfo } from "./wire";
 export interface Selection {
   /** As the add-in wrote it. */
   name: string;
-  /** All properties of the object. */
   all: boolean;
   members: Map<string, Selection>;
 }

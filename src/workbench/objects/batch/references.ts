@@ -16,7 +16,6 @@ export class References {
     return id;
   }
 
-  /** The id of a kept object. */
   idOf(instance: Instance): string | undefined {
     const id = this.ids.get(instance);
     return id !== undefined && this.instances.has(id) ? id : undefined;

@@ -73,7 +73,6 @@ export class Calculation {
     }
   }
 
-  /** Recalculates all formulas. */
   recalculate(): void {
     this.change();
     this.formula.executeCalculation();

@@ -64,7 +64,6 @@ export function ruleOf(host: SheetHost, target: RuleTarget): ConditionalRule {
   return rule;
 }
 
-/** Changes the formula or the style of a rule. */
 export function changeRule(
   host: SheetHost,
   target: RuleTarget,

@@ -68,7 +68,6 @@ export function readFormulas(host: SheetHost, target: RangeTarget): Matrix<Range
   );
 }
 
-/** The text that the cells show. */
 export function readText(host: SheetHost, target: RangeTarget): Matrix<string> | null {
   const sheet = host.worksheet(target.sheetId).getSheet();
   const styles = host.workbook.getWorkbook().getStyles();

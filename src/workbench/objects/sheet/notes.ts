@@ -4,7 +4,6 @@ import { lastColumn, lastRow } from "../cells/areas";
 import type { SheetHost } from "./host";
 import type { CellTarget, RangeTarget } from "./types";
 
-/** A note as Univer stores it. */
 export type SheetNote = ReturnType<FWorksheet["getNotes"]>[number];
 
 /** Excel's note is 108 × 59 points unless it is enlarged. */

@@ -46,12 +46,10 @@ export interface BorderTarget extends RangeTarget {
   side: string;
 }
 
-/** A conditional format of a worksheet. */
 export interface RuleTarget extends SheetTarget {
   ruleId: string;
 }
 
-/** A picture on a worksheet. */
 export interface ShapeTarget extends SheetTarget {
   shapeId: string;
 }

@@ -59,5 +59,4 @@ const tables: { [Type in keyof Targets]: MemberTable<Type> } = {
   WorksheetProtection: worksheetProtection,
 };
 
-/** All Excel objects that this host supports. */
 export const excelTables: ObjectTables<SheetHost> = tables;

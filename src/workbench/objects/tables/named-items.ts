@@ -104,7 +104,6 @@ function named(target: NameTarget, host: SheetHost): UniverName {
 
 const rangeOf = (target: NameTarget, host: SheetHost) => rangeOfName(host, named(target, host));
 
-/** The number or text that a name refers to. */
 function constant(target: NameTarget, host: SheetHost): { type: string; value: string | number } {
   const formula = named(target, host).getFormulaOrRefString().replace(/^=/, "");
   if (formula !== "" && Number.isFinite(Number(formula))) return { type: "Double", value: Number(formula) };

@@ -55,7 +55,6 @@ export const note: MemberTable<"Note"> = {
   },
 };
 
-/** The cells with notes, sheet by sheet. */
 export function cellsWithNotes({ sheetId }: ScopeTarget, host: SheetHost): CellTarget[] {
   const sheetIds = sheetId === null ? sheetsOf(host).map((sheet) => sheet.getSheetId()) : [sheetId];
   return sheetIds.flatMap((id) =>

@@ -5,7 +5,6 @@ import type { SheetHost } from "../sheet/host";
 import { instance, type RangeTarget } from "../sheet/types";
 
 interface Spill {
-  /** The formula's cell. */
   from: Area;
   /** All cells it fills, including its own. */
   area: Area;
@@ -32,14 +31,12 @@ export function hasSpill(host: SheetHost, { sheetId, area }: RangeTarget): boole
   return cells.size === 0 ? false : cells.size === area.rows * area.columns || null;
 }
 
-/** The spill that starts in a cell. */
 function spilling(target: RangeTarget, host: SheetHost): Instance | null {
   const { area, sheetId } = oneCell(target);
   const spill = spillsOf(host, sheetId).find(({ from }) => intersection(area, from));
   return spill ? instance("Range", { sheetId, area: spill.area }) : null;
 }
 
-/** The cell whose formula spills into a cell. */
 function parent(target: RangeTarget, host: SheetHost): Instance | null {
   const { area, sheetId } = oneCell(target);
   const spill = spillsOf(host, sheetId).find((spill) => intersection(area, spill.area));

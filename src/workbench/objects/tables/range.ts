@@ -98,7 +98,6 @@ export const range: MemberTable<"Range"> = {
   },
 };
 
-/** Inserts blank rows or columns at the range. */
 function insertCells(host: SheetHost, { sheetId, area }: RangeTarget, shift: "rows" | "columns"): void {
   const sheet = host.worksheet(sheetId);
   if (shift === "rows" && isEntireRow(area)) sheet.insertRows(area.row, area.rows);
@@ -106,7 +105,6 @@ function insertCells(host: SheetHost, { sheetId, area }: RangeTarget, shift: "ro
   else throw notImplemented("Range.insert", "Range.insert of anything but entire rows or columns");
 }
 
-/** Deletes the rows or columns of the range. */
 function deleteCells(host: SheetHost, target: RangeTarget, shift: "rows" | "columns"): void {
   const present = host.onGrid(target);
   if (!present) return;

@@ -26,7 +26,6 @@ export const shapeCollection: MemberTable<"ShapeCollection"> = {
 const shapeOf = ({ sheetId }: SheetTarget, { drawingId }: SheetPicture) =>
   instance("Shape", { sheetId, shapeId: drawingId });
 
-/** The shape with the given id or name. */
 function find(target: SheetTarget, value: unknown, host: SheetHost): Instance | null {
   const key = text(value, "key");
   const pictures = picturesOf(host, target);

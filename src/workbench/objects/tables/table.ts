@@ -2,5 +2,4 @@ import type { ObjectTable } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
 import type { Targets } from "../sheet/types";
 
-/** The table of one Excel object. */
 export type MemberTable<Type extends keyof Targets> = ObjectTable<Targets[Type], SheetHost>;

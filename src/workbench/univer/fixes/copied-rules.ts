@@ -3,8 +3,10 @@ import { AddConditionalRuleMutation } from "@univerjs/preset-sheets-conditional-
 import { CopySheetCommand, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 
 /**
- * Gives copies of sheets their conditional formats in the order of the sheet. Univer adds each in front of those before it, so that a
- * copy's last one would be looked at first.  Seen in Univer 0.25.1.
+ * Gives copies of sheets their conditional formats in the order of the sheet. Univer adds each in front of those before
+ * it, so that a copy's last one would be looked at first.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function keepOrderOfCopiedRules(injector: Injector): void {
   const interceptors = injector.get(SheetInterceptorService);

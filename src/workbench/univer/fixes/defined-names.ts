@@ -12,8 +12,10 @@ import { forgetParsedFormulas } from "./parsed-formulas";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
- * Calculates formulas again when a name in them is defined, changed or removed. Univer keeps what it has parsed, also where a name in it
- * was not known then or was another.  Seen in Univer 0.25.1.
+ * Calculates formulas again when a name in them is defined, changed or removed. Univer keeps what it has parsed, also
+ * where a name in it was not known then or was another.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function followDefinedNames({ injector }: Spreadsheet): void {
   const formulas = injector.get(FormulaDataModel);

@@ -10,8 +10,10 @@ interface CellLooks {
 }
 
 /**
- * Filled cells look the same in the dark: texts call them by their colours, a yellow cell or the white tile. Univer turns every colour of
- * the grid round there, and only the others need that: cells without a fill, lines and headings.  Seen in Univer 0.25.1.
+ * Filled cells look the same in the dark: texts call them by their colours, a yellow cell or the white tile. Univer turns
+ * every colour of the grid round there, and only the others need that: cells without a fill, lines and headings.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function keepFilledCells({ injector }: Spreadsheet): void {
   const colors = injector.get(ICanvasColorService);

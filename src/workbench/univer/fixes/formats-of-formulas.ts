@@ -9,8 +9,10 @@ import { changedCells } from "../basics/changed-cells";
 const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
 
 /**
- * Keeps the formulas of cells that are formatted again by redo. Univer knows that cells keep their formulas by the name of the command that
- * writes a format, and when that is redone, the name is redo's: call this before a workbook is opened, as Univer looks at the name then.
+ * Keeps the formulas of cells that are formatted again by redo. Univer knows that cells keep their formulas by the name of
+ * the command that writes a format, and when that is redone, the name is redo's: call this before a workbook is opened,
+ * as Univer looks at the name then.
+ *
  * Seen in Univer 0.25.1.
  */
 export function keepFormattedFormulas(commands: ICommandService): void {

@@ -3,8 +3,10 @@ import { SetCellEditVisibleOperation } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
- * Lets the formula bar's button fx edit the cell of the workbook. Univer begins to edit it as if its workbook were the bar's own text;
- * leaving by Escape fails over that, and the bar's equals sign stays.  Seen in Univer 0.25.1.
+ * Lets the formula bar's button fx edit the cell of the workbook. Univer begins to edit it as if its workbook were the bar's
+ * own text; leaving by Escape fails over that, and the bar's equals sign stays.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function editCellsFromFormulaBar({ univerAPI, injector }: Spreadsheet): void {
   injector.get(ICommandService).beforeCommandExecuted(({ id, params }) => {

@@ -22,9 +22,10 @@ interface SpillCheck {
 }
 
 /**
- * A formula that would fill several cells is #SPILL! where some of them are merged, its own cell too, as in Excel; Univer would write into
- * the parts of the merged cell. When cells are merged or taken apart, the formulas that fill them are calculated again.  Seen in Univer
- * 0.25.1.
+ * A formula that would fill several cells is #SPILL! where some of them are merged, its own cell too, as in Excel; Univer would
+ * write into the parts of the merged cell. When cells are merged or taken apart, the formulas that fill them are calculated again.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function blockSpillsOverMergedCells(univerAPI: FUniver, injector: Injector): void {
   const runtime = injector.get(IFormulaRuntimeService) as unknown as SpillCheck;

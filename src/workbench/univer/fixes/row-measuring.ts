@@ -8,8 +8,10 @@ import {
 } from "@univerjs/preset-sheets-core";
 
 /**
- * Univer measures rows that are out of sight when it has nothing else to do. Where their sheet has been deleted by then it fails, and never
- * measures such rows of any sheet again; so the rows that wait are forgotten before their sheet goes.  Seen in Univer 0.25.1.
+ * Univer measures rows that are out of sight when it has nothing else to do. Where their sheet has been deleted by then
+ * it fails, and never measures such rows of any sheet again; so the rows that wait are forgotten before their sheet goes.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function forgetRowsOfDeletedSheets(commands: ICommandService): void {
   const marked = new Map<string, string[]>();

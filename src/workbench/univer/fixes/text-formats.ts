@@ -6,9 +6,10 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 const FIRST = 10;
 
 /**
- * What a value looks like where its number format decides on texts too, as `;;;` does, which hides whatever a cell holds; undefined where
- * Univer shows it well by itself. Univer gives texts no format, and shows a number as it is where its format is empty.  Seen in Univer
- * 0.25.1.
+ * What a value looks like where its number format decides on texts too, as `;;;` does, which hides whatever a cell
+ * holds; undefined where Univer shows it well by itself. Univer gives texts no format, and shows a number as it is where its format is empty.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function formattedText(value: ICellData["v"], pattern: string | undefined): string | undefined {
   if (!pattern?.includes(";") || value === undefined || value === null) return undefined;

@@ -17,8 +17,10 @@ const takesKeys = (element: Element): boolean =>
   element.closest("input, textarea, select, [contenteditable], [role=dialog], dialog") !== null;
 
 /**
- * Hands the keys of undo and redo over to the spreadsheet from the rest of the page; Univer hears them only while its grid has the focus.
- * The task pane is a page of its own and keeps its keys, as in Excel.  Seen in Univer 0.25.1.
+ * Hands the keys of undo and redo over to the spreadsheet from the rest of the page; Univer hears them only while its grid
+ * has the focus. The task pane is a page of its own and keeps its keys, as in Excel.
+ *
+ * Seen in Univer 0.25.1.
  */
 export function handUndoOver(page: Document, { univerAPI }: Spreadsheet): void {
   page.addEventListener("keydown", (event) => {

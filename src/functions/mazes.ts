@@ -34,7 +34,7 @@ enum MazeRules {
  * @customenum {string}
  */
 enum MazeAnswer {
-  /** The positions, one per row: row and column. */
+  /** The positions, one a row: row and column. */
   path = "path",
   /** The number of moves. */
   length = "length",

@@ -1,7 +1,7 @@
 /** The results of Excel's functions and ours in a lesson, as calculated by the workbench. */
 
 /** How long a slow machine may take for the longest lesson, in ms. */
-const LONGEST = 300_000;
+const TIMEOUT_MS = 300_000;
 /** The results must be the same this many times in a row, a second apart. */
 const LOOKS = 5;
 
@@ -21,9 +21,9 @@ export async function answersOf(page, address, { title, sheetName }, i18n) {
   await pane.getByRole("tab", { name: i18n.t("Puzzles") }).click();
   await pane.getByRole("button", { name: title }).click();
   const ready = i18n.t("The sheet “{sheet}” is ready.", { sheet: sheetName });
-  await pane.getByText(ready, { exact: true }).waitFor({ timeout: LONGEST });
+  await pane.getByText(ready, { exact: true }).waitFor({ timeout: TIMEOUT_MS });
   const frame = page.frames().find((each) => each.url().includes("workbench-pane"));
-  const end = Date.now() + LONGEST;
+  const end = Date.now() + TIMEOUT_MS;
   let before;
   let still = 0;
   while (Date.now() < end) {
@@ -34,7 +34,7 @@ export async function answersOf(page, address, { title, sheetName }, i18n) {
     before = now;
     await page.waitForTimeout(1000);
   }
-  throw new Error(`“${title}” was not calculated in ${LONGEST / 1000} seconds.`);
+  throw new Error(`“${title}” was not calculated in ${TIMEOUT_MS / 1000} seconds.`);
 }
 
 /** Runs in the pane's page. */

@@ -16,7 +16,7 @@ const DISK = [4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2, 1, 1];
 
 const PLACES = KEY[0].length;
 const TURNS = DISK.length;
-const HIGHEST = 4;
+const MAX_HEIGHT = 4;
 
 const source = () =>
   i18n.t(
@@ -38,7 +38,7 @@ const DEAD_ENDS = [
  * The key lies across the columns of the maze and the disk along its rows, so each cell of the maze is where a pair of teeth meets a pair
  * of cuts.
  */
-const LONGEST_LIST = 345;
+const MAX_LIST_LENGTH = 345;
 
 const WALK = `PUZZLE.SOLVEMAZE(${MAZE},{1,1},{1,21},"walk wrap rows"`;
 
@@ -90,13 +90,13 @@ export const freeTheKey: Lesson = {
         source(),
       ),
       { at: "B4", cells: [[i18n.t("The key: heights of its teeth above and below")]], style: "heading" },
-      { at: "G5", cells: blank(HIGHEST, PLACES), style: "bar" },
+      { at: "G5", cells: blank(MAX_HEIGHT, PLACES), style: "bar" },
       { at: "F9", cells: [[i18n.t("above")], [i18n.t("below")]], style: "sideLabel" },
       { at: "G9", cells: KEY, style: "square", fill: "#fff5cc" },
-      { at: "G11", cells: blank(HIGHEST, PLACES), style: "bar" },
+      { at: "G11", cells: blank(MAX_HEIGHT, PLACES), style: "bar" },
 
       { at: "B15", cells: [[i18n.t("The disk")]], style: "heading" },
-      { at: "B16", cells: blank(TURNS, HIGHEST), style: "bar" },
+      { at: "B16", cells: blank(TURNS, MAX_HEIGHT), style: "bar" },
       { at: "F16", cells: DISK.map((cut) => [cut]), style: "square", fill: "#fff5cc" },
       {
         at: "H15",
@@ -132,9 +132,9 @@ export const freeTheKey: Lesson = {
         cells: [[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]],
         style: "answerHeads",
       },
-      spill("AC16", numbering(TURN_LIST, 0), LONGEST_LIST, 1, "answer"),
-      spill("AD16", `=${WALK})`, LONGEST_LIST, 2, "answer"),
-      spill("AF17", `=${WALK},"moves")`, LONGEST_LIST - 1, 1, "answer"),
+      spill("AC16", numbering(TURN_LIST, 0), MAX_LIST_LENGTH, 1, "answer"),
+      spill("AD16", `=${WALK})`, MAX_LIST_LENGTH, 2, "answer"),
+      spill("AF17", `=${WALK},"moves")`, MAX_LIST_LENGTH - 1, 1, "answer"),
 
       ...questions({ column: "B", row: 33 }, [
         i18n.t("At which moves does the disk slide back, away from the end of the key?"),

@@ -26,9 +26,9 @@ const source = () =>
   i18n.t("After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.");
 
 const SIZE = TILES.length;
-const LONGEST_WAY = SIZE * SIZE;
+const MAX_WAY_LENGTH = SIZE * SIZE;
 const FIRST_STEP = 14;
-const LAST_STEP = FIRST_STEP + LONGEST_WAY - 1;
+const LAST_STEP = FIRST_STEP + MAX_WAY_LENGTH - 1;
 
 const POSITIVE = "#fbd38d";
 const NEGATIVE = "#9ec5f4";
@@ -91,7 +91,7 @@ function drawMode(mode: Mode): LessonBlock[] {
     tiles: answerOf(`${solve(mode.rules, "length")}+1`),
     sum: answerOf(solve(mode.rules, "sum")),
   });
-  const tiles = Array.from({ length: LONGEST_WAY }, (_, index) => {
+  const tiles = Array.from({ length: MAX_WAY_LENGTH }, (_, index) => {
     const line = FIRST_STEP + index;
     const soFar = `${row}$${FIRST_STEP}:${row}${line}`;
     const isStep = `COUNT(${soFar})=ROWS(${soFar})`;
@@ -124,8 +124,13 @@ function drawMode(mode: Mode): LessonBlock[] {
       cells: [[i18n.t("Step"), i18n.t("Row"), i18n.t("Column"), i18n.t("Tile"), i18n.t("Sum")]],
       style: "columnHeads",
     },
-    spill(`${step}${FIRST_STEP}`, `=IF(ISNUMBER(${rows}),ROW(${rows})-${FIRST_STEP - 1},"")`, LONGEST_WAY, 1),
-    spill(`${row}${FIRST_STEP}`, ifRight(solve(mode.rules, "path")), LONGEST_WAY, 2),
+    spill(
+      `${step}${FIRST_STEP}`,
+      `=IF(ISNUMBER(${rows}),ROW(${rows})-${FIRST_STEP - 1},"")`,
+      MAX_WAY_LENGTH,
+      1,
+    ),
+    spill(`${row}${FIRST_STEP}`, ifRight(solve(mode.rules, "path")), MAX_WAY_LENGTH, 2),
     { at: `${tile}${FIRST_STEP}`, cells: tiles, style: "formula" },
   ];
 }

@@ -21,8 +21,8 @@ export function fileOfKept(
     spills: () => [],
     spilledCell: () => undefined,
   };
-  const sight = { activeSheet: activeSheet ?? sheetOrder[0] ?? "", selection };
-  return writeWorkbook(new ContentReader(workbook, source, readColor).read(sight, addIn));
+  const view = { activeSheet: activeSheet ?? sheetOrder[0] ?? "", selection };
+  return writeWorkbook(new ContentReader(workbook, source, readColor).read(view, addIn));
 }
 
 /** The formulas of a sheet by cell. Cells that share a formula have its id, and one of them has its text. */

@@ -71,20 +71,20 @@ export function lostOnSaving({ sheetOrder, sheets, styles, resources }: IWorkboo
     );
     const formats = otherConditionalFormats(resources, id);
     const lost = [
-      ...LOSSES_OF_SHEETS.flatMap(([count, text]) => said(count(sheet), text)),
+      ...LOSSES_OF_SHEETS.flatMap(([count, text]) => lossMessages(count(sheet), text)),
       ...LOSSES_OF_CELLS.flatMap(([count, text]) =>
-        said(
+        lossMessages(
           cells.reduce((sum, cell) => sum + count(cell), 0),
           text,
         ),
       ),
-      ...said(formats, LOST_FORMATS),
+      ...lossMessages(formats, LOST_FORMATS),
     ];
     if (lost.length === 0) return [];
     return i18n.t("Sheet “{sheet}”: {lost}.", { sheet: sheet.name, lost: lost.join(", ") });
   });
 }
 
-function said(count: number, text: string): string[] {
+function lossMessages(count: number, text: string): string[] {
   return count === 0 ? [] : [i18n._(text, { count })];
 }

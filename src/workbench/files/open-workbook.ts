@@ -11,7 +11,7 @@ import type { WorkbookState } from "../univer/basics/spreadsheet";
 
 /** Functions may take as long as they like, but a file does not wait longer than this: about ten seconds. */
 const TURN = 100;
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 
 export class OpenWorkbook {
   private readonly calculation: Calculation;
@@ -45,7 +45,7 @@ export class OpenWorkbook {
     if (this.workbook.isCellEditing()) await this.workbook.endEditingAsync(true);
     await this.calculation.finished();
     let content = this.contentNow();
-    for (let turn = 0; unanswered(content) > 0 && turn < MOST_TURNS; turn++) {
+    for (let turn = 0; unanswered(content) > 0 && turn < MAX_TURNS; turn++) {
       await new Promise((resolve) => setTimeout(resolve, TURN));
       content = this.contentNow();
     }
@@ -62,7 +62,7 @@ export class OpenWorkbook {
   }
 
   private contentNow(): WorkbookContent {
-    const { data, ...sight } = this.state();
+    const { data, ...view } = this.state();
     const workbook = this.workbook.getId();
     const formulas = {
       formulaAt: (sheet: string, row: number, column: number) =>
@@ -71,7 +71,7 @@ export class OpenWorkbook {
       spilledCell: (sheet: string, row: number, column: number) =>
         this.internals.spilledCell(workbook, sheet, row, column),
     };
-    return new ContentReader(data as IWorkbookData, formulas, readColor).read(sight, this.addIn);
+    return new ContentReader(data as IWorkbookData, formulas, readColor).read(view, this.addIn);
   }
 
   private get workbook() {

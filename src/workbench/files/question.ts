@@ -30,7 +30,7 @@ export function choose<Choice extends string>(
   heading.id = "question-title";
   const text = create(
     "div",
-    ...says.map((said) => (typeof said === "string" ? create("p", said) : list(said))),
+    ...says.map((text) => (typeof text === "string" ? create("p", text) : list(text))),
   );
   const buttons = create(
     "div",

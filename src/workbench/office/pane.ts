@@ -33,8 +33,8 @@ export class Pane {
     this.frame.title = title;
     this.element.querySelector("h2")!.textContent = title;
     const check = new URLSearchParams(location.search).get(FOR_THE_ADD_IN);
-    const said = check === null ? "" : `&${FOR_THE_ADD_IN}=${encodeURIComponent(check)}`;
-    this.frame.src = `workbench-pane.html?${hostInfo()}${said}`;
+    const query = check === null ? "" : `&${FOR_THE_ADD_IN}=${encodeURIComponent(check)}`;
+    this.frame.src = `workbench-pane.html?${hostInfo()}${query}`;
     return new Promise((resolve) => this.frame.addEventListener("load", () => resolve(), { once: true }));
   }
 

@@ -126,9 +126,9 @@ export function pack(parts: Parts): Uint8Array {
  */
 export function stored(parts: Parts, file: Uint8Array): Uint8Array {
   const zip = zipSync(parts, { mtime: NO_TIME, level: 0 });
-  const said = sumsOf(file);
+  const declared = sumsOf(file);
   for (const [path, sum] of sumsOf(zip))
-    if (said.get(path) !== sum) throw new Error(`The check sum of ${path} is wrong.`);
+    if (declared.get(path) !== sum) throw new Error(`The check sum of ${path} is wrong.`);
   return zip;
 }
 

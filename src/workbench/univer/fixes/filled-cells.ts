@@ -20,7 +20,7 @@ export function keepFilledCells({ injector }: Spreadsheet): void {
   const turned = colors.getRenderColor.bind(colors);
   let keeps = false;
   colors.getRenderColor = (color) => (keeps ? color : turned(color));
-  const keeping = <Result>(draw: () => Result): Result => {
+  const withFilledColors = <Result>(draw: () => Result): Result => {
     keeps = true;
     try {
       return draw();
@@ -32,12 +32,12 @@ export function keepFilledCells({ injector }: Spreadsheet): void {
   const fills = Background.prototype;
   const drawFills = fills.draw;
   fills.draw = function (...given) {
-    return keeping(() => drawFills.apply(this, given));
+    return withFilledColors(() => drawFills.apply(this, given));
   };
   const texts = Font.prototype as unknown as CellTexts;
   const drawText = texts._renderFontEachCell;
   texts._renderFontEachCell = function (context, row, column, looks) {
     const draw = () => drawText.call(this, context, row, column, looks);
-    return looks.getValue(row, column)?.style?.bg?.rgb ? keeping(draw) : draw();
+    return looks.getValue(row, column)?.style?.bg?.rgb ? withFilledColors(draw) : draw();
   };
 }

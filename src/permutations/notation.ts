@@ -1,9 +1,8 @@
 import { i18n } from "../language";
-import { readDigits } from "./digits";
 
 /**
  * Cycle notation: `(1 4 2)(3 8)`. Points are separated by spaces or commas. A point is any other run of characters without parentheses, and
- * the empty cycle `()` is the identity. Adjacent digits may be separate points, see digits.ts.
+ * the empty cycle `()` is the identity. Adjacent digits may be separate points, see `readDigits`.
  */
 
 /** A text that violates the notation. `message` says what is wrong and where, and continues the sentence after the quoted text. */
@@ -119,4 +118,35 @@ const MAX_SHOWN_LENGTH = 20;
 
 function shown(point: string): string {
   return point.length <= MAX_SHOWN_LENGTH ? point : `${point.slice(0, MAX_SHOWN_LENGTH)}…`;
+}
+
+/** The cycles of a text, or the first point that could be either one point or several of one digit. */
+type Digits = { readonly cycles: string[][] } | { readonly unclear: string };
+
+const DIGIT = /^\d$/;
+const DIGITS = /^\d\d+$/;
+
+/**
+ * Books write (123)(45) for (1 2 3)(4 5). If every cycle is a run of digits, each digit is a point: read otherwise, the text could only be
+ * the identity. If another point has several characters, 34 in (10 11)(34) is a fixed point. In (1 2)(34) and (112) it may be either.
+ */
+function readDigits(cycles: string[][]): Digits {
+  const runs = cycles.filter(isRun);
+  if (runs.length === 0) return { cycles };
+  const rest = cycles.filter((cycle) => !isRun(cycle));
+  if (rest.some((cycle) => cycle.some((point) => point.length > 1))) return { cycles };
+
+  const staying = new Set(rest.flat());
+  const onlyDigits = rest.every(
+    (cycle) => cycle.length === 0 || (cycle.length === 1 && DIGIT.test(cycle[0])),
+  );
+  const isClear = ([run]: readonly string[]) =>
+    onlyDigits && new Set(run).size === run.length && !Array.from(run).some((digit) => staying.has(digit));
+  const unclear = runs.find((run) => !isClear(run));
+  if (unclear) return { unclear: unclear[0] };
+  return { cycles: cycles.map((cycle) => (isRun(cycle) ? Array.from(cycle[0]) : cycle)) };
+}
+
+function isRun(cycle: readonly string[]): boolean {
+  return cycle.length === 1 && DIGITS.test(cycle[0]);
 }

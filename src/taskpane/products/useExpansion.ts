@@ -3,13 +3,14 @@ import { describeProblem } from "../../excel/problems";
 import { readSelectedPlace } from "../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../excel/tables";
 import { i18n } from "../../language";
-import { type Products, type LabelledPermutation } from "../../permutations/products";
+import type { Products, LabelledPermutation } from "../../permutations/products";
 import { writeWithConsent, type FilledCells } from "../destination/consent";
 import { readGeneratorsAt } from "../selection/generators";
-import { type Target, type Expanded, type Expansion } from "./expand.worker";
-import { readTarget } from "./target";
+import type { Target, Expanded, Expansion } from "./expand.worker";
 import { proxy, wrap } from "comlink";
 import { runIn, type Running } from "../running";
+import { NotationError } from "../../permutations/notation";
+import { formatPermutation, parsePermutation } from "../../permutations/permutation";
 
 export interface ExpansionOptions {
   readonly passes: number;
@@ -113,4 +114,19 @@ function startExpansion(
     proxy(onProgress),
   );
   return runIn(worker, expanded, i18n.t("The products could not be computed."));
+}
+
+/** The permutation to look for, in canonical form, or undefined if the field is blank. */
+export function readTarget(text: string): string | undefined {
+  if (text.trim() === "") return undefined;
+  try {
+    return formatPermutation(parsePermutation(text));
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    throw new Error(
+      i18n.t("“Look for” {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", {
+        problem: error.message,
+      }),
+    );
+  }
 }

@@ -16,7 +16,7 @@ import { Invocations, type Runtime } from "./invocations";
 import { requiredParameters, type FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
-import { runsOf } from "../univer/basics/runs";
+import { runsOf } from "../univer/basics/cell-address";
 import { slipIn, type NamedFunction } from "./slips";
 import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";

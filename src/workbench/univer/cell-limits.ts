@@ -2,7 +2,7 @@ import { CustomCommandExecutionError, type ICommandService } from "@univerjs/cor
 import { SetRangeValuesMutation, type ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
 import { MAX_FORMULA_LENGTH, MAX_TEXT_LENGTH } from "../../grid/limits";
 import { i18n } from "../../language";
-import { changedCells } from "./basics/changed-cells";
+import { changedCells } from "./basics/changes";
 
 /**
  * Refuses formulas and texts that are longer than Excel takes, however they come into cells; Univer would stand still over

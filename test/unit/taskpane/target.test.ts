@@ -1,4 +1,4 @@
-import { readTarget } from "../../../src/taskpane/products/target";
+import { readTarget } from "../../../src/taskpane/products/useExpansion";
 
 test("a target is compared in canonical form", () => {
   expect(readTarget(" (6 2 1 4)(9 3 8 7) ")).toBe("(1 4 6 2)(3 8 7 9)");

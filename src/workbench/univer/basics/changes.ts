@@ -1,3 +1,6 @@
+import type { ICellData } from "@univerjs/core";
+import type { ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
+
 /** Univer's changes of a workbook. It uses "operation" for commands that only move the view or the selection. */
 const CHANGE = /^sheet\.mutation\.(?!toggle-note-popup)|^formula\.mutation\.(set|remove)-defined-name/;
 
@@ -5,4 +8,10 @@ const CHANGE = /^sheet\.mutation\.(?!toggle-note-popup)|^formula\.mutation\.(set
 export function isChange(id: string, options: object | undefined): boolean {
   const { onlyLocal, applyFormulaCalculationResult } = (options ?? {}) as Record<string, unknown>;
   return CHANGE.test(id) && !onlyLocal && !applyFormulaCalculationResult;
+}
+
+/** What a change writes to each of its cells; null for those it clears. */
+export function* changedCells({ cellValue }: ISetRangeValuesMutationParams): Generator<ICellData | null> {
+  for (const row of Object.values(cellValue ?? {}))
+    yield* Object.values(row as Record<string, ICellData | null>);
 }

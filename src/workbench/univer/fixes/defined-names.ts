@@ -6,7 +6,7 @@ import {
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
 import { requestCalculation } from "../basics/calculation-request";
-import { runsOf } from "../basics/runs";
+import { runsOf } from "../basics/cell-address";
 import { formulasIn } from "../basics/formula-data";
 import { forgetParsedFormulas } from "./parsed-formulas";
 import type { Spreadsheet } from "../basics/spreadsheet";

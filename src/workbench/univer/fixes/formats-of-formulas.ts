@@ -4,7 +4,7 @@ import {
   SetStyleCommand,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
-import { changedCells } from "../basics/changed-cells";
+import { changedCells } from "../basics/changes";
 
 const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
 

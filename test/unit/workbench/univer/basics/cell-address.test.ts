@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { runsOf } from "../../../../../src/workbench/univer/basics/runs";
+import { runsOf } from "../../../../../src/workbench/univer/basics/cell-address";
 
 const cell = (row: number, column: number, sheet = "s") => ({ workbook: "w", sheet, row, column });
 const run = (startRow: number, endRow: number, column: number, sheetId = "s") => ({

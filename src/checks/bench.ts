@@ -21,8 +21,8 @@ export class Bench {
   isBrokenOff = false;
 
   /**
-   * @param sheetNames how the names of all its sheets begin
-   * @param patience how long answers are waited for, in milliseconds
+   * @param sheetNames the prefix of the names of all its sheets
+   * @param patience how long to wait for results, in ms
    */
   constructor(
     readonly sheetNames: string,

@@ -37,7 +37,7 @@ export function compared(expected: unknown, seen: unknown): Finding {
   return { mark: wanted === found ? "holds" : "falls short", expected: wanted, seen: found };
 }
 
-/** @param reason in words for the user */
+/** @param reason user-facing */
 export const notTried = (reason: string): Finding => ({ mark: "not tried", reason });
 
 const MAX_SHOWN_LENGTH = 400;

@@ -26,9 +26,10 @@ interface RowOfCells {
 }
 
 /**
- * Gives cells another look until it is taken away again. It is a conditional format that always holds and comes before
- * all others, so that the cells keep their contents and the formats of their own.
- * @param old paint that goes at the same moment
+ * Gives cells another format until it is removed. It is a conditional format that always applies and comes before all others, so the cells
+ * keep their contents and their own formats.
+ *
+ * @param old paint to remove at the same moment
  */
 export async function paintCells(
   sheetId: string,

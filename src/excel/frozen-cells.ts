@@ -23,7 +23,7 @@ export interface Rectangle {
 /** Values of cells whose result is still pending. */
 const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
 
-/** @throws a message for the user where answers are still to come */
+/** @throws a user-facing error while results are pending */
 export function refuseAwaited(cells: readonly FilledCell[]): void {
   const awaited = cells.filter(({ value, isError }) => isError && AWAITED.has(value));
   if (awaited.length === 0) return;

@@ -48,9 +48,9 @@ function withoutIntersection(formula: string): string {
 }
 
 /**
- * A formula with the addresses of areas in place of the spills of this sheet that have become values.
+ * A formula with the addresses of areas in place of this sheet's spills that have become values.
  *
- * @param areas the last cell of each such spill by its first one, such as `C9` by `B3`
+ * @param areas the last cell of each such spill, keyed by its first, such as `C9` by `B3`
  */
 export function withAreasForSpills(formula: string, areas: ReadonlyMap<string, string>): string {
   const tokens = tokensOf(formula);

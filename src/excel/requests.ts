@@ -7,8 +7,9 @@ const MAX_CHARACTERS_WRITTEN = 1_000_000;
 const MAX_CELLS_READ = 20_000;
 
 /**
- * Writes rows into a range of their size, in as many requests as they need; the last one goes with the caller's next `sync`.
- * @param onProgress hears after each request what part is written, from 0 to 1
+ * Writes rows into a range of their size, in as many requests as necessary. The last one is sent with the caller's next `sync`.
+ *
+ * @param onProgress called after each request with the fraction that is written, from 0 to 1
  */
 export async function writeInRequests<Row extends readonly unknown[]>(
   context: Excel.RequestContext,

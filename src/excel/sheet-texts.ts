@@ -9,7 +9,7 @@ export interface SheetTexts {
   textAt(row: number, column: number): string;
 }
 
-/** @throws a message for the user where more cells are filled than `mostCells` */
+/** @throws a user-facing error if more than `mostCells` cells are filled */
 export async function readSheetTexts(mostCells: number): Promise<SheetTexts> {
   return runAfterEdit(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet().load("name");

@@ -39,8 +39,9 @@ function destinationRange(context: Excel.RequestContext, address: string, table:
 }
 
 /**
- * Looks at the cells that a table and its headings would take from a cell on.
- * @returns their address, and how many of them are filled.
+ * Checks the cells that a table and its headings would fill, starting at a cell.
+ *
+ * @returns their address, and how many of them are not empty
  */
 export async function inspectDestination(
   address: string,

@@ -2,9 +2,9 @@ import { setupI18n, type Messages } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 /**
- * Says every text of the add-in: `i18n.t("the board has {count} places", { count })`. The English text is the key under
- * which the catalogues of the other languages hold theirs; texts are ICU messages. Ask for a text when it is shown, not
- * when a module is loaded, because the host tells its language later.
+ * Translates every text of the add-in: `i18n.t("the board has {count} places", { count })`. The English text is the key in the catalogues
+ * of the other languages. Texts are ICU messages. Ask for a text when it is shown, not when a module is loaded, because the host reports
+ * its language later.
  */
 export const i18n = setupI18n({ locale: "en", messages: { en: {} } }).setMessagesCompiler(compileMessage);
 

@@ -1,3 +1,4 @@
+import { textOf, type Cells as CellRows } from "../../grid/cells";
 import { functionPage, lessonPage, LIMITATIONS_PAGE } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
@@ -7,7 +8,6 @@ import { FunctionList } from "../parts/lists";
 import type { HelpPicture } from "../pictures/picture";
 import type { EnumMetadata, ParameterMetadata } from "../source";
 import { relatedFunctions } from "../topics";
-import { textOf, type Cells as CellRows } from "../../grid/cells";
 
 interface FunctionPageContent {
   readonly described: CataloguedFunction;

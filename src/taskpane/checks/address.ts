@@ -7,7 +7,7 @@ export interface CheckAddress {
   readonly hands: boolean;
 }
 
-/** @param search the address's part from the question mark on */
+/** @param search the address from the question mark on */
 export function readCheckAddress(search: string): CheckAddress {
   const check = new URLSearchParams(search).get("check");
   return { runs: check !== null, hands: check === "report" };

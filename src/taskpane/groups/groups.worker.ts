@@ -14,9 +14,10 @@ import { shortestWordText } from "./words";
 
 const examiner = {
   /**
-   * Examines the group of generators part by part, and tells what is being done and what has been found.
-   * @param language The pane's, for sentences about groups that are too large.
-   * @param inverses Whether the generators' inverses count as letters too where distances are measured.
+   * Examines the group of the generators part by part, and reports what it is doing and what it has found.
+   *
+   * @param language the pane's, for messages about groups that are too large
+   * @param inverses whether inverses of generators count as letters when measuring distances
    */
   async examine(
     language: string,

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
+import { proxy, wrap } from "comlink";
 import { describeProblem } from "../../excel/problems";
 import { readSelectedPlace } from "../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../excel/tables";
 import { i18n } from "../../language";
 import type { Products, LabelledPermutation } from "../../permutations/products";
-import { writeWithConsent, type FilledCells } from "../destination/consent";
-import { readGeneratorsAt } from "../selection/generators";
-import type { Target, Expanded, Expansion } from "./expand.worker";
-import { proxy, wrap } from "comlink";
-import { runIn, type Running } from "../running";
 import { NotationError } from "../../permutations/notation";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
+import { writeWithConsent, type FilledCells } from "../destination/consent";
+import { readGeneratorsAt } from "../selection/generators";
+import { runIn, type Running } from "../running";
+import type { Target, Expanded, Expansion } from "./expand.worker";
 
 export interface ExpansionOptions {
   readonly passes: number;

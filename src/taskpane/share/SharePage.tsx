@@ -1,14 +1,14 @@
-import { Download } from "./Download";
-import { HandOut } from "./HandOut";
+import { useState } from "react";
 import { Button, Switch } from "@fluentui/react-components";
 import { freezeSheet } from "../../excel/freeze";
 import { i18n } from "../../language";
+import { repairFormulas } from "../../excel/repair";
+import { opensWithWorkbook, setOpensWithWorkbook } from "../../excel/open-with-workbook";
+import { Download } from "./Download";
+import { HandOut } from "./HandOut";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
-import { repairFormulas } from "../../excel/repair";
 import { repairOutcome } from "./repair-text";
-import { useState } from "react";
-import { opensWithWorkbook, setOpensWithWorkbook } from "../../excel/open-with-workbook";
 
 /** The ways to share a workbook with a class. */
 export function SharePage() {

@@ -17,7 +17,7 @@ const PAGE = "workbench.html";
 /** Other parameters of an address, kept in all later ones. */
 const LASTING = ["language"];
 
-/** @param search the address's part from the question mark on */
+/** @param search the address from the question mark on */
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   if (query.has("empty") || query.has("check")) return {};

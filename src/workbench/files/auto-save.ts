@@ -18,8 +18,8 @@ export class AutoSave {
   private writing: Promise<void> = Promise.resolve();
 
   /**
-   * @param write keeps the workbook as it stands
-   * @param tell hears how it goes
+   * @param write stores the current workbook
+   * @param tell called with each change of state
    */
   constructor(
     private readonly write: (unsaved: boolean) => Promise<void>,

@@ -1,4 +1,8 @@
 import { i18n } from "../../language";
+import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../workbooks";
+import type { WorkbookState } from "../univer/basics/spreadsheet";
+import { fetchFile } from "../page/fetching";
+import { hostLanguage } from "../page/language";
 import { addressOf, OWN, readAddress } from "./address";
 import { download } from "./download";
 import { fileOfKept } from "./kept-file";
@@ -8,11 +12,7 @@ import { rightToKeep } from "./only-window";
 import { readColor } from "./open-workbook";
 import { ask, choose, link, type Paragraph } from "./question";
 import type { Visit } from "./visit";
-import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { emptyWorkbook, workbookState } from "./workbook-state";
-import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../workbooks";
-import { fetchFile } from "../page/fetching";
-import { hostLanguage } from "../page/language";
 
 export interface Beginning {
   readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "not shown";

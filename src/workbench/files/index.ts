@@ -43,8 +43,8 @@ export class Files implements FileCommands {
   private readonly autoSave: AutoSave;
 
   /**
-   * @param keeps whether the workbook may take the place of what the browser keeps of it
-   * @param visit hears of each change
+   * @param keeps whether the workbook may replace what the browser keeps of it
+   * @param visit notified of each change
    */
   constructor(
     private readonly workbook: OpenWorkbook,
@@ -69,7 +69,7 @@ export class Files implements FileCommands {
   }
 
   /**
-   * From now on changes are the user's, and kept.
+   * From now on changes are the user's, and are kept.
    *
    * @param unsaved the workbook already has unsaved changes
    * @param windows those that take keys and files

@@ -14,7 +14,7 @@ export class KeptWorkbooks {
   // Workbenches in other folders of the same server have their own workbooks.
   private readonly store = createStore(`workbench ${new URL(".", location.href).pathname}`, "workbooks");
 
-  /** @throws Unreadable where the browser does not answer, or the workbook is damaged */
+  /** @throws Unreadable if the browser does not answer or the workbook is damaged */
   async read(name: string): Promise<KeptWorkbook | undefined> {
     const kept = await answered(get<unknown>(name, this.store), READ_TIMEOUT_MS);
     if (kept === undefined || isKeptWorkbook(kept)) return kept;

@@ -15,8 +15,8 @@ export class Visit {
 
   /**
    * @param name of the mark
-   * @param storage where the mark stands; without it no visit is known to have ended badly
-   * @param page hears when it is left, and when the browser brings it back
+   * @param storage holds the mark; without it, no visit is known to have ended badly
+   * @param page notified when the page is left, and when the browser restores it
    */
   constructor(
     private readonly name: string,
@@ -32,9 +32,9 @@ export class Visit {
   }
 
   /**
-   * Whether a visit before this one ended unexpectedly.
+   * Whether a previous visit ended unexpectedly.
    *
-   * @param isOpen whether another window has the workbook; while that goes on well, its mark is a recent one
+   * @param isOpen whether another window has the workbook open; while all is well there, its mark is recent
    */
   endedBadly(isOpen: boolean): boolean {
     const mark = this.storage?.getItem(this.name) ?? undefined;

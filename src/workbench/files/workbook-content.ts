@@ -36,7 +36,7 @@ export class ContentReader {
     private readonly readColor: ReadColor,
   ) {}
 
-  /** @param addIn the id of the add-in that is here, which may keep something in the workbook */
+  /** @param addIn the id of this add-in, which may store data in the workbook */
   read({ activeSheet, selection }: ViewState, addIn: string): WorkbookContent {
     const { sheetOrder, sheets, resources, custom } = this.data;
     const settings = (custom?.[SETTINGS_FIELD] ?? {}) as Record<string, unknown>;

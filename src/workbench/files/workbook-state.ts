@@ -33,10 +33,10 @@ export function emptyWorkbook(): WorkbookState {
 }
 
 /**
- * A workbook as Univer opens it.
+ * A workbook in the form that Univer opens.
  *
- * @param name what the workbook is called, without `.xlsx`
- * @param addIn the id of the add-in that is here; what others keep in the workbook is left out
+ * @param name the workbook's name, without `.xlsx`
+ * @param addIn the id of this add-in; data of other add-ins is omitted
  */
 export function workbookState(content: WorkbookContent, name: string, addIn: string): WorkbookState {
   const ids = new Map(content.sheets.map((sheet, index) => [sheet.name, `sheet${index + 1}`]));

@@ -24,17 +24,17 @@ export {
 /** Excel's object model on an open spreadsheet. It executes the batches of `Excel.run`. */
 export interface ObjectModel {
   /**
-   * Executes a batch after those before it; all its changes are one step of undo. Errors are part of the answer. While a cell
-   * is being edited a batch fails, or waits if it says so.
+   * Executes a batch after the previous ones. All its changes are one undo step. Errors are part of the response. While a cell is being
+   * edited, a batch fails, or waits if it asks to.
    *
-   * @param flags the flags of the request, as Office.js sends them
+   * @param flags the request's flags, as sent by Office.js
    */
   execute(request: BatchRequest, flags: number): Promise<BatchResponse>;
 }
 
 /**
  * @param univerAPI the façade of the spreadsheet, with a workbook
- * @param send gives the add-in a message: the events it has registered for
+ * @param send sends the add-in a message: the events it has registered for
  */
 export function createObjectModel(univerAPI: FUniver, send: (message: HostMessage) => void): ObjectModel {
   /** Whether changes are made by a batch of the add-in rather than by the user. */

@@ -26,7 +26,7 @@ export class DocumentFile {
   private readonly files = new Map<number, Uint8Array>();
   private lastHandle = 0;
 
-  /** @param bytes makes the file of the workbook as it stands */
+  /** @param bytes makes the file of the current workbook */
   constructor(private readonly bytes: () => Promise<Uint8Array>) {}
 
   owns(methodId: number): boolean {

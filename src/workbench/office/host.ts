@@ -35,7 +35,7 @@ export interface OfficeHost {
 /** Feature 2 of the custom functions runtime: it delivers results every 200 ms instead of every 500. */
 const QUICK_RESULTS = 2;
 
-/** @param fileOfWorkbook makes the file (.xlsx) of the workbook as it stands */
+/** @param fileOfWorkbook makes the file (.xlsx) of the current workbook */
 export function createHost(
   univerAPI: FUniver,
   pane: Pane,

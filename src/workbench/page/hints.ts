@@ -1,7 +1,7 @@
 /**
- * Shows the one line that tells a visitor what to try; its last button takes it away.
+ * Shows the line that tells a visitor what to try. Its last button removes it.
  *
- * @param offer what the line offers to do, and the words of the button that does it
+ * @param offer what the line offers to do, and the label of the button that does it
  */
 export function showHint(
   element: HTMLElement,

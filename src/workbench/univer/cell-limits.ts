@@ -5,10 +5,10 @@ import { i18n } from "../../language";
 import { changedCells } from "./basics/changes";
 
 /**
- * Refuses formulas and texts that are longer than Excel takes, however they come into cells; Univer would stand still over
- * them. The cells stay as they are. Call this before a workbook is opened, as Univer takes formulas apart before they are written.
+ * Refuses formulas and texts longer than Excel allows, however they get into cells. Univer would freeze on them. The cells stay as they
+ * are. Call this before a workbook is opened, because Univer parses formulas before they are written.
  *
- * @param tell hears why
+ * @param tell called with the reason
  */
 export function refuseLongContents(commands: ICommandService, tell: (problem: Error) => void): void {
   commands.beforeCommandExecuted(({ id, params }, options) => {

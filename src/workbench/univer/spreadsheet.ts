@@ -28,9 +28,9 @@ import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./texts";
 
 /**
- * An open spreadsheet in the element with a workbook.
+ * Opens a spreadsheet with a workbook in the element.
  *
- * @param tell hears why something is refused
+ * @param tell called with the reason when something is refused
  */
 export function createSpreadsheet(
   container: HTMLElement,

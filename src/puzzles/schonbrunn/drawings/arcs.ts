@@ -10,7 +10,7 @@ export interface Arc {
 /** How far arcs deviate from the straight line, as a fraction of their length. */
 const BEND = 0.18;
 
-/** @param most the farthest that the arc may go from the straight line */
+/** @param most the maximum distance of the arc from the straight line */
 export function arcBetween(from: Point, to: Point, most: number): Arc {
   const middle = pointBetween(from, to, 0.5);
   const [across, down] = [to.x - from.x, to.y - from.y];

@@ -18,10 +18,10 @@ export type Paints = ReadonlyMap<string, Look>;
 export const paintAt = (paints: Paints, row: number, column: number) => paints.get(keyOf(row, column));
 
 /**
- * Which conditional formats hold, as the spreadsheet calculates them.
+ * Which conditional formats apply, as calculated by the spreadsheet.
  *
- * @param hidden cells that are not shown: formats that look at them are left out
- * @param calculate answers what formulas are
+ * @param hidden cells that are not shown; formats that refer to them are omitted
+ * @param calculate returns the values of formulas
  */
 export async function paintsOf(
   sheet: SheetContent,

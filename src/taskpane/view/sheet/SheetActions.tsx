@@ -6,11 +6,11 @@ import { describeProblem } from "../../../excel/problems";
 import { goTo } from "../../../excel/selection";
 import { writeTable, type WrittenTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
+import { Marker } from "../../../excel/marker";
 import { stepOf } from "../player/player";
 import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
 import { cellsOfWay, markedCells, stepRows, WAY_LOOK, MARKER_LOOK } from "./walk";
-import { Marker } from "../../../excel/marker";
 
 const useStyles = makeStyles({
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },

@@ -37,6 +37,6 @@ export class ExcelError extends Error {
 
 export const invalidArgument = (detail: string) => new ExcelError("InvalidArgument", detail);
 
-/** @param what the part of the member that is missing, where the member itself is there */
+/** @param what the missing part of a member that otherwise exists */
 export const notImplemented = (location: string, what = location) =>
   new ExcelError("NotImplemented", `This spreadsheet has no ${what}.`, location);

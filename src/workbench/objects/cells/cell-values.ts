@@ -64,7 +64,7 @@ const PLAIN = { f: null, si: null, p: null };
 export interface CellWriter {
   /** Turns typed text into a cell: a number, a date, a text. */
   typed(text: string): ICellData;
-  /** @throws InvalidArgument where the text is no formula, as in `=SUM(` */
+  /** @throws InvalidArgument if the text is not a formula, as in `=SUM(` */
   checkFormula(text: string): void;
 }
 

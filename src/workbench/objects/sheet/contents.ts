@@ -89,9 +89,9 @@ export function readNumberFormats(host: SheetHost, target: RangeTarget): Matrix<
 }
 
 /**
- * What is written to each cell of a range: one value for all, or a matrix of the range's own shape.
+ * What is written to each cell of a range: one value for all, or a matrix of the range's shape.
  *
- * @throws InvalidArgument where the shape differs, or where the range has entire rows or columns.
+ * @throws InvalidArgument if the shape differs, or if the range has entire rows or columns
  */
 export function matrixFor<T>(
   area: Area,
@@ -117,7 +117,7 @@ export function matrixFor<T>(
   return (input as unknown[][]).map((row) => row.map(check));
 }
 
-/** @throws InvalidArgument, as Excel does, for what is too long for a cell */
+/** @throws InvalidArgument, as Excel does, if the contents are too long for a cell */
 function isContent(value: unknown): value is RangeValue {
   if (typeof value !== "string") return typeof value === "number" || typeof value === "boolean";
   const most = longestOf(value);

@@ -24,8 +24,8 @@ export const COPY_POSITIONS: Readonly<Record<string, CopyPosition>> = {
 };
 
 /**
- * Copies a worksheet with its contents, formats, notes, conditional formats and the names that it alone knows, and calls the
- * copy `Sheet1 (2)`, as Excel does. The active worksheet stays active.
+ * Copies a worksheet with its contents, formats, notes, conditional formats and its own names, and names the copy `Sheet1 (2)`, as Excel
+ * does. The active worksheet stays active.
  *
  * @returns the copy's id
  */

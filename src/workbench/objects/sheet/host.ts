@@ -111,7 +111,7 @@ export class SheetHost implements CellWriter {
     };
   }
 
-  /** @throws where a range has more cells than can be written or formatted one by one, or its worksheet is no longer there */
+  /** @throws if a range has too many cells to write or format one by one, or if its worksheet no longer exists */
   checkWritable({ sheetId, area }: RangeTarget): void {
     // No flush: more may still join the pending contents.
     const sheet = this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId);

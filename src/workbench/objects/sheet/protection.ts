@@ -24,9 +24,9 @@ const CHANGING: { readonly [Type in keyof Targets]?: readonly string[] } = {
 };
 
 /**
- * Refuses what would change a protected worksheet, as Excel does.
+ * Refuses changes to a protected worksheet, as Excel does.
  *
- * @param method what is called; undefined where something is set
+ * @param method the method called; undefined when setting a property
  */
 export function refuseOnProtected(host: SheetHost, { type, target }: Instance, method?: string): void {
   const changing = CHANGING[type as keyof Targets];

@@ -89,10 +89,10 @@ export class UniverInternals {
   }
 
   /**
-   * Where the last step of undo deletes sheets that were added by steps before it, those steps go that were about nothing but
-   * these sheets. They would undo nothing that anybody sees, before what a person did is reached.
+   * If the last undo step deletes sheets that earlier steps added, drops the steps that concerned only these sheets. They would undo
+   * nothing visible before the user's own changes are reached.
    *
-   * @param there all sheets that the workbook has
+   * @param there all sheets of the workbook
    */
   forgetAddedAndDeleted(unitId: string, there: readonly string[]): void {
     const { undoRedo } = this;

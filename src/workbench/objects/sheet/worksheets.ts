@@ -29,7 +29,7 @@ export function newSheetName(host: SheetHost): string {
   return `Sheet${number}`;
 }
 
-/** @throws as Excel does for names that no worksheet may have, or that another one has. */
+/** @throws as Excel does, for names that are invalid or taken */
 export function checkSheetName(host: SheetHost, name: string, of?: FWorksheet): void {
   if (!isSheetName(name))
     throw invalidArgument(

@@ -3,8 +3,8 @@ import { AddConditionalRuleMutation } from "@univerjs/preset-sheets-conditional-
 import { CopySheetCommand, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 
 /**
- * Gives copies of sheets their conditional formats in the order of the sheet. Univer adds each in front of those before
- * it, so that a copy's last one would be looked at first.
+ * Keeps the order of conditional formats when a sheet is copied. Univer inserts each one before the previous ones, so the copy's last one
+ * would come first.
  *
  * Seen in Univer 0.25.1.
  */

@@ -2,7 +2,7 @@ import { IDescriptionService } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
- * Lets the list of a namespace show all its functions; Univer shows the first ten suggestions only.
+ * Shows all functions of a namespace in the list of suggestions. Univer shows only the first ten.
  *
  * Seen in Univer 0.25.1.
  */

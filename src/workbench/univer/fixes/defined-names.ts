@@ -12,8 +12,8 @@ import { forgetParsedFormulas } from "./parsed-formulas";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
- * Calculates formulas again when a name in them is defined, changed or removed. Univer keeps what it has parsed, also
- * where a name in it was not known then or was another.
+ * Recalculates formulas when a name they use is defined, changed or removed. Univer caches parsed formulas, even if a name in them was
+ * unknown or different then.
  *
  * Seen in Univer 0.25.1.
  */

@@ -1,8 +1,8 @@
 import type { BaseReferenceObject } from "@univerjs/preset-sheets-core";
 
 /**
- * Whether the cell of a reference, which Univer gives to a function as blank, holds an empty text: Univer takes an empty text
- * for a blank cell while it is only a formula's answer and not yet in the sheet.
+ * Whether a cell that Univer passes to a function as blank holds an empty text. Univer treats an empty text as blank while it is only a
+ * formula's result and not yet in the sheet.
  *
  * Seen in Univer 0.25.1.
  */

@@ -10,8 +10,8 @@ interface CellLooks {
 }
 
 /**
- * Filled cells look the same in the dark: texts call them by their colours, a yellow cell or the white tile. Univer turns
- * every colour of the grid round there, and only the others need that: cells without a fill, lines and headings.
+ * Keeps the colours of filled cells in the dark theme, because texts refer to them: a yellow cell, the white tile. Univer inverts every
+ * colour of the grid, which only the rest needs: cells without a fill, lines and headings.
  *
  * Seen in Univer 0.25.1.
  */

@@ -9,9 +9,8 @@ import { changedCells } from "../basics/changes";
 const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
 
 /**
- * Keeps the formulas of cells that are formatted again by redo. Univer knows that cells keep their formulas by the name of
- * the command that writes a format, and when that is redone, the name is redo's: call this before a workbook is opened,
- * as Univer looks at the name then.
+ * Keeps the formulas of cells whose formatting is redone. Univer knows from the name of the formatting command that cells keep their
+ * formulas, but on redo the name is that of redo. Call this before a workbook is opened, because Univer reads the name then.
  *
  * Seen in Univer 0.25.1.
  */

@@ -3,8 +3,8 @@ import { SetCellEditVisibleOperation } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
- * Lets the formula bar's button fx edit the cell of the workbook. Univer begins to edit it as if its workbook were the bar's
- * own text; leaving by Escape fails over that, and the bar's equals sign stays.
+ * Makes the formula bar's fx button edit the workbook's cell. Univer starts the edit as if the bar's own text were the workbook; leaving
+ * with Escape then fails, and the bar's equals sign stays.
  *
  * Seen in Univer 0.25.1.
  */

@@ -26,12 +26,11 @@ const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string
   HELD_BY_SHEET.has(id) && sheets.has((params as { subUnitId: string }).subUnitId);
 
 /**
- * Makes one step of undo of all changes from now until the returned function is called, as far as they are made while
- * `isOurs`: a person may change cells too while a batch waits for formulas. Sheets that the changes add are taken away at
- * once; undoing first what was written there would take seconds.
+ * Makes one undo step of all changes made while `isOurs`, until the returned function is called. (The user may change cells too while a
+ * batch waits for formulas.) Sheets added by the changes are removed at once; undoing what was written there first would take seconds.
  *
- * Univer's `__tempBatchingUndoRedo` appends the undoing of later changes behind that of earlier ones, so that cells written
- * twice come back wrong.
+ * Univer's `__tempBatchingUndoRedo` appends the undo of later changes after that of earlier ones, so cells written twice are restored
+ * wrongly.
  *
  * Seen in Univer 0.25.1.
  */

@@ -1,8 +1,8 @@
 import { FORMULA_REF_TO_ARRAY_CACHE } from "@univerjs/preset-sheets-core";
 
 /**
- * Lets Univer's caches of formulas go by their whole texts. A text of more than 64 letters goes by a 32-bit hash there, and
- * of ten thousand formulas that differed in their numbers only 448 had that of another, and with it the other's answer.
+ * Keys Univer's formula caches by the whole text. Univer uses a 32-bit hash for texts of more than 64 characters: of ten thousand formulas
+ * that differed in their numbers, 448 got the hash, and so the result, of another.
  *
  * Seen in Univer 0.25.1.
  */

@@ -22,8 +22,8 @@ interface SpillCheck {
 }
 
 /**
- * A formula that would fill several cells is #SPILL! where some of them are merged, its own cell too, as in Excel; Univer would
- * write into the parts of the merged cell. When cells are merged or taken apart, the formulas that fill them are calculated again.
+ * A formula that would spill into merged cells, or whose own cell is merged, is #SPILL!, as in Excel. Univer would write into parts of the
+ * merged cell. When cells are merged or unmerged, the formulas that spill into them are recalculated.
  *
  * Seen in Univer 0.25.1.
  */

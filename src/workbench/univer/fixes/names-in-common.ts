@@ -3,13 +3,13 @@ import type { FWorkbook } from "@univerjs/preset-sheets-core";
 type NameBuilder = ReturnType<FWorkbook["newDefinedNameBuilder"]>;
 
 /**
- * Adds a name to a workbook; throws a TypeError with Univer's words for a name that is none. Several worksheets may have a name
- * in common, deleted ones too, whose names stay for undo: Univer keeps them apart, but does not let the second one be built, so
- * that one is built under a name that is free.
+ * Adds a name to a workbook. Throws a TypeError with Univer's message if the name is invalid. Several worksheets may share a name,
+ * including deleted ones, whose names stay for undo. Univer keeps them apart but refuses to build the second one, so that one is built
+ * under a free name.
  *
  * Seen in Univer 0.25.1.
  *
- * @param fill gives the builder all but the name
+ * @param fill gives the builder everything but the name
  */
 export function insertName(workbook: FWorkbook, name: string, fill: (builder: NameBuilder) => void): void {
   const lowerCase = name.toLowerCase();

@@ -18,7 +18,7 @@ const without = <Name extends Heading>([name, ...rest]: Written<Name>) => [{ ...
 const sizeAt = (ends: readonly number[], index: number) => ends[index]! - (index > 0 ? ends[index - 1]! : 0);
 
 /**
- * Letters of narrow columns and numbers of low rows would stand on top of one another: where they have no room they are left out.
+ * Omits headings that do not fit: letters of narrow columns and numbers of low rows would overlap.
  *
  * Seen in Univer 0.25.1.
  */

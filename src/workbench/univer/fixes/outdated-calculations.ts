@@ -9,8 +9,8 @@ import { isChange } from "../basics/changes";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
- * Breaks a calculation off as soon as cells are changed. Univer does so a moment later, when the next one begins; if the
- * old one ends before, it writes the answers of formulas into cells that have become others, where they would stay.
+ * Aborts a calculation as soon as cells change. Univer does so only when the next one starts. If the old one ends first, it writes results
+ * into cells that have changed, where they would stay.
  *
  * Seen in Univer 0.25.1.
  */

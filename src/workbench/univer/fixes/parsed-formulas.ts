@@ -11,8 +11,8 @@ const LIMIT = 100_000;
 const caches = new Set<LRUMap<unknown, unknown>>();
 
 /**
- * Lets Univer keep more formulas parsed. It looks at all formulas of the workbook in each calculation, one after the other; of
- * more than it keeps, each has been thrown away again when its turn comes, and all are parsed anew each time.
+ * Enlarges Univer's cache of parsed formulas. Each calculation visits all formulas of the workbook in order. If there are more than fit,
+ * each has been evicted when its turn comes, and all are parsed again every time.
  *
  * Seen in Univer 0.25.1.
  */

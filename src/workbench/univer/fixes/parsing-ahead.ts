@@ -24,9 +24,9 @@ const FORMULAS_AT_ONCE = 500;
 const SLICE_MILLISECONDS = 40;
 
 /**
- * Parses the formulas of the workbook, and new ones, in short slices where they are many; Univer would parse all of them
- * in one piece when it begins to calculate. It keeps what is parsed (see `keepFormulasParsed`), and begins 100 ms after it
- * was asked last, so that it is asked again, for a calculation of nothing, while there is more to parse.
+ * Parses the workbook's formulas, and new ones, in short slices if there are many. Univer would parse all of them at once when it starts to
+ * calculate. It caches what is parsed (see `keepFormulasParsed`) and starts 100 ms after the last request, so it is asked for an empty
+ * calculation while there is more to parse.
  *
  * Seen in Univer 0.25.1.
  */

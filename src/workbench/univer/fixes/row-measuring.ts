@@ -8,8 +8,8 @@ import {
 } from "@univerjs/preset-sheets-core";
 
 /**
- * Univer measures rows that are out of sight when it has nothing else to do. Where their sheet has been deleted by then
- * it fails, and never measures such rows of any sheet again; so the rows that wait are forgotten before their sheet goes.
+ * Forgets the rows waiting to be measured before their sheet is deleted. Univer measures invisible rows when idle. If their sheet is gone
+ * by then, it fails, and never measures such rows of any sheet again.
  *
  * Seen in Univer 0.25.1.
  */

@@ -2,8 +2,8 @@ import { IConfigService, type Injector } from "@univerjs/core";
 import { SHEETS_PLUGIN_CONFIG_KEY } from "@univerjs/preset-sheets-core";
 
 /**
- * Copies large worksheets whole. Univer adds their cells little by little, and over what has been written meanwhile. Call this
- * when a workbook is open: Univer's own settings are made then.
+ * Copies large worksheets whole. Univer adds their cells bit by bit, overwriting what has been written meanwhile. Call this when a workbook
+ * is open, after Univer has made its own settings.
  *
  * Seen in Univer 0.25.1.
  */

@@ -12,8 +12,8 @@ import { spillsOf, type Spills } from "../basics/spills";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
- * Calculates again what depends on cells that a spilled formula has left. Univer forgets them where the formula waited
- * for a custom function in between, and then formulas and conditional formats would go on showing what was there.
+ * Recalculates what depends on cells that a spilled formula has left. Univer forgets these cells if the formula waited for a custom
+ * function in between, and formulas and conditional formats would go on showing the old values.
  *
  * Seen in Univer 0.25.1.
  */

@@ -6,9 +6,9 @@ const SUGGESTIONS = "sheet.formula-embedding-editor.search_function.";
 const NAME_BEFORE_CURSOR = /[A-Za-z_][\w.]*$/;
 
 /**
- * Lets the list of suggested functions have Enter and the arrows only while the cursor stands behind the beginning of a
- * name. Univer looks at the text 300 ms after the last key; until then its list still stands there when the formula
- * is complete already, and it would swallow the Enter of everyone who types fast.
+ * Gives Enter and the arrow keys to the list of suggested functions only while the cursor is behind the beginning of a name. Univer checks
+ * the text 300 ms after the last key. Until then its list is still there when the formula is already complete, and swallows the Enter of
+ * fast typists.
  *
  * Seen in Univer 0.25.1.
  */

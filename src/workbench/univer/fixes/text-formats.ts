@@ -6,8 +6,8 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 const FIRST = 10;
 
 /**
- * What a value looks like where its number format decides on texts too, as `;;;` does, which hides whatever a cell
- * holds; undefined where Univer shows it well by itself. Univer gives texts no format, and shows a number as it is where its format is empty.
+ * The displayed value if its number format also covers texts, like `;;;`, which hides everything. Undefined if Univer displays it
+ * correctly. Univer does not format texts, and shows a number unchanged if its format section is empty.
  *
  * Seen in Univer 0.25.1.
  */

@@ -17,8 +17,8 @@ const takesKeys = (element: Element): boolean =>
   element.closest("input, textarea, select, [contenteditable], [role=dialog], dialog") !== null;
 
 /**
- * Hands the keys of undo and redo over to the spreadsheet from the rest of the page; Univer hears them only while its grid
- * has the focus. The task pane is a page of its own and keeps its keys, as in Excel.
+ * Passes the undo and redo keys from the rest of the page to the spreadsheet. Univer handles them only while its grid has the focus. The
+ * task pane is a page of its own and keeps its keys, as in Excel.
  *
  * Seen in Univer 0.25.1.
  */

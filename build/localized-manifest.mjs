@@ -28,7 +28,7 @@ export function localizedManifest(xml, translations) {
   return `${new XMLBuilder({ ...FORM, format: true, suppressEmptyNode: true }).build(document)}\n`;
 }
 
-/** They are in the namespace of their element. */
+/** These are in their element's namespace. */
 function overridesOf(text, tag, translations) {
   const prefix = /^\w+:/.exec(tag)?.[0] ?? "";
   return Object.entries(translations)

@@ -15,13 +15,13 @@ export function atOrigin(text, origin) {
 const read = (name) => readFileSync(path.join(ROOT, name), "utf8");
 const catalogue = (language, name) => JSON.parse(read(`src/language/${language.name}/${name}.json`));
 
-/** The manifest's texts and addresses in a language, by the English ones. */
+/** The manifest's texts and addresses in a language, keyed by the English ones. */
 const inManifest = (language) => ({
   ...catalogue(language, "manifest"),
   [`${DEVELOPMENT_ORIGIN}/${ENGLISH.functions}`]: `${DEVELOPMENT_ORIGIN}/${language.functions}`,
 });
 
-/** Writes what tells Excel where the add-in is: the manifest for all languages, and the functions in each. */
+/** Writes the files that tell Excel where the add-in is: the manifest for all languages, and the functions in each. */
 export function writeManifest({ metadataJson, origin, folder }) {
   const functionsJson = atOrigin(metadataJson, origin);
   const translations = TRANSLATIONS.map((language) => [language.tag, inManifest(language)]);

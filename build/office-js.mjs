@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { LANGUAGES } from "./project.mjs";
 
-/** The few files of Office.js that a Windows Excel host loads; the package holds those of every host. */
+/** The few Office.js files that Excel on Windows loads. The package has those of every host. */
 export function officeJsForTheWorkbench() {
   const from = path.dirname(createRequire(import.meta.url).resolve("@microsoft/office-js/dist/office.js"));
   const strings = [...new Set(LANGUAGES.map(({ office }) => `${office}/office_strings.js`))];

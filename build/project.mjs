@@ -7,7 +7,7 @@ export const DIST = path.join(ROOT, "dist");
 
 const readJson = (name) => JSON.parse(readFileSync(path.join(ROOT, name), "utf8"));
 
-/** The table of languages; the code itself has the first one. */
+/** The table of languages. The first one is the language of the source code. */
 export const LANGUAGES = readJson("src/language/languages.json");
 export const [ENGLISH, ...TRANSLATIONS] = LANGUAGES;
 

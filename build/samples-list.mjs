@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DIST, ENGLISH, ROOT } from "./project.mjs";
 
-/** The names of the samples in a folder; each language has the same names, in a folder of its own. */
+/** The names of the samples in a folder. Each language has the same names in its own folder. */
 export function samplesIn(folder) {
   return readdirSync(folder)
     .flatMap((name) => /^(.+)\.xlsx$/.exec(name)?.[1] ?? [])

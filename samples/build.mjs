@@ -1,6 +1,5 @@
 /**
- * `npm run samples` writes a workbook for each lesson, and one with all of them, in each language. Their
- * answers are those of the workbench.
+ * `npm run samples` writes a workbook for each lesson, and one with all of them, in each language. Their results come from the workbench.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";

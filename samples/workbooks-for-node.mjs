@@ -28,7 +28,7 @@ function build(folder) {
     resolve: { extensions: [".ts", ".js"] },
     module: {
       rules: [{ test: /\.ts$/, loader, options }],
-      // The folder is gone when something is loaded later.
+      // The folder no longer exists when something is loaded later.
       parser: { javascript: { dynamicImportMode: "eager" } },
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Excel on the web takes, and answers, at most 5 MB a request (office-js issue 2786). A character takes up to three bytes, a cell
- * some more.
+ * Excel on the web accepts and returns at most 5 MB per request (office-js issue 2786). A character takes up to three bytes, a cell a few
+ * more.
  */
 const MAX_CELLS_WRITTEN = 40_000;
 const MAX_CHARACTERS_WRITTEN = 1_000_000;
@@ -28,12 +28,12 @@ export async function writeInRequests<Row extends readonly unknown[]>(
   }
 }
 
-/** The place and size of a range, as Excel tells them. */
+/** The position and size of a range, as Excel reports them. */
 type LoadedArea = Readonly<Pick<Excel.Range, "rowIndex" | "columnIndex" | "rowCount" | "columnCount">>;
 
 /**
- * Reads the cells of an area in as many requests as their answers need. Yields ranges in which `load` has loaded what it asks
- * for, and the row of the sheet, from 0, in which each begins.
+ * Reads the cells of an area in as many requests as necessary. Yields ranges with the properties that `load` asks for, and the sheet row,
+ * from 0, where each begins.
  */
 export async function* readInRequests(
   context: Excel.RequestContext,

@@ -2,10 +2,10 @@ import { i18n } from "../language";
 import { isPauseInRow, type Steps } from "../steps";
 import { CellError, isBlank, type Cell, type Cells } from "./cells";
 
-/** What a table is to look like, as a message says it: "expected two columns, places and pieces". */
+/** The expected form of a table as part of a message: "expected two columns, places and pieces". */
 type Expected = () => string;
 
-/** Throws a CellError unless a table, whose rows are of one length, has so many columns. */
+/** Throws a CellError unless a table, whose rows have equal lengths, has one of these numbers of columns. */
 export function requireColumns(
   cells: Cells,
   argument: string,
@@ -18,10 +18,7 @@ export function requireColumns(
   throw new CellError(argument, `${found}; ${expected()}`);
 }
 
-/**
- * The numbers of the rows of a table that are not blank, counted from 0. Throws a CellError unless the table has so many
- * columns, and such a row.
- */
+/** The indices of a table's rows that are not blank, from 0. Throws a CellError if the number of columns is wrong or all rows are blank. */
 export function* filledRows(
   cells: Cells,
   argument: string,

@@ -8,21 +8,21 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
  */
 export const i18n = setupI18n({ locale: "en", messages: { en: {} } }).setMessagesCompiler(compileMessage);
 
-/** The languages whose texts are here, as their folders are called. */
+/** The languages whose texts are loaded, by folder name. */
 const languages: string[] = [];
 
-/** Adds texts of a language, which is called as its folder is, such as `de`. */
+/** Adds texts of a language, given by its folder name, such as `de`. */
 export function addTexts(language: string, ...catalogues: readonly Messages[]): void {
   for (const texts of catalogues) i18n.load(language, texts);
   languages.push(language);
 }
 
-/** Whether a tag such as `de-AT` is of a language. */
+/** Whether a tag such as `de-AT` belongs to a language. */
 export function isOf(language: string, tag: string): boolean {
   return new RegExp(`^${language}\\b`, "i").test(tag);
 }
 
-/** Speaks the language of a tag such as `de-AT` from now on; English where its texts are not here. */
+/** Switches to the language of a tag such as `de-AT`, or to English if its texts are not loaded. */
 export function speak(tag: string): void {
   i18n.activate(languages.find((language) => isOf(language, tag)) ?? "en");
 }

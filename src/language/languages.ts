@@ -1,24 +1,24 @@
 import { isOf } from ".";
 import languages from "./languages.json";
 
-/** A row of the table of languages; what is said in it is in the folder of its name. */
+/** A row of the table of languages. The texts are in the folder with its name. */
 export interface Language {
-  /** As its tags begin, and as its folder is called: `de`. */
+  /** The first part of its tags, and the name of its folder: `de`. */
   readonly name: string;
-  /** As Office, the manifest and the workbench's address name it: `de-DE`. */
+  /** The tag used by Office, the manifest and the workbench's address: `de-DE`. */
   readonly tag: string;
-  /** The folder of Office.js with the texts that it takes for this tag. */
+  /** The folder with Office.js's own texts for this tag. */
   readonly office: string;
-  /** The file of `dist/` that tells Excel of the functions. */
+  /** The file in `dist/` that describes the functions to Excel. */
   readonly functions: string;
   readonly samples: string;
 }
 
-/** English, which the code itself has, comes first. */
+/** English, the language of the source code, comes first. */
 export const LANGUAGES: readonly Language[] = languages;
 export const ENGLISH = LANGUAGES[0];
 
-/** The language for a tag such as `de-AT`; English where there is none. */
+/** The language for a tag such as `de-AT`, or English if there is none. */
 export function languageOf(tag: string): Language {
   return LANGUAGES.find(({ name }) => isOf(name, tag)) ?? ENGLISH;
 }

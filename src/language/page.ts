@@ -2,7 +2,7 @@ import type { Messages } from "@lingui/core";
 import { addTexts, i18n, speak } from ".";
 import { ENGLISH, languageOf, type Language } from "./languages";
 
-/** Loads the texts for a tag such as `de-AT`, and speaks them; where they can't be loaded, English. */
+/** Loads the texts for a tag such as `de-AT` and switches to them, or to English if they cannot be loaded. */
 export async function loadAndSpeak(tag: string): Promise<void> {
   const language = languageOf(tag);
   try {
@@ -13,13 +13,13 @@ export async function loadAndSpeak(tag: string): Promise<void> {
   speak(tag);
 }
 
-/** All texts of a language, which are a file of their own. */
+/** All texts of a language. They are a chunk of their own. */
 async function cataloguesOf({ name }: Language): Promise<readonly Messages[]> {
   const module = await import(/* webpackChunkName: "[request]" */ `./${name}/catalogues`);
   return (module as typeof import("./de/catalogues")).catalogues;
 }
 
-/** Lets this page speak a language of the host. */
+/** Switches this page to the host's language. */
 export async function speakInPage(tag: string): Promise<void> {
   await loadAndSpeak(tag);
   document.documentElement.lang = i18n.locale;

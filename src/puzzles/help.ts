@@ -9,7 +9,7 @@ import { pinball } from "./pieces/pinball/help";
 import { rubik } from "./rubik/help";
 import { schonbrunn } from "./schonbrunn/help";
 
-/** What the help says of lessons beside what their sheets say, by the lessons' ids. A lesson need not be here. */
+/** What the help says about lessons beyond their sheets, by lesson id. A lesson need not be listed. */
 const HELP: Readonly<Record<string, LessonHelp>> = {
   pinball,
   knights,

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
   },
   hidden: { display: "none" },
-  // Five tabs have room side by side in the narrowest pane, in every language.
+  // Five tabs fit side by side in the narrowest pane, in every language.
   tabs: {
     "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXXS, paddingRight: tokens.spacingHorizontalXXS },
   },

@@ -6,7 +6,7 @@ interface MessageProps {
   readonly children: ReactNode;
 }
 
-/** What the pane tells the user, in as many lines as it needs. */
+/** A message to the user, on as many lines as it needs. */
 export function Message({ intent, children }: MessageProps) {
   return (
     <MessageBar intent={intent} layout="multiline">

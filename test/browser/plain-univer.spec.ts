@@ -2,18 +2,18 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./console";
 import { openPlainUniver } from "./plain-univer";
 
-/** Faults throw errors: those of a test are looked at, none is a surprise. */
+/** Faults throw errors. Those of a test are checked, so none is a surprise. */
 test.use({ allowedErrors: [/.*/] });
 
 interface Plain {
   page: Page;
-  /** The errors that nothing has taken, so far. */
+  /** The uncaught errors so far. */
   errors: string[];
 }
 
 /**
- * A test that a fix of `src/workbench/univer/fixes` is still needed, for faults that only a page shows: Univer runs without
- * the fix, and errs.
+ * Tests that a fix in `src/workbench/univer/fixes` is still needed, for faults that only show in a page: Univer runs without the fix and
+ * fails.
  */
 function stillNeeded(fix: string, fault: string, errs: (plain: Plain) => Promise<void>): void {
   test(`${fix}: plain Univer still ${fault}; where it does not any more, remove the fix`, async ({
@@ -49,7 +49,7 @@ stillNeeded(
     await expect(suggestionsIn(page).first()).toBeVisible();
     await page.keyboard.type("M(1,2)");
     await page.keyboard.press("Enter");
-    // Long enough for an Enter that reaches the cell.
+    // Long enough for Enter to reach the cell.
     await page.waitForTimeout(1000);
     expect([await isEditing(page), await valueOfA1(page)]).toEqual([true, null]);
   },

@@ -6,7 +6,7 @@ const packageFile = (name: string, file: string) =>
   readFileSync(path.join("node_modules", name, file), "utf8");
 const umd = (name: string, file = "index") => packageFile(`@univerjs/${name}`, `lib/umd/${file}.js`);
 
-/** React is published as CommonJS only: its modules by their names, each with what others call it. */
+/** React is published as CommonJS only. Its modules by name, each with the global that others use. */
 const REACT = {
   react: packageFile("react", "cjs/react.production.js"),
   "react/jsx-runtime": packageFile("react", "cjs/react-jsx-runtime.production.js"),
@@ -30,7 +30,7 @@ const REACT_GLOBALS = `{
   globalThis.ReactDOM = { ...load("react-dom"), ...load("react-dom/client") };
 }`;
 
-/** Scripts that put a package into a global of their own, each after those that it needs. */
+/** Scripts that define a global for their package, each after its dependencies. */
 const SCRIPTS = [
   packageFile("rxjs", "dist/bundles/rxjs.umd.min.js"),
   REACT_GLOBALS,
@@ -45,7 +45,7 @@ const SCRIPTS = [
   umd("preset-sheets-core", "locales/en-US"),
 ];
 
-/** Builds Univer with a sheet from the globals of the scripts, as `window.univerAPI`. */
+/** Creates Univer with a sheet from the scripts' globals, as `window.univerAPI`. */
 const START = `{
   const { Univer, LocaleType, mergeLocales } = UniverCore;
   const locales = { [LocaleType.EN_US]: UniverPresetSheetsCoreEnUS };

@@ -13,16 +13,16 @@ import type { InBrowser } from "../unit/puzzles/expected-types";
 import type { Pictured } from "./picture";
 import type { ViewPage } from "./view-page";
 
-/** What a drawing says of itself at the puzzle's step and at its end: a flat one its state, a solid one a piece of its words. */
+/** What a drawing says about itself at the puzzle's step and at its end: a flat one its state, a solid one part of its description. */
 export interface SeenDrawing extends Pictured {
   readonly kind: Drawing["kind"];
   readonly says: { readonly atStep: string; readonly atEnd: string };
 }
 
-/** What the browser looks at of a puzzle; what it shows at other steps is tested in `test/unit/puzzles`. */
+/** What the browser checks of a puzzle. Other steps are tested in `test/unit/puzzles`. */
 interface Seen {
   readonly last: number;
-  /** A step at which it is looked at, with the text of the move. */
+  /** The step to check, with the text of its move. */
   readonly step: number;
   readonly move: string;
   readonly drawings: readonly SeenDrawing[];
@@ -31,25 +31,25 @@ interface Seen {
 /** A puzzle of a lesson's sheet. */
 export interface SeenPuzzle extends Seen {
   readonly sheet: string;
-  /** Its kind in the names of saved pictures. */
+  /** Its kind, as in the names of saved pictures. */
   readonly kind: string;
-  /** Its title among those of the sheet, if there are several, and whether it is the first of them. */
+  /** Its title if the sheet has several puzzles, and whether it is the first of them. */
   readonly title?: string;
   readonly isFirst: boolean;
   /** A long puzzle is played to its end from this step. */
   readonly playedFrom: number;
-  /** The steps that the marker is led to, and the cells where it stands then, of several the first and the last one. */
+  /** The steps to move the marker to, and its cells there: the first and the last one if there are several. */
   readonly walked: readonly (readonly [step: number, cells: readonly string[]])[];
 }
 
-/** A puzzle in ranges that no names tell of. */
+/** A puzzle in ranges without names. */
 export interface RangedPuzzle extends Seen {
-  /** What is tested, in words. */
+  /** A description of what is tested. */
   readonly what: string;
   /** The title of its kind. */
   readonly kind: string;
   readonly ranges: readonly TypedRange[];
-  /** The steps that the marker is led to, and where it stands then. */
+  /** The steps to move the marker to, and where it is then. */
   readonly marked: readonly (readonly [step: number, cells: string])[];
 }
 
@@ -85,7 +85,7 @@ function seen({ kind, puzzle }: PuzzleOfKind, step: number): Seen {
   };
 }
 
-/** The titles of a lesson's puzzles by their ids, in the order in which the page offers them. */
+/** The titles of a lesson's puzzles by id, in the order in which the page offers them. */
 function titlesIn(lesson: Lesson): Map<string, string> {
   const { names = {} } = lesson;
   const sheet = sheetOf(lesson);
@@ -145,15 +145,15 @@ const LOOKED_AT = EXPECTED_PUZZLES.flatMap((of) =>
   of.puzzle.browser ? [{ ...of, browser: of.puzzle.browser }] : [],
 );
 
-/** The puzzles of lessons that the browser looks at, with all drawings of each. */
+/** The lesson puzzles that the browser checks, with all drawings of each. */
 export const PUZZLES: readonly SeenPuzzle[] = LOOKED_AT.flatMap(({ lesson, browser, ...of }) =>
   lesson ? [inSheet(of, lesson, browser)] : [],
 );
 
-/** Those whose marker is looked for. */
+/** Those whose marker is checked. */
 export const WALKED = PUZZLES.filter(({ walked }) => walked.length > 0);
 
-/** Puzzles in ranges of one's own. */
+/** Puzzles in the user's own ranges. */
 export const RANGED: readonly RangedPuzzle[] = LOOKED_AT.flatMap((of) =>
   of.lesson ? [] : [inRanges(of, of.browser)],
 );

@@ -83,7 +83,7 @@ export class ViewPage {
     await this.pane.getByRole("button", { name: "Show", exact: true }).click();
   }
 
-  /** What is shown of the puzzles of a sheet that has several. */
+  /** What is shown for a sheet with several puzzles. */
   get chosenPuzzle(): Locator {
     return this.pane.getByLabel("Puzzle", { exact: true }).locator("option:checked");
   }

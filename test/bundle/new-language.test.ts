@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { Copy } from "../faults/copy.mjs";
 
 /**
- * A language that is made up, on a tag that Excel has and neither Office.js nor Univer: each text is the English one between
- * tildes, and plurals have a form for two. It is a row of the table and a folder in a copy of the project.
+ * A made-up language with a tag that Excel supports, but neither Office.js nor Univer. Each text is the English one between tildes, and
+ * plurals have a form for two. It is a table row and a folder in a copy of the project.
  */
 const ROW = {
   name: "cy",
@@ -21,7 +21,7 @@ const TABLES = "{count, plural, one {a table (its cells are kept)} other {# tabl
 
 type Texts = Record<string, string>;
 
-/** A text with values at an end stays so, as formulas of the lessons are made of such texts. */
+/** A text with a value at an end keeps it there, because the lessons' formulas are built from such texts. */
 const said = (english: string) =>
   english
     .replace(/^(?!\{)/, "~")
@@ -34,7 +34,7 @@ const readJson = <Value>(file: string) => JSON.parse(read(file)) as Value;
 const write = (file: string, value: unknown) =>
   writeFileSync(copy.path(file), typeof value === "string" ? value : JSON.stringify(value));
 
-/** Runs a script in the copy and answers what it printed. Throws where the script fails. */
+/** Runs a script in the copy and returns its output. Throws if the script fails. */
 async function run(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy.folder });
   return stdout;

@@ -14,7 +14,7 @@ import path from "node:path";
 /** What is generated from the rest, or is not the project's. */
 const LEFT_OUT = new Set([".git", "node_modules", "dist", "test-results"]);
 
-/** A copy of the project in a temporary folder, in which anything may be changed; it goes when the program ends. */
+/** A copy of the project in a temporary folder, in which anything may be changed. It is removed when the program ends. */
 export class Copy {
   constructor(original) {
     this.folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-copy-"));

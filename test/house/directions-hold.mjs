@@ -1,8 +1,8 @@
-/** Fails unless the lint rule refuses imports against the direction of the house: a rule that never does proves nothing. */
+/** Fails unless the lint rule rejects imports in the wrong direction. A rule that never rejects proves nothing. */
 import { ESLint } from "eslint";
 import { WORKBENCH } from "./import-directions.js";
 
-/** Files that there could be, what they import, and what the rule says of it. */
+/** Possible files, what they import, and what the rule says about it. */
 const TRIALS = [
   {
     filePath: "src/permutations/trial.ts",

@@ -34,7 +34,7 @@ function calculatedAnew({ formula, spilled }: CellContent): boolean {
 
 describe.each(FILES)("$folder/$name, opened by LibreOffice", ({ folder, name: file }) => {
   let sheets: readonly SheetContent[];
-  /** Those that are not there to show the values of another one. */
+  /** The sheets that do not merely show another sheet's values. */
   let lessons: readonly SheetContent[];
 
   beforeAll(async () => {

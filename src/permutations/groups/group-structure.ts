@@ -8,7 +8,7 @@ export interface GroupStructure {
   readonly cyclicOrders: readonly bigint[];
 }
 
-/** Finds the structure of a group, if it is recognised; yields its progress. */
+/** Finds the structure of a group if it is recognised. Yields its progress. */
 export type StructureSearch = Generator<number, GroupStructure | undefined>;
 
 export function nameOfStructure({ factors, cyclicOrders }: GroupStructure): string {

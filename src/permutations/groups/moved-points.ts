@@ -2,8 +2,8 @@ import type { LabelledGenerators } from "./labelled-points";
 import { restrictedTo } from "./orbits";
 
 /**
- * Generators over the points that one of them moves. The degree of a group counts these only, as it is the same group
- * whether a text has fixed points, like the 5 in (1 2)(5), or not. Yields after each generator, with its progress from 0 to 1.
+ * Generators over the points that at least one of them moves. Only these count towards a group's degree, because fixed points in a text,
+ * like the 5 in (1 2)(5), do not change the group. Yields its progress, from 0 to 1, after each generator.
  */
 export function* amongMovedPointsInSteps({
   points,

@@ -120,7 +120,7 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
   }
 }
 
-/** The names of the lessons whose workbooks lie beside this page. */
+/** The names of the lessons whose workbooks are published with this page. */
 const LIST = "samples/index.json";
 
 class UnknownLesson extends Error {

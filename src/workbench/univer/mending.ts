@@ -10,7 +10,7 @@ import { passOverStaleSuggestions } from "./fixes/stale-suggestions";
 import { showTextFormats } from "./fixes/text-formats";
 import { handUndoOver } from "./fixes/undo-keys";
 
-/** Mends what is wrong with Univer while a workbook is open; what has to be mended before, `createSpreadsheet` mends. */
+/** Applies the fixes that need an open workbook. `createSpreadsheet` applies those that come before. */
 export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
   editCellsFromFormulaBar(spreadsheet);
   showAllOfNamespace(spreadsheet);

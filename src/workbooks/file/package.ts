@@ -121,8 +121,8 @@ export function pack(parts: Parts): Uint8Array {
 }
 
 /**
- * A file's parts as a zip file in which they are not compressed, for a reader that takes files only: it need not unpack them
- * once more. Throws where a part's check sum is another than the file says, which unpacking does not look at.
+ * A file's parts as an uncompressed zip file, for a reader that accepts only files, so that it need not decompress them again. Throws if
+ * the checksum of a part differs from the one in the file, which unpacking does not check.
  */
 export function stored(parts: Parts, file: Uint8Array): Uint8Array {
   const zip = zipSync(parts, { mtime: NO_TIME, level: 0 });
@@ -132,13 +132,13 @@ export function stored(parts: Parts, file: Uint8Array): Uint8Array {
   return zip;
 }
 
-/** The signatures and sizes of the records at the end of a zip file (PKWARE's APPNOTE, 4.3.12 to 4.3.16). */
+/** Signatures and sizes of the records at the end of a zip file (PKWARE's APPNOTE, 4.3.12 to 4.3.16). */
 const DIRECTORY_END = { signature: 0x06054b50, size: 22 };
 const DIRECTORY_END_64 = { locator: 0x07064b50, locatorSize: 20 };
 const DIRECTORY_ENTRY = { signature: 0x02014b50, size: 46 };
 const NAME_IS_UTF8 = 0x800;
 
-/** The check sums (CRC-32) that a zip file's directory gives for its parts. */
+/** The checksums (CRC-32) of the parts in a zip file's directory. */
 function sumsOf(zip: Uint8Array): Map<string, number> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const sums = new Map<string, number>();

@@ -18,7 +18,7 @@ let server: Server;
 let site: string;
 let files: Map<string, Answer>;
 
-/** What tells Excel of the functions in each language. */
+/** The files that describe the functions to Excel in each language. */
 const LISTS = LANGUAGES.map(({ functions }) => functions);
 
 /** A correct published folder: small pages, and the functions of this version. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const page = readFileSync("docs/adding.md", "utf8");
-/** What looks like a path from the project's folder; `<puzzle>` and `<language>` may be any of them. */
+/** Everything that looks like a path from the project root; `<puzzle>` and `<language>` may be any of them. */
 const paths = [...page.matchAll(/`((?:src|test|docs|build|samples)\/[^`\s]+)`/g)].map(([, path]) => path);
 
 const foldersIn = (room: string) =>

@@ -8,7 +8,7 @@ import type { Expected, ExpectedLesson, ExpectedPuzzle } from "./expected-types"
 /** The file that each puzzle's folder may have. */
 export const EXPECTED_FILE = "expected.ts";
 
-/** What is expected of the puzzles in a folder and in those below it. */
+/** What is expected of the puzzles in a folder and its subfolders. */
 export function expectedIn(folder: string): Expected[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === EXPECTED_FILE)
@@ -16,13 +16,13 @@ export function expectedIn(folder: string): Expected[] {
     .map((file) => (exportsOf(path.join(folder, file)) as { readonly expected: Expected }).expected);
 }
 
-/** What a file exports that no list names, so that none needs a line for it. */
+/** Loads a file by its path, so that no list needs a line for it. */
 export function exportsOf(file: string): Readonly<Record<string, unknown>> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   return require(file) as Readonly<Record<string, unknown>>;
 }
 
-/** A puzzle with its kind and, unless it has ranges of its own, the lesson that it is of. */
+/** A puzzle with its kind and, unless it has its own ranges, its lesson. */
 export interface PuzzleOfKind {
   readonly name: string;
   readonly kind: PlayKind;
@@ -30,7 +30,7 @@ export interface PuzzleOfKind {
   readonly puzzle: ExpectedPuzzle;
 }
 
-/** The puzzles that are played, each with its kind. Throws an Error where none is of that kind. */
+/** The puzzles that are played, each with its kind. Throws if there is no such kind. */
 export function puzzlesOf(all: readonly Expected[]): PuzzleOfKind[] {
   return all.flatMap(({ lesson, puzzles }) =>
     puzzles.map((puzzle) => {

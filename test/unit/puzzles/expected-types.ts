@@ -1,7 +1,7 @@
 import type { Cells } from "../../../src/grid/cells";
 import type { Lesson } from "../../../src/lessons/lesson";
 
-/** What the tests of all puzzles expect of those in a folder: `expected` in the folder's `expected.ts`. */
+/** What the tests of all puzzles expect of those in a folder; exported as `expected` by the folder's `expected.ts`. */
 export interface Expected {
   readonly lesson?: ExpectedLesson;
   readonly puzzles: readonly ExpectedPuzzle[];
@@ -12,31 +12,31 @@ export interface ExpectedLesson {
   /** Names and texts that formulas read, and words that are the same in both languages. */
   readonly sameInGerman: readonly string[];
   readonly mistakes: readonly Mistake[];
-  /** Whether answers of our formulas flow over blank cells beside them. */
+  /** Whether results of our formulas flow over adjacent blank cells. */
   readonly hasSpreadingFormulas?: true;
 }
 
-/** What a cell of a lesson's sheet says when something wrong is typed, by address; `says` is how that begins. */
+/** What a cell on a lesson's sheet says after a mistake is typed, by address. `says` is the beginning of the text. */
 export interface Mistake {
   readonly typed: Readonly<Record<string, string | number>>;
   readonly cell: string;
   readonly says: string;
 }
 
-/** What our functions answer when they refuse their arguments, to be typed in place of their formula. */
+/** The result of our functions when they reject their arguments, to be typed in place of their formula. */
 export const REFUSED = '=1+"x"';
 
 /** A puzzle that is played. */
 export interface ExpectedPuzzle {
-  /** What its names in the lesson's sheet begin with, such as `Fifteen2`; without a sheet its kind's prefix. */
+  /** The prefix of its names on the lesson's sheet, such as `Fifteen2`, or its kind's prefix if there is no sheet. */
   readonly id: string;
-  /** What stands in its ranges, by their names; without them it is the lesson's. */
+  /** The contents of its ranges, by name. If omitted, those of the lesson. */
   readonly ranges?: Readonly<Record<string, Cells>>;
-  /** Some steps, the first one and the last one among them. */
+  /** Some steps, including the first and the last one. */
   readonly steps: readonly ExpectedStep[];
-  /** What its solid drawings show at some steps, by the drawings' ids. */
+  /** What its solid drawings show at some steps, by drawing id. */
   readonly solids?: Readonly<Record<string, readonly SolidStep[]>>;
-  /** Where the marker stands in the lesson's sheet: one cell, or the first and the last one of several. */
+  /** Where the marker is on the lesson's sheet: one cell, or the first and the last one of several. */
   readonly marked?: Readonly<Record<number, string>>;
   readonly german?: GermanMoves;
   readonly browser?: InBrowser;
@@ -45,7 +45,7 @@ export interface ExpectedPuzzle {
 export interface ExpectedStep {
   readonly step: number;
   readonly move: string;
-  /** What each flat drawing says of itself, if there are any. */
+  /** What each flat drawing says about itself, if there are any. */
   readonly state?: string;
 }
 
@@ -56,29 +56,29 @@ export interface SolidStep {
   readonly poses?: readonly PartPose[];
 }
 
-/** Where a part is, by its number: the place and, as far as given, the rotation as a quaternion. */
+/** Where a part is, by its number: its position and, if given, its rotation as a quaternion. */
 export interface PartPose {
   readonly part: number;
   readonly at: readonly number[];
   readonly turned?: readonly number[];
 }
 
-/** The moves at some steps in German, of the puzzle or of another one of its kind. */
+/** The moves at some steps in German, of this puzzle or another one of its kind. */
 export interface GermanMoves {
   readonly ranges?: Readonly<Record<string, Cells>>;
   readonly texts: Readonly<Record<number, string>>;
 }
 
-/** How the browser looks at a puzzle; it types ranges of one's own side by side into an empty sheet, from B2 on. */
+/** How the browser checks a puzzle. It types the puzzle's own ranges side by side into an empty sheet, starting at B2. */
 export interface InBrowser {
   /** One of the puzzle's steps. */
   readonly step: number;
-  /** Some of the steps with a marked cell, at which the marker is looked for in the lesson's sheet. */
+  /** Some of the steps with a marked cell, at which the marker is checked on the lesson's sheet. */
   readonly walkedTo?: readonly number[];
   /** A long puzzle is played to its end from this step. */
   readonly playedFrom?: number;
-  /** What is tested, in words, where the puzzle has ranges of one's own. */
+  /** A description of what is tested, if the puzzle has its own ranges. */
   readonly what?: string;
-  /** The steps that the marker is led to one after another in such a sheet, and where it stands then. */
+  /** The steps to move the marker to in turn on such a sheet, and where it is then. */
   readonly marked?: readonly (readonly [step: number, cells: string])[];
 }

@@ -4,7 +4,7 @@ import { EXPECTED } from "./all-expected";
 import type { Expected, ExpectedPuzzle } from "./expected-types";
 import { missing } from "./missing";
 
-/** All that is expected, with other puzzles in place of those that begin so. */
+/** All expectations, with other puzzles in place of those with this prefix. */
 const without = (id: string, change: (puzzle: ExpectedPuzzle) => readonly ExpectedPuzzle[] = () => []) =>
   EXPECTED.map((each) => ({
     ...each,

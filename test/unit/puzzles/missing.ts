@@ -12,7 +12,7 @@ import type { Expected } from "./expected-types";
 
 const SOURCES = path.resolve("src/puzzles");
 
-/** Where the expectations of what a file of a puzzle's folder exports belong. */
+/** The file for the expectations of something that a puzzle's folder exports. */
 function fileFor(exported: Lesson | PlayKind): string {
   const source = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).find(
     (file) => /\.tsx?$/.test(file) && Object.values(exportsOf(path.join(SOURCES, file))).includes(exported),
@@ -25,7 +25,7 @@ const kindsIn = ({ names = {} }: Lesson): PlayKind[] => [
   ...new Set(recognise(PLAY_KINDS, Object.keys(names)).map(({ kind }) => kind)),
 ];
 
-/** What is not told of the puzzles in the lists, each with the file where it is to be added. */
+/** The missing expectations for the puzzles in the lists, each with the file to add it to. */
 export function missing(all: readonly Expected[]): string[] {
   const puzzles = puzzlesOf(all);
   return [
@@ -79,7 +79,7 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string
   ];
 }
 
-/** What is told in part only, or of what there is not. */
+/** Expectations that are incomplete, or of things that do not exist. */
 function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[] {
   const { id, ranges, steps, solids = {}, marked, browser } = puzzle;
   const drawings = DRAWINGS[kind.prefix] ?? [];

@@ -1,6 +1,6 @@
 import type { CellStyle, DefinedName, SheetContent } from "../../../src/workbooks";
 
-/** What a sheet has that has nothing but cells. */
+/** A sheet's properties when it has nothing but cells. */
 export const PLAIN = {
   columns: [],
   rows: [],
@@ -10,7 +10,7 @@ export const PLAIN = {
   gridlines: true,
 } satisfies Partial<SheetContent>;
 
-/** Some of everything that a sheet may have beside its cells. */
+/** Some of everything that a sheet may have besides cells. */
 export const FURNISHED = {
   rows: [{ first: 4, last: 6, points: 13.5 }],
   merges: ["A1:C1"],
@@ -38,7 +38,7 @@ export const STYLES: CellStyle[] = [
   },
 ];
 
-/** Names of two sheets, one known to its sheet only. */
+/** Names on two sheets, one of them local to its sheet. */
 export const NAMES: DefinedName[] = [
   { name: "Maze_start", refersTo: "'It''s a maze'!$A$1", sheet: "It's a maze" },
   { name: "Everywhere", refersTo: "'Zweites Blatt'!$A$1:$B$2" },

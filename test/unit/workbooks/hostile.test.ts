@@ -225,7 +225,7 @@ test("cut off anywhere, or with any byte changed, a file is read or refused in w
   );
 });
 
-/** Where a zip file's directory ends: without a comment, 22 bytes before its end. */
+/** The end-of-directory record of a zip file: without a comment, 22 bytes before the end. */
 const END_SIZE = 22;
 
 test("a part whose check sum is wrong is told of", async () => {

@@ -15,7 +15,7 @@ const ERRORS = new Set(
   ),
 );
 
-/** A cell as Univer holds it, if it holds any. */
+/** A cell in Univer's form, if it exists. */
 export type UniverCell = ICellData | null | undefined | void;
 
 /** The value of a cell, without its number format. */

@@ -19,7 +19,7 @@ export function findName(host: SheetHost, { name, sheetId }: NameTarget): Univer
   return namesOf(host, { sheetId }).find((defined) => defined.getName().toLowerCase() === name.toLowerCase());
 }
 
-/** Adds a name; throws a TypeError with Univer's words for a name that is none. */
+/** Adds a name. Throws a TypeError with Univer's message if the name is invalid. */
 export function addName(
   host: SheetHost,
   { name, sheetId }: NameTarget,

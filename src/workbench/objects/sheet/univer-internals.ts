@@ -111,7 +111,7 @@ export class UniverInternals {
     steps.filter(isKept).forEach((step) => undoRedo.pushUndoRedo(step));
   }
 
-  /** Makes one step of undo of all changes from now until the returned function is called, while `isOurs`. */
+  /** Makes one undo step of all changes made while `isOurs`, until the returned function is called. */
   groupUndo(unitId: string, isOurs: () => boolean): () => void {
     return groupUndo(this.undoRedo, unitId, isOurs);
   }

@@ -123,7 +123,7 @@ export const worksheet: MemberTable<"Worksheet"> = {
       calculated: true,
       run: (target, [valuesOnly], host) => used(host, target, valuesOnly),
     },
-    // How Office.js reaches a copy again.
+    // Used by Office.js to reach a copy again.
     _GetAnotherWorksheetById: byId,
     ...eventMethods<SheetTarget>(
       {

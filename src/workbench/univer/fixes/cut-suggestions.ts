@@ -13,7 +13,7 @@ export function showAllOfNamespace({ injector }: Spreadsheet): void {
     text.includes(".") ? uncut(search(text)) : search(text);
 }
 
-/** Univer takes a slice of the list that it is answered. */
+/** Univer slices the returned list. */
 function uncut<Suggestion>(list: Suggestion[]): Suggestion[] {
   return Object.assign(list, { slice: () => list });
 }

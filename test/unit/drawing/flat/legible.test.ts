@@ -73,7 +73,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
 
 const flat = (play: Play) =>
   DRAWINGS[play.kind].filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
-/** Of the puzzles that the lessons have, and of those above. */
+/** For the puzzles of the lessons, and those above. */
 const CASES: (readonly [name: string, drawing: FlatDrawing, played: () => Promise<Play>])[] = [
   ...EXPECTED_PUZZLES.flatMap((of) =>
     flatOf(of).map((drawing) => [`${of.name}: ${drawing.id}`, drawing, () => playOf(of)] as const),

@@ -2,7 +2,7 @@ import { ENGLISH, LANGUAGES } from "../../../../src/language/languages";
 import { loadUniverTexts } from "../../../../src/workbench/univer/texts";
 import { stillNeeded } from "./fixes/still-needed";
 
-/** The name of a new sheet, which Univer's presets have, and a text that they lack. */
+/** The name of a new sheet, which Univer's presets include, and a text that they lack. */
 async function textsIn(language: (typeof LANGUAGES)[number]): Promise<unknown[]> {
   const { locale, locales } = await loadUniverTexts(language);
   const texts = locales[locale] as Record<string, Record<string, Record<string, string>>>;

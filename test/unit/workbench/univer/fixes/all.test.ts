@@ -10,7 +10,7 @@ const fixes = namesIn(FIXES).map((file) => path.basename(file, ".ts"));
 const tests = namesIn(TESTS);
 const inBrowser = readFileSync(IN_BROWSER, "utf8");
 
-/** Whether a test of the fix's name runs Univer without it and expects the fault. */
+/** Whether a test with the fix's name runs Univer without it and expects the fault. */
 function isShownToBeNeeded(fix: string): boolean {
   const own = tests.filter((file) => [`${fix}.test.ts`, `headless-${fix}.test.ts`].includes(file));
   const found = own.some((file) => readFileSync(path.join(TESTS, file), "utf8").includes("\nstillNeeded("));

@@ -8,7 +8,7 @@ const YELLOW = "#ffff00";
 
 Object.assign(globalThis, { Path2D: class {} });
 
-/** The colours in which Univer's background of a sheet with one yellow cell is filled in the dark. */
+/** The fill colours of Univer's background for a sheet with one yellow cell, in the dark theme. */
 function fillsInTheDark(mend?: typeof keepFilledCells): string[] {
   const colors = new CanvasColorService({ darkMode: true } as never);
   mend?.({ injector: { get: () => colors } } as never);

@@ -10,7 +10,7 @@ stillNeeded(
     univer.workbook.insertDefinedName("Fee", "5");
     await univer.recalculate();
     expect(await univer.values("A1")).toEqual([["#NAME?"]]);
-    // A formula that is new finds the name.
+    // A new formula finds the name.
     univer.sheet.getRange("A2").setValue({ f: "=Fee+2" });
     await univer.recalculate();
     expect(await univer.values("A1:A2")).toEqual([["#NAME?"], [7]]);

@@ -9,7 +9,7 @@ import {
 import { isEmptyAnswer } from "../../../../../src/workbench/univer/fixes/empty-answers";
 import { stillNeeded } from "./still-needed";
 
-/** What a function saw in the first cell that it was given, and what our fix says of it. */
+/** What a function received as its first cell, and what our fix says about it. */
 const seen: { isBlank: boolean; isEmptyText: boolean }[] = [];
 
 class Look extends BaseFunction {

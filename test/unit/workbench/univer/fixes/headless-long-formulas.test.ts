@@ -8,7 +8,7 @@ const cache = FORMULA_REF_TO_ARRAY_CACHE as unknown as {
   get(formula: string): unknown;
 };
 
-/** Which of these formulas find the answer of another. */
+/** Which of these formulas get the result of another. */
 function mixedUp(formulas: readonly string[]): string[] {
   for (const formula of formulas) cache.set(formula, formula);
   return formulas.filter((formula) => {

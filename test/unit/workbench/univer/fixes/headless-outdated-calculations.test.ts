@@ -8,10 +8,10 @@ interface Progress {
   stageInfo?: { completedFormulasCount: number };
 }
 
-/** Univer tells of its progress after the first formula and then after each 500; it can be broken off then. */
+/** Univer reports progress after the first formula and then after every 500. It can be aborted then. */
 const SOME = 501;
 
-/** What a cell holds whose formula gives way to a text while Univer calculates. */
+/** The value of a cell whose formula is replaced by a text while Univer calculates. */
 async function overwritten(mend?: typeof breakOffOutdatedCalculations): Promise<unknown> {
   const univer = new PlainUniver(Array.from({ length: 1_100 }, (_, k) => [{ f: `=${k}+1` }]));
   mend?.(univer);
@@ -28,7 +28,7 @@ async function overwritten(mend?: typeof breakOffOutdatedCalculations): Promise<
 }
 
 stillNeeded("writes the answer of a formula over what has taken its place", async () => {
-  // Where the rest of a calculation takes 100 ms, on a busy machine, the next one breaks it off in time.
+  // If the rest of a calculation takes 100 ms, as on a busy machine, the next one aborts it in time.
   let seen = await overwritten();
   for (let tries = 0; tries < 10 && seen === "typed"; tries++) seen = await overwritten();
   expect(seen).toBe(1);

@@ -3,7 +3,7 @@ import { registerCustomFunctions } from "../../../../../src/workbench/custom-fun
 import { followSpills } from "../../../../../src/workbench/univer/fixes/shrunken-spills";
 import { stillNeeded } from "./still-needed";
 
-/** What a formula shows of the last cell of a spill that becomes shorter, with the function's answers coming later. */
+/** What a formula shows of the last cell of a spill that shrinks, with the function's results arriving later. */
 async function afterShrinking(mend?: typeof followSpills): Promise<unknown> {
   const univer = new PlainUniver();
   mend?.(univer);

@@ -9,7 +9,7 @@ import { createUniver } from "../../../../../src/workbench/univer/create-univer"
 import { closeMessageChannels } from "../../objects/message-channels";
 
 const opened: PlainUniver[] = [];
-// What Univer would still do later would keep Node from ending; and what it calculates has to end before.
+// Univer's pending work would keep Node from ending, and its calculations must finish first.
 afterEach(async () => {
   for (const univer of opened.splice(0)) {
     await univer.values("A1");
@@ -18,7 +18,7 @@ afterEach(async () => {
   closeMessageChannels();
 });
 
-/** Univer with one workbook of one sheet, "Sheet1", as it is without our fixes, until the end of the test. */
+/** Univer without our fixes, with one workbook of one sheet, "Sheet1", until the end of the test. */
 export class PlainUniver {
   readonly univerAPI: FUniver;
   readonly injector: Injector;
@@ -50,7 +50,7 @@ export class PlainUniver {
     return this.workbook.getActiveSheet();
   }
 
-  /** What stands in a range when all changes so far are calculated. */
+  /** The values of a range once all changes so far are calculated. */
   async values(address: string): Promise<unknown[][]> {
     await this.calculation.finished();
     return this.sheet.getRange(address).getValues();

@@ -12,7 +12,7 @@ export const PROBLEMS = {
 } as const;
 
 /** A higher ratio of display pixels to CSS pixels costs time and makes hardly any visible difference. */
-const MAX_PIXELS = 1.5;
+const MAX_PIXEL_RATIO = 1.5;
 
 /** A drawing's scene, on a canvas that is put into `place`. It follows the position, and the size of `place`. */
 export function useSolidScene(
@@ -35,7 +35,7 @@ export function useSolidScene(
 
     const open = (made: SolidScene) => {
       const fit = () => {
-        const pixelRatio = Math.min(window.devicePixelRatio, MAX_PIXELS);
+        const pixelRatio = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
         made.resize(around.clientWidth, around.clientHeight, pixelRatio);
       };
       const lose = (event: Event) => {

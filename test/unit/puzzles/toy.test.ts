@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { FluentProvider } from "@fluentui/react-components";
 import { createElement } from "react";
@@ -7,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { helpSource } from "../../../build/help.mjs";
 import { functionsMetadata } from "../../../build/metadata.mjs";
 import type { FlatDrawing } from "../../../src/drawing/drawing";
+import { Copy } from "../../faults/copy.mjs";
 import { importDirections } from "../../house/import-directions";
 import { failure } from "../functions/host";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
@@ -26,16 +26,12 @@ const LINES = [
   },
 ];
 
-let folder: string;
+const copy = new Copy(process.cwd());
 
-/** Copies the sources, with the puzzle's folder and its line in each of the four lists. */
+/** Adds the puzzle's folder, and its line in each of the four lists. */
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-toy-"));
-  const sources = path.join(folder, "src");
-  const toy = path.join(sources, "puzzles/toy");
-  cpSync("src", sources, { recursive: true });
+  const toy = copy.path("src/puzzles/toy");
   cpSync("test/unit/puzzles/toy", toy, { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
   const change = (file: string, changed: (text: string) => string) =>
     writeFileSync(file, changed(readFileSync(file, "utf8")));
   for (const entry of readdirSync(toy, { recursive: true, withFileTypes: true })) {
@@ -45,18 +41,18 @@ beforeAll(() => {
       );
   }
   for (const { file, list, imports, entry } of LINES) {
-    change(path.join(sources, "puzzles", `${file}.ts`), (text) => {
+    change(copy.path(`src/puzzles/${file}.ts`), (text) => {
       const toItsEnd = new RegExp(`(const ${list}: .*?),?\\s*(?=[\\]}];)`, "s");
       expect(text).toMatch(toItsEnd);
       return `import { ${imports};\n${text.replace(toItsEnd, `$1, ${entry}`)}`;
     });
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => copy.remove());
 
 /** A module of the copy. */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- where it is, is known only now
-const copyOf = <Module>(file: string) => require(path.join(folder, "src", file)) as Module;
+const copyOf = <Module>(file: string) => require(copy.path(`src/${file}`)) as Module;
 
 const MAZE = [
   ["S", "", ""],
@@ -107,7 +103,7 @@ test("the help has its page, which the start page leads to, with its picture", a
 });
 
 test("lint knows the parts of its folder by the names of the files", () => {
-  const zones = importDirections(path.relative(".", path.join(folder, "src")));
+  const zones = importDirections(path.relative(".", copy.path("src")));
   const forbidden = (file: string) =>
     zones
       .filter(({ target }) => Array.isArray(target) && target.some((each) => each.endsWith(`/toy/${file}`)))

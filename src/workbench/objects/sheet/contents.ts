@@ -10,6 +10,7 @@ import {
   lastRow,
   type Area,
 } from "../cells/areas";
+import { areaOfRange } from "./ranges";
 import {
   cellOf,
   contentOf,
@@ -202,8 +203,6 @@ export function usedArea(host: SheetHost, target: RangeTarget, valuesOnly: boole
         add(intersection(area, { row, column, rows: 1, columns: 1 }));
     });
   for (const { range } of host.internals.spills(host.workbook.getId(), sheetId))
-    add(
-      intersection(area, areaFromCorners(range.startRow, range.startColumn, range.endRow, range.endColumn)),
-    );
+    add(intersection(area, areaOfRange(range)));
   return used;
 }

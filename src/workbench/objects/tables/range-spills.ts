@@ -1,6 +1,7 @@
 import { ExcelError } from "../batch/errors";
 import type { Instance, Method } from "../batch/object-table";
 import { areaFromCorners, intersection, type Area } from "../cells/areas";
+import { areaOfRange } from "../sheet/ranges";
 import type { SheetHost } from "../sheet/host";
 import { instance, type RangeTarget } from "../sheet/types";
 
@@ -14,7 +15,7 @@ interface Spill {
 function spillsOf(host: SheetHost, sheetId: string): Spill[] {
   const spills: Spill[] = [];
   for (const { row, column, range } of host.internals.spills(host.workbook.getId(), sheetId)) {
-    const area = areaFromCorners(range.startRow, range.startColumn, range.endRow, range.endColumn);
+    const area = areaOfRange(range);
     if (area.rows * area.columns > 1) spills.push({ from: areaFromCorners(row, column, row, column), area });
   }
   return spills;

@@ -15,7 +15,7 @@ import type { ShapeTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 
 /** Farther than any worksheet extends, in points. */
-const MAX_PIXELS = 1e7;
+const MAX_POINTS = 1e7;
 
 export const shape: MemberTable<"Shape"> = {
   key: ({ shapeId }) => ({ Id: shapeId }),
@@ -60,7 +60,7 @@ function measure(name: keyof PictureBox, other?: keyof PictureBox): Property<Sha
   return {
     get: (target, host) => pointsOfPixels(placeOf(host, target)[name]),
     set: (target, value, host) => {
-      const pixels = pixelsOfPoints(number(value, name, 0, MAX_PIXELS));
+      const pixels = pixelsOfPoints(number(value, name, 0, MAX_POINTS));
       const before = placeOf(host, target);
       const ratio = before[name] > 0 ? pixels / before[name] : 1;
       const both = other && isLocked(target, host) ? { [other]: before[other] * ratio } : {};

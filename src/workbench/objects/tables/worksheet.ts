@@ -124,7 +124,7 @@ export const worksheet: MemberTable<"Worksheet"> = {
       run: (target, [valuesOnly], host) => used(host, target, valuesOnly),
     },
     // Used by Office.js to reach a copy again.
-    _GetAnotherWorksheetById: byId,
+    _GetAnotherWorksheetById: (_, [id], host) => sheetInstance(host.worksheet(text(id, "id"))),
     ...eventMethods<SheetTarget>(
       {
         Activated: EventType.WorksheetActivated,
@@ -137,10 +137,6 @@ export const worksheet: MemberTable<"Worksheet"> = {
     ),
   },
 };
-
-function byId(_: SheetTarget, [id]: readonly unknown[], host: SheetHost) {
-  return sheetInstance(host.worksheet(text(id, "id")));
-}
 
 const show = (host: SheetHost, sheetId: string) => void host.worksheet(sheetId).showSheet();
 

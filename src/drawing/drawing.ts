@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Spot } from "../playing/move";
 import type { Play } from "../playing/play";
 
 /**
@@ -41,6 +42,17 @@ export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   readonly eye: Vector;
   /** The picture's width divided by its height. */
   readonly aspect: number;
+  /** What a click on a part means to the game at a step, if anything. */
+  spotOf?(play: P, step: number, hit: SolidHit): Spot | undefined;
+}
+
+/** A point on the surface of a part, in the drawing's units. */
+export interface SolidHit {
+  /** The part's number among the drawing's parts. */
+  readonly part: number;
+  readonly at: Vector;
+  /** The outward direction of the surface there. */
+  readonly normal: Vector;
 }
 
 export type Vector = readonly [x: number, y: number, z: number];

@@ -1,4 +1,6 @@
 import type { Cells } from "../grid/cells";
+import type { Steps } from "../steps";
+import type { GameState, Move, Solution, Spot } from "./move";
 
 /** A range of a sheet from which a puzzle is played. */
 export interface PlayRange {
@@ -24,6 +26,34 @@ export interface Play {
   text(step: number): string;
   /** The sheet's marker, if the puzzle is laid out in cells. */
   readonly marker?: PlayMarker;
+  /** Why there is no solution. The play then has the start only. */
+  readonly impossible?: string;
+  /** How it is continued by hand, if the puzzle has moves. */
+  readonly byHand?: ByHand;
+}
+
+/** The rules of a puzzle as it was read from its cells. Pure data and functions; long searches are done in steps. */
+export interface Game<State extends GameState = GameState, P extends Play = Play> {
+  readonly start: State;
+  /** The legal moves in a state, always in the same order. */
+  moves(state: State): readonly Move<State>[];
+  isSolved(state: State): boolean;
+  /** A shortest line to the goal if that can be found; may throw a LimitError. */
+  solve(state: State): Steps<Solution<State>>;
+  /**
+   * Why no legal move leads to a spot (or from `from` to it), in a sentence for the user: “There is a wall between.” Only asked if there is
+   * no such move.
+   */
+  refuse(state: State, spot: Spot, from?: Spot): string;
+  /** The play that shows a line of legal moves from the start, and that can be continued by hand. */
+  play(line: readonly Move<State>[]): P;
+}
+
+/** How a play is continued by hand. */
+export interface ByHand<State extends GameState = GameState> {
+  readonly game: Game<State>;
+  /** The moves that lead from step to step. */
+  readonly line: readonly Move<State>[];
 }
 
 export interface PlayMarker {
@@ -46,7 +76,7 @@ export interface PlayKind<P extends Play = Play> {
   read(ranges: Readonly<Record<string, Cells>>): Generator<number, P>;
 }
 
-/** The ranges are valid, but there is no solution to play. The message says why. */
+/** The ranges are valid, but they cannot be shown: they are too large, or nothing in them moves. The message says why. */
 export class NotPlayable extends Error {
   override readonly name = "NotPlayable";
 }

@@ -14,6 +14,7 @@ import { onProblem } from "../commands";
 import { i18n } from "../language";
 import { readCheckAddress } from "./checks/address";
 import { lazyPage } from "./lazy-page";
+import { ShowPage } from "./navigation";
 import { ProductsPage } from "./products/ProductsPage";
 import { useHostTheme } from "./theme";
 import "./taskpane.css";
@@ -85,59 +86,61 @@ export function App() {
   };
   return (
     <FluentProvider theme={theme}>
-      <main className={styles.page} aria-label="Puzzlebook">
-        <TabList
-          size="small"
-          className={styles.tabs}
-          selectedValue={open}
-          onTabSelect={(_event, { value }) => show(String(value))}
-        >
-          {PAGES.map(({ id, title }) => (
-            <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
-              {i18n._(title)}
-            </Tab>
+      <ShowPage value={show}>
+        <main className={styles.page} aria-label="Puzzlebook">
+          <TabList
+            size="small"
+            className={styles.tabs}
+            selectedValue={open}
+            onTabSelect={(_event, { value }) => show(String(value))}
+          >
+            {PAGES.map(({ id, title }) => (
+              <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
+                {i18n._(title)}
+              </Tab>
+            ))}
+          </TabList>
+          {problem && (
+            <MessageBar intent="error">
+              <MessageBarBody>{problem}</MessageBarBody>
+            </MessageBar>
+          )}
+          {PAGES.map(({ id, Page }) => (
+            <div
+              key={id}
+              id={`page-${id}`}
+              role="tabpanel"
+              aria-labelledby={`tab-${id}`}
+              className={open === id ? undefined : styles.hidden}
+            >
+              {opened.has(id) && (
+                <Suspense fallback={<Text>{i18n.t("Loading …")}</Text>}>
+                  <Page isOpen={open === id} />
+                </Suspense>
+              )}
+            </div>
           ))}
-        </TabList>
-        {problem && (
-          <MessageBar intent="error">
-            <MessageBarBody>{problem}</MessageBarBody>
-          </MessageBar>
-        )}
-        {PAGES.map(({ id, Page }) => (
-          <div
-            key={id}
-            id={`page-${id}`}
-            role="tabpanel"
-            aria-labelledby={`tab-${id}`}
-            className={open === id ? undefined : styles.hidden}
-          >
-            {opened.has(id) && (
+          {opened.has(CHECK) && (
+            <section
+              id={`page-${CHECK}`}
+              aria-label={i18n.t("Check this Excel")}
+              className={open === CHECK ? undefined : styles.hidden}
+            >
               <Suspense fallback={<Text>{i18n.t("Loading …")}</Text>}>
-                <Page isOpen={open === id} />
+                <CheckPage isOpen={open === CHECK} />
               </Suspense>
-            )}
-          </div>
-        ))}
-        {opened.has(CHECK) && (
-          <section
-            id={`page-${CHECK}`}
-            aria-label={i18n.t("Check this Excel")}
-            className={open === CHECK ? undefined : styles.hidden}
-          >
-            <Suspense fallback={<Text>{i18n.t("Loading …")}</Text>}>
-              <CheckPage isOpen={open === CHECK} />
-            </Suspense>
-          </section>
-        )}
-        <Link href={`help/pane.html#${open}`} target="_blank">
-          {i18n.t("Help on this page")}
-        </Link>
-        {open !== CHECK && (
-          <Link as="button" onClick={() => show(CHECK)}>
-            {i18n.t("Check this Excel")}
+            </section>
+          )}
+          <Link href={`help/pane.html#${open}`} target="_blank">
+            {i18n.t("Help on this page")}
           </Link>
-        )}
-      </main>
+          {open !== CHECK && (
+            <Link as="button" onClick={() => show(CHECK)}>
+              {i18n.t("Check this Excel")}
+            </Link>
+          )}
+        </main>
+      </ShowPage>
     </FluentProvider>
   );
 }

@@ -24,7 +24,7 @@ const ROOMS = {
   language: [],
   permutations: ["grid", "steps", "language"],
   search: ["grid", "steps", "language"],
-  lessons: ["grid", "language"],
+  lessons: ["grid", "steps", "language"],
   playing: ["grid", "steps", "language"],
   drawing: ["grid", "steps", "language", "playing"],
   puzzles: ["grid", "steps", "language", "permutations", "search", "lessons", "playing", "drawing"],

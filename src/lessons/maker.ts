@@ -1,0 +1,33 @@
+import type { Random } from "../steps/random";
+import type { Lesson, Picture } from "./lesson";
+
+/** What a user chooses before a sheet of their own is made: a number in a range, or one of several options. */
+export type MakerChoice = {
+  /** As in the values and in links: `rows`. */
+  readonly name: string;
+  /** Like all titles of makers, not yet translated into the user's language. */
+  readonly title: string;
+} & (
+  | { readonly least: number; readonly most: number; readonly usual: number }
+  | {
+      readonly options: readonly { readonly value: string; readonly title: string }[];
+      /** The value of one of the options. */
+      readonly usual: string;
+    }
+);
+
+/** A value for each of a maker's choices. */
+export type MakerValues = Readonly<Record<string, number | string>>;
+
+/** Makes sheets for puzzles of the user's own: a lesson with inputs to overwrite, and a random example in them to begin with. */
+export interface Maker {
+  /** Such as `maze`; unique among the makers and the lessons. */
+  readonly id: string;
+  readonly title: string;
+  /** One line that says what is entered. */
+  readonly summary: string;
+  readonly picture: Picture;
+  readonly choices: readonly MakerChoice[];
+  /** The sheet for valid values. The same random numbers make the same example. */
+  sheet(values: MakerValues, random: Random): Lesson;
+}

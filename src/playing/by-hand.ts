@@ -1,0 +1,15 @@
+import type { Steps } from "../steps";
+import type { GameState } from "./move";
+import type { ByHand, Game, Play } from "./play";
+
+/** The state after some steps of a play. */
+export function stateAfter<State extends GameState>({ game, line }: ByHand<State>, step: number): State {
+  return step === 0 ? game.start : line[step - 1].to;
+}
+
+/** The play of a puzzle's solution. If there is none, the play has the start only, and says why. */
+export function* playSolution<State extends GameState, P extends Play>(game: Game<State, P>): Steps<P> {
+  const solution = yield* game.solve(game.start);
+  if ("line" in solution) return game.play(solution.line);
+  return { ...game.play([]), impossible: solution.impossible };
+}

@@ -1,0 +1,4 @@
+import type { Maker } from "../lessons/maker";
+
+/** What makes sheets for puzzles of the user's own, in the order in which they are offered. */
+export const MAKERS: readonly Maker[] = [];

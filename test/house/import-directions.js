@@ -31,10 +31,11 @@ const ROOMS = {
   functions: ["grid", "steps", "language", "permutations", "puzzles"],
   workbooks: ["grid", "language", "lessons"],
   excel: ["grid", "language", "lessons", "workbooks"],
+  links: ["grid", "steps", "language", "lessons", "playing", "puzzles", "workbooks"],
   checks: ADD_IN,
   commands: ADD_IN,
-  taskpane: [...ADD_IN, "checks", "commands"],
-  workbench: ["grid", "language", "workbooks"],
+  taskpane: [...ADD_IN, "links", "checks", "commands"],
+  workbench: ["grid", "language", "workbooks", "links"],
   help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks"],
 };
 

@@ -1,34 +1,20 @@
+import {
+  eachOf,
+  isCount,
+  isObject,
+  isText,
+  listOf,
+  orNothing,
+  withParts,
+  type Check,
+} from "../../grid/shapes";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 
 export interface KeptWorkbook extends WorkbookState {
   readonly unsaved: boolean;
 }
 
-/** Checks a value; a missing value is fine. */
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === "string";
-const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isPlain: Check = (value) => value === null || typeof value !== "object";
-
-const orNothing =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || value === null || check(value);
-const eachOf =
-  (check: Check): Check =>
-  (value) =>
-    isObject(value) && Object.values(value).every(check);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const withParts =
-  (parts: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isObject(value) && Object.entries(parts).every(([name, check]) => check(value[name]));
 
 const isStyle: Check = (value) => isText(value) || isObject(value);
 const isCell = orNothing(

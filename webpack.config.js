@@ -22,7 +22,7 @@ const LARGER_WINDOW = {
   scripts: ["view-window.js"],
 };
 const CHECK_WINDOW = { template: "./src/checks/window/check-window.html" };
-const HAND_OUT = { template: "./src/taskpane/share/hand-out/window/hand-out-window.html" };
+const HAND_OUT = { template: "./src/taskpane/class/share/hand-out/window/hand-out-window.html" };
 
 /** The scripts that these pages load first: Office.js, preceded in the workbench by what Excel would provide. */
 const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
@@ -82,7 +82,7 @@ module.exports = async (env = {}, argv = {}) => {
       taskpane: "./src/taskpane/index.tsx",
       "view-window": "./src/taskpane/view/larger/index.tsx",
       "check-window": "./src/checks/window/index.ts",
-      "hand-out-window": "./src/taskpane/share/hand-out/window/index.ts",
+      "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",
     },
     plugins: [
       new MiniCssExtractPlugin(),

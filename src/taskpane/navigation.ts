@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** Opens another page of the pane by its id, such as `view`. */
-export const ShowPage = createContext<(page: string) => void>(() => undefined);
+/** The pages of the pane. */
+export type PageId = "puzzles" | "view" | "algebra" | "class" | "check";
+
+/** Opens another page of the pane. */
+export const ShowPage = createContext<(page: PageId) => void>(() => undefined);
 
 export const useShowPage = () => useContext(ShowPage);

@@ -65,7 +65,7 @@ for (const theme of ["light", "dark"] as const) {
     await expect(share.section("Freeze")).toContainText("nothing to freeze");
     await share.button("Repair").click();
     await expect(share.section("Repair formulas")).toContainText("No formula needs repair.");
-    await look("Share", PANE);
+    await look("Class", PANE);
     await share.button("With solution").click();
     await expect(share.handOut.getByRole("button", { name: "Print …" })).toBeEnabled();
     expect.soft(await violations(page, "#dialog iframe"), "the window for printing").toEqual([]);

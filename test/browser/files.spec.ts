@@ -218,7 +218,7 @@ test("an add-in starts with the workbook without its pane; ours shows it where t
   expect(await addIn().evaluate(() => Office.addin.getStartupBehavior())).toBe("Load");
   await workbench.ribbon.getByRole("button", { name: "Puzzlebook" }).click();
 
-  await workbench.pane.getByRole("tab", { name: "Share" }).click();
+  await workbench.pane.getByRole("tab", { name: "Class" }).click();
   await workbench.pane.getByRole("switch", { name: "Open with the workbook" }).click();
   await expect(workbench.pane.getByRole("switch", { name: "Open with the workbook" })).toBeChecked();
   await page.getByRole("button", { name: "Close the task pane" }).click();

@@ -19,6 +19,12 @@ async function openPage(tab: string, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible();
 }
 
+/** Opens a part of the page Algebra and waits for something on it. */
+async function openAlgebra(tab: string, shown: Locator): Promise<void> {
+  await openPage("Algebra", workbench.pane.getByRole("tab", { name: tab, exact: true }));
+  await openPage(tab, shown);
+}
+
 /** Shows a sheet. Returns whether the workbook has it. */
 function showSheet(sheetName: string): Promise<boolean> {
   return page.evaluate((name) => {
@@ -44,7 +50,7 @@ async function view(lesson: string): Promise<Locator> {
 /** Shows the pinball lesson of the first visit, then the pane's first page, and selects the generators. */
 async function showGenerators(): Promise<void> {
   expect(await showSheet("Pinball")).toBe(true);
-  await openPage("Produkte", button("Ausmultiplizieren"));
+  await openAlgebra("Produkte", button("Ausmultiplizieren"));
   await workbench.selectCell("J12:K15");
   await expect(region("Markierte Erzeuger")).toContainText("4 Erzeuger (A, B, C, D)");
 }
@@ -65,7 +71,7 @@ test("the pages that multiply and examine speak German", async () => {
   const { pane } = workbench;
   await expect(pane.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByText("Tabelle1", { exact: true })).toBeVisible();
-  for (const name of ["Produkte", "Gruppen", "Rätsel", "Ansicht", "Teilen"]) {
+  for (const name of ["Rätsel", "Ansicht", "Algebra", "Klasse"]) {
     await expect(pane.getByRole("tab", { name, exact: true })).toBeVisible();
   }
   await expect(region("Markierte Erzeuger")).toContainText("höchstens 20 Produkte");
@@ -77,7 +83,7 @@ test("the pages that multiply and examine speak German", async () => {
   await expect.poll(() => workbench.cellTexts("A1:B1"), OFTEN).toEqual([["Wort", "Permutation"]]);
   expect(await violations(page)).toEqual([]);
 
-  await openPage("Gruppen", button("Untersuchen"));
+  await openAlgebra("Gruppen", button("Untersuchen"));
   await button("Untersuchen").click();
   await expect(region("Die Gruppe")).toContainText("Ordnung20.160");
   await expect(region("Die Gruppe")).toContainText("alle Elemente sind gerade");
@@ -128,7 +134,7 @@ test("what the pane's other threads say is in German", async () => {
     ["b", "(1 2)"],
   ]);
   await workbench.selectCell("S4:T5");
-  await openPage("Gruppen", button("Untersuchen"));
+  await openAlgebra("Gruppen", button("Untersuchen"));
   await button("Untersuchen").click();
   await expect(region("Elemente nach Zykeltyp")).toContainText(
     "Das wurde nicht berechnet: die Gruppe hat mehr als",
@@ -148,11 +154,11 @@ test("nothing in the pane is cut off at 320 pixels in German", async () => {
   };
   await pane.getByRole("radio", { name: "ab einer Zelle" }).check();
   await fits();
-  await openPage("Gruppen", button("Untersuchen"));
+  await openAlgebra("Gruppen", button("Untersuchen"));
   await button("Untersuchen").click();
   await expect(region("Die am weitesten entfernten Elemente")).toBeVisible();
   await fits();
-  await openPage("Teilen", button("Kopie einfrieren"));
+  await openPage("Klasse", button("Kopie einfrieren"));
   await fits();
   await openPage("Rätsel", card("Free the Key"));
   await fits();
@@ -178,9 +184,9 @@ test("View draws and plays in German", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("Share speaks German, and so does a hand-out", async () => {
+test("Class speaks German, and so does a hand-out", async () => {
   await view("Free the Key");
-  await openPage("Teilen", button("Kopie einfrieren"));
+  await openPage("Klasse", button("Kopie einfrieren"));
   await expect(workbench.pane.getByRole("heading")).toHaveText([
     "Einfrieren",
     "Als .xlsx herunterladen",

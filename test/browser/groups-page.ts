@@ -25,6 +25,7 @@ export class GroupsPage {
   }
 
   async open(): Promise<void> {
+    await this.pane.getByRole("tab", { name: "Algebra" }).click();
     await this.pane.getByRole("tab", { name: "Groups" }).click();
     await expect(this.examine).toBeVisible();
   }

@@ -25,6 +25,7 @@ test("while the pane is hidden it reads nothing, and afterwards what is selected
     }) as typeof run;
   });
   const runs = () => pane.evaluate(() => window.runs);
+  await new ProductsPage(workbench).open();
   await workbench.selectCell("A1:B2");
   await expect(new ProductsPage(workbench).understanding).toContainText("2 generators");
   expect(await runs()).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ export class ProductsPage {
   /** An empty workbook, and the page with its fields reset. Expand clears the earlier messages. */
   async fresh(): Promise<void> {
     await this.workbench.fresh();
+    await this.open();
     await this.choosePasses(1);
     await this.pane.getByRole("radio", { name: "on a new sheet" }).check();
     await this.lookFor("");
@@ -25,6 +26,12 @@ export class ProductsPage {
     await this.workbench.fill("A1", GENERATORS);
     await this.workbench.selectCell("A1:B4");
     await expect(this.understanding).toContainText("4 generators (A, B, C, D)");
+  }
+
+  async open(): Promise<void> {
+    await this.pane.getByRole("tab", { name: "Algebra" }).click();
+    await this.pane.getByRole("tab", { name: "Products" }).click();
+    await expect(this.expandButton).toBeVisible();
   }
 
   get pane(): FrameLocator {

@@ -3,7 +3,7 @@ import { expect, type Download, type FrameLocator, type Locator } from "@playwri
 import { strFromU8, unzipSync } from "fflate";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** The pane's page Share, as a user sees it. */
+/** The pane's page Class, as a user sees it. */
 export class SharePage {
   constructor(readonly workbench: WorkbenchPage) {}
 
@@ -12,7 +12,7 @@ export class SharePage {
   }
 
   async open(): Promise<void> {
-    await this.pane.getByRole("tab", { name: "Share" }).click();
+    await this.pane.getByRole("tab", { name: "Class" }).click();
     await expect(this.button("Freeze a copy")).toBeVisible();
   }
 

@@ -72,7 +72,8 @@ test.describe("the task pane", () => {
     workbench,
   }) => {
     await workbench.fresh();
-    const field = workbench.pane.getByRole("textbox").first();
+    await new ProductsPage(workbench).open();
+    const field = workbench.pane.getByRole("textbox", { name: "Look for" });
     await field.fill("(1 2)");
     await page.getByRole("button", { name: "Close the task pane" }).click();
     await expect(page.locator("#pane")).toBeHidden();
@@ -84,6 +85,7 @@ test.describe("the task pane", () => {
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await expect(field).toBeVisible();
     await expect(field).toHaveValue("(1 2)");
+    await field.fill("");
   });
 
   test("is 320 to 350 pixels wide at first and resized by keyboard and mouse", async ({
@@ -142,6 +144,7 @@ ownPage(
     const workbench = new WorkbenchPage(page);
     const products = new ProductsPage(workbench);
     await workbench.open("");
+    await products.open();
     expect(await workbench.activeSheet()).toBe("Pinball");
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("Press Expand in the pane");

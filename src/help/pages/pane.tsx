@@ -8,7 +8,7 @@ export function paneHelp(): HelpPage {
     address: PANE_PAGE,
     title: "The pane",
     kind: "About Puzzlebook",
-    summary: "Products, Groups, Puzzles, View and Share: what the pages of the pane do.",
+    summary: "Puzzles, View, Algebra and Class: what the pages of the pane do.",
     content: <PaneContent />,
   };
 }
@@ -17,33 +17,10 @@ function PaneContent() {
   return (
     <>
       <p className="lead">
-        The pane beside the sheet has five pages. The button Puzzlebook in the ribbon opens it. It never
-        writes over filled cells without asking, and undo takes back what it has written.
+        The pane beside the sheet has four pages; the <b>?</b> beside their tabs leads here. The button
+        Puzzlebook in the ribbon opens the pane, on the page that fits what the sheet holds. It never writes
+        over filled cells without asking, and undo takes back what it has written.
       </p>
-      <section aria-labelledby="products">
-        <h2 id="products">Products</h2>
-        <p>
-          Select generators in the sheet: two columns side by side, labels and permutations. <b>Expand</b>{" "}
-          multiplies every two of them and lists each product once, with its word. Two or three passes
-          multiply the products again. Products stand on a new sheet, or from a cell on that you name.
-        </p>
-        <p>
-          Write a permutation into <b>Look for</b>, and the pane says which word makes it, that another pass
-          may reach it, or that it is not in the group at all. Long work shows how far it is and can be
-          cancelled. Where the writing of many rows was broken off, the first heading says that rows are
-          missing.
-        </p>
-      </section>
-      <section aria-labelledby="groups">
-        <h2 id="groups">Groups</h2>
-        <p>
-          Select generators and press <b>Examine</b>: the order of their group, its name where that is
-          certain, orbits, whether it is transitive and primitive, and parity. For smaller groups there are
-          also the elements by cycle type, how many letters they need, and the elements that need most. Tables
-          can be put into cells. Tick “Inverses count as letters too” if a generator may also be undone in one
-          move.
-        </p>
-      </section>
       <section aria-labelledby="puzzles">
         <h2 id="puzzles">Puzzles</h2>
         <p>
@@ -66,8 +43,33 @@ function PaneContent() {
           <b>Larger, in a window</b> is for a projector.
         </p>
       </section>
-      <section aria-labelledby="share">
-        <h2 id="share">Share</h2>
+      <section aria-labelledby="algebra">
+        <h2 id="algebra">Algebra</h2>
+        <p>
+          What generators make. Select them in the sheet: two columns side by side, labels and permutations,
+          such as A and (1 4 2). The page says nothing before you have selected something.
+        </p>
+        <h3>Products</h3>
+        <p>
+          <b>Expand</b> multiplies every two of them and lists each product once, with its word. Two or three
+          passes multiply the products again. Products stand on a new sheet, or from a cell on that you name.
+        </p>
+        <p>
+          Write a permutation into <b>Look for</b>, and the pane says which word makes it, that another pass
+          may reach it, or that it is not in the group at all. Long work shows how far it is and can be
+          cancelled. Where the writing of many rows was broken off, the first heading says that rows are
+          missing.
+        </p>
+        <h3>Groups</h3>
+        <p>
+          Press <b>Examine</b> to see the order of the group, its name where that is certain, orbits, whether
+          it is transitive and primitive, and parity. For smaller groups there are also the elements by cycle
+          type, how many letters they need, and the elements that need most. Tables can be put into cells.
+          Tick “Inverses count as letters too” if a generator may also be undone in one move.
+        </p>
+      </section>
+      <section aria-labelledby="class">
+        <h2 id="class">Class</h2>
         <ul>
           <li>
             <b>Freeze a copy</b> copies the sheet with values in place of PUZZLE formulas, for people without

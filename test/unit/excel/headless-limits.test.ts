@@ -1,5 +1,5 @@
 import { readRanges } from "../../../src/excel/puzzle-sheet";
-import { readHandOut } from "../../../src/taskpane/share/hand-out/read-hand-out";
+import { readHandOut } from "../../../src/taskpane/class/share/hand-out/read-hand-out";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 
 let excel: HeadlessWorkbench;

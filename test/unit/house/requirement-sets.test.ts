@@ -38,7 +38,7 @@ const ASKED: Readonly<Record<string, readonly ApiSet[]>> = {
   "src/functions/calls/association.ts": [set("CustomFunctionsRuntime", 1, 5)],
   // These pages run in windows, which open only after the pane has checked.
   "src/checks/window/index.ts": [set("DialogApi", 1, 2)],
-  "src/taskpane/share/hand-out/window/index.ts": [set("DialogApi", 1, 2)],
+  "src/taskpane/class/share/hand-out/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/view/larger/LargerView.tsx": [set("DialogApi", 1, 2)],
 };
 

@@ -3,9 +3,9 @@ import { describeProblem } from "../../../src/excel/problems";
 import { addTexts, i18n, speak } from "../../../src/language";
 import pane from "../../../src/language/de/pane.json";
 import view from "../../../src/language/de/view.json";
-import { grouped } from "../../../src/taskpane/groups/words";
-import { describeGenerators, describeProducts } from "../../../src/taskpane/products/summary";
-import { repairOutcome } from "../../../src/taskpane/share/repair-text";
+import { grouped } from "../../../src/taskpane/algebra/groups/words";
+import { describeGenerators, describeProducts } from "../../../src/taskpane/algebra/products/summary";
+import { repairOutcome } from "../../../src/taskpane/class/share/repair-text";
 import { rubikCube } from "../../../src/puzzles/rubik/drawings/cube";
 import { rubikPlay } from "../drawing/solids/plays";
 

@@ -14,7 +14,7 @@ test("the page's policy allows no inline scripts and no evaluation", () => {
   expect(policyOf("src/workbench/workbench.html")["script-src"]).toBe("'self'");
 });
 
-test.each(["src/taskpane/page.html", "src/taskpane/share/hand-out/window/hand-out-window.html"])(
+test.each(["src/taskpane/page.html", "src/taskpane/class/share/hand-out/window/hand-out-window.html"])(
   "%s may frame the one page that Office.js opens on hosts that it does not know, and nothing else",
   (page) => {
     const office = "https://appsforoffice.microsoft.com";

@@ -1,0 +1,51 @@
+import { Button, makeStyles, Tab, TabList, tokens, Tooltip } from "@fluentui/react-components";
+import { i18n } from "../language";
+import type { PageId } from "./navigation";
+import { PAGES } from "./pages";
+
+const useStyles = makeStyles({
+  row: { alignItems: "center", display: "flex", justifyContent: "space-between" },
+  // All tabs fit side by side in the narrowest pane, in every language.
+  tabs: {
+    "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXS, paddingRight: tokens.spacingHorizontalXS },
+  },
+  sign: { fontWeight: tokens.fontWeightSemibold, minWidth: "28px", paddingLeft: 0, paddingRight: 0 },
+});
+
+interface TabRowProps {
+  readonly open: PageId;
+  readonly onOpen: (page: PageId) => void;
+}
+
+/** The tabs of the pages, and the link to the help on the page that is open. */
+export function TabRow({ open, onOpen }: TabRowProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.row}>
+      <TabList
+        size="small"
+        className={styles.tabs}
+        selectedValue={open}
+        onTabSelect={(_event, { value }) => onOpen(value as PageId)}
+      >
+        {PAGES.map(({ id, title }) => (
+          <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
+            {i18n._(title)}
+          </Tab>
+        ))}
+      </TabList>
+      <Tooltip content={i18n.t("Help on this page")} relationship="label">
+        <Button
+          as="a"
+          appearance="subtle"
+          size="small"
+          className={styles.sign}
+          href={`help/pane.html#${open}`}
+          target="_blank"
+        >
+          ?
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}

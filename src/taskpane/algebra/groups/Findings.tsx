@@ -1,0 +1,130 @@
+import { Body1, makeStyles, tokens } from "@fluentui/react-components";
+import { i18n } from "../../../language";
+import { BarTable } from "./BarTable";
+import { cycleTypeBars, distanceBars } from "./bars";
+import type { Examination, GroupDistances, GroupFacts } from "./examination";
+import { Finding, type FindingWriter } from "./Finding";
+import { cycleTypesTable, distancesTable, factsTable, farthestTable } from "./tables";
+import { describeWord, describeFacts } from "./words";
+
+const MAX_SHOWN = 20;
+
+const useStyles = makeStyles({
+  list: { margin: 0, overflowWrap: "anywhere", paddingInlineStart: tokens.spacingHorizontalXL },
+});
+
+interface FindingsProps {
+  readonly found: Examination;
+  readonly writer: FindingWriter;
+}
+
+/** Everything found about the group so far. */
+export function Findings({ found, writer }: FindingsProps) {
+  const { facts, cycleTypes, distances } = found;
+  return (
+    <>
+      {facts && (
+        <Finding title={i18n.t("The group")} part={{ result: facts }} table={factsTable} writer={writer}>
+          {(result) => <FactList facts={result} />}
+        </Finding>
+      )}
+      {cycleTypes && (
+        <Finding
+          title={i18n.t("Elements by cycle type")}
+          part={cycleTypes}
+          table={cycleTypesTable}
+          writer={writer}
+        >
+          {(types) => (
+            <BarTable
+              caption={i18n.t("Elements by cycle type")}
+              heads={[i18n.t("Cycle lengths"), i18n.t("Elements")]}
+              bars={cycleTypeBars(types)}
+            />
+          )}
+        </Finding>
+      )}
+      {distances && (
+        <Finding
+          title={i18n.t("Letters that elements need")}
+          part={distances}
+          table={distancesTable}
+          writer={writer}
+        >
+          {({ counts }) => (
+            <BarTable
+              caption={i18n.t("Elements by the letters they need")}
+              heads={[i18n.t("Letters"), i18n.t("Elements")]}
+              bars={distanceBars(counts)}
+            />
+          )}
+        </Finding>
+      )}
+      {distances && "result" in distances && (
+        <Finding
+          title={i18n.t("The farthest elements")}
+          part={distances}
+          table={farthestTable}
+          writer={writer}
+        >
+          {(result) => <Farthest distances={result} />}
+        </Finding>
+      )}
+    </>
+  );
+}
+
+function Farthest({ distances: { counts, farthest } }: { readonly distances: GroupDistances }) {
+  const styles = useStyles();
+  const count = counts[counts.length - 1];
+  const shown = farthest.slice(0, MAX_SHOWN);
+  return (
+    <>
+      <Body1 block>
+        {i18n.t(
+          "{count, plural, one {The hardest element needs} other {The hardest # elements need}} {letters, plural, one {# letter} other {# letters}}",
+          { count, letters: counts.length - 1 },
+        )}
+        {count > shown.length
+          ? `. ${i18n.t("The first {shown, number} of them:", { shown: shown.length })}`
+          : ":"}
+      </Body1>
+      <ol className={styles.list}>
+        {shown.map((far) => (
+          <li key={far.cycles}>
+            {far.cycles} = {describeWord(far)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const useFactStyles = makeStyles({
+  list: {
+    columnGap: tokens.spacingHorizontalM,
+    display: "grid",
+    gridTemplateColumns: "max-content 1fr",
+    margin: 0,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  property: { color: tokens.colorNeutralForeground3 },
+  words: { margin: 0, overflowWrap: "anywhere" },
+});
+
+/** What the group is: its name, order, orbits and so on. */
+function FactList({ facts }: { readonly facts: GroupFacts }) {
+  const styles = useFactStyles();
+  return (
+    <dl className={styles.list}>
+      {describeFacts(facts).map(([property, words]) => [
+        <dt key={property} className={styles.property}>
+          {property}
+        </dt>,
+        <dd key={`${property}:`} className={styles.words}>
+          {words}
+        </dd>,
+      ])}
+    </dl>
+  );
+}

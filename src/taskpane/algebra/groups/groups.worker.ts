@@ -1,0 +1,82 @@
+import { expose } from "comlink";
+import { loadAndSpeak } from "../../../language/page";
+import { cycleTypes } from "../../../permutations/groups/cycle-types";
+import { distancesFromIdentity } from "../../../permutations/groups/distances";
+import { describeGroup, type GroupDescription } from "../../../permutations/groups/group-description";
+import { permutationGroup } from "../../../permutations/groups/stabilizer-chain";
+import { invertImages } from "../../../permutations/images";
+import { LimitError } from "../../../steps/limit-error";
+import { formatPermutation, parsePermutation } from "../../../permutations/permutation";
+import type { LabelledPermutation } from "../../../permutations/products";
+import { runWithProgress } from "../../../steps/slices";
+import type { Examination, ExaminationListener, ExaminedPart, GroupDistances } from "./examination";
+import { shortestWordText } from "./words";
+
+const examiner = {
+  /**
+   * Examines the group of the generators part by part, and reports what it is doing and what it has found.
+   *
+   * @param language the pane's, for messages about groups that are too large
+   * @param inverses whether inverses of generators count as letters when measuring distances
+   */
+  async examine(
+    language: string,
+    generators: readonly LabelledPermutation[],
+    inverses: boolean,
+    listener: ExaminationListener,
+  ): Promise<Examination> {
+    await loadAndSpeak(language);
+    const during = (work: string) => (part: number) => listener.progressed(work, part);
+    let examination: Examination = {};
+    const add = (part: Examination) => listener.found((examination = { ...examination, ...part }));
+
+    const permutations = generators.map(({ cycles }) => parsePermutation(cycles));
+    const description = runWithProgress(
+      describeGroup(permutations),
+      during(/*i18n*/ "Describing the group …"),
+    );
+    const { group, ...facts } = description;
+    add({ facts });
+    add({
+      cycleTypes: unlessTooLarge(() =>
+        runWithProgress(cycleTypes(group), during(/*i18n*/ "Counting cycle types …")),
+      ),
+    });
+    const labels = generators.map(({ label }) => label);
+    const distances = distancesOf(description, labels, inverses);
+    add({
+      distances: unlessTooLarge(() => runWithProgress(distances, during(/*i18n*/ "Measuring distances …"))),
+    });
+    return examination;
+  },
+};
+
+export type Examiner = typeof examiner;
+
+function* distancesOf(
+  { group, points }: GroupDescription,
+  labels: readonly string[],
+  inverses: boolean,
+): Generator<number, GroupDistances> {
+  const { generators, degree } = group;
+  const letters = inverses ? [...generators, ...generators.map(invertImages)] : generators;
+  const { counts, farthest } = yield* distancesFromIdentity(yield* permutationGroup(letters, degree));
+  return {
+    counts,
+    farthest: farthest.map(({ images, word }) => ({
+      cycles: formatPermutation({ points, images }),
+      word: word && shortestWordText(word, labels),
+    })),
+  };
+}
+
+function unlessTooLarge<Result>(compute: () => Result): ExaminedPart<Result> {
+  try {
+    return { result: compute() };
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    return { tooLarge: error.message };
+  }
+}
+
+expose(examiner);

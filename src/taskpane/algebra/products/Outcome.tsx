@@ -1,0 +1,78 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from "@fluentui/react-components";
+import { qualifiedAddress } from "../../../grid/sheet-names";
+import { goTo } from "../../../excel/selection";
+import { firstCellOf } from "../../../excel/tables";
+import { i18n } from "../../../language";
+import { Message } from "../../Message";
+import { describeEnd, describeProducts, describeReach } from "./summary";
+import type { ExpansionState } from "./useExpansion";
+
+type Done = Extract<ExpansionState, { stage: "done" }>;
+
+interface OutcomeProps {
+  readonly state: ExpansionState;
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** The outcome of the last press of Expand. */
+export function Outcome({ state, onProblem }: OutcomeProps) {
+  if (state.stage === "failed") {
+    return <Message intent="error">{state.problem}</Message>;
+  }
+  if (state.stage === "cancelled") {
+    return (
+      <MessageBar>
+        <MessageBarBody>{i18n.t("Cancelled. The workbook is as it was.")}</MessageBarBody>
+      </MessageBar>
+    );
+  }
+  if (state.stage !== "done") return null;
+  return (
+    <>
+      <Message intent="success">
+        <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
+        {i18n.t("They are in {address}, which is selected for the next pass.", {
+          address: qualifiedAddress(state.written.sheet, state.written.cells),
+        })}{" "}
+        {describeEnd(state.products)}
+      </Message>
+      {state.target && <TargetFound done={state} target={state.target} onProblem={onProblem} />}
+    </>
+  );
+}
+
+interface TargetFoundProps {
+  readonly done: Done;
+  readonly target: NonNullable<Done["target"]>;
+  readonly onProblem: (error: unknown) => void;
+}
+
+function TargetFound({ done, target, onProblem }: TargetFoundProps) {
+  if (target.row < 0) {
+    return (
+      <Message intent="warning">
+        {i18n.t("{cycles} is not among them.", { cycles: target.cycles })} {describeReach(target.isReachable)}
+      </Message>
+    );
+  }
+  const word = done.products.rows[target.row].label;
+  const cell = firstCellOf(done.written, target.row);
+  return (
+    <MessageBar intent="success" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{word}</MessageBarTitle> {i18n.t("gives {cycles}.", { cycles: target.cycles })}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => goTo(done.written.sheet, cell).catch(onProblem)}>
+          {i18n.t("Go to {cell}", { cell })}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

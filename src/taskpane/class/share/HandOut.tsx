@@ -1,0 +1,49 @@
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { i18n } from "../../../language";
+import { isOnMac } from "../../on-mac";
+import { refuseWithoutWindows, showHandOut } from "./hand-out/show-hand-out";
+import { ShareSection } from "./ShareSection";
+import { useAction } from "./useAction";
+
+const useStyles = makeStyles({
+  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
+});
+
+/** Puts the active sheet on paper, for people without a spreadsheet. */
+export function HandOut() {
+  const styles = useStyles();
+  const { isBusy, outcome, run } = useAction();
+  const show = (withSolution: boolean) => () =>
+    void run(async () => {
+      refuseWithoutWindows();
+      const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
+      await showHandOut(await readHandOut(withSolution));
+      return undefined;
+    });
+  if (isOnMac()) {
+    return (
+      <ShareSection
+        heading={i18n.t("Hand-out")}
+        sentence={i18n.t("On a Mac, choose File > Print… in Excel: add-in pages cannot be printed there.")}
+      />
+    );
+  }
+  return (
+    <ShareSection
+      heading={i18n.t("Hand-out")}
+      sentence={i18n.t(
+        "Makes a page of this sheet to print or to save as PDF: the puzzle alone, or with its solution.",
+      )}
+      outcome={outcome}
+    >
+      <div className={styles.buttons}>
+        <Button disabledFocusable={isBusy} onClick={show(false)}>
+          {i18n.t("Puzzle")}
+        </Button>
+        <Button disabledFocusable={isBusy} onClick={show(true)}>
+          {i18n.t("With solution")}
+        </Button>
+      </div>
+    </ShareSection>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  DEFAULT_COLUMN_WIDTH,
+  DEFAULT_ROW_HEIGHT,
+  pixelsOfCharacters,
+  pixelsOfPoints,
+} from "../../../../grid/sizes";
+import { STYLES } from "../../../../lessons/styles";
+import { areaOf, type CellStyle, type SheetContent } from "../../../../workbooks";
+import type { HandOut, PaperCell } from "./hand-out";
+import { paintAt, type Paints } from "./paints";
+import type { CellMarks } from "./solution-cells";
+
+/** The input for a hand-out. */
+export interface HandOutSource {
+  readonly sheet: SheetContent;
+  readonly styles: readonly CellStyle[];
+  /** The text shown in the cell. */
+  textAt(row: number, column: number): string;
+  readonly paints: Paints;
+  /** The cells to leave blank. */
+  readonly hidden: CellMarks | undefined;
+}
+
+/** In points. */
+const TITLE_SIZE = 16;
+
+/** Cells of this colour are waiting for a result. Those without one are not printed. */
+const COMPUTED = STYLES.formula.fill;
+
+/** Texts of this colour are about the screen: input cells and the pane's buttons. */
+const ON_SCREEN = STYLES.hint.color;
+
+/** The sheet on paper, limited to where it has contents. Its questions come last, where there is room to answer them. */
+export function makeHandOut(source: HandOutSource): HandOut {
+  const { sheet, hidden } = source;
+  const grid = gridOf(source);
+  const questions = takeQuestions(grid);
+  const title = takeTitle(grid) ?? sheet.name;
+  const [height, width] = sizeOf(grid);
+  const rows = grid.slice(0, height).map((row) => row.slice(0, width));
+  merge(rows, sheet);
+  return {
+    title,
+    withSolution: hidden === undefined,
+    columnWidths: sizes(width, DEFAULT_COLUMN_WIDTH, sheet.columns, ({ characters }) =>
+      Math.round(pixelsOfCharacters(characters)),
+    ),
+    rowHeights: sizes(height, DEFAULT_ROW_HEIGHT, sheet.rows, ({ points }) =>
+      Math.round(pixelsOfPoints(points)),
+    ),
+    rows,
+    questions,
+    notes: hidden ? [] : sheet.notes,
+  };
+}
+
+type PaperGrid = (PaperCell | null)[][];
+
+const BLANK: PaperCell = { text: "", style: {} };
+
+function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): PaperGrid {
+  const height = sheet.cells.reduce((most, { row }) => Math.max(most, row + 1), 0);
+  const width = sheet.cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
+  const grid: PaperGrid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
+  for (const { row, column, style } of sheet.cells) {
+    const own = style === undefined ? {} : styles[style];
+    const isLeftOut = hidden?.has(row, column) || own.color === ON_SCREEN;
+    const text = isLeftOut ? "" : textAt(row, column);
+    grid[row][column] = { text, style: { ...own, ...paintAt(paints, row, column) } };
+  }
+  return grid;
+}
+
+/** The heading of a lesson's questions, in each language. */
+const QUESTIONS = new Set(["Questions", "Fragen"]);
+
+/** Removes the questions of a lesson from the cells, where they are listed under their heading. */
+function takeQuestions(grid: PaperGrid): string[] {
+  for (const [row, cells] of grid.entries()) {
+    const column = cells.findIndex((cell) => QUESTIONS.has(cell?.text ?? ""));
+    if (column < 0) continue;
+    const questions: string[] = [];
+    for (let next = row + 1; /^\d+\s/.test(grid[next]?.[column]?.text ?? ""); next++) {
+      questions.push(grid[next][column]!.text.replace(/^\d+\s+/, ""));
+      grid[next][column] = BLANK;
+    }
+    if (questions.length > 0) grid[row][column] = BLANK;
+    return questions;
+  }
+  return [];
+}
+
+/** Removes a title in large letters from the first row, as it becomes the page's title. */
+function takeTitle([first = []]: PaperGrid): string | undefined {
+  const column = first.findIndex((cell) => (cell?.style.size ?? 0) >= TITLE_SIZE && cell?.text !== "");
+  const title = first[column]?.text;
+  if (column >= 0) first[column] = BLANK;
+  return title;
+}
+
+function sizeOf(grid: PaperGrid): [rows: number, columns: number] {
+  let [height, width] = [0, 0];
+  for (const [row, cells] of grid.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const { text = "", style = {} } = cell ?? {};
+      if (text === "" && (style.fill === undefined || style.fill === COMPUTED)) continue;
+      height = Math.max(height, row + 1);
+      width = Math.max(width, column + 1);
+    }
+  }
+  return [height, width];
+}
+
+/** Makes merged cells replace those that they cover, within the printed area. */
+function merge(rows: PaperGrid, { merges }: SheetContent): void {
+  for (const address of merges) {
+    const { startRow, startCol, endRow, endCol } = areaOf(address);
+    const first = rows[startRow]?.[startCol];
+    if (!first) continue;
+    const height = Math.min(endRow, rows.length - 1) - startRow + 1;
+    const width = Math.min(endCol, rows[0].length - 1) - startCol + 1;
+    for (let row = startRow; row < startRow + height; row++) {
+      rows[row].fill(null, startCol, startCol + width);
+    }
+    rows[startRow][startCol] = { ...first, rows: height, columns: width };
+  }
+}
+
+function sizes<Run extends { first: number; last: number }>(
+  count: number,
+  usual: number,
+  runs: readonly Run[],
+  sizeOfRun: (run: Run) => number,
+): number[] {
+  const all = new Array<number>(count).fill(usual);
+  for (const run of runs) all.fill(sizeOfRun(run), run.first, Math.min(run.last + 1, count));
+  return all;
+}

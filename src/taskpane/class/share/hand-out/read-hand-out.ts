@@ -1,0 +1,27 @@
+import { calculated } from "../../../../excel/calculated";
+import { readDocumentFile } from "../../../../excel/document-file";
+import { readSheetTexts } from "../../../../excel/sheet-texts";
+import { i18n } from "../../../../language";
+import { readWorkbook } from "../../../../workbooks";
+import type { HandOut } from "./hand-out";
+import { makeHandOut } from "./make-hand-out";
+import { paintsOf } from "./paints";
+import { solutionCells } from "./solution-cells";
+
+/** More than anyone prints. */
+const MAX_CELLS = 60_000;
+
+/** The active sheet as a hand-out. Its formats are read from the workbook's file, its displayed texts from the spreadsheet itself. */
+export async function readHandOut(withSolution: boolean): Promise<HandOut> {
+  const texts = await readSheetTexts(MAX_CELLS);
+  const { bytes } = await readDocumentFile();
+  const { content } = await readWorkbook(bytes);
+  const sheet = content.sheets.find(({ name }) => name === texts.sheet);
+  if (!sheet)
+    throw new Error(i18n.t("The sheet “{sheet}” is not in the workbook's file.", { sheet: texts.sheet }));
+  const names = content.names.filter((name) => name.sheet === undefined || name.sheet === sheet.name);
+  const place = { sheet: sheet.name, names };
+  const hidden = withSolution ? undefined : solutionCells(sheet, place);
+  const paints = await paintsOf(sheet, place, hidden, calculated);
+  return makeHandOut({ sheet, styles: content.styles, textAt: texts.textAt, paints, hidden });
+}

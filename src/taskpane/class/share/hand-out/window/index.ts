@@ -1,0 +1,66 @@
+import { i18n } from "../../../../../language";
+import { speakHostLanguage } from "../../../../host-language";
+import type { HandOut } from "../hand-out";
+import { joinParts, type ToPane, type ToWindow } from "../messages";
+import "./hand-out.css";
+import { layOut, PAPERS, usualPaper } from "./paper";
+import { renderHandOut } from "./render";
+
+const page = document.getElementById("page")!;
+const choice = document.getElementById("paper") as HTMLSelectElement;
+const button = document.getElementById("print") as HTMLButtonElement;
+
+/** The size of the paper, and the scale of the sheet on it. */
+const printing = new CSSStyleSheet();
+document.adoptedStyleSheets = [printing];
+
+for (const { title } of PAPERS) choice.add(new Option(title));
+choice.value = usualPaper(navigator.language).title;
+choice.addEventListener("change", lay);
+document.getElementById("bar")!.addEventListener("submit", (event) => {
+  event.preventDefault();
+  window.print();
+});
+
+/** The texts in the page itself, by element id. */
+const TEXTS = {
+  "paper-label": /*i18n*/ "Paper",
+  print: /*i18n*/ "Print …",
+  status: /*i18n*/ "Preparing the hand-out …",
+};
+
+Office.onReady(async () => {
+  await speakHostLanguage();
+  for (const [id, text] of Object.entries(TEXTS)) document.getElementById(id)!.textContent = i18n._(text);
+  document.title = i18n.t("Puzzlebook: hand-out");
+  document.getElementById("bar")!.ariaLabel = i18n.t("Printing");
+  const hear = joinParts((text) => show(JSON.parse(text) as HandOut));
+  Office.context.ui.addHandlerAsync(
+    Office.EventType.DialogParentMessageReceived,
+    ({ message }: { message: string }) => hear(JSON.parse(message) as ToWindow),
+    () => Office.context.ui.messageParent(JSON.stringify({ type: "ready" } satisfies ToPane)),
+  );
+});
+
+function show(handOut: HandOut): void {
+  document.title = handOut.title;
+  page.replaceChildren(...renderHandOut(handOut));
+  button.disabled = false;
+  lay();
+  button.focus();
+}
+
+function lay(): void {
+  const table = page.querySelector("table");
+  if (!table) return;
+  const { page: size, zoom } = layOut(PAPERS[choice.selectedIndex], widthOf(table));
+  printing.replaceSync(`@page { size: ${size}; } @media print { table { zoom: ${zoom.toFixed(4)}; } }`);
+}
+
+/** Texts may extend beyond the last column. */
+function widthOf(table: HTMLTableElement): number {
+  const left = table.getBoundingClientRect().left;
+  const range = document.createRange();
+  range.selectNodeContents(table);
+  return Math.max(...Array.from(range.getClientRects(), ({ right }) => right - left), table.offsetWidth);
+}

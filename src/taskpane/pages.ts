@@ -1,0 +1,43 @@
+import { lazyPage } from "./lazy-page";
+import type { PageId } from "./navigation";
+import type { Panel } from "./Panels";
+
+/** The pages with a tab, in the order of the tabs. */
+export const PAGES: readonly Panel<PageId>[] = [
+  {
+    id: "puzzles",
+    title: /*i18n*/ "Puzzles",
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "puzzles" */ "./puzzles/PuzzlesPage")).PuzzlesPage,
+    ),
+  },
+  {
+    id: "view",
+    title: /*i18n*/ "View",
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "view" */ "./view/ViewPage")).ViewPage),
+  },
+  {
+    id: "algebra",
+    title: /*i18n*/ "Algebra",
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "algebra" */ "./algebra/AlgebraPage")).AlgebraPage,
+    ),
+  },
+  {
+    id: "class",
+    title: /*i18n*/ "Class",
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "class" */ "./class/ClassPage")).ClassPage),
+  },
+];
+
+/** The pages that other elements of the pane open. */
+export const PAGES_WITHOUT_TAB: readonly Panel<PageId>[] = [
+  {
+    // Students do not need it: it has only a link at the foot of the pane.
+    id: "check",
+    title: /*i18n*/ "Check this Excel",
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "check" */ "./checks/CheckPage")).CheckPage,
+    ),
+  },
+];

@@ -1,0 +1,13 @@
+import { readTarget } from "../../../../../src/taskpane/algebra/products/useExpansion";
+
+test("a target is compared in canonical form", () => {
+  expect(readTarget(" (6 2 1 4)(9 3 8 7) ")).toBe("(1 4 6 2)(3 8 7 9)");
+});
+
+test("a blank field looks for nothing", () => expect(readTarget("  ")).toBeUndefined());
+
+test("what is no permutation is refused with its place", () => {
+  expect(() => readTarget("(1 4")).toThrow(
+    "“Look for” has a parenthesis at character 1 that is not closed. Write cycles, for example (1 4 6 2)(3 8 7 9).",
+  );
+});

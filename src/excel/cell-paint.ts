@@ -41,23 +41,37 @@ export async function paintCells(
   return run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
     if (old) await remove(context, old);
-    const formats = runsOf(cells).map(({ row, column, length }) => {
-      const range = sheet.getRangeByIndexes(row, column, 1, length);
-      // Excel applies the rule that was added last first.
-      const format = range.conditionalFormats.add(Excel.ConditionalFormatType.custom);
-      format.custom.rule.formula = "=TRUE";
-      format.custom.format.fill.color = look.fill;
-      format.custom.format.font.color = look.color;
-      return format.load("id");
-    });
+    const formats = addFormats(sheet, cells, look, "=TRUE").map((format) => format.load("id"));
     await context.sync();
     return { sheetId, formats: formats.map(({ id }) => id) };
-  }).catch((error: { code?: unknown }) => {
-    throw error.code === "ItemNotFound"
-      ? new Error(i18n.t("The sheet of the puzzle has been deleted."))
-      : error;
+  }).catch((error: unknown) => {
+    throw aboutSheet(error);
   });
 }
+
+/** Adds conditional formats that come before all others and apply while a formula holds. */
+export function addFormats(
+  sheet: Excel.Worksheet,
+  cells: readonly SheetCell[],
+  look: Look,
+  formula: string,
+): Excel.ConditionalFormat[] {
+  return runsOf(cells).map(({ row, column, length }) => {
+    const range = sheet.getRangeByIndexes(row, column, 1, length);
+    // Excel applies the rule that was added last first.
+    const format = range.conditionalFormats.add(Excel.ConditionalFormatType.custom);
+    format.custom.rule.formula = formula;
+    format.custom.format.fill.color = look.fill;
+    format.custom.format.font.color = look.color;
+    return format;
+  });
+}
+
+/** The error to tell of: if Excel does not find something, it is the sheet. */
+export const aboutSheet = (error: unknown): unknown =>
+  (error as { code?: unknown }).code === "ItemNotFound"
+    ? new Error(i18n.t("The sheet of the puzzle has been deleted."))
+    : error;
 
 /** Removes paint. If its sheet is gone, so is the paint. */
 export async function removePaint(paint: CellPaint, run: Run = runAfterEdit): Promise<void> {

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { textOfConstant } from "../grid/constant-texts";
 import { splitAddress } from "../grid/sheet-names";
 import { runAfterEdit, type Run } from "./run";
 
@@ -19,6 +20,8 @@ export interface PuzzleSheet {
   readonly name: string;
   /** Keyed by name, as written in the workbook. */
   readonly ranges: Readonly<Record<string, PuzzleRange>>;
+  /** The texts of names that stand for one, such as `="My maze"`, keyed in the same way. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** More than any drawable puzzle has. */
@@ -33,15 +36,24 @@ export async function readNamedRanges(
     const { workbook } = context;
     const sheet = workbook.worksheets.getActiveWorksheet();
     sheet.load("id, name");
-    const names = [workbook, sheet].map(namesOf);
+    const [common, own] = [workbook, sheet].map(namesOf);
     await context.sync();
-    const named = names
-      .flatMap(({ items }) => items)
-      .filter(({ name }) => isWanted(name))
-      .map((item) => [item.name, item.getRangeOrNullObject()] as const);
-    const onSheet = await filled(context, named);
-    const here = onSheet.filter(([, { address }]) => splitAddress(address).sheet === sheet.name);
-    return { id: sheet.id, name: sheet.name, ranges: asRanges(here) };
+    const [ofWorkbook, ofSheet] = [common, own].map(({ items }) => items.filter(({ name }) => isWanted(name)));
+    const named = [...ofWorkbook, ...ofSheet].map((item) => [item.name, item.getRangeOrNullObject()] as const);
+    const present = await filled(context, named);
+    const isOwn = new Set(ofSheet.map(({ name }) => name));
+    const isHere = ([name, { address }]: Named) =>
+      isOwn.has(name) || splitAddress(address).sheet === sheet.name;
+    const texts = ofSheet.flatMap(({ name, formula }) => {
+      const text = textOfConstant(formula);
+      return text === undefined ? [] : [[name, text] as const];
+    });
+    return {
+      id: sheet.id,
+      name: sheet.name,
+      ranges: asRanges(present.filter(isHere)),
+      texts: Object.fromEntries(texts),
+    };
   });
 }
 
@@ -60,12 +72,12 @@ export async function readRanges(
       const on = place.sheet === undefined ? sheet : sheets.getItem(place.sheet);
       return [name, on.getRange(place.cells)] as const;
     });
-    return { id: sheet.id, name: sheet.name, ranges: asRanges(await filled(context, named)) };
+    return { id: sheet.id, name: sheet.name, ranges: asRanges(await filled(context, named)), texts: {} };
   });
 }
 
 function namesOf({ names }: Excel.Workbook | Excel.Worksheet): Excel.NamedItemCollection {
-  return names.load("items/name");
+  return names.load("items/name, items/formula");
 }
 
 type Named = readonly [name: string, range: Excel.Range];

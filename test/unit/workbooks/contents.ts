@@ -38,8 +38,9 @@ export const STYLES: CellStyle[] = [
   },
 ];
 
-/** Names on two sheets, one of them local to its sheet. */
+/** Names on two sheets, two of them local to a sheet; one stands for a text that looks like an address. */
 export const NAMES: DefinedName[] = [
   { name: "Maze_start", refersTo: "'It''s a maze'!$A$1", sheet: "It's a maze" },
+  { name: "Maze_title", refersTo: '"My ""maze"" & \'Zweites Blatt\'!A1 <b>"', sheet: "It's a maze" },
   { name: "Everywhere", refersTo: "'Zweites Blatt'!$A$1:$B$2" },
 ];

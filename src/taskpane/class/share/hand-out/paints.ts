@@ -1,4 +1,5 @@
 import { areaOf, movedFormula, type CellStyle, type SheetContent } from "../../../../workbooks";
+import { isKeptPaint } from "../../../../excel/kept-paint";
 import { areasIn, qualified, type FormulaScope } from "./references";
 import type { CellMarks } from "./solution-cells";
 
@@ -20,7 +21,7 @@ export const paintAt = (paints: Paints, row: number, column: number) => paints.g
 /**
  * Which conditional formats apply, as calculated by the spreadsheet.
  *
- * @param hidden cells that are not shown; formats that refer to them are omitted
+ * @param hidden cells that are not shown; formats that refer to them are omitted, and so is the painted way of a puzzle
  * @param calculate returns the values of formulas
  */
 export async function paintsOf(
@@ -54,6 +55,7 @@ function* candidatesOf(
     used.column = Math.max(used.column, column);
   }
   for (const { on, when, fill, color } of conditionalFormats) {
+    if (hidden && isKeptPaint(when)) continue;
     const { startRow, startCol, endRow, endCol } = areaOf(on);
     const look = { ...(fill !== undefined && { fill }), ...(color !== undefined && { color }) };
     for (let row = startRow; row <= Math.min(endRow, used.row); row++) {

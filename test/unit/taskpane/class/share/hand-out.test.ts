@@ -3,7 +3,7 @@ import { makeHandOut } from "../../../../../src/taskpane/class/share/hand-out/ma
 import { joinParts, messagesOf } from "../../../../../src/taskpane/class/share/hand-out/messages";
 import { paintAt, paintsOf } from "../../../../../src/taskpane/class/share/hand-out/paints";
 import { areasIn, qualified } from "../../../../../src/taskpane/class/share/hand-out/references";
-import { solutionCells } from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
+import { solutionCells, type CellMarks } from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
 import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window/paper";
 import { addressOfArea, type SheetContent } from "../../../../../src/workbooks";
 
@@ -92,6 +92,15 @@ test("conditional formats hold as the spreadsheet says, the first one first", as
   const hidden = await paintsOf(sheet, place, solutionCells(sheet, place), calculate);
   expect(paintAt(hidden, 1, 1)).toEqual({ fill: "#111111" });
   expect(paintAt(hidden, 2, 1)).toBeUndefined();
+});
+
+test("a way that is kept painted is a part of the solution", async () => {
+  const kept = { on: "B2:C2", when: '="Puzzlebook way Maze"<>""', fill: "#9fd3f5" };
+  const painted = { ...sheet, conditionalFormats: [kept] };
+  const calculate = (formulas: readonly string[]) => Promise.resolve(formulas.map(() => true));
+  const paints = (hidden?: CellMarks) => paintsOf(painted, place, hidden, calculate);
+  expect(paintAt(await paints(), 1, 2)).toEqual({ fill: "#9fd3f5" });
+  expect(paintAt(await paints(solutionCells(painted, place)), 1, 1)).toBeUndefined();
 });
 
 test("the puzzle's page has no answers, and its questions come last", () => {

@@ -4,9 +4,11 @@ import { runAfterEdit } from "./run";
 
 /** What a sheet remembers of a puzzle by its own names: `Maze2_maze` for a range, and `Maze2_title` for a text. */
 export interface PuzzleToKeep {
+  /** The sheet's id or name. */
+  readonly sheet: string;
   /** The beginning of its names. A number is added if the sheet has others of this beginning. */
   readonly prefix: string;
-  /** The addresses of its ranges by their short names. Those without a sheet name are on the active sheet. */
+  /** The addresses of its ranges by their short names. Those without a sheet name are on this sheet. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly title: string;
 }
@@ -21,17 +23,17 @@ export interface KeptPuzzle {
 const TITLE = "title";
 
 /**
- * Makes the active sheet remember a puzzle. The names are saved with the workbook, and follow the cells.
+ * Makes a sheet remember a puzzle. The names are saved with the workbook, and follow the cells.
  *
  * @param replaced the beginning of the names of a puzzle of this sheet that it takes the place of
  */
 export async function keepPuzzle(
-  { prefix, addresses, title }: PuzzleToKeep,
+  { sheet: sheetKey, prefix, addresses, title }: PuzzleToKeep,
   replaced?: string,
 ): Promise<KeptPuzzle> {
   return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
-    const sheet = worksheets.getActiveWorksheet();
+    const sheet = worksheets.getItem(sheetKey);
     sheet.load("id");
     const names = sheet.names.load("items/name");
     await context.sync();

@@ -9,6 +9,8 @@ export interface PuzzleRange {
   readonly sheetId: string;
   /** Address without the sheet's name, such as `G9:AA10`. */
   readonly address: string;
+  /** Address with the sheet's name, as Excel writes it. */
+  readonly fullAddress: string;
   /** Row and column of the first cell, counted from 0. */
   readonly row: number;
   readonly column: number;
@@ -38,8 +40,12 @@ export async function readNamedRanges(
     sheet.load("id, name");
     const [common, own] = [workbook, sheet].map(namesOf);
     await context.sync();
-    const [ofWorkbook, ofSheet] = [common, own].map(({ items }) => items.filter(({ name }) => isWanted(name)));
-    const named = [...ofWorkbook, ...ofSheet].map((item) => [item.name, item.getRangeOrNullObject()] as const);
+    const [ofWorkbook, ofSheet] = [common, own].map(({ items }) =>
+      items.filter(({ name }) => isWanted(name)),
+    );
+    const named = [...ofWorkbook, ...ofSheet].map(
+      (item) => [item.name, item.getRangeOrNullObject()] as const,
+    );
     const present = await filled(context, named);
     const isOwn = new Set(ofSheet.map(({ name }) => name));
     const isHere = ([name, { address }]: Named) =>
@@ -109,6 +115,7 @@ const asRanges = (named: readonly Named[]): Record<string, PuzzleRange> =>
       {
         sheetId: worksheet.id,
         address: splitAddress(address).cells,
+        fullAddress: address,
         row: rowIndex,
         column: columnIndex,
         values,

@@ -12,6 +12,11 @@ export interface PlayRange {
    */
   readonly title: string;
   readonly optional?: boolean;
+  /**
+   * The name of the range in which this one tells positions, as rows and columns. Then cells of that range may be given, too, and stand
+   * for their positions.
+   */
+  readonly within?: string;
 }
 
 /**

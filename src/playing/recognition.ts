@@ -7,7 +7,7 @@ export interface Recognised {
   readonly kind: PlayKind;
   /** The full names of its ranges, such as `Fifteen2_board`, by their short names. */
   readonly names: Readonly<Record<string, string>>;
-  /** The name of the cell with the puzzle's title, if there is one: `Fifteen2_title`. */
+  /** The name of the cell or the text that is the puzzle's title, if there is one: `Fifteen2_title`. */
   readonly title?: string;
 }
 
@@ -21,6 +21,9 @@ function partsOf(kinds: readonly PlayKind[], name: string) {
   const kind = kinds.find((each) => each.prefix.toLowerCase() === prefix);
   return kind && { kind, id: `${kind.prefix}${number}`, number: Number(number), range };
 }
+
+/** Whether a name is that of a puzzle's title. */
+export const isTitle = (name: string) => name.toLowerCase().endsWith(`_${TITLE}`);
 
 /** Whether a name may belong to a puzzle. */
 export const isOfPuzzle = (kinds: readonly PlayKind[], name: string) => partsOf(kinds, name) !== undefined;

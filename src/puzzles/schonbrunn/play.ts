@@ -26,7 +26,11 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
     title,
     ranges: [
       { name: "board", title: /*i18n*/ "The tiles: whole numbers, and a 0 for the goal" },
-      { name: "start", title: /*i18n*/ "The start: row and column in the board" },
+      {
+        name: "start",
+        title: /*i18n*/ "The start: its tile, or row and column in the board",
+        within: "board",
+      },
     ],
     *read({ board, start }) {
       const puzzle = yield* readBoard(board, start, rules);

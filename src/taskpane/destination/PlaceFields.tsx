@@ -1,5 +1,6 @@
-import { Field, Input, Radio, RadioGroup } from "@fluentui/react-components";
+import { Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { AddressField } from "../selection/AddressField";
 import type { DestinationChoice } from "./place";
 
 interface PlaceFieldsProps {
@@ -25,13 +26,14 @@ export function PlaceFields({ label, value, disabled, onChange }: PlaceFieldsPro
         </RadioGroup>
       </Field>
       {value.place === "cell" && (
-        <Field label={i18n.t("First cell")} hint={i18n.t("For example E1, or Sheet2!E1")}>
-          <Input
-            disabled={disabled}
-            value={value.cell}
-            onChange={(_event, data) => onChange({ cell: data.value })}
-          />
-        </Field>
+        <AddressField
+          label={i18n.t("First cell")}
+          hint={i18n.t("For example E1, or Sheet2!E1")}
+          isCell
+          disabled={disabled}
+          value={value.cell}
+          onChange={(cell) => onChange({ cell })}
+        />
       )}
     </>
   );

@@ -1,46 +1,47 @@
 import { useState } from "react";
-import { Button, Field, Input, makeStyles, Select, Text, tokens } from "@fluentui/react-components";
-import { qualifiedAddress } from "../../grid/sheet-names";
-import { describeProblem } from "../../excel/problems";
-import { readSelectedPlace } from "../../excel/selection";
+import { Button, Field, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
+import { MAX_CONSTANT_TEXT } from "../../grid/constant-texts";
 import { i18n } from "../../language";
+import { carriedRanges } from "../../playing/carried-ranges";
 import { PLAY_KINDS } from "../../puzzles/plays";
+import { AddressField } from "../selection/AddressField";
+import type { GivenPuzzle } from "./chosen-puzzles";
 import { kindOf } from "./solving";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  range: { display: "flex", gap: tokens.spacingHorizontalXS },
-  address: { flexGrow: 1, minWidth: 0, "& > input": { minWidth: 0, width: "100%" } },
-  take: { flexShrink: 0, whiteSpace: "nowrap" },
 });
 
 interface RangeFormProps {
-  readonly onGiven: (prefix: string, addresses: Readonly<Record<string, string>>) => void;
+  /** What it begins with. */
+  readonly given: GivenPuzzle | undefined;
+  readonly onGiven: (given: GivenPuzzle) => void;
   /** Called when the user starts to ask for something else. */
   readonly onChange: () => void;
 }
 
-/** Asks for the kind of puzzle and its ranges. */
-export function RangeForm({ onGiven, onChange }: RangeFormProps) {
+/** The kinds by their titles in the user's language. */
+const kindsByTitle = () =>
+  PLAY_KINDS.map(({ prefix, title }) => ({ prefix, title: i18n._(title) })).sort((a, b) =>
+    a.title.localeCompare(b.title, i18n.locale),
+  );
+
+/** Asks for the kind of puzzle, its ranges, and a title of the user's own. */
+export function RangeForm({ given, onGiven, onChange }: RangeFormProps) {
   const styles = useStyles();
-  const [prefix, setPrefix] = useState(PLAY_KINDS[0].prefix);
-  const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string>();
+  const [kinds] = useState(kindsByTitle);
+  const [prefix, setPrefix] = useState(given?.prefix ?? kinds[0].prefix);
+  const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>(given?.addresses ?? {});
+  const [title, setTitle] = useState(given?.title ?? "");
   const kind = kindOf(prefix);
-  const ranges = kind.ranges.map((range) => ({ ...range, title: i18n._(range.title) }));
-  const given = Object.fromEntries(
+  const filled = Object.fromEntries(
     kind.ranges.flatMap(({ name }) => (addresses[name]?.trim() ? [[name, addresses[name].trim()]] : [])),
   );
-  const isComplete = kind.ranges.every(({ name, optional }) => optional || given[name] !== undefined);
-
-  const takeSelection = async (name: string) => {
-    setProblem(undefined);
-    try {
-      const { sheet, address } = await readSelectedPlace();
-      setAddresses((before) => ({ ...before, [name]: qualifiedAddress(sheet, address) }));
-    } catch (error) {
-      setProblem(describeProblem(error));
-    }
+  const isComplete = kind.ranges.every(({ name, optional }) => optional || filled[name] !== undefined);
+  const changeKind = (value: string) => {
+    setPrefix(value);
+    setAddresses((before) => carriedRanges(before, kind, kindOf(value)));
+    onChange();
   };
   return (
     <form
@@ -48,52 +49,36 @@ export function RangeForm({ onGiven, onChange }: RangeFormProps) {
       aria-label={i18n.t("Ranges of the puzzle")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete) onGiven(prefix, given);
+        if (isComplete) onGiven({ prefix, addresses: filled, title, replaces: given?.replaces });
       }}
     >
       <Field label={i18n.t("Kind of puzzle")}>
-        <Select
-          value={prefix}
-          onChange={(_event, { value }) => {
-            setPrefix(value);
-            setProblem(undefined);
-            onChange();
-          }}
-        >
-          {PLAY_KINDS.map((each) => (
+        <Select value={prefix} onChange={(_event, { value }) => changeKind(value)}>
+          {kinds.map((each) => (
             <option key={each.prefix} value={each.prefix}>
-              {i18n._(each.title)}
+              {each.title}
             </option>
           ))}
         </Select>
       </Field>
-      {ranges.map(({ name, title, optional }) => (
-        <Field
+      {kind.ranges.map(({ name, title: range, optional = false }) => (
+        <AddressField
           key={name}
-          label={optional ? i18n.t("{title} (optional)", { title }) : title}
+          label={optional ? i18n.t("{title} (optional)", { title: i18n._(range) }) : i18n._(range)}
           required={!optional}
-        >
-          {(field) => (
-            <div className={styles.range}>
-              <Input
-                {...field}
-                className={styles.address}
-                placeholder={i18n.t("Such as B3:D8")}
-                value={addresses[name] ?? ""}
-                onChange={(_event, { value }) => setAddresses((before) => ({ ...before, [name]: value }))}
-              />
-              <Button
-                className={styles.take}
-                aria-label={i18n.t("Use the selection: {title}", { title })}
-                onClick={() => void takeSelection(name)}
-              >
-                {i18n.t("Use the selection")}
-              </Button>
-            </div>
-          )}
-        </Field>
+          placeholder={i18n.t("Such as B3:D8")}
+          value={addresses[name] ?? ""}
+          onChange={(address) => setAddresses((before) => ({ ...before, [name]: address }))}
+        />
       ))}
-      {problem && <Text role="status">{problem}</Text>}
+      <Field label={i18n.t("Title of your own (optional)")}>
+        <Input
+          value={title}
+          maxLength={MAX_CONSTANT_TEXT}
+          placeholder={i18n._(kind.title)}
+          onChange={(_event, data) => setTitle(data.value)}
+        />
+      </Field>
       <Button type="submit" appearance="primary" disabled={!isComplete}>
         {i18n.t("Show")}
       </Button>

@@ -26,6 +26,7 @@ const ASK = "";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  actions: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
 });
 
 /** Shows and plays the puzzle of the active sheet. */
@@ -40,6 +41,7 @@ export function ViewPage({ isOpen }: PageProps) {
   return (
     <div className={styles.page}>
       <PuzzleChoice state={state} source={source} />
+      {puzzle && !asking && <KeptActions puzzle={puzzle} state={state} source={source} />}
       {asking && (
         <>
           {state.recognised.length === 0 && state.chosen === undefined && (
@@ -50,7 +52,9 @@ export function ViewPage({ isOpen }: PageProps) {
             </Body1>
           )}
           <RangeForm
-            onGiven={(prefix, addresses) => source.choose({ prefix, addresses })}
+            key={`${state.sheetId} ${state.given?.replaces ?? ""}`}
+            given={state.given}
+            onGiven={(given) => source.choose({ kind: "given", ...given })}
             onChange={() => source.forgetProblem()}
           />
         </>
@@ -89,8 +93,28 @@ function PuzzleChoice({ state: { recognised, asking, chosen }, source }: PuzzleC
         [ASK, i18n.t("In other ranges …")],
       ]}
       value={asking || chosen === undefined ? ASK : chosen}
-      onChoose={(value) => source.choose(value === ASK ? "ask" : { id: value })}
+      onChoose={(value) => source.choose(value === ASK ? { kind: "ask" } : { kind: "named", id: value })}
     />
+  );
+}
+
+interface KeptActionsProps extends PuzzleChoiceProps {
+  readonly puzzle: OpenPuzzle;
+}
+
+/** Changes or forgets a puzzle that the sheet remembers because the user has told of it. */
+function KeptActions({ puzzle, state: { recognised }, source }: KeptActionsProps) {
+  const styles = useStyles();
+  if (!recognised.some(({ id, isKept }) => isKept && id === puzzle.id)) return null;
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={() => source.change(puzzle)}>
+        {i18n.t("Change ranges or title …")}
+      </Button>
+      <Button size="small" onClick={() => void source.forget(puzzle)}>
+        {i18n.t("Forget this puzzle")}
+      </Button>
+    </div>
   );
 }
 

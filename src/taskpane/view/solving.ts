@@ -19,11 +19,29 @@ export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => ki
 /** The cells of a kind's ranges. Throws a CellError if a required range contains an error. */
 export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRange>>): PuzzleCells {
   const given = kind.ranges.filter(({ name }) => ranges[name]);
-  const cells = given.map(({ name, optional }) => {
+  const cells = given.map(({ name, optional, within }) => {
+    const positions = within === undefined ? undefined : positionsIn(ranges[within], ranges[name]);
     const { values } = ranges[name];
-    return [name, optional ? leniently(values) : readCells(values, name)] as const;
+    return [name, positions ?? (optional ? leniently(values) : readCells(values, name))] as const;
   });
   return { prefix: kind.prefix, cells: Object.fromEntries(cells) };
+}
+
+/** The rows and columns, from 1, of a range's cells in a board, if all of them are cells of the board. */
+export function positionsIn(
+  board: PuzzleRange | undefined,
+  { sheetId, row, column, values }: PuzzleRange,
+): Cells | undefined {
+  if (board?.sheetId !== sheetId) return undefined;
+  const [down, right] = [row - board.row, column - board.column];
+  const [rows, columns] = [values.length, values[0].length];
+  const isInside =
+    down >= 0 &&
+    right >= 0 &&
+    down + rows <= board.values.length &&
+    right + columns <= board.values[0].length;
+  if (!isInside) return undefined;
+  return values.flatMap((cells, r) => cells.map((_cell, c) => [down + r + 1, right + c + 1]));
 }
 
 /** An optional range holds the result of a formula. An error in it stems from the cells that the formula uses. */

@@ -14,7 +14,12 @@ beforeEach(() => {
 afterEach(() => excel.dispose());
 
 const TITLE = 'The "long" maze & more';
-const MAZE = { prefix: "Maze", addresses: { maze: "B2:D3", start: "Sheet1!B2" }, title: TITLE };
+const MAZE = {
+  sheet: "Sheet1",
+  prefix: "Maze",
+  addresses: { maze: "B2:D3", start: "Sheet1!B2" },
+  title: TITLE,
+};
 
 /** The sheet's names with what each stands for. */
 async function kept(): Promise<Record<string, string>> {
@@ -25,7 +30,12 @@ async function kept(): Promise<Record<string, string>> {
 
 test("a sheet remembers puzzles by names of its own, each with its title", async () => {
   const first = await keepPuzzle(MAZE);
-  const second = await keepPuzzle({ prefix: "Maze", addresses: { maze: "F2:G9" }, title: "Second" });
+  const second = await keepPuzzle({
+    sheet: "Sheet1",
+    prefix: "Maze",
+    addresses: { maze: "F2:G9" },
+    title: "Second",
+  });
   expect([first.id, second.id]).toEqual(["Maze", "Maze2"]);
   expect(await kept()).toEqual({
     Maze_maze: "B2:D3",
@@ -38,11 +48,14 @@ test("a sheet remembers puzzles by names of its own, each with its title", async
 
 test("a puzzle takes the place of another one, and is forgotten", async () => {
   const first = await keepPuzzle(MAZE);
-  await keepPuzzle({ prefix: "Maze", addresses: { maze: "F2:G9" }, title: "Second" });
-  expect(await keepPuzzle({ prefix: "Maze", addresses: { maze: "A1:B2" }, title: "New" }, "Maze")).toEqual(
-    first,
+  await keepPuzzle({ sheet: "Sheet1", prefix: "Maze", addresses: { maze: "F2:G9" }, title: "Second" });
+  expect(
+    await keepPuzzle({ sheet: "Sheet1", prefix: "Maze", addresses: { maze: "A1:B2" }, title: "New" }, "Maze"),
+  ).toEqual(first);
+  const other = await keepPuzzle(
+    { sheet: "Sheet1", prefix: "States", addresses: { moves: "A1:B2" }, title: "T" },
+    "Maze2",
   );
-  const other = await keepPuzzle({ prefix: "States", addresses: { moves: "A1:B2" }, title: "T" }, "Maze2");
   expect(await kept()).toEqual({
     Maze_maze: "A1:B2",
     Maze_title: "New",
@@ -56,7 +69,9 @@ test("a puzzle takes the place of another one, and is forgotten", async () => {
 });
 
 test("what Excel does not know as a range is not remembered", async () => {
-  await expect(keepPuzzle({ prefix: "Maze", addresses: { maze: "B2:" }, title: "" })).rejects.toThrow();
+  await expect(
+    keepPuzzle({ sheet: "Sheet1", prefix: "Maze", addresses: { maze: "B2:" }, title: "" }),
+  ).rejects.toThrow();
   expect(await kept()).toEqual({});
 });
 
@@ -65,7 +80,12 @@ test("a puzzle of this sheet may have ranges on another one", async () => {
     context.workbook.worksheets.add("Other");
     await context.sync();
   });
-  await keepPuzzle({ prefix: "Maze", addresses: { maze: "A1:B2", goal: "Other!C3" }, title: "" });
+  await keepPuzzle({
+    sheet: "Sheet1",
+    prefix: "Maze",
+    addresses: { maze: "A1:B2", goal: "Other!C3" },
+    title: "",
+  });
   expect(await kept()).toEqual({ Maze_maze: "A1:B2", Maze_goal: "C3", Maze_title: "" });
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button, makeStyles, Switch, Text, tokens } from "@fluentui/react-components";
 import { cellAddress } from "../../../grid/addresses";
 import { paintCells, removePaint, type CellPaint } from "../../../excel/cell-paint";
+import { hasKeptPaint, keepPaint, removeKeptPaint } from "../../../excel/kept-paint";
 import { describeProblem } from "../../../excel/problems";
 import { goTo } from "../../../excel/selection";
 import { writeTable, type WrittenTable } from "../../../excel/tables";
@@ -10,7 +11,7 @@ import { Marker } from "../../../excel/marker";
 import { stepOf } from "../player/player";
 import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
-import { cellsOfWay, markedCells, stepRows, WAY_LOOK, MARKER_LOOK } from "./walk";
+import { cellsOfWay, keptPaintOf, markedCells, stepRows, WAY_LOOK, MARKER_LOOK } from "./walk";
 
 const useStyles = makeStyles({
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
@@ -32,10 +33,16 @@ export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
   const report = (error: unknown) => setProblem(describeProblem(error));
   const marker = useMarker(puzzle, player, walking && isShown, report);
   const way = useWay(puzzle, isShown, report);
+  const kept = useKeptWay(puzzle, isShown, report);
 
   const paint = async () => {
     await way.toggle();
     // Keeps the marker in front of anything painted later.
+    if (walking) await marker.show(markedCells(puzzle, stepOf(player.state)));
+  };
+  const keep = async () => {
+    await kept.toggle();
+    if (way.isPainted) await way.toggle();
     if (walking) await marker.show(markedCells(puzzle, stepOf(player.state)));
   };
   const record = async () => {
@@ -63,6 +70,9 @@ export function SheetActions({ puzzle, player, isShown }: SheetActionsProps) {
             />
             <Button size="small" onClick={() => run(paint)}>
               {way.isPainted ? i18n.t("Unpaint the way") : i18n.t("Paint the way")}
+            </Button>
+            <Button size="small" onClick={() => run(keep)}>
+              {kept.isKept ? i18n.t("Take the kept painting away") : i18n.t("Keep painted")}
             </Button>
           </>
         )}
@@ -114,6 +124,33 @@ function useWay(puzzle: OpenPuzzle, isShown: boolean, onProblem: (error: unknown
       const next = cells && (await paintCells(cells.sheetId, cells.cells, WAY_LOOK));
       if (begun === ended.current) set(next);
       else if (next) await removePaint(next);
+    },
+  };
+}
+
+/** The way that stays painted when the page is hidden and the workbook is closed. */
+function useKeptWay(puzzle: OpenPuzzle, isShown: boolean, onProblem: (error: unknown) => void) {
+  const [isKept, setKept] = useState(false);
+  const painted = keptPaintOf(puzzle);
+  const { sheetId, id } = painted;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isLatest = true;
+    hasKeptPaint({ sheetId, id })
+      .then((found) => isLatest && setKept(found))
+      .catch(onProblem);
+    return () => {
+      isLatest = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another puzzle, or a page that is shown again, is looked up
+  }, [sheetId, id, isShown]);
+  return {
+    isKept,
+    async toggle() {
+      const cells = isKept ? undefined : cellsOfWay(puzzle);
+      if (cells) await keepPaint(painted, cells.cells, WAY_LOOK);
+      else await removeKeptPaint(painted);
+      setKept(cells !== undefined);
     },
   };
 }

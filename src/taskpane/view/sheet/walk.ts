@@ -1,7 +1,8 @@
 import type { SheetCell } from "../../../excel/cell-paint";
+import type { KeptPuzzle } from "../../../excel/kept-puzzles";
 import type { MarkedCells } from "../../../excel/marker";
 import { i18n } from "../../../language";
-import type { OpenPuzzle } from "../puzzle-source";
+import type { OpenPuzzle } from "../open-puzzle";
 
 /** The formats of the marker and the painted way in the sheet. They differ from the lessons' own colours and keep texts readable. */
 export const MARKER_LOOK = { fill: "#b3261e", color: "#ffffff" };
@@ -15,6 +16,12 @@ export function markedCells({ play, ranges }: OpenPuzzle, step: number): MarkedC
     .cells(Math.min(step, play.lastStep))
     .map(({ row, column }) => ({ row: range.row + row, column: range.column + column }));
   return { sheetId: range.sheetId, cells };
+}
+
+/** Whose kept paint it is, and on which sheet. */
+export function keptPaintOf({ sheet, id, play, ranges }: OpenPuzzle): KeptPuzzle {
+  const range = play.marker && ranges[play.marker.range];
+  return { sheetId: range?.sheetId ?? sheet.id, id };
 }
 
 /** All cells that the marker visits from the first step to the last. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { splitAddress } from "../../../../src/grid/sheet-names";
+import { qualifiedAddress, splitAddress } from "../../../../src/grid/sheet-names";
 import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
 import { PLAY_KINDS } from "../../../../src/puzzles/plays";
 import { recognise } from "../../../../src/playing/recognition";
@@ -31,14 +31,16 @@ export async function lessonPuzzle(lesson: string, id: string): Promise<OpenPuzz
 }
 
 /** A range as Excel reports it: blank cells are empty texts, errors their names. */
-function rangeIn({ name, cells }: SheetContent, address: string): PuzzleRange {
+function rangeIn({ name, cells: filled }: SheetContent, address: string): PuzzleRange {
   const { startRow, startCol, endRow, endCol } = areaOf(address);
   const values = Array.from({ length: endRow - startRow + 1 }, () =>
     new Array<unknown>(endCol - startCol + 1).fill(""),
   );
-  for (const { row, column, value = "" } of cells) {
+  for (const { row, column, value = "" } of filled) {
     if (row < startRow || row > endRow || column < startCol || column > endCol) continue;
     values[row - startRow][column - startCol] = typeof value === "object" ? value.error : value;
   }
-  return { sheetId: name, address: address.replaceAll("$", ""), row: startRow, column: startCol, values };
+  const cells = address.replaceAll("$", "");
+  const fullAddress = qualifiedAddress(name, cells);
+  return { sheetId: name, address: cells, fullAddress, row: startRow, column: startCol, values };
 }

@@ -1,4 +1,5 @@
 import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
+import { areaAddress } from "../../../../src/grid/addresses";
 import { cellsOf, describeObstacle, kindOf } from "../../../../src/taskpane/view/solving";
 import { played } from "../../playing/played";
 import { lessonPuzzle } from "./lesson-puzzle";
@@ -13,8 +14,30 @@ function obstacle(prefix: string, ranges: Readonly<Record<string, PuzzleRange>>)
   }
 }
 
+function rangeAt(row: number, column: number, values: readonly unknown[][], sheetId = "s"): PuzzleRange {
+  const address = areaAddress(row, column, values.length, values[0].length);
+  return { sheetId, address, fullAddress: `${sheetId}!${address}`, row, column, values };
+}
+
+test("cells of the board that are given as a start stand for their positions in it", () => {
+  const kind = kindOf("Schonbrunn");
+  const board = rangeAt(4, 2, [
+    [1, 2],
+    [1, 0],
+  ]);
+  const startOf = (start: PuzzleRange) => cellsOf(kind, { board, start }).cells.start;
+  expect(startOf(rangeAt(5, 2, [[1]]))).toEqual([[2, 1]]);
+  expect(startOf(rangeAt(4, 3, [[2], [0]]))).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  expect(startOf(rangeAt(0, 0, [[1, 2]]))).toEqual([[1, 2]]);
+  expect(startOf(rangeAt(4, 2, [[1, 1]], "other"))).toEqual([[1, 1]]);
+  expect(startOf(rangeAt(5, 3, [[1, 2]]))).toEqual([[1, 2]]);
+});
+
 test("a range that cannot be read is told of with its cell in the sheet", () => {
-  const cycles = { sheetId: "s", address: "B2", row: 1, column: 1, values: [["(1 2"]] };
+  const cycles = rangeAt(1, 1, [["(1 2"]]);
   expect(obstacle("Permutation", { cycles })).toMatch(
     /^cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/,
   );

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { describeProblem } from "../../excel/problems";
+import { readSelectedPlace } from "../../excel/selection";
+import { qualifiedAddress } from "../../grid/sheet-names";
+import { i18n } from "../../language";
+
+const useStyles = makeStyles({
+  row: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalXS },
+  address: { flex: "1 1 96px", minWidth: 0, "& > input": { minWidth: 0, width: "100%" } },
+  take: { flexShrink: 0, whiteSpace: "nowrap" },
+});
+
+interface AddressFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Whether only the first cell of the selection is meant, filled or not. Otherwise it is the filled part. */
+  readonly isCell?: boolean;
+}
+
+/** A field for an address, which can be typed or taken from the selection in the sheet. */
+export function AddressField(props: AddressFieldProps) {
+  const { label, value, onChange, required = false, disabled = false, hint, placeholder, isCell } = props;
+  const styles = useStyles();
+  const [problem, setProblem] = useState<string>();
+  const take = async () => {
+    setProblem(undefined);
+    try {
+      const { sheet, address, selected } = await readSelectedPlace();
+      onChange(qualifiedAddress(sheet, isCell ? selected.split(":")[0] : address));
+    } catch (error) {
+      setProblem(describeProblem(error));
+    }
+  };
+  return (
+    <Field
+      label={label}
+      required={required}
+      {...(hint !== undefined && { hint })}
+      {...(problem !== undefined && { validationMessage: problem })}
+    >
+      {(field) => (
+        <div className={styles.row}>
+          <Input
+            {...field}
+            className={styles.address}
+            disabled={disabled}
+            value={value}
+            onChange={(_event, data) => onChange(data.value)}
+            {...(placeholder !== undefined && { placeholder })}
+          />
+          <Button
+            className={styles.take}
+            disabled={disabled}
+            aria-label={i18n.t("Use the selection: {title}", { title: label })}
+            onClick={() => void take()}
+          >
+            {i18n.t("Use the selection")}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -16,11 +16,6 @@ const BY_NAME: Readonly<Record<string, PieceColors>> = {
   B: { fill: DARK_INK, ink: LIGHT_INK },
 };
 
-/** The place where a piece finally ends up. */
-export function homeOf(play: RearrangementPlay, piece: number): number {
-  return play.placesAfter(play.lastStep)[piece];
-}
-
 /** Each tile of the pinball puzzle has its own colour. */
 export function pinballTileColor(play: RearrangementPlay, place: number): string {
   return TILES[(Number(play.places[place]) - 1) % TILES.length]?.color ?? LIGHT_INK;
@@ -28,12 +23,12 @@ export function pinballTileColor(play: RearrangementPlay, place: number): string
 
 /**
  * Balls have the colour of the tile where they belong. White and black pieces are white and black. Others get one of two colours, chosen so
- * that they form a chequered board in the end.
+ * that they form a chequered board where they belong.
  */
 export function pieceColors(play: RearrangementPlay, piece: number): PieceColors {
   const known = Object.hasOwn(BY_NAME, play.pieces[piece]) ? BY_NAME[play.pieces[piece]] : undefined;
   if (known) return known;
-  const home = homeOf(play, piece);
+  const home = play.homes[piece];
   if (play.kind === "Pinball") return { fill: pinballTileColor(play, home), ink: DARK_INK };
   const { row, column } = play.board.positions[home];
   const isEven = play.board.isPlaced ? Math.round(row + column) % 2 === 0 : home % 2 === 0;

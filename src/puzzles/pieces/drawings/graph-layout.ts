@@ -18,6 +18,8 @@ export interface GraphLayout {
   /** The smallest text size. */
   readonly text: number;
   readonly radius: number;
+  /** Half the width of what can be clicked. */
+  readonly spot: number;
   readonly edges: readonly GraphEdge[];
   /** Whether some moves cannot be undone at once. Only then are edges drawn as arrows. */
   readonly isDirected: boolean;
@@ -28,6 +30,8 @@ export interface GraphLayout {
 const MAX_RADIUS = 21;
 /** A line of text below the graph. */
 export const CAPTION = 20;
+/** Places that are smaller can be clicked beside them, too. */
+const MIN_SPOT = 12;
 /** With more places than this, they are smaller to leave room for names between them. */
 const MANY = 30;
 
@@ -46,7 +50,8 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
     return [followsSpace ? { from: to, to: from, bothWays } : { from, to, bothWays }];
   });
   const share = points.length > MANY ? 0.3 : 0.4;
-  const radius = Math.min(MAX_RADIUS, share * smallestDistance(points));
+  const apart = smallestDistance(points);
+  const radius = Math.min(MAX_RADIUS, share * apart);
   const text = round(legibleSize(height + CAPTION));
   return {
     points,
@@ -54,6 +59,7 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
     height,
     text,
     radius,
+    spot: Math.max(radius, Math.min(MIN_SPOT, apart / 2)),
     edges,
     isDirected: edges.some(({ bothWays }) => !bothWays),
     followsSpace,

@@ -11,6 +11,7 @@ import { WornName } from "../../../drawing/flat/WornName";
 import { pieceColors } from "./colors";
 import { CAPTION, graphLayout, type GraphLayout } from "./graph-layout";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+import { PlaceSpots } from "./PlaceSpots";
 
 /** Where an arrow to a node ends, at the node's edge. */
 function tipAt(node: Point, from: Point, radius: number): Point {
@@ -85,10 +86,10 @@ function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { la
   const { step, share } = momentAt(position, play.lastStep);
   const underWay = share > 0;
   const move = play.moves[underWay ? step : step - 1];
-  const next = play.moves[step] ?? play.moves[step - 1];
+  const placed = play.placesAfter(step);
   const space = underWay
-    ? pointBetween(points[next.to], points[next.from], share)
-    : points[step < play.lastStep ? next.to : next.from];
+    ? pointBetween(points[move.to], points[move.from], share)
+    : points.find((_, place) => !placed.includes(place));
   return (
     <>
       {move && (
@@ -99,7 +100,7 @@ function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { la
           strokeWidth={4}
         />
       )}
-      {followsSpace && (
+      {followsSpace && space && (
         <circle
           data-part="space"
           transform={`translate(${at(space)})`}
@@ -117,12 +118,13 @@ function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { la
 function graphPicture(onBoard: boolean) {
   return function Graph({ play, position }: DrawingProps<RearrangementPlay>) {
     const layout = useMemo(() => graphLayout(play, onBoard), [play]);
-    const { points, radius, text, height, isDirected } = layout;
+    const { points, radius, spot, text, height, isDirected } = layout;
     return (
       <FlatPicture height={height + (isDirected ? CAPTION : 0)} state={stateAt(play, position)}>
         <Places {...{ play, layout }} />
         <Move {...{ play, position, layout }} />
         <Pieces {...{ play, position, points, radius: radius * 0.8, text, Look: Disc }} />
+        <PlaceSpots {...{ play, points, half: spot, areRound: true }} />
       </FlatPicture>
     );
   };

@@ -7,6 +7,7 @@ import { lettersIn, sizeIn } from "../../../drawing/flat/legible";
 import { ShortText } from "../../../drawing/flat/ShortText";
 import { DARK_INK } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+import { PlaceSpots } from "./PlaceSpots";
 import { squaresOf, type Squares } from "./squares";
 
 const LIGHT_SQUARE = "#f3e2b8";
@@ -81,6 +82,7 @@ function KnightsBoard({ play, position }: DrawingProps<RearrangementPlay>) {
     <FlatPicture height={height} state={stateAt(play, position)}>
       <BoardSquares {...{ play, squares }} />
       <Pieces {...{ play, position, points, radius: side * 0.36, text, Look: Knight }} />
+      <PlaceSpots {...{ play, points, half: side / 2 }} />
     </FlatPicture>
   );
 }

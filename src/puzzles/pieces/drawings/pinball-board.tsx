@@ -10,6 +10,7 @@ import { ShortText } from "../../../drawing/flat/ShortText";
 import { WornName } from "../../../drawing/flat/WornName";
 import { DARK_INK, pieceColors, pinballTileColor } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+import { PlaceSpots } from "./PlaceSpots";
 import { squaresOf, type Squares } from "./squares";
 
 /** How far a flipper turns when it hits, in degrees. */
@@ -122,6 +123,7 @@ function PinballBoard({ play, position }: DrawingProps<RearrangementPlay>) {
       <Pieces
         {...{ play, position, points: holes, radius: squares.side * 0.22, text: squares.text, Look: Ball }}
       />
+      <PlaceSpots {...{ play, points: squares.points, half: squares.side / 2 }} />
     </FlatPicture>
   );
 }

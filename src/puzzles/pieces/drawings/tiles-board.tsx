@@ -6,6 +6,7 @@ import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-pictur
 import { WornName } from "../../../drawing/flat/WornName";
 import { pieceColors } from "./colors";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
+import { PlaceSpots } from "./PlaceSpots";
 import { squaresOf, type Squares } from "./squares";
 
 const MARGIN = 12;
@@ -53,6 +54,7 @@ function TilesBoard({ play, position }: DrawingProps<RearrangementPlay>) {
     <FlatPicture height={height} state={stateAt(play, position)}>
       <Frame {...{ play, squares }} />
       <Pieces {...{ play, position, points, radius: side / 2 - 1, text, Look: Tile }} />
+      <PlaceSpots {...{ play, points, half: side / 2 }} />
     </FlatPicture>
   );
 }

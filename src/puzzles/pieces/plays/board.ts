@@ -77,13 +77,13 @@ export function boardOf(positions: readonly Position[]): Board {
 }
 
 /**
- * The marker on the place to which the last piece moved or, before the first move, the one that it will leave. A place may take several
- * cells of the sheet, but all must take the same number; otherwise there is no marker.
+ * The marker on the place to which the last piece moved or, before the first move, the one that it will leave; on none if there is no move.
+ * A place may take several cells of the sheet, but all must take the same number; otherwise there is no marker.
  */
 export function markerOn(
   cells: Cells | undefined,
   { rows, columns, positions }: Board,
-  placeAt: (step: number) => number,
+  placeAt: (step: number) => number | undefined,
 ): { marker: PlayMarker } | undefined {
   if (!cells || !positions.every(({ row, column }) => Number.isInteger(row) && Number.isInteger(column))) {
     return undefined;
@@ -95,7 +95,9 @@ export function markerOn(
     marker: {
       range: "board",
       cells(step) {
-        const { row, column } = positions[placeAt(step)];
+        const place = placeAt(step);
+        if (place === undefined) return [];
+        const { row, column } = positions[place];
         return Array.from({ length: down * right }, (_, k) => ({
           row: down * row + Math.floor(k / right),
           column: right * column + (k % right),

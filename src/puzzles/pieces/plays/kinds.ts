@@ -41,18 +41,20 @@ const named = (name: string) => (name === "" ? "" : ` (${name})`);
 /** Flippers bat balls from tile to tile (P. Vodola's article). */
 export const pinball = kind(
   "Pinball",
-  /*i18n*/ "The pinball puzzle",
+  /*i18n*/ "Pieces moved by flippers",
   {
     start: /*i18n*/ "the balls are at the start",
     move: (ball, from, to, flipper) =>
       i18n.t("flip ball {ball} from tile {from} to tile {to}", { ball, from, to }) + named(flipper),
+    label: (ball, from, to, flipper) =>
+      i18n.t("ball {ball} from {from} to {to}", { ball, from, to }) + named(flipper),
   },
   (places) => numberedBoard(places),
 );
 
 export const knights = kind(
   "Knights",
-  /*i18n*/ "Knights on a chessboard",
+  /*i18n*/ "Pieces on a chessboard",
   {
     start: /*i18n*/ "the knights are at the start",
     move: (knight, from, to, name) =>
@@ -60,19 +62,28 @@ export const knights = kind(
         "{knight, select, W {the white knight} B {the black knight} other {knight {knight}}} jumps from {from} to {to}",
         { knight, from, to },
       ) + named(name),
+    label: (knight, from, to) =>
+      i18n.t(
+        "{knight, select, W {white knight} B {black knight} other {knight {knight}}} from {from} to {to}",
+        { knight, from, to },
+      ),
   },
   chessBoard,
 );
 
 export const fifteen = kind(
   "Fifteen",
-  /*i18n*/ "The 15-puzzle",
+  /*i18n*/ "Sliding tiles",
   {
     start: /*i18n*/ "the tiles are at the start",
     move: (tile, from, to, way) =>
       way === ""
         ? i18n.t("tile {tile} slides from {from} to {to}", { tile, from, to })
         : i18n.t("tile {tile} slides {way}, from {from} to {to}", { tile, way, from, to }),
+    label: (tile, from, to, way) =>
+      way === ""
+        ? i18n.t("tile {tile} from {from} to {to}", { tile, from, to })
+        : i18n.t("tile {tile} {way}", { tile, way }),
   },
   (places) => numberedBoard(places),
 );
@@ -93,6 +104,8 @@ export const rearrange: PlayKind<RearrangementPlay> = {
         start: /*i18n*/ "the pieces are at the start",
         move: (piece, from, to, name) =>
           i18n.t("{piece} moves from {from} to {to}", { piece, from, to }) + named(name),
+        label: (piece, from, to, name) =>
+          i18n.t("{piece} from {from} to {to}", { piece, from, to }) + named(name),
       },
       (places) => (positions ? readPositions(positions, places) : circularBoard(places)),
       { moves, start, goal, board },

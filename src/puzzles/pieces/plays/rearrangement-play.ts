@@ -1,30 +1,38 @@
 import { i18n } from "../../../language";
+import { playSolution } from "../../../playing/by-hand";
 import { isBlank, textOf, type Cell, type Cells } from "../../../grid/cells";
-import { rearrangement } from "../kind";
+import { readArrangements } from "../arrangements";
 import { readMoves, type Moves } from "../moves";
 import { NotPlayable, type Play } from "../../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../../playing/stress-layout";
 import { markerOn, type Board } from "./board";
+import { homesOf, rearrangementGame } from "./rearrangement-game";
 
-/** A completed move. Places and pieces are given by number. */
-export interface PieceMove {
-  readonly piece: number;
+/** A move that a piece can make. Places are given by number. */
+export interface PieceLine {
   readonly from: number;
   readonly to: number;
   readonly name: string;
 }
 
-/** Pieces that move to empty places, and the fewest moves that bring them where they belong. */
+/** A completed move, with the piece's number. */
+export interface PieceMove extends PieceLine {
+  readonly piece: number;
+}
+
+/** Pieces that move to empty places, and moves that were made. */
 export interface RearrangementPlay extends Play {
   /** The names of the places. */
   readonly places: readonly string[];
   readonly board: Board;
   /** The places' positions off the board, with neighbours near each other. */
   readonly layout: readonly LayoutPoint[];
-  /** The moves that a piece can make, in the sheet's order. */
-  readonly lines: readonly { readonly from: number; readonly to: number; readonly name: string }[];
+  /** In the sheet's order. */
+  readonly lines: readonly PieceLine[];
   /** The name of each piece. Pieces with the same name are interchangeable. */
   readonly pieces: readonly string[];
+  /** The place where each piece belongs, the same for pieces with the same name. */
+  readonly homes: readonly number[];
   readonly moves: readonly PieceMove[];
   /** The place of each piece after a step. */
   placesAfter(step: number): Int32Array;
@@ -34,6 +42,8 @@ export interface RearrangementPlay extends Play {
 export interface RearrangementWords {
   /** The move as text: “knight 3 jumps from a4 to b2”. */
   move(piece: string, from: string, to: string, name: string): string;
+  /** The same on a button: “knight 3 from a4 to b2”. */
+  label(piece: string, from: string, to: string, name: string): string;
   /** An English text, still to be translated. */
   readonly start: string;
 }
@@ -58,32 +68,39 @@ export function* playRearrangement(
 ): Generator<number, RearrangementPlay> {
   const table = yield* readMoves(ranges.moves, "moves");
   rejectTooManyPlaces(table, MAX_PLACES);
-  const puzzle = yield* rearrangement.read(ranges);
-  const outcome = yield* puzzle.solve();
-  if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
-  const { way } = outcome;
-  if (way.length === 1) {
-    throw new NotPlayable(i18n.t("The pieces are where they belong already: there is no move to play."));
-  }
-
-  const { places: known } = table;
-  const steps = way.slice(1).map((state, k) => {
-    const [from, to, , name] = puzzle.move(way[k], state);
-    return { from: known.find(from)!, to: known.find(to)!, name: textOf(name) };
-  });
-  const board = boardFor(known.names());
-  const played = yield* playMoves(table, board, puzzle.show(way[0]), steps);
-  const { places, moves, pieces } = played;
-  return {
-    ...played,
-    kind,
-    text(step) {
-      if (step === 0) return i18n._(words.start);
-      const { piece, from, to, name } = moves[step - 1];
-      return words.move(pieces[piece], places[from], places[to], name);
+  const arrangements = yield* readArrangements(ranges.start, ranges.goal, table);
+  const { start, goal, cells } = arrangements;
+  const board = boardFor(table.places.names());
+  const ground = yield* groundOf(table, board);
+  const { places, lines } = ground;
+  const game = rearrangementGame({
+    table,
+    lines,
+    arrangements,
+    board,
+    label: words.label,
+    play(steps) {
+      const followed = follow(
+        Array.from(start, (piece) => cells[piece]),
+        steps,
+      );
+      const { moves, pieces } = followed;
+      return {
+        ...ground,
+        ...followed,
+        kind,
+        lastStep: steps.length,
+        homes: homesOf(pieces, goal, cells),
+        text(step) {
+          if (step === 0) return i18n._(words.start);
+          const { piece, from, to, name } = moves[step - 1];
+          return words.move(pieces[piece], places[from], places[to], name);
+        },
+        ...markerOn(ranges.board, board, (step) => (step === 0 ? moves[0]?.from : moves[step - 1].to)),
+      };
     },
-    ...markerOn(ranges.board, board, (step) => (step === 0 ? moves[0].from : moves[step - 1].to)),
-  };
+  });
+  return yield* playSolution(game);
 }
 
 export function rejectTooManyPlaces({ places }: Moves, most: number): void {
@@ -96,22 +113,22 @@ export function rejectTooManyPlaces({ places }: Moves, most: number): void {
   );
 }
 
-/** The play of successive moves, starting with the piece at each place. */
-export function* playMoves(
+/** All of a play that is the same whatever moves are made. */
+export function* groundOf(
   { places, from, to, names }: Moves,
   board: Board,
-  start: readonly Cell[],
-  steps: readonly Omit<PieceMove, "piece">[],
-): Generator<number, Omit<RearrangementPlay, "kind" | "text" | "marker">> {
+): Generator<number, Pick<RearrangementPlay, "places" | "board" | "lines" | "layout">> {
   const lines = Array.from(from, (tail, k) => ({ from: tail, to: to[k], name: textOf(names?.[k] ?? "") }));
   const layout = yield* stressLayout(places.count, lines);
-  return { lastStep: steps.length, places: places.names(), board, lines, layout, ...follow(start, steps) };
+  return { places: places.names(), board, lines, layout };
 }
 
-/** Distinguishes pieces of the same name by where they start, and follows each of them through the moves. */
-function follow(
+/**
+ * Follows the piece at each place through successive moves. Pieces of the same name are distinguished by where they start.
+ */
+export function follow(
   start: readonly Cell[],
-  steps: readonly Omit<PieceMove, "piece">[],
+  steps: readonly PieceLine[],
 ): Pick<RearrangementPlay, "pieces" | "moves" | "placesAfter"> {
   const filled = [...start.keys()].filter((place) => !isBlank(start[place]));
   const states = [Int32Array.from(filled)];

@@ -7,7 +7,7 @@ import { readMoves, readPlace, type Moves } from "../moves";
 import { circuitsThrough } from "../../../search/circuits";
 import { NotPlayable, type PlayKind } from "../../../playing/play";
 import { circularBoard, drawnBoard, markerOn, numberedBoard } from "./board";
-import { playMoves, rejectTooManyPlaces, type RearrangementPlay } from "./rearrangement-play";
+import { follow, groundOf, rejectTooManyPlaces, type RearrangementPlay } from "./rearrangement-play";
 
 const KIND = "Rounds";
 const MAX_PLACES = 64;
@@ -47,7 +47,7 @@ export const rounds: PlayKind<RearrangementPlay> = {
       Array.from(round.subarray(1), (space, k) => ({ from: space, to: round[k], name: "" })),
     );
     const start = places.map((place, k) => (k === home ? "" : place));
-    const played = yield* playMoves(table, board, start, steps);
+    const played = { ...(yield* groundOf(table, board)), ...follow(start, steps) };
     const ends = endsOf(found);
     const soFar = (step: number) =>
       formatPermutation({
@@ -57,6 +57,8 @@ export const rounds: PlayKind<RearrangementPlay> = {
     return {
       ...played,
       kind: KIND,
+      lastStep: steps.length,
+      homes: Array.from(played.placesAfter(steps.length)),
       text(step) {
         if (step === 0)
           return i18n.t("each piece has the name of its place; {home} is empty", { home: places[home] });

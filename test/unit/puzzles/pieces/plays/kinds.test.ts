@@ -143,13 +143,20 @@ describe("the 15-puzzle", () => {
     expect(named("board").flat()).toHaveLength(16);
   });
 
-  test("two tiles exchanged: the message says why there is nothing to play", () => {
+  test("two tiles exchanged: they are shown, and why they cannot be put right", () => {
     const exchanged = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0];
-    expect(() => played(fifteen, fifteenFrom(exchanged))).toThrow(NotPlayable);
+    const play = played(fifteen, fifteenFrom(exchanged));
+    expect(play.impossible).toMatch(/^This is impossible by parity:/);
+    expect([play.lastStep, play.text(0)]).toEqual([0, "the tiles are at the start"]);
+    expect(arrangement(play, 0)).toMatchObject({ 14: "15", 15: "14" });
+    expect(play.marker!.cells(0)).toEqual([]);
+  });
+
+  test("tiles in order have no move to make", () => {
     const sorted = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0];
-    expect(() => played(fifteen, fifteenFrom(sorted))).toThrow(
-      new NotPlayable("The pieces are where they belong already: there is no move to play."),
-    );
+    const play = played(fifteen, fifteenFrom(sorted));
+    expect([play.lastStep, play.impossible]).toEqual([0, undefined]);
+    expect(play.byHand!.game.isSolved(play.byHand!.game.start)).toBe(true);
   });
 });
 
@@ -230,6 +237,9 @@ describe("a graph of one's own", () => {
 
   test("no way to the goal", () => {
     const oneWay = { ...RING, moves: RING.moves.slice(0, 2), start: [["c", "x"]], goal: [["a", "x"]] };
-    expect(() => played(rearrange, oneWay)).toThrow(NotPlayable);
+    expect(played(rearrange, oneWay)).toMatchObject({
+      lastStep: 0,
+      impossible: 'The piece "x" can never come from c to its goal: no moves lead there.',
+    });
   });
 });

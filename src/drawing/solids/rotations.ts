@@ -22,6 +22,11 @@ export function turnedBy(first: Rotation, second: Rotation): Rotation {
   ];
 }
 
+/** The rotation back. */
+export function inverse([x, y, z, w]: Rotation): Rotation {
+  return [-x, -y, -z, w];
+}
+
 export function rotated(vector: Vector, [x, y, z, w]: Rotation): Vector {
   const axis: Vector = [x, y, z];
   const twice = scaled(cross(axis, vector), 2);

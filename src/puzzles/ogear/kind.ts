@@ -4,7 +4,7 @@ import { breadthFirst, countShortestWays, type StateGraph } from "../../search/b
 import { isPause, type Steps } from "../../steps";
 import type { Cells } from "../../grid/cells";
 import { DIRECTIONS, readConnections, readGearPosition, type Connections, type GearPosition } from "./cells";
-import { shortestWay, type Puzzle, type PuzzleKind, type Way } from "../puzzle";
+import { shortestWay, type Puzzle, type PuzzleKind, type SearchResult, type Way } from "../puzzle";
 
 export interface GearQuestion {
   /** How the gear rolls forward: face and direction before, face and direction after. */
@@ -18,6 +18,12 @@ export interface GearQuestion {
 }
 
 export interface GearPuzzle extends Puzzle {
+  readonly start: number;
+  readonly goal: number | undefined;
+  /** The moves in a state, and the states that they lead to: turn, forward, back. */
+  movesFrom(state: number): readonly { readonly name: GearMoveName; readonly to: number }[];
+  /** The shortest way to the goal from any state. */
+  solveFrom(state: number): Steps<SearchResult>;
   /** All states that the gear can reach from the start, nearest first, and the number of moves for each. */
   reached(): Steps<{ readonly states: Way; readonly moves: readonly number[] }>;
 }
@@ -56,14 +62,16 @@ export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
     }
 
     const movesOf = yield* gearMoves(connections);
-    const end = (state: number, { side, teeth: moved }: GearMove) =>
-      stateOf({ side, tooth: ((state % teeth) + moved + teeth) % teeth });
-    const movesFrom = (state: number) => movesOf[Math.floor(state / teeth)];
+    const movesFrom = (state: number) =>
+      movesOf[Math.floor(state / teeth)].map(({ name, side, teeth: moved }) => ({
+        name,
+        to: stateOf({ side, tooth: ((state % teeth) + moved + teeth) % teeth }),
+      }));
     const graph: StateGraph = {
       stateCount,
       maximumDegree: MOVES.length,
       successors(state, out) {
-        const ends = new Set(movesFrom(state).map((move) => end(state, move)));
+        const ends = new Set(movesFrom(state).map(({ to }) => to));
         out.set([...ends]);
         return ends.size;
       },
@@ -74,24 +82,30 @@ export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
       const face = Math.floor(side / DIRECTIONS.length);
       return [faces[face], DIRECTIONS[side % DIRECTIONS.length], state % teeth];
     };
+    const solveFrom = (state: number) =>
+      shortestWay(graph, [state], isGoal, i18n.t("The gear cannot come from the start to the goal."));
     return {
-      solve: () =>
-        shortestWay(graph, [start], isGoal, i18n.t("The gear cannot come from the start to the goal.")),
+      start,
+      goal,
+      movesFrom,
+      solveFrom,
+      solve: () => solveFrom(start),
       count: () => countShortestWays(graph, [start], isGoal),
       *reached() {
         const { order, distances } = yield* breadthFirst(graph, [start]);
         return { states: [...order], moves: Array.from(order, (state) => distances[state]) };
       },
       show,
-      move: (from, to) => [movesFrom(from).find((move) => end(from, move) === to)!.name, ...show(to)],
+      move: (from, to) => [movesFrom(from).find((move) => move.to === to)!.name, ...show(to)],
     };
   },
 };
 
 const MOVES = ["turn", "forward", "back"] as const;
+export type GearMoveName = (typeof MOVES)[number];
 
 interface GearMove {
-  readonly name: (typeof MOVES)[number];
+  readonly name: GearMoveName;
   /** Where the gear is after the move. */
   readonly side: number;
   /** How many teeth it advances. */

@@ -1,8 +1,10 @@
 import { i18n } from "../../language";
 import { CellError, isBlank, numberIn, shown, textOf, type Cells } from "../../grid/cells";
-import { gearPuzzle } from "./kind";
+import { gearPuzzle, type GearMoveName } from "./kind";
 import { DIRECTIONS, readConnections } from "./cells";
-import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
+import { playSolution } from "../../playing/by-hand";
+import type { Play, PlayKind } from "../../playing/play";
+import { gearGame, gearStateOf } from "./play-game";
 
 /** Where the gear is: on a face, facing one of its sides, with one of its teeth in the centre of the face. */
 export interface GearState {
@@ -12,18 +14,19 @@ export interface GearState {
 }
 
 export type GearDirection = (typeof DIRECTIONS)[number];
-export type GearMoveName = "turn" | "forward" | "back";
-
 /** How the gear rolls forward, from side to side. */
 export interface GearRoll {
   readonly from: Omit<GearState, "tooth">;
   readonly to: Omit<GearState, "tooth">;
 }
 
-/** Hanayama's O'Gear and its shortest solution. */
+/** Hanayama's O'Gear, and moves that were made. */
 export interface OGearPlay extends Play {
   readonly faces: readonly string[];
   readonly rolls: readonly GearRoll[];
+  /** Those of the shortest solution, whatever moves were made. */
+  readonly solvingRolls: readonly GearRoll[];
+  readonly goal: GearState;
   readonly teeth: number;
   readonly states: readonly GearState[];
   /** The move of each step from 1 on. */
@@ -49,7 +52,7 @@ const MOVES: Readonly<Record<GearMoveName, string>> = {
 
 export const ogear: PlayKind<OGearPlay> = {
   prefix: KIND,
-  title: /*i18n*/ "O'Gear",
+  title: /*i18n*/ "Gear on a cube",
   ranges: [
     { name: "connections", title: /*i18n*/ "How the gear rolls forward: from, facing, to, facing" },
     { name: "start", title: /*i18n*/ "The start: face, direction, tooth" },
@@ -61,27 +64,28 @@ export const ogear: PlayKind<OGearPlay> = {
   *read({ connections, start, goal, teeth: teethCells, net }) {
     const teeth = readTeeth(teethCells);
     const puzzle = yield* gearPuzzle.read({ connections, start, goal, teeth });
-    const outcome = yield* puzzle.solve();
-    if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
-
-    const { way } = outcome;
-    const states = way.map((state): GearState => {
-      const [face, direction, tooth] = puzzle.show(state);
-      return { face: textOf(face), direction: direction as GearDirection, tooth: Number(tooth) };
-    });
-    const moves = way.slice(1).map((state, k) => puzzle.move(way[k], state)[0] as GearMoveName);
     const { faces, rolls } = yield* readConnections(connections, "connections");
     const names = faces.map(textOf);
     const sideOf = (side: number) => ({
       face: names[Math.floor(side / DIRECTIONS.length)],
       direction: DIRECTIONS[side % DIRECTIONS.length],
     });
-    return {
-      kind: KIND,
-      lastStep: moves.length,
+    const parts = {
       faces: names,
       rolls: rolls.map(({ from, to }) => ({ from: sideOf(from), to: sideOf(to) })),
       teeth,
+      goal: gearStateOf(puzzle, puzzle.goal!),
+    };
+    const outcome = yield* puzzle.solve();
+    const way = "way" in outcome ? outcome.way.map((state) => gearStateOf(puzzle, state)) : [];
+    const solvingRolls = parts.rolls.filter((roll) =>
+      way.some((state, k) => k > 0 && isRoll(roll, way[k - 1], state)),
+    );
+    const game = gearGame(puzzle, names, (states, moves): OGearPlay => ({
+      ...parts,
+      kind: KIND,
+      lastStep: moves.length,
+      solvingRolls,
       states,
       moves,
       text(step) {
@@ -92,9 +96,16 @@ export const ogear: PlayKind<OGearPlay> = {
       ...(net && {
         marker: { range: "net", cells: (step: number) => cellsOfSide(net, states[step]) },
       }),
-    };
+    }));
+    return yield* playSolution(game);
   },
 };
+
+const isSame = (a: GearRoll["from"], b: GearRoll["from"]) => a.face === b.face && a.direction === b.direction;
+
+/** Whether a roll, forward or back, is how the gear came from one state to the next. */
+const isRoll = ({ from, to }: GearRoll, before: GearState, after: GearState) =>
+  (isSame(from, before) && isSame(to, after)) || (isSame(from, after) && isSame(to, before));
 
 function readTeeth(cells: Cells | undefined): number {
   const cell = cells?.[0][0];

@@ -1,13 +1,24 @@
 import { i18n } from "../../../language";
 import type { OGearPlay } from "../play";
+import { GEAR } from "../play-game";
 import type { Pose, Rotation, SolidDrawing, Vector } from "../../../drawing/drawing";
-import { about, rotated, rotationBetween, turnedBy, UNTURNED } from "../../../drawing/solids/rotations";
+import {
+  about,
+  dot,
+  inverse,
+  rotated,
+  rotationBetween,
+  turnedBy,
+  UNTURNED,
+} from "../../../drawing/solids/rotations";
 import { momentAt } from "../../../drawing/flat/moment";
 import { cubeFaces, hasCube, type CubeFace } from "./cube-faces";
 import { cubePart, gearPart } from "./gear-parts";
 import { gearPose } from "./gear-poses";
 
 const MAX_TEETH = 200;
+/** The gear is the other part. */
+const CUBE_PART = 0;
 
 /** The cube, and the gear that rolls over its edges and turns on its faces. */
 export const cubeAndGear: SolidDrawing<OGearPlay> = {
@@ -30,6 +41,13 @@ export const cubeAndGear: SolidDrawing<OGearPlay> = {
       { at: [0, 0, 0], turned: view },
       { at: rotated(at, view), turned: turnedBy(turned, view) },
     ];
+  },
+
+  spotOf(play, step, { part, at }) {
+    if (part !== CUBE_PART) return GEAR;
+    const { faces, views } = settingOf(play);
+    const onCube = rotated(at, inverse(views[step]));
+    return [...faces.values()].sort((a, b) => dot(b.outwards, onCube) - dot(a.outwards, onCube))[0].name;
   },
 
   describe({ states, teeth, lastStep }, step) {

@@ -49,17 +49,13 @@ export function cubeFaces(play: OGearPlay): ReadonlyMap<string, CubeFace> {
   const choices = play.faces.map((name) => facesAt(name, outwards.get(name)!));
   const numbers = new Map(play.faces.map((name, number) => [name, number]));
   const weights = play.rolls.map((roll) => {
-    const used = play.moves.some((move, k) => {
-      const [a, b] = move === "back" ? [k + 1, k] : [k, k + 1];
-      return move !== "turn" && isSame(play.states[a], roll.from) && isSame(play.states[b], roll.to);
-    });
     return {
       from: numbers.get(roll.from.face)!,
       to: numbers.get(roll.to.face)!,
       fits: choices[numbers.get(roll.from.face)!].map((from) =>
         choices[numbers.get(roll.to.face)!].map((to) => isOverEdge(from, to, roll)),
       ),
-      weight: used ? play.rolls.length + 1 : 1,
+      weight: play.solvingRolls.includes(roll) ? play.rolls.length + 1 : 1,
     };
   });
 
@@ -72,9 +68,6 @@ export function cubeFaces(play: OGearPlay): ReadonlyMap<string, CubeFace> {
   }
   return new Map(play.faces.map((name, face) => [name, choices[face][(best >> (2 * face)) & 3]]));
 }
-
-type GearSide = GearRoll["from"];
-const isSame = (a: GearSide, b: GearSide) => a.face === b.face && a.direction === b.direction;
 
 function placesOf(names: readonly string[]): Map<string, Vector> {
   const left = [...OUTWARDS];

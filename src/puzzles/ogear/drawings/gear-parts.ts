@@ -25,7 +25,6 @@ const PALE = "#ffffff";
 /** The cube: a core with a block on each corner, so that two grooves cross on each face. Closed edges have a bar. */
 export function cubePart(play: OGearPlay): SolidPart {
   const faces = cubeFaces(play);
-  const goal = play.states[play.lastStep].face;
   const core = 2 * (HALF - GROOVE.depth);
   return {
     name: "cube",
@@ -33,7 +32,7 @@ export function cubePart(play: OGearPlay): SolidPart {
       { shape: { form: "box", size: [core, core, core] }, color: DARK_BRONZE },
       ...cornerBlocks(),
       ...closedEdges(play, faces),
-      ...[...faces.values()].flatMap((face) => marks(face, face.name === goal)),
+      ...[...faces.values()].flatMap((face) => marks(face, face.name === play.goal.face)),
     ],
   };
 }

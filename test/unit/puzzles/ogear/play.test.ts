@@ -1,4 +1,3 @@
-import { NotPlayable } from "../../../../src/playing/play";
 import { ogear } from "../../../../src/puzzles/ogear/play";
 import { ogear as lesson } from "../../../../src/puzzles/ogear/lesson";
 import facts from "../../../fixtures/ogear.json";
@@ -65,5 +64,15 @@ test("what cannot be read or solved is said", () => {
   );
   expect(() => play({ teeth: [[2.5]] })).toThrow("teeth: here is 2.5; expected a whole number such as 5.");
   expect(() => play({ start: [["Top", "South", 5]] })).toThrow("expected a whole number from 0 to 4");
-  expect(() => play({ connections: [["Top", "East", "Right", "South"]] })).toThrow(NotPlayable);
+});
+
+test("a goal that the gear cannot reach is shown with its reason, and a start at the goal is solved", () => {
+  const lonely = play({ connections: [["Top", "East", "Right", "South"]] });
+  expect(lonely).toMatchObject({
+    lastStep: 0,
+    impossible: "The gear cannot come from the start to the goal.",
+  });
+  expect(lonely.text(0)).toBe("the gear is on Top, facing South, tooth 4");
+  expect(play({ start: GOAL })).toMatchObject({ lastStep: 0, moves: [] });
+  expect(play({ start: GOAL }).impossible).toBeUndefined();
 });

@@ -6,7 +6,8 @@ import { formatWord, parseWord, type Letter } from "../../permutations/words";
 import { CellError, isBlank, textOf, type Cells } from "../../grid/cells";
 import { withPlace } from "../groups/cycle-cells";
 import { generatorsIn } from "../groups/generator-cells";
-import { type Play, type PlayKind } from "../../playing/play";
+import type { Play, PlayKind } from "../../playing/play";
+import { cubeGame, type Turns } from "./play-game";
 import { CUBE_FACES, placesOfStickers, STICKER_COUNT, type CubeVector } from "./play-stickers";
 
 /** A quarter turn of a face, clockwise or counterclockwise as seen from outside. */
@@ -15,7 +16,7 @@ export interface QuarterTurn {
   readonly inverse: boolean;
 }
 
-/** Rubik's cube, scrambled by one word and then turned by another, which solves it if correct. */
+/** Rubik's cube, scrambled by a word and then turned. */
 export interface RubikPlay extends Play {
   /** The place of sticker k + 1 of the generators when the cube is solved. */
   readonly homes: readonly CubeVector[];
@@ -62,30 +63,28 @@ export const rubik: PlayKind<RubikPlay> = {
         i18n.t("these are not the six quarter turns of a cube with 48 stickers"),
       );
     }
-    const apply = (stickers: Int32Array, { label, inverse }: Letter) => {
+    const scrambled = scramble.reduce((stickers, { label, inverse }) => {
       const comesFrom = inverse ? images[label] : invertImages(images[label]);
       return comesFrom.map((place) => stickers[place]);
-    };
-    const states = [scramble.reduce(apply, identityImages(STICKER_COUNT))];
-    for (const letter of way) states.push(apply(states[states.length - 1], letter));
-
-    const turnOf = ({ label, inverse }: Letter): QuarterTurn => ({ face: labels[label], inverse });
-    const turns = way.map(turnOf);
-    const isSolved = (step: number) => states[step].every((sticker, place) => sticker === place);
-    return {
-      kind: KIND,
-      lastStep: way.length,
-      homes,
-      scramble: scramble.map(turnOf),
-      turns,
-      stickersAfter: (step) => states[step],
-      text(step) {
-        const solved = i18n.t("the cube is solved");
-        if (step === 0 && scramble.length === 0) return solved;
-        const text = step > 0 ? textOfTurn(turns[step - 1]) : textOfScramble(formatWord(scramble, labels));
-        return isSolved(step) ? `${text}; ${solved}` : text;
-      },
-    };
+    }, identityImages(STICKER_COUNT));
+    const game = cubeGame({ labels, images }, scrambled, (states, turns): RubikPlay => {
+      const isSolved = (step: number) => states[step].every((sticker, place) => sticker === place);
+      return {
+        kind: KIND,
+        lastStep: turns.length,
+        homes,
+        scramble: scramble.map(({ label, inverse }) => ({ face: labels[label], inverse })),
+        turns,
+        stickersAfter: (step) => states[step],
+        text(step) {
+          const solved = i18n.t("the cube is solved");
+          if (step === 0 && scramble.length === 0) return solved;
+          const text = step > 0 ? textOfTurn(turns[step - 1]) : textOfScramble(formatWord(scramble, labels));
+          return isSolved(step) ? `${text}; ${solved}` : text;
+        },
+      };
+    });
+    return game.play(game.lineOf(way));
   },
 };
 
@@ -106,8 +105,8 @@ function textOfScramble(word: string): string {
   return i18n.t("the cube is scrambled by {word}", { word });
 }
 
-/** Where each turn takes each sticker. Stickers count from 0 and are the points 1 to 48. */
-function readTurns(cells: Cells) {
+/** The stickers, which count from 0, are the points 1 to 48. */
+function readTurns(cells: Cells): Turns {
   const rows = generatorsIn(cells, "generators", { header: true });
   const labels = rows.map(({ label }) => label);
   const faces = Object.keys(CUBE_FACES);

@@ -15,7 +15,6 @@ const WATCHED: readonly string[] = [
   "Schonbrunn",
   "SchonbrunnExpert",
   "CatWalk",
-  "Rubik",
 ];
 const BY_HAND = EXPECTED_PUZZLES.filter(({ kind }) => !WATCHED.includes(kind.prefix));
 

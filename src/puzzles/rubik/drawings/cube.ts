@@ -7,6 +7,7 @@ import {
   about,
   added,
   cross,
+  dot,
   rotationTo,
   scaled,
   turnedBy,
@@ -40,6 +41,10 @@ export const rubikCube: SolidDrawing<RubikPlay> = {
       return { at: [0, 0, 0], turned: isTurning ? turnedBy(turned, rotationOf(turn, share)) : turned };
     });
   },
+
+  /** The face on which the surface is farthest out. */
+  spotOf: (_play, _step, { at }) =>
+    [...FACES].sort((a, b) => dot(CUBE_FACES[b], at) - dot(CUBE_FACES[a], at))[0],
 
   describe: describeFaces,
 };

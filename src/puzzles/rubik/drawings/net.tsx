@@ -5,6 +5,8 @@ import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
+import type { Point } from "../../../drawing/flat/points";
+import { Spots } from "../../../drawing/flat/Spots";
 import { cubieOf, describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
 
 const SQUARE = 24;
@@ -31,6 +33,13 @@ function squareOf(face: string, cubie: CubeVector): { x: number; y: number } {
     y: MARGIN + row * FACE + along(below) * SQUARE,
   };
 }
+
+function middleOf(face: string): Point {
+  const { x, y } = squareOf(face, [0, 0, 0]);
+  return { x: x + SQUARE / 2, y: y + SQUARE / 2 };
+}
+
+const SPOTS = FACES.map((face) => ({ spot: face, ...middleOf(face) }));
 
 interface SquareProps {
   readonly x: number;
@@ -86,6 +95,7 @@ function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
           text={String(stickers[place] + 1)}
         />
       ))}
+      <Spots areas={SPOTS} half={1.5 * SQUARE} />
     </FlatPicture>
   );
 }

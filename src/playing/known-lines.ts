@@ -1,0 +1,25 @@
+import type { GameState, Move, Solution } from "./move";
+
+/**
+ * Lines to the goal, found again from every state on them. Where finding a line takes long, or another search would find another line, one
+ * that was begun is gone on with, so that each move of it leads nearer to the goal.
+ */
+export class KnownLines<State extends GameState> {
+  readonly #known = new Map<State, { readonly line: readonly Move<State>[]; readonly isShortest: boolean }>();
+
+  /** Adds a line that solves a state. States with a line that is no longer keep it. */
+  add(start: State, line: readonly Move<State>[], isShortest: boolean): void {
+    let state = start;
+    for (let step = 0; step <= line.length; step++) {
+      const known = this.#known.get(state);
+      const rest = line.slice(step);
+      if (!known || known.line.length > rest.length) this.#known.set(state, { line: rest, isShortest });
+      if (step < line.length) state = line[step].to;
+    }
+  }
+
+  /** The shortest known line from a state. */
+  from(state: State): Solution<State> | undefined {
+    return this.#known.get(state);
+  }
+}

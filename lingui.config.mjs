@@ -2,7 +2,12 @@ import { formatter } from "@lingui/format-json";
 import { ENGLISH, LANGUAGES } from "./build/project.mjs";
 
 /** The parts of puzzles that the functions do not use. */
-const LESSONS = ["puzzles/**/lesson*.ts", "puzzles/**/*play*.ts", "puzzles/**/plays/**"];
+const LESSONS = [
+  "puzzles/**/lesson*.ts",
+  "puzzles/**/make{,rs}.ts",
+  "puzzles/**/*play*.ts",
+  "puzzles/**/plays/**",
+];
 const DRAWINGS = ["puzzles/**/drawings/**"];
 
 /** The catalogues of a language, by the folders and files whose texts they hold. Each bundle loads those that it needs. */

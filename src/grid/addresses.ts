@@ -26,3 +26,6 @@ export function areaAddress(row: number, column: number, rows: number, columns: 
 
 /** The row of a cell's address, counted from 1. */
 export const rowOfAddress = (address: string): number => Number(/\d+$/.exec(address)![0]);
+
+/** The same cells with `$` signs, so that an address stays when its formula is copied: `$B$3:$D$8`. */
+export const fixed = (address: string): string => address.replace(/[A-Z]+|\d+/g, "$$$&");

@@ -1,4 +1,5 @@
 import type { Maker } from "../lessons/maker";
+import { mazeMaker } from "./mazes/make";
 
 /** What makes sheets for puzzles of the user's own, in the order in which they are offered. */
-export const MAKERS: readonly Maker[] = [];
+export const MAKERS: readonly Maker[] = [mazeMaker];

@@ -1,5 +1,5 @@
 import { parseCellRef } from "hucre/xlsx";
-import { cellAddress } from "../grid/addresses";
+import { cellAddress, fixed } from "../grid/addresses";
 import { inQuotes } from "../grid/sheet-names";
 
 /** A rectangle of cells. All four count from 0, the ends included. */
@@ -25,6 +25,5 @@ export function addressOfArea({ startRow, startCol, endRow, endCol }: CellRange)
 
 /** The address with its quoted sheet name and absolute references, as in the definitions of names. */
 export function fixedAddress(sheet: string, address: string): string {
-  const fixed = address.replaceAll("$", "").replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
-  return `${inQuotes(sheet)}!${fixed}`;
+  return `${inQuotes(sheet)}!${fixed(address.replaceAll("$", ""))}`;
 }

@@ -1,25 +1,30 @@
-import { useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import {
   Body1,
-  CompoundButton,
   Field,
   makeStyles,
   MessageBar,
   MessageBarBody,
   ProgressBar,
+  Subtitle2,
   tokens,
 } from "@fluentui/react-components";
 import { insertLesson } from "../../excel/lessons";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
+import type { Maker, MakerValues } from "../../lessons/maker";
 import { LESSONS } from "../../puzzles/lessons";
-import type { Lesson, Picture } from "../../lessons/lesson";
+import { MAKERS } from "../../puzzles/makers";
+import { seededRandom } from "../../steps/random";
+import type { Lesson } from "../../lessons/lesson";
 import { Message } from "../Message";
-
-const PICTURE_SIZE = 56;
+import { Card } from "./Card";
+import { MakerCard } from "./MakerCard";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  heading: { margin: 0 },
   list: {
     display: "flex",
     flexDirection: "column",
@@ -28,101 +33,116 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  card: { justifyContent: "flex-start", textAlign: "start", width: "100%" },
-  picture: { height: `${PICTURE_SIZE}px`, width: `${PICTURE_SIZE}px` },
 });
 
 /** A host that shares the pane's thread leaves no time to show that work has begun. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** Each sheet begins with another example. */
+const randomSeed = () => crypto.getRandomValues(new Int32Array(1))[0];
+
 type Insertion =
   | { readonly stage: "none" }
-  | { readonly stage: "inserting"; readonly lesson: string }
+  | { readonly stage: "inserting"; readonly title: string }
   | { readonly stage: "done"; readonly sheet: string }
   | { readonly stage: "failed"; readonly problem: string };
 
-/** The lessons as cards; each inserts its sheet. */
+/** Sheets for puzzles of the user's own, and the lessons. */
 export function PuzzlesPage() {
   const styles = useStyles();
   const [insertion, setInsertion] = useState<Insertion>({ stage: "none" });
+  const [open, setOpen] = useState<string>();
+  const disabled = insertion.stage === "inserting";
 
-  async function insert(lesson: Lesson): Promise<void> {
-    setInsertion({ stage: "inserting", lesson: lesson.title });
+  async function insert(title: string, sheet: () => Lesson): Promise<void> {
+    setInsertion({ stage: "inserting", title });
     await painted();
     try {
-      setInsertion({ stage: "done", sheet: await insertLesson(lesson) });
+      setInsertion({ stage: "done", sheet: await insertLesson(sheet()) });
     } catch (error) {
       setInsertion({ stage: "failed", problem: describeProblem(error) });
     }
   }
 
+  const make = (maker: Maker, values: MakerValues) =>
+    insert(i18n._(maker.title), () => maker.sheet(values, seededRandom(randomSeed())));
+
   return (
     <div className={styles.page}>
-      <Body1>{i18n.t("Each puzzle comes as a sheet of its own, with its formulas at work.")}</Body1>
-      <div aria-live="polite">
-        {insertion.stage === "inserting" && (
-          <Field
-            validationMessage={i18n.t("Inserting “{lesson}” …", { lesson: insertion.lesson })}
-            validationState="none"
-          >
-            <ProgressBar aria-label={i18n.t("Inserting a sheet")} />
-          </Field>
-        )}
-        {insertion.stage === "done" && (
-          <MessageBar intent="success">
-            <MessageBarBody>
-              {i18n.t("The sheet “{sheet}” is ready.", { sheet: insertion.sheet })}
-            </MessageBarBody>
-          </MessageBar>
-        )}
-        {insertion.stage === "failed" && <Message intent="error">{insertion.problem}</Message>}
-      </div>
-      <ul className={styles.list}>
-        {LESSONS.map((lesson) => (
-          <li key={lesson.id}>
-            <CompoundButton
-              className={styles.card}
-              disabled={insertion.stage === "inserting"}
-              icon={{
-                className: styles.picture,
-                children: <LessonPicture picture={lesson.picture} size={PICTURE_SIZE} />,
-              }}
-              secondaryContent={lesson.summary}
-              onClick={() => void insert(lesson)}
-            >
-              {lesson.title}
-            </CompoundButton>
-          </li>
-        ))}
-      </ul>
+      <Outcome insertion={insertion} />
+      <Section
+        heading={i18n.t("Make your own")}
+        sentence={i18n.t("A sheet for a puzzle of your own: type over its example, and the answer follows.")}
+      >
+        <ul className={styles.list}>
+          {MAKERS.map((maker) => (
+            <li key={maker.id}>
+              <MakerCard
+                {...{ maker, disabled }}
+                isOpen={open === maker.id}
+                onToggle={() => setOpen(open === maker.id ? undefined : maker.id)}
+                onMake={(values) => void make(maker, values)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        heading={i18n.t("Lessons")}
+        sentence={i18n.t("Each puzzle comes as a sheet of its own, with its formulas at work.")}
+      >
+        <ul className={styles.list}>
+          {LESSONS.map((lesson) => (
+            <li key={lesson.id}>
+              <Card of={lesson} disabled={disabled} onClick={() => void insert(lesson.title, () => lesson)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </div>
   );
 }
 
-interface LessonPictureProps {
-  readonly picture: Picture;
-  /** Width and height in pixels. The squares divide the longer side evenly. */
-  readonly size: number;
+interface SectionProps {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly children: ReactNode;
 }
 
-/** A lesson's small drawing. It adds nothing to the title next to it. */
-function LessonPicture({ picture, size }: LessonPictureProps) {
-  const rows = picture.length;
-  const columns = Math.max(...picture.map((row) => row.length));
+function Section({ heading, sentence, children }: SectionProps) {
+  const styles = useStyles();
+  const id = useId();
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={`0 0 ${columns} ${rows}`}
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-    >
-      {picture.flatMap((colors, row) =>
-        colors.map(
-          (color, column) =>
-            color && <rect key={`${row} ${column}`} x={column} y={row} width={1} height={1} fill={color} />,
-        ),
+    <section className={styles.section} aria-labelledby={id}>
+      <Subtitle2 as="h2" id={id} className={styles.heading}>
+        {heading}
+      </Subtitle2>
+      <Body1>{sentence}</Body1>
+      {children}
+    </section>
+  );
+}
+
+/** What became of the last card. */
+function Outcome({ insertion }: { readonly insertion: Insertion }) {
+  return (
+    <div aria-live="polite">
+      {insertion.stage === "inserting" && (
+        <Field
+          validationMessage={i18n.t("Inserting “{lesson}” …", { lesson: insertion.title })}
+          validationState="none"
+        >
+          <ProgressBar aria-label={i18n.t("Inserting a sheet")} />
+        </Field>
       )}
-    </svg>
+      {insertion.stage === "done" && (
+        <MessageBar intent="success">
+          <MessageBarBody>
+            {i18n.t("The sheet “{sheet}” is ready.", { sheet: insertion.sheet })}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {insertion.stage === "failed" && <Message intent="error">{insertion.problem}</Message>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Cells } from "../../../src/grid/cells";
 import type { Lesson } from "../../../src/lessons/lesson";
+import type { Maker } from "../../../src/lessons/maker";
 
 /** What the tests of all puzzles expect of those in a folder; exported as `expected` by the folder's `expected.ts`. */
 export interface Expected {
@@ -81,4 +82,17 @@ export interface InBrowser {
   readonly what?: string;
   /** The steps to move the marker to in turn on such a sheet, and where it is then. */
   readonly marked?: readonly (readonly [step: number, cells: string])[];
+}
+
+/** What is expected of a maker's sheets; exported as `made` by the file `made.ts` of the puzzle's folder. */
+export interface ExpectedMaker {
+  readonly maker: Maker;
+  /** The cell that says how the puzzle is solved, and what it says of every example. */
+  readonly verdict: { readonly cell: string; readonly solved: RegExp };
+  /** What it, or another cell, says of a sheet that begins empty: the beginning of the text. */
+  readonly empty?: { readonly cell: string; readonly says: string };
+  /** What identifies the yellow cells of the examples with the seed 1. */
+  readonly examples: Readonly<Record<"smallest" | "usual" | "largest", string>>;
+  /** Mistakes that are typed over the usual example with the seed 1. */
+  readonly mistakes: readonly Mistake[];
 }

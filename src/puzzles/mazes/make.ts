@@ -1,0 +1,42 @@
+import { i18n } from "../../language";
+import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
+import { grid } from "../../lessons/own-sheet";
+import type { Maker } from "../../lessons/maker";
+import { paintedPicture } from "./lesson-colors";
+import { mazeSheet } from "./lesson-sheet";
+import { readWrapping } from "./neighbours";
+import { randomMaze } from "./random-maze";
+
+const SIZE = { least: 3, most: 40 };
+
+/** Mazes that are walked cell by cell, flat or round. */
+export const mazeMaker: Maker = {
+  id: "maze",
+  title: /*i18n*/ "Maze",
+  summary: /*i18n*/ "Walls, a start and a goal: the shortest way is painted.",
+  picture: paintedPicture(),
+  choices: [
+    { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 12 },
+    { name: "columns", title: /*i18n*/ "Columns", ...SIZE, usual: 16 },
+    {
+      name: "rules",
+      title: /*i18n*/ "Edges",
+      options: [
+        { value: "walk", title: /*i18n*/ "flat: all edges are walls" },
+        { value: "walk wrap rows", title: /*i18n*/ "a ring: the last row meets the first" },
+        { value: "walk wrap columns", title: /*i18n*/ "a ring: the last column meets the first" },
+        { value: "walk wrap rows columns", title: /*i18n*/ "a torus: both" },
+      ],
+      usual: "walk",
+    },
+    BEGINNING,
+  ],
+  sheet(values, random) {
+    const [rows, columns] = [Number(values.rows), Number(values.columns)];
+    const rules = String(values.rules);
+    const cells = beginsEmpty(values)
+      ? grid(rows, columns)
+      : randomMaze(rows, columns, readWrapping(rules.split(" ")), random);
+    return mazeSheet({ title: i18n.t("My maze"), cells, rules });
+  },
+};

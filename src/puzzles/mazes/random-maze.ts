@@ -1,0 +1,52 @@
+import { breadthFirst, type StateGraph } from "../../search/breadth-first";
+import { finished } from "../../steps";
+import { randomIndex, shuffled, type Random } from "../../steps/random";
+import { DIRECTIONS, neighbours, type Wrapping } from "./neighbours";
+
+/** One wall in so many cells is opened at the end, for a second way somewhere. */
+const CELLS_PER_LOOP = 40;
+
+/**
+ * A maze of `#` and blanks with S and G as far from each other as possible. Its passages are a tree that was grown at random, and a few
+ * loops. It has at least two cells.
+ */
+export function randomMaze(rows: number, columns: number, wrapping: Wrapping, random: Random): string[][] {
+  const size = rows * columns;
+  const neighbour = neighbours(rows, columns, wrapping);
+  const beside = (cell: number) =>
+    DIRECTIONS.map((_, direction) => neighbour(cell, direction)).filter((next) => next >= 0);
+  const isOpen = new Uint8Array(size);
+  const openBeside = (cell: number) => beside(cell).filter((next) => isOpen[next] === 1).length;
+
+  const first = randomIndex(random, size);
+  const ends = [first];
+  isOpen[first] = 1;
+  while (ends.length > 0) {
+    const free = beside(ends[ends.length - 1]).filter((next) => !isOpen[next] && openBeside(next) === 1);
+    if (free.length === 0) ends.pop();
+    else {
+      const next = free[randomIndex(random, free.length)];
+      isOpen[next] = 1;
+      ends.push(next);
+    }
+  }
+  const walls = Array.from(isOpen.keys()).filter((cell) => !isOpen[cell] && openBeside(cell) === 2);
+  for (const wall of shuffled(walls, random).slice(0, Math.floor(size / CELLS_PER_LOOP))) isOpen[wall] = 1;
+
+  const passages: StateGraph = {
+    stateCount: size,
+    maximumDegree: DIRECTIONS.length,
+    successors(cell, out) {
+      const next = beside(cell).filter((each) => isOpen[each] === 1);
+      out.set(next);
+      return next.length;
+    },
+  };
+  const farthestFrom = (cell: number) => finished(breadthFirst(passages, [cell])).order.at(-1)!;
+  const start = farthestFrom(first);
+  const goal = farthestFrom(start);
+  const mark = (cell: number) => (cell === start ? "S" : cell === goal ? "G" : isOpen[cell] ? "" : "#");
+  return Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_cell, column) => mark(row * columns + column)),
+  );
+}

@@ -109,3 +109,17 @@ export interface Lesson {
   /** The cells to select when the sheet opens. */
   readonly select: string;
 }
+
+/** What lists show of a lesson. */
+export type LessonHead = Pick<Lesson, "id" | "title" | "summary" | "source" | "picture" | "sheetName">;
+
+/** The contents and formats of a lesson's sheet. */
+export type LessonSheet = Omit<Lesson, keyof LessonHead>;
+
+/** A lesson of both parts. Their getters stay getters, as texts are in the language of the time of reading. */
+export function lessonOf(head: LessonHead, sheet: LessonSheet): Lesson {
+  return Object.defineProperties({} as Lesson, {
+    ...Object.getOwnPropertyDescriptors(head),
+    ...Object.getOwnPropertyDescriptors(sheet),
+  });
+}

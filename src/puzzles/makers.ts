@@ -1,5 +1,6 @@
 import type { Maker } from "../lessons/maker";
 import { mazeMaker } from "./mazes/make";
+import { jumpMaker } from "./schonbrunn/make";
 
 /** What makes sheets for puzzles of the user's own, in the order in which they are offered. */
-export const MAKERS: readonly Maker[] = [mazeMaker];
+export const MAKERS: readonly Maker[] = [mazeMaker, jumpMaker];

@@ -1,0 +1,15 @@
+import { jumpMaker } from "../../../../src/puzzles/schonbrunn/make";
+import type { ExpectedMaker } from "../expected-types";
+
+export const made: ExpectedMaker = {
+  maker: jumpMaker,
+  verdict: { cell: "B4", solved: /^\d+ jumps, and the numbers on the way add up to -?\d+$/ },
+  empty: { cell: "B4", says: "The board is blank." },
+  examples: { smallest: "3bf75f18d315", usual: "c2b482836da1", largest: "1a4467c8f986" },
+  mistakes: [
+    { typed: { C7: "x" }, cell: "B4", says: "C7: expected a whole number" },
+    { typed: { B6: "G", C6: "g", D6: 0 }, cell: "B4", says: "B6, C6, D6" },
+    { typed: { C12: 6 }, cell: "B4", says: "C12: the start is outside the board" },
+    { typed: { E17: "hop" }, cell: "B4", says: "E17: expected jump, jump zero or jump least" },
+  ],
+};

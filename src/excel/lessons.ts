@@ -1,5 +1,7 @@
+import { constantText } from "../grid/constant-texts";
 import { pixelsOfCharacters, pointsOfPixels } from "../grid/sizes";
 import { isMerged, type LessonStyle, type Lesson, type LessonBlock, type Paint } from "../lessons/lesson";
+import { ORIGIN, originOf } from "../lessons/origin";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
 import { runAfterEdit } from "./run";
@@ -29,6 +31,7 @@ export async function insertLesson(lesson: Lesson): Promise<string> {
     for (const [name, cells] of Object.entries(lesson.names ?? {})) {
       sheet.names.add(name, sheet.getRange(cells));
     }
+    sheet.names.add(ORIGIN, constantText(originOf(lesson)));
     sheet.activate();
     sheet.getRange(lesson.select).select();
     await context.sync();

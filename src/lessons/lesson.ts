@@ -108,6 +108,8 @@ export interface Lesson {
   readonly names?: Readonly<Record<string, string>>;
   /** The cells to select when the sheet opens. */
   readonly select: string;
+  /** What the user chose, by the names of the maker's choices, if a maker made the sheet. */
+  readonly chosen?: Readonly<Record<string, number | string>>;
 }
 
 /** What lists show of a lesson. */

@@ -17,7 +17,7 @@ export type MakerChoice = {
 );
 
 /** A value for each of a maker's choices. */
-export type MakerValues = Readonly<Record<string, number | string>>;
+export type MakerValues = NonNullable<Lesson["chosen"]>;
 
 /** Makes sheets for puzzles of the user's own: a lesson with inputs to overwrite, and a random example in them to begin with. */
 export interface Maker {
@@ -30,4 +30,22 @@ export interface Maker {
   readonly choices: readonly MakerChoice[];
   /** The sheet for valid values. The same random numbers make the same example. */
   sheet(values: MakerValues, random: Random): Lesson;
+}
+
+/** The sheet that a maker makes for a user. */
+export const madeSheet = (maker: Maker, chosen: MakerValues, random: Random): Lesson => ({
+  ...maker.sheet(chosen, random),
+  chosen,
+});
+
+/** Whether there is a valid value for each of a maker's choices, and no other. */
+export function areValues({ choices }: Pick<Maker, "choices">, values: MakerValues): boolean {
+  return (
+    Object.keys(values).length === choices.length &&
+    choices.every((choice) => {
+      const value = values[choice.name];
+      if ("options" in choice) return choice.options.some((option) => option.value === value);
+      return Number.isInteger(value) && Number(value) >= choice.least && Number(value) <= choice.most;
+    })
+  );
 }

@@ -9,7 +9,7 @@ import { OfficeRuntime } from "./custom-functions/runtime";
 import { AddInDialog } from "./office/dialog";
 import { showErrorMessages } from "./custom-functions/error-messages";
 import { fetchFile } from "./page/fetching";
-import { Files, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf } from "./files";
+import { Files, KeptWorkbooks, OpenWorkbook, puzzleIn, readBeginning, visitOf } from "./files";
 import { showHint } from "./page/hints";
 import { createHost, type OfficeHost } from "./office/host";
 import { hostLanguage } from "./page/language";
@@ -39,6 +39,10 @@ const status = new StatusLine(element("status"));
 const theme = new ThemeSwitch(element("theme"));
 const pane = new Pane(element("pane"));
 
+// Only the page that a link opens reads it.
+window.addEventListener("hashchange", () => {
+  if (puzzleIn(location.hash) !== undefined) location.reload();
+});
 window.workbench = { ready: start() };
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 

@@ -17,6 +17,7 @@ export type {
 export { movedFormula } from "./formulas/shared";
 export {
   lessonWorkbook,
+  uncalculatedWorkbook,
   valuesSheetName,
   withoutValuesSheets,
   withValues,

@@ -1,5 +1,7 @@
 import { areaAddress, cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
+import { constantText } from "../grid/constant-texts";
+import { ORIGIN, originOf } from "../lessons/origin";
 import { isMerged, type Lesson, type LessonBlock } from "../lessons/lesson";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { STYLES } from "../lessons/styles";
@@ -26,6 +28,17 @@ export interface Answers {
 export interface AnsweredLesson {
   readonly lesson: Lesson;
   readonly answers: Answers;
+}
+
+/** A workbook of one lesson, for a program that calculates it. */
+export function uncalculatedWorkbook(lesson: Lesson): WorkbookContent {
+  const styles = new StyleTable();
+  return {
+    sheets: [lessonSheet({ lesson }, styles)],
+    styles: styles.styles,
+    names: namesOf(lesson),
+    activeSheet: 0,
+  };
 }
 
 /** The sheet with a lesson's results as plain values, for programs that cannot keep or calculate them. */
@@ -59,12 +72,16 @@ export function lessonWorkbook(lessons: readonly AnsweredLesson[]): WorkbookCont
   };
 }
 
-function namesOf({ names = {}, sheetName }: Lesson): DefinedName[] {
-  return Object.entries(names).map(([name, cells]) => ({
-    name,
-    refersTo: fixedAddress(sheetName, cells),
-    sheet: sheetName,
-  }));
+function namesOf(lesson: Lesson): DefinedName[] {
+  const { names = {}, sheetName } = lesson;
+  return [
+    ...Object.entries(names).map(([name, cells]) => ({
+      name,
+      refersTo: fixedAddress(sheetName, cells),
+      sheet: sheetName,
+    })),
+    { name: ORIGIN, refersTo: constantText(originOf(lesson)).slice(1), sheet: sheetName },
+  ];
 }
 
 /** The same sheet with values in place of formulas. */
@@ -111,14 +128,18 @@ class LessonGrid {
   }
 }
 
-function lessonSheet({ lesson, answers }: AnsweredLesson, styles: StyleTable): SheetContent {
+/** The sheet of a lesson; without answers its formulas have no values. */
+function lessonSheet(
+  { lesson, answers }: Pick<AnsweredLesson, "lesson"> & Partial<AnsweredLesson>,
+  styles: StyleTable,
+): SheetContent {
   const grid = new LessonGrid();
   lesson.blocks.forEach((block) => write(grid, block));
   for (const { around, color } of lesson.frames) {
     const area = areaOf(around);
     grid.paint(area, (row, column) => ({ borders: outerLines(area, row, column, color) }));
   }
-  for (const [address, { rows, columns }] of Object.entries(answers.spills)) {
+  for (const [address, { rows, columns }] of Object.entries(answers?.spills ?? {})) {
     const { startRow, startCol } = areaOf(address);
     grid.paint(
       { startRow, startCol, endRow: startRow + rows - 1, endCol: startCol + columns - 1 },
@@ -147,9 +168,12 @@ function lessonSheet({ lesson, answers }: AnsweredLesson, styles: StyleTable): S
   };
 }
 
-function answered(text: string | number | undefined, address: string, { values, spills }: Answers) {
+function answered(text: string | number | undefined, address: string, answers: Answers | undefined) {
+  const isFormula = typeof text === "string" && text.startsWith("=");
+  if (!answers) return isFormula ? { formula: text } : { ...(text !== undefined && { value: text }) };
+  const { values, spills } = answers;
   const value = values[address];
-  if (typeof text === "string" && text.startsWith("=")) {
+  if (isFormula) {
     if (value === undefined) throw new Error(`The formula of ${address} has no answer.`);
     const spill = spills[address];
     return { formula: text, value, ...(spill && { spill }) };

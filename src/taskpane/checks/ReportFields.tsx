@@ -15,6 +15,7 @@ import { OverwriteDialog } from "../destination/OverwriteDialog";
 import { destinationOf, USUAL_PLACE } from "../destination/place";
 import { PlaceFields } from "../destination/PlaceFields";
 import { useWriting } from "../destination/useWriting";
+import { copyFrom } from "../copy";
 import { WritingOutcome } from "../destination/WritingOutcome";
 
 const useStyles = makeStyles({
@@ -91,18 +92,4 @@ export function ReportFields({ report }: { readonly report: Report }) {
       )}
     </div>
   );
-}
-
-/**
- * Copies the text of a field. Returns whether that worked. Excel on the web does not let pages in frames use the clipboard API, but allows
- * a copy as if by hand.
- */
-async function copyFrom(field: HTMLTextAreaElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    field.select();
-    return document.execCommand("copy");
-  }
 }

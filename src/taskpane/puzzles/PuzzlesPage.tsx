@@ -12,7 +12,7 @@ import {
 import { insertLesson } from "../../excel/lessons";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
-import type { Maker, MakerValues } from "../../lessons/maker";
+import { madeSheet, type Maker, type MakerValues } from "../../lessons/maker";
 import { LESSONS } from "../../puzzles/lessons";
 import { MAKERS } from "../../puzzles/makers";
 import { seededRandom } from "../../steps/random";
@@ -65,7 +65,7 @@ export function PuzzlesPage() {
   }
 
   const make = (maker: Maker, values: MakerValues) =>
-    insert(i18n._(maker.title), () => maker.sheet(values, seededRandom(randomSeed())));
+    insert(i18n._(maker.title), () => madeSheet(maker, values, seededRandom(randomSeed())));
 
   return (
     <div className={styles.page}>

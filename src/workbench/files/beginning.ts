@@ -15,7 +15,8 @@ import type { Visit } from "./visit";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 
 export interface Beginning {
-  readonly kind: "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "not shown";
+  readonly kind:
+    "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "puzzle" | "not shown";
   readonly state: WorkbookState;
   readonly unsaved: boolean;
 }
@@ -34,7 +35,7 @@ interface Surroundings {
  */
 export async function readBeginning(surroundings: Surroundings): Promise<Beginning> {
   const { kept, addIn, dialog, visit } = surroundings;
-  const { lesson, keptAs } = readAddress(location.search);
+  const { lesson, puzzle, keptAs } = readAddress(location.search, location.hash);
   let before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
   const fresh = () => (lesson === undefined ? emptyWorkbook() : lessonState(lesson, addIn, dialog));
   if (before instanceof Unreadable) {
@@ -50,6 +51,7 @@ export async function readBeginning(surroundings: Surroundings): Promise<Beginni
     }
   }
   visit.begin();
+  if (puzzle !== undefined && !before) return puzzleState(puzzle, addIn, dialog);
   if (before) {
     return {
       kind: lesson === undefined ? "own workbook" : "lesson as it was left",
@@ -117,6 +119,20 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
     }
     void ask(dialog, { title, says, yes: i18n.t("Close") });
     return emptyWorkbook();
+  }
+}
+
+/** The puzzle in the address. If it cannot be opened, the dialog says why, and nothing is kept. */
+async function puzzleState(puzzle: string, addIn: string, dialog: HTMLDialogElement): Promise<Beginning> {
+  const { workbookOfLink, LinkError } = await import(/* webpackChunkName: "links" */ "../../links");
+  try {
+    const { title, content } = workbookOfLink(puzzle);
+    return { kind: "puzzle", state: workbookState(content, title, addIn), unsaved: false };
+  } catch (problem) {
+    if (!(problem instanceof LinkError)) throw problem;
+    const says = [problem.message, i18n.t("Ask whoever sent it to copy the link again.")];
+    void ask(dialog, { title: i18n.t("The puzzle cannot be opened."), says, yes: i18n.t("Close") });
+    return { kind: "not shown", state: emptyWorkbook(), unsaved: false };
   }
 }
 

@@ -3,7 +3,7 @@ import { i18n } from "../../language";
 import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
 import { showHint } from "../page/hints";
 import type { StatusLine } from "../page/status";
-import { addressOf, OWN, readAddress } from "./address";
+import { addressOf, OWN, puzzleIn, readAddress } from "./address";
 import { readBeginning, readKept } from "./beginning";
 import { download } from "./download";
 import { connectButtons, connectWindow, type FileCommands } from "./file-commands";
@@ -17,7 +17,7 @@ import { visitOf, type Visit } from "./visit";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 
-export { KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
+export { KeptWorkbooks, OpenWorkbook, puzzleIn, readBeginning, visitOf };
 
 /** More than any workbook that can be opened; the reader rejects anything longer. */
 const ENOUGH = 51 * 2 ** 20;
@@ -33,7 +33,7 @@ interface FileElements {
  * the browser, and the page restarts with it.
  */
 export class Files implements FileCommands {
-  private readonly address = readAddress(location.search);
+  private readonly address = readAddress(location.search, location.hash);
   /** The name under which the workbook is kept; without one it is not kept. */
   private readonly keptAs: string | undefined;
   private readonly right = rightToKeep(this.address.keptAs ?? OWN);
@@ -154,7 +154,7 @@ export class Files implements FileCommands {
 
   /** What would be lost if another workbook replaced the user's own. */
   private async losses(): Promise<Paragraph[]> {
-    const isLesson = this.address.lesson !== undefined;
+    const isLesson = this.address.lesson !== undefined || this.address.puzzle !== undefined;
     const isHere = this.keptAs === OWN && this.right.has;
     const own = isHere ? undefined : await readKept(this.kept, OWN);
     if (own instanceof Unreadable)

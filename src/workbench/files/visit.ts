@@ -62,7 +62,7 @@ export class Visit {
 
 /** A window's visit to the workbook of its address. */
 export function visitOf(window: Window): Visit {
-  const { keptAs = "" } = readAddress(window.location.search);
+  const { keptAs = "" } = readAddress(window.location.search, window.location.hash);
   return new Visit(nameHere(keptAs), keptAs ? storageOf(window) : undefined, window);
 }
 

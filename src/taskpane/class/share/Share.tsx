@@ -6,6 +6,7 @@ import { repairFormulas } from "../../../excel/repair";
 import { opensWithWorkbook, setOpensWithWorkbook } from "../../../excel/open-with-workbook";
 import { Download } from "./Download";
 import { HandOut } from "./HandOut";
+import { LinkSection } from "./LinkSection";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 import { repairOutcome } from "./repair-text";
@@ -15,6 +16,7 @@ export function Share() {
   return (
     <div>
       <Freeze />
+      <LinkSection />
       <Download />
       <HandOut />
       <RepairFormulas />

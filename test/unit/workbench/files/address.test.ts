@@ -15,6 +15,14 @@ test.each([
 });
 
 test.each([
+  ["", "#puzzle=abc_-", { puzzle: "abc_-", keptAs: "puzzle abc_-" }],
+  ["?language=de", "#puzzle=", { puzzle: "", keptAs: "puzzle " }],
+  ["", "#elsewhere", { keptAs: "workbook" }],
+])("the address %s%s", (search, hash, expected) => {
+  expect(readAddress(search, hash)).toEqual(expected);
+});
+
+test.each([
   ["", undefined, "workbench.html"],
   ["?empty&language=de", undefined, "workbench.html?language=de"],
   ["?lesson=ogear", "a b", "workbench.html?lesson=a+b"],

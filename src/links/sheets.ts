@@ -1,0 +1,56 @@
+import { i18n } from "../language";
+import type { Cells } from "../grid/cells";
+import type { Lesson, LessonBlock } from "../lessons/lesson";
+import { areValues, madeSheet, type MakerValues } from "../lessons/maker";
+import { STYLES } from "../lessons/styles";
+import { LESSONS } from "../puzzles/lessons";
+import { MAKERS } from "../puzzles/makers";
+import { seededRandom } from "../steps/random";
+import { LinkError, type Link, type SheetLink } from "./link";
+import { sheetOfPuzzles } from "./puzzle-sheet";
+
+/** The sheet of a lesson, or of a maker for what was chosen; undefined if there is no such sheet. */
+export function freshSheet(id: string, chosen: MakerValues = {}): Lesson | undefined {
+  const maker = MAKERS.find((each) => each.id === id);
+  if (!maker) return LESSONS.find((each) => each.id === id);
+  // The example does not matter, as a link's inputs replace it.
+  return areValues(maker, chosen) ? madeSheet(maker, chosen, seededRandom(0)) : undefined;
+}
+
+/** What the user types over: yellow cells, and the title of a sheet of the user's own. */
+export function inputsOf(lesson: Lesson): LessonBlock[] {
+  const isInput = ({ style, fill, cells }: LessonBlock) =>
+    ((fill ?? STYLES[style].fill) === STYLES.input.fill ||
+      (style === "title" && lesson.chosen !== undefined)) &&
+    !cells.flat().some((value) => typeof value === "string" && value.startsWith("="));
+  return lesson.blocks.filter(isInput);
+}
+
+/** The sheet that a link opens to. Throws a LinkError if there is none. */
+export function sheetOfLink(link: Link): Lesson {
+  return "puzzles" in link ? sheetOfPuzzles(link.puzzles) : sheetWithInputs(link);
+}
+
+function sheetWithInputs({ sheet, values, inputs }: SheetLink): Lesson {
+  const fresh = freshSheet(sheet, values);
+  if (!fresh) throw unknown();
+  const known = inputsOf(fresh);
+  for (const [at, cells] of Object.entries(inputs)) {
+    const block = known.find((each) => each.at === at);
+    if (!block || !isOfSize(cells, block)) throw unknown();
+  }
+  const written = (block: LessonBlock): LessonBlock => {
+    const cells = known.some(({ at }) => at === block.at) && inputs[block.at];
+    return cells ? { ...block, cells: cells.map((row) => row.map(asValue)) } : block;
+  };
+  return { ...fresh, blocks: fresh.blocks.map(written) };
+}
+
+const asValue = (cell: Cells[number][number]) =>
+  typeof cell === "boolean" ? String(cell).toUpperCase() : cell;
+
+const isOfSize = (cells: Cells, block: LessonBlock) =>
+  cells.length === block.cells.length && cells[0].length === block.cells[0].length;
+
+const unknown = () =>
+  new LinkError(i18n.t("The link asks for a sheet that this version of Puzzlebook does not have."));

@@ -35,6 +35,7 @@ export interface DrawingProps<P extends Play = Play> {
 export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   readonly kind: "solid";
   isTooLarge?(play: P): boolean;
+  /** The same for all plays of a game, such as the lines that a user plays by hand. */
   parts(play: P): readonly SolidPart[];
   /** The pose of each part, in the order of the parts. */
   poses(play: P, position: number): readonly Pose[];

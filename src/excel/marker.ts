@@ -48,6 +48,11 @@ export class Marker {
     private readonly host: MarkerPaint = excelPaint(),
   ) {}
 
+  /** Whether the sheet shows it. */
+  get isShown(): boolean {
+    return this.shown !== undefined;
+  }
+
   /** Moves the marker, or removes it if there is no place. Resolves when the sheet shows the latest place. */
   show(place: MarkedCells | undefined): Promise<void> {
     this.wanted = place;

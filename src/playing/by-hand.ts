@@ -10,6 +10,6 @@ export function stateAfter<State extends GameState>({ game, line }: ByHand<State
 /** The play of a puzzle's solution. If there is none, the play has the start only, and says why. */
 export function* playSolution<State extends GameState, P extends Play>(game: Game<State, P>): Steps<P> {
   const solution = yield* game.solve(game.start);
-  if ("line" in solution) return game.play(solution.line);
+  if ("line" in solution) return { ...game.play(solution.line), byHand: { game, ...solution } };
   return { ...game.play([]), impossible: solution.impossible };
 }

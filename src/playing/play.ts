@@ -59,6 +59,8 @@ export interface ByHand<State extends GameState = GameState> {
   readonly game: Game<State>;
   /** The moves that lead from step to step. */
   readonly line: readonly Move<State>[];
+  /** Whether it is proved that no line to the goal is shorter. */
+  readonly isShortest?: boolean;
 }
 
 export interface PlayMarker {

@@ -148,7 +148,7 @@ describe("Cat Walk", () => {
 
 test.each([
   [
-    '#VALUE! maze, row 1, column 2: here is "a"; expected signed whole numbers, and one 0 or O for the goal.',
+    '#VALUE! maze, row 1, column 2: here is "a"; expected signed whole numbers, one 0, O or G for the goal, and # for holes.',
     [[1, "a", 0]],
     "jump",
   ],

@@ -4,6 +4,7 @@ import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import type { Pose, SolidDrawing } from "../drawing";
 import { EYE_KEYS, eyeMoveOf } from "./eye-keys";
+import { useSolidClicks, type SpotClicks } from "./use-solid-clicks";
 import { PROBLEMS, useSolidScene } from "./use-solid-scene";
 
 /** The width of saved pictures in pixels, enough for a printed page. */
@@ -46,11 +47,14 @@ interface SolidPictureProps {
   readonly position: number;
   /** Whether it fills the available height. Otherwise its width and aspect determine it. */
   readonly large: boolean;
+  /** What clicks on its spots do; a drag turns it. */
+  readonly clicks?: SpotClicks | undefined;
   readonly ref?: Ref<SolidHandle>;
 }
 
 /** A solid drawing, viewable from all sides. Only this component and its neighbours in this folder load three.js. */
-export default function SolidPicture({ drawing, play, position, large, ref }: SolidPictureProps) {
+export default function SolidPicture(props: SolidPictureProps) {
+  const { drawing, play, position, large, clicks, ref } = props;
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const { scene, problem } = useSolidScene(place, drawing, play, position);
@@ -58,6 +62,10 @@ export default function SolidPicture({ drawing, play, position, large, ref }: So
   const words = drawing.describe(play, Math.round(position));
 
   useEffect(() => zoomOnlyWithControl(place.current!), []);
+  useSolidClicks(place, clicks, (point) => {
+    const hit = drawing.spotOf && scene.current?.hitAt(point);
+    return hit && drawing.spotOf!(play, Math.round(position), hit);
+  });
   useImperativeHandle(ref, () => ({ picture: () => scene.current?.picture(SAVED_WIDTH) }), [scene]);
 
   const moveEye = (event: KeyboardEvent) => {

@@ -7,6 +7,8 @@ import { textsOf } from "./texts";
 /** A part in the scene: one mesh, one set of lines and one picture of all its texts, so that it is drawn at once. */
 export interface Body {
   readonly object: Group;
+  /** What can be hit; all of the body but lines and texts. */
+  readonly surface: Mesh;
   readonly corners: Corners;
   dispose(): void;
 }
@@ -22,10 +24,12 @@ export function bodyOf(part: SolidPart): Body {
   });
   const ink = new LineBasicMaterial({ color: "#000000", transparent: true, opacity: 0.45 });
   const texts = textsOf(part.pieces);
-  const object = new Group().add(new Mesh(surface, paint), new LineSegments(lines, ink));
+  const mesh = new Mesh(surface, paint);
+  const object = new Group().add(mesh, new LineSegments(lines, ink));
   if (texts) object.add(texts.mesh);
   return {
     object,
+    surface: mesh,
     corners: outermost(surface.getAttribute("position").array),
     dispose() {
       [surface, lines, paint, ink].forEach((owned) => owned.dispose());

@@ -1,9 +1,10 @@
 import { DirectionalLight, HemisphereLight, PerspectiveCamera, Scene, WebGLRenderer } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Play } from "../../playing/play";
-import type { Pose, SolidDrawing } from "../drawing";
+import type { Pose, SolidDrawing, SolidHit } from "../drawing";
 import { bodyOf, type Body } from "./bodies";
 import { cornersWhilePlaying, framingOf, VIEW_ANGLE } from "./framing";
+import { hitAt, type PicturePoint } from "./hits";
 import { unit, UNTURNED } from "./rotations";
 import { drawsInSoftware } from "./software";
 
@@ -29,7 +30,8 @@ export class SolidScene {
   private readonly camera = new PerspectiveCamera(VIEW_ANGLE);
   private readonly renderer: WebGLRenderer;
   private readonly controls: OrbitControls;
-  private readonly seen;
+  private readonly framed: Float64Array;
+  private seen: Float64Array;
   private distance = 0;
   private size = "";
   private pixelRatio = 1;
@@ -41,15 +43,11 @@ export class SolidScene {
     readonly canvas: HTMLCanvasElement,
     context: WebGL2RenderingContext,
     private readonly drawing: SolidDrawing,
-    private readonly play: Play,
+    private play: Play,
     private readonly bodies: readonly Body[],
   ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
-    this.seen = cornersWhilePlaying(
-      drawing,
-      play,
-      bodies.map(({ corners }) => corners),
-    );
+    this.framed = this.seen = this.corners();
     const light = new DirectionalLight("#ffffff", 1.9);
     light.position.set(-0.35, 0.9, 0.6);
     this.scene.add(new HemisphereLight("#ffffff", "#8090a8", 1.6), this.camera.add(light));
@@ -87,6 +85,25 @@ export class SolidScene {
     return context ? new SolidScene(canvas, context, drawing, play, bodies) : undefined;
   }
 
+  /** Shows another play of the same game from now on. The picture gets farther away if that leads out of it. */
+  take(play: Play): void {
+    if (play === this.play) return;
+    this.play = play;
+    const corners = this.corners();
+    this.seen = new Float64Array(this.framed.length + corners.length);
+    this.seen.set(this.framed);
+    this.seen.set(corners, this.framed.length);
+    if (this.size !== "") this.frameAll();
+  }
+
+  private corners(): Float64Array {
+    return cornersWhilePlaying(
+      this.drawing,
+      this.play,
+      this.bodies.map(({ corners }) => corners),
+    );
+  }
+
   show(position: number): void {
     const poses = this.drawing.poses(this.play, position);
     this.bodies.forEach(({ object }, part) => place(object, poses[part]));
@@ -103,6 +120,12 @@ export class SolidScene {
     this.renderer.setPixelRatio(this.ratioNow());
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
+    this.frameAll();
+    this.render();
+  }
+
+  /** Brings the eye to where it sees all positions of the play. */
+  private frameAll(): void {
     const before = this.distance;
     const { target, distance } = framingOf(this.seen, this.drawing.eye, this.camera.aspect);
     this.distance = distance;
@@ -114,7 +137,16 @@ export class SolidScene {
     this.controls.maxDistance = distance * MAX_DISTANCE_FACTOR;
     if (before === 0) this.moveEye("reset");
     else this.controls.dollyIn(distance / before);
-    this.render();
+  }
+
+  /** What is seen at a point of the picture, if it is a part. */
+  hitAt(point: PicturePoint): SolidHit | undefined {
+    this.scene.updateMatrixWorld();
+    return hitAt(
+      point,
+      this.camera,
+      this.bodies.map(({ surface }) => surface),
+    );
   }
 
   moveEye(move: EyeMove): void {

@@ -24,7 +24,11 @@ export function useSolidScene(
   const scene = useRef<SolidScene>(undefined);
   const shown = useRef(position);
   const [problem, setProblem] = useState<"missing" | "lost">();
+  const latest = useRef(play);
+  const drawn = useRef<unknown>(undefined);
   const isTooLarge = drawing.isTooLarge?.(play) ?? false;
+  // The plays of a game have the same parts.
+  const puzzle = play.byHand?.game ?? play;
 
   useEffect(() => {
     if (isTooLarge) return undefined;
@@ -46,6 +50,8 @@ export function useSolidScene(
       canvas.addEventListener("webglcontextrestored", () => setProblem(undefined), { signal });
       around.prepend(canvas);
       scene.current = made;
+      drawn.current = puzzle;
+      made.take(latest.current);
       made.show(shown.current);
       // It reports the first size before the next frame, which is soon enough.
       const size = new ResizeObserver(fit);
@@ -57,7 +63,7 @@ export function useSolidScene(
         canvas.remove();
       });
     };
-    inSlices(SolidScene.on(canvas, drawing, play), {
+    inSlices(SolidScene.on(canvas, drawing, latest.current), {
       checkCancelled: () => signal.throwIfAborted(),
     }).then(
       (made) => {
@@ -73,12 +79,16 @@ export function useSolidScene(
       closing.abort();
       setProblem(undefined);
     };
-  }, [place, drawing, play, isTooLarge]);
+  }, [place, drawing, puzzle, isTooLarge]);
 
   useLayoutEffect(() => {
+    latest.current = play;
     shown.current = position;
+    // Another puzzle gets a scene of its own.
+    if (drawn.current !== puzzle) return;
+    scene.current?.take(play);
     scene.current?.show(position);
-  }, [position]);
+  }, [play, puzzle, position]);
 
   return { scene, problem: isTooLarge ? ("large" as const) : problem };
 }

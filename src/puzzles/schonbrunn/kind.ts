@@ -1,29 +1,21 @@
 import { i18n } from "../../language";
-import type { StateGraph } from "../../search/breadth-first";
 import type { SimpleWays } from "../../search/placed-graph";
-import { countSimpleWays, shortestSimpleWay } from "../../search/simple-ways";
+import { countSimpleWays } from "../../search/simple-ways";
 import type { Steps } from "../../steps";
 import { CellError, isBlank, numberIn, type Cells } from "../../grid/cells";
 import { readJumpBoard, type JumpBoard } from "./cells";
-import { firstOf, nearestWays, sortedWays, waysWithSum } from "./sums";
 import { jumps } from "./jumps";
+import { fewestTiles, parityAgainstZero, shortestJumps, type Aim, type JumpPuzzle } from "./shortest";
+import { nearestWays, sortedWays, waysWithSum } from "./sums";
 import { limited } from "../limited";
 import { MAZE_ANSWERS } from "../mazes/answers";
 import { directionTo } from "../mazes/neighbours";
 import { readGoals, readStarts } from "../mazes/positions";
 import { unknownRules } from "../mazes/rules";
-import {
-  shortestWay,
-  type GridPuzzle,
-  type MazeKind,
-  type MazeQuestion,
-  type SearchResult,
-  type Way,
-} from "../puzzle";
+import type { GridPuzzle, MazeKind, MazeQuestion, Way } from "../puzzle";
 
 /** Which sum the numbers on the way must have under the rules. */
-const AIMS = { jump: "any", "jump zero": "zero", "jump least": "least" } as const;
-type Aim = (typeof AIMS)[keyof typeof AIMS];
+const AIMS: Readonly<Record<string, Aim>> = { jump: "any", "jump zero": "zero", "jump least": "least" };
 const RULES = Object.keys(AIMS);
 
 /**
@@ -47,27 +39,14 @@ export const jumpBoard: MazeKind = {
   },
 
   *read(question: MazeQuestion): Steps<GridPuzzle> {
-    const aim = readRules(question.rules);
-    const board = yield* readJumpBoard(question.maze, "maze");
-    const [starts, goals] = yield* readEnds(question, board);
-    const graph = yield* jumps(board);
-    const ways: SimpleWays = { graph, starts, goals };
+    const puzzle = yield* readJumps(question);
+    const { aim, board, ways } = puzzle;
     const position = (state: number) => [Math.floor(state / board.columns) + 1, (state % board.columns) + 1];
 
     return {
       rows: board.rows,
       columns: board.columns,
-      *solve() {
-        const unequal = aim === "zero" ? parityAgainstZero(board, starts, goals) : undefined;
-        if (unequal) return { impossible: unequal };
-        const shortest = yield* fewestTiles(graph, starts, goals);
-        if (aim === "any" || "impossible" in shortest) return shortest;
-        if (aim === "least") {
-          const nearest = yield* limited(nearestWays(ways, board));
-          return { way: nearest.map(({ way }) => way).reduce((one, other) => firstOf(ways, one, other)) };
-        }
-        return yield* withSumZero(ways, board);
-      },
+      solve: () => shortestJumps(puzzle),
       *count() {
         let count = 0n;
         for (const asked of yield* waysAsked(aim, ways, board)) {
@@ -85,9 +64,17 @@ export const jumpBoard: MazeKind = {
   },
 };
 
+/** Reads a board, its start and goal, and the rules. */
+export function* readJumps(question: MazeQuestion): Steps<JumpPuzzle> {
+  const aim = readRules(question.rules);
+  const board = yield* readJumpBoard(question.maze, "maze");
+  const [starts, goals] = yield* readEnds(question, board);
+  return { aim, board, ways: { graph: yield* jumps(board), starts, goals } };
+}
+
 function readRules(rules: readonly string[]): Aim {
   const text = rules.join(" ");
-  if (Object.hasOwn(AIMS, text)) return AIMS[text as keyof typeof AIMS];
+  if (Object.hasOwn(AIMS, text)) return AIMS[text];
   throw unknownRules(text, RULES);
 }
 
@@ -99,23 +86,13 @@ function sumOf(puzzle: GridPuzzle, way: Way, maze: Cells): number {
   }, 0);
 }
 
-function* withSumZero(ways: SimpleWays, board: JumpBoard): Steps<SearchResult> {
-  const way = yield* limited(shortestSimpleWay(waysWithSum(ways, board, 0)));
-  if (way) return { way };
-  return {
-    impossible: i18n.t(
-      "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
-    ),
-  };
-}
-
 /** All ways that satisfy the rules. */
 function* waysAsked(aim: Aim, ways: SimpleWays, board: JumpBoard): Steps<SimpleWays[]> {
   if (aim === "any") return [ways];
   if (aim === "zero") {
-    return parityAgainstZero(board, ways.starts, ways.goals) ? [] : [waysWithSum(ways, board, 0)];
+    return parityAgainstZero(board, ways) ? [] : [waysWithSum(ways, board, 0)];
   }
-  if ("impossible" in (yield* fewestTiles(ways.graph, ways.starts, ways.goals))) return [];
+  if ("impossible" in (yield* fewestTiles(ways))) return [];
   const nearest = yield* limited(nearestWays(ways, board));
   return nearest.map(({ sum }) => waysWithSum(ways, board, sum));
 }
@@ -131,42 +108,11 @@ function* readEnds(
     );
   }
   if (isBlankRange(goal) && board.goals.length === 0) {
-    throw new CellError("maze", i18n.t("no tile is 0 or O; mark the goal so, or give the goal"));
+    throw new CellError("maze", i18n.t("no tile is 0, O or G; mark the goal so, or give the goal"));
   }
   return [yield* readStarts(start, board), yield* readGoals(goal, board)];
 }
 
 function isBlankRange(cells: Cells): boolean {
   return cells.every((row) => row.every(isBlank));
-}
-
-/** The shortest way visits no tile twice anyway. */
-function fewestTiles(graph: StateGraph, starts: readonly number[], goals: readonly number[]) {
-  const isGoal = new Set(goals);
-  const impossible = i18n.t("There is no way from the start to the goal.");
-  return shortestWay(graph, starts, (tile) => isGoal.has(tile), impossible);
-}
-
-/**
- * Why no way has the sum 0, if parity rules it out. A jump over n tiles changes the row or the column by n, so the sum of all numbers
- * except the goal's is even or odd like the distance in rows and columns, whatever the signs.
- */
-function parityAgainstZero(
-  { columns, numbers }: JumpBoard,
-  starts: readonly number[],
-  goals: readonly number[],
-): string | undefined {
-  const distance = (start: number, goal: number) =>
-    Math.abs(Math.floor(start / columns) - Math.floor(goal / columns)) +
-    Math.abs((start % columns) - (goal % columns));
-  const isOdd = (start: number, goal: number) => (distance(start, goal) + numbers[goal]) % 2 !== 0;
-  if (!starts.every((start) => goals.every((goal) => isOdd(start, goal)))) return undefined;
-  return starts.length > 1 || goals.length > 1 || numbers[goals[0]] !== 0
-    ? i18n.t(
-        "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
-      )
-    : i18n.t(
-        "The sum cannot be 0: the goal is {away, plural, one {# tile} other {# tiles}} away from the start, an odd number, and so the numbers on every way add up to an odd number.",
-        { away: distance(starts[0], goals[0]) },
-      );
 }

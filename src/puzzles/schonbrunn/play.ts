@@ -1,13 +1,18 @@
-import { i18n } from "../../language";
-import { CellError, numberIn, type Cells } from "../../grid/cells";
-import { mazeKindOf } from "../kinds";
-import type { GridPuzzle } from "../puzzle";
-import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
+import { CellError, type Cells } from "../../grid/cells";
+import { playSolution } from "../../playing/by-hand";
+import type { Move, Spot } from "../../playing/move";
+import type { Play, PlayKind } from "../../playing/play";
+import { readJumps } from "./kind";
+import { JumpGame, tilesOf } from "./play-jumps";
+import { jumpInWords } from "./play-texts";
+import type { JumpPuzzle } from "./shortest";
 
-/** A board of numbers, and the shortest way to its goal by jumps as long as the numbers say. */
+/** A board of numbers, and a way on it by jumps as long as the numbers say. */
 export interface SchonbrunnPlay extends Play {
   /** The tile numbers, row by row. The goal's is 0. */
   readonly numbers: readonly (readonly number[])[];
+  /** The holes, as spots. */
+  readonly holes: ReadonlySet<Spot>;
   /** The tile after each step, with row and column counted from 0. */
   readonly tiles: readonly { readonly row: number; readonly column: number }[];
   /** The sum of the numbers on the way after each step. */
@@ -25,7 +30,7 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
     prefix,
     title,
     ranges: [
-      { name: "board", title: /*i18n*/ "The tiles: whole numbers, and a 0 for the goal" },
+      { name: "board", title: /*i18n*/ "The tiles: whole numbers, 0 for the goal, # for holes" },
       {
         name: "start",
         title: /*i18n*/ "The start: its tile, or row and column in the board",
@@ -34,48 +39,46 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
     ],
     *read({ board, start }) {
       const puzzle = yield* readBoard(board, start, rules);
-      const outcome = yield* puzzle.solve();
-      if ("impossible" in outcome) throw new NotPlayable(outcome.impossible);
-      const { way } = outcome;
-      const tiles = way.map((state) => {
-        const [row, column] = puzzle.show(state).map(Number);
-        return { row: row - 1, column: column - 1 };
-      });
-      const numbers = numbersOf(board);
-      const sums: number[] = [];
-      for (const { row, column } of tiles) sums.push((sums.at(-1) ?? 0) + numbers[row][column]);
-      const moves = way.slice(1).map((state, k) => String(puzzle.move(way[k], state)[0]));
-      return {
+      const { rows, columns, numbers, open } = puzzle.board;
+      const shown = {
         kind: prefix,
-        lastStep: way.length - 1,
-        numbers,
-        tiles,
-        sums,
-        text(step) {
-          const { row, column } = tiles[step];
-          const tile = shown(numbers[row][column]);
-          const where = { tile, row: row + 1, column: column + 1, sum: shown(sums[step]) };
-          if (step === 0) {
-            return i18n.t("start on the tile {tile} in row {row}, column {column}; the sum is {sum}", where);
-          }
-          const before = tiles[step - 1];
-          const far = Math.abs(numbers[before.row][before.column]);
-          const jump = { ...where, direction: moves[step - 1], far };
-          return i18n.t(
-            "jump {direction, select, right {right} left {left} up {up} other {down}} by {far}, to the tile {tile} in row {row}, column {column}; the sum is {sum}",
-            jump,
-          );
-        },
-        marker: { range: "board", cells: (step) => [tiles[step]] },
+        numbers: Array.from({ length: rows }, (_, row) => [
+          ...numbers.subarray(row * columns, (row + 1) * columns),
+        ]),
+        holes: new Set(
+          [...open].flatMap((isOpen, k) => (isOpen ? [] : `${Math.floor(k / columns)} ${k % columns}`)),
+        ),
       };
+      const game: JumpGame = new JumpGame(puzzle, (line) => ({ ...shown, ...wayOf(game, puzzle, line) }));
+      return yield* playSolution(game);
     },
   };
 }
 
+/** What of a play is about its line of jumps. */
+function wayOf(game: JumpGame, { board }: JumpPuzzle, line: readonly Move<string>[]) {
+  const visited = tilesOf(line.at(-1)?.to ?? game.start);
+  const tiles = visited.map((tile) => ({
+    row: Math.floor(tile / board.columns),
+    column: tile % board.columns,
+  }));
+  const numbers = visited.map((tile) => board.numbers[tile]);
+  const sums: number[] = [];
+  for (const number of numbers) sums.push((sums.at(-1) ?? 0) + number);
+  return {
+    lastStep: line.length,
+    tiles,
+    sums,
+    text: (step: number) => jumpInWords({ tiles, numbers, sums }, step),
+    marker: { range: "board", cells: (step: number) => [tiles[step]] },
+    byHand: { game, line },
+  };
+}
+
 /** The puzzle. Errors are about the board, not a maze. */
-function* readBoard(board: Cells, start: Cells, rules: readonly string[]): Generator<number, GridPuzzle> {
+function* readBoard(board: Cells, start: Cells, rules: readonly string[]): Generator<number, JumpPuzzle> {
   try {
-    return yield* mazeKindOf(rules).read({ maze: board, start, goal: [[""]], rules });
+    return yield* readJumps({ maze: board, start, goal: [[""]], rules });
   } catch (error) {
     if (!(error instanceof CellError) || error.argument !== "maze") throw error;
     throw new CellError("board", error.problem, error.row, error.column);
@@ -84,19 +87,11 @@ function* readBoard(board: Cells, start: Cells, rules: readonly string[]): Gener
 
 export const schonbrunn = kindOf({
   prefix: "Schonbrunn",
-  title: /*i18n*/ "Schönbrunn, normal",
+  title: /*i18n*/ "Board with jumps",
   rules: ["jump"],
 });
 export const schonbrunnExpert = kindOf({
   prefix: "SchonbrunnExpert",
-  title: /*i18n*/ "Schönbrunn, expert: sum 0",
+  title: /*i18n*/ "Board with jumps, sum 0",
   rules: ["jump", "zero"],
 });
-
-/** The board as read by the puzzle. The goal may be the letter O. */
-function numbersOf(board: Cells): number[][] {
-  return board.map((row) => row.map((cell) => numberIn(cell) ?? 0));
-}
-
-/** A number with a proper minus sign. */
-const shown = (value: number) => String(value).replace("-", "−");

@@ -3,6 +3,9 @@ import { Caption1Strong, makeStyles, mergeClasses, Spinner, tokens } from "@flue
 import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import type { Drawing } from "../../drawing/drawing";
+import type { HandStore } from "./hand/hand-store";
+import { usesKeys } from "./hand/keys";
+import { SpotMarks } from "./hand/SpotMarks";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
 import { usePlayer, type PlayerStore } from "./player/player-store";
@@ -21,6 +24,13 @@ const useStyles = makeStyles({
       maxHeight: "max(320px, calc(100vh - 360px))",
     },
   },
+  /** Spots are dragged; elsewhere a finger scrolls the pane. */
+  flat: {
+    position: "relative",
+    userSelect: "none",
+    "& [data-spot]": { touchAction: "none" },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
+  },
   /** As large as the window allows. */
   large: {
     flexGrow: 1,
@@ -34,13 +44,15 @@ interface DrawingFrameProps {
   readonly drawing: Drawing;
   readonly play: Play;
   readonly player: PlayerStore;
+  readonly hand: HandStore;
   /** In the larger window it fills its place, and cannot be put into the sheet. */
   readonly large: boolean;
 }
 
 /** A drawing with its title, its text alternative and its actions. */
 export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps) {
-  const { drawing, play, player, large } = props;
+  const { drawing, play, player, hand, large } = props;
+  const game = play.byHand?.game;
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const solid = useRef<SolidHandle>(null);
@@ -50,6 +62,10 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
       solid: () => solid.current?.picture(),
     }),
     [drawing],
+  );
+  const clicks = useMemo(
+    () => (game ? { click: hand.click, canClick: hand.canClick } : undefined),
+    [game, hand],
   );
   const fileName = useCallback(
     () => `${play.kind}-${drawing.id}-step-${stepOf(player.state)}`.toLowerCase(),
@@ -70,24 +86,30 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
           ) : (
             <Suspense fallback={<Spinner label={i18n.t("Loading the solid drawing …")} />}>
               <Moving play={play} player={player}>
-                {(position) => <SolidPicture ref={solid} {...{ drawing, play, position, large }} />}
+                {(position) => <SolidPicture ref={solid} {...{ drawing, play, position, large, clicks }} />}
               </Moving>
             </Suspense>
           )}
+          {game && drawing.kind === "flat" && <SpotMarks {...{ place, hand, player, game }} />}
         </AtStep>
       </div>
     </figure>
   );
 });
 
-type AtStepProps = Omit<DrawingFrameProps, "large"> & { readonly children: ReactNode };
+type AtStepProps = Omit<DrawingFrameProps, "large" | "hand"> & { readonly children: ReactNode };
 
 /** Announces the current step. A flat drawing is named here. A solid one, which can be turned, has its own name. */
 function AtStep({ drawing, play, player, children }: AtStepProps) {
+  const styles = useStyles();
   const step = usePlayer(player, (state) => Math.min(stepOf(state), play.lastStep));
   const isAtRest = usePlayer(player, (state) => state.position === state.goal);
   const label = `${i18n._(drawing.title)}: ${drawing.describe(play, step)}`;
-  const named = drawing.kind === "flat" ? { role: "img", "aria-label": label } : {};
+  const takesKeys = play.byHand !== undefined && usesKeys(play.byHand.game);
+  const named =
+    drawing.kind === "flat"
+      ? { role: "img", "aria-label": label, className: styles.flat, ...(takesKeys && { tabIndex: 0 }) }
+      : {};
   return (
     <div {...named} data-step={isAtRest ? step : undefined}>
       {children}

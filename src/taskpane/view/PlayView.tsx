@@ -1,7 +1,10 @@
 import { useCallback, type KeyboardEvent } from "react";
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import type { Play } from "../../playing/play";
+import { Message } from "../Message";
+import { HandPanel } from "./hand/HandPanel";
+import { useHand, type HandStore } from "./hand/hand-store";
+import { isMoveKey, TAKES_MOVE_KEYS, usesKeys } from "./hand/keys";
 import { Player } from "./player/Player";
 import type { PlayerStore } from "./player/player-store";
 import { Stage } from "./Stage";
@@ -27,6 +30,13 @@ function actionOfKey(key: string, on: Element): PlayerAction | undefined {
   return on.closest(key === " " ? PRESSED : MOVED) ? undefined : KEYS[key];
 }
 
+/** Undo and redo by the keys that are usual for them. */
+function lineActionOf({ key, shiftKey }: KeyboardEvent): "undo" | "redo" | undefined {
+  const letter = key.toLowerCase();
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return letter === "y" ? "redo" : undefined;
+}
+
 const useStyles = makeStyles({
   view: {
     display: "flex",
@@ -47,25 +57,43 @@ const useStyles = makeStyles({
 });
 
 interface PlayViewProps {
-  readonly play: Play;
+  readonly hand: HandStore;
   readonly player: PlayerStore;
   /** Its title, if it has its own window. */
   readonly title?: string;
 }
 
-/** The drawings and the player; arrow keys, Home, End and the space bar work anywhere in it. */
-export function PlayView({ play, player, title }: PlayViewProps) {
+/**
+ * The drawings, the player and what plays by hand. Arrow keys, Home, End, the space bar, undo and redo work anywhere in it; in a drawing and
+ * at the buttons of moves, arrow keys make moves if the puzzle has such.
+ */
+export function PlayView({ hand, player, title }: PlayViewProps) {
   const styles = useStyles();
+  const { play } = useHand(hand);
+  const game = play.byHand?.game;
   const large = title !== undefined;
   const press = useCallback(
     (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      const action = actionOfKey(event.key, event.target as Element);
+      if (event.defaultPrevented || event.altKey) return;
+      const on = event.target as Element;
+      if (event.ctrlKey || event.metaKey) {
+        const action = on.closest(OWN_KEYS) ? undefined : lineActionOf(event);
+        if (!action || !game) return;
+        event.preventDefault();
+        hand.continue({ type: action });
+        return;
+      }
+      if (game && isMoveKey(event.key) && on.closest(TAKES_MOVE_KEYS) && usesKeys(game)) {
+        event.preventDefault();
+        hand.press(event.key);
+        return;
+      }
+      const action = actionOfKey(event.key, on);
       if (!action) return;
       event.preventDefault();
       player.dispatch(action);
     },
-    [player],
+    [player, hand, game],
   );
   return (
     <div
@@ -75,9 +103,14 @@ export function PlayView({ play, player, title }: PlayViewProps) {
       tabIndex={0}
       onKeyDown={press}
     >
-      <Stage key={play.kind} {...{ play, player, title }} />
+      {hand.solution.impossible !== undefined && (
+        <Message intent="warning">{hand.solution.impossible}</Message>
+      )}
+      <Stage key={play.kind} {...{ play, player, hand, title }} />
       <div className={mergeClasses(large && styles.always)}>
-        <Player play={play} player={player} large={large} />
+        <Player play={play} player={player} large={large}>
+          {game && <HandPanel {...{ hand, player, game }} />}
+        </Player>
       </div>
     </div>
   );

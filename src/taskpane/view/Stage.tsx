@@ -6,6 +6,7 @@ import { Choice } from "./Choice";
 import type { Drawing } from "../../drawing/drawing";
 import { DRAWINGS } from "../../puzzles/drawings";
 import { DrawingFrame } from "./DrawingFrame";
+import type { HandStore } from "./hand/hand-store";
 import { usePaletteClass } from "./palette-theme";
 import type { PlayerStore } from "./player/player-store";
 
@@ -30,12 +31,13 @@ const useStyles = makeStyles({
 interface StageProps {
   readonly play: Play;
   readonly player: PlayerStore;
+  readonly hand: HandStore;
   /** The title of its own window, in which the drawings fill the space side by side. */
   readonly title: string | undefined;
 }
 
 /** The drawings of a puzzle, either one or all in step. */
-export const Stage = memo(function Stage({ play, player, title }: StageProps) {
+export const Stage = memo(function Stage({ play, player, hand, title }: StageProps) {
   const styles = useStyles();
   const palette = usePaletteClass();
   const large = title !== undefined;
@@ -69,7 +71,7 @@ export const Stage = memo(function Stage({ play, player, title }: StageProps) {
       )}
       <div className={mergeClasses(styles.drawings, large && styles.sideBySide)}>
         {shown.map((drawing) => (
-          <DrawingFrame key={drawing.id} drawing={drawing} play={play} player={player} large={large} />
+          <DrawingFrame key={drawing.id} {...{ drawing, play, player, hand, large }} />
         ))}
       </div>
     </div>

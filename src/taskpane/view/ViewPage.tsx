@@ -1,13 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import {
-  Body1,
-  Button,
-  Field,
-  makeStyles,
-  ProgressBar,
-  tokens,
-  webDarkTheme,
-} from "@fluentui/react-components";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { Body1, Button, makeStyles, tokens, webDarkTheme } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
@@ -15,11 +7,13 @@ import { useIsShown } from "../useIsShown";
 import { Message } from "../Message";
 import { Choice } from "./Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
+import { HandStore } from "./hand/hand-store";
 import { DarkTheme } from "./palette-theme";
 import { PlayerStore } from "./player/player-store";
 import { PlayView } from "./PlayView";
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source";
 import { RangeForm } from "./RangeForm";
+import { SolvingProgress } from "./SolvingProgress";
 import { SheetActions } from "./sheet/SheetActions";
 
 const ASK = "";
@@ -60,14 +54,7 @@ export function ViewPage({ isOpen }: PageProps) {
         </>
       )}
       {problem && <Message intent="error">{problem}</Message>}
-      {part !== undefined && (
-        <>
-          <Field validationMessage={i18n.t("Solving the puzzle …")} validationState="none">
-            <ProgressBar value={part} aria-label={i18n.t("Progress of the solving")} />
-          </Field>
-          <Button onClick={() => source.cancel()}>{i18n.t("Cancel")}</Button>
-        </>
-      )}
+      {part !== undefined && <SolvingProgress part={part} onCancel={() => source.cancel()} />}
       {puzzle && (
         <DarkTheme value={isDark}>
           <Opened key={`${puzzle.sheet.id} ${puzzle.id}`} puzzle={puzzle} isDark={isDark} isShown={isShown} />
@@ -128,25 +115,28 @@ interface OpenedProps {
 function Opened({ puzzle, isDark, isShown }: OpenedProps) {
   const { play } = puzzle;
   const [player] = useState(() => new PlayerStore(play.lastStep));
+  const [hand] = useState(() => new HandStore(player, play));
   useEffect(() => () => player.stop(), [player]);
-  useEffect(() => {
-    if (player.state.lastStep !== play.lastStep) player.dispatch({ type: "load", lastStep: play.lastStep });
-  }, [player, play]);
-  const larger = useLargerWindow(puzzle, player, isDark);
+  useLayoutEffect(() => {
+    if (hand.solution === play) return;
+    hand.open(play);
+    player.dispatch({ type: "load", lastStep: play.lastStep });
+  }, [hand, player, play]);
+  const larger = useLargerWindow(puzzle, player, hand, isDark);
   const isSeen = isShown || larger.isOpen;
   useEffect(() => {
     if (!isSeen) player.dispatch({ type: "pause" });
   }, [player, isSeen]);
   return (
     <>
-      <PlayView play={play} player={player} />
+      <PlayView hand={hand} player={player} />
       {hasLargerWindow() && (
         <Button onClick={larger.isOpen ? larger.close : larger.open}>
           {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}
       {larger.problem && <Message intent="error">{larger.problem}</Message>}
-      <SheetActions puzzle={puzzle} player={player} isShown={isShown} />
+      <SheetActions puzzle={puzzle} player={player} hand={hand} isShown={isShown} />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { readCells } from "../../functions/cells/host-cells";
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { PLAY_KINDS } from "../../puzzles/plays";
-import type { Play, PlayKind } from "../../playing/play";
+import type { GameState, Solution } from "../../playing/move";
+import type { Game, Play, PlayKind } from "../../playing/play";
+import type { Steps } from "../../steps";
 import { CellError, type Cell, type Cells } from "../../grid/cells";
 import { inSlices } from "../../steps/slices";
 
@@ -54,10 +56,25 @@ export function solve(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Play> {
-  return inSlices(kindOf(prefix).read(cells), {
-    onProgress,
-    checkCancelled: () => signal.throwIfAborted(),
-  });
+  return untilAborted(kindOf(prefix).read(cells), onProgress, signal);
+}
+
+/** Solves a state of a game in slices. If aborted, rejects with the signal's reason. */
+export function solveFrom(
+  game: Game,
+  state: GameState,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Solution> {
+  return untilAborted(game.solve(state), onProgress, signal);
+}
+
+function untilAborted<Result>(
+  steps: Steps<Result>,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Result> {
+  return inSlices(steps, { onProgress, checkCancelled: () => signal.throwIfAborted() });
 }
 
 /** A sentence about what prevents a play, with the cell's address in the sheet if a single cell is the cause. */

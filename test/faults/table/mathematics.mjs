@@ -135,7 +135,7 @@ export const MATHEMATICS = [
   },
   {
     fault: "the remainder of a negative number is taken for even",
-    file: "src/puzzles/schonbrunn/kind.ts",
+    file: "src/puzzles/schonbrunn/shortest.ts",
     from: "(distance(start, goal) + numbers[goal]) % 2 !== 0",
     to: "(distance(start, goal) + numbers[goal]) % 2 === 1",
     caughtBy: "unit test/unit/puzzles/schonbrunn/kind.test.ts",

@@ -1,12 +1,14 @@
 import { memo, useMemo } from "react";
 import { i18n } from "../../../language";
 import type { SchonbrunnPlay } from "../play";
+import { spoken } from "../play-texts";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize, lettersIn, sizeIn } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
 import { arrowHead, at, roundedSquare, type Point } from "../../../drawing/flat/points";
+import { SquareSpots } from "../../../drawing/flat/SquareSpots";
 import { TooLarge } from "../../../drawing/flat/TooLarge";
 import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
 
@@ -18,10 +20,8 @@ const MAX_HEIGHT = WIDTH;
 const MARGIN = 12;
 const SUM_HEIGHT = 30;
 const LINE = 18;
-/** Only the last lines of a longer sum are shown. */
-const MAX_LINES = 3;
-
-const shown = (value: number) => String(value).replace("-", "−");
+/** Only the last lines of a longer sum are shown. All have their place from the start, so that the board stays where it is. */
+const LINES = 2;
 
 /** A tile's size, the centre of each, and the smallest text size. */
 function layout(play: SchonbrunnPlay) {
@@ -34,9 +34,8 @@ function layout(play: SchonbrunnPlay) {
     y: MARGIN + (row + 0.5) * size,
   });
   const height = numbers.length * size + 2 * MARGIN;
-  const heightWith = (lines: number) => height + SUM_HEIGHT + lines * LINE + 6;
-  const text = round(legibleSize(heightWith(MAX_LINES)));
-  return { size, middle, height, text, whole: heightWith(termLines(play, play.lastStep, text).length) };
+  const whole = height + SUM_HEIGHT + LINES * LINE + 6;
+  return { size, middle, height, whole, text: round(legibleSize(whole)) };
 }
 
 type Layout = ReturnType<typeof layout>;
@@ -57,6 +56,7 @@ const Tiles = memo(function Tiles({ play, board }: BoardProps) {
   const paths = new Map<string, string>();
   play.numbers.forEach((row, r) =>
     row.forEach((number, c) => {
+      if (play.holes.has(`${r} ${c}`)) return;
       const { fill } = fillOf(number);
       paths.set(fill, (paths.get(fill) ?? "") + roundedSquare(middle(r, c), size * 0.9, size / 12));
     }),
@@ -72,9 +72,10 @@ const Numbers = memo(function Numbers({ play, board }: BoardProps) {
   const sizes = { wished: size * 0.36, least: text };
   return play.numbers.flatMap((row, r) =>
     row.map((number, c) => {
+      if (play.holes.has(`${r} ${c}`)) return null;
       const { x, y } = middle(r, c);
       const { fill, ink } = fillOf(number);
-      const fontSize = sizeIn(size * 0.9, shown(number), sizes);
+      const fontSize = sizeIn(size * 0.9, spoken(number), sizes);
       if (fontSize === 0) return null;
       return (
         <text
@@ -88,11 +89,20 @@ const Numbers = memo(function Numbers({ play, board }: BoardProps) {
           strokeWidth={round(size / 16)}
           paintOrder="stroke"
         >
-          {shown(number)}
+          {spoken(number)}
         </text>
       );
     }),
   );
+});
+
+/** What can be clicked, in front of everything. */
+const TileSpots = memo(function TileSpots({ play, board }: BoardProps) {
+  const { size, middle } = board;
+  const spots = play.numbers.flatMap((row, r) =>
+    row.flatMap((_, c) => (play.holes.has(`${r} ${c}`) ? [] : { spot: `${r} ${c}`, ...middle(r, c) })),
+  );
+  return <SquareSpots spots={spots} size={size * 0.9} />;
 });
 
 /** The completed jumps, with the last one highlighted. */
@@ -141,8 +151,8 @@ function termLines({ tiles, numbers }: SchonbrunnPlay, step: number, size: numbe
     if (lines[lines.length - 1].length + term.trim().length > longest) lines.push("");
     lines[lines.length - 1] += term;
   });
-  if (lines.length <= MAX_LINES) return lines;
-  const [first, ...others] = lines.slice(-MAX_LINES);
+  if (lines.length <= LINES) return lines;
+  const [first, ...others] = lines.slice(-LINES);
   return [`… ${first}`, ...others];
 }
 
@@ -184,7 +194,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
         strokeWidth={round(size / 12)}
       />
       <text x={WIDTH / 2} y={height + 22} fontSize={17} fontWeight="700" fill={PALETTE.ink}>
-        {i18n.t("Sum {sum}", { sum: shown(play.sums[step]) })}
+        {i18n.t("Sum {sum}", { sum: spoken(play.sums[step]) })}
       </text>
       {termLines(play, step, text).map((line, k) => (
         <text
@@ -197,6 +207,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
           {line.trim()}
         </text>
       ))}
+      <TileSpots play={play} board={board} />
     </FlatPicture>
   );
 }
@@ -215,10 +226,10 @@ export const jumpBoard: FlatDrawing<SchonbrunnPlay> = {
         columns: play.numbers[0].length,
         step,
         lastStep: play.lastStep,
-        tile: shown(play.numbers[row][column]),
+        tile: spoken(play.numbers[row][column]),
         row: row + 1,
         column: column + 1,
-        sum: shown(play.sums[step]),
+        sum: spoken(play.sums[step]),
       },
     );
   },

@@ -11,12 +11,13 @@ import {
   webLightTheme,
 } from "@fluentui/react-components";
 import { i18n } from "../../../language";
+import { HandStore } from "../hand/hand-store";
 import { DarkTheme } from "../palette-theme";
 import { PlayerStore } from "../player/player-store";
 import { PlayView } from "../PlayView";
 import { describeObstacle, solve } from "../solving";
 import type { Play } from "../../../playing/play";
-import type { ToPane, ToWindow } from "./messages";
+import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
 
 const useStyles = makeStyles({
   page: {
@@ -33,37 +34,53 @@ const useStyles = makeStyles({
 interface Shown {
   readonly title: string;
   readonly isDark: boolean;
-  readonly play?: Play;
   readonly problem?: string;
 }
 
-/** The page of the larger window. It shows what the pane tells it to, with a player synchronised with the pane's. */
+/** Before the pane has told of a puzzle. */
+const NO_PLAY: Play = { kind: "", lastStep: 0, text: () => "" };
+
+/** The page of the larger window. It shows what the pane tells it to, with a player and a line of moves synchronised with the pane's. */
 export function LargerView() {
   const styles = useStyles();
   const [player] = useState(() => new PlayerStore(0));
+  const [hand] = useState(() => new HandStore(player, NO_PLAY));
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let solving = new AbortController();
-    const hear = async (message: ToWindow) => {
-      if (message.type === "player") return player.take(message.state);
-      const { title, isDark, cells, state } = message;
+    let latest: Pick<PuzzleMessage, "line" | "state">;
+    const follow = ({ line, state }: typeof latest) => {
+      hand.take(line);
+      player.take(state);
+    };
+    const open = async ({ title, isDark, cells }: PuzzleMessage) => {
       solving.abort();
       const mine = (solving = new AbortController());
       try {
-        const play = await solve(cells, () => undefined, mine.signal);
-        player.take(state);
-        setShown({ title, isDark, play });
+        hand.open(await solve(cells, () => undefined, mine.signal));
+        follow(latest);
+        setShown({ title, isDark });
       } catch (error) {
         if (!mine.signal.aborted) setShown({ title, isDark, problem: describeObstacle(error, {}) });
       }
     };
+    const hear = (message: ToWindow) => {
+      latest = { ...latest, ...message };
+      if (message.type === "puzzle") void open(message);
+      else if (message.type === "line") hand.take(message.line);
+      else player.take(message.state);
+    };
     Office.context.ui.addHandlerAsync(
       Office.EventType.DialogParentMessageReceived,
-      ({ message }: { message: string }) => void hear(JSON.parse(message) as ToWindow),
+      ({ message }: { message: string }) => hear(JSON.parse(message) as ToWindow),
       () => tell({ type: "ready" }),
     );
-    return player.onAction((state) => tell({ type: "player", state }));
-  }, [player]);
+    const endings = [
+      player.onAction((state) => tell({ type: "player", state })),
+      hand.onLine(() => tell({ type: "line", line: hand.numbers })),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [player, hand]);
   return (
     <FluentProvider theme={shown?.isDark ? webDarkTheme : webLightTheme}>
       <DarkTheme value={shown?.isDark ?? false}>
@@ -76,7 +93,9 @@ export function LargerView() {
               </MessageBarBody>
             </MessageBar>
           )}
-          {shown?.play && <PlayView play={shown.play} player={player} title={shown.title} />}
+          {shown && shown.problem === undefined && (
+            <PlayView hand={hand} player={player} title={shown.title} />
+          )}
         </main>
       </DarkTheme>
     </FluentProvider>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { i18n } from "../../../language";
+import type { HandStore } from "../hand/hand-store";
 import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
 import type { ToPane, ToWindow } from "./messages";
@@ -19,10 +20,15 @@ interface LargerWindow {
 export const hasLargerWindow = () => Office.context.requirements.isSetSupported("DialogApi", "1.2");
 
 /**
- * A window of Office for a puzzle, larger than the pane. It has its own player, and actions on either player apply to both. The window
- * closes when the puzzle goes away.
+ * A window of Office for a puzzle, larger than the pane. It has its own player and line of moves, and actions on those of either window
+ * apply to both. The window closes when the puzzle goes away.
  */
-export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark: boolean): LargerWindow {
+export function useLargerWindow(
+  puzzle: OpenPuzzle,
+  player: PlayerStore,
+  hand: HandStore,
+  isDark: boolean,
+): LargerWindow {
   const [dialog, setDialog] = useState<Office.Dialog>();
   const [problem, setProblem] = useState<string>();
   const [isReady, setReady] = useState(false);
@@ -36,9 +42,14 @@ export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark:
   };
   useEffect(() => {
     if (!dialog || !isReady) return undefined;
-    send(dialog, { type: "puzzle", title: puzzle.title, cells: puzzle.cells, isDark, state: player.state });
-    return player.onAction((state) => send(dialog, { type: "player", state }));
-  }, [dialog, isReady, puzzle, player, isDark]);
+    const { title, cells } = puzzle;
+    send(dialog, { type: "puzzle", title, cells, isDark, state: player.state, line: hand.numbers });
+    const endings = [
+      player.onAction((state) => send(dialog, { type: "player", state })),
+      hand.onLine(() => send(dialog, { type: "line", line: hand.numbers })),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [dialog, isReady, puzzle, player, hand, isDark]);
   useEffect(() => () => opened.current?.close(), []);
 
   const open = () => {
@@ -53,6 +64,7 @@ export function useLargerWindow(puzzle: OpenPuzzle, player: PlayerStore, isDark:
         if (!("message" in received)) return;
         const message = JSON.parse(received.message) as ToPane;
         if (message.type === "ready") setReady(true);
+        else if (message.type === "line") hand.take(message.line);
         else player.take(message.state);
       });
       value.addEventHandler(Office.EventType.DialogEventReceived, () => {

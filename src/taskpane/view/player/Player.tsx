@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   Button,
   Field,
@@ -69,10 +70,12 @@ interface PlayerProps {
   readonly play: Play;
   /** For a window that fits everything side by side. */
   readonly large?: boolean;
+  /** What comes between the step and how it is played. */
+  readonly children?: ReactNode;
 }
 
 /** The text of the move, and all controls of the player. */
-export function Player({ player, play, large = false }: PlayerProps) {
+export function Player({ player, play, large = false, children }: PlayerProps) {
   const styles = useStyles();
   return (
     <div
@@ -81,15 +84,16 @@ export function Player({ player, play, large = false }: PlayerProps) {
       aria-label={i18n.t("Player")}
     >
       <MoveText {...{ player, play, large }} />
-      <StepSlider {...{ player, play, large }} />
       <Buttons player={player} />
+      {children}
+      <StepSlider {...{ player, play, large }} />
       <Options player={player} />
     </div>
   );
 }
 
 /** The move as text. It is read aloud for manual steps, but not while the puzzle plays. */
-function MoveText({ player, play, large }: PlayerProps) {
+function MoveText({ player, play, large }: Omit<PlayerProps, "children">) {
   const styles = useStyles();
   const step = usePlayer(player, stepOf);
   const playing = usePlayer(player, (state) => state.playing);
@@ -108,7 +112,7 @@ function MoveText({ player, play, large }: PlayerProps) {
   );
 }
 
-function StepSlider({ player, play, large }: PlayerProps) {
+function StepSlider({ player, play, large }: Omit<PlayerProps, "children">) {
   const styles = useStyles();
   const step = usePlayer(player, stepOf);
   const { lastStep } = play;

@@ -26,7 +26,9 @@ export type PlayerAction =
   | { readonly type: "loop"; readonly loop: boolean }
   | { readonly type: "swing"; readonly swing: boolean }
   /** Another puzzle, or the same one after a change. */
-  | { readonly type: "load"; readonly lastStep: number };
+  | { readonly type: "load"; readonly lastStep: number }
+  /** A move made by hand: from a step to the next one. */
+  | { readonly type: "continue"; readonly from: number; readonly lastStep: number };
 
 export const USUAL_SPEED = 1.5;
 
@@ -76,6 +78,10 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
     case "load": {
       const { lastStep } = action;
       return at({ ...state, lastStep }, stepOf(state));
+    }
+    case "continue": {
+      const { from, lastStep } = action;
+      return goTo(at({ ...state, lastStep }, from), 1);
     }
   }
 }

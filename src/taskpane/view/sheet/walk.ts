@@ -8,8 +8,11 @@ import type { OpenPuzzle } from "../open-puzzle";
 export const MARKER_LOOK = { fill: "#b3261e", color: "#ffffff" };
 export const WAY_LOOK = { fill: "#9fd3f5", color: "#1b1b1b" };
 
+/** The play that is shown, and where its puzzle's ranges are. */
+export type ShownPlay = Pick<OpenPuzzle, "play" | "ranges">;
+
 /** The marker's cells in the sheet after a step. */
-export function markedCells({ play, ranges }: OpenPuzzle, step: number): MarkedCells | undefined {
+export function markedCells({ play, ranges }: ShownPlay, step: number): MarkedCells | undefined {
   const range = play.marker && ranges[play.marker.range];
   if (!play.marker || !range) return undefined;
   const cells = play.marker
@@ -25,21 +28,25 @@ export function keptPaintOf({ sheet, id, play, ranges }: OpenPuzzle): KeptPuzzle
 }
 
 /** All cells that the marker visits from the first step to the last. */
-export function cellsOfWay(puzzle: OpenPuzzle): MarkedCells | undefined {
-  const marked = allSteps(puzzle).flatMap((step) => markedCells(puzzle, step) ?? []);
+export function cellsOfWay(puzzle: ShownPlay): MarkedCells | undefined {
+  const marked = stepsTo(puzzle.play.lastStep).flatMap((step) => markedCells(puzzle, step) ?? []);
   return marked[0] && { sheetId: marked[0].sheetId, cells: marked.flatMap(({ cells }) => cells) };
 }
 
-const allSteps = ({ play }: OpenPuzzle) => Array.from({ length: play.lastStep + 1 }, (_, step) => step);
+const stepsTo = (last: number) => Array.from({ length: last + 1 }, (_, step) => step);
 
 export interface StepRows {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** The steps as table rows: number, text, and the marker's cells. */
-export function stepRows(puzzle: OpenPuzzle, addressOf: (cell: SheetCell) => string): StepRows {
-  const rows = allSteps(puzzle).map((step) => {
+/** The steps up to the last one as table rows: number, text, and the marker's cells. */
+export function stepRows(
+  puzzle: ShownPlay,
+  addressOf: (cell: SheetCell) => string,
+  last = puzzle.play.lastStep,
+): StepRows {
+  const rows = stepsTo(last).map((step) => {
     const marked = markedCells(puzzle, step);
     return [step, puzzle.play.text(step), ...(marked ? [marked.cells.map(addressOf).join(" ")] : [])];
   });

@@ -38,8 +38,8 @@ describe("Schönbrunn", () => {
     expect(count(grid, at, "jump zero")).toBe(10n);
   });
 
-  test("the goal may be the letter O, or a blank cell", () => {
-    for (const goal of ["O", "o", " O ", "", 0]) {
+  test("the goal may be the letter O or G, or a blank cell", () => {
+    for (const goal of ["O", "o", " O ", "G", " g", "", 0]) {
       const marked = grid.map((row) => row.map((cell) => (cell === 0 ? goal : cell)));
       expect(solve(marked, { start: start(at), rules: "jump zero" })).toHaveLength(15);
       expect(sumOf(marked, at, "jump zero")).toEqual([[0]]);
@@ -223,6 +223,18 @@ test("goals that are given: their own numbers count too", () => {
   expect(solve([[2, 5, -2]], { start: [[1, 1]], goal: [["right"]], rules: "jump zero" })).toEqual([[1, 1], [1, 3]]); // prettier-ignore
 });
 
+test("a hole is no tile: nothing jumps onto it, and no way starts there", () => {
+  const around = [[1, "#", 1], [2, "x", 0]]; // prettier-ignore
+  const maze = around.map((row) => row.map((cell) => (cell === "x" ? " # " : cell)));
+  expect(solve(maze, { start: [[1, 1]], rules: "jump" })).toEqual([[1, 1], [2, 1], [2, 3]]); // prettier-ignore
+  expect(solve([[1, "#", 0]], { start: [[1, 1]], rules: "jump" })).toBe(
+    "There is no way from the start to the goal.",
+  );
+  expect(() => readMaze(maze, { start: [[1, 2]], rules: "jump" })).toThrow(
+    new Error("start: row 1, column 2 of the maze is a hole; expected a tile."),
+  );
+});
+
 test("a start that is the goal", () => {
   expect(solve([[0, 1]], { start: [[1, 1]], rules: "jump zero" })).toEqual([[1, 1]]);
 });
@@ -256,22 +268,22 @@ test("a limit is no answer", () => {
 
 test.each<[string, Cells]>([
   [
-    'maze, row 1, column 2: here is "x"; expected signed whole numbers, and one 0 or O for the goal.',
+    'maze, row 1, column 2: here is "x"; expected signed whole numbers, one 0, O or G for the goal, and # for holes.',
     [[1, "x", 0]],
   ],
   [
-    "maze, row 1, column 2: here is 1.5; expected signed whole numbers, and one 0 or O for the goal.",
+    "maze, row 1, column 2: here is 1.5; expected signed whole numbers, one 0, O or G for the goal, and # for holes.",
     [[1, 1.5, 0]],
   ],
   [
-    "maze, row 1, column 2: here is TRUE; expected signed whole numbers, and one 0 or O for the goal.",
+    "maze, row 1, column 2: here is TRUE; expected signed whole numbers, one 0, O or G for the goal, and # for holes.",
     [[1, true, 0]],
   ],
   ["maze, row 1, column 2: 1000000000 is too large; expected at most 999999999.", [[1, 1e9, 0]]],
   ["maze, row 2, column 2: here is a second 0 (or blank cell) beside that in row 1, column 3; expected one goal.", [[1, 1, 0], [1, 0, 1]]], // prettier-ignore
-  ["maze, row 2, column 2: here is a second O beside that in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "O", 1]]], // prettier-ignore
+  ["maze, row 2, column 2: here is O, a second goal beside that in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "O", 1]]], // prettier-ignore
   ["maze, row 2, column 2: here is a second blank cell, which counts as 0, beside that in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "", 1]]], // prettier-ignore
-  ["maze: no tile is 0 or O; mark the goal so, or give the goal.", [[1, 1, 1]]],
+  ["maze: no tile is 0, O or G; mark the goal so, or give the goal.", [[1, 1, 1]]],
 ])("%s", (message, maze) => {
   expect(() => readMaze(maze, { start: [[1, 1]], rules: "jump" })).toThrow(new Error(message));
 });

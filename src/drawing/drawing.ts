@@ -13,6 +13,8 @@ interface AnyDrawing<P extends Play> {
   readonly id: string;
   /** Not yet translated into the user's language. */
   readonly title: string;
+  /** Whether it suits a play. Otherwise it is not offered; all plays of a game have the same drawings. */
+  fits?(play: P): boolean;
   /** A description of the drawing, for users who cannot see it. */
   describe(play: P, step: number): string;
 }
@@ -47,7 +49,7 @@ export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   spotOf?(play: P, step: number, hit: SolidHit): Spot | undefined;
 }
 
-/** A point on the surface of a part, in the drawing's units. */
+/** A point on the surface of a part as it is posed, in the drawing's units and axes. */
 export interface SolidHit {
   /** The part's number among the drawing's parts. */
   readonly part: number;
@@ -93,6 +95,15 @@ export type SolidShape =
       readonly outline: readonly OutlinePoint[];
       readonly holes?: readonly (readonly OutlinePoint[])[];
       readonly depth: number;
+    }
+  /**
+   * A slab, possibly curved: corners of its bottom and of its top, in rows and columns. Seen from above, rows go down and columns to the
+   * right.
+   */
+  | {
+      readonly form: "slab";
+      readonly bottom: readonly (readonly Vector[])[];
+      readonly top: readonly (readonly Vector[])[];
     }
   /** A line of text centred on the origin in the xy plane, to be read from +z. The height is that of the line. */
   | { readonly form: "text"; readonly text: string; readonly height: number };

@@ -1,8 +1,10 @@
 import type { Drawing } from "../drawing/drawing";
-import { flatMaze } from "./free-the-key/drawings/flat-maze";
+import type { Play } from "../playing/play";
 import { keyAndDisk } from "./free-the-key/drawings/key-and-disk";
-import { slidingMaze } from "./free-the-key/drawings/sliding-maze";
-import { wrappedMaze } from "./free-the-key/drawings/wrapped-maze";
+import { flatMaze, slidingMaze } from "./free-the-key/drawings/mazes";
+import { cylinderMaze } from "./mazes/drawings/cylinder-maze";
+import { torusMaze } from "./mazes/drawings/torus-maze";
+import { walkedFlat, walkedRing, walkedSliding } from "./mazes/drawings/walked";
 import { gateWalkDrawing } from "./cat-walk/drawings/gate-walk-drawing";
 import { cubeAndGear } from "./ogear/drawings/cube-and-gear";
 import { cayleyDrawing } from "./groups/drawings/cayley-drawing";
@@ -21,7 +23,8 @@ import { jumpBoard } from "./schonbrunn/drawings/jump-board";
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- drawings of different plays stand in one table
 export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
-  FreeTheKey: [keyAndDisk, flatMaze, slidingMaze, wrappedMaze],
+  FreeTheKey: [keyAndDisk, flatMaze, slidingMaze, cylinderMaze],
+  Maze: [walkedFlat, walkedSliding, walkedRing, cylinderMaze, torusMaze],
   Schonbrunn: [jumpBoard],
   SchonbrunnExpert: [jumpBoard],
   Pinball: [pinballBoard, boardGraph],
@@ -35,3 +38,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Permutation: [cyclesDrawing],
   Group: [cayleyDrawing],
 };
+
+/** The drawings that suit a play. */
+export const drawingsOf = (play: Play): readonly Drawing[] =>
+  (DRAWINGS[play.kind] ?? []).filter(({ fits }) => fits?.(play) ?? true);

@@ -1,4 +1,5 @@
 import { cayleyGraph } from "./groups/cayley-play";
+import { maze } from "./mazes/play";
 import { freeTheKey } from "./free-the-key/play";
 import { gateWalk } from "./cat-walk/play";
 import { ogear } from "./ogear/play";
@@ -19,6 +20,7 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   fifteen,
   rearrange,
   gateWalk,
+  maze,
   permutationCycles,
   rounds,
   cayleyGraph,

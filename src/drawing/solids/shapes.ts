@@ -1,5 +1,7 @@
 import {
   BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
   CylinderGeometry,
   EdgesGeometry,
   ExtrudeGeometry,
@@ -9,10 +11,9 @@ import {
   Shape,
   Vector2,
   Vector3,
-  type BufferGeometry,
 } from "three";
 import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
-import type { OutlinePoint, SolidPiece, SolidShape } from "../drawing";
+import type { OutlinePoint, SolidPiece, SolidShape, Vector } from "../drawing";
 
 const SIDES_OF_CYLINDER = 48;
 
@@ -42,7 +43,34 @@ const GEOMETRIES: {
     face.holes = holes.map((hole) => new Path(vectors(hole)));
     return new ExtrudeGeometry(face, { depth, bevelEnabled: false, curveSegments: 1 });
   },
+  slab(shape) {
+    const corners = trianglesOf(shape).flatMap(([x, y, z]) => [x, y, z]);
+    const geometry = new BufferGeometry();
+    geometry.setAttribute("position", new BufferAttribute(new Float32Array(corners), 3));
+    geometry.computeVertexNormals();
+    return geometry;
+  },
 };
+
+/** Three corners for each triangle, counterclockwise seen from outside. */
+function trianglesOf({ bottom, top }: Extract<BodyShape, { form: "slab" }>): Vector[] {
+  const [last, right] = [top.length - 1, top[0].length - 1];
+  const triangles: Vector[] = [];
+  const quad = (a: Vector, b: Vector, c: Vector, d: Vector) => triangles.push(a, b, c, a, c, d);
+  for (let row = 0; row < last; row++) {
+    for (let k = 0; k < right; k++) {
+      quad(top[row][k], top[row + 1][k], top[row + 1][k + 1], top[row][k + 1]);
+      quad(bottom[row][k], bottom[row][k + 1], bottom[row + 1][k + 1], bottom[row + 1][k]);
+    }
+    quad(bottom[row][0], bottom[row + 1][0], top[row + 1][0], top[row][0]);
+    quad(bottom[row + 1][right], bottom[row][right], top[row][right], top[row + 1][right]);
+  }
+  for (let k = 0; k < right; k++) {
+    quad(bottom[0][k + 1], bottom[0][k], top[0][k], top[0][k + 1]);
+    quad(bottom[last][k], bottom[last][k + 1], top[last][k + 1], top[last][k]);
+  }
+  return triangles;
+}
 
 export function formOf<Name extends BodyShape["form"]>(shape: Extract<BodyShape, { form: Name }>): Form {
   const geometry = GEOMETRIES[shape.form as Name](shape);

@@ -1,8 +1,8 @@
 import { isPauseInRow, type Steps } from "../../steps";
 import { smallestFirst } from "../../search/smallest-first";
 import type { Cells } from "../../grid/cells";
-import { readMaze } from "./cells";
-import { DIRECTIONS, neighbours, readWrapping } from "./neighbours";
+import { readMaze, type MazeGrid } from "./cells";
+import { DIRECTIONS, neighbours, readWrapping, type Wrapping } from "./neighbours";
 
 /** Codes approach 1 deep inside a dead end. This is as close as a spreadsheet can show. */
 const LAST_CODE = 0.999999999999999;
@@ -21,7 +21,14 @@ const CELLS_PER_YIELD = 1 << 13;
  */
 export function* deadEnds(maze: Cells, rules: readonly string[]): Steps<number[][]> {
   const wrapping = readWrapping(rules);
-  const { rows, columns, open, starts, goals } = yield* readMaze(maze, "maze");
+  return yield* deadEndsOf(yield* readMaze(maze, "maze"), wrapping);
+}
+
+/** The same for a maze that has been read. */
+export function* deadEndsOf(
+  { rows, columns, open, starts, goals }: MazeGrid,
+  wrapping: Wrapping,
+): Steps<number[][]> {
   const size = rows * columns;
   const neighbour = neighbours(rows, columns, wrapping);
   const isClosed = starts.length > 0 && goals.length > 0;

@@ -3,8 +3,7 @@ import { makeStyles, mergeClasses, Title3, tokens } from "@fluentui/react-compon
 import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import { Choice } from "./Choice";
-import type { Drawing } from "../../drawing/drawing";
-import { DRAWINGS } from "../../puzzles/drawings";
+import { drawingsOf } from "../../puzzles/drawings";
 import { DrawingFrame } from "./DrawingFrame";
 import type { HandStore } from "./hand/hand-store";
 import { usePaletteClass } from "./palette-theme";
@@ -41,9 +40,10 @@ export const Stage = memo(function Stage({ play, player, hand, title }: StagePro
   const styles = useStyles();
   const palette = usePaletteClass();
   const large = title !== undefined;
-  const drawings: readonly Drawing[] = DRAWINGS[play.kind] ?? [];
+  const drawings = drawingsOf(play);
   const [chosen, setChosen] = useState<string>();
-  const id = chosen ?? drawings[0]?.id;
+  const isOffered = chosen === ALL || drawings.some(({ id: offered }) => offered === chosen);
+  const id = (isOffered ? chosen : undefined) ?? drawings[0]?.id;
   const shown = drawings.filter((drawing) => id === ALL || drawing.id === id);
   const choice = drawings.length > 1 && (
     <Choice

@@ -1,5 +1,5 @@
-import { flatMaze, isTooLarge } from "../../../src/puzzles/free-the-key/drawings/flat-maze";
-import { slidingMaze } from "../../../src/puzzles/free-the-key/drawings/sliding-maze";
+import { flatMaze, slidingMaze } from "../../../src/puzzles/free-the-key/drawings/mazes";
+import { isTooLarge } from "../../../src/puzzles/mazes/drawings/MazeCells";
 import { jumpBoard } from "../../../src/puzzles/schonbrunn/drawings/jump-board";
 import type { SchonbrunnPlay } from "../../../src/puzzles/schonbrunn/play";
 import { lessonPuzzle } from "../taskpane/view/lesson-puzzle";

@@ -1,13 +1,21 @@
 import { i18n } from "../../../language";
-import { between } from "../../../playing/between";
+import { cellAt, inMaze, placeAt } from "../../mazes/drawings/maze-way";
+import { spotOfCell } from "../../mazes/play-game";
 import type { FreeTheKeyPlay } from "../play";
 import type { Pose, SolidDrawing } from "../../../drawing/drawing";
 import { about } from "../../../drawing/solids/rotations";
 import { HANDLE_LENGTH, diskPart, keyPart, TIP } from "./key-parts";
 
+const DISK = 1;
+
 /** Longer keys and disks with more cuts are not drawn. */
 const MAX_PLACES = 500;
 const MAX_CUTS = 500;
+
+/** A click on the key so near to the disk, in places, means the place next to it: a place alone is narrow. */
+const NEAR = 2;
+
+const middleOf = ({ above }: FreeTheKeyPlay) => (above.length + TIP - HANDLE_LENGTH) / 2;
 
 /** The toothed key, and the disk that slides along it and turns, seen from the end where the disk comes off. */
 export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
@@ -21,21 +29,33 @@ export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
   parts: (play) => [keyPart(play), diskPart(play)],
 
   poses(play, position): Pose[] {
-    const middle = (play.above.length + TIP - HANDLE_LENGTH) / 2;
-    const place = between(play.places, position) + 0.5;
-    const cut = play.turns[0] + between(play.rotations, position);
+    const middle = middleOf(play);
+    const { column, row } = placeAt(play, position);
     return [
       { at: [-middle, 0, 0] },
       {
-        at: [place - middle, 0, 0],
-        turned: about([1, 0, 0], (-2 * Math.PI * cut) / play.cuts.length),
+        at: [column + 0.5 - middle, 0, 0],
+        turned: about([1, 0, 0], (-2 * Math.PI * row) / play.cuts.length),
       },
     ];
   },
 
+  /** On the disk the cut that comes to the top; on the key the place to which the disk slides. */
+  spotOf(play, step, { part, at }) {
+    const { row, column } = cellAt(play, step);
+    const count = play.cuts.length;
+    if (part === DISK) {
+      const cuts = (Math.atan2(at[2], at[1]) * count) / (2 * Math.PI);
+      return spotOfCell(inMaze(Math.round(row + cuts), count), column);
+    }
+    const place = Math.min(Math.max(Math.floor(at[0] + middleOf(play)), 0), play.above.length - 1);
+    const isNear = Math.abs(place - column) <= NEAR;
+    return spotOfCell(row, isNear ? column + Math.sign(place - column) : place);
+  },
+
   describe(play, step) {
-    const place = play.places[step];
-    const cut = play.turns[step];
+    const place = play.walk.columns[step];
+    const cut = play.walk.rows[step];
     const across = (cut + play.cuts.length / 2) % play.cuts.length;
     const meeting = (tooth: number, under: number) =>
       i18n.t(

@@ -2,7 +2,7 @@ import { keyMaze } from "../../../../src/puzzles/free-the-key/kind";
 import type { FreeTheKeyPlay } from "../../../../src/puzzles/free-the-key/play";
 import type { Pose, SolidPart, Vector } from "../../../../src/drawing/drawing";
 import { keyAndDisk } from "../../../../src/puzzles/free-the-key/drawings/key-and-disk";
-import { wrappedMaze } from "../../../../src/puzzles/free-the-key/drawings/wrapped-maze";
+import { cylinderMaze } from "../../../../src/puzzles/mazes/drawings/cylinder-maze";
 import { DISK, KEY, keyPlay } from "./plays";
 import { placed } from "./placed";
 
@@ -60,7 +60,8 @@ test("the cuts above and below agree with the maze, at every place and turn", ()
   const top = (place: number, above: boolean) =>
     teeth.find((tooth) => tooth.place === place && tooth.above === above)?.top ?? 0;
   maze.forEach((row, turn) => {
-    const held: FreeTheKeyPlay = { ...play, lastStep: 0, turns: [turn], rotations: [0], places: [0] };
+    const walk = { rows: [turn], columns: [0], down: [0], right: [0] };
+    const held: FreeTheKeyPlay = { ...play, lastStep: 0, walk };
     const points = cutsInSpace(disk, keyAndDisk.poses(held, 0)[1]);
     const [above, below] = [openRadius(points, 1), openRadius(points, -1)];
     row.forEach((open, place) => {
@@ -74,7 +75,7 @@ test("on its way the disk is where the play says, and never in a tooth", () => {
   for (let position = 0; position <= play.lastStep; position += 0.125) {
     const [keyPose, diskPose] = keyAndDisk.poses(play, position);
     const along = diskPose.at[0] - keyPose.at[0];
-    if (Number.isInteger(position)) expect(along).toBeCloseTo(play.places[position] + 0.5, 9);
+    if (Number.isInteger(position)) expect(along).toBeCloseTo(play.walk.columns[position] + 0.5, 9);
     const points = cutsInSpace(disk, diskPose);
     for (const { place, above, top } of teeth) {
       if (Math.abs(place + 0.5 - along) >= 0.5) continue;
@@ -89,7 +90,7 @@ test("on its way the disk is where the play says, and never in a tooth", () => {
 });
 
 test("turning on, cut by cut, each cut comes to the top", () => {
-  play.turns.forEach((turn, step) => {
+  play.walk.rows.forEach((turn, step) => {
     const mark = disk.pieces.find(({ shape }) => shape.form === "text" && shape.text === String(turn + 1))!;
     const [, y, z] = placed(mark.at!, keyAndDisk.poses(play, step)[1]);
     expect(z).toBeCloseTo(0, 9);
@@ -98,11 +99,12 @@ test("turning on, cut by cut, each cut comes to the top", () => {
 });
 
 test("the cell under the marker is the one of the play", () => {
-  const [maze] = wrappedMaze.parts(play);
+  const [maze, , , way] = cylinderMaze.parts(play);
+  const painted = way.pieces.filter(({ color }) => color === "#ffd166");
   const cells = maze.pieces.slice(1);
   for (let step = 0; step <= play.lastStep; step++) {
-    const [mazePose, , markerPose] = wrappedMaze.poses(play, step);
-    const { shape, at, turned } = cells[floorAt(play.turns[step], play.places[step])];
+    const [mazePose, , markerPose] = cylinderMaze.poses(play, step);
+    const { shape, at, turned } = cells[floorAt(play.walk.rows[step], play.walk.columns[step])];
     if (shape.form !== "prism") throw new Error("no prism");
     const outer = shape.outline.slice(0, shape.outline.length / 2);
     const inPart = outer.map(([x, y]) => placed([x, y, 0.5], { at: at!, turned: turned! }));
@@ -110,14 +112,14 @@ test("the cell under the marker is the one of the play", () => {
     const middle = [0, 1, 2].map((k) => (corners[0][k] + corners.at(-1)![k]) / 2);
     expect(middle[0]).toBeCloseTo(markerPose.at[0], 9);
     expect(Math.atan2(middle[2], middle[1])).toBeCloseTo(Math.atan2(markerPose.at[2], markerPose.at[1]), 9);
-    expect(cells[floorAt(play.turns[step], play.places[step])].color).toBe("#ffd166");
+    expect(painted.map((piece) => [piece.at, piece.turned])).toContainEqual([at, turned]);
   }
 });
 
 test("pieces that are alike have the very same shape, so that it is made once", () => {
   const shapesOf = ({ pieces }: SolidPart) => new Set(pieces.map(({ shape }) => shape)).size;
   const lengths = new Set(wallLengths());
-  expect(shapesOf(wrappedMaze.parts(play)[0])).toBe(2 + lengths.size);
+  expect(shapesOf(cylinderMaze.parts(play)[0])).toBe(2 + lengths.size);
   const heights = (teeth: readonly number[]) => new Set(teeth.filter((height) => height > 0)).size;
   expect(shapesOf(key)).toBe(2 + heights(play.above) + heights(play.below));
 });
@@ -160,6 +162,6 @@ test("puzzles that are too large are said to be so", () => {
   expect(keyAndDisk.isTooLarge!({ ...play, above: long.slice(1), cuts: long.slice(1) })).toBe(false);
   expect(keyAndDisk.isTooLarge!(play)).toBe(false);
   const maze = (columns: number) => ({ ...play, codes: new Array(60).fill(new Array(columns).fill(1)) });
-  expect([100, 101].map((columns) => wrappedMaze.isTooLarge!(maze(columns)))).toEqual([false, true]);
-  expect(wrappedMaze.isTooLarge!(play)).toBe(false);
+  expect([100, 101].map((columns) => cylinderMaze.isTooLarge!(maze(columns)))).toEqual([false, true]);
+  expect(cylinderMaze.isTooLarge!(play)).toBe(false);
 });

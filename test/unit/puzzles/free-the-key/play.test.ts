@@ -1,5 +1,4 @@
 import { freeTheKey, type FreeTheKeyPlay } from "../../../../src/puzzles/free-the-key/play";
-import { NotPlayable } from "../../../../src/playing/play";
 import { freeTheKey as lesson } from "../../../../src/puzzles/free-the-key/lesson";
 import { published } from "../../../fixtures/freethekey.json";
 import type { Cells } from "../../../../src/grid/cells";
@@ -14,9 +13,9 @@ function play(ranges: Record<string, Cells> = {}): FreeTheKeyPlay {
 }
 
 test("the steps are the published solution", () => {
-  const { lastStep, places, turns } = play();
+  const { lastStep, walk } = play();
   expect(lastStep).toBe(76);
-  expect(places.map((place, step) => [place + 1, turns[step] + 1])).toEqual(published);
+  expect(walk.columns.map((place, step) => [place + 1, walk.rows[step] + 1])).toEqual(published);
 });
 
 test("the moves in words", () => {
@@ -32,16 +31,16 @@ test("the moves in words", () => {
 });
 
 test("rotations go on where turns begin anew, and agree with them", () => {
-  const { rotations, turns } = play();
-  expect(rotations.slice(0, 8)).toEqual([0, -1, -2, -2, -2, -1, 0, 0]);
-  expect(rotations.map((rotation) => (rotation + 160) % 16)).toEqual(turns);
+  const { down, rows } = play().walk;
+  expect(down.slice(0, 8)).toEqual([0, -1, -2, -2, -2, -1, 0, 0]);
+  expect(down.map((rotation) => (rotation + 160) % 16)).toEqual(rows);
 });
 
 test("every state fits: the tooth above in the cut above, the tooth below in the cut across", () => {
-  const { above, below, cuts, places, turns } = play();
-  places.forEach((place, step) => {
-    expect(above[place]).toBeLessThanOrEqual(cuts[turns[step]]);
-    expect(below[place]).toBeLessThanOrEqual(cuts[(turns[step] + 8) % 16]);
+  const { above, below, cuts, walk } = play();
+  walk.columns.forEach((place, step) => {
+    expect(above[place]).toBeLessThanOrEqual(cuts[walk.rows[step]]);
+    expect(below[place]).toBeLessThanOrEqual(cuts[(walk.rows[step] + 8) % 16]);
   });
 });
 
@@ -56,11 +55,15 @@ test("the marker walks in the maze, if the sheet has it", () => {
 
 test("a key too high at its start or end, and one that holds the disk", () => {
   const notAtStart = KEY.map((teeth) => [5, ...teeth.slice(1)]);
-  expect(() => play({ key: notAtStart })).toThrow(
-    new NotPlayable("The disk does not fit at its start or at its end."),
-  );
+  expect(play({ key: notAtStart })).toMatchObject({
+    lastStep: 0,
+    impossible: "The disk does not fit at its start or at its end.",
+  });
   const closed = KEY.map((teeth) => teeth.map((tooth, place) => (place === 10 ? 9 : tooth)));
-  expect(() => play({ key: closed })).toThrow(new NotPlayable("There is no way: the disk stays on the key."));
+  expect(play({ key: closed })).toMatchObject({
+    lastStep: 0,
+    impossible: "There is no way: the disk stays on the key.",
+  });
 });
 
 test("cells that are no heights, and a maze of another shape", () => {

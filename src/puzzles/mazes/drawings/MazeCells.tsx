@@ -1,11 +1,14 @@
 import { memo, useMemo } from "react";
 import { PALETTE } from "../../../drawing/palette";
+import type { WalkedPlay } from "../play-walk";
 
 /** Mazes with more cells are not drawn. */
-export const MAX_CELLS = 40_000;
+const MAX_CELLS = 40_000;
+
+export const isTooLarge = ({ codes }: WalkedPlay) => codes.length * codes[0].length > MAX_CELLS;
 
 /** Dead ends are darkest at their ends, as in the article. The codes are those of DEADENDS. */
-const FILLS = [
+export const FLOORS = [
   { from: 1, fill: PALETTE.open },
   { from: 0.67, fill: PALETTE.deadEndFarthest },
   { from: 0.6, fill: PALETTE.deadEndFarther },
@@ -26,7 +29,7 @@ export const MazeCells = memo(function MazeCells({ codes, size }: MazeCellsProps
   return (
     <g transform={`scale(${size})`}>
       <rect width={codes[0].length} height={codes.length} fill={PALETTE.wall} />
-      {FILLS.map(({ fill }, k) => (
+      {FLOORS.map(({ fill }, k) => (
         <path key={k} d={paths[k]} fill={fill} />
       ))}
     </g>
@@ -34,12 +37,12 @@ export const MazeCells = memo(function MazeCells({ codes, size }: MazeCellsProps
 });
 
 function pathsOf(codes: MazeCellsProps["codes"]): string[] {
-  const paths = FILLS.map((): string[] => []);
+  const paths = FLOORS.map((): string[] => []);
   const side = 1 - 2 * GAP;
-  codes.forEach((row, turn) =>
-    row.forEach((code, place) => {
-      const kind = FILLS.findIndex(({ from }) => code >= from);
-      if (kind >= 0) paths[kind].push(`M${place + GAP} ${turn + GAP}h${side}v${side}h${-side}z`);
+  codes.forEach((cells, row) =>
+    cells.forEach((code, column) => {
+      const kind = FLOORS.findIndex(({ from }) => code >= from);
+      if (kind >= 0) paths[kind].push(`M${column + GAP} ${row + GAP}h${side}v${side}h${-side}z`);
     }),
   );
   return paths.map((parts) => parts.join(""));

@@ -1,0 +1,86 @@
+import { i18n } from "../../../language";
+import type { Pose, Rotation, SolidDrawing, SolidHit, Vector } from "../../../drawing/drawing";
+import { about, rotated, turnedBy, UNTURNED } from "../../../drawing/solids/rotations";
+import type { Spot } from "../../../playing/move";
+import { spotOfCell } from "../play-game";
+import type { WalkedPlay } from "../play-walk";
+import { angleOf, cylinderOf, cylinderPart, pointersPart, wayPart, type Cylinder } from "./cylinder-parts";
+import { inMaze, placeAt } from "./maze-way";
+import { isTooLargeInSpace, markerPart } from "./solid-looks";
+
+const AXIS: Vector = [1, 0, 0];
+
+/** How a cylinder stands, and where the marker always is around it: this far from +y of the cylinder's own axes towards the viewer. */
+const STANDING = {
+  lying: { turned: UNTURNED, marker: Math.PI / 3.6 },
+  upright: { turned: about([0, 0, 1], -Math.PI / 2), marker: Math.PI / 2.6 },
+};
+const standingOf = ({ wrapsRows }: Cylinder) => (wrapsRows ? STANDING.lying : STANDING.upright);
+
+const PARTS = ["maze", "pointers", "marker", "way"] as const;
+
+/** The maze around a cylinder that turns under the marker: lying if its rows wrap, upright if its columns do. */
+export const cylinderMaze: SolidDrawing<WalkedPlay> = {
+  kind: "solid",
+  id: "cylinder",
+  title: /*i18n*/ "Maze on a cylinder",
+  eye: [0.3, 0.52, 0.8],
+  aspect: 1.75,
+
+  fits: ({ maze: { wrapping } }) => wrapping.rows !== wrapping.columns,
+  isTooLarge: isTooLargeInSpace,
+  parts: (play) => [cylinderPart(play), pointersPart(play), markerPart(), wayPart(play)],
+
+  poses(play, position): Pose[] {
+    const cylinder = cylinderOf(play);
+    const { wrapsRows, along, radius } = cylinder;
+    const { turned, marker } = standingOf(cylinder);
+    const { row, column } = placeAt(play, position);
+    const [round, place] = wrapsRows ? [row, column] : [column, row];
+    const standing = (at: Vector, angle: number): Pose => ({
+      at: rotated(at, turned),
+      turned: turnedBy(about(AXIS, angle), turned),
+    });
+    const maze = standing([-along / 2, 0, 0], marker - angleOf(cylinder, round));
+    return [
+      maze,
+      standing([0, 0, 0], marker),
+      standing([place + 0.5 - along / 2, radius * Math.cos(marker), radius * Math.sin(marker)], marker),
+      maze,
+    ];
+  },
+
+  spotOf(play, step, hit) {
+    const part = PARTS[hit.part];
+    if (part === "pointers") return undefined;
+    if (part === "marker") return spotOfCell(play.walk.rows[step], play.walk.columns[step]);
+    return spotAt(play, step, hit);
+  },
+
+  describe(play, step) {
+    return i18n.t(
+      "The maze on a cylinder, with raised walls and its way painted yellow. The marker is at row {row} of {rows} and column {column} of {columns}.",
+      {
+        row: play.walk.rows[step] + 1,
+        rows: play.codes.length,
+        column: play.walk.columns[step] + 1,
+        columns: play.codes[0].length,
+      },
+    );
+  },
+};
+
+/** The cell at a point of the maze's surface. */
+function spotAt(play: WalkedPlay, step: number, { at }: SolidHit): Spot {
+  const cylinder = cylinderOf(play);
+  const { wrapsRows, around, along } = cylinder;
+  const { turned, marker } = standingOf(cylinder);
+  const [x, y, z] = rotated(at, inverse(turned));
+  const { row, column } = placeAt(play, step);
+  const under = Math.atan2(z, y) - marker + angleOf(cylinder, wrapsRows ? row : column);
+  const round = inMaze(Math.round(under / angleOf(cylinder, 1)), around);
+  const place = Math.min(Math.max(Math.floor(x + along / 2), 0), along - 1);
+  return wrapsRows ? spotOfCell(round, place) : spotOfCell(place, round);
+}
+
+const inverse = ([x, y, z, w]: Rotation): Rotation => [-x, -y, -z, w];

@@ -1,0 +1,154 @@
+import { useMemo } from "react";
+import { i18n } from "../../../language";
+import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import { PALETTE } from "../../../drawing/palette";
+import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
+import { TooLarge } from "../../../drawing/flat/TooLarge";
+import type { WalkedPlay } from "../play-walk";
+import { flatLayout, type Beyond } from "./flat-layout";
+import { MazeAxes } from "./MazeAxes";
+import { isTooLarge, MazeCells } from "./MazeCells";
+import { Ends, Marker, Way } from "./maze-marks";
+import { MazeSpots } from "./MazeSpots";
+import { cellAt, inMaze, pathData, placeAt, type MazePlace } from "./maze-way";
+
+/** All cells can be clicked in mazes of up to so many cells; in larger ones those up to so far from the marker. */
+const MOST_SPOTS = 2500;
+const NEAR = 10;
+
+/** How a maze's drawings speak of it. */
+export interface MazeWords<P extends WalkedPlay> {
+  /** The drawing's state in its own notation. */
+  state(play: P, step: number): string;
+  describe(play: P, step: number): string;
+}
+
+/** The maze from above. `beyondOf` says which rows and columns are shown a second time beyond a wrapped edge. */
+export function flatMaze<P extends WalkedPlay>(
+  words: MazeWords<P>,
+  beyondOf: (play: P) => Beyond,
+): FlatDrawing<P> {
+  function FlatMaze({ play, position }: DrawingProps<P>) {
+    const { codes } = play;
+    const [rows, columns] = [codes.length, codes[0].length];
+    const beyond = beyondOf(play);
+    const layout = useMemo(
+      () => flatLayout(rows, columns, { rows: beyond.rows, columns: beyond.columns }),
+      [rows, columns, beyond.rows, beyond.columns],
+    );
+    const { size, left, top } = layout;
+    const step = Math.floor(position);
+    const way = useMemo(() => pathData(play, step, size), [play, step, size]);
+    const shown = useMemo(
+      () => extended(codes, { rows: beyond.rows, columns: beyond.columns }),
+      [codes, beyond.rows, beyond.columns],
+    );
+    if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
+    const marked = placeAt(play, position);
+    const at = { row: inMaze(marked.row, rows), column: inMaze(marked.column, columns) };
+    const [x, y] = [beyond.columns * size, beyond.rows * size];
+    const [width, height] = [columns * size, rows * size];
+    return (
+      <FlatPicture height={top + height + y + 2} state={words.state(play, step)}>
+        <MazeAxes {...{ rows, columns, beyond, ...layout }} />
+        <svg
+          x={round(left - x)}
+          y={round(top - y)}
+          width={round(width + 2 * x)}
+          height={round(height + 2 * y)}
+        >
+          <MazeCells codes={shown} size={size} />
+          <g transform={`translate(${x} ${y})`}>
+            <Ends play={play} size={size} />
+            <Way d={way} size={size} />
+            {/* Between the last row and the first one, the marker is on both edges. */}
+            {copiesOf(at, play).map(({ row, column }) => (
+              <Marker
+                key={`${row - at.row} ${column - at.column}`}
+                x={column * size}
+                y={row * size}
+                size={size}
+              />
+            ))}
+            {x + y > 0 && <Veil {...{ x, y, width, height }} />}
+            <MazeSpots
+              {...{ rows, columns, size, ...spotsNear(cellAt(play, position), rows, columns, beyond) }}
+            />
+          </g>
+        </svg>
+      </FlatPicture>
+    );
+
+    /** Where the marker is, and where it is beyond a wrapped edge, as far as that is shown. */
+    function copiesOf(place: MazePlace, { maze: { wrapping } }: P): MazePlace[] {
+      const around = (isWrapped: boolean, count: number) => (isWrapped ? [0, -count, count] : [0]);
+      return around(wrapping.rows, rows)
+        .flatMap((down) =>
+          around(wrapping.columns, columns).map((right) => ({
+            row: place.row + down,
+            column: place.column + right,
+          })),
+        )
+        .filter(
+          ({ row, column }) =>
+            row > -1 - beyond.rows &&
+            row < rows + beyond.rows &&
+            column > -1 - beyond.columns &&
+            column < columns + beyond.columns,
+        );
+    }
+  }
+
+  return {
+    kind: "flat",
+    id: "maze",
+    title: /*i18n*/ "Flat maze",
+    Picture: FlatMaze,
+    describe: words.describe,
+  };
+}
+
+/** The maze with the rows and columns beyond its edges. */
+function extended(codes: WalkedPlay["codes"], beyond: Beyond): WalkedPlay["codes"] {
+  if (beyond.rows + beyond.columns === 0) return codes;
+  const [rows, columns] = [codes.length, codes[0].length];
+  return Array.from({ length: rows + 2 * beyond.rows }, (_, r) =>
+    Array.from(
+      { length: columns + 2 * beyond.columns },
+      (_cell, c) => codes[inMaze(r - beyond.rows, rows)][inMaze(c - beyond.columns, columns)],
+    ),
+  );
+}
+
+/** What lies beyond the edges is paler, behind a dashed line. */
+function Veil(props: { x: number; y: number; width: number; height: number }) {
+  const { x, y, width, height } = props;
+  const outside = `M${-x} ${-y}h${width + 2 * x}v${height + 2 * y}h${-width - 2 * x}z`;
+  const inside = `M0 0h${width}v${height}h${-width}z`;
+  const edges = `${y > 0 ? `M${-x} 0h${width + 2 * x}M${-x} ${height}h${width + 2 * x}` : ""}${
+    x > 0 ? `M0 ${-y}v${height + 2 * y}M${width} ${-y}v${height + 2 * y}` : ""
+  }`;
+  return (
+    <>
+      <path d={outside + inside} fillRule="evenodd" fill={PALETTE.ground} fillOpacity={0.6} />
+      <path data-part="wrapped" d={edges} stroke={PALETTE.move} strokeWidth={1.5} strokeDasharray="4 3" />
+    </>
+  );
+}
+
+/** The rows and columns that can be clicked. */
+function spotsNear({ row, column }: MazePlace, rows: number, columns: number, beyond: Beyond) {
+  const all = {
+    top: -beyond.rows,
+    bottom: rows - 1 + beyond.rows,
+    left: -beyond.columns,
+    right: columns - 1 + beyond.columns,
+  };
+  if (rows * columns <= MOST_SPOTS) return all;
+  return {
+    top: Math.max(all.top, row - NEAR),
+    bottom: Math.min(all.bottom, row + NEAR),
+    left: Math.max(all.left, column - NEAR),
+    right: Math.min(all.right, column + NEAR),
+  };
+}

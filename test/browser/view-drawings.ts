@@ -5,10 +5,10 @@ import { areaAddress, cellAddress } from "../../src/grid/addresses";
 import type { Cells } from "../../src/grid/cells";
 import type { Lesson } from "../../src/lessons/lesson";
 import { recognise } from "../../src/playing/recognition";
-import { DRAWINGS } from "../../src/puzzles/drawings";
 import { PLAY_KINDS } from "../../src/puzzles/plays";
 import { sheetOf, valuesIn } from "../unit/lessons/sheet-of";
 import { EXPECTED_PUZZLES, type PuzzleOfKind } from "../unit/puzzles/all-expected";
+import { expectedDrawings } from "../unit/puzzles/expected-plays";
 import type { InBrowser } from "../unit/puzzles/expected-types";
 import type { Pictured } from "./picture";
 import type { ViewPage } from "./view-page";
@@ -68,7 +68,8 @@ function atStep<Row extends { readonly step: number }>(rows: readonly Row[], ste
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function seen({ kind, puzzle }: PuzzleOfKind, step: number): Seen {
+function seen(of: PuzzleOfKind, step: number): Seen {
+  const { puzzle } = of;
   const last = puzzle.steps.at(-1)!.step;
   const saidAt = ({ id, kind: form }: Drawing, at: number) =>
     form === "solid" ? atStep(puzzle.solids![id], at).words : atStep(puzzle.steps, at).state!;
@@ -76,7 +77,7 @@ function seen({ kind, puzzle }: PuzzleOfKind, step: number): Seen {
     last,
     step,
     move: capitalized(atStep(puzzle.steps, step).move),
-    drawings: DRAWINGS[kind.prefix].map((drawing) => ({
+    drawings: expectedDrawings(of).map((drawing) => ({
       id: drawing.id,
       title: i18n._(drawing.title),
       kind: drawing.kind,

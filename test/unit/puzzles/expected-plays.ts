@@ -1,6 +1,6 @@
 import type { Play } from "../../../src/playing/play";
 import { DRAWINGS } from "../../../src/puzzles/drawings";
-import type { FlatDrawing, SolidDrawing } from "../../../src/drawing/drawing";
+import type { Drawing, FlatDrawing, SolidDrawing } from "../../../src/drawing/drawing";
 import { played } from "../playing/played";
 import { lessonPuzzle } from "../taskpane/view/lesson-puzzle";
 import type { PuzzleOfKind } from "./all-expected";
@@ -10,10 +10,14 @@ export async function playOf({ kind, lesson, puzzle }: PuzzleOfKind): Promise<Pl
   return puzzle.ranges ? played(kind, puzzle.ranges) : (await lessonPuzzle(lesson!.id, puzzle.id)).play;
 }
 
+/** The drawings that are expected to suit a puzzle. */
+export const expectedDrawings = ({ kind, puzzle }: PuzzleOfKind): Drawing[] =>
+  (DRAWINGS[kind.prefix] ?? []).filter(({ id }) => puzzle.drawings?.includes(id) ?? true);
+
 /** A puzzle's flat drawings. */
-export const flatOf = ({ kind }: PuzzleOfKind): FlatDrawing[] =>
-  DRAWINGS[kind.prefix].filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
+export const flatOf = (of: PuzzleOfKind): FlatDrawing[] =>
+  expectedDrawings(of).filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
 
 /** A puzzle's solid drawings. */
-export const solidsOf = ({ kind }: PuzzleOfKind): SolidDrawing[] =>
-  DRAWINGS[kind.prefix].filter((drawing): drawing is SolidDrawing => drawing.kind === "solid");
+export const solidsOf = (of: PuzzleOfKind): SolidDrawing[] =>
+  expectedDrawings(of).filter((drawing): drawing is SolidDrawing => drawing.kind === "solid");

@@ -33,6 +33,8 @@ export interface ExpectedPuzzle {
   readonly id: string;
   /** The contents of its ranges, by name. If omitted, those of the lesson. */
   readonly ranges?: Readonly<Record<string, Cells>>;
+  /** The ids of the drawings that suit it, if some of its kind do not. */
+  readonly drawings?: readonly string[];
   /** Some steps, including the first and the last one. */
   readonly steps: readonly ExpectedStep[];
   /** What its solid drawings show at some steps, by drawing id. */

@@ -8,6 +8,7 @@ import { DRAWINGS } from "../../../src/puzzles/drawings";
 import { LESSONS } from "../../../src/puzzles/lessons";
 import { PLAY_KINDS } from "../../../src/puzzles/plays";
 import { EXPECTED_FILE, exportsOf, puzzlesOf, type PuzzleOfKind } from "./all-expected";
+import { expectedDrawings } from "./expected-plays";
 import type { Expected } from "./expected-types";
 
 const SOURCES = path.resolve("src/puzzles");
@@ -62,8 +63,10 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string
   const file = fileFor(lesson ?? kind);
   const told = puzzles.filter((each) => each.kind === kind).map(({ puzzle }) => puzzle);
   const isTold = ({ id, kind: form }: Drawing) =>
-    told.some(({ steps, solids }) =>
-      form === "solid" ? solids?.[id]?.length : steps.some(({ state }) => state !== undefined),
+    told.some(({ steps, solids, drawings }) =>
+      form === "solid"
+        ? solids?.[id]?.length
+        : (drawings?.includes(id) ?? true) && steps.some(({ state }) => state !== undefined),
     );
   return [
     ...(told.length ? [] : [`${file}: a puzzle ${kind.prefix}`]),
@@ -82,7 +85,7 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string
 /** Expectations that are incomplete, or of things that do not exist. */
 function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[] {
   const { id, ranges, steps, solids = {}, marked, browser } = puzzle;
-  const drawings = DRAWINGS[kind.prefix] ?? [];
+  const drawings = expectedDrawings({ name, kind, puzzle });
   const isFlat = drawings.some((drawing) => drawing.kind === "flat");
   const isSolid = (drawing: string) => drawings.some((each) => each.id === drawing && each.kind === "solid");
   const last = steps.at(-1)?.step;
@@ -102,6 +105,12 @@ function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[]
           `first and last step of ${of}`,
         ] as const,
     ),
+    ...(puzzle.drawings ?? []).map(
+      (drawing) => [!drawings.some((each) => each.id === drawing), `no drawing ${drawing}`] as const,
+    ),
+    ...drawings
+      .filter((each) => each.kind === "solid" && !solids[each.id])
+      .map((each) => [puzzle.drawings !== undefined, `solids.${each.id}`] as const),
     ...Object.keys(solids).map((drawing) => [!isSolid(drawing), `no solid drawing ${drawing}`] as const),
     ...rows.map(
       ([of, told]) =>

@@ -1,6 +1,7 @@
 import type { Play } from "../../../src/playing/play";
 import { EXPECTED_PUZZLES } from "./all-expected";
-import { flatOf, playOf } from "./expected-plays";
+import { drawingsOf } from "../../../src/puzzles/drawings";
+import { expectedDrawings, flatOf, playOf } from "./expected-plays";
 import { rendered } from "./rendered";
 
 describe.each(EXPECTED_PUZZLES)("$name", (of) => {
@@ -11,6 +12,10 @@ describe.each(EXPECTED_PUZZLES)("$name", (of) => {
   test("each move is said in words, and the last step is the end", () => {
     expect(steps.map(({ step }) => play.text(step))).toEqual(steps.map(({ move }) => move));
     expect(play.lastStep).toBe(steps[steps.length - 1].step);
+  });
+
+  test("the drawings that suit it are offered", () => {
+    expect(drawingsOf(play)).toEqual(expectedDrawings(of));
   });
 
   for (const drawing of flatOf(of)) {

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { columnLetters } from "../../../grid/addresses";
-import type { GateWalkPlay } from "../play";
+import type { GateWalkPlay } from "../play-line";
 import { PALETTE } from "../../../drawing/palette";
 import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { lettersIn, widthOf } from "../../../drawing/flat/legible";
@@ -68,10 +68,11 @@ export function Message({ play, step, page }: LabelsProps & { readonly step: num
   const y = page.message + LETTER.height * 0.7;
   const size = Math.max(page.text, 14.5);
   const { walk, room } = play.placeOf(step);
-  const { messages } = play.walks[walk];
-  const [now, all] = [messages[room], messages[messages.length - 1]];
+  const { messages, letters } = play.walks[walk];
+  const now = messages[room];
+  const count = Math.max(messages[messages.length - 1].length, letters);
   const isNew = room > 0 && now.length > messages[room - 1].length;
-  return Array.from(all, (letter, k) => {
+  return Array.from({ length: count }, (_, k) => {
     const line = Math.floor(k / LETTERS_A_LINE);
     const x = LETTER.width * ((k % LETTERS_A_LINE) + 0.5);
     const isLast = isNew && k === now.length - 1;
@@ -82,7 +83,7 @@ export function Message({ play, step, page }: LabelsProps & { readonly step: num
         fontWeight="700"
         fill={k >= now.length ? PALETTE.faint : isLast ? PALETTE.marker : PALETTE.ink}
       >
-        {k < now.length ? letter : "·"}
+        {k < now.length ? now[k] : "·"}
       </text>
     );
   });

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { GateWalkPlay } from "../play";
+import type { GateWalkPlay } from "../play-line";
 import { PALETTE } from "../../../drawing/palette";
 import { round } from "../../../drawing/flat/flat-picture";
 import { at, type Point } from "../../../drawing/flat/points";

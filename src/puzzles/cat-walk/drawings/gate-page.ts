@@ -1,4 +1,4 @@
-import type { GateWalkPlay } from "../play";
+import type { GateWalkPlay } from "../play-line";
 import { WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize } from "../../../drawing/flat/legible";
 import { gateColours } from "./GateMaze";
@@ -36,6 +36,8 @@ export function pageOf(play: GateWalkPlay): GatePage {
 export const coloursOf = (play: GateWalkPlay) => gateColours(play).slice(0, MAX_COLORS);
 
 function linesOf(play: GateWalkPlay): number {
-  const longest = Math.max(...play.walks.map(({ messages }) => messages[messages.length - 1].length));
+  const longest = Math.max(
+    ...play.walks.map(({ messages, letters }) => Math.max(messages[messages.length - 1].length, letters)),
+  );
   return Math.ceil(longest / LETTERS_A_LINE);
 }

@@ -1,12 +1,13 @@
 import { useMemo } from "react";
 import { i18n } from "../../../language";
-import type { GateWalkPlay } from "../play";
+import type { GateWalkPlay } from "../play-line";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, pointBetween, type Point } from "../../../drawing/flat/points";
 import { Axis, Legend, Message } from "./GateLabels";
+import { hasManyRooms, RoomSpots } from "./RoomSpots";
 import { GateMaze } from "./GateMaze";
 import { pageOf } from "./gate-page";
 import type { MazeGeometry } from "./maze-geometry";
@@ -17,7 +18,7 @@ const CAT = "M-6 -7L-2.6 -4.6Q0 -5.4 2.6 -4.6L6 -7L5.8 -0.5Q5.4 5.4 0 5.6Q-5.4 5
 function Walk({ play, position, geometry }: DrawingProps<GateWalkPlay> & { geometry: MazeGeometry }) {
   const { step, share } = momentAt(position, play.lastStep);
   const { walk, room } = play.placeOf(step);
-  const { rooms } = play.walks[walk];
+  const { rooms, goals } = play.walks[walk];
   const points = useMemo(
     () => rooms.map(({ row, column }) => geometry.middle(row, column)),
     [rooms, geometry],
@@ -25,7 +26,7 @@ function Walk({ play, position, geometry }: DrawingProps<GateWalkPlay> & { geome
   const passed = useMemo(() => pathOf(points.slice(0, room + 1)), [points, room]);
   const goesOn = share > 0 && room + 1 < points.length;
   const cat = goesOn ? pointBetween(points[room], points[room + 1], share) : points[room];
-  const food = points[points.length - 1];
+  const food = goals.map(({ row, column }) => geometry.middle(row, column));
   const width = geometry.columns.room * 0.5;
   return (
     <>
@@ -38,16 +39,7 @@ function Walk({ play, position, geometry }: DrawingProps<GateWalkPlay> & { geome
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <rect
-        {...{
-          x: round(food.x - width / 2),
-          y: round(food.y - width / 2),
-          width: round(width),
-          height: round(width),
-        }}
-        transform={`rotate(45 ${at(food)})`}
-        fill={PALETTE.goal}
-      />
+      <path d={food.map((point) => diamond(point, width * Math.SQRT1_2)).join("")} fill={PALETTE.goal} />
       <g data-part="cat" transform={`translate(${at(cat)})`}>
         <path
           d={CAT}
@@ -59,6 +51,18 @@ function Walk({ play, position, geometry }: DrawingProps<GateWalkPlay> & { geome
       </g>
     </>
   );
+}
+
+/** A square on one of its corners, as path data. */
+function diamond({ x, y }: Point, half: number): string {
+  return `M${[
+    { x: x + half, y },
+    { x, y: y + half },
+    { x: x - half, y },
+    { x, y: y - half },
+  ]
+    .map(at)
+    .join("L")}Z`;
 }
 
 function pathOf(points: readonly Point[]): string {
@@ -81,6 +85,11 @@ function GateWalkPicture({ play, position }: DrawingProps<GateWalkPlay>) {
       <Walk {...{ play, position, geometry }} />
       <Legend {...{ play, page }} />
       <Message {...{ play, step, page }} />
+      <RoomSpots
+        maze={play.maze}
+        geometry={geometry}
+        near={hasManyRooms(play.maze) ? rooms[room] : undefined}
+      />
     </FlatPicture>
   );
 }

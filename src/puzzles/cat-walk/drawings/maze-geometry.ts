@@ -1,4 +1,4 @@
-import type { GateWalkPlay } from "../play";
+import type { GateWalkPlay } from "../play-line";
 import { WIDTH } from "../../../drawing/flat/flat-picture";
 import type { Point } from "../../../drawing/flat/points";
 

@@ -1,6 +1,7 @@
 import { catWalk } from "../../../../src/puzzles/cat-walk/lesson";
 import { CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson-maze";
-import { gateBetween, gateWalk } from "../../../../src/puzzles/cat-walk/play";
+import { gateWalk } from "../../../../src/puzzles/cat-walk/play";
+import { gateBetween } from "../../../../src/puzzles/cat-walk/play-rooms";
 import { NotPlayable } from "../../../../src/playing/play";
 import facts from "../../../fixtures/catwalk.json";
 import { sheetOf, valuesIn } from "../../lessons/sheet-of";
@@ -95,9 +96,10 @@ test("no way through such gates, a maze too large for a drawing, and one that is
     ["#", "#", "#", "#", "#"],
   ];
   expect(played(gateWalk, { maze, rules: [["gates red"]] }).text(1)).toBe("right through a red gate");
-  expect(() => played(gateWalk, { maze, rules: [["gates blue"]] })).toThrow(
-    new NotPlayable("There is no way from the start to the goal through blue gates."),
-  );
+  expect(played(gateWalk, { maze, rules: [["gates blue"]] })).toMatchObject({
+    lastStep: 0,
+    impossible: "There is no way from the start to the goal through blue gates.",
+  });
   const large = Array.from({ length: 203 }, () => new Array<string>(203).fill(""));
   expect(() => played(gateWalk, { maze: large, rules: [["gates red"]] })).toThrow(
     new NotPlayable("The maze has 203 × 203 cells; a drawing shows at most 201 × 201."),

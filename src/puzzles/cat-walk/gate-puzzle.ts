@@ -1,0 +1,164 @@
+import { either, i18n } from "../../language";
+import { LimitError } from "../../steps/limit-error";
+import { breadthFirst } from "../../search/breadth-first";
+import type { PlacedGraph, SimpleWays } from "../../search/placed-graph";
+import { countSimpleWays, shortestSimpleWay } from "../../search/simple-ways";
+import type { Steps } from "../../steps";
+import { CellError, shown } from "../../grid/cells";
+import { OPEN, readGates, type GateGrid } from "./cells";
+import { limited } from "../limited";
+import { DIRECTIONS, directionTo } from "../mazes/neighbours";
+import { readGoals, readStarts } from "../mazes/positions";
+import type { GridPuzzle, MazeQuestion, SearchResult, Way } from "../puzzle";
+
+export const RULES = ["gates COLOUR …"];
+
+/** Rooms, each combined with every colour that may come next. */
+const MAX_STATES = 1 << 24;
+
+/** A maze of gates, with what its game needs. States are rooms, each with the colour that comes next. */
+export interface GatePuzzle extends GridPuzzle {
+  readonly grid: GateGrid;
+  readonly graph: PlacedGraph;
+  readonly starts: readonly number[];
+  readonly goals: readonly number[];
+  /** The colour of the next gate. */
+  aimAfter(state: number): string;
+  /** The shortest way that goes on from the last of these states and comes to none of their rooms again; undefined if there is none. */
+  solveFrom(way: Way): Steps<Way | undefined>;
+}
+
+export function* readGatePuzzle(question: MazeQuestion): Steps<GatePuzzle> {
+  const grid = yield* readGates(question.maze, "maze");
+  const order = readColours(question.rules, grid);
+  const starts = yield* readStarts(question.start, grid, true);
+  const startRooms = starts.map((position) => roomAt(position, grid));
+  const goalRooms = (yield* readGoals(question.goal, grid)).map((position) => roomAt(position, grid));
+  const graph = passages(grid, order);
+  const aims = order.length;
+  const ways: SimpleWays = {
+    graph,
+    starts: startRooms.map((room) => room * aims),
+    goals: goalRooms.flatMap((room) => order.map((_, aim) => room * aims + aim)),
+  };
+  const names = order.map((colour) => grid.colours[colour]);
+  const gates =
+    names.length === 1
+      ? i18n.t("{colour} gates", { colour: names[0] })
+      : i18n.t("gates in the order {colours}", { colours: names.join(", ") });
+  const position = (state: number) => {
+    const room = graph.placeOf(state);
+    return [2 * Math.floor(room / grid.roomColumns) + 2, 2 * (room % grid.roomColumns) + 2];
+  };
+
+  return {
+    grid,
+    graph,
+    starts: ways.starts,
+    goals: ways.goals,
+    aimAfter: (state) => names[state % aims],
+    rows: grid.rows,
+    columns: grid.columns,
+    solve: () => simpleWay(ways, gates),
+    solveFrom: (way) => limited(shortestSimpleWay(continuing(ways, way))),
+    count: () => limited(countSimpleWays(ways)),
+    show: position,
+    move: (from, to) => [directionTo(position(from), position(to))],
+  };
+}
+
+function* simpleWay(ways: SimpleWays, gates: string): Steps<SearchResult> {
+  const { graph, starts, goals } = ways;
+  const isGoal = new Set(goals);
+  const walk = yield* breadthFirst(graph, starts, (state) => isGoal.has(state));
+  if (walk.goal < 0) {
+    return {
+      impossible: i18n.t("There is no way from the start to the goal through {gates}.", { gates }),
+    };
+  }
+  const way = yield* limited(shortestSimpleWay(ways));
+  if (way) return { way };
+  return {
+    impossible: i18n.t("Every way from the start to the goal through {gates} comes to some room twice.", {
+      gates,
+    }),
+  };
+}
+
+/** The ways that go on from the last state of a way, without its rooms. */
+function continuing({ graph, goals }: SimpleWays, way: Way): SimpleWays {
+  const visited = new Set(way.map((state) => graph.placeOf(state)));
+  return {
+    starts: way.slice(-1),
+    goals,
+    graph: {
+      ...graph,
+      successors(state, out) {
+        const count = graph.successors(state, out);
+        let left = 0;
+        for (let k = 0; k < count; k++) if (!visited.has(graph.placeOf(out[k]))) out[left++] = out[k];
+        return left;
+      },
+    },
+  };
+}
+
+/** The colours in order, by their numbers in the maze. */
+function readColours(
+  rules: readonly string[],
+  { colours, roomRows, roomColumns }: GateGrid,
+): readonly number[] {
+  const [, ...names] = rules;
+  const noGates = () => i18n.t("there are no gates in the maze");
+  if (names.length === 0) {
+    const expected =
+      colours.length > 0
+        ? i18n.t("expected {rules}, such as {example}", { rules: RULES[0], example: `gates ${colours[0]}` })
+        : noGates();
+    throw new CellError("rules", `${i18n.t("no colour is named")}; ${expected}`);
+  }
+  const order = names.map((name) => {
+    const colour = colours.indexOf(name);
+    if (colour < 0) {
+      const problem = i18n.t("{name} is the colour of no gate in the maze", { name: shown(name) });
+      const expected =
+        colours.length > 0 ? i18n.t("expected {choices}", { choices: either(colours) }) : noGates();
+      throw new CellError("rules", `${problem}; ${expected}`);
+    }
+    return colour;
+  });
+  if (roomRows * roomColumns * order.length <= MAX_STATES) return order;
+  throw new LimitError(
+    i18n.t("the rules name {count} colours, too many for a maze of this size", { count: order.length }),
+  );
+}
+
+function roomAt(position: number, { columns, roomColumns }: GateGrid): number {
+  const row = Math.floor(position / columns);
+  return ((row - 1) / 2) * roomColumns + ((position % columns) - 1) / 2;
+}
+
+/** Its states are room · colours + the index of the next gate's colour in the order. */
+function passages(grid: GateGrid, order: readonly number[]): PlacedGraph {
+  const { roomRows, roomColumns } = grid;
+  const aims = order.length;
+  const steps = DIRECTIONS.map(({ down, right }) => (down * roomColumns + right) * aims);
+  return {
+    stateCount: roomRows * roomColumns * aims,
+    placeCount: roomRows * roomColumns,
+    placeOf: (state) => (state - (state % aims)) / aims,
+    maximumDegree: DIRECTIONS.length,
+    successors(state, out) {
+      const aim = state % aims;
+      const room = (state - aim) / aims;
+      let count = 0;
+      for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+        const passage = grid.passages[room * DIRECTIONS.length + direction];
+        const next = state + steps[direction];
+        if (passage === OPEN) out[count++] = next;
+        else if (passage === order[aim]) out[count++] = aim + 1 < aims ? next + 1 : next - aim;
+      }
+      return count;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Cells } from "../../grid/cells";
+import { i18n } from "../../language";
+import type { Move, MoveKey, Solution } from "../../playing/move";
+import type { Game } from "../../playing/play";
+import type { Steps } from "../../steps";
+import type { SearchResult } from "../puzzle";
+import { gateLine, type GateWalkPlay } from "./play-line";
+import { refusalOf } from "./play-refusals";
+import { directionTo, roomOf } from "./play-rooms";
+import { asText, fromText, startOf, type WalkRules, type WalkState } from "./play-state";
+import { labelOfBeginning, labelOfStep } from "./play-texts";
+
+const KEYS: Readonly<Record<string, MoveKey>> = {
+  right: "ArrowRight",
+  up: "ArrowUp",
+  down: "ArrowDown",
+  left: "ArrowLeft",
+};
+
+/** The walks one after the other. When one is over, the only move begins the next. */
+export function gateGame(maze: Cells, walks: readonly WalkRules[]): Game<string, GateWalkPlay> {
+  const goals = walks.map(({ puzzle }) => new Set(puzzle.goals));
+  const isOver = ({ walk, way }: WalkState) => goals[walk].has(way[way.length - 1]);
+  const spotOf = (walk: number, state: number) => {
+    const { row, column } = roomOf(walks[walk].puzzle, state);
+    return `${row} ${column}`;
+  };
+  const begin = (walk: number): Move<string> => {
+    const start = startOf(walks[walk]);
+    return {
+      label: labelOfBeginning(walk + 1),
+      to: asText({ walk, way: [start] }),
+      spot: spotOf(walk, start),
+    };
+  };
+  const goOn = ({ walk, way }: WalkState, to: number): Move<string> => {
+    const { puzzle } = walks[walk];
+    const last = way[way.length - 1];
+    const direction = directionTo(roomOf(puzzle, last), roomOf(puzzle, to));
+    return {
+      label: labelOfStep(direction),
+      to: asText({ walk, way: [...way, to] }),
+      spot: spotOf(walk, to),
+      from: spotOf(walk, last),
+      key: KEYS[direction],
+    };
+  };
+  function movesIn(state: WalkState): Move<string>[] {
+    const { walk, way } = state;
+    if (isOver(state)) return walk + 1 < walks.length ? [begin(walk + 1)] : [];
+    const { graph } = walks[walk].puzzle;
+    const visited = new Set(way.map((each) => graph.placeOf(each)));
+    const successors = new Int32Array(graph.maximumDegree);
+    const count = graph.successors(way[way.length - 1], successors);
+    return [...successors.subarray(0, count)]
+      .filter((next) => !visited.has(graph.placeOf(next)))
+      .map((next) => goOn(state, next));
+  }
+  /** The rest of the walk, beginning with its current state. */
+  function* restOf({ walk, way }: WalkState): Steps<SearchResult> {
+    const { outcome, puzzle } = walks[walk];
+    if (way.length === 1) return outcome;
+    const rest = yield* puzzle.solveFrom(way);
+    if (rest) return { way: rest };
+    return { impossible: i18n.t("From here every way to the goal comes to some room twice.") };
+  }
+
+  const game: Game<string, GateWalkPlay> = {
+    start: asText({ walk: 0, way: [startOf(walks[0])] }),
+    moves: (state) => movesIn(fromText(state)),
+    isSolved(text) {
+      const state = fromText(text);
+      return state.walk === walks.length - 1 && isOver(state);
+    },
+    *solve(text): Steps<Solution<string>> {
+      const state = fromText(text);
+      const line: Move<string>[] = [];
+      for (let walk = state.walk; walk < walks.length; walk++) {
+        const rest = walk === state.walk ? yield* restOf(state) : walks[walk].outcome;
+        if ("impossible" in rest) return rest;
+        if (walk > state.walk) line.push(begin(walk));
+        const way = walk === state.walk ? [...state.way] : [rest.way[0]];
+        for (const next of rest.way.slice(1)) {
+          line.push(goOn({ walk, way }, next));
+          way.push(next);
+        }
+      }
+      return { line, isShortest: true };
+    },
+    refuse: (text, spot, from) => refusalOf(maze, walks, fromText(text), isOver(fromText(text)), spot, from),
+    play: (line) => ({
+      ...gateLine(maze, walks, [game.start, ...line.map(({ to }) => to)].map(fromText)),
+      byHand: { game, line },
+    }),
+  };
+  return game;
+}

@@ -15,6 +15,7 @@ import { pinballBoard } from "./pieces/drawings/pinball-board";
 import { tilesBoard } from "./pieces/drawings/tiles-board";
 import { rubikCube } from "./rubik/drawings/cube";
 import { rubikNet } from "./rubik/drawings/net";
+import { statesGraph } from "./graphs/drawings/states-graph";
 import { jumpBoard } from "./schonbrunn/drawings/jump-board";
 
 /**
@@ -33,6 +34,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Rearrange: [boardGraph],
   Rounds: [boardGraph],
   CatWalk: [gateWalkDrawing],
+  States: [statesGraph],
   OGear: [cubeAndGear],
   Rubik: [rubikCube, rubikNet],
   Permutation: [cyclesDrawing],

@@ -8,6 +8,7 @@ import type { PlayKind } from "../playing/play";
 import { fifteen, knights, pinball, rearrange } from "./pieces/plays/kinds";
 import { rounds } from "./pieces/plays/rounds";
 import { rubik } from "./rubik/play";
+import { states } from "./graphs/play";
 import { schonbrunn, schonbrunnExpert } from "./schonbrunn/play";
 
 /** Every kind of puzzle that can be played. */
@@ -21,6 +22,7 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   rearrange,
   gateWalk,
   maze,
+  states,
   permutationCycles,
   rounds,
   cayleyGraph,

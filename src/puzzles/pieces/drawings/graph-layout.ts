@@ -1,14 +1,9 @@
 import type { RearrangementPlay } from "../plays/rearrangement-play";
 import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize } from "../../../drawing/flat/legible";
+import { edgesOf, isDirected, type GraphEdge } from "../../../drawing/flat/Graph";
 import { fitted, smallestDistance, type Point } from "../../../drawing/flat/points";
-import { nodeNames, type NodeName } from "./graph-names";
-
-export interface GraphEdge {
-  readonly from: number;
-  readonly to: number;
-  readonly bothWays: boolean;
-}
+import { nodeNames, type NodeName } from "../../../drawing/flat/node-names";
 
 export interface GraphLayout {
   readonly points: readonly Point[];
@@ -43,12 +38,9 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
       : play.layout;
   const { points, height } = fitted(positions, { width: WIDTH, height: WIDTH, margin: 36, largest: 100 });
   const followsSpace = play.places.length === play.pieces.length + 1;
-  const lines = new Map(play.lines.map((line) => [`${line.from} ${line.to}`, line]));
-  const edges = [...lines.values()].flatMap(({ from, to }): GraphEdge[] => {
-    const bothWays = lines.has(`${to} ${from}`);
-    if (bothWays && from > to) return [];
-    return [followsSpace ? { from: to, to: from, bothWays } : { from, to, bothWays }];
-  });
+  const edges = edgesOf(play.lines).map(({ from, to, bothWays }) =>
+    followsSpace ? { from: to, to: from, bothWays } : { from, to, bothWays },
+  );
   const share = points.length > MANY ? 0.3 : 0.4;
   const apart = smallestDistance(points);
   const radius = Math.min(MAX_RADIUS, share * apart);
@@ -61,7 +53,7 @@ export function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLay
     radius,
     spot: Math.max(radius, Math.min(MIN_SPOT, apart / 2)),
     edges,
-    isDirected: edges.some(({ bothWays }) => !bothWays),
+    isDirected: isDirected(edges),
     followsSpace,
   };
 }

@@ -5,58 +5,19 @@ import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
-import { arrowHead, at, lineBetween, pointBetween, type Point } from "../../../drawing/flat/points";
-import { ShortText } from "../../../drawing/flat/ShortText";
+import { Graph } from "../../../drawing/flat/Graph";
+import { at, lineBetween, pointBetween } from "../../../drawing/flat/points";
 import { WornName } from "../../../drawing/flat/WornName";
 import { pieceColors } from "./colors";
 import { CAPTION, graphLayout, type GraphLayout } from "./graph-layout";
 import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
 import { PlaceSpots } from "./PlaceSpots";
 
-/** Where an arrow to a node ends, at the node's edge. */
-function tipAt(node: Point, from: Point, radius: number): Point {
-  return pointBetween(node, from, radius / (Math.hypot(from.x - node.x, from.y - node.y) || 1));
-}
-
 const Places = memo(function Places({ play, layout }: { play: RearrangementPlay; layout: GraphLayout }) {
   const { points, names, radius, text, edges, isDirected, followsSpace, height } = layout;
-  const head = Math.max(5, radius * 0.5);
-  const arrows = edges.flatMap(({ from, to, bothWays }) => {
-    const [a, b] = [points[from], points[to]];
-    const ends = bothWays ? [arrowHead(b, tipAt(a, b, radius), head)] : [];
-    return [...ends, arrowHead(a, tipAt(b, a, radius), head)];
-  });
   return (
     <>
-      <path
-        d={edges.map(({ from, to }) => lineBetween(points[from], points[to], radius)).join("")}
-        stroke={PALETTE.line}
-        strokeWidth={2}
-      />
-      {isDirected && <path d={arrows.join("")} fill={PALETTE.faint} />}
-      {points.map(({ x, y }, k) => (
-        <circle
-          key={play.places[k]}
-          {...{ cx: round(x), cy: round(y), r: round(radius) }}
-          fill={PALETTE.ground}
-          stroke={PALETTE.line}
-          strokeWidth={2}
-        >
-          {!names[k] && <title>{play.places[k]}</title>}
-        </circle>
-      ))}
-      {names.map(
-        (name, k) =>
-          name && (
-            <ShortText
-              key={play.places[k]}
-              {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text }}
-              {...{ fill: PALETTE.ink, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
-              text={play.places[k]}
-              letters={name.letters}
-            />
-          ),
-      )}
+      <Graph titles={play.places} {...{ points, names, edges, radius, text }} />
       {isDirected && (
         <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={text} fill={PALETTE.faint}>
           {followsSpace
@@ -116,7 +77,7 @@ function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { la
 }
 
 function graphPicture(onBoard: boolean) {
-  return function Graph({ play, position }: DrawingProps<RearrangementPlay>) {
+  return function PiecesOnGraph({ play, position }: DrawingProps<RearrangementPlay>) {
     const layout = useMemo(() => graphLayout(play, onBoard), [play]);
     const { points, radius, spot, text, height, isDirected } = layout;
     return (

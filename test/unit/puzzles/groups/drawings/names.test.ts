@@ -4,7 +4,7 @@ import { widthOf } from "../../../../../src/drawing/flat/legible";
 import { truncated, WIDTH } from "../../../../../src/drawing/flat/flat-picture";
 import { cyclesDrawing } from "../../../../../src/puzzles/groups/drawings/cycles-drawing";
 import { circlesOf, type Circles } from "../../../../../src/puzzles/groups/drawings/circles";
-import { nodeNames, type NodeName } from "../../../../../src/puzzles/pieces/drawings/graph-names";
+import { nodeNames, type NodeName } from "../../../../../src/drawing/flat/node-names";
 import { played } from "../../../playing/played";
 import { rendered } from "../../rendered";
 

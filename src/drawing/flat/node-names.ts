@@ -1,6 +1,6 @@
-import { WIDTH } from "../../../drawing/flat/flat-picture";
-import { widthOf } from "../../../drawing/flat/legible";
-import type { Point } from "../../../drawing/flat/points";
+import { WIDTH } from "./flat-picture";
+import { widthOf } from "./legible";
+import type { Point } from "./points";
 
 /** A node name's anchor point (its start, middle or end), and how many of its letters to show. */
 export interface NodeName extends Point {

@@ -1,0 +1,92 @@
+import { i18n } from "../../language";
+import { edgesBy, type Adjacency } from "../../search/adjacency";
+import type { StateGraph } from "../../search/breadth-first";
+import { ITEMS_PER_STEP, type Steps } from "../../steps";
+import { CellError, isBlank, type Cells } from "../../grid/cells";
+import { readMoves, readPlace, type Moves } from "../pieces/moves";
+import { shortestWay, type SearchResult } from "../puzzle";
+
+export interface GraphQuestion {
+  /** Columns from, to and optionally name. */
+  readonly edges: Cells;
+  /** One place. */
+  readonly start: Cells;
+  /** One or more places. */
+  readonly goal: Cells;
+}
+
+/** A directed graph with a start and goals, as it was read. */
+export interface StateTable {
+  readonly edges: Moves;
+  /** The edges by where they begin. */
+  readonly adjacency: Adjacency;
+  readonly graph: StateGraph;
+  readonly start: number;
+  readonly goals: readonly number[];
+  isGoal(state: number): boolean;
+}
+
+/** `table` is what the range of the edges is called. */
+export function* readStateTable(question: GraphQuestion, table: string): Steps<StateTable> {
+  const edges = yield* readMoves(question.edges, table);
+  const starts = yield* readPlaces(question.start, edges, table, "start");
+  if (starts.length > 1) {
+    const problem = i18n.t("there are {count} places; expected one", { count: starts.length });
+    throw new CellError("start", problem);
+  }
+  const goals = yield* readPlaces(question.goal, edges, table, "goal");
+  const isGoal = new Uint8Array(edges.places.count);
+  for (const goal of goals) isGoal[goal] = 1;
+  yield 0;
+  const adjacency = yield* edgesBy(edges.from, edges.places.count);
+  return {
+    edges,
+    adjacency,
+    graph: stateGraph(edges, adjacency),
+    start: starts[0],
+    goals,
+    isGoal: (state) => isGoal[state] === 1,
+  };
+}
+
+/** The shortest way from a state to a goal. */
+export function wayFrom({ graph, isGoal }: StateTable, state: number): Steps<SearchResult> {
+  return shortestWay(graph, [state], isGoal, i18n.t("There is no way from the start to the goal."));
+}
+
+/** The numbers of the edges that begin at a state. */
+export const edgesFrom = ({ adjacency: { offsets, edges } }: StateTable, state: number): Int32Array =>
+  edges.subarray(offsets[state], offsets[state + 1]);
+
+function stateGraph({ places, to }: Moves, { offsets, edges }: Adjacency): StateGraph {
+  let maximumDegree = 0;
+  for (let place = 0; place < places.count; place++) {
+    maximumDegree = Math.max(maximumDegree, offsets[place + 1] - offsets[place]);
+  }
+  return {
+    stateCount: places.count,
+    maximumDegree,
+    successors(state, out) {
+      const first = offsets[state];
+      const count = offsets[state + 1] - first;
+      for (let k = 0; k < count; k++) out[k] = to[edges[first + k]];
+      return count;
+    },
+  };
+}
+
+function* readPlaces(cells: Cells, edges: Moves, table: string, argument: string): Steps<number[]> {
+  const isSingle = cells.length === 1 && cells[0].length === 1;
+  if (isSingle) return [readPlace(cells[0][0], edges, table, argument)];
+  const places: number[] = [];
+  let looked = 0;
+  for (const [row, cellsOfRow] of cells.entries()) {
+    for (let column = 0; column < cellsOfRow.length; column++) {
+      if (++looked % ITEMS_PER_STEP === 0) yield 0;
+      const cell = cellsOfRow[column];
+      if (!isBlank(cell)) places.push(readPlace(cell, edges, table, argument, row, column));
+    }
+  }
+  if (places.length > 0) return places;
+  throw new CellError(argument, i18n.t("all cells are blank; expected a place of the edges"));
+}

@@ -4,7 +4,7 @@ import { ENGLISH, LANGUAGES } from "./build/project.mjs";
 /** The parts of puzzles that the functions do not use. */
 const LESSONS = [
   "puzzles/**/lesson*.ts",
-  "puzzles/**/make{,rs}.ts",
+  "puzzles/**/make*.ts",
   "puzzles/**/*play*.ts",
   "puzzles/**/plays/**",
 ];

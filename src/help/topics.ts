@@ -40,9 +40,9 @@ export const TOPICS: readonly Topic[] = [
     functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE"],
   },
   {
-    title: "Graphs and gears",
-    about: "Shortest ways between the states of any puzzle.",
-    functions: ["SOLVEGRAPH", "SOLVEGEAR"],
+    title: "Graphs, gears and lamps",
+    about: "Shortest ways between the states of any puzzle, and the fewest presses that switch lamps off.",
+    functions: ["SOLVEGRAPH", "SOLVEGEAR", "SOLVELIGHTS"],
   },
 ];
 

@@ -9,6 +9,7 @@ import { gateWalkDrawing } from "./cat-walk/drawings/gate-walk-drawing";
 import { cubeAndGear } from "./ogear/drawings/cube-and-gear";
 import { cayleyDrawing } from "./groups/drawings/cayley-drawing";
 import { cyclesDrawing } from "./groups/drawings/cycles-drawing";
+import { lampsDrawing } from "./lights-out/drawings/lamps";
 import { boardGraph, freeGraph } from "./pieces/drawings/graph";
 import { knightsBoard } from "./pieces/drawings/knights-board";
 import { pinballBoard } from "./pieces/drawings/pinball-board";
@@ -37,6 +38,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   States: [statesGraph],
   OGear: [cubeAndGear],
   Rubik: [rubikCube, rubikNet],
+  LightsOut: [lampsDrawing],
   Permutation: [cyclesDrawing],
   Group: [cayleyDrawing],
 };

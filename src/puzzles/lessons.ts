@@ -3,6 +3,7 @@ import { fifteen } from "./pieces/fifteen/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
+import { lightsOut } from "./lights-out/lesson";
 import { ogear } from "./ogear/lesson";
 import { pinball } from "./pieces/pinball/lesson";
 import { rubik } from "./rubik/lesson";
@@ -20,4 +21,5 @@ export const LESSONS: readonly Lesson[] = [
   ogear,
   rubik,
   whichGroup,
+  lightsOut,
 ];

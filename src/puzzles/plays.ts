@@ -2,6 +2,7 @@ import { cayleyGraph } from "./groups/cayley-play";
 import { maze } from "./mazes/play";
 import { freeTheKey } from "./free-the-key/play";
 import { gateWalk } from "./cat-walk/play";
+import { lightsOutPlay } from "./lights-out/play";
 import { ogear } from "./ogear/play";
 import { permutationCycles } from "./groups/cycles-play";
 import type { PlayKind } from "../playing/play";
@@ -28,4 +29,5 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   cayleyGraph,
   ogear,
   rubik,
+  lightsOutPlay,
 ];

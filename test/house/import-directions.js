@@ -71,7 +71,7 @@ const zonesOf = (rooms, house) =>
  */
 const PARTS = {
   drawing: { is: /\/drawings(\/|\.ts$)/, mayImport: ["kind", "play"], knows: ["playing", "drawing"] },
-  lesson: { is: /\/(lesson(s|-[\w-]+)?|make(rs)?)\.ts$/, mayImport: ["kind"], knows: ["lessons"] },
+  lesson: { is: /\/(lesson(s|-[\w-]+)?|make(rs|-[\w-]+)?)\.ts$/, mayImport: ["kind"], knows: ["lessons"] },
   play: {
     is: /\/(plays\/|plays\.ts$|play(-[\w-]+)?\.ts$|[\w-]+-play\.ts$)/,
     mayImport: ["kind"],

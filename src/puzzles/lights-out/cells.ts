@@ -1,0 +1,125 @@
+import { i18n } from "../../language";
+import { isPauseInRow, type Steps } from "../../steps";
+import { LimitError } from "../../steps/limit-error";
+import { CellError, numberIn, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+
+/** The shape of a board: lamps in some of the cells of a rectangle, numbered from 0 row by row. */
+export interface Lamps {
+  readonly rows: number;
+  readonly columns: number;
+  readonly count: number;
+  /** The lamp in each cell, row by row, or −1. */
+  readonly lampAt: Int32Array;
+  /** Row · columns + column of each lamp, counted from 0. */
+  readonly cellOf: Int32Array;
+}
+
+/** A board as its cells show it. For each lamp, `lit` and `goal` are 1 if it is lit at the start and at the end. */
+export interface LightsBoard {
+  readonly lamps: Lamps;
+  readonly lit: Uint8Array;
+  readonly goal: Uint8Array;
+}
+
+const MAX_LAMPS = 10_000;
+const NO_LAMP = "#";
+
+const hasNoLamp = (cell: Cell) => typeof cell === "string" && cell.trim() === NO_LAMP;
+
+/** A lamp is dark in a blank cell, and if the cell is 0 or FALSE. Any other mark means that it is lit. */
+function isLit(cell: Cell): boolean {
+  const number = numberIn(cell);
+  return number === undefined ? textOf(cell) !== "" : number !== 0;
+}
+
+/**
+ * Reads a board and, unless it is blank, the goal: cells of the same shape. Without one, all lamps have to be dark at the end. Throws a
+ * CellError, or a LimitError for a board that is too large.
+ */
+export function* readLights(board: Cells, goal: Cells = [[""]]): Steps<LightsBoard> {
+  const lamps = yield* readLamps(board);
+  const lit = yield* readLit(board, lamps);
+  const isOmitted = goal.length === 1 && goal[0].length === 1 && !hasNoLamp(goal[0][0]) && !isLit(goal[0][0]);
+  if (isOmitted) return { lamps, lit, goal: new Uint8Array(lamps.count) };
+  checkGoal(goal, lamps);
+  return { lamps, lit, goal: yield* readLit(goal, lamps) };
+}
+
+function* readLamps(board: Cells): Steps<Lamps> {
+  const rows = board.length;
+  const columns = board[0].length;
+  const lampAt = new Int32Array(rows * columns).fill(-1);
+  const cellOf: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    if (isPauseInRow(row, columns)) yield 0;
+    for (let column = 0; column < columns; column++) {
+      if (hasNoLamp(board[row][column])) continue;
+      const cell = row * columns + column;
+      lampAt[cell] = cellOf.length;
+      cellOf.push(cell);
+      if (cellOf.length > MAX_LAMPS)
+        throw new LimitError(i18n.t("a board has at most {most, number} lamps", { most: MAX_LAMPS }));
+    }
+  }
+  if (cellOf.length === 0)
+    throw new CellError(
+      "board",
+      i18n.t("all cells are #; expected a lamp: 1 if it is lit, 0 or blank if not"),
+    );
+  return { rows, columns, count: cellOf.length, lampAt, cellOf: Int32Array.from(cellOf) };
+}
+
+function* readLit(cells: Cells, { columns, count, cellOf }: Lamps): Steps<Uint8Array> {
+  const lit = new Uint8Array(count);
+  for (let lamp = 0; lamp < count; lamp++) {
+    if (isPauseInRow(lamp, 1)) yield 0;
+    const cell = cellOf[lamp];
+    if (isLit(cells[Math.floor(cell / columns)][cell % columns])) lit[lamp] = 1;
+  }
+  return lit;
+}
+
+/** The goal has the board's size, lamps where the board has some, and `#` or blanks elsewhere. */
+function checkGoal(goal: Cells, { rows, columns, lampAt }: Lamps): void {
+  if (goal.length !== rows || goal[0].length !== columns) {
+    const sizes = { foundRows: goal.length, foundColumns: goal[0].length, rows, columns };
+    throw new CellError(
+      "goal",
+      i18n.t(
+        "it has {foundRows} × {foundColumns} cells; expected {rows} × {columns}, as the board has",
+        sizes,
+      ),
+    );
+  }
+  goal.forEach((cells, row) =>
+    cells.forEach((cell, column) => {
+      const isLamp = lampAt[row * columns + column] >= 0;
+      if (isLamp ? !hasNoLamp(cell) : hasNoLamp(cell) || !isLit(cell)) return;
+      const problem = isLamp
+        ? i18n.t("here is #, but the board has a lamp there")
+        : i18n.t("here is {cell}, but the board has no lamp there", { cell: shown(cell) });
+      throw new CellError("goal", problem, row, column);
+    }),
+  );
+}
+
+/** The neighbours of each lamp, or −1: at 4 · lamp those to the left, above, to the right and below. */
+export function neighboursOf({ rows, columns, count, lampAt, cellOf }: Lamps): Int32Array {
+  const neighbours = new Int32Array(4 * count).fill(-1);
+  for (let lamp = 0; lamp < count; lamp++) {
+    const cell = cellOf[lamp];
+    const column = cell % columns;
+    if (column > 0) neighbours[4 * lamp] = lampAt[cell - 1];
+    if (cell >= columns) neighbours[4 * lamp + 1] = lampAt[cell - columns];
+    if (column < columns - 1) neighbours[4 * lamp + 2] = lampAt[cell + 1];
+    if (cell < (rows - 1) * columns) neighbours[4 * lamp + 3] = lampAt[cell + columns];
+  }
+  return neighbours;
+}
+
+/** Switches a lamp and its neighbours. */
+export function press(lit: Uint8Array, lamp: number, neighbours: Int32Array): void {
+  lit[lamp] ^= 1;
+  for (const neighbour of neighbours.subarray(4 * lamp, 4 * lamp + 4))
+    if (neighbour >= 0) lit[neighbour] ^= 1;
+}

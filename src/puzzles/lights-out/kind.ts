@@ -1,0 +1,118 @@
+import { i18n } from "../../language";
+import { within, type Steps } from "../../steps";
+import { add, bitAt, isOddOn, ones, setBit, wordsFor, type Bits } from "./bits";
+import type { Lamps } from "./cells";
+import { chase, type Chased } from "./chase";
+import { lightest, lighterPatterns } from "./lightest";
+import { partsOf } from "./parts";
+
+/**
+ * A board whose lamps are switched by presses: a press on a lamp switches it and its neighbours to the left, above, to the right and below.
+ * The order of presses does not matter, and two on the same lamp cancel. A set of lamps is an array with a 1 for each lamp in it.
+ *
+ * A set is quiet if pressing all of its lamps changes nothing. Then every press changes an even number of its lamps, too, because a press
+ * on a lamp changes another one exactly if a press on that one changes the first.
+ */
+export interface LightsOut {
+  /** How many presses are independent: 2 to this power sets of changes can be made. */
+  readonly rank: number;
+  /** Independent quiet sets, the smallest first; all others are sums of these. */
+  readonly quiet: readonly Uint8Array[];
+  /** The fewest presses that make the wanted changes. */
+  solve(): Steps<LightsSolution>;
+}
+
+export type LightsSolution =
+  | {
+      readonly presses: Uint8Array;
+      /** Whether it is proved that no fewer presses do. */
+      readonly isFewest: boolean;
+    }
+  | {
+      /** A user-facing message saying why no presses make the changes. */
+      readonly impossible: string;
+      /** A quiet set in which an odd number of lamps has to change. */
+      readonly quiet: Uint8Array;
+    };
+
+interface SolvedPart extends Chased {
+  /** The board's numbers of its lamps. */
+  readonly lamps: Int32Array;
+  readonly wanted: Bits;
+}
+
+/** Studies a board on which the lamps marked by 1 have to change. */
+export function* lightsOut(board: Lamps, changes: Uint8Array): Steps<LightsOut> {
+  const parts: SolvedPart[] = [];
+  for (const part of yield* partsOf(board)) {
+    const wanted = new Uint32Array(wordsFor(part.lamps.length));
+    part.lamps.forEach((lamp, k) => changes[lamp] && setBit(wanted, k));
+    const { presses, quiet } = yield* chase(part, wanted);
+    parts.push({ lamps: part.lamps, wanted, presses, quiet: yield* lighterPatterns(quiet) });
+  }
+  const quiet = parts
+    .flatMap(({ lamps, quiet: patterns }) => patterns.map((bits) => ({ lamps, bits })))
+    .sort((a, b) => ones(a.bits) - ones(b.bits))
+    .map((part) => lampsOf([part], board.count));
+  return { rank: board.count - quiet.length, quiet, solve: () => solve(board, parts) };
+}
+
+function* solve(board: Lamps, parts: readonly SolvedPart[]): Steps<LightsSolution> {
+  const odd = yield* oddPattern(parts);
+  if (odd) {
+    const quiet = lampsOf([odd], board.count);
+    return { impossible: reason(board, quiet, odd.changes), quiet };
+  }
+  const found: { lamps: Int32Array; bits: Bits }[] = [];
+  let isFewest = true;
+  for (const [k, { lamps, presses, quiet }] of parts.entries()) {
+    const { vector, isProved } = yield* within(k / parts.length, lightest(presses, quiet));
+    found.push({ lamps, bits: vector });
+    isFewest &&= isProved;
+  }
+  return { presses: lampsOf(found, board.count), isFewest };
+}
+
+/** The smallest quiet set that is found of those in which an odd number of lamps has to change. */
+function* oddPattern(parts: readonly SolvedPart[]) {
+  let smallest: { lamps: Int32Array; bits: Bits; changes: number } | undefined;
+  for (const { lamps, wanted, quiet } of parts) {
+    const first = quiet.find((pattern) => isOddOn(pattern, wanted));
+    if (!first) continue;
+    const even = quiet.flatMap((pattern) => {
+      if (pattern === first) return [];
+      const changed = pattern.slice();
+      if (isOddOn(pattern, wanted)) add(changed, first);
+      return [changed];
+    });
+    const { vector: bits } = yield* within(0, lightest(first, even));
+    if (smallest && ones(bits) >= ones(smallest.bits)) continue;
+    smallest = { lamps, bits, changes: ones(bits.map((word, k) => word & wanted[k])) };
+  }
+  return smallest;
+}
+
+/** The lamps whose bits are 1 in the parts, as a set of all lamps. */
+function lampsOf(parts: readonly { lamps: Int32Array; bits: Bits }[], count: number): Uint8Array {
+  const set = new Uint8Array(count);
+  for (const { lamps, bits } of parts) lamps.forEach((lamp, k) => (set[lamp] = bitAt(bits, k)));
+  return set;
+}
+
+/** The most lamps that a message names. */
+const MAX_NAMED = 24;
+
+function reason({ columns, cellOf }: Lamps, quiet: Uint8Array, changes: number): string {
+  const named = new Map<number, number[]>();
+  const cells = cellOf.filter((_, lamp) => quiet[lamp]);
+  for (const cell of cells.subarray(0, MAX_NAMED)) {
+    const row = Math.floor(cell / columns) + 1;
+    named.set(row, [...(named.get(row) ?? []), (cell % columns) + 1]);
+  }
+  const rows = Array.from(named, ([row, list]) => `${i18n.t("row {row}", { row })}: ${list.join(", ")}`);
+  if (cells.length > MAX_NAMED) rows.push("…");
+  return i18n.t(
+    "No presses do it: each changes an even number of these {count} lamps ({lamps}), but {changes} of them would have to change, an odd number.",
+    { count: cells.length, lamps: rows.join("; "), changes },
+  );
+}

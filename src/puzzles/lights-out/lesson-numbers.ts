@@ -1,0 +1,56 @@
+import { i18n } from "../../language";
+import { firstProblem, type InputCheck } from "../../lessons/checks";
+import { answerOf, textFormula } from "../../lessons/formula-text";
+import type { LessonBlock } from "../../lessons/lesson";
+import { at, isLit, isNone, solve, TOP, type Layout } from "./lesson-layout";
+
+/** The numbers of the board, and of all boards of its shape. */
+export function drawNumbers(layout: Layout): LessonBlock[] {
+  const { board, numbers, lamps, rank } = layout;
+  const free = `2^(${lamps}-${rank})`;
+  const share = textFormula(i18n.t("one in {count}", { count: answerOf(free) }));
+  const rows: readonly (readonly [text: string, formula: string])[] = [
+    [i18n.t("Lamps"), `=SUMPRODUCT(1-${isNone(board)})`],
+    [i18n.t("Rank: independent presses"), `=${solve(layout, "rank")}`],
+    [i18n.t("Quiet patterns, with the empty one"), `=${free}`],
+    [i18n.t("Boards that can be solved"), `=IF(${lamps}=${rank},${textFormula(i18n.t("all"))},${share})`],
+    [i18n.t("Fewest presses"), `=${solve(layout, "length")}`],
+    [i18n.t("Ways to press"), `=${solve(layout, "count")}`],
+  ];
+  return [
+    { at: at(TOP - 1, numbers), cells: [[i18n.t("In numbers")]], style: "heading" },
+    { at: at(TOP, numbers), cells: rows.map(([text]) => [text]), style: "question" },
+    { at: at(TOP, numbers + 1), cells: rows.map(([, formula]) => [formula]), style: "formula" },
+  ];
+}
+
+function checksOf({ board }: Layout): readonly InputCheck[] {
+  return [
+    {
+      cells: board,
+      wrong: `${isNone(board)}*(SUMPRODUCT(1-${isNone(board)})=0)`,
+      problem: () => i18n.t("No cell has a lamp. Type 1 for a lit one, 0 for a dark one."),
+    },
+  ];
+}
+
+/** How many presses switch all lamps off, or why none do, or what is wrong. */
+export function verdict(layout: Layout): string {
+  const { length, note, presses, board } = layout;
+  const count = answerOf(length);
+  const fewest = textFormula(
+    i18n.t("Presses that switch all lamps off: {count}. No fewer presses do.", { count }),
+  );
+  const some = textFormula(
+    i18n.t("Presses that switch all lamps off: {count}. Perhaps fewer presses do.", { count }),
+  );
+  const odd = answerOf(`SUMPRODUCT((${presses}=1)*${isLit(board)})`);
+  const none = textFormula(
+    i18n.t(
+      "No presses switch all lamps off: each changes an even number of the red lamps, but {odd} of these are lit, an odd number.",
+      { odd },
+    ),
+  );
+  const solvable = `IF(ISNUMBER(${length}),IF(${note}="",${fewest},${some}),IF(ISNA(${length}),${none},"…"))`;
+  return `=${firstProblem(checksOf(layout), solvable)}`;
+}

@@ -1,0 +1,44 @@
+import { i18n } from "../../language";
+import type { Lesson } from "../../lessons/lesson";
+import { DARK, LIT } from "./lesson-paints";
+import { lightsSheet } from "./lesson-sheet";
+
+/** A face; in each quiet pattern an even number of its lamps is lit. */
+const FACE = [
+  ["", 1, "", 1, ""],
+  ["", "", 1, "", ""],
+  [1, "", "", "", 1],
+  ["", 1, 1, 1, ""],
+  ["", "", "", "", ""],
+];
+
+/** Lights Out on 5 × 5 lamps, which the game of 1995 had. */
+export const lightsOut: Lesson = lightsSheet({
+  id: "lights-out",
+  get title() {
+    return i18n.t("Lights Out");
+  },
+  get summary() {
+    return i18n.t("A press switches a lamp and its neighbours; algebra switches all of them off.");
+  },
+  get source() {
+    return i18n.t(
+      "After Marlow Anderson and Todd Feil, “Turning Lights Out with Linear Algebra”, Mathematics Magazine 71 (1998).",
+    );
+  },
+  get task() {
+    return i18n.t(
+      "A press switches a lamp and its neighbours to the left, above, to the right and below. Switch all lamps off.",
+    );
+  },
+  picture: FACE.map((row) => row.map((lamp) => (lamp === 1 ? LIT : DARK))),
+  sheetName: "Lights Out",
+  lamps: FACE,
+  get questions(): [string, string, string] {
+    return [
+      i18n.t("Light all 25 lamps: how many presses? No board needs more."),
+      i18n.t("Five lamps can be switched off if they alone are lit: which, and why only these?"),
+      i18n.t("How few lamps must become # so that all boards can be solved?"),
+    ];
+  },
+});

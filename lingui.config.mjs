@@ -7,6 +7,7 @@ const LESSONS = [
   "puzzles/**/make*.ts",
   "puzzles/**/*play*.ts",
   "puzzles/**/plays/**",
+  "puzzles/**/guess*.ts",
 ];
 const DRAWINGS = ["puzzles/**/drawings/**"];
 

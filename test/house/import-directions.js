@@ -77,6 +77,7 @@ const PARTS = {
     mayImport: ["kind"],
     knows: ["playing"],
   },
+  guess: { is: /\/guess(es)?\.ts$/, mayImport: ["kind"], knows: ["playing"] },
   help: { is: /\/help\.ts$/, mayImport: [], knows: ["lessons"] },
   kind: { is: /./, mayImport: [], knows: [] },
 };

@@ -1,0 +1,128 @@
+import { i18n } from "../../language";
+import { isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
+import { describeGroup } from "../../permutations/groups/group-description";
+import { formatPermutation, order, parsePermutation } from "../../permutations/permutation";
+import type { LabelledPermutation } from "../../permutations/products";
+import {
+  ifReadable,
+  type AnswerFormula,
+  type Fact,
+  type KindGuess,
+  type Likeness,
+} from "../../playing/guess";
+import type { Steps } from "../../steps";
+import { cyclesIn } from "./cycle-cells";
+import { generatorsIn } from "./generator-cells";
+
+/** More cells and characters than any puzzle has; reading them takes a moment. */
+const MAX_CELLS = 4_000;
+const MAX_CHARACTERS = 400_000;
+const LABELS_SHOWN = 8;
+/** Longer texts are no words that somebody would select as a puzzle. */
+const MAX_WORD = 1_000;
+
+function isSmall(cells: Cells): boolean {
+  if (cells.length * cells[0].length > MAX_CELLS) return false;
+  return cells.flat().reduce<number>((sum, cell) => sum + String(cell).length, 0) <= MAX_CHARACTERS;
+}
+
+/** The generators in cells, under a heading or not. */
+export function generatorsOf(cells: Cells): readonly LabelledPermutation[] | undefined {
+  if (!isSmall(cells)) return undefined;
+  return ifReadable(() => generatorsIn(cells, "generators", { header: true }));
+}
+
+const looksLikeGenerators =
+  (likelihood: number) =>
+  (cells: Cells): Likeness | undefined => {
+    const labels = generatorsOf(cells)?.map(({ label }) => label);
+    if (!labels || new Set(labels).size < labels.length) return undefined;
+    return {
+      likelihood,
+      reason: i18n.t(
+        "{count, plural, one {a label beside a permutation} other {# labels beside permutations}}: {labels}",
+        {
+          count: labels.length,
+          labels: labels.slice(0, LABELS_SHOWN).join(", ") + (labels.length > LABELS_SHOWN ? " …" : ""),
+        },
+      ),
+    };
+  };
+
+function looksLikePermutations(cells: Cells): Likeness | undefined {
+  if (!isSmall(cells)) return undefined;
+  const filled = cells.flat().filter((cell) => !isBlank(cell));
+  const isRead = (cell: Cell) => ifReadable(() => cyclesIn(cell, "cycles")) !== undefined;
+  if (filled.length === 0 || !filled.every(isRead)) return undefined;
+  return {
+    likelihood: 0.9,
+    reason: i18n.t("{count, plural, one {a permutation} other {# permutations}} in cycles", {
+      count: filled.length,
+    }),
+  };
+}
+
+/** A word is a single cell with letters, such as `BADD` or `RUF'`, and no sentence. */
+export function wordIn(cells: Cells): string | undefined {
+  if (cells.length !== 1 || cells[0].length !== 1 || typeof cells[0][0] !== "string") return undefined;
+  const word = textOf(cells[0][0]);
+  return word.length <= MAX_WORD && /^[\p{L}\p{N}'’′^,\s-]+$/u.test(word) && /\p{L}/u.test(word)
+    ? word
+    : undefined;
+}
+
+function looksLikeWord(cells: Cells): Likeness | undefined {
+  const word = wordIn(cells);
+  if (word === undefined) return undefined;
+  if (/\p{Ll}{3}.*\s|\s.*\p{Ll}{3}/u.test(word)) return undefined;
+  return {
+    likelihood: /\p{Ll}/u.test(word) ? 0.25 : 0.5,
+    reason: i18n.t("a word in the labels of generators"),
+  };
+}
+
+function* factsOfGroup(cells: Cells): Steps<readonly Fact[]> {
+  const generators = generatorsIn(cells, "generators", { header: true });
+  const { name, orderText } = yield* describeGroup(generators.map(({ cycles }) => parsePermutation(cycles)));
+  return [
+    { title: i18n.t("The group"), value: name },
+    { title: i18n.t("Its order"), value: orderText },
+  ];
+}
+
+const GROUP_FORMULAS: readonly AnswerFormula[] = [
+  { title: /*i18n*/ "the group's name", template: "PUZZLE.GROUPNAME({generators})" },
+  { title: /*i18n*/ "the group's order", template: "PUZZLE.GROUPORDER({generators})" },
+];
+
+export const generatorsGuess: KindGuess = {
+  looks: { generators: looksLikeGenerators(0.97), word: looksLikeWord },
+  formulas: [
+    { title: /*i18n*/ "what the word makes", template: "PUZZLE.WORDTOCYCLES({word},{generators})" },
+    { title: /*i18n*/ "the word for the target", template: "PUZZLE.FACTORCYCLES({target},{generators})" },
+    ...GROUP_FORMULAS,
+  ],
+  facts: ({ generators }) => factsOfGroup(generators),
+};
+
+export const groupGuess: KindGuess = {
+  looks: { generators: looksLikeGenerators(0.9) },
+  formulas: GROUP_FORMULAS,
+  facts: ({ generators }) => factsOfGroup(generators),
+};
+
+export const permutationGuess: KindGuess = {
+  looks: { cycles: looksLikePermutations },
+  formulas: [
+    { title: /*i18n*/ "the product in separate cycles", template: "PUZZLE.MULTIPLYCYCLES({cycles})" },
+  ],
+  // eslint-disable-next-line require-yield -- it is done in a moment
+  *facts({ cycles }) {
+    const factors = cycles.flat().filter((cell) => !isBlank(cell));
+    const product = parsePermutation(factors.map(textOf).join(""));
+    return [
+      { title: i18n.t("In separate cycles"), value: formatPermutation(product) },
+      { title: i18n.t("Its order"), value: String(order(product)) },
+    ];
+  },
+};

@@ -1,0 +1,305 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import catalogue from "../../../src/functions/examples.json";
+import type { Cell, Cells } from "../../../src/grid/cells";
+import { splitAddress } from "../../../src/grid/sheet-names";
+import { formulaOf, guessesOf } from "../../../src/playing/guess";
+import type { PlayKind } from "../../../src/playing/play";
+import { GUESSES } from "../../../src/puzzles/guesses";
+import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { areaOf, readWorkbook } from "../../../src/workbooks";
+import { drawn } from "./mazes";
+
+const guesses = (cells: Cells) => guessesOf(cells, PLAY_KINDS, GUESSES);
+
+/** What cells can be, the likeliest first: `Maze.maze`. */
+const guessed = (cells: Cells) => guesses(cells).map(({ kind, range }) => `${kind.prefix}.${range.name}`);
+
+const reason = (cells: Cells, prefix: string) =>
+  guesses(cells).find(({ kind }) => kind.prefix === prefix)?.reason;
+
+/** The values of the named ranges of a sample's first sheet. */
+async function rangesOf(lesson: string): Promise<(readonly [name: string, cells: Cell[][]])[]> {
+  const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
+  return content.names.map(({ name, refersTo }) => {
+    const { startRow, startCol, endRow, endCol } = areaOf(splitAddress(refersTo).cells);
+    const values = Array.from({ length: endRow - startRow + 1 }, () =>
+      new Array<Cell>(endCol - startCol + 1).fill(""),
+    );
+    for (const { row, column, value = "" } of content.sheets[0].cells) {
+      if (row < startRow || row > endRow || column < startCol || column > endCol) continue;
+      values[row - startRow][column - startCol] = typeof value === "object" ? value.error : value;
+    }
+    return [name, values] as const;
+  });
+}
+
+/** What the ranges of the samples are seen as. Titles, positions and drawings in cells are no puzzles. */
+const SEEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pinball: { moves: "Rearrange.moves", start: "Rearrange.start", goal: "Rearrange.start" },
+  knights: {
+    moves: "Rearrange.moves",
+    start: "Rearrange.start",
+    goal: "Rearrange.start",
+    board: "Maze.maze",
+  },
+  fifteen: { moves: "Rearrange.moves", start: "Rearrange.start", goal: "Rearrange.start" },
+  "free-the-key": { key: "FreeTheKey.key", disk: "FreeTheKey.disk", maze: "Maze.maze" },
+  schonbrunn: { board: "Schonbrunn.board" },
+  "cat-walk": { maze: "CatWalk.maze", rules: "CatWalk.rules" },
+  ogear: { connections: "OGear.connections" },
+  rubik: { generators: "Rubik.generators", word: "Rubik.word", solution: "Rubik.word" },
+  "which-group": { moves: "Rearrange.moves", cycles: "Permutation.cycles" },
+};
+
+test.each(Object.entries(SEEN))("the ranges of %s", async (lesson, seen) => {
+  const found = (await rangesOf(lesson)).map(
+    ([name, cells]) => [name.split("_")[1], guessed(cells)[0]] as const,
+  );
+  for (const [range, best] of found) expect([range, best]).toEqual([range, seen[range]]);
+  expect(Object.keys(seen).filter((range) => found.every(([name]) => name !== range))).toEqual([]);
+});
+
+describe("reasons", () => {
+  test.each([
+    ["Maze", drawn("S#.", "..G"), "1 wall #, a start S and a goal G"],
+    ["Maze", drawn("##S", "..#"), "3 walls #, a start S and no goal G"],
+    [
+      "Maze",
+      [
+        [0, 1, 1],
+        [1, 1, 0],
+      ],
+      "2 cells with 0 for walls, and 4 open ones",
+    ],
+    [
+      "CatWalk",
+      drawn("#####", "#SrG#", "#####").map((row) => row.map((cell) => (cell === "r" ? "red" : cell))),
+      "rooms in the even rows and columns, and gates between them: red",
+    ],
+    [
+      "Schonbrunn",
+      [
+        [1, 1],
+        [1, 0],
+      ],
+      "3 whole numbers that say how far to jump, and the goal 0",
+    ],
+    [
+      "Schonbrunn",
+      [
+        [1, 1],
+        [1, ""],
+      ],
+      "3 whole numbers that say how far to jump, and a blank cell for the goal",
+    ],
+    [
+      "Rearrange",
+      [
+        ["a", "b"],
+        ["b", "a"],
+      ],
+      "2 moves between 2 places, from and to",
+    ],
+    [
+      "Rearrange",
+      [
+        ["a", "x"],
+        ["b", ""],
+      ],
+      "2 places, each beside its piece; 1 is empty",
+    ],
+    [
+      "Group",
+      [
+        ["label", "turn"],
+        ["A", "(1 2)"],
+      ],
+      "a label beside a permutation: A",
+    ],
+    ["Permutation", [["(1 2)"]], "a permutation in cycles"],
+  ] as [string, Cells, string][])("%s %j", (prefix, cells, expected) => {
+    expect(reason(cells, prefix)).toBe(expected);
+  });
+});
+
+test.each([
+  ["nothing", [[""]]],
+  ["a number", [[5]]],
+  ["a sentence", [["The maze of Schönbrunn"]]],
+  [
+    "tiles of a sliding puzzle",
+    [
+      [1, 2, 3],
+      [4, "", 5],
+    ],
+  ],
+  [
+    "prices",
+    [
+      ["tea", 2.5],
+      ["milk", 1.25],
+      ["bread", 3],
+    ],
+  ],
+  [
+    "errors",
+    [
+      ["#N/A", "#VALUE!"],
+      ["#REF!", "#SPILL!"],
+    ],
+  ],
+] as [string, Cells][])("%s is no puzzle", (_what, cells) => {
+  expect(guessed(cells).filter((guess) => guess !== "Rearrange.start")).toEqual([]);
+});
+
+const size = fc.integer({ min: 2, max: 9 });
+const grid = (rows: number, columns: number, cell: fc.Arbitrary<Cell>) =>
+  fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: rows, maxLength: rows });
+
+test("any maze with walls, a start and a goal is a maze", () => {
+  const maze = fc
+    .tuple(size, size)
+    .chain(([rows, columns]) =>
+      fc.tuple(
+        grid(rows, columns, fc.constantFrom<Cell>("", "", "#")),
+        fc.shuffledSubarray([...Array(rows * columns).keys()], { minLength: 3, maxLength: 3 }),
+      ),
+    );
+  fc.assert(
+    fc.property(maze, ([cells, places]) => {
+      places.forEach((place, k) => {
+        cells[Math.floor(place / cells[0].length)][place % cells[0].length] = "SG#"[k];
+      });
+      expect(guessed(cells)[0]).toBe("Maze.maze");
+    }),
+  );
+});
+
+test("any board of jumps with one 0 is a board of jumps", () => {
+  const board = fc.tuple(size, fc.integer({ min: 3, max: 9 })).chain(([rows, columns]) => {
+    const most = Math.max(rows, columns) - 1;
+    const jump = fc.integer({ min: -most, max: most }).map((number) => number || 1);
+    return fc.tuple(grid(rows, columns, jump), fc.nat(rows - 1), fc.nat(columns - 1));
+  });
+  fc.assert(
+    fc.property(board, ([cells, row, column]) => {
+      cells[row][column] = 0;
+      fc.pre(new Set(cells.flat()).size < cells.flat().length);
+      expect(guessed(cells)[0]).toBe("Schonbrunn.board");
+    }),
+  );
+});
+
+test("any labels beside permutations are generators, whichever column they are in", () => {
+  const cycle = fc.shuffledSubarray(["1", "2", "3", "x", "y"], { minLength: 2 });
+  const rows = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[A-Z]{1,2}$/), cycle), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ([label]) => label,
+  });
+  fc.assert(
+    fc.property(rows, fc.boolean(), (generators, isLeft) => {
+      const cells = generators.map(([label, points]) => {
+        const permutation = `(${points.join(" ")})`;
+        return isLeft ? [permutation, label] : [label, permutation];
+      });
+      expect(guessed(cells)[0]).toMatch(/^(Generators|Group)\.generators$/);
+    }),
+  );
+});
+
+test("any moves that lead back are moves of pieces, and others those of states", () => {
+  const edges = fc.uniqueArray(fc.tuple(fc.nat(5), fc.nat(5)), {
+    minLength: 6,
+    selector: ([from, to]) => [from, to].sort().join(" "),
+  });
+  const named = (place: number) => `place ${place}`;
+  fc.assert(
+    fc.property(edges, (pairs) => {
+      const moves = pairs.filter(([from, to]) => from !== to).map((pair) => pair.map(named));
+      fc.pre(moves.length > 3);
+      expect(guessed([...moves, ...moves.map((move) => move.toReversed())])[0]).toBe("Rearrange.moves");
+      if (PLAY_KINDS.some(({ prefix }) => prefix === "States"))
+        expect(guessed(moves)[0]).toBe("States.moves");
+    }),
+  );
+});
+
+describe("hostile cells", () => {
+  const filled = (cell: Cell, rows: number, columns: number) =>
+    Array.from({ length: rows }, () => new Array<Cell>(columns).fill(cell));
+  const long = (text: string) => text.repeat(Math.floor(32_767 / text.length));
+  test.each([
+    ["100,000 walls", filled("#", 250, 400)],
+    ["100,000 moves", Array.from({ length: 50_000 }, (_, k) => [`a${k}`, `a${(k * 7) % 50_000}`])],
+    ["100,000 numbers", filled(3, 2, 50_000)],
+    ["100,000 permutations", Array.from({ length: 50_000 }, (_, k) => [`g${k}`, "(1 2)"])],
+    ["100,000 errors", filled("#N/A", 250, 400)],
+    ["parentheses without end", filled(long("("), 50, 2)],
+    ["one vast permutation", [["A", long("(1 2)")]]],
+    ["words without end", [[long("A ")]]],
+    [
+      "Unicode",
+      [
+        ["\u202e#\u0000", "\ud800", "🧩"],
+        ["𝓢", "ﬀ", "Ｇ"],
+      ],
+    ],
+    ["truths", filled(true, 20, 20)],
+    ["numbers beyond all measure", filled(1e308, 20, 20)],
+  ] as [string, Cells][])("%s are looked at in bounded time", (_what, cells) => {
+    const begun = Date.now();
+    for (const { likelihood, reason: words } of guesses(cells)) {
+      expect(likelihood).toBeGreaterThanOrEqual(0);
+      expect(likelihood).toBeLessThanOrEqual(1);
+      expect(words.length).toBeLessThan(400);
+    }
+    expect(Date.now() - begun).toBeLessThan(5_000);
+  });
+
+  test("any cells at all", () => {
+    const cell = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom<Cell>("", "#", "S", "G", "(1 2)", "#N/A", "O", 0, 1, -1),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.boolean(),
+    );
+    const cells = fc
+      .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
+      .chain(([rows, columns]) => grid(rows, columns, cell));
+    fc.assert(fc.property(cells, (some) => guesses(some).every(({ reason: words }) => words !== "")));
+  });
+});
+
+describe.each(PLAY_KINDS.filter(({ prefix }) => GUESSES[prefix]).map((kind) => [kind.prefix, kind] as const))(
+  "%s",
+  (prefix, { ranges }: PlayKind) => {
+    const { looks, formulas } = GUESSES[prefix];
+    const names = ranges.map(({ name }) => name);
+
+    test("what is looked for are ranges of the kind", () => {
+      expect(names).toEqual(expect.arrayContaining(Object.keys(looks)));
+    });
+
+    test("the formulas call functions that there are, with ranges of the kind", () => {
+      const functions = Object.keys(catalogue);
+      for (const { template } of formulas) {
+        const asked = [...template.matchAll(/\{([a-z]+)\??\}/g)].map(([, name]) => name);
+        const called = [...template.matchAll(/PUZZLE\.([A-Z]+)/g)].map(([, name]) => name);
+        expect(names).toEqual(expect.arrayContaining(asked));
+        expect(functions).toEqual(expect.arrayContaining(called));
+        expect(formulaOf(template, () => "A1")).not.toMatch(/\{[a-z]/);
+      }
+    });
+  },
+);
+
+test("a formula leaves out what is not given, and is none if that is needed", () => {
+  const given: Readonly<Record<string, string>> = { maze: "B2:D4", start: "{1,2}" };
+  const filled = (template: string) => formulaOf(template, (range) => given[range]);
+  const solve = "PUZZLE.SOLVEMAZE({maze},{start?},{goal?},{rules?}";
+  expect(filled(`${solve})`)).toBe("=PUZZLE.SOLVEMAZE(B2:D4,{1,2})");
+  expect(filled(`${solve},"length")`)).toBe('=PUZZLE.SOLVEMAZE(B2:D4,{1,2},,,"length")');
+  expect(filled("PUZZLE.REARRANGE({moves},{start},{goal})")).toBeUndefined();
+});

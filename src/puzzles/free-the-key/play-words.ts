@@ -11,11 +11,8 @@ export interface KeyParts {
   readonly cuts: readonly number[];
 }
 
-interface DiskPlace {
-  /** Counted from 1. */
-  readonly place: number;
-  readonly turn: number;
-}
+/** Counted from 1. */
+type DiskPlace = Readonly<Record<"place" | "turn", number>>;
 
 /** By the number of the direction in the maze. */
 const LABELS = [
@@ -37,7 +34,7 @@ export function diskWords(
     refusals: {
       outside: () => i18n.t("That is no place of the disk."),
       elsewhere: (current) =>
-        i18n.t("The disk is at place {place}, turn {turn}: a move begins there.", { ...placeAt(current) }),
+        i18n.t("The disk is at place {place}, turn {turn}: a move begins there.", placeAt(current)),
       already: () => i18n.t("The disk is there already."),
       wall: (position) => tooHigh(placeAt(position), parts),
       far: () => i18n.t("The disk moves by one place or by one cut at a time."),

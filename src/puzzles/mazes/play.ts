@@ -7,7 +7,7 @@ import { deadEndsOf } from "./dead-ends";
 import { DIRECTIONS } from "./neighbours";
 import { walkingRules, type WalkWords } from "./play-game";
 import { walkAlong, type WalkedPlay } from "./play-walk";
-import { readWalkedMaze, wayFrom, type WalkedMaze } from "./walked-maze";
+import { noWay, readWalkedMaze, wayFrom, type WalkedMaze } from "./walked-maze";
 
 const KIND = "Maze";
 const BLANK: Cells = [[""]];
@@ -73,8 +73,8 @@ function gameOf(walked: WalkedMaze, codes: WalkedPlay["codes"], start: number): 
         text(step) {
           const cell = cellAt(positions[step]);
           if (step === 0) return i18n.t("the walk begins in row {row}, column {column}", cell);
-          const direction = line[step - 1].label;
-          return i18n.t("{direction}, to row {row}, column {column}", { direction, ...cell });
+          const move = { direction: line[step - 1].label, ...cell };
+          return i18n.t("{direction}, to row {row}, column {column}", move);
         },
         marker: {
           range: "maze",
@@ -102,5 +102,5 @@ const wordsFor = (
     wall: () => i18n.t("There is a wall."),
     far: () => i18n.t("A move leads to the next cell only: right, left, up or down."),
   },
-  impossible: () => i18n.t("There is no way from the start to the goal."),
+  impossible: noWay,
 });

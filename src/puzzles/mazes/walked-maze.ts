@@ -45,11 +45,13 @@ export function walkedMazeOf(
   };
 }
 
+export const noWay = () => i18n.t("There is no way from the start to the goal.");
+
 /** The shortest way from one of these positions to a goal. */
 export function wayFrom(
   { graph, isGoal }: WalkedMaze,
   positions: readonly number[],
-  impossible = i18n.t("There is no way from the start to the goal."),
+  impossible = noWay(),
 ): Steps<SearchResult> {
   return shortestWay(graph, positions, isGoal, impossible);
 }

@@ -18,11 +18,13 @@ const state: MazeWords<FreeTheKeyPlay>["state"] = ({ walk }, step) =>
 export const flatMaze = flatMazeOf<FreeTheKeyPlay>(
   {
     state,
-    describe: (play, step) =>
-      i18n.t(
+    describe(play, step) {
+      const values = { turns: play.codes.length, places: play.codes[0].length, ...whereAt(play, step) };
+      return i18n.t(
         "{turns} turns down, {places} places across; the marker is at place {place}, turn {turn}, step {step} of {lastStep}.",
-        { turns: play.codes.length, places: play.codes[0].length, ...whereAt(play, step) },
-      ),
+        values,
+      );
+    },
   },
   () => NOTHING_BEYOND,
 );

@@ -24,16 +24,18 @@ const wrapsOf = ({ maze: { wrapping } }: WalkedPlay) =>
 export const walkedFlat = flatMaze<WalkedPlay>(
   {
     state,
-    describe: (play, step) =>
-      i18n.t(
+    describe(play, step) {
+      const values = {
+        rows: play.codes.length,
+        columns: play.codes[0].length,
+        wraps: wrapsOf(play),
+        ...whereAt(play, step),
+      };
+      return i18n.t(
         "{rows} rows and {columns} columns{wraps, select, rows {; the last row is next to the first one} columns {; the last column is next to the first one} both {; the last row and the last column are next to the first ones} other {}}. The marker is in row {row}, column {column}, step {step} of {lastStep}.",
-        {
-          rows: play.codes.length,
-          columns: play.codes[0].length,
-          wraps: wrapsOf(play),
-          ...whereAt(play, step),
-        },
-      ),
+        values,
+      );
+    },
   },
   beyondEdges,
 );
@@ -53,9 +55,11 @@ export const walkedSliding: FlatDrawing<WalkedPlay> = {
 
 export const walkedRing = ringMaze<WalkedPlay>({
   state,
-  describe: (play, step) =>
-    i18n.t(
+  describe(play, step) {
+    const values = { wraps: wrapsOf(play), ...whereAt(play, step) };
+    return i18n.t(
       "A ring: the {wraps, select, rows {rows go round it, with the first column} other {columns go round it, with the last row}} inside. The marker is in row {row}, column {column}, step {step} of {lastStep}.",
-      { wraps: wrapsOf(play), ...whereAt(play, step) },
-    ),
+      values,
+    );
+  },
 });

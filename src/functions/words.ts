@@ -15,7 +15,7 @@ import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readPermutations } from "./cells/group-generators";
 import { readCellsInSteps, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
-import { checkDifferent, checkNoPrimes, checkNoSeparators, checkWords } from "./cells/labels";
+import { checkDifferent, checkNoPrimes, checkNoSeparators, checkWords } from "../puzzles/groups/labels";
 import { readCycles } from "./cells/permutations";
 
 /**

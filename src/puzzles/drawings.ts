@@ -10,6 +10,7 @@ import { cubeAndGear } from "./ogear/drawings/cube-and-gear";
 import { cayleyDrawing } from "./groups/drawings/cayley-drawing";
 import { cyclesDrawing } from "./groups/drawings/cycles-drawing";
 import { lampsDrawing } from "./lights-out/drawings/lamps";
+import { wordDrawing } from "./groups/drawings/word-drawing";
 import { boardGraph, freeGraph } from "./pieces/drawings/graph";
 import { knightsBoard } from "./pieces/drawings/knights-board";
 import { pinballBoard } from "./pieces/drawings/pinball-board";
@@ -40,6 +41,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Rubik: [rubikCube, rubikNet],
   LightsOut: [lampsDrawing],
   Permutation: [cyclesDrawing],
+  Generators: [wordDrawing],
   Group: [cayleyDrawing],
 };
 

@@ -1,6 +1,7 @@
 import { cayleyGraph } from "./groups/cayley-play";
 import { maze } from "./mazes/play";
 import { freeTheKey } from "./free-the-key/play";
+import { generatorsAndWord } from "./groups/word-play";
 import { gateWalk } from "./cat-walk/play";
 import { lightsOutPlay } from "./lights-out/play";
 import { ogear } from "./ogear/play";
@@ -25,6 +26,7 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   maze,
   states,
   permutationCycles,
+  generatorsAndWord,
   rounds,
   cayleyGraph,
   ogear,

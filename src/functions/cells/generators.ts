@@ -8,7 +8,7 @@ import {
   type GeneratorOptions,
 } from "../../puzzles/groups/generator-cells";
 import { readCell, readCellsInSteps, textOf } from "./host-cells";
-import { checkDifferent, checkWords, labelCellsOf, type DescribeCell } from "./labels";
+import { checkDifferent, checkWords, labelCellsOf, type DescribeCell } from "../../puzzles/groups/labels";
 
 export type { GeneratorOptions };
 

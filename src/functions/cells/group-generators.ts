@@ -4,7 +4,7 @@ import { numbersOf, permutationOfCycles, type Permutation } from "../../permutat
 import { cyclesIn } from "../../puzzles/groups/cycle-cells";
 import { generatorCellsIn } from "../../puzzles/groups/generator-cells";
 import { readCellsInSteps } from "./host-cells";
-import { labelCellsOf, type LabelCell } from "./labels";
+import { labelCellsOf, type LabelCell } from "../../puzzles/groups/labels";
 
 /** The generators of a group, over all of their points. */
 export interface GroupGenerators extends LabelledGenerators {

@@ -5,7 +5,7 @@ import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cel
 import { filledRows } from "../../grid/columns";
 import { isPause, type Steps } from "../../steps";
 import { textOf } from "./host-cells";
-import type { LabelCell } from "./labels";
+import type { LabelCell } from "../../puzzles/groups/labels";
 
 export interface LabelledPath extends LabelCell {
   readonly points: readonly string[];

@@ -3,6 +3,17 @@ import { REFUSED, type Expected } from "../expected-types";
 
 const DISJOINT = "(1 2 3 4 5)(6 7 8 9 10 11 12)(13 14 15 16 17 18 19 20 21 22 23)(24 25 26)(27 28)";
 
+/** TopSpin is Oval Track with 20 pieces, of which a flip reverses 4. */
+const TOPSPIN = [
+  ["R", "(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20)"],
+  ["F", "(1 4)(2 3)"],
+];
+/** The pieces of a state: those that moved, by number, and all others of the twenty at home. */
+const twenty = (moved: Readonly<Record<number, number>>) =>
+  Array.from({ length: 20 }, (_, k) => `${k + 1}→${moved[k + 1] ?? k + 1}`).join(" ");
+const ROUND = "2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20";
+const turned = Object.fromEntries(Array.from({ length: 20 }, (_, k) => [k + 1, ((k + 1) % 20) + 1]));
+
 export const expected: Expected = {
   lesson: {
     lesson: whichGroup,
@@ -98,6 +109,58 @@ export const expected: Expected = {
         },
       },
       browser: { step: 5 },
+    },
+    {
+      id: "Generators",
+      ranges: { generators: TOPSPIN, word: [["RF".repeat(17)]] },
+      steps: [
+        { step: 0, state: twenty({}), move: "the start is (), the target is (1 3)" },
+        { step: 1, state: twenty(turned), move: `R: (1 ${ROUND}); so far (1 ${ROUND})` },
+        {
+          step: 2,
+          state: twenty({ ...turned, 1: 3, 2: 2, 3: 1, 20: 4 }),
+          move: "F: (1 4)(2 3); so far (1 3)(4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20)",
+        },
+        { step: 34, state: twenty({ 1: 3, 3: 1 }), move: "F: (1 4)(2 3); so far (1 3), the target" },
+      ],
+      browser: { what: "TopSpin's word for two pieces is played letter by letter", step: 2 },
+    },
+    {
+      id: "Generators",
+      ranges: {
+        generators: [["A", "(1 4 2)"], ["B", "(4 8 7)"], ["C", "(6 8 9)"], ["D", "(2 8 9 6 3)"]], // prettier-ignore
+        start: [["(2 7)"]],
+        target: [["(2 7)(1 8 7 4 2)"]],
+      },
+      steps: [
+        {
+          step: 0,
+          state: "1→1 2→7 3→3 4→4 6→6 7→2 8→8 9→9",
+          move: "the start is (2 7), the target is (1 8 7)(2 4)",
+        },
+        {
+          step: 1,
+          state: "1→4 2→7 3→3 4→2 6→6 7→1 8→8 9→9",
+          move: "A: (1 4 2); so far (1 4 2 7)",
+        },
+        {
+          step: 2,
+          state: "1→8 2→4 3→3 4→2 6→6 7→1 8→7 9→9",
+          move: "B: (4 8 7); so far (1 8 7)(2 4), the target",
+        },
+      ],
+      german: {
+        texts: {
+          0: "der Start ist (2 7), das Ziel (1 8 7)(2 4)",
+          1: "A: (1 4 2); bisher (1 4 2 7)",
+          2: "B: (4 8 7); bisher (1 8 7)(2 4), das Ziel",
+        },
+      },
+      browser: {
+        what: "a word is found from a start to a target, and the marker is on its letters",
+        step: 1,
+        marked: [[1, "B2:C2"], [2, "B3:C3"]], // prettier-ignore
+      },
     },
     {
       id: "Group",

@@ -3,7 +3,7 @@ import type { Permutation } from "../../permutations/permutation";
 import { firstMisspelled, labelsOfWords } from "../../permutations/spelling";
 import { CellError, shown } from "../../grid/cells";
 import { isPause, type Steps } from "../../steps";
-import type { GeneratorCell } from "../../puzzles/groups/generator-cells";
+import type { GeneratorCell } from "./generator-cells";
 
 /** A label and its position in its range, counted from 0. */
 export interface LabelCell {

@@ -1,0 +1,112 @@
+import { i18n } from "../../language";
+import { KnownLines } from "../../playing/known-lines";
+import type { Move } from "../../playing/move";
+import type { Game } from "../../playing/play";
+import { factorization } from "../../permutations/factoring/factorization";
+import { invertImages } from "../../permutations/images";
+import type { Letter } from "../../permutations/words";
+import type { Generator, WordPlay } from "./word-play";
+
+/** The point where each piece is, by number: `2,0,1`. */
+type PlacedPieces = string;
+
+/** A generator, or its inverse. */
+export interface PlayedLetter {
+  readonly generator: number;
+  readonly isInverse: boolean;
+  /** As written: `A` or `A'`. */
+  readonly text: string;
+  readonly images: Int32Array;
+}
+
+interface WordRules {
+  readonly points: readonly string[];
+  readonly generators: readonly Generator[];
+  /** The point where each piece is, by number. */
+  readonly start: Int32Array;
+  /** If it is missing, what the word makes of the start, and without a word the identity. */
+  readonly target: Int32Array | undefined;
+  readonly word: readonly Letter[] | undefined;
+}
+
+export interface WordGame extends Game<PlacedPieces, WordPlay> {
+  /** The moves of the word. */
+  readonly line: readonly Move<PlacedPieces>[];
+}
+
+/** All generators, each followed by its inverse if that is another permutation. */
+export function lettersOf(generators: readonly Generator[]): PlayedLetter[] {
+  return generators.flatMap(({ label, images, isInvolution }, generator) => [
+    { generator, isInverse: false, text: label, images },
+    ...(isInvolution
+      ? []
+      : [{ generator, isInverse: true, text: `${label}'`, images: invertImages(images) }]),
+  ]);
+}
+
+/**
+ * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word, the given one as long as the
+ * moves follow it. `play` makes the play of the states from the start on, and of the letters between them.
+ */
+export function wordGame(
+  { points, generators, start, word, ...rules }: WordRules,
+  play: (states: readonly Int32Array[], letters: readonly PlayedLetter[], target: Int32Array) => WordPlay,
+): WordGame {
+  const letters = lettersOf(generators);
+  const known = new KnownLines<PlacedPieces>();
+  const placesIn = (state: PlacedPieces) => Int32Array.from(state.split(","), Number);
+  const letterOf = ({ label, inverse }: Letter) =>
+    letters.find(
+      ({ generator, isInverse }) =>
+        generator === label && isInverse === (inverse && !generators[label].isInvolution),
+    )!;
+  const moveOf = (state: PlacedPieces, { text, images }: PlayedLetter): Move<PlacedPieces> => ({
+    label: text,
+    to: placesIn(state)
+      .map((point) => images[point])
+      .join(),
+    spot: text,
+  });
+  const lineFrom = (state: PlacedPieces, written: readonly Letter[]) => {
+    const line: Move<PlacedPieces>[] = [];
+    for (const letter of written) line.push(moveOf(line.at(-1)?.to ?? state, letterOf(letter)));
+    return line;
+  };
+
+  const first = start.join();
+  const line = lineFrom(first, word ?? []);
+  const made = word && placesIn(line.at(-1)?.to ?? first);
+  const target = rules.target ?? made ?? Int32Array.from(points.keys());
+  const solved = target.join();
+  if ((line.at(-1)?.to ?? first) === solved) known.add(first, line, line.length === 0);
+
+  const game: WordGame = {
+    start: first,
+    line,
+    moves: (state) => letters.map((letter) => moveOf(state, letter)),
+    isSolved: (state) => state === solved,
+
+    *solve(state) {
+      const before = known.from(state);
+      if (before) return before;
+      // It takes each piece from the point where it is to the one where it belongs.
+      const images = new Int32Array(points.length);
+      placesIn(state).forEach((point, piece) => (images[point] = target[piece]));
+      const factors = generators.map((generator) => ({ points, images: generator.images }));
+      const found = yield* factorization({ points, images }, factors, true);
+      if ("impossible" in found) return found;
+      const solution = lineFrom(state, found.word);
+      known.add(state, solution, found.isShortest);
+      return { line: solution, isShortest: found.isShortest };
+    },
+
+    refuse: () => i18n.t("Here is no generator."),
+
+    play(moves) {
+      const states = [first, ...moves.map(({ to }) => to)].map(placesIn);
+      const played = moves.map(({ label }) => letters.find(({ text }) => text === label)!);
+      return { ...play(states, played, target), byHand: { game, line: moves } };
+    },
+  };
+  return game;
+}

@@ -1,0 +1,196 @@
+import { either, i18n } from "../../language";
+import { LimitError } from "../../steps/limit-error";
+import { playSolution } from "../../playing/by-hand";
+import { NotPlayable, type Play, type PlayKind, type PlayMarker } from "../../playing/play";
+import { identityImages } from "../../permutations/images";
+import {
+  formatPermutation,
+  imagesOver,
+  numbersOf,
+  permutationOfCycles,
+  type Permutation,
+} from "../../permutations/permutation";
+import { sortedPoints } from "../../permutations/points";
+import { parseWord, type Letter } from "../../permutations/words";
+import { isBlank, textOf, type Cells } from "../../grid/cells";
+import { cyclesIn, withPlace } from "./cycle-cells";
+import { generatorCellsIn } from "./generator-cells";
+import { checkDifferent, checkNoPrimes, checkNoSeparators, labelCellsOf } from "./labels";
+import { generatorLayout, type GeneratorLayout } from "./play-generator-layout";
+import { wordGame, type PlayedLetter } from "./play-word-game";
+
+/** A generator: where it takes each point, by number. */
+export interface Generator {
+  readonly label: string;
+  readonly images: Int32Array;
+  /** Whether it is its own inverse. */
+  readonly isInvolution: boolean;
+}
+
+/** Pieces on the points of a group's generators, and a word that is applied to them letter by letter. */
+export interface WordPlay extends Play {
+  readonly points: readonly string[];
+  readonly generators: readonly Generator[];
+  readonly layout: GeneratorLayout;
+  /** The letter of each step from 1 on. */
+  readonly letters: readonly PlayedLetter[];
+  /** The point where each piece belongs. */
+  readonly target: Int32Array;
+  /** The point where each piece is after a step. */
+  pointsAfter(step: number): Int32Array;
+}
+
+const KIND = "Generators";
+/** More points than these do not make a usable drawing. */
+const MAX_POINTS = 60;
+const MAX_GENERATORS = 12;
+const MAX_WORD_LENGTH = 1000;
+const LABELS_SHOWN = 8;
+
+export const generatorsAndWord: PlayKind<WordPlay> = {
+  prefix: KIND,
+  title: /*i18n*/ "Generators and a word",
+  ranges: [
+    {
+      name: "generators",
+      title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
+    },
+    { name: "word", title: /*i18n*/ "The word, such as BA'; else a short one is looked for", optional: true },
+    { name: "start", title: /*i18n*/ "The permutation at the start; else no piece is moved", optional: true },
+    {
+      name: "target",
+      title: /*i18n*/ "The permutation to be reached; else what the word makes, or ()",
+      optional: true,
+    },
+  ],
+
+  *read({
+    generators: cells,
+    word: wordCells,
+    start: startCells,
+    target: targetCells,
+  }: Readonly<Record<string, Cells>>) {
+    const { labels, permutations, marker } = yield* readGenerators(cells);
+    const [givenStart, givenTarget] = [
+      readPermutation(startCells, "start"),
+      readPermutation(targetCells, "target"),
+    ];
+    const word = readWord(wordCells, labels);
+    const all = [...permutations, ...(givenStart ?? []), ...(givenTarget ?? [])];
+    const points = sortedPoints(all.flatMap((permutation) => [...permutation.points]));
+    rejectUndrawable(points, permutations);
+
+    const numbers = numbersOf(points);
+    const generators = permutations.map((permutation, k): Generator => {
+      const images = imagesOver(numbers, permutation);
+      return { label: labels[k], images, isInvolution: images.every((image, x) => images[image] === x) };
+    });
+    const imagesOf = ([permutation]: readonly Permutation[]) => imagesOver(numbers, permutation);
+    const start = givenStart ? imagesOf(givenStart) : identityImages(points.length);
+    const layout = yield* generatorLayout(points.length, generators);
+    const rules = { points, generators, start, word };
+    const game = wordGame(
+      { ...rules, target: givenTarget && imagesOf(givenTarget) },
+      (states, letters, target): WordPlay => {
+        const written = (images: Int32Array) => formatPermutation({ points, images });
+        const isReached = (step: number) => states[step].every((point, piece) => point === target[piece]);
+        return {
+          kind: KIND,
+          lastStep: letters.length,
+          points,
+          generators,
+          layout,
+          letters,
+          target,
+          pointsAfter: (step) => states[step],
+          text(step) {
+            const product = written(states[step]);
+            if (step === 0) {
+              return isReached(0)
+                ? i18n.t("the start is {product}, and so is the target", { product })
+                : i18n.t("the start is {product}, the target is {target}", {
+                    product,
+                    target: written(target),
+                  });
+            }
+            const { text, images } = letters[step - 1];
+            const said = { letter: text, cycles: written(images), product };
+            return isReached(step)
+              ? i18n.t("{letter}: {cycles}; so far {product}, the target", said)
+              : i18n.t("{letter}: {cycles}; so far {product}", said);
+          },
+          marker: marker(letters),
+        };
+      },
+    );
+    return word ? game.play(game.line) : yield* playSolution(game);
+  },
+};
+
+/** Generators with different labels in which words can be written, and a marker on the rows of letters. */
+function* readGenerators(cells: Cells) {
+  const given = yield* generatorCellsIn(cells, "generators", { header: true });
+  const labelCells = labelCellsOf(given);
+  yield* checkDifferent(labelCells, "generators");
+  yield* checkNoSeparators(labelCells, "generators");
+  checkNoPrimes(labelCells, "generators");
+  if (given.length > MAX_GENERATORS) {
+    throw new NotPlayable(
+      i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", {
+        count: given.length,
+        most: MAX_GENERATORS,
+      }),
+    );
+  }
+  const permutations = given.map(({ cell, row, column }) =>
+    permutationOfCycles(cyclesIn(cell, "generators", row, column)),
+  );
+  /** On the last applied letter's generator or, before the first one, on that of the one to come. */
+  const marker = (letters: readonly PlayedLetter[]): PlayMarker => ({
+    range: "generators",
+    cells(step) {
+      const letter = letters[Math.max(step, 1) - 1];
+      return letter ? [0, 1].map((column) => ({ row: given[letter.generator].row, column })) : [];
+    },
+  });
+  return { labels: given.map(({ label }) => label), permutations, marker };
+}
+
+/** The permutation in a cell; none if the cell is blank or missing. */
+function readPermutation(cells: Cells | undefined, argument: string): [Permutation] | undefined {
+  const cell = cells?.[0][0];
+  if (cell === undefined || isBlank(cell)) return undefined;
+  return [permutationOfCycles(cyclesIn(cell, argument))];
+}
+
+/** The letters of the word; undefined if there is none. */
+function readWord(cells: Cells | undefined, labels: readonly string[]): readonly Letter[] | undefined {
+  const cell = cells?.[0][0];
+  if (cell === undefined || isBlank(cell)) return undefined;
+  const expected = () =>
+    labels.length > LABELS_SHOWN
+      ? i18n.t("expected one of the {count} labels", { count: labels.length })
+      : i18n.t("expected {choices}", { choices: either(labels) });
+  const word = withPlace(() => parseWord(textOf(cell), numbersOf(labels)), cell, expected, "word");
+  if (word.length <= MAX_WORD_LENGTH) return word;
+  throw new LimitError(
+    i18n.t("the word has {count, number} letters, and at most {most, number} are played", {
+      count: word.length,
+      most: MAX_WORD_LENGTH,
+    }),
+  );
+}
+
+function rejectUndrawable(points: readonly string[], generators: readonly Permutation[]): void {
+  if (points.length > MAX_POINTS) {
+    throw new NotPlayable(
+      i18n.t("There are {count, number} points; a drawing shows at most {most} of them.", {
+        count: points.length,
+        most: MAX_POINTS,
+      }),
+    );
+  }
+  if (generators.every(({ images }) => images.every((image, x) => image === x))) {
+    throw new NotPlayable(i18n.t("The generators make only the identity: there is nowhere to walk."));
+  }
+}

@@ -1,192 +1,201 @@
 import { i18n } from "../../language";
-import { areaAddress, columnLetters } from "../../grid/addresses";
+import { areaAddress } from "../../grid/addresses";
 import { numbering, spill } from "../../lessons/blocks";
-import { CAT_WALK } from "./lesson-maze";
-import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
+import { paintProblem } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../lessons/lesson";
 import { STYLES } from "../../lessons/styles";
+import type { GateLayout } from "./lesson-layout";
+import type { WalkRules } from "./lesson-rules";
 
-const ROWS = CAT_WALK.length;
-const COLUMNS = CAT_WALK[0].length;
-const ROOMS = ((ROWS - 1) / 2) * ((COLUMNS - 1) / 2);
-
-/** Where the maze is, starting at column B. */
-export const MAZE_ROW = 5;
-export const MAZE = `B${MAZE_ROW}:${columnLetters(COLUMNS)}${MAZE_ROW + ROWS - 1}`;
-const FIXED_MAZE = MAZE.replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
-
-const LIST_ROW = 56;
-const PASSED_ROW = LIST_ROW + 2 * (ROWS + 2);
-const SHOWN_WALK = "$BF$30";
-
-interface Walk {
+/** A walk through the gates. */
+export interface Walk {
+  /** Not yet translated. */
   readonly heading: string;
-  readonly rules: string;
+  readonly rules: WalkRules;
   readonly fill: string;
-  /** The first of the rows with text beside the maze. */
-  readonly row: number;
-  /** The first of the rows with its steps, below the maze in the same columns. */
-  readonly stepsRow: number;
-  /** The first two columns of its list: the room's number on the walk and its row. */
-  readonly list: readonly [step: string, row: string];
 }
 
-const WALKS: readonly [Walk, Walk] = [
-  {
-    heading: /*i18n*/ "The first walk",
-    rules: "gates gray",
-    fill: "#ffcf56",
-    row: 6,
-    stepsRow: LIST_ROW,
-    list: ["BD", "BE"],
-  },
-  {
-    heading: /*i18n*/ "The second walk",
-    rules: "gates red blue green",
-    fill: "#8fd3f4",
-    row: 18,
-    stepsRow: LIST_ROW + ROWS + 2,
-    list: ["BH", "BI"],
-  },
-];
 const BOTH_WALKS = "#b7e4a8";
 
-function solve({ row }: Walk, answer: string): string {
-  return `PUZZLE.SOLVEMAZE(${FIXED_MAZE},,,$BE$${row + 2},"${answer}")`;
+/** The walks of a sheet, in words beside the maze, and their steps and lists below it. */
+export class WalksOnSheet {
+  constructor(
+    private readonly walks: readonly Walk[],
+    private readonly layout: GateLayout,
+  ) {}
+
+  /** The rules of the walks and the text between them, which the View page uses to find them. */
+  get rules(): string {
+    const cells = this.walks.map((_, walk) => this.rulesCell(walk).replaceAll("$", ""));
+    return [...new Set([cells[0], cells[cells.length - 1]])].join(":");
+  }
+
+  /** What is said of a walk: how many steps it has, or that there is none. */
+  foundCell = (walk: number) => this.beside(0, walk, 6);
+
+  /** What is wrong with a walk. */
+  problemCell = (walk: number) => this.beside(0, walk, 10);
+
+  messageCell = (walk: number) => this.beside(0, walk, 4);
+
+  rulesCell = (walk: number) => `$${this.layout.beside(1)}$${this.layout.walkRow(walk) + 2}`;
+
+  rulesArea = (walk: number) => `${this.beside(1, walk, 2)}:${this.beside(2, walk, 2)}`;
+
+  /** The text beside the maze: all walks in words and, if there are two, which of them is painted. */
+  besideMaze(): LessonBlock[] {
+    const { beside, shownRow } = this.layout;
+    return [
+      ...this.walks.flatMap((_, walk) => this.describe(walk)),
+      ...(this.walks.length > 1
+        ? ([
+            { at: `${beside(0)}${shownRow}`, cells: [[i18n.t("Paint 1, 2 or both")]], style: "question" },
+            { at: `${beside(2)}${shownRow}`, cells: [[i18n.t("both")]], style: "input" },
+            {
+              at: `${beside(0)}${shownRow + 2}`,
+              cells: [[i18n.t("On both walks")]],
+              style: "question",
+              fill: BOTH_WALKS,
+              across: 3,
+            },
+          ] as const)
+        : []),
+    ];
+  }
+
+  /** The content below the maze: the steps of the walks, their lists, and what is painted. */
+  belowMaze(): LessonBlock[] {
+    return [...this.walks.flatMap((_, walk) => this.list(walk)), ...this.drawPassed()];
+  }
+
+  paintProblems(): Paint[] {
+    return this.walks.map((_, walk) => {
+      const cell = this.problemCell(walk);
+      const [, column, row] = /([A-Z]+)(\d+)/.exec(cell)!;
+      return paintProblem(`${cell}:${this.layout.beside(6)}${row}`, `=$${column}$${row}<>""`);
+    });
+  }
+
+  paintWalks(): Paint[] {
+    const { maze, passedRow } = this.layout;
+    const fills = this.walks.map(({ fill }) => fill);
+    return [...fills, ...(fills.length > 1 ? [BOTH_WALKS] : [])].map((fill, index) => ({
+      on: maze,
+      when: `=B${passedRow}=${index + 1}`,
+      fill,
+    }));
+  }
+
+  /** The lists, in the colour of formulas down to their last row. */
+  paintLists(): Paint {
+    const { beside, listRow, rooms } = this.layout;
+    const last = beside(4 * this.walks.length - 2);
+    return {
+      on: `${beside(0)}${listRow}:${last}${listRow + rooms - 1}`,
+      when: `=${beside(0)}${listRow}<>""`,
+      fill: STYLES.formula.fill!,
+    };
+  }
+
+  private beside(offset: number, walk: number, down: number): string {
+    return `${this.layout.beside(offset)}${this.layout.walkRow(walk) + down}`;
+  }
+
+  private solve(walk: number, answer: string): string {
+    return `PUZZLE.SOLVEMAZE(${this.layout.fixedMaze},,,${this.rulesCell(walk)},"${answer}")`;
+  }
+
+  /** A formula for a walk. */
+  private formula(walk: number, formula: string): string {
+    return this.walks[walk].rules.guarded(formula, this.problemCell(walk));
+  }
+
+  private describe(walk: number): LessonBlock[] {
+    const { heading, rules, fill } = this.walks[walk];
+    const steps = i18n.t("{steps} steps from room to room.", { steps: answerOf(this.solve(walk, "length")) });
+    const noWay = i18n.t("There is no way through such gates.");
+    const count = this.beside(2, walk, 8);
+    const cells = {
+      ...{ maze: this.layout.fixedMaze, top: this.layout.top, rules: this.rulesCell(walk), count },
+      beside: (right: number, down: number) => this.beside(right, walk, down),
+    };
+    return [
+      { at: this.beside(0, walk, 0), cells: [[i18n._(heading)]], style: "heading", fill, across: 3 },
+      { at: this.beside(0, walk, 2), cells: [[i18n.t("Rules")]], style: "question" },
+      ...rules.blocks(cells),
+      {
+        at: this.messageCell(walk),
+        cells: [[this.formula(walk, this.solve(walk, "message"))]],
+        style: "target",
+        across: 3,
+      },
+      {
+        at: this.foundCell(walk),
+        cells: [[this.formula(walk, `IFNA(${textFormula(steps)},${textFormula(noWay)})`)]],
+        style: "formula",
+        across: 3,
+      },
+      { at: this.beside(0, walk, 8), cells: [[i18n.t("Ways in all")]], style: "question" },
+      { at: count, cells: [[this.formula(walk, this.solve(walk, "count"))]], style: "formula" },
+      { at: this.problemCell(walk), cells: [[rules.problem(cells)]], style: "question" },
+    ];
+  }
+
+  private list(walk: number): LessonBlock[] {
+    const { beside, rows, columns, listRow, rooms } = this.layout;
+    const stepsRow = this.layout.stepsRow(walk);
+    const heading = i18n._(this.walks[walk].heading);
+    const [step, row] = [0, 1].map((offset) => beside(4 * walk + offset));
+    const listed = `${row}${listRow}:${row}${listRow + rooms - 1}`;
+    return [
+      {
+        at: `B${stepsRow - 1}`,
+        cells: [[i18n.t("{walk}: its steps in the maze", { walk: heading })]],
+        style: "heading",
+      },
+      spill(`B${stepsRow}`, this.formula(walk, this.solve(walk, "grid")), rows, columns, "steps"),
+      {
+        at: `${step}${listRow - 2}`,
+        cells: [[i18n.t("{walk} as a list", { walk: heading })]],
+        style: "heading",
+      },
+      {
+        at: `${step}${listRow - 1}`,
+        cells: [[i18n.t("Room"), i18n.t("Row"), i18n.t("Column")]],
+        style: "answerHeads",
+      },
+      spill(`${step}${listRow}`, numbering(listed), rooms, 1, "answer"),
+      spill(`${row}${listRow}`, this.formula(walk, this.solve(walk, "path")), rooms, 2, "answer"),
+    ];
+  }
+
+  /** 1 in a formula for each open cell on a walk: a room with a step, or the passage between two steps. */
+  private passed(walk: number): string {
+    const { rows, columns, fixedMaze } = this.layout;
+    const steps = (down: number, right: number) =>
+      areaAddress(this.layout.stepsRow(walk) - 1 + down, 1 + right, rows, columns);
+    const isBetween = (one: string, other: string) => `IFERROR((ABS(${one}-${other})=1)*1,0)`;
+    const across = isBetween(steps(0, -1), steps(0, 1));
+    const along = isBetween(steps(-1, 0), steps(1, 0));
+    return `IF(${fixedMaze}="",IF(ISNUMBER(${steps(0, 0)}),1,${across}+${along}),0)`;
+  }
+
+  /** Which walks pass through the cells: 1 the first, 2 the second, 3 both. */
+  private drawPassed(): LessonBlock[] {
+    const { rows, columns, passedRow, beside, shownRow } = this.layout;
+    const shown = `$${beside(2)}$${shownRow}`;
+    const isPassed = (walk: number) => `(${this.passed(walk)}>0)`;
+    const [heading, formula] =
+      this.walks.length > 1
+        ? [
+            i18n.t("What is painted: 1 the first walk, 2 the second walk, 3 both"),
+            `=(${shown}<>2)*${isPassed(0)}+2*(${shown}<>1)*${isPassed(1)}`,
+          ]
+        : [i18n.t("What is painted: 1 where the way goes"), `=1*${isPassed(0)}`];
+    return [
+      { at: `B${passedRow - 1}`, cells: [[heading]], style: "heading" },
+      spill(`B${passedRow}`, formula, rows, columns, "steps"),
+    ];
+  }
 }
-
-/** Rooms are in the even rows of the sheet and in its odd columns. */
-const IS_ROOM = `(MOD(ROW(${FIXED_MAZE}),2)=0)*(MOD(COLUMN(${FIXED_MAZE}),2)=1)`;
-const isMark = (mark: string) => `(${FIXED_MAZE}="${mark}")`;
-
-function checksOf({ row }: Walk): InputCheck[] {
-  const rules = `$BE$${row + 2}`;
-  return [
-    {
-      cells: FIXED_MAZE,
-      wrong: `${IS_ROOM}*(${FIXED_MAZE}<>"")*(1-${isMark("S")})*(1-${isMark("G")})*(1-${isMark("#")})`,
-      problem: (cells) => i18n.t("{cells}: a room is blank, S, G or #.", { cells }),
-    },
-    ...["S", "G"].map((mark) => ({
-      cells: "$B$5",
-      wrong: `SUMPRODUCT(--${isMark(mark)})=0`,
-      problem: () => i18n.t("No room says {mark}.", { mark }),
-    })),
-    {
-      cells: rules,
-      wrong: `LEFT(TRIM(${rules}),6)<>"gates "`,
-      problem: (cells) => i18n.t("{cells}: expected gates and colours, such as gates red blue.", { cells }),
-    },
-  ];
-}
-
-function describeWalk(walk: Walk): LessonBlock[] {
-  const { heading, rules, row, fill } = walk;
-  const steps = i18n.t("{steps} steps from room to room.", { steps: answerOf(solve(walk, "length")) });
-  const noWay = i18n.t("There is no way through such gates.");
-  const count = solve(walk, "count");
-  const other = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: `BF${row + 8}` }));
-  const problem = firstProblem(checksOf(walk), other);
-  return [
-    { at: `BD${row}`, cells: [[i18n._(heading)]], style: "heading", fill, across: 3 },
-    { at: `BD${row + 2}`, cells: [[i18n.t("Rules")]], style: "question" },
-    { at: `BE${row + 2}`, cells: [[rules]], style: "input", across: 2 },
-    { at: `BD${row + 4}`, cells: [[`=${solve(walk, "message")}`]], style: "target", across: 3 },
-    {
-      at: `BD${row + 6}`,
-      cells: [[`=IFNA(${textFormula(steps)},${textFormula(noWay)})`]],
-      style: "formula",
-      across: 3,
-    },
-    { at: `BD${row + 8}`, cells: [[i18n.t("Ways in all")]], style: "question" },
-    { at: `BF${row + 8}`, cells: [[`=${count}`]], style: "formula" },
-    { at: `BD${row + 10}`, cells: [[`=IF(${isRefused(`BF${row + 8}`)},${problem},"")`]], style: "question" },
-  ];
-}
-
-function listWalk(walk: Walk): LessonBlock[] {
-  const { stepsRow } = walk;
-  const heading = i18n._(walk.heading);
-  const [step, row] = walk.list;
-  const rows = `${row}${LIST_ROW}:${row}${LIST_ROW + ROOMS - 1}`;
-  return [
-    {
-      at: `B${stepsRow - 1}`,
-      cells: [[i18n.t("{walk}: its steps in the maze", { walk: heading })]],
-      style: "heading",
-    },
-    spill(`B${stepsRow}`, `=${solve(walk, "grid")}`, ROWS, COLUMNS, "steps"),
-    {
-      at: `${step}${LIST_ROW - 2}`,
-      cells: [[i18n.t("{walk} as a list", { walk: heading })]],
-      style: "heading",
-    },
-    {
-      at: `${step}${LIST_ROW - 1}`,
-      cells: [[i18n.t("Room"), i18n.t("Row"), i18n.t("Column")]],
-      style: "answerHeads",
-    },
-    spill(`${step}${LIST_ROW}`, numbering(rows), ROOMS, 1, "answer"),
-    spill(`${row}${LIST_ROW}`, `=${solve(walk, "path")}`, ROOMS, 2, "answer"),
-  ];
-}
-
-/** 1 in a formula for each open cell on a walk: a room with a step, or the passage between two steps. */
-function passed({ stepsRow }: Walk): string {
-  const steps = (down: number, right: number) => areaAddress(stepsRow - 1 + down, 1 + right, ROWS, COLUMNS);
-  const isBetween = (one: string, other: string) => `IFERROR((ABS(${one}-${other})=1)*1,0)`;
-  const across = isBetween(steps(0, -1), steps(0, 1));
-  const along = isBetween(steps(-1, 0), steps(1, 0));
-  return `IF(${FIXED_MAZE}="",IF(ISNUMBER(${steps(0, 0)}),1,${across}+${along}),0)`;
-}
-
-/** Which walks pass through the cells: 1 the first, 2 the second, 3 both. */
-function drawPassed(): LessonBlock[] {
-  const [first, second] = WALKS.map((walk, index) => `(${SHOWN_WALK}<>${2 - index})*(${passed(walk)}>0)`);
-  return [
-    {
-      at: `B${PASSED_ROW - 1}`,
-      cells: [[i18n.t("What is painted: 1 the first walk, 2 the second walk, 3 both")]],
-      style: "heading",
-    },
-    spill(`B${PASSED_ROW}`, `=${first}+2*${second}`, ROWS, COLUMNS, "steps"),
-  ];
-}
-
-/** The text beside the maze: both walks in words, and which of them is painted. */
-export function walksBesideMaze(): LessonBlock[] {
-  return [
-    ...WALKS.flatMap(describeWalk),
-    { at: "BD30", cells: [[i18n.t("Paint 1, 2 or both")]], style: "question" },
-    { at: "BF30", cells: [[i18n.t("both")]], style: "input" },
-    { at: "BD32", cells: [[i18n.t("On both walks")]], style: "question", fill: BOTH_WALKS, across: 3 },
-  ];
-}
-
-/** The content below the maze: the steps of both walks, their lists, and what is painted. */
-export function walksBelowMaze(): LessonBlock[] {
-  return [...WALKS.flatMap(listWalk), ...drawPassed()];
-}
-
-/** What is wrong with a walk. */
-export function paintProblems(): Paint[] {
-  return WALKS.map(({ row }) => paintProblem(`BD${row + 10}:BJ${row + 10}`, `=$BD$${row + 10}<>""`));
-}
-
-export function paintWalks(): Paint[] {
-  return [WALKS[0].fill, WALKS[1].fill, BOTH_WALKS].map((fill, index) => ({
-    on: MAZE,
-    when: `=B${PASSED_ROW}=${index + 1}`,
-    fill,
-  }));
-}
-
-/** The lists, in the colour of formulas down to their last row. */
-export function paintLists(): Paint[] {
-  const on = `BD${LIST_ROW}:BJ${LIST_ROW + ROOMS - 1}`;
-  return [{ on, when: `=BD${LIST_ROW}<>""`, fill: STYLES.formula.fill! }];
-}
-
-/** The rules of both walks and the text between them, which the View page uses to find them. */
-export const RULES = `BE${WALKS[0].row + 2}:BE${WALKS[1].row + 2}`;

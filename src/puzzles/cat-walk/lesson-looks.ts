@@ -1,0 +1,30 @@
+import type { Paint, Picture } from "../../lessons/lesson";
+
+/** How cells of a maze with gates are drawn, depending on their content. */
+export interface GateLook {
+  readonly says: string;
+  readonly fill: string;
+  /** Not yet translated. */
+  readonly legend: string;
+}
+
+const ROOM = "#fffbe8";
+
+export const LOOKS: readonly GateLook[] = [
+  { says: "#", fill: "#2b3a55", legend: /*i18n*/ "#  a wall" },
+  { says: "red", fill: "#d62828", legend: /*i18n*/ "red  a gate" },
+  { says: "blue", fill: "#1d6fe0", legend: /*i18n*/ "blue  a gate" },
+  { says: "green", fill: "#2b9348", legend: /*i18n*/ "green  a gate" },
+  { says: "gray", fill: "#9aa1ac", legend: /*i18n*/ "gray  a gate" },
+];
+export const START = "#6d28d9";
+export const GOAL = "#e8590c";
+
+export const paintLooks = (looks: readonly GateLook[], on: string): Paint[] =>
+  looks.map(({ says, fill }) => ({ on, when: `=${on.split(":")[0]}="${says}"`, fill }));
+
+/** A part of a maze in its colours. */
+export function gatePicture(maze: readonly (readonly string[])[], looks: readonly GateLook[]): Picture {
+  const fills = new Map(looks.map(({ says, fill }) => [says, fill]));
+  return maze.map((row) => row.map((cell) => fills.get(cell) ?? ROOM));
+}

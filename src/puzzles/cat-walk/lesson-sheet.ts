@@ -1,0 +1,129 @@
+import { columnLetters } from "../../grid/addresses";
+import { i18n } from "../../language";
+import { questions } from "../../lessons/blocks";
+import type { LessonBlock, LessonSheet, Paint, StyleName } from "../../lessons/lesson";
+import { gateLayout, ROWS_OF_A_TEXT } from "./lesson-layout";
+import type { GateLook } from "./lesson-looks";
+import { WalksOnSheet, type Walk } from "./lesson-walks";
+
+/** What differs between sheets with a maze of gates. */
+export interface GateSheet {
+  readonly opening: () => readonly LessonBlock[];
+  /** Rooms in the even rows and columns, as SOLVEMAZE reads them. */
+  readonly maze: readonly (readonly string[])[];
+  readonly mazeStyle: StyleName;
+  /** The first row of the maze. */
+  readonly top: number;
+  /** A cell above the maze that says how many steps the first walk has, or what is wrong. */
+  readonly verdict?: string;
+  readonly walks: readonly Walk[];
+  /** How many rows of text each walk has beside the maze, with a blank one at the end. */
+  readonly texts: number;
+  readonly looks: readonly GateLook[];
+  /** The colours of cells by their contents. */
+  readonly paint: (maze: string) => Paint[];
+  /** Heights in points and widths in characters of rooms, and of the walls between them. */
+  readonly room: CellSize;
+  readonly wall: CellSize;
+  readonly questions?: () => readonly [string, string, string];
+  readonly notes: (cells: NotedCells) => LessonSheet["notes"];
+  readonly title?: string;
+  readonly selected: "rules" | "maze";
+}
+
+interface CellSize {
+  readonly points: number;
+  readonly characters: number;
+}
+
+interface NotedCells {
+  readonly maze: string;
+  readonly messages: readonly string[];
+  readonly rules: readonly string[];
+}
+
+const isRoom = (index: number) => index % 2 === 1;
+
+/** A maze of gates of any size, the walks through it in words, painted, and as lists. */
+export function gateSheet(sheet: GateSheet): LessonSheet {
+  const { maze, top, walks, looks, verdict } = sheet;
+  const [rows, columns] = [maze.length, maze[0].length];
+  const layout = gateLayout({
+    ...{ rows, columns, top, texts: sheet.texts },
+    walks: walks.length,
+    legend: looks.length,
+  });
+  const onSheet = new WalksOnSheet(walks, layout);
+  const size = (index: number) => (isRoom(index) ? sheet.room : sheet.wall);
+  const cellsOf = (cell: (walk: number) => string) => walks.map((_, walk) => cell(walk).replaceAll("$", ""));
+  return {
+    columnWidths: [
+      1.5,
+      ...maze[0].map((_cell, column) => size(column).characters),
+      1.5,
+      ...[11, 11, 11],
+      2,
+      ...[11, 11, 11],
+    ],
+    rowHeights: [
+      { rows: `${top - 1}:${top - 1}`, points: sheet.room.points },
+      ...maze.map((_cells, row) => ({ rows: `${top + row}:${top + row}`, points: size(row).points })),
+    ],
+    get blocks(): LessonBlock[] {
+      const letters = maze[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""));
+      const [found, problem] = [onSheet.foundCell(0), onSheet.problemCell(0)];
+      return [
+        ...sheet.opening(),
+        ...(verdict
+          ? [
+              {
+                at: verdict,
+                cells: [[`=IF(${problem}="",${found},${problem})`]],
+                style: "target" as const,
+                across: columns,
+              },
+            ]
+          : []),
+        { at: `B${top - 1}`, cells: [letters], style: "axis" },
+        { at: `B${top}`, cells: maze, style: sheet.mazeStyle },
+        ...onSheet.besideMaze(),
+        ...looks.flatMap(({ fill, legend }, index): LessonBlock[] => {
+          const row = layout.legendRow + ROWS_OF_A_TEXT * index;
+          return [
+            { at: `${layout.beside(0)}${row}`, cells: [[""]], style: "bar", fill },
+            { at: `${layout.beside(1)}${row}`, cells: [[i18n._(legend)]], style: "question" },
+          ];
+        }),
+        ...(sheet.questions
+          ? questions({ column: "B", row: layout.questionsRow }, sheet.questions()).map((block) => ({
+              ...block,
+              across: columns,
+            }))
+          : []),
+        ...onSheet.belowMaze(),
+      ];
+    },
+    get paints(): Paint[] {
+      return [
+        onSheet.paintLists(),
+        ...onSheet.paintProblems(),
+        ...sheet.paint(layout.maze),
+        ...onSheet.paintWalks(),
+      ];
+    },
+    frames: [{ around: layout.maze, color: "#1d3b6f" }],
+    get notes() {
+      return sheet.notes({
+        maze: `B${top}`,
+        messages: cellsOf(onSheet.messageCell),
+        rules: cellsOf(onSheet.rulesCell),
+      });
+    },
+    names: {
+      CatWalk_maze: layout.maze,
+      CatWalk_rules: onSheet.rules,
+      ...(sheet.title && { CatWalk_title: sheet.title }),
+    },
+    select: sheet.selected === "maze" ? `B${top}` : onSheet.rulesArea(0),
+  };
+}

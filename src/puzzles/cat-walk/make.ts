@@ -1,0 +1,104 @@
+import { i18n } from "../../language";
+import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
+import { lessonOf } from "../../lessons/lesson";
+import type { Maker } from "../../lessons/maker";
+import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
+import { GOAL, gatePicture, LOOKS, paintLooks, START, type GateLook } from "./lesson-looks";
+import { colourRules, TEXTS_WITH_COLOURS } from "./lesson-rules";
+import { gateSheet } from "./lesson-sheet";
+import { randomGates } from "./random-gates";
+
+const SIZE = { least: 3, most: 10, usual: 6 };
+/** The colours that a way may take, and those of all gates. */
+const COLOURS = ["red", "blue", "green"];
+const GATES = [...COLOURS, "gray"];
+const MARKS: readonly GateLook[] = [
+  { says: "S", fill: START, legend: /*i18n*/ "S  the start" },
+  { says: "G", fill: GOAL, legend: /*i18n*/ "G  the goal" },
+];
+/** A gate of a colour that has no look. */
+const OTHER_GATE = "#b5179e";
+
+const PICTURE = gatePicture(
+  ["#########", "#S  r   #", "#b### #g#", "#   #   #", "# #r###b#", "# #   #G#", "#########"].map((row) =>
+    Array.from(row, (mark) => COLOURS.find((colour) => colour.startsWith(mark)) ?? mark.trim()),
+  ),
+  [...LOOKS, ...MARKS],
+);
+
+/** Rooms without gates and inner walls; corners and the outer walls are there. */
+const emptyMaze = (roomRows: number, roomColumns: number): string[][] =>
+  Array.from({ length: 2 * roomRows + 1 }, (_, row) =>
+    Array.from({ length: 2 * roomColumns + 1 }, (_cell, column) => {
+      const isOuter = row === 0 || column === 0 || row === 2 * roomRows || column === 2 * roomColumns;
+      return isOuter || (row % 2 === 0 && column % 2 === 0) ? "#" : "";
+    }),
+  );
+
+/** Mazes with gates that are passed in the order of their colours. */
+export const gateMaker: Maker = {
+  id: "gates",
+  title: /*i18n*/ "Gates",
+  summary: /*i18n*/ "Rooms, walls and gates to be passed in the order of their colours.",
+  picture: PICTURE,
+  choices: [
+    { name: "rows", title: /*i18n*/ "Rows of rooms", ...SIZE },
+    { name: "columns", title: /*i18n*/ "Columns of rooms", ...SIZE },
+    { name: "colours", title: /*i18n*/ "Colours", least: 1, most: COLOURS.length, usual: 2 },
+    BEGINNING,
+  ],
+  sheet(values, random) {
+    const [rows, columns] = [Number(values.rows), Number(values.columns)];
+    const colours = COLOURS.slice(0, Number(values.colours));
+    const maze = beginsEmpty(values)
+      ? emptyMaze(rows, columns)
+      : randomGates(rows, columns, { all: GATES, inOrder: colours }, random);
+    const title = i18n.t("My gates");
+    const sheet = gateSheet({
+      opening: () =>
+        ownOpening(
+          title,
+          i18n.t(
+            "Type S and G into rooms, and # or the colour of a gate between two rooms: a way from S to G takes the gates in their order, over and over, and comes to no room twice.",
+          ),
+        ),
+      maze,
+      mazeStyle: "boardInput",
+      top: 6,
+      verdict: "B4",
+      walks: [{ heading: /*i18n*/ "The way", rules: colourRules(colours), fill: "#ffcf56" }],
+      texts: TEXTS_WITH_COLOURS,
+      looks: [...LOOKS, ...MARKS],
+      // Words that are too long for their cells have the colour of these.
+      paint: (area) => [
+        ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill! })),
+        ...paintLooks(MARKS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
+        { on: area, when: `=${area.split(":")[0]}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
+      ],
+      room: { points: 21, characters: 3.2 },
+      wall: { points: 15, characters: 1.6 },
+      notes: ({ maze: cell, messages, rules }) => [
+        {
+          at: cell,
+          text: i18n.t(
+            "Rooms are the larger cells; between two of them a blank cell is open, # is a wall, and any other word is a gate of that colour.",
+          ),
+        },
+        {
+          at: messages[0],
+          text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
+        },
+        {
+          at: rules[0],
+          text: i18n.t(
+            "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
+          ),
+        },
+      ],
+      title: TITLE_CELL,
+      selected: "maze",
+    });
+    const head = { id: "own-gates", title, summary: "", source: "", picture: PICTURE };
+    return lessonOf({ ...head, sheetName: i18n.t("Gates") }, sheet);
+  },
+};

@@ -4,6 +4,7 @@ export const SEARCH_PAGE = "help/search.html";
 export const PANE_PAGE = "help/pane.html";
 export const LIMITATIONS_PAGE = "help/limitations.html";
 
+export const howToPage = (id: string) => `help/how-to/${id}.html`;
 export const functionPage = (name: string) => `help/functions/${name.toLowerCase()}.html`;
 export const lessonPage = (id: string) => `help/lessons/${id}.html`;
 export const articlePage = (id: string) => `help/articles/${id}.html`;

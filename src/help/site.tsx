@@ -5,9 +5,11 @@ import { LESSONS } from "../puzzles/lessons";
 import { ARTICLES } from "../puzzles/help";
 import { catalogueOf } from "./catalogue";
 import { readLimitations } from "./limitations";
+import { HOW_TOS } from "./how-to";
 import type { HelpPage } from "./page";
 import { articleHelp } from "./pages/article";
 import { functionHelp } from "./pages/function";
+import { howToHelp } from "./pages/how-to";
 import { lessonHelp } from "./pages/lesson";
 import { limitationsHelp } from "./pages/limitations";
 import { paneHelp } from "./pages/pane";
@@ -31,6 +33,8 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
     catalogue.functions.map((each) => [each.name, drawFunction(each, lessonPictures)]),
   );
 
+  const howTos = HOW_TOS.map((howTo) => ({ howTo, pictures: howTo.pictures() }));
+
   const pages = [
     ...catalogue.functions.map((described) =>
       functionHelp({
@@ -42,6 +46,7 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
     ),
     ...LESSONS.map((lesson) => lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id] })),
     ...ARTICLES.map((article) => articleHelp({ article, catalogue })),
+    ...howTos.map(howToHelp),
     paneHelp(),
     limitationsHelp(limitations),
   ];
@@ -49,6 +54,7 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
   const pictures = [
     ...Object.values(cards),
     ...Object.values(lessonPictures).flat(),
+    ...howTos.flatMap(({ pictures: drawn }) => drawn),
     ...[...functionPictures.values()].filter((picture): picture is HelpPicture => picture !== undefined),
   ];
   return Object.fromEntries([

@@ -35,6 +35,7 @@ export interface Maker {
 /** The sheet that a maker makes for a user. */
 export const madeSheet = (maker: Maker, chosen: MakerValues, random: Random): Lesson => ({
   ...maker.sheet(chosen, random),
+  id: maker.id,
   chosen,
 });
 

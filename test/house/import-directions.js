@@ -36,7 +36,7 @@ const ROOMS = {
   commands: ADD_IN,
   taskpane: [...ADD_IN, "links", "checks", "commands"],
   workbench: ["grid", "language", "workbooks", "links"],
-  help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks"],
+  help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks", "links"],
 };
 
 /** The rooms inside the workbench and those among them that each may import from; `index.ts` and `preload.ts` stand above them all. */

@@ -6,6 +6,7 @@ import type { Catalogue } from "../catalogue";
 import type { HelpPage } from "../page";
 import { Link, PictureOf } from "../parts/Link";
 import { FunctionList } from "../parts/lists";
+import { HowToList } from "./how-to";
 import type { HelpPicture } from "../pictures/picture";
 import { TOPICS } from "../topics";
 
@@ -61,6 +62,8 @@ function StartContent({ catalogue, cards }: StartPageContent) {
           cell is at fault and what was expected.
         </li>
       </ol>
+      <h2 id="how-to">How to …</h2>
+      <HowToList />
       <h2 id="lessons">Lessons</h2>
       <ul className="cards">
         {LESSONS.map((lesson) => (

@@ -1,0 +1,46 @@
+import { areaOf } from "../../workbooks";
+import type { Cell, Cells } from "../../grid/cells";
+import type { Lesson } from "../../lessons/lesson";
+import { madeSheet, type Maker } from "../../lessons/maker";
+import { recognise } from "../../playing/recognition";
+import { DRAWINGS } from "../../puzzles/drawings";
+import { MAKERS } from "../../puzzles/makers";
+import { PLAY_KINDS } from "../../puzzles/plays";
+import { seededRandom } from "../../steps/random";
+import type { HelpPicture } from "./picture";
+import { playedPicture } from "./played";
+
+/** The example that a maker's sheet begins with, solved and drawn as View draws it. Its ranges have to be typed cells. */
+export function madePicture(id: string, caption: string): HelpPicture {
+  const maker = MAKERS.find((each) => each.id === id);
+  if (!maker) throw new Error(`There is no maker ${id}.`);
+  const sheet = madeSheet(maker, usualValues(maker), seededRandom(1));
+  const [{ kind, names }] = recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}));
+  const drawing = DRAWINGS[kind.prefix].find((each) => each.kind === "flat")!.id;
+  const ranges = Object.entries(names).map(([range, name]) => [range, typedIn(sheet, sheet.names![name])]);
+  return playedPicture(
+    `made-${id}`,
+    { kind: kind.prefix, drawing, at: "end", caption },
+    Object.fromEntries(ranges) as Record<string, Cells>,
+  );
+}
+
+const usualValues = ({ choices }: Maker) =>
+  Object.fromEntries(choices.map(({ name, usual }) => [name, usual]));
+
+function typedIn({ blocks }: Lesson, address: string): Cells {
+  const { startRow, startCol, endRow, endCol } = areaOf(address);
+  const cells = Array.from({ length: endRow - startRow + 1 }, () =>
+    new Array<Cell>(endCol - startCol + 1).fill(""),
+  );
+  for (const block of blocks) {
+    const at = areaOf(block.at);
+    block.cells.forEach((row, down) =>
+      row.forEach((value, right) => {
+        const [r, c] = [at.startRow + down - startRow, at.startCol + right - startCol];
+        if (cells[r]?.[c] !== undefined && value !== "") cells[r][c] = value;
+      }),
+    );
+  }
+  return cells;
+}

@@ -2,6 +2,7 @@ import type { Article, LessonHelp } from "../lessons/help";
 import { catWalk } from "./cat-walk/help";
 import { freeTheKey } from "./free-the-key/help";
 import { whichGroup } from "./groups/help";
+import { lightsOut } from "./lights-out/help";
 import { ogear } from "./ogear/help";
 import { fifteen } from "./pieces/fifteen/help";
 import { knights } from "./pieces/knights/help";
@@ -20,6 +21,7 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
   ogear,
   rubik,
   "which-group": whichGroup,
+  "lights-out": lightsOut,
 };
 
 export const helpOf = (lesson: string): LessonHelp | undefined =>

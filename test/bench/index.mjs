@@ -5,6 +5,7 @@ import { cycleTasks } from "./tasks/cycles.mjs";
 import { distanceTasks } from "./tasks/distances.mjs";
 import { factoringTasks } from "./tasks/factoring.mjs";
 import { groupTasks } from "./tasks/groups.mjs";
+import { lightsTasks } from "./tasks/lights.mjs";
 import { mazeTasks } from "./tasks/mazes.mjs";
 import { slidingTileTasks } from "./tasks/sliding-tiles.mjs";
 
@@ -16,7 +17,15 @@ import { slidingTileTasks } from "./tasks/sliding-tiles.mjs";
 
 const functions = buildFunctions();
 const wanted = process.argv.slice(2);
-const lists = [cycleTasks, groupTasks, distanceTasks, factoringTasks, mazeTasks, slidingTileTasks];
+const lists = [
+  cycleTasks,
+  groupTasks,
+  distanceTasks,
+  factoringTasks,
+  mazeTasks,
+  slidingTileTasks,
+  lightsTasks,
+];
 const tasks = (await Promise.all(lists.map((tasksOf) => tasksOf(functions))))
   .flat()
   .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));

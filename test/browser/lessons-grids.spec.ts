@@ -279,3 +279,30 @@ test.describe("Cat Walk", () => {
     await expect(workbench.status).toContainText('"pink" is the colour of no gate in the maze; expected');
   });
 });
+
+test.describe("Lights Out", () => {
+  test("the presses are painted, and a quiet pattern where there are none", async () => {
+    await workbench.lesson("lights-out");
+    await workbench.waitForCell("B12", "Presses that switch all lamps off: 5. No fewer presses do.");
+    expect(await workbench.cellTexts("U5:U10")).toEqual([[25], [23], [4], ["2^23 of 2^25"], [5], [4]]);
+    expect((await workbench.cellTexts("N5:R9")).flat()).toEqual(new Array(25).fill(0));
+    await puzzles.waitForColors({
+      C5: "#ffc233",
+      B5: "#fff5cc",
+      J5: "#1d6fe0",
+      H5: "#e6f0fb",
+      B16: "#c2362b",
+    });
+
+    await workbench.fill("B5", [[1]]);
+    await waitForText("B12", "No solution: each press changes an even number of the red lamps, but 5 of");
+    await workbench.waitForCell("B21", "5 lit: odd");
+    await puzzles.waitForColors({ H5: "#c2362b", J5: "#e6f0fb", B12: "#fde2e0" });
+
+    // Without one of the pattern's lamps the board can be solved.
+    await workbench.fill("F9", [["#"]]);
+    await waitForText("B12", "Presses that switch all lamps off: 7.");
+    await puzzles.waitForColors({ F9: "#9aa1ac", L9: "#9aa1ac", I5: "#1d6fe0" });
+    await workbench.waitForCell("U8", "2^23 of 2^24");
+  });
+});

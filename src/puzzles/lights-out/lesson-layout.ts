@@ -29,7 +29,8 @@ export function layoutOf(rows: number, columns: number) {
     left,
     verdict,
     patterns,
-    width: PATTERNS * pitch - 1,
+    /** The columns from the first grid to the numbers. */
+    width: PATTERNS * pitch + 2,
     board: area(0, TOP),
     presses: area(1, TOP),
     after: area(2, TOP),

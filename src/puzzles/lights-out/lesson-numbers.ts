@@ -8,12 +8,15 @@ import { at, isLit, isNone, solve, TOP, type Layout } from "./lesson-layout";
 export function drawNumbers(layout: Layout): LessonBlock[] {
   const { board, numbers, lamps, rank } = layout;
   const free = `2^(${lamps}-${rank})`;
-  const share = textFormula(i18n.t("one in {count}", { count: answerOf(free) }));
+  const solvable = i18n.t("{solvable} of {all}", {
+    solvable: answerOf(`"2^"&${rank}`),
+    all: answerOf(`"2^"&${lamps}`),
+  });
   const rows: readonly (readonly [text: string, formula: string])[] = [
     [i18n.t("Lamps"), `=SUMPRODUCT(1-${isNone(board)})`],
     [i18n.t("Rank: independent presses"), `=${solve(layout, "rank")}`],
     [i18n.t("Quiet patterns, with the empty one"), `=${free}`],
-    [i18n.t("Boards that can be solved"), `=IF(${lamps}=${rank},${textFormula(i18n.t("all"))},${share})`],
+    [i18n.t("Boards that can be solved"), `=${textFormula(solvable)}`],
     [i18n.t("Fewest presses"), `=${solve(layout, "length")}`],
     [i18n.t("Ways to press"), `=${solve(layout, "count")}`],
   ];
@@ -47,7 +50,7 @@ export function verdict(layout: Layout): string {
   const odd = answerOf(`SUMPRODUCT((${presses}=1)*${isLit(board)})`);
   const none = textFormula(
     i18n.t(
-      "No presses switch all lamps off: each changes an even number of the red lamps, but {odd} of these are lit, an odd number.",
+      "No solution: each press changes an even number of the red lamps, but {odd} of these are lit, an odd number.",
       { odd },
     ),
   );

@@ -15,7 +15,7 @@ const PICTURE = [
 /** Sheets for boards of the user's own. */
 export const lights: Maker = {
   id: "lights",
-  title: /*i18n*/ "Lights Out",
+  title: /*i18n*/ "Board of lamps",
   summary: /*i18n*/ "Type which lamps are lit, on a board of any shape.",
   picture: PICTURE,
   choices: [

@@ -147,4 +147,11 @@ export const MATHEMATICS = [
     to: "return between.length === 1;",
     caughtBy: "unit test/unit/puzzles/pieces/puzzle-group.test.ts",
   },
+  {
+    fault: "a quiet pattern is no reason, as an even number of its lamps has to change",
+    file: "src/puzzles/lights-out/kind.ts",
+    from: "if (isOddOn(pattern, wanted)) add(changed, first);",
+    to: "if (!isOddOn(pattern, wanted)) add(changed, first);",
+    caughtBy: "unit test/unit/puzzles/lights-out/kind.test.ts",
+  },
 ];

@@ -122,11 +122,11 @@ function Rings({ d, size, isToCome }: RingsProps) {
 
 /** What the rings mean. */
 function Legend({ layout, isToCome, text }: { layout: LampsLayout; isToCome: boolean; text: string }) {
-  const radius = 0.4 * layout.text;
+  const radius = 0.45 * layout.text;
   const y = layout.height - 12;
   return (
     <>
-      <Rings d={circle({ x: 14, y: y - radius }, radius)} size={2.2 * radius} isToCome={isToCome} />
+      <Rings d={circle({ x: 14, y: y - 0.8 * radius }, radius)} size={2.4 * radius} isToCome={isToCome} />
       <text x={28} y={y} fontSize={round(layout.text)} textAnchor="start" fill={PALETTE.ink}>
         {text}
       </text>

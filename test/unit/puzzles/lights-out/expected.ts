@@ -1,0 +1,46 @@
+import { lightsOut } from "../../../../src/puzzles/lights-out/lesson";
+import type { Expected } from "../expected-types";
+
+const NONE = Object.fromEntries(
+  Array.from("BCDEF", (column) => [5, 6, 7, 8, 9].map((row) => [`${column}${row}`, "#"])).flat(),
+) as Readonly<Record<string, string>>;
+
+export const expected: Expected = {
+  lesson: {
+    lesson: lightsOut,
+    sameInGerman: ["Lights Out"],
+    mistakes: [{ typed: NONE, cell: "B12", says: "No cell has a lamp." }],
+  },
+  puzzles: [
+    {
+      id: "LightsOut",
+      steps: [
+        { step: 0, state: "01010 00100 10001 01110 00000", move: "8 lamps are lit" },
+        { step: 1, state: "00100 00000 10001 01110 00000", move: "press row 1, column 3; 6 lamps are lit" },
+        { step: 2, state: "00000 01110 10101 01110 00000", move: "press row 2, column 3; 9 lamps are lit" },
+        { step: 3, state: "00000 00110 01001 00110 00000", move: "press row 3, column 2; 6 lamps are lit" },
+        { step: 5, state: "00000 00000 00000 00000 00000", move: "press row 3, column 4; 0 lamps are lit" },
+      ],
+      marked: { 1: "D5", 2: "D6", 3: "C7", 5: "E7" },
+      german: { texts: { 0: "8 Lampen leuchten", 2: "Zeile 2, Spalte 3 drücken; 9 Lampen leuchten" } },
+      browser: { step: 2 },
+    },
+    {
+      id: "LightsOut",
+      ranges: { board: [[1, "#", 0], ["x", "", 1]], goal: [["", "#", 1], [0, 0, 0]] }, // prettier-ignore
+      steps: [
+        { step: 0, state: "1#0 101", move: "4 lamps are not as the goal says" },
+        {
+          step: 1,
+          state: "0#0 001",
+          move: "press row 1, column 1; 2 lamps are not as the goal says",
+        },
+        {
+          step: 2,
+          state: "0#1 000",
+          move: "press row 1, column 3; 0 lamps are not as the goal says",
+        },
+      ],
+    },
+  ],
+};

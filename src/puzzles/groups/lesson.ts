@@ -3,7 +3,7 @@ import { opening, questions } from "../../lessons/blocks";
 import { drawGraph, paintGraph } from "../../lessons/graph-drawing";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../lessons/lesson";
 import { TILES } from "../pieces/pinball/tiles";
-import { slidingMoves } from "../pieces/fifteen/lesson-tiles";
+import { slidingMoves } from "../pieces/fifteen/lesson-places";
 import {
   band,
   checkRows,
@@ -115,7 +115,7 @@ export const whichGroup: Lesson = {
           i18n.t("Sam Loyd promised 1000 dollars for exchanging 14 and 15."),
           i18n.t("Nobody got them: that order is not one of these."),
         ],
-        moves: slidingMoves(4).map(([from, to]) => [from, to]),
+        moves: slidingMoves(4, 4).map(([from, to]) => [from, to]),
         home: 16,
       }),
       ...drawTiles(2, 4, (place) => (place === 15 ? ["", "#5b6676"] : [place + 1, "#f6e3b4"])),
@@ -179,7 +179,7 @@ export const whichGroup: Lesson = {
   names: {
     Permutation_title: "B9",
     Permutation_cycles: `O11:O${10 + PINBALL_GENERATORS.length}`,
-    ...roundsNames(2, slidingMoves(4).length, [4, 4]),
+    ...roundsNames(2, slidingMoves(4, 4).length, [4, 4]),
     ...Object.fromEntries(drawings.flatMap((each, k) => Object.entries(drawingNames(each, k + 3)))),
   },
   select: "H11",

@@ -1,6 +1,7 @@
 import { i18n } from "../../../language";
 import { opening, questions } from "../../../lessons/blocks";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
+import { checkTiles } from "./lesson-checks";
 import { drawSlidingTiles, type SlidingTilesOnSheet } from "./lesson-tiles";
 
 const source = () =>
@@ -8,16 +9,45 @@ const source = () =>
     "After Paul Vodola's article on permutation groups and adventure games, which ends with the 15-puzzle.",
   );
 
-const EIGHT = [7, 2, 4, 5, 0, 6, 8, 3, 1];
-const FIFTEEN = [1, 2, 4, 7, 14, 0, 9, 6, 5, 15, 13, 8, 10, 12, 11, 3];
+const EIGHT = [
+  [7, 2, 4],
+  [5, "", 6],
+  [8, 3, 1],
+];
+const FIFTEEN = [
+  [1, 2, 4, 7],
+  [14, "", 9, 6],
+  [5, 15, 13, 8],
+  [10, 12, 11, 3],
+];
 
-const eight = drawSlidingTiles({ size: 3, tiles: EIGHT, column: 1, tableColumn: 19 });
-const fifteenTiles = drawSlidingTiles({
-  size: 4,
-  tiles: FIFTEEN,
-  column: 9,
-  tableColumn: 29,
-});
+const titleOf = (count: number) => i18n.t("The {count}-puzzle", { count });
+
+/** Where the boards and the lists begin in the sheet, counted from 0. */
+const [BOARD_ROW, LIST_ROW] = [5, 19];
+
+/** Tiles from 1 on, which belong in order. */
+function numbered(tiles: typeof EIGHT, column: number, tableColumn: number) {
+  const count = tiles.length * tiles[0].length - 1;
+  return drawSlidingTiles({
+    tiles,
+    row: BOARD_ROW,
+    column,
+    listRow: LIST_ROW,
+    tableColumn,
+    listed: 89,
+    later: 5,
+    headings: () => ({
+      start: titleOf(count),
+      list: i18n.t("Solution of the {count}-puzzle", { count }),
+      places: i18n.t("Places of the {count}-puzzle", { count }),
+    }),
+    checks: ({ start, goalTiles }) => ({ before: [], refused: checkTiles(start, goalTiles, count) }),
+  });
+}
+
+const eight = numbered(EIGHT, 1, 19);
+const fifteenTiles = numbered(FIFTEEN, 9, 29);
 
 const FRAME = "#1d3b6f";
 const EVEN_TILE = "#f6e3b4";
@@ -26,14 +56,14 @@ const ODD_TILE = "#8ab9f1";
 /** The frame with its tiles and its empty place. */
 function picture(): Picture {
   const side = 3 * 4 + 5;
-  const tile = (row: number, column: number): string => {
+  const colorAt = (row: number, column: number): string => {
     if (row % 4 === 0 || column % 4 === 0) return FRAME;
-    const number = FIFTEEN[4 * Math.floor(row / 4) + Math.floor(column / 4)];
-    if (number === 0) return FRAME;
-    return number % 2 === 0 ? EVEN_TILE : ODD_TILE;
+    const tile = FIFTEEN[Math.floor(row / 4)][Math.floor(column / 4)];
+    if (tile === "") return FRAME;
+    return Number(tile) % 2 === 0 ? EVEN_TILE : ODD_TILE;
   };
   return Array.from({ length: side }, (_, row) =>
-    Array.from({ length: side }, (_, column) => tile(row, column)),
+    Array.from({ length: side }, (_, column) => colorAt(row, column)),
   );
 }
 
@@ -57,9 +87,12 @@ const COLUMN_WIDTHS = [
   6,
 ];
 
-const namesOf = (puzzle: string, { ranges }: SlidingTilesOnSheet) =>
+const namesOf = (puzzle: string, { ranges }: SlidingTilesOnSheet, title: string) =>
   Object.fromEntries(
-    Object.entries(ranges).map(([name, range]) => [`${puzzle}_${name}`, range.replaceAll("$", "")]),
+    Object.entries({ title, ...ranges }).map(([name, range]) => [
+      `${puzzle}_${name}`,
+      range.replaceAll("$", ""),
+    ]),
   );
 
 /** The 15-puzzle and its little sister. */
@@ -94,7 +127,12 @@ export const fifteen: Lesson = {
         cells: [[i18n.t("On the blue boards the next tile to move is orange and goes to the green place.")]],
         style: "small",
       },
-      { at: "B12", cells: [[eight.verdict], [fifteenTiles.verdict]], style: "target", across: 17 },
+      {
+        at: "B12",
+        cells: [[eight.verdict(titleOf(8))], [fifteenTiles.verdict(titleOf(15))]],
+        style: "target",
+        across: 17,
+      },
       ...questions({ column: "B", row: 15 }, [
         i18n.t(
           "Exchange two tiles of a board, for example 14 and 15 when all are in order. What does the sheet say, and why?",
@@ -109,8 +147,8 @@ export const fifteen: Lesson = {
   paints: [
     ...eight.paints,
     ...fifteenTiles.paints,
-    eight.paintProblem("B12:R12"),
-    fifteenTiles.paintProblem("B13:R13"),
+    ...eight.paintProblem("B12:R12"),
+    ...fifteenTiles.paintProblem("B13:R13"),
   ],
   frames: [...eight.frames, ...fifteenTiles.frames].map((around) => ({ around, color: FRAME })),
   get notes() {
@@ -135,6 +173,6 @@ export const fifteen: Lesson = {
       },
     ];
   },
-  names: { ...namesOf("Fifteen", fifteenTiles), ...namesOf("Fifteen2", eight) },
+  names: { ...namesOf("Fifteen", fifteenTiles, "J5"), ...namesOf("Fifteen2", eight, "B5") },
   select: eight.after,
 };

@@ -1,11 +1,15 @@
 import { fifteen } from "../../../../../src/puzzles/pieces/fifteen/lesson";
 import { rearrangement } from "../../../../../src/puzzles/pieces/kind";
+import type { LessonValue } from "../../../../../src/lessons/lesson";
 import type { Cell, Cells } from "../../../../../src/grid/cells";
 import { arranged, inOrder, movesOf, slidingMoves } from "../../boards";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "../../../lessons/sheet-of";
 import { finished } from "../../../../../src/steps";
 
 const sheet = sheetOf(fifteen);
+/** What the formulas of places and moves show as long as no cell of the board is `#`: their last argument. */
+const shown = (rows: readonly (readonly LessonValue[])[]): Cells =>
+  rows.map((row) => row.map((cell) => JSON.parse(/,(\d+|"[a-z]+")\)$/.exec(String(cell))![1]) as Cell));
 const PUZZLES = [
   { size: 3, board: "B6:D8", places: "T22:W30", moves: "Z22:AB45", solution: "C22", fewest: 20 },
   { size: 4, board: "J6:M9", places: "AD22:AG37", moves: "AJ22:AL69", solution: "K22", fewest: 34 },
@@ -18,7 +22,7 @@ describe.each(PUZZLES)(
   ({ size, board, places, moves, solution, fewest }) => {
     const count = size * size;
     const tiles = valuesIn(sheet, board).flat();
-    const table = valuesIn(sheet, moves) as Cells;
+    const table = shown(valuesIn(sheet, moves));
 
     test("has each tile once and one empty place", () => {
       expect(tiles.map((tile) => Number(tile)).sort((a, b) => a - b)).toEqual([...new Array(count).keys()]);
@@ -31,11 +35,11 @@ describe.each(PUZZLES)(
 
     test("its places list the tiles of the board, and the goal is in order", () => {
       const rows = valuesIn(sheet, places);
-      expect(rows.map(([place, , goalPlace]) => [place, goalPlace])).toEqual(
-        Array.from({ length: count }, (_, k) => [k + 1, k + 1]),
-      );
+      expect(shown(rows.map(([place]) => [place]))).toEqual(arranged(tiles).map(([place]) => [place]));
+      const [column, row] = [places.split(/\d/)[0], 22];
+      expect(rows.map(([, , goalPlace]) => goalPlace)).toEqual(rows.map((_, k) => `=${column}${row + k}`));
       const corner = board.split(":")[0];
-      expect(rows[0][1]).toBe(`=IF(${corner}="","",${corner})`);
+      expect(rows[0][1]).toBe(`=IF(OR(${column}22="",${corner}=""),"",${corner})`);
       expect(rows.map((row) => row[3] || 0)).toEqual(inOrder(count));
     });
 
@@ -49,6 +53,15 @@ describe.each(PUZZLES)(
     });
   },
 );
+
+test("a place that is # on the board is in no table", () => {
+  expect([sheet.get("T22"), sheet.get("Z22"), sheet.get("AA22"), sheet.get("AB22")]).toEqual([
+    '=IF(OR(B6="#",COUNTIF($Z$22:$Z$45,1)=0),"",1)',
+    '=IF(OR(B6="#",C6="#"),"",1)',
+    '=IF(Z22="","",2)',
+    '=IF(Z22="","","right")',
+  ]);
+});
 
 test("pairs out of order are counted, on the even board with the rows below the hole", () => {
   expect(sheet.get("X22")).toBe('=IF(U22="","",COUNTIFS(U23:U$31,"<"&U22))');

@@ -1,5 +1,5 @@
 import { fifteen as fifteenLesson } from "../../../../../src/puzzles/pieces/fifteen/lesson";
-import { slidingMoves } from "../../../../../src/puzzles/pieces/fifteen/lesson-tiles";
+import { slidingMoves } from "../../../../../src/puzzles/pieces/fifteen/lesson-places";
 import { pinball as pinballLesson } from "../../../../../src/puzzles/pieces/pinball/lesson";
 import type { Cells } from "../../../../../src/grid/cells";
 import knightsFacts from "../../../../fixtures/knights.json";
@@ -40,7 +40,7 @@ export const KNIGHTS = {
 /** The 15-puzzle with these tiles, row by row; the goal has them in order. */
 export function fifteenFrom(tiles: readonly number[]) {
   return {
-    moves: slidingMoves(4) as Cells,
+    moves: slidingMoves(4, 4) as Cells,
     start: tiles.map((tile, k) => [k + 1, tile || ""]),
     goal: tiles.map((_, k) => [k + 1, k < 15 ? k + 1 : ""]),
     board: blank(4, 4),

@@ -1,36 +1,29 @@
 import { cellAddress } from "../../../grid/addresses";
-import type { LessonBlock, Paint, Picture } from "../../../lessons/lesson";
-
-/** The section of a chessboard with its knights: # is no square, and a dot is an empty one. */
-export const BOARD = ["B###", "...W", "BW.#", "..##"].map((row) => Array.from(row));
-export const SIZE = BOARD.length;
-export const FILES = ["a", "b", "c", "d"];
+import type { LessonBlock, LessonValue, Paint, Picture } from "../../../lessons/lesson";
+import type { Layout } from "./lesson-layout";
 
 const BLACK = "#3b4252";
 const NO_SQUARE = "#5b6676";
 
-export const TOP = 5;
-const FIRST_COLUMNS = { start: 2, goal: 8, after: 14 };
-
-/** A square's cell on one of the three boards. */
-export function squareOn(board: keyof typeof FIRST_COLUMNS, row: number, column: number): string {
-  return cellAddress(TOP + row, FIRST_COLUMNS[board] + column);
-}
-
-/** A board framed by its ranks and files. */
-export function drawBoard(board: keyof typeof FIRST_COLUMNS, cells: string[][], style: LessonBlock["style"]) {
-  const ranks = cells.map((_, row) => [String(SIZE - row)]);
+/** A board framed by its ranks and files, and the column in which it begins. */
+export function drawBoard(
+  { rows, top, files }: Layout,
+  column: number,
+  cells: readonly (readonly LessonValue[])[],
+  style: LessonBlock["style"],
+): LessonBlock[] {
+  const ranks = cells.map((_, row) => [String(rows - row)]);
   return [
-    { at: cellAddress(TOP, FIRST_COLUMNS[board] - 1), cells: ranks, style: "axis" },
-    { at: squareOn(board, 0, 0), cells, style },
-    { at: squareOn(board, SIZE, 0), cells: [FILES], style: "axis" },
-  ] satisfies LessonBlock[];
+    { at: cellAddress(top, column - 1), cells: ranks, style: "axis" },
+    { at: cellAddress(top, column), cells, style },
+    { at: cellAddress(top + rows, column), cells: [files], style: "axis" },
+  ];
 }
 
-/** White and black knights, missing squares, and the chessboard pattern. */
-export function paintBoard(board: keyof typeof FIRST_COLUMNS, dark: string): Paint[] {
-  const first = squareOn(board, 0, 0);
-  const on = `${first}:${squareOn(board, SIZE - 1, SIZE - 1)}`;
+/** White and black pieces, missing squares, and the chessboard pattern. */
+export function paintBoard(board: string, dark: string): Paint[] {
+  const on = board.replaceAll("$", "");
+  const [first] = on.split(":");
   return [
     { on, when: `=${first}="#"`, fill: NO_SQUARE, color: "#ffffff" },
     { on, when: `=${first}="W"`, fill: "#ffffff" },
@@ -39,15 +32,15 @@ export function paintBoard(board: keyof typeof FIRST_COLUMNS, dark: string): Pai
   ];
 }
 
-/** The starting squares, each three cells wide and high. */
-export function picture(): Picture {
+/** Squares three cells wide and high, with their pieces. */
+export function boardPicture(board: readonly (readonly string[])[]): Picture {
   const color = (row: number, column: number): string => {
-    const square = BOARD[Math.floor(row / 3)][Math.floor(column / 3)];
+    const square = board[Math.floor(row / 3)][Math.floor(column / 3)];
     if (square === "#") return "";
-    if (row % 3 === 1 && column % 3 === 1 && square !== ".") return square === "W" ? "#ffffff" : BLACK;
+    if (row % 3 === 1 && column % 3 === 1 && square !== "") return square === "W" ? "#ffffff" : BLACK;
     return (Math.floor(row / 3) + Math.floor(column / 3)) % 2 === 0 ? "#e3b75f" : "#b98a3a";
   };
-  return Array.from({ length: 3 * SIZE }, (_, row) =>
-    Array.from({ length: 3 * SIZE }, (_, column) => color(row, column)),
+  return Array.from({ length: 3 * board.length }, (_, row) =>
+    Array.from({ length: 3 * board[0].length }, (_cell, column) => color(row, column)),
   );
 }

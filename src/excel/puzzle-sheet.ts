@@ -63,6 +63,27 @@ export async function readNamedRanges(
   });
 }
 
+/** Reads which names `readNamedRanges` would find, but no cells, so that nothing has to be calculated before. */
+export async function readNamesOfSheet(
+  isWanted: (name: string) => boolean,
+  run: Run = runAfterEdit,
+): Promise<string[]> {
+  return run(async (context) => {
+    const { workbook } = context;
+    const sheet = workbook.worksheets.getActiveWorksheet().load("name");
+    const [ofWorkbook, ofSheet] = [workbook, sheet].map(namesOf);
+    await context.sync();
+    const ranges = ofWorkbook.items
+      .filter(({ name }) => isWanted(name))
+      .map((item) => [item.name, item.getRangeOrNullObject().load("address")] as const);
+    if (ranges.length > 0) await context.sync();
+    const here = ranges.filter(
+      ([, range]) => !range.isNullObject && splitAddress(range.address).sheet === sheet.name,
+    );
+    return [...ofSheet.items, ...here.map(([name]) => ({ name }))].map(({ name }) => name).filter(isWanted);
+  });
+}
+
 /** Reads ranges given by the user as addresses. Those without a sheet name are on the active sheet. */
 export async function readRanges(
   addresses: Readonly<Record<string, string>>,

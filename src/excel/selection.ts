@@ -43,6 +43,15 @@ export async function readSelectedPlace(run: Run = runAfterEdit): Promise<Select
   });
 }
 
+/** How many columns are selected. No cells are read, so that nothing has to be calculated before. */
+export async function readSelectedColumns(run: Run = runAfterEdit): Promise<number> {
+  return run(async (context) => {
+    const selected = context.workbook.getSelectedRange().load("columnCount");
+    await context.sync();
+    return selected.columnCount;
+  });
+}
+
 /** The values of cells as rows. They must all fit into one message. */
 export async function readValues(
   { sheet, address }: Pick<SelectedPlace, "sheet" | "address">,

@@ -9,8 +9,8 @@ import {
 } from "@fluentui/react-components";
 import { onProblem } from "../commands";
 import { i18n } from "../language";
-import { readCheckAddress } from "./checks/address";
-import { ShowPage, type PageId } from "./navigation";
+import { ShowPage } from "./navigation";
+import { useOpenPage } from "./opening/useOpenPage";
 import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
 import { Panels } from "./Panels";
 import { TabRow } from "./TabRow";
@@ -33,16 +33,15 @@ const useStyles = makeStyles({
 export function App() {
   const styles = useStyles();
   const theme = useHostTheme();
-  const [open, setOpen] = useState<PageId>(
-    readCheckAddress(window.location.search).runs ? "check" : PAGES[0].id,
-  );
+  const [open, show] = useOpenPage();
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem(setProblem), []);
+  if (open === undefined) return <FluentProvider theme={theme} />;
   return (
     <FluentProvider theme={theme}>
-      <ShowPage value={setOpen}>
+      <ShowPage value={show}>
         <main className={styles.page} aria-label="Puzzlebook">
-          <TabRow open={open} onOpen={setOpen} />
+          <TabRow open={open} onOpen={show} />
           {problem && (
             <MessageBar intent="error">
               <MessageBarBody>{problem}</MessageBarBody>
@@ -51,7 +50,7 @@ export function App() {
           <Panels panels={PAGES} open={open} isOpen haveTabs />
           <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
           {open !== "check" && (
-            <Link as="button" onClick={() => setOpen("check")}>
+            <Link as="button" onClick={() => show("check")}>
               {i18n.t("Check this Excel")}
             </Link>
           )}

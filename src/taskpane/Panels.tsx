@@ -1,14 +1,14 @@
-import { Suspense, useState, type ComponentType } from "react";
+import { Suspense, useState } from "react";
 import { makeStyles, Text } from "@fluentui/react-components";
 import { i18n } from "../language";
-import type { PageProps } from "./lazy-page";
+import type { LazyPage } from "./lazy-page";
 
 /** A page of the pane, or a part of a page that has a tab of its own. */
 export interface Panel<Id extends string = string> {
   readonly id: Id;
   /** Not yet translated. */
   readonly title: string;
-  readonly Page: ComponentType<PageProps>;
+  readonly Page: LazyPage;
 }
 
 interface PanelsProps {

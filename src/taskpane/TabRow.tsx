@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   tabs: {
     "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXS, paddingRight: tokens.spacingHorizontalXS },
   },
-  sign: { fontWeight: tokens.fontWeightSemibold, minWidth: "28px", paddingLeft: 0, paddingRight: 0 },
+  sign: { fontWeight: tokens.fontWeightSemibold, minWidth: "24px", paddingLeft: 0, paddingRight: 0 },
 });
 
 interface TabRowProps {
@@ -37,7 +37,7 @@ export function TabRow({ open, onOpen }: TabRowProps) {
       <Tooltip content={i18n.t("Help on this page")} relationship="label">
         <Button
           as="a"
-          appearance="subtle"
+          shape="circular"
           size="small"
           className={styles.sign}
           href={`help/pane.html#${open}`}

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import { lazy, useState, type ComponentType } from "react";
 import { i18n } from "../language";
 import { Message } from "./Message";
 
@@ -7,15 +7,22 @@ export interface PageProps {
   readonly isOpen: boolean;
 }
 
+/** A page whose code is loaded when it is first opened, or before. */
+export type LazyPage = ComponentType<PageProps> & {
+  /** Loads the code, so that the page is there at once when it is opened. */
+  preload(): Promise<unknown>;
+};
+
 /** A page whose code is loaded when it is first opened. If that fails, it says so. */
-export function lazyPage(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: NotLoaded };
-    }
-  });
+export function lazyPage(load: () => Promise<ComponentType<PageProps>>): LazyPage {
+  let loaded: ComponentType<PageProps> | undefined;
+  const preload = async () => (loaded ??= await load().catch(() => NotLoaded));
+  const Awaited = lazy(async () => ({ default: await preload() }));
+  function Page(props: PageProps) {
+    const [Shown] = useState(() => loaded ?? Awaited);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Page, { preload });
 }
 
 function NotLoaded() {

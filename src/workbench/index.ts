@@ -93,6 +93,8 @@ async function start(): Promise<void> {
 
   // As in Excel, an add-in that starts with the workbook does so without its pane and may show it later.
   if (readStartState(spreadsheet.univerAPI.getActiveWorkbook()!) === "Background") pane.hide();
+  // On a first visit the pane is shown with the first lesson, so that it opens on the page for that.
+  if (beginning.kind === "first visit") pane.hide();
   const loaded = pane.load(manifest.name);
   const press = (button: RibbonButton) => pressButton(host, button);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
@@ -106,7 +108,12 @@ async function start(): Promise<void> {
 
   const places = { bar: element("files"), dialog: question, hint: element("hint") };
   const files = new Files(workbook, kept, places, status, beginning.kind !== "not shown", visit);
-  if (beginning.kind === "first visit") await openFirstLesson(manifest, press);
+  if (beginning.kind === "first visit") {
+    const offers = await openFirstLesson(manifest, press);
+    await host.calculated();
+    pane.show();
+    if (offers) tellWhatToTry();
+  }
   if (beginning.kind === "lesson as it was left") {
     const left = i18n.t("This is the lesson as you left it.");
     showHint(element("hint"), left, { label: i18n.t("Start again"), run: () => files.beginAgain() });
@@ -114,15 +121,17 @@ async function start(): Promise<void> {
   files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
 }
 
-/** Shows first-time visitors the sheet of the manifest's first command, with a hint on what to try. */
+/** Shows first-time visitors the sheet of the manifest's first command. Returns whether there is one. */
 async function openFirstLesson(
   { groups }: Manifest,
   press: (button: RibbonButton) => Promise<boolean>,
-): Promise<void> {
+): Promise<boolean> {
   const buttons = groups.flatMap((group) => group.buttons);
   const lesson = buttons.find(({ action }) => action.kind === "ExecuteFunction");
-  if (!lesson) return;
-  if (!(await press(lesson))) return;
+  return lesson !== undefined && press(lesson);
+}
+
+function tellWhatToTry(): void {
   const hint = i18n.t(
     "Press Expand in the pane to multiply the four selected generators, or type =PUZZLE. in an empty cell to see the functions.",
   );

@@ -1,6 +1,6 @@
 /**
  * Runs before Office.js in the pages of the task pane and of the add-in's dialog, and provides what Excel would: `window.external`, the
- * native bridge, and a browser that prefers the host's theme. All of these belong to the workbench page around this one.
+ * native bridge, and a browser that prefers the host's theme and knows whether the pane is open. All of these belong to the workbench page around this one.
  */
 const DARK = "(prefers-color-scheme: dark)";
 const host = window.parent === window ? undefined : window.parent.workbench?.host;
@@ -13,6 +13,11 @@ const noBridge = { sendMessageToHost: () => undefined, onMessageFromHost: null }
 
 Object.assign(window.external, isDialog ? externalOfDialog : external);
 Object.assign(window, { _richApiNativeBridge: isDialog ? noBridge : bridge });
+
+const frame = window.frameElement!;
+Object.defineProperty(document, "visibilityState", {
+  get: () => (frame.closest("[hidden]") ? "hidden" : "visible"),
+});
 
 /** The result of the dark-theme media query: the state of the workbench's switch. */
 class HostPreference extends EventTarget {

@@ -4,6 +4,8 @@ import { test } from "./shared-page";
 /** The tabs of the pane's pages, without those inside a page. */
 const tabsOf = (pane: FrameLocator) => pane.getByRole("tablist").first().getByRole("tab");
 
+const selectedTab = (pane: FrameLocator) => tabsOf(pane).and(pane.getByRole("tab", { selected: true }));
+
 test("four tabs and a question mark have room in 320 pixels, arrow keys go through them, and each has its help", async ({
   page,
   workbench,
@@ -58,4 +60,39 @@ test("Algebra keeps what was entered in its parts while others are open", async 
   await open("Products");
   await expect(target).toHaveValue("(1 2)");
   await target.fill("");
+});
+
+// workbench-shell.spec has the first visit, whose generators are selected.
+for (const [what, query, tab] of [
+  ["an empty workbook", "?empty", "Puzzles"],
+  ["a puzzle's sheet", "?lesson=knights", "View"],
+] as const) {
+  test(`the pane opens on what the sheet holds: ${what}`, async ({ page, workbench }) => {
+    if (page.url().endsWith(query)) await workbench.restart();
+    else await workbench.open(query);
+    await expect(selectedTab(workbench.pane)).toHaveAccessibleName(tab);
+  });
+}
+
+test("the pane opens anew on what the sheet holds, until the user has chosen a page", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open("?empty");
+  const { pane, ribbon } = workbench;
+  const selected = selectedTab(pane);
+  const reopen = async () => {
+    await page.getByRole("button", { name: "Close the task pane" }).click();
+    await expect(page.locator("#pane")).toBeHidden();
+    await ribbon.getByRole("button", { name: "Puzzlebook" }).click();
+  };
+  await expect(selected).toHaveAccessibleName("Puzzles");
+  await workbench.fill("A1", [["A", "(1 2)"], ["B", "(2 3)"]]); // prettier-ignore
+  await reopen();
+  await expect(selected).toHaveAccessibleName("Algebra");
+  // Nobody has selected anything.
+  await expect(pane.getByRole("region", { name: "Selected generators" })).toBeEmpty();
+  await pane.getByRole("tab", { name: "Class" }).click();
+  await reopen();
+  await expect(selected).toHaveAccessibleName("Class");
 });

@@ -144,7 +144,7 @@ ownPage(
     const workbench = new WorkbenchPage(page);
     const products = new ProductsPage(workbench);
     await workbench.open("");
-    await products.open();
+    await expect(products.understanding).toContainText("4 generators");
     expect(await workbench.activeSheet()).toBe("Pinball");
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("Press Expand in the pane");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { describeProblem } from "../../excel/problems";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
-import { readSelectedPlace } from "../../excel/selection";
+import { readSelectedPlace, type SelectedPlace } from "../../excel/selection";
 import { watchSelection } from "../../excel/watch";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import type { LabelledPermutation } from "../../permutations/products";
@@ -18,14 +18,17 @@ export type SelectionState =
     }
   | { readonly kind: "problem"; readonly problem: string };
 
-/** The address of the selection and how it is understood. Several areas cannot be read and have no address. */
+/** What is selected; several areas cannot be read. */
+type Selected = Pick<SelectedPlace, "sheet" | "selected" | "rows"> | "several areas";
+
+/** The selection and how it is understood. */
 async function understandSelection(
   run: Run,
-): Promise<[selected: string, understood: SelectionState] | undefined> {
-  let selected = "";
+): Promise<[selected: Selected, understood: SelectionState] | undefined> {
+  let selected: Selected = "several areas";
   try {
     const place = await readSelectedPlace(run);
-    selected = qualifiedAddress(place.sheet, place.selected);
+    selected = place;
     const address = qualifiedAddress(place.sheet, place.address);
     return [selected, { kind: "generators", address, generators: await readGeneratorsAt(place, run) }];
   } catch (error) {
@@ -37,9 +40,9 @@ async function understandSelection(
 /** Follows the user's selection while the page is shown. A later selection supersedes the reading of an earlier one. */
 export function useSelection(isShown: boolean): SelectionState {
   const [understanding, setUnderstanding] = useState<SelectionState>({ kind: "reading" });
-  const [toSay] = useState(quietAtFirst);
   useEffect(() => {
     if (!isShown) return undefined;
+    const toSay = quietAtFirst();
     let latest = 0;
     const follow = async (run: Run) => {
       const mine = ++latest;
@@ -57,21 +60,35 @@ export function useSelection(isShown: boolean): SelectionState {
       latest = Infinity;
       void watching.then((stop) => stop());
     };
-  }, [isShown, toSay]);
+  }, [isShown]);
   return understanding;
 }
 
 /**
- * The cells selected before the pane opened are no reason to complain, no matter how often they are read again because the sheet
- * recalculates or the host selects them again. Returns what to say about each reading: nothing about a problem, until something else has
- * been selected or the first cells have been understood.
+ * Nobody has chosen the cells that are selected when the page or another sheet is opened, so they are no reason to complain, no matter how
+ * often they are read again because the sheet recalculates or the host selects them again; nor is a single blank cell, which is only where
+ * the cursor stands. Returns what to say about each reading: nothing about a problem, until something else has been selected or the first
+ * cells have been understood.
  */
-export function quietAtFirst(): (selected: string, understood: SelectionState) => SelectionState {
-  let first: string | undefined;
+export function quietAtFirst(): (selected: Selected, understood: SelectionState) => SelectionState {
+  let first: Selected | undefined;
   let isQuiet = true;
   return (selected, understood) => {
-    first ??= selected;
-    isQuiet &&= selected === first && understood.kind === "problem";
-    return isQuiet ? { kind: "none" } : understood;
+    if (first === undefined || isOnOtherSheet(first, selected)) {
+      first = selected;
+      isQuiet = true;
+    }
+    isQuiet &&= isSame(first, selected) && understood.kind === "problem";
+    const isSilent = isQuiet || (understood.kind === "problem" && isBlankCell(selected));
+    return isSilent ? { kind: "none" } : understood;
   };
 }
+
+const isOnOtherSheet = (one: Selected, other: Selected) =>
+  one !== "several areas" && other !== "several areas" && one.sheet !== other.sheet;
+
+const isSame = (one: Selected, other: Selected) =>
+  one === other || (one !== "several areas" && other !== "several areas" && one.selected === other.selected);
+
+const isBlankCell = (selected: Selected) =>
+  selected !== "several areas" && selected.rows === 0 && !selected.selected.includes(":");

@@ -30,6 +30,8 @@ export interface ObjectModel {
    * @param flags the request's flags, as sent by Office.js
    */
   execute(request: BatchRequest, flags: number): Promise<BatchResponse>;
+  /** Resolves when formulas have been calculated, or when that takes too long. */
+  calculated(): Promise<void>;
 }
 
 /**
@@ -94,6 +96,7 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
       previous = result.catch(() => undefined);
       return result;
     },
+    calculated: () => calculation.finished(),
   };
 }
 

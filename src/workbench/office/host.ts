@@ -28,6 +28,8 @@ export interface OfficeHost {
   send(message: HostMessage): void;
   /** Resolves when Office.js and the add-in are ready for commands and custom function calls. */
   started: Promise<unknown>;
+  /** Resolves when formulas have been calculated, or when that takes too long. */
+  calculated(): Promise<void>;
   /** Set by the part that waits for custom function results. */
   onResults: (entries: unknown) => void;
 }
@@ -103,6 +105,7 @@ export function createHost(
     commands,
     send: bridge.send,
     started: Promise.all([actions.reached, functions.reached]),
+    calculated: () => objects.calculated(),
     onResults: () => undefined,
   };
   return host;

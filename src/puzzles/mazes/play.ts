@@ -19,11 +19,17 @@ export const maze: PlayKind<WalkedPlay> = {
   title: /*i18n*/ "Maze",
   ranges: [
     { name: "maze", title: /*i18n*/ "The maze: # for walls, and S and G for its start and goal" },
-    { name: "start", title: /*i18n*/ "The start, a row and a column; else it is the cell S", optional: true },
+    {
+      name: "start",
+      title: /*i18n*/ "The start: its cell, or a row and a column; else the cell S",
+      optional: true,
+      within: "maze",
+    },
     {
       name: "goal",
-      title: /*i18n*/ "The goal, a row and a column, several of them, or a side; else the cells G",
+      title: /*i18n*/ "The goal: its cell, a row and a column, or a side; else the cells G",
       optional: true,
+      within: "maze",
     },
     { name: "rules", title: /*i18n*/ "The rules: walk, or walk wrap rows, columns or both", optional: true },
   ],

@@ -20,6 +20,7 @@ import type { Lesson } from "../../lessons/lesson";
 import { Message } from "../Message";
 import { Card } from "./Card";
 import { MakerCard } from "./MakerCard";
+import { SolveSelection } from "./selection/SolveSelection";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
@@ -69,6 +70,7 @@ export function PuzzlesPage() {
 
   return (
     <div className={styles.page}>
+      <SolveSelection />
       <Outcome insertion={insertion} />
       <Section
         heading={i18n.t("Make your own")}

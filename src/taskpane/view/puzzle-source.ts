@@ -2,7 +2,6 @@ import { describeProblem } from "../../excel/problems";
 import { removeKeptPaint } from "../../excel/kept-paint";
 import { forgetPuzzle, keepPuzzle } from "../../excel/kept-puzzles";
 import { readNamedRanges, readRanges, type PuzzleSheet } from "../../excel/puzzle-sheet";
-import { freeSheetName } from "../../excel/sheet-names";
 import { watchSheets } from "../../excel/watch";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
 import { i18n } from "../../language";
@@ -195,11 +194,12 @@ export class PuzzleSource {
   /** Shows a puzzle that the user has told of, and makes the sheet remember it. */
   private async keep(
     puzzle: OpenPuzzle,
-    { prefix, addresses, replaces }: GivenPuzzle,
+    { prefix, addresses, title: written, replaces }: GivenPuzzle,
     about: Circumstances,
     solving: AbortController,
   ): Promise<void> {
-    const { sheet, title } = puzzle;
+    const { sheet } = puzzle;
+    const title = oneLine(written);
     this.set({ ...about, puzzle });
     try {
       const { id } = await keepPuzzle({ sheet: sheet.id, prefix, addresses, title }, replaces);
@@ -252,10 +252,10 @@ const firstOf = ([puzzle]: readonly NamedPuzzle[]): PuzzleChoice =>
 const hasSameCells = (one: UnsolvedPuzzle, other: UnsolvedPuzzle): boolean =>
   one.kind === other.kind && JSON.stringify(one.ranges) === JSON.stringify(other.ranges);
 
-/** The puzzle's title in the sheet, or else that of its kind. */
-function titleOf({ kind, title = "" }: Recognised, { ranges, texts }: PuzzleSheet): string {
+/** The puzzle's title in the sheet, or else that of its kind, with the number of the puzzle if it has one. */
+function titleOf({ id, kind, title = "" }: Recognised, { ranges, texts }: PuzzleSheet): string {
   const written = texts[title] ?? textOf((ranges[title]?.values[0][0] ?? "") as Cell);
-  return oneLine(written) || i18n._(kind.title);
+  return oneLine(written) || `${i18n._(kind.title)} ${id.slice(kind.prefix.length)}`.trim();
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -270,8 +270,7 @@ async function asChosen(
   if (choice.kind === "given") {
     const kind = kindOf(choice.prefix);
     const { ranges } = await readRanges(choice.addresses, run);
-    const others = found.filter(({ id }) => id !== choice.replaces).map((other) => titleOf(other, sheet));
-    const title = oneLine(choice.title) || freeSheetName(i18n._(kind.title), others);
+    const title = oneLine(choice.title) || i18n._(kind.title);
     return { id: choice.replaces ?? kind.prefix, title, kind, ranges: inOrder(kind, ranges) };
   }
   const puzzle = found.find(({ id }) => id === choice.id)!;

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { hasKeptPaint, keepPaint, removeKeptPaint } from "../../../excel/kept-paint";
+import { keepPuzzle } from "../../../excel/kept-puzzles";
+import { describeProblem } from "../../../excel/problems";
+import { MAX_CONSTANT_TEXT } from "../../../grid/constant-texts";
+import { i18n } from "../../../language";
+import { Message } from "../../Message";
+import { useShowPage } from "../../navigation";
+import { chosenPuzzles } from "../../view/chosen-puzzles";
+import { cellsOfWay, WAY_LOOK } from "../../view/sheet/walk";
+import type { Addresses, Answer } from "./answering";
+import { WriteAnswer } from "./WriteAnswer";
+
+const useStyles = makeStyles({
+  parts: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  actions: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
+});
+
+interface AnswerActionsProps {
+  readonly answer: Answer;
+  readonly addresses: Addresses;
+  /** The sheet that remembers the puzzle. */
+  readonly sheetId: string;
+  /** Under which names it does so already. */
+  readonly id: string | undefined;
+  readonly onKept: (id: string) => void;
+}
+
+/** What can be done with an answer: show the puzzle, paint its way, write it. The first two make the sheet remember it. */
+export function AnswerActions({ answer, addresses, sheetId, id, onKept }: AnswerActionsProps) {
+  const styles = useStyles();
+  const { kind, play, ranges } = answer;
+  const showPage = useShowPage();
+  const [title, setTitle] = useState("");
+  const [isPainted, setPainted] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const way = play && play.impossible === undefined ? cellsOfWay({ play, ranges }) : undefined;
+  const paintSheet = way?.sheetId;
+  useEffect(() => {
+    if (id === undefined || paintSheet === undefined) return;
+    hasKeptPaint({ sheetId: paintSheet, id }).then(setPainted, () => undefined);
+  }, [id, paintSheet]);
+
+  const keep = async () => {
+    const kept = await keepPuzzle(
+      { sheet: sheetId, prefix: kind.prefix, addresses, title: title.trim() },
+      id,
+    );
+    onKept(kept.id);
+    chosenPuzzles.set(sheetId, { kind: "named", id: kept.id });
+    return kept.id;
+  };
+  const show = async () => {
+    await keep();
+    showPage("view");
+  };
+  const paint = async () => {
+    if (!way) return;
+    const painted = { sheetId: way.sheetId, id: await keep() };
+    if (isPainted) await removeKeptPaint(painted);
+    else await keepPaint(painted, way.cells, WAY_LOOK);
+    setPainted(!isPainted);
+  };
+  const run = (work: () => Promise<void>) => {
+    setProblem(undefined);
+    void work().catch((error: unknown) => setProblem(describeProblem(error)));
+  };
+
+  return (
+    <div className={styles.parts}>
+      <Field label={i18n.t("Title of your own (optional)")}>
+        <Input
+          value={title}
+          maxLength={MAX_CONSTANT_TEXT}
+          placeholder={i18n._(kind.title)}
+          onChange={(_event, data) => setTitle(data.value)}
+        />
+      </Field>
+      <div className={styles.actions}>
+        {play && (
+          <Button appearance="primary" onClick={() => run(show)}>
+            {i18n.t("Show")}
+          </Button>
+        )}
+        {way && (
+          <Button onClick={() => run(paint)}>
+            {isPainted ? i18n.t("Take the kept painting away") : i18n.t("Paint the way")}
+          </Button>
+        )}
+      </div>
+      {problem !== undefined && <Message intent="error">{problem}</Message>}
+      <WriteAnswer answer={answer} title={title.trim() || i18n._(kind.title)} />
+    </div>
+  );
+}

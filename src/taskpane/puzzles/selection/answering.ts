@@ -1,0 +1,77 @@
+import { readRanges, type PuzzleRange } from "../../../excel/puzzle-sheet";
+import { splitAddress } from "../../../grid/sheet-names";
+import { formulaOf, type AnswerFormula, type Fact } from "../../../playing/guess";
+import { NotPlayable, type Play, type PlayKind } from "../../../playing/play";
+import { GUESSES } from "../../../puzzles/guesses";
+import { inSlices } from "../../../steps/slices";
+import { cellsOf, describeObstacle, positionsIn, solve } from "../../view/solving";
+
+/** What is found out about a puzzle in ranges. */
+export interface Answer {
+  readonly kind: PlayKind;
+  readonly ranges: Readonly<Record<string, PuzzleRange>>;
+  readonly facts: readonly Fact[];
+  /** Missing if there is nothing to play, which `problem` explains. */
+  readonly play?: Play;
+  readonly problem?: string;
+}
+
+export type Addresses = Readonly<Record<string, string>>;
+
+/** The addresses of a kind's ranges, without blank ones; undefined while a range that is needed is missing. */
+export function completeAddresses(kind: PlayKind, addresses: Addresses): Addresses | undefined {
+  const given = kind.ranges.flatMap(({ name }) => {
+    const address = addresses[name]?.trim();
+    return address ? [[name, address] as const] : [];
+  });
+  const names = new Set(given.map(([name]) => name));
+  const isComplete = kind.ranges.every(({ name, optional }) => optional || names.has(name));
+  return isComplete ? Object.fromEntries(given) : undefined;
+}
+
+/**
+ * Finds out about the puzzle in some ranges, in slices between which others may work. Throws a user-facing error, and the signal's reason
+ * if aborted.
+ */
+export async function answerAbout(
+  kind: PlayKind,
+  addresses: Addresses,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { ranges } = await readRanges(addresses);
+  signal.throwIfAborted();
+  try {
+    const puzzle = cellsOf(kind, ranges);
+    const telling = GUESSES[kind.prefix]?.facts?.(puzzle.cells);
+    const checkCancelled = () => signal.throwIfAborted();
+    const facts = telling ? await inSlices(telling, { onProgress, checkCancelled }) : [];
+    try {
+      const play = await solve(puzzle, onProgress, signal);
+      return { kind, ranges, facts, play };
+    } catch (error) {
+      if (!(error instanceof NotPlayable) || facts.length === 0) throw error;
+      return { kind, ranges, facts, problem: error.message };
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new Error(describeObstacle(error, ranges), { cause: error });
+  }
+}
+
+/** A formula for a cell at an address, such as `Sheet1!E2`. Undefined if it asks for a range that has not been given. */
+export function formulaAt(
+  address: string,
+  { template }: AnswerFormula,
+  { kind, ranges }: Pick<Answer, "kind" | "ranges">,
+): string | undefined {
+  const { sheet } = splitAddress(address);
+  return formulaOf(template, (name) => {
+    const range = Object.hasOwn(ranges, name) ? ranges[name] : undefined;
+    if (!range) return undefined;
+    const { within } = kind.ranges.find((each) => each.name === name)!;
+    const positions = within === undefined ? undefined : positionsIn(ranges[within], range);
+    if (positions) return `{${positions.map((position) => position.join(",")).join(";")}}`;
+    return splitAddress(range.fullAddress).sheet === sheet ? range.address : range.fullAddress;
+  });
+}

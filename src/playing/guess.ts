@@ -44,6 +44,9 @@ export interface Guess extends Likeness {
   readonly range: PlayRange;
 }
 
+/** Less likely guesses would only be in the way. */
+const LEAST_LIKELY = 0.2;
+
 /** What cells can be, the likeliest first; of equally likely ones, the first in the order of the kinds. */
 export function guessesOf(
   cells: Cells,
@@ -53,7 +56,7 @@ export function guessesOf(
   const guesses = kinds.flatMap((kind) =>
     kind.ranges.flatMap((range): Guess[] => {
       const likeness = known[kind.prefix]?.looks[range.name]?.(cells);
-      return likeness ? [{ kind, range, ...likeness }] : [];
+      return likeness && likeness.likelihood > LEAST_LIKELY ? [{ kind, range, ...likeness }] : [];
     }),
   );
   return guesses.sort((a, b) => b.likelihood - a.likelihood);

@@ -3,6 +3,7 @@ import { gatesGuess } from "./cat-walk/guess";
 import { keyGuess } from "./free-the-key/guess";
 import { statesGuess } from "./graphs/guess";
 import { generatorsGuess, groupGuess, permutationGuess } from "./groups/guess";
+import { lightsGuess } from "./lights-out/guess";
 import { mazeGuess } from "./mazes/guess";
 import { gearGuess } from "./ogear/guess";
 import { piecesGuess, roundsGuess } from "./pieces/guess";
@@ -22,6 +23,7 @@ export const GUESSES: Readonly<Record<string, KindGuess>> = {
   Generators: generatorsGuess,
   Group: groupGuess,
   Permutation: permutationGuess,
+  LightsOut: lightsGuess,
   OGear: gearGuess,
   Rubik: cubeGuess,
 };

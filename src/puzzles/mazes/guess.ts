@@ -40,7 +40,8 @@ export function looksLikeMaze(cells: Cells): Likeness | undefined {
 }
 
 function withMarks(count: MazeCount): Likeness | undefined {
-  const { walls, starts, goals, others } = count;
+  const { walls, starts, goals } = count;
+  const others = count.others + count.codes + count.zeros;
   const strange = others / (others + walls + starts + goals);
   const isComplete = starts === 1 && goals > 0;
   if (walls === 0 && !(isComplete && others === 0)) return undefined;

@@ -2,35 +2,36 @@ import { i18n } from "../../language";
 import { isBlank, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
 import { finished } from "../../steps";
-import { readJumpBoard, type JumpBoard } from "./cells";
+import { readJumpBoard } from "./cells";
 
-/** Whole numbers with one 0, most of which are short enough for a jump on the board. */
+/** Whole numbers with one 0, O or G, most of which are short enough for a jump on the board. */
 function looksLikeJumps(cells: Cells): Likeness | undefined {
   const board = ifReadable(() => finished(readJumpBoard(cells, "board")));
-  if (!board || board.goals.length !== 1 || board.numbers.length < 4) return undefined;
-  if (areSlidingTiles(board)) return undefined;
-  const { rows, columns, numbers, goals } = board;
+  if (board?.goals.length !== 1) return undefined;
+  const { rows, columns, open, goals } = board;
+  const numbers = board.numbers.filter((number, tile) => open[tile] === 1 && number !== 0);
+  if (numbers.length < 3 || areSlidingTiles(numbers)) return undefined;
   const longest = Math.max(rows, columns) - 1;
-  const onBoard = numbers.filter((number) => number !== 0 && Math.abs(number) <= longest).length;
+  const fits = numbers.filter((number) => Math.abs(number) <= longest).length / numbers.length;
   const goal = cells[Math.floor(goals[0] / columns)][goals[0] % columns];
-  const isWritten = !isBlank(goal) || goal === 0;
-  const fits = onBoard / (numbers.length - 1);
+  const isWritten = goal === 0 || !isBlank(goal);
+  const count = numbers.length;
   return {
     likelihood: (isWritten ? 0.5 : 0.35) + 0.4 * fits,
     reason: isWritten
       ? i18n.t("{count, number} whole numbers that say how far to jump, and the goal {goal}", {
-          count: numbers.length - 1,
+          count,
           goal: String(goal).trim(),
         })
       : i18n.t("{count, number} whole numbers that say how far to jump, and a blank cell for the goal", {
-          count: numbers.length - 1,
+          count,
         }),
   };
 }
 
-/** The tiles 1, 2, 3 … in any order, and a hole. */
-const areSlidingTiles = ({ numbers }: JumpBoard) =>
-  numbers.toSorted((a, b) => a - b).every((number, k) => number === k);
+/** The numbers 1, 2, 3 … in any order, beside a hole. */
+const areSlidingTiles = (numbers: Int32Array) =>
+  numbers.toSorted((a, b) => a - b).every((number, k) => number === k + 1);
 
 const withPart = (part: number) => (cells: Cells) => {
   const likeness = looksLikeJumps(cells);

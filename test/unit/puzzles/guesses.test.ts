@@ -118,6 +118,14 @@ describe("reasons", () => {
       "a label beside a permutation: A",
     ],
     ["Permutation", [["(1 2)"]], "a permutation in cycles"],
+    [
+      "LightsOut",
+      [
+        [1, 0],
+        ["#", ""],
+      ],
+      "1 lit lamp (1) among 3",
+    ],
   ] as [string, Cells, string][])("%s %j", (prefix, cells, expected) => {
     expect(reason(cells, prefix)).toBe(expected);
   });

@@ -13,9 +13,6 @@ export interface GuessedSelection {
   readonly guesses: readonly Guess[];
 }
 
-/** Less likely guesses would only be in the way. */
-const LEAST_LIKELY = 0.2;
-
 /** Reads the selection and says what it can be. Throws a user-facing error if it is empty, too large or more than one block. */
 export async function guessSelection(): Promise<GuessedSelection> {
   const { sheet, address, rows } = await readSelectedPlace();
@@ -28,6 +25,5 @@ export async function guessSelection(): Promise<GuessedSelection> {
   const { ranges } = await readRanges({ selection });
   const range = ranges.selection;
   const cells = range.values.map((row) => row.map((value) => (value ?? "") as Cell));
-  const guesses = guessesOf(cells, PLAY_KINDS, GUESSES);
-  return { range, guesses: guesses.filter(({ likelihood }) => likelihood > LEAST_LIKELY) };
+  return { range, guesses: guessesOf(cells, PLAY_KINDS, GUESSES) };
 }

@@ -3,7 +3,7 @@ import { makeStyles, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { stateAfter } from "../../../playing/by-hand";
 import type { Game } from "../../../playing/play";
-import { stepOf } from "../player/player";
+import { stepAskedFor } from "../player/player";
 import { usePlayer, type PlayerStore } from "../player/player-store";
 import { SolvingProgress } from "../SolvingProgress";
 import { countInWords, solutionInWords } from "./count";
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS, flexBasis: "100%" },
   /** Room for a line, so that the buttons stay where they are when something is said. */
   said: { minHeight: "1.45em", textAlign: "center" },
-  count: { textAlign: "center", fontVariantNumeric: "tabular-nums" },
+  count: { margin: 0, textAlign: "center", fontVariantNumeric: "tabular-nums" },
 });
 
 interface HandPanelProps {
@@ -31,7 +31,7 @@ export function HandPanel({ hand, player, game }: HandPanelProps) {
   const styles = useStyles();
   const shown = useHand(hand);
   const { play, line, hint, part } = shown;
-  const step = usePlayer(player, (state) => Math.min(stepOf(state), play.lastStep));
+  const step = usePlayer(player, (state) => Math.min(stepAskedFor(state), play.lastStep));
   const state = stateAfter(play.byHand!, step);
   const moves = useMemo(() => game.moves(state), [game, state]);
   const hasKeys = useMemo(() => usesKeys(game), [game]);
@@ -42,15 +42,15 @@ export function HandPanel({ hand, player, game }: HandPanelProps) {
   const isDeadEnd = moves.length === 0 && !isSolved;
   return (
     <div className={styles.panel}>
-      <Said shown={shown} solved={line.isOwn && isSolved ? count : undefined} isDeadEnd={isDeadEnd} />
-      {part !== undefined && <SolvingProgress part={part} onCancel={() => hand.cancel()} />}
-      <MoveButtons {...{ hand, moves, hint, hasKeys }} />
-      <HandActions {...{ hand, line, step, isSolved }} />
       {!(line.isOwn && isSolved) && (
         <Text as="p" block size={200} className={styles.count}>
           {count}
         </Text>
       )}
+      <Said shown={shown} solved={line.isOwn && isSolved ? count : undefined} isDeadEnd={isDeadEnd} />
+      {part !== undefined && <SolvingProgress part={part} onCancel={() => hand.cancel()} />}
+      <MoveButtons {...{ hand, moves, hint, hasKeys }} />
+      <HandActions {...{ hand, line, step, isSolved }} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { PALETTE } from "../../../drawing/palette";
 import type { Spot } from "../../../playing/move";
 import { stateAfter } from "../../../playing/by-hand";
 import type { Game } from "../../../playing/play";
-import { stepOf } from "../player/player";
+import { stepAskedFor } from "../player/player";
 import { usePlayer, type PlayerStore } from "../player/player-store";
-import { legalSpots } from "./clicks";
+import { legalSpots, spotsOf } from "./clicks";
 import { useHand, type HandStore } from "./hand-store";
 import { spotBoxes, type Box } from "./spot-boxes";
 import { useSpotPointer } from "./use-spot-pointer";
@@ -26,7 +26,7 @@ const LOOKS = {
   legal: { width: 2, dashes: "5 4", shade: 0, color: PALETTE.jump },
   pointed: { width: 3, dashes: "", shade: 0.2, color: PALETTE.jump },
   held: { width: 4, dashes: "", shade: 0.2, color: PALETTE.marker },
-  hint: { width: 5, dashes: "", shade: 0.3, color: PALETTE.jump },
+  hint: { width: 5, dashes: "", shade: 0.2, color: PALETTE.jump },
 } as const;
 
 type Look = keyof typeof LOOKS;
@@ -44,14 +44,15 @@ export function SpotMarks({ place, hand, player, game }: SpotMarksProps) {
   const styles = useStyles();
   const hovered = useSpotPointer(place, hand);
   const { play, held, hint, pointed } = useHand(hand);
-  const step = usePlayer(player, (state) => Math.min(stepOf(state), play.lastStep));
+  const step = usePlayer(player, (state) => Math.min(stepAskedFor(state), play.lastStep));
   const isAtRest = usePlayer(player, (state) => state.position === state.goal && !state.playing);
   const layer = useRef<SVGSVGElement>(null);
+  const moves = game.moves(stateAfter(play.byHand!, step));
   const looks = looksOf({
-    legal: legalSpots(game.moves(stateAfter(play.byHand!, step)), held),
-    pointed: pointed ? [pointed.from, pointed.spot] : [hovered],
+    legal: legalSpots(moves, held),
+    pointed: pointed ? spotsOf(pointed, moves) : [hovered],
     held: [held],
-    hint: [hint?.from, hint?.spot],
+    hint: hint ? spotsOf(hint, moves) : [],
   });
 
   useLayoutEffect(() => {

@@ -58,11 +58,19 @@ export function legalSpots(moves: readonly Move[], held?: Spot): ReadonlySet<Spo
     }
     return spots;
   }
-  // What all moves have in common, such as the tile that one stands on, is no choice.
-  const [froms, goals] = [new Set(moves.map(({ from }) => from)), new Set(moves.map(({ spot }) => spot))];
-  for (const { from, spot } of moves) {
-    if (spot !== undefined && (goals.size > 1 || froms.size === 1)) spots.add(spot);
-    if (from !== undefined && froms.size > 1) spots.add(from);
-  }
+  for (const move of moves) for (const spot of spotsOf(move, moves)) spots.add(spot);
   return spots;
+}
+
+/**
+ * The spots that tell a move from the others: where it leads, and what is moved. What all moves have in common, such as the tile that one
+ * stands on, is no choice.
+ */
+export function spotsOf({ from, spot }: Move, moves: readonly Move[]): readonly Spot[] {
+  const hasOneFrom = moves.every((other) => other.from === from);
+  const hasOneGoal = moves.every((other) => other.spot === spot);
+  return [
+    ...(spot !== undefined && (hasOneFrom || !hasOneGoal) ? [spot] : []),
+    ...(from !== undefined && !hasOneFrom ? [from] : []),
+  ];
 }

@@ -3,7 +3,7 @@ import { i18n } from "../../../language";
 import { stateAfter } from "../../../playing/by-hand";
 import type { GameState, Move, MoveKey, Spot } from "../../../playing/move";
 import type { Game, Play } from "../../../playing/play";
-import { stepOf } from "../player/player";
+import { stepAskedFor } from "../player/player";
 import type { PlayerStore } from "../player/player-store";
 import { clicked, dragged, type Meaning } from "./clicks";
 import { continued, type Line, type LineAction } from "./line";
@@ -93,7 +93,7 @@ export class HandStore {
 
   /** The step that is shown, or that a move under way leads to. */
   shownStep(): number {
-    return Math.min(stepOf(this.player.state), this.state.play.lastStep);
+    return Math.min(stepAskedFor(this.player.state), this.state.play.lastStep);
   }
 
   /** What is known of solving a state. */

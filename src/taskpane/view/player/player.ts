@@ -77,7 +77,7 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
       return restless({ ...state, swing: action.swing });
     case "load": {
       const { lastStep } = action;
-      return at({ ...state, lastStep }, stepOf(state));
+      return at({ ...state, lastStep }, stepAskedFor(state));
     }
     case "continue": {
       const { from, lastStep } = action;
@@ -109,6 +109,11 @@ const isAtGoal = ({ position, goal }: PlayerState) => position === goal;
 /** The current step; during a move, the step that it leads to. */
 export function stepOf({ position, goal }: PlayerState): number {
   return goal < position ? Math.floor(position) : Math.ceil(position);
+}
+
+/** The step that the user has asked for: where a single step leads as soon as it begins, or how far a play has come. */
+export function stepAskedFor(state: PlayerState): number {
+  return state.playing ? stepOf(state) : state.goal;
 }
 
 function at(state: PlayerState, step: number): PlayerState {

@@ -11,7 +11,7 @@ import { WornName } from "../../../drawing/flat/WornName";
 import { PALETTE } from "../../../drawing/palette";
 import type { LayoutPoint } from "../../../playing/stress-layout";
 import { MAX_DRAWN, spotOfState, type StatesPlay } from "../play";
-import { roomIn, statesLayout } from "./states-layout";
+import { RING, roomIn, statesLayout } from "./states-layout";
 
 function StatesGraph({ play, position }: DrawingProps<StatesPlay>) {
   if (play.layout) return <DrawnStates play={play} position={position} positions={play.layout} />;
@@ -48,7 +48,7 @@ function DrawnStates({ play, position, positions }: DrawnStatesProps) {
       {play.goals.map((goal) => (
         <circle
           key={goal}
-          {...{ cx: round(points[goal].x), cy: round(points[goal].y), r: round(radius + 3) }}
+          {...{ cx: round(points[goal].x), cy: round(points[goal].y), r: round(radius + RING) }}
           fill="none"
           stroke={PALETTE.goal}
           strokeWidth={3}

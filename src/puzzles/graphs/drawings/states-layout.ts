@@ -21,6 +21,8 @@ export interface StatesLayout {
 }
 
 const MAX_RADIUS = 19;
+/** How far the ring of a goal stands out. */
+export const RING = 3;
 const MARGIN = 34;
 /** States that are smaller can be clicked beside them, too. */
 const MIN_SPOT = 12;
@@ -47,7 +49,7 @@ export function statesLayout(
     namesInside,
     names: namesInside
       ? names.map(() => undefined)
-      : nodeNames({ names, points, edges, radius, height, text }),
+      : nodeNames({ names, points, edges, radius: radius + RING, height, text }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { PALETTE } from "../../../drawing/palette";
-import { round } from "../../../drawing/flat/flat-picture";
+import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { widthOf } from "../../../drawing/flat/legible";
 import { shownNumbers } from "../../../drawing/flat/thinning";
 import { GAP, type Beyond, type FlatLayout } from "./flat-layout";
@@ -20,7 +20,7 @@ export const MazeAxes = memo(function MazeAxes(props: MazeAxesProps) {
       {shownNumbers(columns, size, widthOf(`${columns} `, text)).map((n) => (
         <text
           key={`column ${n}`}
-          x={round(left + (n - 0.5) * size)}
+          x={round(Math.min(left + (n - 0.5) * size, WIDTH - widthOf(String(n), text) / 2))}
           y={round(top - beyond.rows * size - GAP)}
           {...look}
         >
@@ -31,7 +31,7 @@ export const MazeAxes = memo(function MazeAxes(props: MazeAxesProps) {
         <text
           key={`row ${n}`}
           x={round(left - beyond.columns * size - GAP)}
-          y={round(top + (n - 0.5) * size + text * 0.35)}
+          y={round(Math.min(top + (n - 0.5) * size + text * 0.35, top + rows * size))}
           textAnchor="end"
           {...look}
         >

@@ -8,7 +8,7 @@ import type { WalkedPlay } from "../play-walk";
 import { flatLayout, type Beyond } from "./flat-layout";
 import { MazeAxes } from "./MazeAxes";
 import { isTooLarge, MazeCells } from "./MazeCells";
-import { Ends, Marker, Way } from "./maze-marks";
+import { Goals, Marker, Way } from "./maze-marks";
 import { MazeSpots } from "./MazeSpots";
 import { cellAt, inMaze, pathData, placeAt, type MazePlace } from "./maze-way";
 
@@ -29,7 +29,7 @@ export function flatMaze<P extends WalkedPlay>(
   beyondOf: (play: P) => Beyond,
 ): FlatDrawing<P> {
   function FlatMaze({ play, position }: DrawingProps<P>) {
-    const { codes } = play;
+    const { codes, maze } = play;
     const [rows, columns] = [codes.length, codes[0].length];
     const beyond = beyondOf(play);
     const layout = useMemo(
@@ -59,7 +59,7 @@ export function flatMaze<P extends WalkedPlay>(
         >
           <MazeCells codes={shown} size={size} />
           <g transform={`translate(${x} ${y})`}>
-            <Ends play={play} size={size} />
+            <Goals maze={maze} size={size} />
             <Way d={way} size={size} />
             {/* Between the last row and the first one, the marker is on both edges. */}
             {copiesOf(at, play).map(({ row, column }) => (

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { PALETTE } from "../../../drawing/palette";
 import { round } from "../../../drawing/flat/flat-picture";
-import type { WalkedPlay } from "../play-walk";
+import type { WalkedMaze } from "../walked-maze";
 
 interface MarkerProps {
   /** Where its cell starts. */
@@ -39,23 +39,12 @@ export function Way({ d, size }: { readonly d: string; readonly size: number }) 
   );
 }
 
-/** The goals, and a dot where the walk begins. */
-export const Ends = memo(function Ends(props: { readonly play: WalkedPlay; readonly size: number }) {
-  const { play, size } = props;
-  const { columns } = play.maze.grid;
-  const goals = play.maze.goals.map(
+export const Goals = memo(function Goals(props: { readonly maze: WalkedMaze; readonly size: number }) {
+  const { maze, size } = props;
+  const { columns } = maze.grid;
+  const goals = maze.goals.map(
     (goal) =>
       `M${round((goal % columns) * size)} ${round(Math.floor(goal / columns) * size)}h${size}v${size}h${-size}z`,
   );
-  return (
-    <>
-      <path d={goals.join("")} fill="none" stroke={PALETTE.goal} strokeWidth={round(size / 6)} />
-      <circle
-        cx={round((play.walk.columns[0] + 0.5) * size)}
-        cy={round((play.walk.rows[0] + 0.5) * size)}
-        r={round(size * 0.16)}
-        fill={PALETTE.goal}
-      />
-    </>
-  );
+  return <path d={goals.join("")} fill="none" stroke={PALETTE.goal} strokeWidth={round(size / 6)} />;
 });

@@ -38,6 +38,9 @@ export function ringLayout(codes: WalkedPlay["codes"], wrapsRows: boolean): Ring
 /** The width of a cell from the hole to the rim. */
 export const thickness = ({ rim, hole, across }: RingLayout) => (rim - hole) / across;
 
+/** The length of a cell along the ring, halfway from the hole to the rim. */
+export const length = ({ rim, hole, around }: RingLayout) => (Math.PI * (rim + hole)) / around;
+
 /** A point of the ring. A cell's row and column are those of its middle; they may be fractions. */
 export function pointAt(layout: RingLayout, { row, column }: MazePlace): Point {
   const { wrapsRows, around, across, hole } = layout;

@@ -1,12 +1,10 @@
 import { memo, useMemo } from "react";
-import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { widthOf } from "../../../drawing/flat/legible";
 import { at } from "../../../drawing/flat/points";
 import { shownNumbers } from "../../../drawing/flat/thinning";
-import { TooLarge } from "../../../drawing/flat/TooLarge";
 import { spotOfCell } from "../play-game";
 import type { WalkedPlay } from "../play-walk";
 import type { MazeWords } from "./flat-maze";
@@ -14,6 +12,7 @@ import { FLOORS } from "./MazeCells";
 import { placeAt } from "./maze-way";
 import {
   cellOnRing,
+  length,
   numberAt,
   pointAt,
   ringLayout,
@@ -22,19 +21,23 @@ import {
   type RingLayout,
 } from "./ring-layout";
 
-const MAX_CELLS = 2500;
+/** Cells that are narrower cannot be told apart, nor clicked. */
+const MIN_CELL = 7;
 /** Around each cell, as a fraction of it. */
 const GAP = 0.03;
 
-interface RingProps {
-  readonly play: WalkedPlay;
+interface RingProps extends Pick<WalkedPlay, "codes" | "maze"> {
   readonly layout: RingLayout;
 }
 
-/** Whether the maze wraps on two sides, but not on all four. */
-const isRing = ({ maze: { wrapping } }: WalkedPlay) => wrapping.rows !== wrapping.columns;
+/** Whether the maze wraps on two sides, but not on all four, and its cells have room on a ring. */
+function isRing({ codes, maze: { wrapping } }: WalkedPlay): boolean {
+  if (wrapping.rows === wrapping.columns) return false;
+  const layout = ringLayout(codes, wrapping.rows);
+  return Math.min(thickness(layout), length(layout)) >= MIN_CELL;
+}
 
-const Cells = memo(function Cells({ codes, layout }: Pick<WalkedPlay, "codes"> & Pick<RingProps, "layout">) {
+const Cells = memo(function Cells({ codes, layout }: Omit<RingProps, "maze">) {
   const { centre, rim, hole } = layout;
   const paths = FLOORS.map((): string[] => []);
   codes.forEach((cells, row) =>
@@ -74,22 +77,17 @@ const Numbers = memo(function Numbers({ layout }: Pick<RingProps, "layout">) {
   });
 });
 
-const Ends = memo(function Ends({ play, layout }: RingProps) {
-  const { columns } = play.maze.grid;
-  const goals = play.maze.goals.map((goal) =>
+const Goals = memo(function Goals({ maze, layout }: Omit<RingProps, "codes">) {
+  const { columns } = maze.grid;
+  const cells = maze.goals.map((goal) =>
     cellOnRing(layout, { row: Math.floor(goal / columns), column: goal % columns }, 0.06),
   );
-  const start = pointAt(layout, { row: play.walk.rows[0], column: play.walk.columns[0] });
-  const width = thickness(layout);
   return (
-    <>
-      <path d={goals.join("")} fill="none" stroke={PALETTE.goal} strokeWidth={round(width / 7)} />
-      <circle cx={round(start.x)} cy={round(start.y)} r={round(width * 0.16)} fill={PALETTE.goal} />
-    </>
+    <path d={cells.join("")} fill="none" stroke={PALETTE.goal} strokeWidth={round(thickness(layout) / 7)} />
   );
 });
 
-const Spots = memo(function Spots({ codes, layout }: Pick<WalkedPlay, "codes"> & Pick<RingProps, "layout">) {
+const Spots = memo(function Spots({ codes, layout }: Omit<RingProps, "maze">) {
   return (
     <g fill="transparent">
       {codes.flatMap((cells, row) =>
@@ -112,15 +110,13 @@ export function ringMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDrawing
     const layout = useMemo(() => ringLayout(codes, maze.wrapping.rows), [codes, maze.wrapping.rows]);
     const step = Math.floor(position);
     const way = useMemo(() => wayOnRing(layout, play, step), [layout, play, step]);
-    if (codes.length * codes[0].length > MAX_CELLS)
-      return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
     const marker = pointAt(layout, placeAt(play, position));
-    const width = Math.min(thickness(layout), (2 * Math.PI * layout.rim) / layout.around);
+    const width = Math.min(thickness(layout), length(layout));
     return (
       <FlatPicture height={WIDTH} state={words.state(play, step)}>
         <Cells codes={codes} layout={layout} />
         <Numbers layout={layout} />
-        <Ends play={play} layout={layout} />
+        <Goals maze={maze} layout={layout} />
         <path
           data-part="way"
           d={way}

@@ -7,7 +7,7 @@ import { TooLarge } from "../../../drawing/flat/TooLarge";
 import type { WalkedPlay } from "../play-walk";
 import type { MazeWords } from "./flat-maze";
 import { isTooLarge, MazeCells } from "./MazeCells";
-import { Ends, Marker, Way } from "./maze-marks";
+import { Goals, Marker, Way } from "./maze-marks";
 import { MazeSpots } from "./MazeSpots";
 import { inMaze, pathData, placeAt } from "./maze-way";
 
@@ -88,7 +88,7 @@ export function slidingMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDraw
             {copies(down).flatMap((y) =>
               copies(across).map((x) => (
                 <g key={`${y} ${x}`} transform={`translate(${round(x * SIZE)} ${round(y * SIZE)})`}>
-                  <Ends play={play} size={SIZE} />
+                  <Goals maze={maze} size={SIZE} />
                   <Way d={way} size={SIZE} />
                 </g>
               )),

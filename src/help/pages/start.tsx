@@ -85,8 +85,8 @@ function StartContent({ catalogue, cards }: StartPageContent) {
       ))}
       <h2 id="articles">Articles</h2>
       <p>
-        Five articles that solve puzzles by computer started Puzzlebook. What did they ask, and what is
-        answered here?
+        Five articles that solve puzzles by computer started Puzzlebook, and others have joined them. What did
+        they ask, and what is answered here?
       </p>
       <ul>
         {ARTICLES.map(({ id, title, by }) => (

@@ -10,13 +10,18 @@ afterAll(() => i18n.activate("en"));
 /** Buttons of the pane, which do not exist on paper. */
 const BUTTONS = ["Expand", "Examine"] as const;
 
+/** What is done with buttons and, on paper too, with the lamps of Lights Out. */
+const PRESSED: readonly string[] = ["press", "drücken"];
+
 test.each([
   ["en", [...BUTTONS, "press"]],
   ["de", [...BUTTONS.map((button) => pane[button]), "drücken"]],
 ])("in %s only hints speak of what to press", (tag, words) => {
   speak(tag);
-  const texts = LESSONS.flatMap(({ blocks }) =>
-    blocks.flatMap(({ cells, style }) => (style === "hint" ? [] : cells.flat().map(String))),
-  );
-  expect(texts.filter((text) => words.some((word) => text.includes(word)))).toEqual([]);
+  const texts = LESSONS.flatMap(({ id, blocks }) => {
+    const spoken = words.filter((word) => !(id === "lights-out" && PRESSED.includes(word)));
+    const read = blocks.flatMap(({ cells, style }) => (style === "hint" ? [] : cells.flat().map(String)));
+    return read.filter((text) => spoken.some((word) => text.includes(word)));
+  });
+  expect(texts).toEqual([]);
 });

@@ -83,14 +83,14 @@ export const Buttons = memo(function Buttons({ buttons, text, applied }: Buttons
         <rect
           {...{ x: round(-width / 2), y: -height / 2, width: round(width), height, rx: 6 }}
           {...strokeOf(letter.generator)}
-          fill={isApplied ? PALETTE.way : PALETTE.ground}
+          fill={isApplied ? PALETTE.move : PALETTE.ground}
           strokeWidth={2.5}
         />
         <text
           y={round(text * 0.35)}
           fontSize={text}
           fontWeight="600"
-          fill={isApplied ? PALETTE.tileInk : PALETTE.ink}
+          fill={isApplied ? PALETTE.ground : PALETTE.ink}
         >
           {shown}
           {shown !== letter.text && <title>{letter.text}</title>}
@@ -139,15 +139,15 @@ export const WordLine = memo(function WordLine({ letters, done, underWay, text }
                 data-part="letter"
                 {...{ x: round(x - widest / 2 + 1), y: round(y - text * 0.8) }}
                 {...{ width: round(widest - 2), height: round(text * 1.6), rx: 4 }}
-                fill={underWay ? PALETTE.way : "none"}
-                stroke={PALETTE.way}
+                fill={underWay ? PALETTE.move : "none"}
+                stroke={PALETTE.move}
                 strokeWidth={2}
               />
             )}
             <text
               {...{ x, y: baseline, fontSize: text }}
               fontWeight={isCurrent ? 700 : 400}
-              fill={isCurrent && underWay ? PALETTE.tileInk : fill}
+              fill={isCurrent && underWay ? PALETTE.ground : fill}
             >
               {letter}
             </text>

@@ -123,7 +123,11 @@ export const expected: Expected = {
         },
         { step: 34, state: twenty({ 1: 3, 3: 1 }), move: "F: (1 4)(2 3); so far (1 3), the target" },
       ],
-      browser: { what: "TopSpin's word for two pieces is played letter by letter", step: 2 },
+      browser: {
+        what: "TopSpin's word for two pieces is played letter by letter, and the marker is on its letters",
+        step: 2,
+        marked: [[1, "B2:C2"], [2, "B3:C3"]], // prettier-ignore
+      },
     },
     {
       id: "Generators",
@@ -155,11 +159,6 @@ export const expected: Expected = {
           1: "A: (1 4 2); bisher (1 4 2 7)",
           2: "B: (4 8 7); bisher (1 8 7)(2 4), das Ziel",
         },
-      },
-      browser: {
-        what: "a word is found from a start to a target, and the marker is on its letters",
-        step: 1,
-        marked: [[1, "B2:C2"], [2, "B3:C3"]], // prettier-ignore
       },
     },
     {

@@ -28,7 +28,7 @@ test("the letter that is applied is marked, in the word, among the buttons and o
   expect(pale(moving.svg)).toEqual(["generator-2", "generator-3", "generator-4"]);
   const button = (svg: string) =>
     /data-spot="A'".*?<rect[^>]*fill="([^"]*)"/.exec(svg.replaceAll("&#x27;", "'"))![1];
-  expect([button(rest.svg), button(moving.svg)]).toEqual(["var(--drawing-ground)", "var(--drawing-way)"]);
+  expect([button(rest.svg), button(moving.svg)]).toEqual(["var(--drawing-ground)", "var(--drawing-move)"]);
   const marked = [0, 0.5, 1, 1.5, 2].map(
     (position) =>
       rendered(wordDrawing, pinball, position)

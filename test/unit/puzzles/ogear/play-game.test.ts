@@ -66,6 +66,13 @@ test("moves by hand keep the cube as it is, with the goal where it was", () => {
   expect(byHand.text(2)).toBe("roll back to Right, facing North, tooth 3");
 });
 
+test("a goal that cannot be reached is drawn, with the gear at its start", () => {
+  const play = gearPlay([["Top", "South", 4]], [["Top", "East", "Right", "South"]]);
+  expect(play.impossible).toBeDefined();
+  expect(cubeAndGear.poses(play, 0)).toHaveLength(cubeAndGear.parts(play).length);
+  expect(cubeAndGear.describe(play, 0)).toContain("the face Top, facing South");
+});
+
 const DIRECTIONS = ["North", "South", "East", "West"];
 const TURNED: Readonly<Record<string, string>> = {
   North: "East",

@@ -102,6 +102,19 @@ test.each([
   for (const [, , width] of areas) expect(Number(width)).toBeGreaterThanOrEqual(16);
 });
 
+test.each([tilesBoard, boardGraph, freeGraph, knightsBoard, pinballBoard])(
+  "what is impossible is drawn at its start, and can be played: %#",
+  (drawing) => {
+    const play = played(fifteen, fifteenFrom([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]));
+    const picture = rendered(drawing, play, 0);
+    expect(picture.faults).toEqual([]);
+    expect(picture.state).toMatch(/ 14:15 15:14 16:–$/);
+    const game = gameOf(play);
+    const moved = game.play([game.moves(game.start)[0]]) as RearrangementPlay;
+    expect(rendered(drawing, moved, 1).state).toMatch(/ 12:– 13:13 14:15 15:14 16:12$/);
+  },
+);
+
 const PLACES = 5;
 const place = fc.integer({ min: 1, max: PLACES });
 /** A graph with all places, so that arrangements may list them; a loop is not a move. */

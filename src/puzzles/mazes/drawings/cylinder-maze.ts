@@ -4,9 +4,9 @@ import { about, rotated, turnedBy, UNTURNED } from "../../../drawing/solids/rota
 import type { Spot } from "../../../playing/move";
 import { spotOfCell } from "../play-game";
 import type { WalkedPlay } from "../play-walk";
-import { angleOf, cylinderOf, cylinderPart, pointersPart, wayPart, type Cylinder } from "./cylinder-parts";
-import { inMaze, placeAt } from "./maze-way";
-import { isTooLargeInSpace, markerPart } from "./solid-looks";
+import { angleOf, cylinderOf, cylinderPart, pointersPart, type Cylinder } from "./cylinder-parts";
+import { inMaze, placeAt, type MazePlace } from "./maze-way";
+import { isTooLargeInSpace, markerPart, platePoses, plateParts } from "./solid-looks";
 
 const AXIS: Vector = [1, 0, 0];
 
@@ -17,7 +17,7 @@ const STANDING = {
 };
 const standingOf = ({ wrapsRows }: Cylinder) => (wrapsRows ? STANDING.lying : STANDING.upright);
 
-const PARTS = ["maze", "pointers", "marker", "way"] as const;
+const [POINTERS, MARKER] = [1, 2];
 
 /** The maze around a cylinder that turns under the marker: lying if its rows wrap, upright if its columns do. */
 export const cylinderMaze: SolidDrawing<WalkedPlay> = {
@@ -29,31 +29,35 @@ export const cylinderMaze: SolidDrawing<WalkedPlay> = {
 
   fits: ({ maze: { wrapping } }) => wrapping.rows !== wrapping.columns,
   isTooLarge: isTooLargeInSpace,
-  parts: (play) => [cylinderPart(play), pointersPart(play), markerPart(), wayPart(play)],
+  parts: (play) => [cylinderPart(play), pointersPart(play), markerPart(), ...plateParts],
 
   poses(play, position): Pose[] {
     const cylinder = cylinderOf(play);
     const { wrapsRows, along, radius } = cylinder;
     const { turned, marker } = standingOf(cylinder);
-    const { row, column } = placeAt(play, position);
-    const [round, place] = wrapsRows ? [row, column] : [column, row];
+    const current = placeAt(play, position);
+    const roundOf = ({ row, column }: MazePlace) => angleOf(cylinder, wrapsRows ? row : column);
     const standing = (at: Vector, angle: number): Pose => ({
       at: rotated(at, turned),
       turned: turnedBy(about(AXIS, angle), turned),
     });
-    const maze = standing([-along / 2, 0, 0], marker - angleOf(cylinder, round));
+    const poseOn = (place: MazePlace, height: number): Pose => {
+      const angle = marker + roundOf(place) - roundOf(current);
+      const x = (wrapsRows ? place.column : place.row) + 0.5 - along / 2;
+      const distance = radius + height;
+      return standing([x, distance * Math.cos(angle), distance * Math.sin(angle)], angle);
+    };
     return [
-      maze,
+      standing([-along / 2, 0, 0], marker - roundOf(current)),
       standing([0, 0, 0], marker),
-      standing([place + 0.5 - along / 2, radius * Math.cos(marker), radius * Math.sin(marker)], marker),
-      maze,
+      poseOn(current, 0),
+      ...platePoses(play, position, poseOn),
     ];
   },
 
   spotOf(play, step, hit) {
-    const part = PARTS[hit.part];
-    if (part === "pointers") return undefined;
-    if (part === "marker") return spotOfCell(play.walk.rows[step], play.walk.columns[step]);
+    if (hit.part === POINTERS) return undefined;
+    if (hit.part === MARKER) return spotOfCell(play.walk.rows[step], play.walk.columns[step]);
     return spotAt(play, step, hit);
   },
 

@@ -2,7 +2,6 @@ import type { WalkedPlay } from "../play-walk";
 import type { OutlinePoint, SolidPart, SolidPiece, SolidShape, Vector } from "../../../drawing/drawing";
 import { about, turnedBy } from "../../../drawing/solids/rotations";
 import {
-  cellsOfWay,
   CHORD,
   FLOOR_THICKNESS,
   floorColors,
@@ -11,8 +10,6 @@ import {
   STRETCHED,
   WALL,
   WALL_HEIGHT,
-  WAY,
-  WAY_HEIGHT,
 } from "./solid-looks";
 
 const CORE = "#5d6b85";
@@ -43,7 +40,7 @@ export function angleOf({ wrapsRows, around }: Cylinder, index: number): number 
   return ((wrapsRows ? 1 : -1) * 2 * Math.PI * index) / around;
 }
 
-/** The maze without its way, once for all plays of it. */
+/** The maze, made once for all plays of it. */
 export const cylinderPart = onceForEachMaze((play): SolidPart => {
   const cylinder = cylinderOf(play);
   const { wrapsRows, around, along, radius } = cylinder;
@@ -76,17 +73,6 @@ export const cylinderPart = onceForEachMaze((play): SolidPart => {
   };
   return { name: "maze", pieces: [core, ...floors, ...walls] };
 });
-
-/** The way, painted on the floor. */
-export function wayPart(play: WalkedPlay): SolidPart {
-  const cylinder = cylinderOf(play);
-  const { wrapsRows, around, radius } = cylinder;
-  const shape: SolidShape = { form: "prism", outline: arch(around, radius, radius + WAY_HEIGHT), depth: 1 };
-  const pieces = cellsOfWay(play).map(({ row, column }) =>
-    wrapsRows ? block(cylinder, row, column, shape, WAY) : block(cylinder, column, row, shape, WAY),
-  );
-  return { name: "way", pieces };
-}
 
 const block = (
   cylinder: Cylinder,

@@ -1,9 +1,10 @@
-import type { SolidPart, SolidPiece } from "../../../drawing/drawing";
+import type { Pose, SolidPart, SolidPiece } from "../../../drawing/drawing";
 import type { WalkedPlay } from "../play-walk";
+import type { MazePlace } from "./maze-way";
 
 export const WALL = "#44639b";
 export const MARK = "#b3261e";
-export const WAY = "#ffd166";
+const WAY = "#ffd166";
 const GOAL = "#7fb0ea";
 /** Caviness's codes, with dead ends darkest at their ends. */
 const FLOORS = [
@@ -15,8 +16,11 @@ const FLOORS = [
 
 export const WALL_HEIGHT = 0.5;
 export const FLOOR_THICKNESS = 0.25;
-/** The way lies on the floor. */
-export const WAY_HEIGHT = 0.03;
+const PLATE = { width: 0.5, height: 0.06 };
+/** How deep a plate is in the floor before it rises. */
+const SUNK = 0.1;
+/** The way is marked so far back. */
+const MAX_PLATES = 80;
 /** Arcs are drawn as chords of at most this angle. */
 export const CHORD = Math.PI / 15;
 /** Of a cell's height, for each unit of its length. */
@@ -36,16 +40,6 @@ export function floorColors({ codes, maze }: WalkedPlay): (string | undefined)[]
   );
 }
 
-/** The cells that the walk comes to, each once. */
-export function cellsOfWay({ walk, codes }: WalkedPlay): { readonly row: number; readonly column: number }[] {
-  const columns = codes[0].length;
-  const positions = new Set(walk.rows.map((row, step) => row * columns + walk.columns[step]));
-  return [...positions].map((position) => ({
-    row: Math.floor(position / columns),
-    column: position % columns,
-  }));
-}
-
 /** A round piece that stands on the floor, with its axis along y. */
 export function markerPart(): SolidPart {
   const height = WALL_HEIGHT + 0.3;
@@ -55,6 +49,38 @@ export function markerPart(): SolidPart {
     at: [0, height / 2, 0],
   };
   return { name: "marker", pieces: [piece] };
+}
+
+/** Plates for the cells of the way so far. They belong to no cell, so that they serve for every line that is played. */
+export const plateParts: readonly SolidPart[] = Array.from({ length: MAX_PLATES }, (_, k) => ({
+  name: `plate ${k + 1}`,
+  pieces: [
+    {
+      shape: { form: "box", size: [PLATE.width, PLATE.height, PLATE.width] },
+      color: WAY,
+      at: [0, PLATE.height / 2, 0],
+    },
+  ],
+}));
+
+/**
+ * Where the plates are. That of a step rises out of the floor while the marker leaves its cell, and if the way gets longer than there are
+ * plates, it is used again. `poseOn` is the pose of what stands so far above a cell.
+ */
+export function platePoses(
+  { walk, lastStep }: WalkedPlay,
+  position: number,
+  poseOn: (place: MazePlace, height: number) => Pose,
+): readonly Pose[] {
+  const within = Math.min(Math.max(position, 0), lastStep);
+  const unused = poseOn({ row: walk.rows[0], column: walk.columns[0] }, -SUNK);
+  return plateParts.map((_, k) => {
+    const round = Math.max(0, Math.floor((within - k) / MAX_PLATES));
+    const step = k + round * MAX_PLATES;
+    if (step >= lastStep) return unused;
+    const risen = Math.min(Math.max(within - step, 0), 1);
+    return poseOn({ row: walk.rows[step], column: walk.columns[step] }, (risen - 1) * SUNK);
+  });
 }
 
 /** Remembers what was made of a maze, as all plays of it share its codes. */

@@ -4,13 +4,13 @@ import { about, rotated, turnedBy } from "../../../drawing/solids/rotations";
 import type { Spot } from "../../../playing/move";
 import { spotOfCell } from "../play-game";
 import type { WalkedPlay } from "../play-walk";
-import { inMaze, placeAt } from "./maze-way";
-import { isTooLargeInSpace, markerPart } from "./solid-looks";
-import { columnAngle, pointOnTorus, rowAngle, torusOf, torusPart, torusWay } from "./torus-parts";
+import { inMaze, placeAt, type MazePlace } from "./maze-way";
+import { isTooLargeInSpace, markerPart, platePoses, plateParts } from "./solid-looks";
+import { columnAngle, pointOnTorus, rowAngle, torusOf, torusPart, type Torus } from "./torus-parts";
 
 const RIGHT: Vector = [1, 0, 0];
 const UP: Vector = [0, 1, 0];
-const PARTS = ["maze", "marker", "way"] as const;
+const MARKER = 1;
 
 /** A maze without edges on a torus, which turns so that the marker always faces the viewer, also inside the hole. */
 export const torusMaze: SolidDrawing<WalkedPlay> = {
@@ -23,26 +23,24 @@ export const torusMaze: SolidDrawing<WalkedPlay> = {
 
   fits: ({ maze: { wrapping } }) => wrapping.rows && wrapping.columns,
   isTooLarge: isTooLargeInSpace,
-  parts: (play) => [torusPart(play), markerPart(), torusWay(play)],
+  parts: (play) => [torusPart(play), markerPart(), ...plateParts],
 
   poses(play, position): Pose[] {
     const torus = torusOf(play);
-    const place = placeAt(play, position);
     const turned = turnAt(play, position);
-    const maze: Pose = { at: [0, 0, 0], turned };
+    const poseOn = (place: MazePlace, height: number): Pose => ({
+      at: rotated(pointOnTorus(torus, place, height), turned),
+      turned: turnedBy(standingOn(torus, place), turned),
+    });
     return [
-      maze,
-      {
-        at: rotated(pointOnTorus(torus, place, 0), turned),
-        // From its own axis y to the viewer.
-        turned: about(RIGHT, Math.PI / 2),
-      },
-      maze,
+      { at: [0, 0, 0], turned },
+      poseOn(placeAt(play, position), 0),
+      ...platePoses(play, position, poseOn),
     ];
   },
 
   spotOf(play, step, hit) {
-    if (PARTS[hit.part] === "marker") return spotOfCell(play.walk.rows[step], play.walk.columns[step]);
+    if (hit.part === MARKER) return spotOfCell(play.walk.rows[step], play.walk.columns[step]);
     return spotAt(play, step, hit);
   },
 
@@ -64,6 +62,12 @@ function turnAt(play: WalkedPlay, position: number): Rotation {
   const torus = torusOf(play);
   const { row, column } = placeAt(play, position);
   return turnedBy(about(UP, -columnAngle(torus, column)), about(RIGHT, rowAngle(torus, row)));
+}
+
+/** The turn of what stands on a cell, from its own axis y. */
+function standingOn(torus: Torus, { row, column }: MazePlace): Rotation {
+  const upright = about(RIGHT, Math.PI / 2 - rowAngle(torus, row));
+  return turnedBy(upright, about(UP, columnAngle(torus, column)));
 }
 
 /** The cell at a point of the maze's surface. */

@@ -3,7 +3,6 @@ import { about } from "../../../drawing/solids/rotations";
 import type { WalkedPlay } from "../play-walk";
 import type { MazePlace } from "./maze-way";
 import {
-  cellsOfWay,
   CHORD,
   FLOOR_THICKNESS,
   floorColors,
@@ -11,8 +10,6 @@ import {
   STRETCHED,
   WALL,
   WALL_HEIGHT,
-  WAY,
-  WAY_HEIGHT,
 } from "./solid-looks";
 
 /** The hole of the torus is at least so wide that one can see into it. */
@@ -50,7 +47,7 @@ export function pointOnTorus(torus: Torus, { row, column }: MazePlace, height: n
   return [distance * Math.sin(around), (torus.minor + height) * Math.sin(tube), distance * Math.cos(around)];
 }
 
-/** The maze without its way, once for all plays of it. */
+/** The maze, made once for all plays of it. */
 export const torusPart = onceForEachMaze((play): SolidPart => {
   const torus = torusOf(play);
   const pieces = floorColors(play).flatMap((colors, row): SolidPiece[] => {
@@ -62,14 +59,6 @@ export const torusPart = onceForEachMaze((play): SolidPart => {
   });
   return { name: "maze", pieces };
 });
-
-/** The way, painted on the floor. */
-export function torusWay(play: WalkedPlay): SolidPart {
-  const torus = torusOf(play);
-  const shapes = Array.from({ length: torus.rows }, (_, row) => slab(torus, row, 0, WAY_HEIGHT));
-  const pieces = cellsOfWay(play).map(({ row, column }) => piece(torus, column, shapes[row], WAY));
-  return { name: "way", pieces };
-}
 
 const piece = (torus: Torus, column: number, shape: SolidShape, color: string): SolidPiece => ({
   shape,

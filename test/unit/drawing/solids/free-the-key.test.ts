@@ -99,8 +99,7 @@ test("turning on, cut by cut, each cut comes to the top", () => {
 });
 
 test("the cell under the marker is the one of the play", () => {
-  const [maze, , , way] = cylinderMaze.parts(play);
-  const painted = way.pieces.filter(({ color }) => color === "#ffd166");
+  const [maze] = cylinderMaze.parts(play);
   const cells = maze.pieces.slice(1);
   for (let step = 0; step <= play.lastStep; step++) {
     const [mazePose, , markerPose] = cylinderMaze.poses(play, step);
@@ -112,7 +111,6 @@ test("the cell under the marker is the one of the play", () => {
     const middle = [0, 1, 2].map((k) => (corners[0][k] + corners.at(-1)![k]) / 2);
     expect(middle[0]).toBeCloseTo(markerPose.at[0], 9);
     expect(Math.atan2(middle[2], middle[1])).toBeCloseTo(Math.atan2(markerPose.at[2], markerPose.at[1]), 9);
-    expect(painted.map((piece) => [piece.at, piece.turned])).toContainEqual([at, turned]);
   }
 });
 

@@ -139,11 +139,34 @@ describe.each<[string, SolidDrawing<WalkedPlay>, string]>([
     expect([...spots].sort()).toEqual(cellsOf(drawn(...WOUND)).sort());
   });
 
-  test("the maze itself is made once for all its plays", () => {
-    expect(drawing.parts(plays[0])[0]).toBe(drawing.parts(start)[0]);
-    expect(drawing.parts(plays[0]).at(-1)!.pieces).toHaveLength(2);
+  test("all lines have the same parts, and the maze itself is made once", () => {
+    const parts = drawing.parts(start);
+    for (const play of plays) expect(drawing.parts(play)).toEqual(parts);
+    expect(drawing.parts(plays[0])[0]).toBe(parts[0]);
+  });
+
+  test("plates mark the way so far: each lies where the marker was", () => {
+    const [there, back] = [plays[0], plays[0].byHand!.game];
+    const { to } = plays[0].byHand!.line[0];
+    const again = back.moves(to).find((move) => move.to === back.start)!;
+    const walk = back.play([...there.byHand!.line, again]) as WalkedPlay;
+    const poses = drawing.poses(walk, 2);
+    const [first, last, unused] = poses.slice(marker + 1);
+    const before = drawing.poses(walk, 0);
+    // In the floor of the first cell.
+    for (const pose of [unused, before[marker + 1]]) {
+      const [x, y, z] = pose === unused ? poses[marker].at : before[marker].at;
+      expect(Math.hypot(pose.at[0] - x, pose.at[1] - y, pose.at[2] - z)).toBeCloseTo(0.1, 9);
+    }
+    expect(near(first.at, poses[marker].at)).toBe(true);
+    expect(near(last.at, poses[marker].at)).toBe(false);
+    expect(near(rotated([0, 1, 0], first.turned!), rotated([0, 1, 0], poses[marker].turned!))).toBe(true);
+    const spot = drawing.spotOf!(walk, 2, { part: 0, at: last.at, normal: [0, 0, 1] });
+    expect(spot).toBe(`${walk.walk.rows[1]} ${walk.walk.columns[1]}`);
   });
 });
+
+const near = (a: Vector, b: Vector) => a.every((value, k) => Math.abs(value - b[k]) < 1e-9);
 
 /** Points that are spread over the maze, in its own axes. */
 function pointOn(drawing: unknown, { codes }: WalkedPlay, k: number): Vector {

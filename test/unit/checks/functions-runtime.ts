@@ -7,20 +7,13 @@ import { registerCustomFunctions } from "../../../src/workbench/custom-functions
 import type { Invocation, Runtime } from "../../../src/workbench/custom-functions/invocations";
 import { ERROR_CODES, ExcelError } from "../../excel-errors.mjs";
 import type { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
-import * as graphs from "../../../src/functions/graphs";
-import * as groupNames from "../../../src/functions/group-names";
-import * as groups from "../../../src/functions/groups";
-import * as keyMazes from "../../../src/functions/key-mazes";
-import * as mazes from "../../../src/functions/mazes";
-import * as permutations from "../../../src/functions/permutations";
-import * as products from "../../../src/functions/products";
-import * as rearrangements from "../../../src/functions/rearrangements";
-import * as words from "../../../src/functions/words";
 
 type CustomFunction = (...args: unknown[]) => unknown;
 
-const MODULES = [permutations, products, mazes, keyMazes, words, rearrangements, graphs, groups, groupNames];
-const EXPORTS = Object.assign({}, ...MODULES) as Readonly<Record<string, CustomFunction>>;
+const EXPORTS = Object.assign(
+  {},
+  ...FUNCTION_FILES.map((file: string) => jest.requireActual<object>(file)),
+) as Readonly<Record<string, CustomFunction>>;
 
 /** The functions by the names given in their comments. */
 const FUNCTIONS = new Map<string, CustomFunction>(

@@ -32,13 +32,13 @@ export const expected: Expected = {
         { step: 0, state: "1#0 101", move: "4 lamps are not as the goal says" },
         {
           step: 1,
-          state: "0#0 001",
-          move: "press row 1, column 1; 2 lamps are not as the goal says",
+          state: "0#0 011",
+          move: "press row 2, column 1; 3 lamps are not as the goal says",
         },
         {
           step: 2,
           state: "0#1 000",
-          move: "press row 1, column 3; 0 lamps are not as the goal says",
+          move: "press row 2, column 3; 0 lamps are not as the goal says",
         },
       ],
     },

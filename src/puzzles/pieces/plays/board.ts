@@ -16,16 +16,24 @@ export interface Board {
   readonly isPlaced: boolean;
 }
 
-/** Places numbered from 1 row by row in a square. */
-export function numberedBoard(places: readonly string[]): Board | undefined {
+/** Places numbered from 1 row by row: in a square or, if they fit into the cells of the sheet's board, on a board of that form. */
+export function numberedBoard(places: readonly string[], cells?: Cells): Board | undefined {
   if (!places.every((place) => /^[1-9]\d{0,3}$/.test(place))) return undefined;
   const numbers = places.map(Number);
-  const columns = Math.ceil(Math.sqrt(Math.max(...numbers)));
+  const last = Math.max(...numbers);
+  const form = cells && isFormOf(cells, last) ? { rows: cells.length, columns: cells[0].length } : undefined;
+  const columns = form?.columns ?? Math.ceil(Math.sqrt(last));
   const positions = numbers.map((number) => ({
     row: Math.floor((number - 1) / columns),
     column: (number - 1) % columns,
   }));
-  return boardOf(positions);
+  return { ...boardOf(positions), ...form };
+}
+
+/** Whether a board has one cell for each place; of four or more cells each, places make a square. */
+function isFormOf(cells: Cells, last: number): boolean {
+  const count = cells.length * cells[0].length;
+  return last <= count && count < 4 * last;
 }
 
 /** Squares named as on a chessboard: files from a, ranks from 1 at the bottom of the sheet's board, if there is one. */

@@ -85,7 +85,7 @@ export const fifteen = kind(
         ? i18n.t("tile {tile} from {from} to {to}", { tile, from, to })
         : i18n.t("tile {tile} {way}", { tile, way }),
   },
-  (places) => numberedBoard(places),
+  numberedBoard,
 );
 
 /** Any other rearrangement of pieces on a graph. */

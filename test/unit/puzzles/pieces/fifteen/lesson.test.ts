@@ -1,15 +1,12 @@
 import { fifteen } from "../../../../../src/puzzles/pieces/fifteen/lesson";
 import { rearrangement } from "../../../../../src/puzzles/pieces/kind";
-import type { LessonValue } from "../../../../../src/lessons/lesson";
 import type { Cell, Cells } from "../../../../../src/grid/cells";
 import { arranged, inOrder, movesOf, slidingMoves } from "../../boards";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "../../../lessons/sheet-of";
 import { finished } from "../../../../../src/steps";
+import { shown } from "./shown";
 
 const sheet = sheetOf(fifteen);
-/** What the formulas of places and moves show as long as no cell of the board is `#`: their last argument. */
-const shown = (rows: readonly (readonly LessonValue[])[]): Cells =>
-  rows.map((row) => row.map((cell) => JSON.parse(/,(\d+|"[a-z]+")\)$/.exec(String(cell))![1]) as Cell));
 const PUZZLES = [
   { size: 3, board: "B6:D8", places: "T22:W30", moves: "Z22:AB45", solution: "C22", fewest: 20 },
   { size: 4, board: "J6:M9", places: "AD22:AG37", moves: "AJ22:AL69", solution: "K22", fewest: 34 },

@@ -38,6 +38,7 @@ export interface SeenPuzzle extends Seen {
   readonly isFirst: boolean;
   /** A long puzzle is played to its end from this step. */
   readonly playedFrom: number;
+  readonly puzzle: PuzzleOfKind;
   /** The steps to move the marker to, and its cells there: the first and the last one if there are several. */
   readonly walked: readonly (readonly [step: number, cells: readonly string[]])[];
 }
@@ -112,6 +113,7 @@ function inSheet(
     kind: of.kind.prefix.toLowerCase(),
     isFirst: titles.keys().next().value === id,
     playedFrom,
+    puzzle: { ...of, lesson },
     walked: walkedTo.map((at) => [at, marked![at].split(" ")]),
     ...(title && { title }),
     ...seen(of, step),

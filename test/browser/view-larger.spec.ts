@@ -49,12 +49,12 @@ test("the keyboard comes to every control of the larger window, and one sees whe
   const larger = await openLarger(workbench, "Flat maze");
   await page.getByRole("button", { name: "Close the dialog" }).focus();
   const inPlayer = [
-    "Step 5 of 76",
     "First step",
     "Step back",
     "Play",
     "Step",
     "Last step",
+    "Step 5 of 76",
     "Speed",
     "Loop",
     "There and back",

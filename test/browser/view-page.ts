@@ -113,6 +113,54 @@ export class ViewPage {
     return this.pane.getByRole("group", { name: "Player" });
   }
 
+  /** The buttons of the legal moves. */
+  get moves(): Locator {
+    return this.pane.getByRole("group", { name: /^Moves/ });
+  }
+
+  /** A button of playing by hand: “Undo”, “Hint”, “Solve from here”, …. */
+  action(name: string): Locator {
+    return this.pane
+      .getByRole("group", { name: "Playing by hand" })
+      .getByRole("button", { name, exact: true });
+  }
+
+  /** What was said last of playing by hand: a refusal, a hint, or that the puzzle is solved. */
+  get said(): Locator {
+    return this.player.getByRole("status");
+  }
+
+  /** Clicks a spot of a flat drawing with the mouse. */
+  async clickSpot(spot: string, drawing?: string): Promise<void> {
+    const { x, y } = await this.middleOf(spot, drawing);
+    await this.workbench.page.mouse.click(x, y);
+  }
+
+  /** Drags with the mouse from one spot to another one. */
+  async dragSpot(from: string, to: string): Promise<void> {
+    const { mouse } = this.workbench.page;
+    const [begin, end] = [await this.middleOf(from), await this.middleOf(to)];
+    await mouse.move(begin.x, begin.y);
+    await mouse.down();
+    await mouse.move(end.x, end.y, { steps: 3 });
+    await mouse.up();
+  }
+
+  private async middleOf(spot: string, drawing?: string): Promise<{ x: number; y: number }> {
+    const frame = drawing === undefined ? this.pane.locator("figure") : this.figure(drawing);
+    const element = frame.locator(`[data-spot="${spot}"]`).first();
+    await element.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await element.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** The spots that are marked in a way: `legal`, `pointed`, `held` or `hint`. */
+  marked(look: string): Promise<string[]> {
+    return this.pane
+      .locator(`figure [data-mark="${look}"]`)
+      .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("data-of")!).sort());
+  }
+
   /** A button of the player: “Step”, “Step back”, “First step”, “Last step”, “Play”, “Pause”, …. */
   button(name: string): Locator {
     return this.player.getByRole("button", { name, exact: true });

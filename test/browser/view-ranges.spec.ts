@@ -61,7 +61,7 @@ test("what cannot be played is said in words, with the cell where it is", async 
     /cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/,
   );
   await expect(problem).toBeVisible();
-  await view.pane.getByLabel("Kind of puzzle").selectOption("Schönbrunn, normal");
+  await view.pane.getByLabel("Kind of puzzle").selectOption("Board with jumps");
   await expect(problem).toBeHidden();
 });
 
@@ -73,12 +73,12 @@ test("a sheet without names is asked for its ranges", async ({ workbench }) => {
   ]);
   await view.open();
   await expect(view.noPuzzle).toBeVisible();
-  await view.pane.getByLabel("Kind of puzzle").selectOption("Schönbrunn, normal");
+  await view.pane.getByLabel("Kind of puzzle").selectOption("Board with jumps");
   await workbench.selectCell("B2:C3");
   await view.pane.getByRole("button", { name: /^Use the selection: The tiles/ }).click();
   const tiles = view.pane.getByRole("textbox", { name: /^The tiles/ });
   await expect(tiles).toHaveValue("Sheet1!B2:C3");
-  for (const other of ["Schönbrunn, expert: sum 0", "Schönbrunn, normal"]) {
+  for (const other of ["Board with jumps, sum 0", "Board with jumps"]) {
     await view.pane.getByLabel("Kind of puzzle").selectOption(other);
     await expect(tiles).toHaveValue("Sheet1!B2:C3");
   }

@@ -109,7 +109,7 @@ export function PlayView({ hand, player, title }: PlayViewProps) {
       <Stage key={play.kind} {...{ play, player, hand, title }} />
       <div className={mergeClasses(large && styles.always)}>
         <Player play={play} player={player} large={large}>
-          {game && <HandPanel {...{ hand, player, game }} />}
+          {game && <HandPanel {...{ hand, player, game, large }} />}
         </Player>
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { makeStyles, Text, tokens } from "@fluentui/react-components";
+import { useEffect, useMemo, useRef } from "react";
+import { makeStyles, mergeClasses, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { stateAfter } from "../../../playing/by-hand";
 import type { Game } from "../../../playing/play";
@@ -14,7 +14,16 @@ import type { Known } from "./known-ways";
 import { MoveButtons } from "./MoveButtons";
 
 const useStyles = makeStyles({
-  panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS, flexBasis: "100%" },
+  panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  /** In one row, as far as it fits. */
+  large: {
+    flexBasis: "100%",
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "center",
+    columnGap: tokens.spacingHorizontalL,
+  },
   /** Room for a line, so that the buttons stay where they are when something is said. */
   said: { minHeight: "1.45em", textAlign: "center" },
   count: { margin: 0, textAlign: "center", fontVariantNumeric: "tabular-nums" },
@@ -24,10 +33,12 @@ interface HandPanelProps {
   readonly hand: HandStore;
   readonly player: PlayerStore;
   readonly game: Game;
+  /** For a window that fits everything side by side. */
+  readonly large: boolean;
 }
 
 /** Playing by hand: the legal moves, what helps, and how far one is. */
-export function HandPanel({ hand, player, game }: HandPanelProps) {
+export function HandPanel({ hand, player, game, large }: HandPanelProps) {
   const styles = useStyles();
   const shown = useHand(hand);
   const { play, line, hint, part } = shown;
@@ -41,7 +52,7 @@ export function HandPanel({ hand, player, game }: HandPanelProps) {
     line.isOwn || !isWay(best) ? countInWords({ made: step, isSolved, best }) : solutionInWords(best);
   const isDeadEnd = moves.length === 0 && !isSolved;
   return (
-    <div className={styles.panel}>
+    <div className={mergeClasses(styles.panel, large && styles.large)}>
       {!(line.isOwn && isSolved) && (
         <Text as="p" block size={200} className={styles.count}>
           {count}
@@ -64,11 +75,15 @@ interface SaidProps {
   readonly isDeadEnd: boolean;
 }
 
-/** What is read aloud as soon as it is said. */
+/** What is read aloud as soon as it is said, and scrolled to if it is out of sight. */
 function Said({ shown: { notice, hint }, solved, isDeadEnd }: SaidProps) {
   const styles = useStyles();
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice || hint) said.current!.scrollIntoView({ block: "nearest" });
+  }, [notice, hint]);
   return (
-    <div className={styles.said} role="status">
+    <div ref={said} className={styles.said} role="status">
       {notice ? (
         <span key={notice.number}>{notice.text}</span>
       ) : hint ? (

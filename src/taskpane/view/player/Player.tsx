@@ -70,7 +70,7 @@ interface PlayerProps {
   readonly play: Play;
   /** For a window that fits everything side by side. */
   readonly large?: boolean;
-  /** What comes between the step and how it is played. */
+  /** What plays by hand: below the buttons or, in a large window, in a row above them. */
   readonly children?: ReactNode;
 }
 
@@ -84,8 +84,9 @@ export function Player({ player, play, large = false, children }: PlayerProps) {
       aria-label={i18n.t("Player")}
     >
       <MoveText {...{ player, play, large }} />
+      {large && children}
       <Buttons player={player} />
-      {children}
+      {!large && children}
       <StepSlider {...{ player, play, large }} />
       <Options player={player} />
     </div>

@@ -1,0 +1,252 @@
+import { expect } from "@playwright/test";
+import { stateAfter } from "../../src/playing/by-hand";
+import type { Move } from "../../src/playing/move";
+import type { ByHand } from "../../src/playing/play";
+import { clicked } from "../../src/taskpane/view/hand/clicks";
+import { playOf } from "../unit/puzzles/expected-plays";
+import { violations } from "./axe";
+import { test } from "./shared-page";
+import { MARKER, rulesOf, WAY } from "./sheet-rules";
+import { openPuzzle, PUZZLES } from "./view-drawings";
+import { ViewPage, type LargerWindow } from "./view-page";
+import type { WorkbenchPage } from "./workbench-page";
+
+/** The tiles of a way that ends where no jump goes on, and the garden's shortest one, by row and column from 0. */
+const DEAD_END = ["3 2", "0 2"];
+const SOLUTION = ["4 3", "4 0", "0 0", "2 0", "3 0", "3 3", "3 1", "1 1", "1 4", "1 2", "2 2"];
+const SOLVED = "Solved in 11 moves, the fewest possible.";
+
+async function openBoard(workbench: WorkbenchPage): Promise<ViewPage> {
+  await workbench.page.emulateMedia({ reducedMotion: "reduce" });
+  await workbench.lesson("schonbrunn");
+  const view = new ViewPage(workbench);
+  await view.open();
+  // What an earlier test has played goes with the sheet.
+  await view.showEmptySheet();
+  await expect(view.noPuzzle).toBeVisible();
+  await view.showSheet("Schönbrunn");
+  await expect(view.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
+  return view;
+}
+
+test.afterEach(({ page }) => page.emulateMedia({ reducedMotion: null }));
+
+test("a board is played to its end by clicks, and a click that is no move is refused with the reason", async ({
+  workbench,
+}) => {
+  const view = await openBoard(workbench);
+  expect(await view.marked("legal")).toEqual(["3 2", "4 1", "4 3"]);
+  await view.clickSpot("0 0");
+  await expect(view.said).toHaveText("From this tile you jump 1 tile to the right, up, down or to the left.");
+  await expect(view.slider).toHaveAttribute("max", "11");
+  await view.clickSpot(SOLUTION[0]);
+  await view.waitForStep(1);
+  await expect(view.slider).toHaveAttribute("max", "1");
+  await expect(view.said).toHaveText("");
+  await expect(view.pane.getByText("1 move; 11 are the fewest")).toBeVisible();
+  await view.clickSpot("4 2");
+  await expect(view.said).toHaveText("You have been on this tile. No tile is visited twice.");
+  await view.dragSpot("4 3", "4 0");
+  await view.waitForStep(2);
+  await view.clickSpot("4 0");
+  await expect.poll(() => view.marked("held")).toEqual(["4 0"]);
+  for (const spot of SOLUTION.slice(2)) await view.clickSpot(spot);
+  await expect(view.said).toHaveText(SOLVED);
+  await view.waitForStep(11);
+  await view.action("Show the solution").click();
+  await expect(view.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
+});
+
+test("hints lead to the goal in the fewest moves; undo, redo, a dead end and the solution from there", async ({
+  workbench,
+}) => {
+  const view = await openBoard(workbench);
+  await view.action("Start again").click();
+  for (const spot of SOLUTION) {
+    await view.action("Hint").click();
+    await expect.poll(() => view.marked("hint")).toEqual([spot]);
+    await expect(view.moves.locator("[aria-current=step]")).toHaveCount(1);
+    await view.clickSpot(spot);
+  }
+  await expect(view.said).toHaveText(SOLVED);
+
+  await view.action("Start again").click();
+  for (const spot of DEAD_END) await view.clickSpot(spot);
+  await expect(view.said).toHaveText(/^No move goes on from here/);
+  await expect(view.moves.getByRole("button")).toHaveCount(0);
+  await view.action("Undo").click();
+  await view.waitForStep(1);
+  await view.action("Hint").click();
+  await expect(view.said).toHaveText("From here there is no way to the goal that comes to no tile twice.");
+  await view.action("Redo").click();
+  await view.waitForStep(2);
+  await view.action("Undo").click();
+  await view.action("Undo").click();
+  await view.waitForStep(0);
+  await view.moves.getByRole("button", { name: "left to −2" }).click();
+  await view.waitForStep(1);
+  await view.action("Solve from here").click();
+  await expect(view.said).toHaveText("11 moves lead from here to the goal. Play shows them.");
+  await view.playToTheEnd();
+  await expect(view.said).toHaveText("Solved in 12 moves; 11 are the fewest.");
+});
+
+test("the keyboard alone plays, takes back and solves", async ({ page, workbench }) => {
+  const view = await openBoard(workbench);
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+  await view.picture("board").focus();
+  await press("ArrowRight", "ArrowLeft");
+  await view.waitForStep(2);
+  await expect(view.state("board")).toHaveAttribute("data-state", "row 5, column 1, sum 2");
+  await press("ArrowLeft");
+  await expect(view.said).toHaveText("No move goes in the direction of this key.");
+  await press("Control+z");
+  await view.waitForStep(1);
+  await press("Control+y", "Control+z", "Control+Shift+z");
+  await view.waitForStep(2);
+
+  // At the moves' own buttons, too; the focus stays there when a button goes.
+  await view.moves.getByRole("button", { name: "up to 2" }).focus();
+  await expect.poll(() => view.marked("pointed")).toEqual(["0 0"]);
+  await press("Enter");
+  await view.waitForStep(3);
+  await expect(view.moves.locator(":focus").or(view.moves.and(view.pane.locator(":focus")))).toHaveCount(1);
+  await press("ArrowDown");
+  await view.waitForStep(4);
+
+  // Elsewhere arrow keys step.
+  await view.pane.getByRole("group", { name: /arrow keys step/ }).focus();
+  await view.pressKeys(["ArrowLeft", 3], ["ArrowRight", 4]);
+  await view.action("Solve from here").focus();
+  await press("Enter");
+  await expect(view.slider).toHaveAttribute("max", "11");
+  await press("End");
+  await expect(view.said).toHaveText(SOLVED);
+});
+
+test("the larger window and the pane play the same line", async ({ page, workbench }) => {
+  const view = await openBoard(workbench);
+  await view.clickSpot("3 2");
+  const larger: LargerWindow = await view.openLarger();
+  await larger.waitForStep(1);
+  await expect(larger.state("board")).toHaveAttribute("data-state", "row 4, column 3, sum -2");
+  await larger.clickSpot("0 2");
+  await larger.waitForStep(2);
+  await view.waitForStep(2);
+  await expect(view.state("board")).toHaveAttribute("data-state", "row 1, column 3, sum 2");
+  await larger.action("Start again").click();
+  for (const spot of SOLUTION) await larger.clickSpot(spot);
+  await expect(larger.said).toHaveText(SOLVED);
+  await expect(view.said).toHaveText(SOLVED);
+  expect(await violations(page, "#dialog iframe")).toEqual([]);
+  await view.action("Show the solution").click();
+  await expect(larger.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
+  await larger.close();
+});
+
+test("the sheet's marker and way follow the user's line, which is recorded, and goes with a change of the tiles", async ({
+  workbench,
+}) => {
+  const view = await openBoard(workbench);
+  await view.walk.check();
+  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  for (const spot of DEAD_END) await view.clickSpot(spot);
+  const painted = async (fill: string) =>
+    (await rulesOf(workbench, "Schönbrunn"))
+      .filter((rule) => rule.fill === fill)
+      .map(({ ranges }) => ranges[0]);
+  await expect.poll(() => painted(MARKER)).toEqual(["D5"]);
+  await expect.poll(async () => (await painted(WAY)).sort()).toEqual(["D5", "D8", "D9"]);
+  await view.action("Undo").click();
+  await view.pane.getByRole("button", { name: "Record my moves" }).click();
+  await view.pane.getByRole("button", { name: "Go there" }).click();
+  await expect.poll(() => workbench.activeSheet()).toBe("Board with jumps my moves");
+  expect(await workbench.cellTexts("A1:C3")).toEqual([
+    ["Step", "Move", "Cells"],
+    [0, "start on the tile 1 in row 5, column 3; the sum is 1", "D9"],
+    [1, "jump up by 1, to the tile −3 in row 4, column 3; the sum is −2", "D8"],
+  ]);
+  expect(await workbench.cellText("A4")).toBe(null);
+
+  await view.showSheet("Schönbrunn");
+  await expect(view.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
+  await view.clickSpot("4 3");
+  await workbench.fill("D7", [[1]]);
+  await expect(view.pane.getByText(/^board, B5:F9: no tile is 0, O or G/)).toBeVisible();
+  await workbench.fill("D7", [[0]]);
+  await workbench.fill("D8", [[-2]]);
+  await expect(view.slider).toHaveAttribute("max", "3");
+  // Walls around the 0: it is drawn all the same, and played.
+  await workbench.fill("D6", [["#"]]);
+  await expect(view.pane.getByText("There is no way from the start to the goal.")).toBeVisible();
+  await view.clickSpot("4 3");
+  await view.waitForStep(1);
+  await expect(view.pane.getByText("There is no way from the start to the goal.")).toBeVisible();
+});
+
+test("at 320 pixels, and at 1024 by 700, the player is in sight, and axe finds nothing", async ({
+  page,
+  workbench,
+}) => {
+  const view = await openBoard(workbench);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const pane = page.locator("#pane");
+  await pane.evaluate((element) => element.style.setProperty("--pane-width", "320px"));
+  await expect.poll(() => view.pane.locator("html").evaluate((html) => html.clientWidth)).toBeLessThan(321);
+  await view.pane.locator("html").evaluate((html) => html.scrollTo(0, 0));
+  for (const part of [view.picture("board"), view.move, view.button("Step"), view.button("Play")])
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+  await view.clickSpot("0 0");
+  await expect(view.said).toBeInViewport({ ratio: 0.99 });
+  await view.action("Hint").click();
+  expect(await violations(page, "#pane iframe")).toEqual([]);
+  const width = await view.pane
+    .locator("html")
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(width[0]).toBe(width[1]);
+  await pane.evaluate((element) => element.style.removeProperty("--pane-width"));
+  await page.setViewportSize({ width: 1400, height: 900 });
+});
+
+/** The spots to click for a move, if clicks can make it. */
+function clicksFor(moves: readonly Move[], move: Move): string[] | undefined {
+  const tries = [[move.spot], [move.from], [move.from, move.spot]].filter((spots): spots is string[] =>
+    spots.every((spot) => spot !== undefined),
+  );
+  return tries.find((spots) => {
+    const first = clicked(moves, spots[0]);
+    const last = spots.length === 1 ? first : first.is === "hold" && clicked(moves, spots[1], spots[0]);
+    return last && last.is === "move" && last.move.label === move.label;
+  });
+}
+
+/** Makes the moves of a solution, by clicks where they can be clicked in the first flat drawing, else by their buttons. */
+async function playByHand(view: ViewPage, { game, line }: ByHand, flat: string | undefined): Promise<void> {
+  for (const [step, move] of line.entries()) {
+    const spots =
+      flat === undefined ? undefined : clicksFor(game.moves(stateAfter({ game, line }, step)), move);
+    for (const spot of spots ?? []) await view.clickSpot(spot, flat);
+    if (!spots) await view.moves.getByRole("button", { name: move.label, exact: true }).click();
+    await view.waitForStep(step + 1);
+  }
+}
+
+for (const seen of PUZZLES)
+  test(`${seen.title ?? seen.sheet}: the solution is played by hand, unless the puzzle is only watched`, async ({
+    page,
+    workbench,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const view = new ViewPage(workbench);
+    await openPuzzle(view, seen);
+    const { byHand } = await playOf(seen.puzzle);
+    await expect(view.moves).toHaveCount(byHand ? 1 : 0);
+    if (!byHand) return;
+    const flat = seen.drawings.find(({ kind }) => kind === "flat");
+    if (flat) await view.choose(flat.title);
+    await view.action("Start again").click();
+    await playByHand(view, byHand, flat?.id);
+    await expect(view.said).toHaveText(/^Solved in/);
+  });

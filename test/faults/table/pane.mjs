@@ -43,6 +43,13 @@ export const PANE = [
     caughtBy: "unit test/unit/taskpane/view/player.test.ts",
   },
   {
+    fault: "a move by hand keeps what came after the shown step",
+    file: "src/taskpane/view/hand/line.ts",
+    from: "[...line.moves.slice(0, step), action.move]",
+    to: "[...line.moves, action.move]",
+    caughtBy: "unit test/unit/taskpane/view/hand/line.test.ts",
+  },
+  {
     fault: "what lies behind is taken to be nearer to the eye",
     file: "src/drawing/solids/framing.ts",
     from: "distance = Math.max(distance, aside + depths[k]);",

@@ -88,7 +88,9 @@ export class HandStore {
       return;
     }
     const moves = this.game && lineOf(this.game, numbers);
-    if (moves) this.show({ isOwn: true, moves }, this.game.play(moves));
+    if (!moves) return;
+    this.show({ isOwn: true, moves }, this.game.play(moves));
+    this.search?.remember({ line: moves });
   }
 
   /** The step that is shown, or that a move under way leads to. */
@@ -191,8 +193,7 @@ export class HandStore {
   private opened(solution: Play): HandState {
     this.search?.end();
     const { byHand } = solution;
-    this.search = byHand && new WaySearch(byHand.game, (part) => this.update({ part }));
-    if (byHand) this.search!.remember(byHand);
+    this.search = byHand && new WaySearch(byHand.game, solution, (part) => this.update({ part }));
     return { line: solutionLine(solution), play: solution };
   }
 

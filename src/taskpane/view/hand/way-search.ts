@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import type { GameState, Move } from "../../../playing/move";
-import type { ByHand, Game } from "../../../playing/play";
+import type { ByHand, Game, Play } from "../../../playing/play";
 import { describeObstacle, solveFrom } from "../solving";
 import { KnownWays, type Known } from "./known-ways";
 
@@ -9,11 +9,16 @@ export class WaySearch {
   private readonly ways = new KnownWays();
   private under: AbortController | undefined;
 
+  /** What the puzzle's own play says of its start is known from the beginning. */
   constructor(
     private readonly game: Game,
+    { byHand, impossible }: Play,
     /** Called with the fraction done of a search, and with undefined when it ends. */
     private readonly onProgress: (part: number | undefined) => void,
-  ) {}
+  ) {
+    if (impossible !== undefined) this.ways.add(game.start, { impossible });
+    else if (byHand) this.remember(byHand);
+  }
 
   known(state: GameState): Known | undefined {
     return this.ways.of(state);

@@ -89,6 +89,17 @@ test("where there is no way, hint and solution say why", async () => {
   expect(hand.state.line.moves).toHaveLength(4);
 });
 
+test("that a puzzle is impossible is known without another search", async () => {
+  const counted: Counted = { solved: 0 };
+  const { hand } = opened(Object.assign(toyGame(true, counted), { start: 8 }) as Game);
+  expect(hand.solution.impossible).toBe("No way leads back.");
+  await hand.hint();
+  expect(hand.state.notice!.text).toBe("No way leads back.");
+  expect(counted.solved).toBe(1);
+  hand.click("9");
+  expect(hand.state.line).toMatchObject({ isOwn: true, moves: [{ to: 9 }] });
+});
+
 test("the solution from here is appended, and played on request", async () => {
   const { hand, labels, player } = opened();
   hand.click("1");

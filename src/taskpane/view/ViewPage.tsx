@@ -8,6 +8,7 @@ import { Message } from "../Message";
 import { Choice } from "./Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
 import { HandStore } from "./hand/hand-store";
+import { KeptLines } from "./hand/kept-lines";
 import { DarkTheme } from "./palette-theme";
 import { PlayerStore } from "./player/player-store";
 import { PlayView } from "./PlayView";
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
 export function ViewPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [source] = useState(() => new PuzzleSource());
+  const [kept] = useState(() => new KeptLines());
   const isDark = useHostTheme() === webDarkTheme;
   const isShown = useIsShown(isOpen);
   useEffect(() => (isShown ? source.follow() : undefined), [source, isShown]);
@@ -57,7 +59,7 @@ export function ViewPage({ isOpen }: PageProps) {
       {part !== undefined && <SolvingProgress part={part} onCancel={() => source.cancel()} />}
       {puzzle && (
         <DarkTheme value={isDark}>
-          <Opened key={`${puzzle.sheet.id} ${puzzle.id}`} puzzle={puzzle} isDark={isDark} isShown={isShown} />
+          <Opened key={`${puzzle.sheet.id} ${puzzle.id}`} {...{ puzzle, kept, isDark, isShown }} />
         </DarkTheme>
       )}
     </div>
@@ -107,15 +109,21 @@ function KeptActions({ puzzle, state: { recognised }, source }: KeptActionsProps
 
 interface OpenedProps {
   readonly puzzle: OpenPuzzle;
+  readonly kept: KeptLines;
   readonly isDark: boolean;
   readonly isShown: boolean;
 }
 
 /** A puzzle with its player, which keeps its position when a cell of the puzzle changes. */
-function Opened({ puzzle, isDark, isShown }: OpenedProps) {
+function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
   const { play } = puzzle;
   const [player] = useState(() => new PlayerStore(play.lastStep));
-  const [hand] = useState(() => new HandStore(player, play));
+  const [hand] = useState(() => {
+    const opened = new HandStore(player, play);
+    kept.putBack(puzzle, opened, player);
+    return opened;
+  });
+  useEffect(() => () => kept.keep(puzzle, hand, player), [kept, puzzle, hand, player]);
   useEffect(() => () => player.stop(), [player]);
   useLayoutEffect(() => {
     if (hand.solution === play) return;

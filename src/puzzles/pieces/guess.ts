@@ -14,9 +14,13 @@ export interface MovesLook {
   readonly connected: number;
 }
 
+/** Reading more rows would take a second. */
+const MAX_ROWS = 20_000;
+
 /** How cells look as a table of moves from place to place; undefined if they are none. */
 export function lookOfMoves(cells: Cells): MovesLook | undefined {
-  if (cells.length < 2 || cells.some((row) => row.slice(0, 2).some(isPermutation))) return undefined;
+  if (cells.length < 2 || cells.length > MAX_ROWS) return undefined;
+  if (cells.some((row) => row.slice(0, 2).some(isPermutation))) return undefined;
   const read = ifReadable(() => finished(readMoves(cells, "moves")));
   if (!read || read.from.length < 2) return undefined;
   const { places, from, to } = read;

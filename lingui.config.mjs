@@ -19,7 +19,7 @@ const CATALOGUES = {
   },
   checks: { include: ["checks"] },
   lessons: { include: ["lessons", "playing", ...LESSONS], exclude: DRAWINGS },
-  pane: { include: ["workbooks", "excel", "commands", "taskpane"], exclude: ["taskpane/view/**"] },
+  pane: { include: ["workbooks", "excel", "links", "commands", "taskpane"], exclude: ["taskpane/view/**"] },
   view: { include: ["taskpane/view", "drawing", ...DRAWINGS] },
   workbench: { include: ["workbench"] },
 };

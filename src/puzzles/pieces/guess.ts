@@ -44,7 +44,10 @@ export const likenessOfMoves =
     return (
       look && {
         likelihood: likelihood(look.bothWays) * look.connected,
-        reason: i18n.t("{moves, number} moves between {places, number} places, from and to", { ...look }),
+        reason: i18n.t("{moves, number} moves between {places, number} places, from and to", {
+          moves: look.moves,
+          places: look.places,
+        }),
       }
     );
   };

@@ -11,15 +11,21 @@ const LESSONS = [
 ];
 const DRAWINGS = ["puzzles/**/drawings/**"];
 
+/** What the pane tells of the functions. */
+const LIST = ["functions/list/**"];
+
 /** The catalogues of a language, by the folders and files whose texts they hold. Each bundle loads those that it needs. */
 const CATALOGUES = {
   functions: {
     include: ["grid", "language", "permutations", "search", "puzzles", "functions"],
-    exclude: [...LESSONS, ...DRAWINGS],
+    exclude: [...LESSONS, ...DRAWINGS, ...LIST],
   },
   checks: { include: ["checks"] },
   lessons: { include: ["lessons", "playing", ...LESSONS], exclude: DRAWINGS },
-  pane: { include: ["workbooks", "excel", "links", "commands", "taskpane"], exclude: ["taskpane/view/**"] },
+  pane: {
+    include: ["workbooks", "excel", "links", "commands", "taskpane", ...LIST],
+    exclude: ["taskpane/view/**"],
+  },
   view: { include: ["taskpane/view", "drawing", ...DRAWINGS] },
   workbench: { include: ["workbench"] },
 };

@@ -2,23 +2,38 @@ import { i18n } from "../language";
 import { splitAddress } from "../grid/sheet-names";
 import { runAfterEdit } from "./run";
 
+/** A cell that is to get a formula holds something. Its address is as Excel writes it. */
+export class CellIsFilled extends Error {
+  override readonly name = "CellIsFilled";
+
+  constructor(readonly address: string) {
+    super(i18n.t("{address} is not blank. Choose a blank cell.", { address }));
+  }
+}
+
 /**
- * Writes a formula into a blank cell, selects the cell and returns its address. Throws a user-facing error if the cell is not blank.
+ * Writes a formula into a cell, selects the cell and returns its address. Throws a CellIsFilled if the cell is not blank, unless it may be
+ * overwritten.
  *
  * @param address such as `E1` or `Sheet2!E1`; of a range its first cell is meant
+ * @param formula the formula, or what gives it for the name of the sheet it is written to
  */
-export async function writeFormula(address: string, formula: string): Promise<string> {
+export async function writeFormula(
+  address: string,
+  formula: string | ((sheet: string) => string),
+  overwrites = false,
+): Promise<string> {
   return runAfterEdit(async (context) => {
     const { sheet, cells } = splitAddress(address);
     const sheets = context.workbook.worksheets;
     const worksheet = sheet === undefined ? sheets.getActiveWorksheet() : sheets.getItem(sheet);
     const cell = worksheet.getRange(cells).getCell(0, 0);
-    cell.load("address, formulas");
+    cell.load("address, formulas, values");
+    worksheet.load("name");
     await context.sync();
-    if (cell.formulas[0][0] !== "") {
-      throw new Error(i18n.t("{address} is not blank. Choose a blank cell.", { address: cell.address }));
-    }
-    cell.formulas = [[formula]];
+    const isBlank = cell.formulas[0][0] === "" && cell.values[0][0] === "";
+    if (!isBlank && !overwrites) throw new CellIsFilled(cell.address);
+    cell.formulas = [[typeof formula === "string" ? formula : formula(worksheet.name)]];
     worksheet.activate();
     cell.select();
     await context.sync();

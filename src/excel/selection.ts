@@ -65,6 +65,26 @@ export async function readValues(
   });
 }
 
+/** A cell with its place in the workbook. */
+export interface SelectedCell {
+  readonly sheet: string;
+  readonly address: string;
+  readonly isBlank: boolean;
+}
+
+/** The cell that is selected or, of a selected range, the one that typing fills. */
+export async function readActiveCell(run: Run = runAfterEdit): Promise<SelectedCell> {
+  return run(async (context) => {
+    const cell = context.workbook.getActiveCell().load("address, values, worksheet/name");
+    await context.sync();
+    return {
+      sheet: cell.worksheet.name,
+      address: withoutSheet(cell.address),
+      isBlank: cell.values[0][0] === "",
+    };
+  });
+}
+
 /** Shows a range of the workbook to the user and selects it. */
 export async function goTo(sheet: string, cells: string): Promise<void> {
   await runAfterEdit(async (context) => {

@@ -20,7 +20,7 @@ import { Here } from "./parts/Link";
 import { drawFunction } from "./pictures/function-pictures";
 import { cardPicture, drawLessons } from "./pictures/lesson-pictures";
 import type { HelpPicture } from "./pictures/picture";
-import { wordsOf } from "./search/matching";
+import { wordsOf } from "../functions/list/matching";
 import type { HelpSource } from "./source";
 
 /** The whole help: the texts of its files by their addresses, relative to the published folder. */

@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     padding: tokens.spacingHorizontalM,
   },
+  foot: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalL },
 });
 
 /**
@@ -49,11 +50,16 @@ export function App() {
           )}
           <Panels panels={PAGES} open={open} isOpen haveTabs />
           <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
-          {open !== "check" && (
-            <Link as="button" onClick={() => show("check")}>
-              {i18n.t("Check this Excel")}
-            </Link>
-          )}
+          <div className={styles.foot}>
+            {PAGES_WITHOUT_TAB.map(
+              ({ id, title }) =>
+                open !== id && (
+                  <Link key={id} as="button" onClick={() => show(id)}>
+                    {i18n._(title)}
+                  </Link>
+                ),
+            )}
+          </div>
         </main>
       </ShowPage>
     </FluentProvider>

@@ -9,6 +9,7 @@ const useStyles = makeStyles({
   tabs: {
     "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXS, paddingRight: tokens.spacingHorizontalXS },
   },
+  signs: { display: "flex", gap: tokens.spacingHorizontalXXS },
   sign: { fontWeight: tokens.fontWeightSemibold, minWidth: "24px", paddingLeft: 0, paddingRight: 0 },
 });
 
@@ -17,7 +18,7 @@ interface TabRowProps {
   readonly onOpen: (page: PageId) => void;
 }
 
-/** The tabs of the pages, and the link to the help on the page that is open. */
+/** The tabs of the pages, and two signs: one opens the list of all functions, one the help on the page that is open. */
 export function TabRow({ open, onOpen }: TabRowProps) {
   const styles = useStyles();
   return (
@@ -34,18 +35,31 @@ export function TabRow({ open, onOpen }: TabRowProps) {
           </Tab>
         ))}
       </TabList>
-      <Tooltip content={i18n.t("Help on this page")} relationship="label">
-        <Button
-          as="a"
-          shape="circular"
-          size="small"
-          className={styles.sign}
-          href={`help/pane.html#${open}`}
-          target="_blank"
-        >
-          ?
-        </Button>
-      </Tooltip>
+      <div className={styles.signs}>
+        <Tooltip content={i18n.t("All functions")} relationship="label">
+          <Button
+            appearance="subtle"
+            size="small"
+            className={styles.sign}
+            aria-pressed={open === "functions"}
+            onClick={() => onOpen("functions")}
+          >
+            <i>fx</i>
+          </Button>
+        </Tooltip>
+        <Tooltip content={i18n.t("Help on this page")} relationship="label">
+          <Button
+            as="a"
+            shape="circular"
+            size="small"
+            className={styles.sign}
+            href={`help/pane.html#${open}`}
+            target="_blank"
+          >
+            ?
+          </Button>
+        </Tooltip>
+      </div>
     </div>
   );
 }

@@ -33,6 +33,14 @@ export const PAGES: readonly Panel<PageId>[] = [
 /** The pages that other elements of the pane open. */
 export const PAGES_WITHOUT_TAB: readonly Panel<PageId>[] = [
   {
+    id: "functions",
+    title: /*i18n*/ "All functions",
+    Page: lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "functions-list" */ "./functions/FunctionsPage")).FunctionsPage,
+    ),
+  },
+  {
     // Students do not need it: it has only a link at the foot of the pane.
     id: "check",
     title: /*i18n*/ "Check this Excel",

@@ -1,5 +1,5 @@
 import examples from "../../src/functions/examples.json";
-import { exampleCall } from "../../src/help/example-call";
+import { exampleCall } from "../../src/functions/list/example-call";
 import mistakes from "../../src/help/mistakes.json";
 import { cellOf } from "./bundled-functions";
 

@@ -7,7 +7,7 @@ import { Link, PictureOf } from "../parts/Link";
 import { FunctionList } from "../parts/lists";
 import type { HelpPicture } from "../pictures/picture";
 import type { EnumMetadata, ParameterMetadata } from "../source";
-import { relatedFunctions } from "../topics";
+import { relatedFunctions } from "../../functions/list/topics";
 
 interface FunctionPageContent {
   readonly described: CataloguedFunction;

@@ -91,6 +91,15 @@ function PaneContent() {
           </li>
         </ul>
       </section>
+      <section aria-labelledby="functions">
+        <h2 id="functions">All functions</h2>
+        <p>
+          The sign <i>fx</i> beside the tabs lists all functions. Type what you look for, such as maze or
+          simplify. <b>Insert</b> writes the example as a formula into the selected cell if that is blank. If
+          you have selected cells that fit, they become the first argument, and you say into which cell the
+          formula goes.
+        </p>
+      </section>
       <section aria-labelledby="check">
         <h2 id="check">Check this Excel</h2>
         <p>

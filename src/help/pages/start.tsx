@@ -8,7 +8,7 @@ import { Link, PictureOf } from "../parts/Link";
 import { FunctionList } from "../parts/lists";
 import { HowToList } from "./how-to";
 import type { HelpPicture } from "../pictures/picture";
-import { TOPICS } from "../topics";
+import { TOPICS } from "../../functions/list/topics";
 
 const MAP_EXAMPLE = "=MAP(A1:A9,LAMBDA(cell,PUZZLE.CYCLEORDER(cell)))";
 

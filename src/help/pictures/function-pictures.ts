@@ -2,7 +2,7 @@ import type { Cells } from "../../grid/cells";
 import type { Scene } from "../../lessons/help";
 import { PALETTE } from "../../drawing/palette";
 import type { CataloguedFunction, Example } from "../catalogue";
-import { exampleCall, type ExampleCall } from "../example-call";
+import { exampleCall, type ExampleCall } from "../../functions/list/example-call";
 import type { LessonPictures } from "./lesson-pictures";
 import type { HelpPicture } from "./picture";
 import { playedPicture } from "./played";

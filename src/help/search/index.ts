@@ -1,4 +1,4 @@
-import { found, type Searchable } from "./matching";
+import { found, type Searchable } from "../../functions/list/matching";
 
 interface ListedPage extends Searchable {
   readonly item: HTMLElement;

@@ -9,9 +9,15 @@ import {
 } from "@fluentui/react-components";
 import { i18n } from "../../language";
 
+const CONSEQUENCES = {
+  products: /*i18n*/ "The products would fill {address}, where some cells are not empty.",
+  table: /*i18n*/ "The table would fill {address}, where some cells are not empty.",
+  formula: /*i18n*/ "The formula would take the place of what {address} holds.",
+};
+
 interface OverwriteDialogProps {
   /** What is to be written. */
-  readonly what: "products" | "table";
+  readonly what: keyof typeof CONSEQUENCES;
   readonly address: string;
   readonly filled: number;
   readonly onOverwrite: () => void;
@@ -27,11 +33,7 @@ export function OverwriteDialog({ what, address, filled, onOverwrite, onKeep }: 
           <DialogTitle>
             {i18n.t("Write over {filled, plural, one {# filled cell} other {# filled cells}}?", { filled })}
           </DialogTitle>
-          <DialogContent>
-            {what === "products"
-              ? i18n.t("The products would fill {address}, where some cells are not empty.", { address })
-              : i18n.t("The table would fill {address}, where some cells are not empty.", { address })}
-          </DialogContent>
+          <DialogContent>{i18n._(CONSEQUENCES[what], { address })}</DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onKeep}>
               {i18n.t("Keep them")}

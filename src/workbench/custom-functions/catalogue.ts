@@ -1,5 +1,6 @@
 import { FunctionType, type IFunctionInfo } from "@univerjs/preset-sheets-core";
 import { BooleanNumber } from "@univerjs/core";
+import { argumentsOf } from "../../grid/formulas";
 import type { FunctionMetadata } from "./metadata";
 
 /** Formulas that call one function each, by function name; functions.json has no place for them. */
@@ -27,10 +28,4 @@ export function describeForUniver(
       repeat: parameter.repeating ? BooleanNumber.TRUE : BooleanNumber.FALSE,
     })),
   };
-}
-
-/** The arguments between the parentheses of a call, split at its own commas, not at those inside texts and array constants. */
-export function argumentsOf(formula: string): string[] {
-  const list = /^=[\w.]+\((.*)\)$/.exec(formula)?.[1];
-  return list?.match(/("[^"]*"|\{("[^"]*"|[^"}])*\}|[^",{])+/g) ?? [];
 }

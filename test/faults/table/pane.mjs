@@ -93,10 +93,10 @@ export const PANE = [
   },
   {
     fault: "the search finds pages that have only some of the words",
-    file: "src/help/search/matching.ts",
+    file: "src/functions/list/matching.ts",
     from: "return counts.includes(0) ? 0 : counts.reduce",
     to: "return counts.reduce",
-    caughtBy: "unit test/unit/help/matching.test.ts",
+    caughtBy: "unit test/unit/functions/list/matching.test.ts",
   },
   {
     fault: "the syntax of a function has brackets around what must be given",

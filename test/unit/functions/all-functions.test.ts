@@ -4,7 +4,7 @@ import { failure } from "./host";
 import examples from "../../../src/functions/examples.json";
 import mistakes from "../../../src/help/mistakes.json";
 import modules from "../../../src/functions/modules.json";
-import { exampleCall } from "../../../src/help/example-call";
+import { exampleCall } from "../../../src/functions/list/example-call";
 
 type CustomFunction = (...given: unknown[]) => unknown;
 

@@ -2,7 +2,7 @@ import examples from "../../../src/functions/examples.json";
 import { articleOf, ARTICLES } from "../../../src/puzzles/help";
 import { formulaOf, functionsOf, questionsOf, taskOf } from "../../../src/help/lesson-text";
 import mistakes from "../../../src/help/mistakes.json";
-import { relatedFunctions, SEE_ALSO, TOPICS } from "../../../src/help/topics";
+import { relatedFunctions, SEE_ALSO, TOPICS } from "../../../src/functions/list/topics";
 import { LESSONS } from "../../../src/puzzles/lessons";
 
 const NAMES = Object.keys(examples).sort();

@@ -1,19 +1,9 @@
 import examples from "../../../../src/functions/examples.json";
-import { argumentsOf, describeForUniver } from "../../../../src/workbench/custom-functions/catalogue";
+import { describeForUniver } from "../../../../src/workbench/custom-functions/catalogue";
 
 jest.mock("@univerjs/preset-sheets-core", () => ({ FunctionType: { User: 0 } }));
 
 const parameter = (name: string) => ({ name });
-
-test("the arguments of every example make its formula again", () => {
-  for (const [name, { formula }] of Object.entries(examples))
-    expect(`=PUZZLE.${name}(${argumentsOf(formula).join(",")})`).toBe(formula);
-  expect(argumentsOf('=PUZZLE.F({"A","(1, 2)";"}","x"},"a,b",-2)')).toEqual([
-    '{"A","(1, 2)";"}","x"}',
-    '"a,b"',
-    "-2",
-  ]);
-});
 
 test("each parameter shows its argument of the example, the last one all that are left", () => {
   const shown = (name: string, ...parameters: string[]) =>

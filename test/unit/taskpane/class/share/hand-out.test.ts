@@ -3,7 +3,10 @@ import { makeHandOut } from "../../../../../src/taskpane/class/share/hand-out/ma
 import { joinParts, messagesOf } from "../../../../../src/taskpane/class/share/hand-out/messages";
 import { paintAt, paintsOf } from "../../../../../src/taskpane/class/share/hand-out/paints";
 import { areasIn, qualified } from "../../../../../src/taskpane/class/share/hand-out/references";
-import { solutionCells, type CellMarks } from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
+import {
+  solutionCells,
+  type CellMarks,
+} from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
 import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window/paper";
 import { addressOfArea, type SheetContent } from "../../../../../src/workbooks";
 

@@ -1,4 +1,6 @@
+/** A purpose that functions have in common. */
 export interface Topic {
+  /** Not yet translated. */
   readonly title: string;
   readonly about: string;
   readonly functions: readonly string[];
@@ -7,7 +9,7 @@ export interface Topic {
 /** The functions by purpose. Each occurs once. */
 export const TOPICS: readonly Topic[] = [
   {
-    title: "Permutations",
+    title: /*i18n*/ "Permutations",
     about: "One permutation at a time: written in cycles, multiplied, undone, repeated, looked at.",
     functions: [
       "SIMPLIFYCYCLES",
@@ -20,27 +22,27 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    title: "Generators and words",
+    title: /*i18n*/ "Generators and words",
     about: "A few moves, called generators, and the words that one spells with them.",
     functions: ["GENPERMPROD", "FACTORCYCLES", "WORDTOCYCLES", "WORDTOPATH"],
   },
   {
-    title: "Groups",
+    title: /*i18n*/ "Groups",
     about: "All that generators can do together: how much it is, and what it is called.",
     functions: ["GROUPORDER", "GROUPNAME", "INGROUP", "ORBITS"],
   },
   {
-    title: "Sliding and rearranging",
+    title: /*i18n*/ "Sliding and rearranging",
     about: "Pieces that move to an empty place, from the pinball puzzle to the 15-puzzle.",
     functions: ["PATHTOPERM", "SPACEPATHS", "PUZZLEGROUP", "REARRANGE"],
   },
   {
-    title: "Mazes",
+    title: /*i18n*/ "Mazes",
     about: "Ways through cells: walking, jumping, through gates, and along a key.",
     functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE"],
   },
   {
-    title: "Graphs, gears and lamps",
+    title: /*i18n*/ "Graphs, gears and lamps",
     about: "Shortest ways between the states of any puzzle, and the fewest presses that switch lamps off.",
     functions: ["SOLVEGRAPH", "SOLVEGEAR", "SOLVELIGHTS"],
   },

@@ -1,4 +1,4 @@
-import type { Cell, Cells } from "../grid/cells";
+import type { Cell, Cells } from "../../grid/cells";
 
 /** A function and its arguments; omitted ones are null. */
 export interface ExampleCall {

@@ -1,4 +1,4 @@
-import { found, relevance, wordsOf, type Searchable } from "../../../src/help/search/matching";
+import { found, relevance, wordsOf, type Searchable } from "../../../../src/functions/list/matching";
 
 const page = (title: string, summary: string, words: string): Searchable => ({ title, summary, words });
 

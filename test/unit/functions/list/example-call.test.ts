@@ -1,4 +1,4 @@
-import { exampleCall } from "../../../src/help/example-call";
+import { exampleCall } from "../../../../src/functions/list/example-call";
 
 test.each([
   ['=PUZZLE.POWERCYCLES("(1 2)",-2)', "POWERCYCLES", ["(1 2)", -2]],

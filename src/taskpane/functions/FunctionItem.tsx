@@ -1,0 +1,83 @@
+import { useId } from "react";
+import { Body1, Button, Caption1, makeStyles, Text, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
+import { FormulaOutcome } from "../destination/FormulaOutcome";
+import { Message } from "../Message";
+import { AddressField } from "../selection/AddressField";
+import type { ListedFunction } from "./listed-functions";
+import type { useInsertion } from "./useInsertion";
+
+const useStyles = makeStyles({
+  item: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  head: { alignItems: "center", display: "flex", justifyContent: "space-between" },
+  formula: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: "anywhere",
+    padding: tokens.spacingHorizontalXS,
+  },
+  topic: { color: tokens.colorNeutralForeground3 },
+  place: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  actions: { display: "flex", gap: tokens.spacingHorizontalS },
+});
+
+interface FunctionItemProps {
+  readonly listed: ListedFunction;
+  readonly insertion: ReturnType<typeof useInsertion>;
+}
+
+/** A function with its description and example, and what becomes of its formula. */
+export function FunctionItem({ listed, insertion }: FunctionItemProps) {
+  const styles = useStyles();
+  const heading = useId();
+  const { name, topic, summary, example } = listed;
+  const isInserted = insertion.name === name;
+  const asked = isInserted ? insertion.asked : undefined;
+  return (
+    <li className={styles.item} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Text id={heading} weight="semibold">
+          {name}
+        </Text>
+        <Button size="small" aria-describedby={heading} onClick={() => void insertion.begin(listed)}>
+          {i18n.t("Insert")}
+        </Button>
+      </div>
+      <Caption1 className={styles.topic}>{topic}</Caption1>
+      <Body1>{summary}</Body1>
+      <code className={styles.formula}>{asked?.formula ?? example}</code>
+      {asked && (
+        <form
+          className={styles.place}
+          aria-label={i18n.t("Cell for the formula")}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (asked.cell.trim() !== "") insertion.write(asked);
+          }}
+        >
+          <AddressField
+            label={i18n.t("Into which cell?")}
+            hint={i18n.t("Select a cell in the sheet, or write E1 or Sheet2!E1")}
+            isCell
+            value={asked.cell}
+            onChange={insertion.point}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" appearance="primary" disabled={asked.cell.trim() === ""}>
+              {i18n.t("Insert here")}
+            </Button>
+            <Button onClick={insertion.cancel}>{i18n.t("Cancel")}</Button>
+          </div>
+        </form>
+      )}
+      {isInserted && (
+        <>
+          {insertion.problem !== undefined && <Message intent="error">{insertion.problem}</Message>}
+          <FormulaOutcome writing={insertion.writing} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { Body1, Field, makeStyles, SearchBox, Spinner, Subtitle1, tokens } from "@fluentui/react-components";
+import { describeProblem } from "../../excel/problems";
+import { found } from "../../functions/list/matching";
+import { i18n } from "../../language";
+import { Message } from "../Message";
+import { FunctionItem } from "./FunctionItem";
+import { readFunctions, type ListedFunction } from "./listed-functions";
+import { useInsertion } from "./useInsertion";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  heading: { margin: 0 },
+  search: { maxWidth: "none", width: "100%" },
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalL,
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+  },
+});
+
+/** All functions, to be searched and inserted as formulas. */
+export function FunctionsPage() {
+  const styles = useStyles();
+  const [functions, setFunctions] = useState<readonly ListedFunction[]>();
+  const [problem, setProblem] = useState<string>();
+  const [question, setQuestion] = useState("");
+  const insertion = useInsertion();
+  useEffect(() => {
+    readFunctions().then(setFunctions, (error: unknown) => setProblem(describeProblem(error)));
+  }, []);
+  const shown = functions && found(functions, question);
+  return (
+    <div className={styles.page}>
+      <Subtitle1 as="h2" className={styles.heading}>
+        {i18n.t("All functions")}
+      </Subtitle1>
+      <Body1>
+        {i18n.t("Insert writes the example as a formula, with the cells that are selected if they fit.")}
+      </Body1>
+      <Field label={i18n.t("Search the functions")} hint={i18n.t("For example maze, or simplify")}>
+        <SearchBox
+          className={styles.search}
+          value={question}
+          onChange={(_event, { value }) => setQuestion(value)}
+        />
+      </Field>
+      {problem !== undefined && <Message intent="error">{problem}</Message>}
+      {!functions && problem === undefined && <Spinner size="tiny" label={i18n.t("Loading …")} />}
+      <div role="status">{shown && question.trim() !== "" && outcomeOf(shown.length)}</div>
+      <ul className={styles.list} aria-label={i18n.t("Functions")}>
+        {shown?.map((each) => (
+          <FunctionItem key={each.name} listed={each} insertion={insertion} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const outcomeOf = (count: number) =>
+  i18n.t(
+    "{count, plural, =0 {No function is found. Try the beginning of a word, or fewer words.} one {# function} other {# functions}}",
+    { count },
+  );

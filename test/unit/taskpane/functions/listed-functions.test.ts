@@ -1,0 +1,44 @@
+import examples from "../../../../src/functions/examples.json";
+import { found } from "../../../../src/functions/list/matching";
+import { SYNONYMS } from "../../../../src/functions/list/synonyms";
+import { addTexts, speak } from "../../../../src/language";
+import pane from "../../../../src/language/de/pane.json";
+import { listedFunctions } from "../../../../src/taskpane/functions/listed-functions";
+
+const metadata = Object.keys(examples).map((name) => ({
+  name,
+  description: `What ${name} answers.`,
+  parameters: [{ name: "cycles" }],
+}));
+
+afterEach(() => speak("en"));
+
+test("all functions are listed, with their examples, and every one has synonyms", () => {
+  const listed = listedFunctions(metadata);
+  expect(listed.map(({ name }) => name).sort()).toEqual(Object.keys(examples).sort());
+  expect(Object.keys(SYNONYMS).sort()).toEqual(Object.keys(examples).sort());
+  expect(listed.find(({ name }) => name === "GROUPORDER")).toMatchObject({
+    topic: "Groups",
+    summary: "What GROUPORDER answers.",
+    example: examples.GROUPORDER.formula,
+    firstParameter: "cycles",
+  });
+});
+
+test("functions that this build does not have are not listed", () => {
+  expect(listedFunctions(metadata.slice(0, 2))).toHaveLength(2);
+});
+
+test("they are found by name, topic and synonyms, in the language of the pane and in English", () => {
+  const names = (question: string) => found(listedFunctions(metadata), question).map(({ name }) => name);
+  expect(names("simplify")[0]).toBe("SIMPLIFYCYCLES");
+  expect(names("LABYRINTH")).toEqual(["SOLVEMAZE", "DEADENDS", "KEYMAZE"]);
+  expect(names("topspin")).toEqual(["FACTORCYCLES"]);
+  expect(names("groups")).toContain("ORBITS");
+  expect(names("helicopter")).toEqual([]);
+  addTexts("de", pane);
+  speak("de");
+  expect(names("labyrinthe")).toEqual(["SOLVEMAZE", "DEADENDS", "KEYMAZE"]);
+  expect(names("maze")).toEqual(["SOLVEMAZE", "DEADENDS", "KEYMAZE"]);
+  expect(names("schlussel")).toEqual(["KEYMAZE"]);
+});

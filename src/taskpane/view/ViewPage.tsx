@@ -123,7 +123,7 @@ function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
     kept.putBack(puzzle, opened, player);
     return opened;
   });
-  useEffect(() => () => kept.keep(puzzle, hand, player), [kept, puzzle, hand, player]);
+  useEffect(() => () => kept.keep(puzzle, hand), [kept, puzzle, hand]);
   useEffect(() => () => player.stop(), [player]);
   useLayoutEffect(() => {
     if (hand.solution === play) return;

@@ -1,4 +1,3 @@
-import type { PlayerState } from "../player/player";
 import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
 import type { HandStore } from "./hand-store";
@@ -7,16 +6,16 @@ import type { MoveNumbers } from "./move-numbers";
 interface Kept {
   readonly cells: string;
   readonly line: MoveNumbers;
-  readonly state: PlayerState;
+  readonly step: number;
 }
 
 /** The user's lines of puzzles that are out of sight, such as while another sheet is looked at. A changed puzzle has lost its line. */
 export class KeptLines {
   private readonly lines = new Map<string, Kept>();
 
-  keep(puzzle: OpenPuzzle, hand: HandStore, player: PlayerStore): void {
+  keep(puzzle: OpenPuzzle, hand: HandStore): void {
     const line = hand.numbers;
-    if (line) this.lines.set(keyOf(puzzle), { cells: cellsIn(puzzle), line, state: player.state });
+    if (line) this.lines.set(keyOf(puzzle), { cells: cellsIn(puzzle), line, step: hand.shownStep() });
     else this.lines.delete(keyOf(puzzle));
   }
 
@@ -24,7 +23,8 @@ export class KeptLines {
     const kept = this.lines.get(keyOf(puzzle));
     if (kept?.cells !== cellsIn(puzzle)) return;
     hand.take(kept.line);
-    player.take({ ...kept.state, position: kept.state.goal, playing: false });
+    player.dispatch({ type: "load", lastStep: kept.line.length });
+    player.dispatch({ type: "seek", step: kept.step });
   }
 }
 

@@ -31,7 +31,7 @@ test("a line is put back with its step, unless the puzzle was changed", () => {
   before.hand.click("1 0");
   before.hand.click("1 1");
   before.hand.continue({ type: "undo" });
-  kept.keep(before.puzzle, before.hand, before.player);
+  kept.keep(before.puzzle, before.hand);
 
   const again = opened();
   kept.putBack(again.puzzle, again.hand, again.player);
@@ -43,7 +43,7 @@ test("a line is put back with its step, unless the puzzle was changed", () => {
   expect(changed.hand.state.line.isOwn).toBe(false);
 
   before.hand.showSolution();
-  kept.keep(before.puzzle, before.hand, before.player);
+  kept.keep(before.puzzle, before.hand);
   const later = opened();
   kept.putBack(later.puzzle, later.hand, later.player);
   expect(later.hand.state.line.isOwn).toBe(false);

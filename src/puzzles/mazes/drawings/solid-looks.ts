@@ -17,8 +17,8 @@ const FLOORS = [
 export const WALL_HEIGHT = 0.5;
 export const FLOOR_THICKNESS = 0.25;
 const PLATE = { width: 0.5, height: 0.06 };
-/** How deep a plate is in the floor before it rises. */
-const SUNK = 0.1;
+/** How deep a plate is in the floor before it rises: so deep that its edges are not seen through a narrow cylinder's floor. */
+const SUNK = 0.2;
 /** The way is marked so far back. */
 const MAX_PLATES = 80;
 /** Arcs are drawn as chords of at most this angle. */

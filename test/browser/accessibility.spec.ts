@@ -54,6 +54,12 @@ for (const theme of ["light", "dark"] as const) {
     await pane.getByRole("tab", { name: "Puzzles" }).click();
     await expect(pane.getByRole("button", { name: "The pinball puzzle" })).toBeVisible();
     await look("Puzzles", PANE);
+    const maze = pane.getByRole("button", { name: /^Maze/ });
+    await maze.click();
+    await pane.getByLabel("Rows", { exact: true }).fill("99");
+    await expect(pane.getByRole("alert")).toBeVisible();
+    await look("Puzzles with an open card", PANE);
+    await maze.click();
 
     await pane.getByRole("tab", { name: "View" }).click();
     await expect(pane.getByRole("form", { name: "Ranges of the puzzle" })).toBeVisible();

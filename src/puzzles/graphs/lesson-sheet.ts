@@ -73,7 +73,7 @@ export function statesSheet({ title, moves, start, goal, hint }: StatesSheet): L
     source: "",
     picture,
     sheetName: i18n.t("Table of states"),
-    columnWidths: [2, 14, 14, 14, 9, 7, 3, 6, 14, 16, 8],
+    columnWidths: [2, 14, 14, 14, 12, 7, 3, 6, 14, 21, 8],
     blocks: [
       ...ownOpening(title, i18n.t("Type a row for each move: from which state, to which one, and its name.")),
       { at: VERDICT, cells: [[ifRight(result)]], style: "target", across: 10 },

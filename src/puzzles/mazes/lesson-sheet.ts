@@ -30,12 +30,16 @@ const LEFT = 1;
 const GAP = 2;
 const SIDE = { characters: 2.7, points: 18 };
 const WORDS = [30, 24];
+/** The fewest columns that a grid takes, because of its heading. */
+const HEADING_COLUMNS = 8;
 
 /** The sheet of a walked maze: the maze, its shortest way, its dead ends, and what is wrong with it. */
 export function mazeSheet({ title, cells, rules }: MazeOnSheet): Lesson {
   const [rows, columns] = [cells.length, cells[0].length];
   const facts = LEFT + columns + 1;
-  const [way, ends] = [facts + WORDS.length + 1, facts + WORDS.length + columns + 2];
+  const span = Math.max(columns, HEADING_COLUMNS);
+  const way = facts + WORDS.length + 1;
+  const ends = way + span + 1;
   const corner = (left: number) => cellAddress(TOP, left);
   const area = (left: number) => areaAddress(TOP, left, rows, columns);
   const [moves, ways, edges] = [0, 1, 2].map((row) => cellAddress(TOP + row, facts + 1));
@@ -59,9 +63,9 @@ export function mazeSheet({ title, cells, rules }: MazeOnSheet): Lesson {
       GAP,
       ...new Array<number>(columns).fill(SIDE.characters),
       ...[GAP, ...WORDS, GAP],
-      ...new Array<number>(columns).fill(SIDE.characters),
+      ...new Array<number>(span).fill(SIDE.characters),
       GAP,
-      ...new Array<number>(columns).fill(SIDE.characters),
+      ...new Array<number>(span).fill(SIDE.characters),
     ],
     rowHeights: [{ rows: `${TOP + 1}:${TOP + rows}`, points: SIDE.points }],
     blocks: [

@@ -78,7 +78,7 @@ export function piecesSheet({ title, start, goal, reach }: PiecesSheet): Lesson 
     source: "",
     picture: [],
     sheetName: i18n.t("Pieces"),
-    columnWidths: [2, ...group, ...group, 4, ...group.slice(1), 5, 5, 2, 2, 8, 8, 8],
+    columnWidths: [2, ...group, ...group, 4, ...group.slice(1), 5.5, 5.5, 4, 4, 8, 8, 8],
     rowHeights: [{ rows: `${BOARD_ROW + 1}:${BOARD_ROW + rows}`, points: SQUARE.points }],
     blocks: [
       ...ownOpening(

@@ -31,6 +31,8 @@ const COLORS = {
   tile: color("#e8ebf0", "#b8bfca", "Canvas"),
   warm: color("#fbd38d", "#e8b565", "Canvas"),
   cool: color("#9ec5f4", "#7fb0ea", "Canvas"),
+  /** Lamps that are not lit. */
+  unlit: color("#2b3a55", "#0d1422", "Canvas"),
   tileInk: color("#1b1b1b", "#1b1b1b", "CanvasText"),
   /** Moves: arcs, arrows, edges being walked. */
   move: color("#0f5fa8", "#8cc4ff", "LinkText"),

@@ -40,18 +40,20 @@ export function drawTop(layout: Layout, lamps: readonly (readonly LessonValue[])
 
 /** The first quiet patterns, with the number of their lamps that are lit. */
 export function drawPatterns(layout: Layout): LessonBlock[] {
-  const { rows, columns, left, patterns, board } = layout;
+  const { rows, columns, left, patterns, board, lamps, rank } = layout;
+  const none = textFormula(
+    i18n.t("No pattern of lamps is quiet on this board: whatever is lit can be switched off."),
+  );
+  const about = textFormula(
+    i18n.t(
+      "Each press changes an even number of lamps of a quiet pattern: a board can be solved if an even number is lit in all of them.",
+    ),
+  );
   const headings = [i18n.t("Quiet pattern 1"), i18n.t("Quiet pattern 2"), i18n.t("Quiet pattern 3: 1 + 2")];
   return [
     {
       at: at(patterns - 2, left(0)),
-      cells: [
-        [
-          i18n.t(
-            "Each press changes an even number of lamps of a quiet pattern: a board can be solved if an even number is lit in all of them.",
-          ),
-        ],
-      ],
+      cells: [[`=IF(ISNUMBER(${rank}),IF(${lamps}=${rank},${none},${about}),"")`]],
       style: "lead",
     },
     ...headings.flatMap((heading, index): LessonBlock[] => {

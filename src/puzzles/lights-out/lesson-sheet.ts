@@ -1,4 +1,4 @@
-import { areaAddress, columnLetters } from "../../grid/addresses";
+import { columnLetters } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { opening, questions } from "../../lessons/blocks";
 import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
@@ -22,7 +22,7 @@ export interface LightsSheet extends Pick<
 export function lightsSheet(sheet: LightsSheet): Lesson {
   const { id, picture, sheetName } = sheet;
   const layout = layoutOf(sheet.lamps.length, sheet.lamps[0].length);
-  const { rows, columns, left, numbers, width, end } = layout;
+  const { rows, left, numbers, width, end } = layout;
   const frames = [layout.board, layout.presses, layout.after];
   return {
     id,
@@ -85,6 +85,6 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
       LightsOut_board: layout.board.replaceAll("$", ""),
       LightsOut_title: "B1",
     },
-    select: areaAddress(TOP, left(0), rows, columns),
+    select: at(TOP, left(0)),
   };
 }

@@ -58,7 +58,7 @@ const Lamps = memo(function Lamps({
   });
   return (
     <>
-      <path d={paths.dark} fill={PALETTE.wall} stroke={PALETTE.line} />
+      <path d={paths.dark} fill={PALETTE.unlit} stroke={PALETTE.line} />
       <path d={paths.lit} fill={PALETTE.warm} stroke={PALETTE.line} />
       <path
         d={paths.suns}

@@ -65,27 +65,48 @@ test("what cannot be played is said in words, with the cell where it is", async 
   await expect(problem).toBeHidden();
 });
 
-test("a sheet without names is asked for its ranges", async ({ workbench }) => {
+test("a sheet without names is asked for its ranges, and remembers them under a title until it forgets them", async ({
+  workbench,
+}) => {
   const view = await freshView(workbench);
+  const { pane } = view;
   await workbench.fill("B2", [
     [1, 1],
     [2, 0],
   ]);
   await view.open();
   await expect(view.noPuzzle).toBeVisible();
-  await view.pane.getByLabel("Kind of puzzle").selectOption("Board with jumps");
+  const kind = pane.getByLabel("Kind of puzzle");
+  await kind.selectOption("Maze");
   await workbench.selectCell("B2:C3");
-  await view.pane.getByRole("button", { name: /^Use the selection: The tiles/ }).click();
-  const tiles = view.pane.getByRole("textbox", { name: /^The tiles/ });
-  await expect(tiles).toHaveValue("Sheet1!B2:C3");
+  await pane.getByRole("button", { name: /^Use the selection: The maze/ }).click();
+  const tiles = pane.getByRole("textbox", { name: /^The tiles/ });
   for (const other of ["Board with jumps, sum 0", "Board with jumps"]) {
-    await view.pane.getByLabel("Kind of puzzle").selectOption(other);
+    await kind.selectOption(other);
     await expect(tiles).toHaveValue("Sheet1!B2:C3");
   }
-  await workbench.fill("E2", [[1, 1]]);
-  await view.pane.getByRole("textbox", { name: /^The start/ }).fill("E2:F2");
-  await view.pane.getByRole("button", { name: "Show", exact: true }).click();
+  await workbench.selectCell("B2");
+  await pane.getByRole("button", { name: /^Use the selection: The start/ }).click();
+  await expect(pane.getByRole("textbox", { name: /^The start/ })).toHaveValue("Sheet1!B2");
+  await pane.getByRole("textbox", { name: /^Title/ }).fill("My board");
+  await pane.getByRole("button", { name: "Show", exact: true }).click();
   await expect(view.slider).toHaveAttribute("max", "2");
   await view.button("Last step").click();
   await expect(view.move).toHaveText("Jump down by 1, to the tile 0 in row 2, column 2; the sum is 2");
+
+  const form = pane.getByRole("form", { name: "Ranges of the puzzle" });
+  await expect(view.chosenPuzzle).toHaveText("My board");
+  await expect(form).toBeHidden();
+  await pane.getByRole("button", { name: "Change ranges or title …" }).click();
+  await expect(tiles).toHaveValue("Sheet1!B2:C3");
+  await pane.getByRole("textbox", { name: /^Title/ }).fill("Other title");
+  await pane.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(view.chosenPuzzle).toHaveText("Other title");
+  await expect(pane.getByLabel("Puzzle", { exact: true }).locator("option")).toHaveText([
+    "Other title",
+    "In other ranges …",
+  ]);
+  await pane.getByRole("button", { name: "Forget this puzzle" }).click();
+  await expect(form).toBeVisible();
+  await expect(view.noPuzzle).toBeVisible();
 });

@@ -135,7 +135,7 @@ test("the marker walks on the sheet of the ranges, not on the sheet from which t
     const workbook = window.univerAPI!.getActiveWorkbook()!;
     workbook.setActiveSheet(workbook.insertSheet("Elsewhere"));
   });
-  await view.show("Free the Key", [
+  await view.show("Key and disk", [
     [/^The key/, `'${KEY}'!G9:AA10`],
     [/^The disk/, `'${KEY}'!F16:F31`],
     [/^Its maze/, `'${KEY}'!G16:AA31`],
@@ -173,10 +173,10 @@ test("the way is painted and unpainted, with the marker in front", async ({ work
 test("the steps are recorded as rows of a new sheet", async ({ workbench }) => {
   const view = await openMaze(workbench);
   await view.pane.getByRole("button", { name: "Record the steps" }).click();
-  await expect(view.pane.getByText("The steps are in the sheet “Free the Key steps”.")).toBeVisible();
+  await expect(view.pane.getByText("The steps are in the sheet “Key and disk steps”.")).toBeVisible();
   expect(await workbench.activeSheet()).toBe(KEY);
   await view.pane.getByRole("button", { name: "Go there" }).click();
-  await expect.poll(() => workbench.activeSheet()).toBe("Free the Key steps");
+  await expect.poll(() => workbench.activeSheet()).toBe("Key and disk steps");
   expect(await workbench.cellTexts("A1:C3")).toEqual([
     ["Step", "Move", "Cells"],
     [0, "the disk is at place 1, turn 1", "G16"],

@@ -4,6 +4,7 @@ import { GroupsPage } from "./groups-page";
 import { ProductsPage } from "./products-page";
 import { SharePage } from "./share-page";
 import { test } from "./shared-page";
+import { SolvePage } from "./solve-page";
 
 const PANE = "#pane iframe";
 
@@ -60,6 +61,11 @@ for (const theme of ["light", "dark"] as const) {
     await expect(pane.getByRole("alert")).toBeVisible();
     await look("Puzzles with an open card", PANE);
     await maze.click();
+    await workbench.selectCell("A1:B4");
+    const solve = new SolvePage(workbench);
+    await solve.button("What is this?").click();
+    await expect(solve.fact("The group")).toHaveText("A8");
+    await look("what the selection can be", PANE);
 
     await pane.getByRole("tab", { name: "View" }).click();
     await expect(pane.getByRole("form", { name: "Ranges of the puzzle" })).toBeVisible();

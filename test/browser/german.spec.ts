@@ -162,6 +162,11 @@ test("nothing in the pane is cut off at 320 pixels in German", async () => {
   await fits();
   await openPage("Rätsel", card("Free the Key"));
   await fits();
+  await workbench.selectCell("J12:K15");
+  await button("Was ist das?").click();
+  await expect(pane.getByText(/4 Bezeichnungen neben Permutationen: A, B, C, D/).first()).toBeVisible();
+  await expect(region("Die Auswahl lösen").getByText("A8")).toBeVisible();
+  await fits();
   await view("Free the Key");
   await fits();
   await page.locator("#pane").evaluate((pane) => pane.style.removeProperty("--pane-width"));

@@ -1,5 +1,6 @@
 import type { Maker } from "../lessons/maker";
 import { gateMaker } from "./cat-walk/make";
+import { keyMaker } from "./free-the-key/make";
 import { statesMaker } from "./graphs/make";
 import { lights } from "./lights-out/make";
 import { mazeMaker } from "./mazes/make";
@@ -8,4 +9,4 @@ import { piecesMaker } from "./pieces/knights/make";
 import { jumpMaker } from "./schonbrunn/make";
 
 /** What makes sheets for puzzles of the user's own, in the order in which they are offered. */
-export const MAKERS: readonly Maker[] = [mazeMaker, jumpMaker, lights, gateMaker, slidingMaker, piecesMaker, statesMaker];
+export const MAKERS: readonly Maker[] = [mazeMaker, jumpMaker, lights, gateMaker, slidingMaker, piecesMaker, statesMaker, keyMaker];

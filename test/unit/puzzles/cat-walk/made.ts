@@ -5,7 +5,7 @@ export const made: ExpectedMaker = {
   maker: gateMaker,
   verdict: { cell: "B4", solved: /^\d+ steps from room to room\.$/ },
   empty: { cell: "B4", says: "No room says S." },
-  examples: { smallest: "", usual: "", largest: "" },
+  examples: { smallest: "ef9b48bda6ce", usual: "444316e4f616", largest: "eec8dea555cf" },
   mistakes: [
     { typed: { C7: "x" }, cell: "B4", says: "C7: a room is blank, S, G or #." },
     { typed: { D7: "S" }, cell: "B4", says: "D7: between two rooms is #" },

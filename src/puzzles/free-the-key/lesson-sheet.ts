@@ -1,0 +1,271 @@
+import { i18n } from "../../language";
+import { numbering, questions, spill } from "../../lessons/blocks";
+import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
+import { answerOf, textFormula } from "../../lessons/formula-text";
+import type { LessonBlock, LessonSheet, LessonValue, Paint, StyleName } from "../../lessons/lesson";
+import { STYLES } from "../../lessons/styles";
+import { BRASS, DEAD_ENDS, HERE, STEEL, WALL, WAY } from "./lesson-colors";
+import { DiskOnSheet } from "./lesson-disk";
+import {
+  CUT_LETTER,
+  diskBars,
+  firstDiskBar,
+  firstOf,
+  keyBars,
+  keyLayout,
+  MAX_HEIGHT,
+  MAZE_LETTER,
+  type KeyLayout,
+} from "./lesson-layout";
+
+/** What differs between sheets with a key and a disk. */
+export interface KeySheet {
+  readonly opening: () => readonly LessonBlock[];
+  /** The heights of the upper and lower teeth, and the depths of the cuts around the disk. */
+  readonly key: readonly (readonly LessonValue[])[];
+  readonly disk: readonly LessonValue[];
+  readonly inputStyle: StyleName;
+  /** The row of the first headings. */
+  readonly top: number;
+  /** A cell above that repeats how many moves there are. */
+  readonly verdict?: string;
+  /** The rows of the list of moves. */
+  readonly listLength: number;
+  readonly questions?: () => readonly [string, string, string];
+  readonly title?: string;
+  readonly selected: "key" | "move";
+}
+
+/**
+ * A key and a disk of any size. The key lies across the columns of the maze and the disk along its rows, so each cell of the maze is where a
+ * pair of teeth meets a pair of cuts.
+ */
+export function keySheet(sheet: KeySheet): LessonSheet {
+  const { key, disk, verdict } = sheet;
+  const layout = keyLayout(key[0].length, disk.length, sheet.top, sheet.listLength);
+  const { places, turns, teeth, cuts, maze, aboveRow, belowRow, barRows, mazeRow, beside, mazeAt } = layout;
+  const { deadEndsRow, stepsRow, listLength } = layout;
+  const onSheet = new DiskOnSheet(layout);
+  const walk = `PUZZLE.SOLVEMAZE(${maze},{1,1},{1,${places}},"walk wrap rows"`;
+  const plain = (address: string) => address.replaceAll("$", "");
+  const moves = `${beside(0)}${mazeRow}:${beside(3)}${mazeRow + listLength - 1}`;
+  const found = `${beside(0)}${aboveRow}`;
+  const fill = STYLES.input.fill!;
+  const isAfter = `AND(ISNUMBER($${firstOf(moves)}),$${firstOf(moves)}=${onSheet.afterMove})`;
+  return {
+    columnWidths: [
+      2,
+      ...new Array<number>(MAX_HEIGHT).fill(1),
+      3,
+      ...new Array<number>(places).fill(2.6),
+      2,
+      ...[9, 9, 9, 9],
+      2,
+      ...[14, 7],
+    ],
+    rowHeights: [
+      ...barRows.map((row) => ({ rows: `${row}:${row + MAX_HEIGHT - 1}`, points: 8 })),
+      ...[mazeRow, deadEndsRow, stepsRow].map((row) => ({ rows: `${row}:${row + turns - 1}`, points: 17 })),
+    ],
+    get blocks(): LessonBlock[] {
+      return [
+        ...sheet.opening(),
+        ...(verdict
+          ? [
+              {
+                at: verdict,
+                cells: [[`=${found}`]],
+                style: "target" as const,
+                across: MAX_HEIGHT + 1 + places,
+              },
+            ]
+          : []),
+        {
+          at: `B${layout.keyHeadRow}`,
+          cells: [[i18n.t("The key: heights of its teeth above and below")]],
+          style: "heading",
+        },
+        { at: firstOf(keyBars(layout, barRows[0])), cells: blank(MAX_HEIGHT, places), style: "bar" },
+        {
+          at: `${CUT_LETTER}${aboveRow}`,
+          cells: [[i18n.t("above")], [i18n.t("below")]],
+          style: "sideLabel",
+        },
+        { at: `${MAZE_LETTER}${aboveRow}`, cells: key, style: sheet.inputStyle, fill },
+        { at: firstOf(keyBars(layout, barRows[1])), cells: blank(MAX_HEIGHT, places), style: "bar" },
+
+        { at: `B${layout.mazeHeadRow}`, cells: [[i18n.t("The disk")]], style: "heading" },
+        { at: firstDiskBar(layout), cells: blank(turns, MAX_HEIGHT), style: "bar" },
+        { at: `${CUT_LETTER}${mazeRow}`, cells: disk.map((cut) => [cut]), style: sheet.inputStyle, fill },
+        {
+          at: `H${layout.mazeHeadRow}`,
+          cells: [[i18n.t("Its maze: 1 where the teeth fit through the cuts, 0 where not")]],
+          style: "heading",
+        },
+        spill(firstOf(mazeAt(mazeRow)), `=PUZZLE.KEYMAZE(${teeth},${cuts})`, turns, places, "square"),
+
+        {
+          at: `B${layout.legendRow}`,
+          cells: [
+            [
+              i18n.t(
+                "Yellow: the way out. Gray: dead ends. Red: the disk, and what meets there; purple: it does not fit.",
+              ),
+            ],
+          ],
+          style: "small",
+        },
+
+        { at: `${beside(0)}${layout.keyHeadRow}`, cells: [[i18n.t("The way out")]], style: "heading" },
+        { at: found, cells: [[foundFormula(walk, layout)]], style: "formula", across: 4 },
+        { at: `${beside(0)}${belowRow}`, cells: [[i18n.t("Show the disk after move")]], style: "question" },
+        { at: plain(onSheet.afterMove), cells: [[0]], style: "input" },
+        ...onSheet.byHand(),
+        {
+          at: `${beside(0)}${layout.mazeHeadRow}`,
+          cells: [[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]],
+          style: "answerHeads",
+        },
+        spill(firstOf(moves), numbering(layout.list(1), 0), listLength, 1, "answer"),
+        spill(`${beside(1)}${mazeRow}`, `=${walk})`, listLength, 2, "answer"),
+        spill(`${beside(3)}${mazeRow + 1}`, `=${walk},"moves")`, listLength - 1, 1, "answer"),
+
+        ...(sheet.questions ? questions({ column: "B", row: layout.questionsRow }, sheet.questions()) : []),
+
+        {
+          at: `B${deadEndsRow - 1}`,
+          cells: [[i18n.t("The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave")]],
+          style: "heading",
+        },
+        spill(
+          firstOf(mazeAt(deadEndsRow)),
+          `=PUZZLE.DEADENDS(${maze},"walk wrap rows")`,
+          turns,
+          places,
+          "code",
+        ),
+        { at: `B${stepsRow - 1}`, cells: [[i18n.t("The way out, step by step")]], style: "heading" },
+        spill(firstOf(mazeAt(stepsRow)), `=${walk},"grid")`, turns, places, "square"),
+      ];
+    },
+    paints: [
+      ...paintBars(layout),
+      ...onSheet.paint(),
+      // The colours on the maze follow its two copies below: one has the dead ends, one the steps.
+      ...[mazeRow, stepsRow].map((row) => ({
+        on: mazeAt(row),
+        when: `=ISNUMBER(${firstOf(mazeAt(stepsRow))})`,
+        fill: WAY,
+      })),
+      { on: moves, when: `=${isAfter}`, fill: HERE, color: "#ffffff" },
+      { on: moves, when: `=$${firstOf(moves)}<>""`, fill: STYLES.formula.fill! },
+
+      ...[mazeRow, deadEndsRow].map((row) => ({
+        on: mazeAt(row),
+        when: `=${firstOf(mazeAt(row))}=0`,
+        fill: WALL,
+        color: "#c3cbd8",
+      })),
+      ...[mazeRow, deadEndsRow].flatMap((row) =>
+        DEAD_ENDS.map(({ below, fill: gray }) => ({
+          on: mazeAt(row),
+          when: `=${firstOf(mazeAt(deadEndsRow))}<${below}`,
+          fill: gray,
+        })),
+      ),
+      paintProblem(`${found}:${beside(3)}${aboveRow}`, `=ISERROR(${firstOf(maze)})`),
+    ],
+    frames: [
+      { around: plain(teeth), color: "#8a6508" },
+      { around: plain(cuts), color: "#1d3b6f" },
+      { around: plain(maze), color: "#1d3b6f" },
+    ],
+    get notes() {
+      return notesOf(layout);
+    },
+    names: {
+      FreeTheKey_key: plain(teeth),
+      FreeTheKey_disk: plain(cuts),
+      FreeTheKey_maze: plain(maze),
+      ...(sheet.title && { FreeTheKey_title: sheet.title }),
+    },
+    select: sheet.selected === "key" ? `${MAZE_LETTER}${aboveRow}` : plain(onSheet.afterMove),
+  };
+}
+
+function paintBars(layout: KeyLayout): Paint[] {
+  const { aboveRow, belowRow, mazeRow } = layout;
+  const [top, bottom] = layout.barRows;
+  const letter = MAZE_LETTER;
+  const last = top + MAX_HEIGHT - 1;
+  return [
+    {
+      on: keyBars(layout, top),
+      when: `=${letter}$${aboveRow}>=ROWS(${letter}${top}:${letter}$${last})`,
+      fill: BRASS,
+    },
+    {
+      on: keyBars(layout, bottom),
+      when: `=${letter}$${belowRow}>=ROWS(${letter}$${bottom}:${letter}${bottom})`,
+      fill: BRASS,
+    },
+    {
+      on: diskBars(layout),
+      when: `=$${CUT_LETTER}${mazeRow}>=COLUMNS(B${mazeRow}:$E${mazeRow})`,
+      fill: STEEL,
+    },
+  ];
+}
+
+/** The number of moves, why there are none, or what is wrong. */
+function foundFormula(walk: string, { teeth, cuts, maze, lastColumn, mazeRow }: KeyLayout): string {
+  const checks: readonly InputCheck[] = [teeth, cuts].map((cells) => ({
+    cells,
+    wrong: `IFERROR(${cells}+0<0,TRUE)`,
+    problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),
+  }));
+  const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
+  const moves = textFormula(
+    i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${walk},"length")`) }),
+  );
+  const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
+  const misses = `OR(${firstOf(maze)}=0,$${lastColumn}$${mazeRow}=0)`;
+  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${moves},${noWay}))`)}`;
+}
+
+const notesOf = ({
+  beside,
+  mazeAt,
+  mazeRow,
+  deadEndsRow,
+  places,
+  turns,
+}: KeyLayout): LessonSheet["notes"] => [
+  {
+    at: firstOf(mazeAt(mazeRow)),
+    text: i18n.t(
+      "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key.",
+    ),
+  },
+  {
+    at: `${beside(1)}${mazeRow}`,
+    text: i18n.t(
+      "SOLVEMAZE walks from turn 1, place 1 to turn 1, place {places}. After turn {turns} comes turn 1 again, so the rows go round: walk wrap rows.",
+      { places, turns },
+    ),
+  },
+  {
+    at: `${beside(3)}${mazeRow + 1}`,
+    text: i18n.t("Right and left: the disk slides along the key. Up and down: it turns by one cut."),
+  },
+  {
+    at: firstOf(mazeAt(deadEndsRow)),
+    text: i18n.t(
+      "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on. A loop has no end, so it stays 1 even if no way goes through it.",
+    ),
+  },
+];
+
+function blank(rows: number, columns: number): string[][] {
+  return Array.from({ length: rows }, () => new Array<string>(columns).fill(""));
+}

@@ -1,0 +1,63 @@
+import { i18n } from "../../language";
+import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
+import { lessonOf } from "../../lessons/lesson";
+import type { Maker } from "../../lessons/maker";
+import { grid, ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
+import { keyPicture } from "./lesson-colors";
+import { keySheet } from "./lesson-sheet";
+import { randomKey } from "./random-key";
+
+/** Each cut has one across, so their number is even. */
+const TURNS = ["4", "6", "8", "12", "16"];
+
+const PICTURE = keyPicture(
+  [
+    [0, 1, 0, 2, 1, 0, 2, 0],
+    [0, 0, 2, 0, 1, 2, 0, 0],
+  ],
+  [[2, 1, 0, 1, 2, 0, 1, 2]],
+);
+
+/** Keys with teeth and disks with cuts, whose moves make a maze. */
+export const keyMaker: Maker = {
+  id: "key",
+  title: /*i18n*/ "Key and disk",
+  summary: /*i18n*/ "Teeth and cuts: how the disk is slid and turned until it comes off.",
+  picture: PICTURE,
+  choices: [
+    { name: "places", title: /*i18n*/ "Places on the key", least: 4, most: 40, usual: 12 },
+    {
+      name: "turns",
+      title: /*i18n*/ "Cuts around the disk",
+      options: TURNS.map((value) => ({ value, title: value })),
+      usual: "8",
+    },
+    BEGINNING,
+  ],
+  sheet(values, random) {
+    const [places, turns] = [Number(values.places), Number(values.turns)];
+    const { key, disk } = beginsEmpty(values)
+      ? { key: grid(2, places), disk: grid(1, turns)[0] }
+      : randomKey(places, turns, random);
+    const title = i18n.t("My key");
+    const sheet = keySheet({
+      opening: () =>
+        ownOpening(
+          title,
+          i18n.t(
+            "Type the heights of the teeth and the depths of the cuts, 0 to 4: a tooth passes through a cut that is as deep as the tooth is high.",
+          ),
+        ),
+      key,
+      disk,
+      inputStyle: "boardInput",
+      top: 6,
+      verdict: "B4",
+      listLength: places * turns,
+      title: TITLE_CELL,
+      selected: "key",
+    });
+    const head = { id: "own-key", title, summary: "", source: "", picture: PICTURE };
+    return lessonOf({ ...head, sheetName: i18n.t("Key and disk") }, sheet);
+  },
+};

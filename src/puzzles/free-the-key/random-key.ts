@@ -1,0 +1,46 @@
+import { finished } from "../../steps";
+import { randomIndex, type Random } from "../../steps/random";
+import { walkedMaze } from "../mazes/kind";
+import { keyMaze } from "./kind";
+
+/** A key and a disk that comes off it. */
+export interface RandomKey {
+  readonly key: readonly (readonly number[])[];
+  readonly disk: readonly number[];
+}
+
+const MAX_HEIGHT = 4;
+/** So many changes are tried for each tooth and cut. */
+const TRIES = 20;
+
+/**
+ * A key and a disk with a long way out: from cuts so deep that every tooth fits, teeth and cuts are changed one at a time, and a change stays
+ * if the disk still comes off, by no fewer moves.
+ */
+export function randomKey(places: number, turns: number, random: Random): RandomKey {
+  const heights = (count: number, height: () => number) => Array.from({ length: count }, height);
+  const tooth = () => Math.max(0, randomIndex(random, MAX_HEIGHT + 2) - 1);
+  const key = [heights(places, tooth), heights(places, tooth)];
+  const disk = heights(turns, () => MAX_HEIGHT);
+  let moves = movesOut(key, disk);
+  for (let tried = 0; tried < TRIES * (2 * places + turns); tried++) {
+    const changed = random() < 0.5 ? disk : key[randomIndex(random, 2)];
+    const at = randomIndex(random, changed.length);
+    const before = changed[at];
+    changed[at] = tooth();
+    const now = movesOut(key, disk);
+    if (now >= moves) moves = now;
+    else changed[at] = before;
+  }
+  return { key, disk };
+}
+
+/** The number of moves that set the disk free; −1 if none do. */
+function movesOut(key: RandomKey["key"], disk: RandomKey["disk"]): number {
+  const maze = keyMaze(key, [disk]);
+  const places = maze[0].length;
+  if (!maze[0][0] || !maze[0][places - 1]) return -1;
+  const question = { maze, start: [[1, 1]], goal: [[1, places]], rules: ["walk", "wrap", "rows"] };
+  const outcome = finished(finished(walkedMaze.read(question)).solve());
+  return "way" in outcome ? outcome.way.length - 1 : -1;
+}

@@ -2,7 +2,8 @@ import { i18n } from "../../language";
 import { opening, questions, spill, table } from "../../lessons/blocks";
 import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
-import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
+import type { Lesson, LessonBlock } from "../../lessons/lesson";
+import { pieceAt, pieceTable } from "../groups/lesson-pieces";
 import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./lesson-net";
 
 const source = () =>
@@ -29,24 +30,8 @@ const GENERATORS = "$B$6:$C$11";
 const AFTER = { row: 4, column: 5 };
 const SOLVED = { row: 15, column: 5 };
 
-/** The table of which sticker has come to each place: its first row, and the cell with the cycles to read. */
-const FIRST = 8;
-const CYCLES = "$S$6";
-
-/** Finds in the cycles what comes to a place: the number after the place's own or, if that is the last, the first one of its cycle. */
-function stickerRow(place: number): LessonValue[] {
-  const row = FIRST + place - 1;
-  const upToIt = `LEFT(${CYCLES},T${row})`;
-  const parentheses = `T${row}-LEN(SUBSTITUTE(${upToIt},"(",""))`;
-  const behind = `T${row}+LEN(S${row})+2`;
-  return [
-    place,
-    `=IFERROR(FIND(" "&S${row}&" ",${CYCLES}),0)`,
-    `=IF(T${row}=0,0,FIND("|",SUBSTITUTE(${upToIt},"(","|",${parentheses})))`,
-    `=IF(T${row}=0,0,IF(MID(${CYCLES},${behind},1)=")",U${row}+2,${behind}))`,
-    `=IF(V${row}=0,S${row},VALUE(MID(${CYCLES},V${row},FIND(" ",${CYCLES},V${row})-V${row})))`,
-  ];
-}
+/** The table of which sticker has come to each place. */
+const STICKER_TABLE = { column: 18, headRow: 7, places: STICKERS };
 
 const noPermutation = (cells: string) => i18n.t("{cells}: no permutation", { cells });
 const TURN_CHECKS: readonly InputCheck[] = [
@@ -176,34 +161,17 @@ export const rubik: Lesson = {
       ]),
 
       { at: "F4", cells: [[i18n.t("After the scramble")]], style: "heading" },
-      ...drawNet(AFTER.row, AFTER.column, (place) => `=W${FIRST + place - 1}`),
+      ...drawNet(AFTER.row, AFTER.column, (place) => `=${pieceAt(STICKER_TABLE, place)}`),
       { at: "F15", cells: [[i18n.t("Solved: the numbers of the stickers")]], style: "heading" },
       ...drawNet(SOLVED.row, SOLVED.column, (place) => place),
 
-      { at: "S4", cells: [[i18n.t("Which sticker has come to which place")]], style: "heading" },
-      {
-        at: "S5",
-        cells: [[i18n.t("Backwards, the scramble takes each place to where its sticker comes from:")]],
-        style: "small",
-      },
-      {
-        at: "S6",
-        cells: [[`=" "&SUBSTITUTE(SUBSTITUTE(PUZZLE.INVERTCYCLES(C15),"(","( "),")"," )")`]],
-        style: "question",
-      },
-      {
-        at: "S7",
-        cells: [
-          [i18n.t("place"), i18n.t("found at"), i18n.t("cycle at"), i18n.t("next at"), i18n.t("sticker")],
-        ],
-        style: "answerHeads",
-      },
-      {
-        at: `S${FIRST}`,
-        cells: Array.from({ length: STICKERS }, (_, k) => stickerRow(k + 1)),
-        style: "answer",
-        fill: "#e6f0fb",
-      },
+      ...pieceTable({
+        ...STICKER_TABLE,
+        moved: "C15",
+        heading: i18n.t("Which sticker has come to which place"),
+        backwards: i18n.t("Backwards, the scramble takes each place to where its sticker comes from:"),
+        piece: i18n.t("sticker"),
+      }),
     ];
   },
   paints: [

@@ -27,8 +27,8 @@ export const isRefused = (answers: string) => `(IFERROR(ERROR.TYPE(${answers}),0
 /** True in a formula for the non-blank cells of a range. */
 export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
 
-/** Not 0 in a formula for the cells of a range without a whole number from `least` to `most`. */
-export const isNoNumber = (cells: string, least: number, most: number) =>
+/** Not 0 in a formula for the cells of a range without a whole number from `least` to `most`, which may be a part of a formula. */
+export const isNoNumber = (cells: string, least: number, most: number | string) =>
   `IFERROR((${cells}+0<${least})+(${cells}+0>${most})+(MOD(${cells},1)<>0),1)`;
 
 /** True in a formula for the pieces of a range that occur more or less often in another one. */

@@ -2,6 +2,7 @@ import type { Maker } from "../lessons/maker";
 import { gateMaker } from "./cat-walk/make";
 import { keyMaker } from "./free-the-key/make";
 import { statesMaker } from "./graphs/make";
+import { wordMaker } from "./groups/make";
 import { lights } from "./lights-out/make";
 import { mazeMaker } from "./mazes/make";
 import { slidingMaker } from "./pieces/fifteen/make";
@@ -9,4 +10,4 @@ import { piecesMaker } from "./pieces/knights/make";
 import { jumpMaker } from "./schonbrunn/make";
 
 /** What makes sheets for puzzles of the user's own, in the order in which they are offered. */
-export const MAKERS: readonly Maker[] = [mazeMaker, jumpMaker, lights, gateMaker, slidingMaker, piecesMaker, statesMaker, keyMaker];
+export const MAKERS: readonly Maker[] = [mazeMaker, jumpMaker, lights, gateMaker, slidingMaker, piecesMaker, statesMaker, keyMaker, wordMaker];

@@ -1,0 +1,53 @@
+import { columnLetters } from "../../../grid/addresses";
+import type { LessonBlock } from "../../../lessons/lesson";
+import { BOXES } from "./lesson-rules";
+
+/** The boxes' contents, and one row for each object that is brought home. Columns count from 0, rows from 1. */
+export interface Sorting {
+  readonly column: number;
+  /** The row with the contents of the boxes, and the first of the steps. */
+  readonly contentsRow: number;
+  readonly firstRow: number;
+  /** The column of the swaps. */
+  readonly swaps: string;
+  /** A formula for the number of boxes. */
+  readonly count: string;
+  /** Content of a cell that stays blank while something is wrong. */
+  readonly guard: (formula: string) => string;
+}
+
+const STEPS = BOXES - 1;
+
+/** The cells with the swaps, in formulas. */
+export const swapsIn = ({ swaps, firstRow }: Sorting) =>
+  `$${swaps}$${firstRow}:$${swaps}$${firstRow + STEPS - 1}`;
+
+/**
+ * Step k brings object k home: it changes places with the one in box k. The swaps, one after the other, are the permutation that takes each
+ * object from its box to its own.
+ */
+export function sortingSteps(sorting: Sorting): LessonBlock[] {
+  const { column, contentsRow, firstRow, swaps, count, guard } = sorting;
+  const box = (number: number, row: number) => `${columnLetters(column + number - 1)}${row}`;
+  const boxes = Array.from({ length: BOXES }, (_, k) => k + 1);
+  const steps = boxes.slice(0, STEPS).map((object) => {
+    const row = firstRow + object - 1;
+    const before = object === 1 ? contentsRow : row - 1;
+    const found = `MATCH(${object},${box(1, before)}:${box(BOXES, before)},0)`;
+    const isOver = `${object}>${count}`;
+    return {
+      swap: guard(`IF(${isOver},"",IF(${found}=${object},"","(${object} "&${found}&")"))`),
+      contents: boxes.map((number) =>
+        guard(
+          number === object
+            ? `IF(${isOver},"",${object})`
+            : `IF(${number}>${count},"",IF(${isOver},${box(number, before)},IF(${found}=${number},${box(object, before)},${box(number, before)})))`,
+        ),
+      ),
+    };
+  });
+  return [
+    { at: `${swaps}${firstRow}`, cells: steps.map(({ swap }) => [swap]), style: "sideLabel" },
+    { at: box(1, firstRow), cells: steps.map(({ contents }) => contents), style: "boardFormula" },
+  ];
+}

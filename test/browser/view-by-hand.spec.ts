@@ -21,11 +21,8 @@ async function openBoard(workbench: WorkbenchPage): Promise<ViewPage> {
   await workbench.lesson("schonbrunn");
   const view = new ViewPage(workbench);
   await view.open();
-  const ownLine = view.action("Show the solution");
   await expect(view.player).toBeVisible();
-  if (await ownLine.isVisible()) await ownLine.click();
-  await view.button("First step").click();
-  await view.waitForStep(0);
+  await view.showSolution();
   await expect(view.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
   return view;
 }

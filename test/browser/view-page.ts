@@ -33,6 +33,7 @@ export class ViewPage {
     await this.showSheet(sheet);
     await expect(this.player).toBeVisible();
     if (kind) await this.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
+    await this.showSolution();
     if (drawing) await this.choose(drawing);
   }
 
@@ -123,6 +124,14 @@ export class ViewPage {
     return this.pane
       .getByRole("group", { name: "Playing by hand" })
       .getByRole("button", { name, exact: true });
+  }
+
+  /** Leaves the line of moves that an earlier test has made, if there is one. */
+  async showSolution(): Promise<void> {
+    const own = this.action("Show the solution");
+    if (!(await own.isVisible())) return;
+    await own.click();
+    await this.button("First step").click();
   }
 
   /** What was said last of playing by hand: a refusal, a hint, or that the puzzle is solved. */

@@ -10,4 +10,14 @@ import { piecesMaker } from "./pieces/knights/make";
 import { jumpMaker } from "./schonbrunn/make";
 
 /** What makes sheets for puzzles of the user's own, in the order in which they are offered. */
-export const MAKERS: readonly Maker[] = [mazeMaker, jumpMaker, lights, gateMaker, slidingMaker, piecesMaker, statesMaker, keyMaker, wordMaker];
+export const MAKERS: readonly Maker[] = [
+  mazeMaker,
+  slidingMaker,
+  jumpMaker,
+  gateMaker,
+  keyMaker,
+  piecesMaker,
+  wordMaker,
+  statesMaker,
+  lights,
+];

@@ -114,7 +114,7 @@ export const MATHEMATICS = [
   },
   {
     fault: "after the last colour of the gates the order does not begin again",
-    file: "src/puzzles/cat-walk/kind.ts",
+    file: "src/puzzles/cat-walk/gate-puzzle.ts",
     from: "aim + 1 < aims ? next + 1 : next - aim",
     to: "aim + 1 < aims ? next + 1 : next",
     caughtBy: "unit test/unit/puzzles/cat-walk/kind.test.ts",

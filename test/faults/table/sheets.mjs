@@ -37,14 +37,14 @@ export const SHEETS = [
   },
   {
     fault: "a disk that is turned back is drawn turned on",
-    file: "src/puzzles/free-the-key/play.ts",
-    from: 'move === "down" ? 1 : move === "up" ? -1 : 0',
-    to: 'move === "down" || move === "up" ? 1 : 0',
+    file: "src/puzzles/mazes/play-walk.ts",
+    from: "down[k - 1] + direction.down",
+    to: "down[k - 1] + Math.abs(direction.down)",
     caughtBy: "unit test/unit/puzzles/free-the-key/play.test.ts",
   },
   {
     fault: "a step through a silent gate tells the last letter again",
-    file: "src/puzzles/cat-walk/play.ts",
+    file: "src/puzzles/cat-walk/play-line.ts",
     from: "messages[room].slice(messages[room - 1].length)",
     to: "messages[room].slice(-1)",
     caughtBy: "unit test/unit/puzzles/cat-walk/play-silent.test.ts",

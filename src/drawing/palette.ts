@@ -27,12 +27,13 @@ const COLORS = {
   goal: color("#1d3b6f", "#2f5fae", "CanvasText"),
   goalInk: color("#ffffff", "#ffffff", "Canvas"),
 
+  /** Lamps that are not lit. */
+  unlit: color("#2b3a55", "#0d1422", "Canvas"),
+
   /** Fills under `tileInk`: two opposite kinds, and a third. */
   tile: color("#e8ebf0", "#b8bfca", "Canvas"),
   warm: color("#fbd38d", "#e8b565", "Canvas"),
   cool: color("#9ec5f4", "#7fb0ea", "Canvas"),
-  /** Lamps that are not lit. */
-  unlit: color("#2b3a55", "#0d1422", "Canvas"),
   tileInk: color("#1b1b1b", "#1b1b1b", "CanvasText"),
   /** Moves: arcs, arrows, edges being walked. */
   move: color("#0f5fa8", "#8cc4ff", "LinkText"),

@@ -4,11 +4,10 @@ import { cellsOf, describeObstacle, kindOf } from "../../../../src/taskpane/view
 import { played } from "../../playing/played";
 import { lessonPuzzle } from "./lesson-puzzle";
 
-/** The message for ranges that cannot be played, or undefined. */
+/** The message for ranges that cannot be played or solved, or undefined. */
 function obstacle(prefix: string, ranges: Readonly<Record<string, PuzzleRange>>): string | undefined {
   try {
-    played(kindOf(prefix), cellsOf(kindOf(prefix), ranges).cells);
-    return undefined;
+    return played(kindOf(prefix), cellsOf(kindOf(prefix), ranges).cells).impossible;
   } catch (error) {
     return describeObstacle(error, ranges);
   }

@@ -3,9 +3,6 @@ import { catWalk } from "./cat-walk/help";
 import { freeTheKey } from "./free-the-key/help";
 import { whichGroup } from "./groups/help";
 import { lightsOut } from "./lights-out/help";
-import { hungarianRings } from "./groups/hungarian-rings/help";
-import { ovalTrack } from "./groups/oval-track/help";
-import { swap } from "./groups/swap/help";
 import { ogear } from "./ogear/help";
 import { fifteen } from "./pieces/fifteen/help";
 import { knights } from "./pieces/knights/help";
@@ -25,9 +22,6 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
   rubik,
   "which-group": whichGroup,
   "lights-out": lightsOut,
-  swap,
-  "oval-track": ovalTrack,
-  "hungarian-rings": hungarianRings,
 };
 
 export const helpOf = (lesson: string): LessonHelp | undefined =>

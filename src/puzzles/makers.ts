@@ -3,7 +3,6 @@ import { gateMaker } from "./cat-walk/make";
 import { keyMaker } from "./free-the-key/make";
 import { statesMaker } from "./graphs/make";
 import { wordMaker } from "./groups/make";
-import { lights } from "./lights-out/make";
 import { mazeMaker } from "./mazes/make";
 import { slidingMaker } from "./pieces/fifteen/make";
 import { piecesMaker } from "./pieces/knights/make";
@@ -19,5 +18,4 @@ export const MAKERS: readonly Maker[] = [
   piecesMaker,
   wordMaker,
   statesMaker,
-  lights,
 ];

@@ -6,7 +6,7 @@ export const byHand: HowTo = {
   title: "Play a puzzle by hand",
   summary:
     "Click, drag or press keys to make your own moves, with hints, undo, and the fewest moves to compare.",
-  pictures: () => [madePicture("lights", "Lights Out: click a lamp to press it")],
+  pictures: () => [madePicture("states", "A table of states: click the state that a move leads to")],
   content: (
     <>
       <ol>

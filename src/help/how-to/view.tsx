@@ -7,7 +7,7 @@ export const view: HowTo = {
   id: "view",
   title: "See a puzzle drawn and played",
   summary: "View draws the sheet’s puzzle, plays its solution, and walks through the cells.",
-  pictures: () => [madePicture("gates", "Gates in order, as View draws them")],
+  pictures: () => [madePicture("key", "The maze that a key and a disk make, as View draws it")],
   content: (
     <>
       <ol>

@@ -19,8 +19,8 @@ export const lights: Maker = {
   summary: /*i18n*/ "Type which lamps are lit, on a board of any shape.",
   picture: PICTURE,
   choices: [
-    { name: "rows", title: /*i18n*/ "Rows", least: 1, most: MOST, usual: 5 },
-    { name: "columns", title: /*i18n*/ "Columns", least: 1, most: MOST, usual: 5 },
+    { name: "rows", title: /*i18n*/ "Rows", least: 2, most: MOST, usual: 5 },
+    { name: "columns", title: /*i18n*/ "Columns", least: 2, most: MOST, usual: 5 },
     {
       name: "example",
       title: /*i18n*/ "To begin with",

@@ -121,7 +121,7 @@ test("the tiles on a way of Schönbrunn are painted by the word that their cells
 test("sliding tiles are told of in the language of the sheet", () => {
   const fifteen = LESSONS.find(({ id }) => id === "fifteen")!;
   const moves = inGerman(() => valuesIn(sheetOf(fifteen), fifteen.names!.Fifteen_moves));
-  expect(moves[0]).toEqual([1, 2, "rechts"]);
+  expect(moves[0][2]).toMatch(/,"rechts"\)$/);
 });
 
 test("lessons ask for no text when they are loaded", () => {

@@ -85,7 +85,7 @@ it("stops unpacking at the limit", () => {
 });
 
 it("says how long it may be", () => {
-  const random = fc.sample(fc.string({ minLength: 30, maxLength: 30 }), { numRuns: 600, seed: 1 });
+  const random = fc.sample(fc.stringMatching(/^[a-zA-Z0-9]{30}$/), { numRuns: 600, seed: 1 });
   const link = { sheet: "maze", inputs: { B5: random.map((text) => [text]) } };
   expect(() => encodeLink(link)).toThrow(/^The link has [\d,]+ characters, and at most 8,000 are allowed\.$/);
   expect(() => decodeLink("a".repeat(8001))).toThrow("8,001 characters");

@@ -21,17 +21,19 @@ const reason = (cells: Cells, prefix: string) =>
 /** The values of the named ranges of a sample's first sheet. */
 async function rangesOf(lesson: string): Promise<(readonly [name: string, cells: Cell[][]])[]> {
   const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
-  return content.names.map(({ name, refersTo }) => {
-    const { startRow, startCol, endRow, endCol } = areaOf(splitAddress(refersTo).cells);
-    const values = Array.from({ length: endRow - startRow + 1 }, () =>
-      new Array<Cell>(endCol - startCol + 1).fill(""),
-    );
-    for (const { row, column, value = "" } of content.sheets[0].cells) {
-      if (row < startRow || row > endRow || column < startCol || column > endCol) continue;
-      values[row - startRow][column - startCol] = typeof value === "object" ? value.error : value;
-    }
-    return [name, values] as const;
-  });
+  return content.names
+    .filter(({ refersTo }) => refersTo.includes("!"))
+    .map(({ name, refersTo }) => {
+      const { startRow, startCol, endRow, endCol } = areaOf(splitAddress(refersTo).cells);
+      const values = Array.from({ length: endRow - startRow + 1 }, () =>
+        new Array<Cell>(endCol - startCol + 1).fill(""),
+      );
+      for (const { row, column, value = "" } of content.sheets[0].cells) {
+        if (row < startRow || row > endRow || column < startCol || column > endCol) continue;
+        values[row - startRow][column - startCol] = typeof value === "object" ? value.error : value;
+      }
+      return [name, values] as const;
+    });
 }
 
 /** What the ranges of the samples are seen as. Titles, positions and drawings in cells are no puzzles. */

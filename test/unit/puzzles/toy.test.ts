@@ -76,7 +76,8 @@ test("the gallery has its card, and the sheet that it inserts has the puzzle", (
   const page = renderToStaticMarkup(createElement(FluentProvider, null, createElement(PuzzlesPage)));
   expect(page).toContain("A knight leaps over the walls of a maze.");
   const { LESSONS } = copyOf<typeof import("../../../src/puzzles/lessons")>("puzzles/lessons");
-  expect(page.match(/<li/g)).toHaveLength(LESSONS.length);
+  const { MAKERS } = copyOf<typeof import("../../../src/puzzles/makers")>("puzzles/makers");
+  expect(page.match(/<li/g)).toHaveLength(MAKERS.length + LESSONS.length);
 });
 
 test("View recognises it in the lesson's sheet, solves it and draws it", () => {

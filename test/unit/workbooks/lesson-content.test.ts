@@ -72,7 +72,10 @@ test("a lesson's sheet has its formulas with their answers, its looks and all th
     gridlines: false,
     selection: "B2",
   });
-  expect(names).toEqual([{ name: "Lesson_cycles", refersTo: "'It''s one'!$B$2:$C$2", sheet: "It's one" }]);
+  expect(names).toEqual([
+    { name: "Lesson_cycles", refersTo: "'It''s one'!$B$2:$C$2", sheet: "It's one" },
+    { name: "Puzzlebook_sheet", refersTo: '"pinball"', sheet: "It's one" },
+  ]);
   expect([activeSheet, others]).toEqual([0, {}]);
 });
 

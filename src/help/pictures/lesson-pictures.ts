@@ -24,7 +24,8 @@ export async function drawLessons({ samples }: HelpSource): Promise<LessonPictur
 /** A new lesson has no sample before the first build, with which `npm run samples` makes it. */
 async function drawLesson(lesson: Lesson, sample: Uint8Array | undefined): Promise<HelpPicture[]> {
   const { scenes, caption = lesson.title } = helpOf(lesson.id) ?? {};
-  if (!scenes || !sample) return [squaresPicture(lesson.id, lesson.picture, { text: lesson.summary, caption })];
+  if (!scenes || !sample)
+    return [squaresPicture(lesson.id, lesson.picture, { text: lesson.summary, caption })];
   const { content } = await readWorkbook(sample);
   const sheet = content.sheets.find(({ name }) => name === lesson.sheetName);
   if (!sheet) throw new Error(`The sample of ${lesson.id} has no sheet ${lesson.sheetName}.`);

@@ -94,9 +94,9 @@ test.describe("a link to a lesson", () => {
     await page.reload();
     await workbench.started();
     await workbench.waitForCell("O5", 3);
-    // A selection that merely happens to be there causes no complaint.
+    // The pane opens on the puzzle of the sheet.
     await calculated(page);
-    await expect(workbench.pane.getByRole("region", { name: "Selected generators" })).toBeEmpty();
+    await expect(workbench.pane.getByRole("tab", { name: "View", selected: true })).toBeVisible();
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("This is the lesson as you left it.");
     await hint.getByRole("button", { name: "Start again" }).click();
@@ -117,6 +117,7 @@ test.describe("a link to a lesson", () => {
     await workbench.open("?lesson=free-the-key");
     await page.reload();
     await workbench.started();
+    await workbench.pane.getByRole("tab", { name: "Algebra" }).click();
     const region = workbench.pane.getByRole("region", { name: "Selected generators" });
     await expect(region).toBeAttached();
     const said = await region.evaluateHandle((element) => {

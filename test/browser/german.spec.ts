@@ -194,6 +194,7 @@ test("Class speaks German, and so does a hand-out", async () => {
   await openPage("Klasse", button("Kopie einfrieren"));
   await expect(workbench.pane.getByRole("heading")).toHaveText([
     "Einfrieren",
+    "Link",
     "Als .xlsx herunterladen",
     "Arbeitsblatt",
     "Formeln reparieren",

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import examples from "../../src/functions/examples.json";
+import { HOW_TOS } from "../../src/help/how-to";
 import { ARTICLES } from "../../src/puzzles/help";
 import mistakes from "../../src/help/mistakes.json";
 import { LESSONS } from "../../src/puzzles/lessons";
@@ -34,12 +35,13 @@ const texts = (page: string, tag: string) =>
     unescaped(inner.replace(/<[^>]*>/g, "")),
   );
 
-test("there are pages for every function, lesson and article, and nothing else", () => {
+test("there are pages for every function, lesson, article and how-to, and nothing else", () => {
   const expected = [
     ...["index", "limitations", "pane", "search"].map((name) => `help/${name}.html`),
     ...metadata.functions.map(({ name }) => `help/functions/${name.toLowerCase()}.html`),
     ...LESSONS.map(({ id }) => `help/lessons/${id}.html`),
     ...ARTICLES.map(({ id }) => `help/articles/${id}.html`),
+    ...HOW_TOS.map(({ id }) => `help/how-to/${id}.html`),
   ];
   expect([...pages.keys()]).toEqual(expected.sort());
 });

@@ -135,8 +135,8 @@ test("bad input is named by its cell, twice when Examine is pressed", async ({ w
   // The messages for all possible errors are tested in test/unit/taskpane/selection.
   await groups.withCells([["A", "(1 4 2", "A", "=1/0"]], "A1:B1");
   for (const [selection, message] of [
-    ["A1:B1", /^Sheet1!B1: "\(1 4 2" has a parenthesis/],
     ["B1", /^Sheet1!B1 has one column\./],
+    ["A1:B1", /^Sheet1!B1: "\(1 4 2" has a parenthesis/],
     ["C1:D1", /^Sheet1!D1: here is the error #DIV\/0!/],
   ] as const) {
     await workbench.selectCell(selection);

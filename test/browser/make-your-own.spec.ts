@@ -34,6 +34,13 @@ class Person {
     await soon(() => this.workbench.selection()).toBe(address);
   }
 
+  /** Goes on to the top of the next column with the arrow keys, which belong to typing, like Enter. */
+  async nextColumn(rows: number): Promise<void> {
+    const { keyboard } = this.workbench.page;
+    for (let row = 0; row < rows; row++) await keyboard.press("ArrowUp");
+    await keyboard.press("ArrowRight");
+  }
+
   /** Types into the selected cell and those below it, as one does without looking up. Blanks are deleted. */
   async type(...texts: readonly string[]): Promise<void> {
     const { keyboard } = this.workbench.page;
@@ -74,9 +81,9 @@ test("a maze of one's own is made, typed over and painted, and changes with anot
 
   await person.clickCell("B8");
   await person.type("S", "", "#");
-  await workbench.selectCell("C8");
+  await person.nextColumn(3);
   await person.type("#");
-  await workbench.selectCell("D8");
+  await person.nextColumn(1);
   await person.type("G", "", "#");
   await workbench.waitForCell("B4", "4 moves, and no solution is shorter.");
   await puzzles.waitForColors({ C8: WALL, B9: WAY, C9: WAY, D9: WAY, C10: DEAD_END });
@@ -91,9 +98,7 @@ test("a maze of one's own is made, typed over and painted, and changes with anot
   await workbench.waitForCell("B4", "There is no way from S to G.");
 });
 
-test("a sliding board of 2 × 3 tiles takes six actions and at most six typed cells", async ({
-  workbench,
-}) => {
+test("a sliding board of 2 × 3 tiles takes five actions and six typed cells", async ({ workbench }) => {
   await workbench.fresh();
   const puzzles = new PuzzlesPage(workbench);
   const person = new Person(workbench);
@@ -107,14 +112,11 @@ test("a sliding board of 2 × 3 tiles takes six actions and at most six typed ce
 
   await person.clickCell("B7");
   await person.type("1", "4");
-  await person.clickCell("C7");
+  await person.nextColumn(2);
   await person.type("2", "5");
-  // The arrow keys take the cell pointer on.
-  await workbench.page.keyboard.press("ArrowUp");
-  await workbench.page.keyboard.press("ArrowUp");
-  await workbench.page.keyboard.press("ArrowRight");
+  await person.nextColumn(2);
   await person.type("", "3");
-  expect(person.actions).toBe(6);
+  expect(person.actions).toBe(5);
   expect(person.typedCells).toBe(6);
   await soon(() => workbench.cellTexts("B7:D8")).toEqual([[1, 2, null], [4, 5, 3]]); // prettier-ignore
   await workbench.waitForCell("B4", "Solution: 1 move, and no solution is shorter.");

@@ -1,14 +1,7 @@
 import type { LessonHelp } from "../../../lessons/help";
 
 export const hungarianRings: LessonHelp = {
-  scenes: [
-    {
-      kind: "Generators",
-      drawing: "word",
-      at: "start",
-      caption: "The scrambled rings, and where the balls cross",
-    },
-  ],
+  caption: "Two rings of balls that cross at two places",
   article: {
     id: "mulholland",
     title: "Permutation Puzzles: A Mathematical Perspective",

@@ -1,14 +1,7 @@
 import type { LessonHelp } from "../../../lessons/help";
 
 export const ovalTrack: LessonHelp = {
-  scenes: [
-    {
-      kind: "Generators",
-      drawing: "word",
-      at: "start",
-      caption: "The scrambled track, with its two moves as cycles",
-    },
-  ],
+  caption: "A track with its turntable",
   article: {
     id: "nash-randall",
     title: "How do you fix an oval track puzzle?",

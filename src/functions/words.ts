@@ -12,10 +12,10 @@ import {
 } from "../permutations/words";
 import { CellError, isBlank, shown, numberIn } from "../grid/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
-import { readPermutations } from "./cells/group-generators";
+import { readAlphabet } from "./cells/alphabet";
 import { readCellsInSteps, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
-import { checkDifferent, checkNoPrimes, checkNoSeparators, checkWords } from "../puzzles/groups/labels";
+import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
 import { readCycles } from "./cells/permutations";
 
 /**
@@ -85,19 +85,6 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
       return pathOfWord(letters, labels, points).join("-");
     });
   });
-}
-
-/** The generators in which words are written, without those whose labels are words in the others. */
-function* readAlphabet(generators: unknown, withInverses: boolean) {
-  const { labels, permutations } = yield* readPermutations(generators, "generators");
-  yield* checkDifferent(labels, "generators");
-  const words = yield* checkWords(labels, () => permutations, "generators");
-  const letters = labels.filter((_, k) => !words.has(k));
-  if (withInverses) checkNoPrimes(letters, "generators");
-  return {
-    labels: letters.map(({ label }) => label),
-    permutations: permutations.filter((_, k) => !words.has(k)),
-  };
 }
 
 const LABELS_SHOWN = 8;

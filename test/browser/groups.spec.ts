@@ -133,7 +133,7 @@ test("a group that is too large for its elements to be counted is named all the 
 
 test("bad input is named by its cell, twice when Examine is pressed", async ({ workbench }) => {
   // The messages for all possible errors are tested in test/unit/taskpane/selection.
-  await groups.withCells([["A", "(1 4 2", "A", "=1/0"]], "A1:B1");
+  await groups.withCells([["A", "(1 4 2", "A", "=1/0"]], "D5");
   for (const [selection, message] of [
     ["B1", /^Sheet1!B1 has one column\./],
     ["A1:B1", /^Sheet1!B1: "\(1 4 2" has a parenthesis/],
@@ -161,4 +161,50 @@ test("by keyboard alone, with a heading and the columns the other way round", as
   await expect(groups.examine).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(groups.finding("The farthest elements")).toContainText(/need \d+ letters/);
+});
+
+test("Factor finds the shortest word, which is written as a formula that follows the generators", async ({
+  workbench,
+}) => {
+  await groups.withGenerators();
+  await groups.examine.click();
+  const factoring = groups.finding("Factor a permutation");
+  const permutation = factoring.getByRole("textbox", { name: "Permutation" });
+  await permutation.fill("(1 2)");
+  await factoring.getByRole("button", { name: "Factor" }).click();
+  await expect(factoring).toContainText(/odd/);
+
+  await permutation.fill("(6 2 1 4)(3 8 7 9)");
+  await permutation.press("Enter");
+  await expect(factoring).toContainText("BADDgives (1 4 6 2)(3 8 7 9). 4 letters; no word is shorter.");
+  await workbench.selectCell("D1");
+  await factoring.getByRole("button", { name: /^Use the selection/ }).click();
+  await factoring.getByRole("button", { name: "Write as a formula" }).click();
+  await expect(factoring).toContainText("Written into Sheet1!D1.");
+  await workbench.waitForCell("D1", "BADD");
+  expect(await workbench.formula("D1")).toBe('=PUZZLE.FACTORCYCLES("(1 4 6 2)(3 8 7 9)",A1:B4)');
+  await workbench.fill("A1", [["X"]]);
+  await workbench.waitForCell("D1", "BXDD");
+});
+
+test("a factoring that is cancelled ends at once", async ({ page }) => {
+  await groups.withGenerators();
+  await groups.examine.click();
+  const factoring = groups.finding("Factor a permutation");
+  await factoring.getByRole("textbox", { name: "Permutation" }).fill("(1 4 6 2)(3 8 7 9)");
+  await expect(groups.finding("The farthest elements")).toContainText("need 11 letters");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/examine.js", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest("**/examine.js");
+  await factoring.getByRole("button", { name: "Factor" }).click();
+  await asked;
+  await factoring.getByRole("button", { name: "Cancel" }).click();
+  await expect(factoring.getByText("Cancelled.")).toBeVisible();
+  release();
+  await factoring.getByRole("button", { name: "Factor" }).click();
+  await expect(factoring).toContainText("BADD");
 });

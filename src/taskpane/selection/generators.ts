@@ -1,6 +1,7 @@
 import { addressInSelection } from "../../excel/problems";
 import type { Run } from "../../excel/run";
 import { readValues, type SelectedPlace } from "../../excel/selection";
+import { areaAddress } from "../../grid/addresses";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import { CellError } from "../../grid/cells";
 import { readGenerators } from "../../functions/cells/generators";
@@ -17,6 +18,23 @@ const MAX_ROWS = 20_000;
 export async function readGeneratorsAt(place: SelectedPlace, run?: Run): Promise<LabelledPermutation[]> {
   checkPlace(place);
   return generatorsOf(place, await readValues(place, run));
+}
+
+/** Generators, and where they are without a heading: the range that functions and drawings read. */
+export interface PlacedGenerators {
+  readonly sheet: string;
+  readonly address: string;
+  readonly generators: readonly LabelledPermutation[];
+}
+
+/** Reads the generators at a place in the workbook with their own place. Throws the same errors. */
+export async function readPlacedGenerators(place: SelectedPlace): Promise<PlacedGenerators> {
+  checkPlace(place);
+  const values = await readValues(place);
+  const generators = generatorsOf(place, values);
+  const first = values.findIndex((row) => row.some((value) => String(value).includes("(")));
+  const { sheet, row, column, rows, columns } = place;
+  return { sheet, address: areaAddress(row + first, column, rows - first, columns), generators };
 }
 
 /** Throws a user-facing error if there cannot be generators, before the cells are read. */

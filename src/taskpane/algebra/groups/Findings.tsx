@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Body1, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { BarTable } from "./BarTable";
@@ -15,11 +16,13 @@ const useStyles = makeStyles({
 
 interface FindingsProps {
   readonly found: Examination;
+  /** What can be done with the group, shown after what it is. */
+  readonly next: ReactNode;
   readonly writer: FindingWriter;
 }
 
 /** Everything found about the group so far. */
-export function Findings({ found, writer }: FindingsProps) {
+export function Findings({ found, next, writer }: FindingsProps) {
   const { facts, cycleTypes, distances } = found;
   return (
     <>
@@ -28,6 +31,7 @@ export function Findings({ found, writer }: FindingsProps) {
           {(result) => <FactList facts={result} />}
         </Finding>
       )}
+      {facts && next}
       {cycleTypes && (
         <Finding
           title={i18n.t("Elements by cycle type")}

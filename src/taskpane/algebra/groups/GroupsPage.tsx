@@ -11,6 +11,7 @@ import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../useIsShown";
 import { Message } from "../../Message";
+import { FactorPermutation } from "./FactorPermutation";
 import { Findings } from "./Findings";
 import { useExamination } from "./useExamination";
 import { describeAlphabet } from "./words";
@@ -26,7 +27,7 @@ export function GroupsPage({ isOpen }: PageProps) {
   const [inverses, setInverses] = useState(false);
   const [place, setPlace] = useState(USUAL_PLACE);
   const understanding = useSelection(useIsShown(isOpen));
-  const { state, found, examine, cancel } = useExamination();
+  const { state, found, examined, examine, cancel } = useExamination();
   const writing = useWriting();
   const running = state.stage === "computing";
 
@@ -76,7 +77,11 @@ export function GroupsPage({ isOpen }: PageProps) {
           onChange={(part) => setPlace((before) => ({ ...before, ...part }))}
         />
       )}
-      <Findings found={found} writer={{ ...writing, write }} />
+      <Findings
+        found={found}
+        next={examined && <FactorPermutation examined={examined} />}
+        writer={{ ...writing, write }}
+      />
       {writing.state.stage === "asking" && (
         <OverwriteDialog
           what="table"

@@ -19,6 +19,11 @@ export interface WrittenElement {
   readonly word: string | undefined;
 }
 
+/** A word for a permutation, or a sentence saying why there is none. */
+export type FoundWord =
+  | { readonly word: string; readonly letters: number; readonly isShortest: boolean }
+  | { readonly impossible: string };
+
 /** A part of the examination, or a sentence saying that the group is too large for it. */
 export type ExaminedPart<Result> = { readonly result: Result } | { readonly tooLarge: string };
 

@@ -9,7 +9,16 @@ import { LimitError } from "../../../steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../../permutations/permutation";
 import type { LabelledPermutation } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
-import type { Examination, ExaminationListener, ExaminedPart, GroupDistances } from "./examination";
+import { factorization } from "../../../permutations/factoring/factorization";
+import { formatWord } from "../../../permutations/words";
+import { readAlphabet } from "../../../functions/cells/alphabet";
+import type {
+  Examination,
+  ExaminationListener,
+  ExaminedPart,
+  FoundWord,
+  GroupDistances,
+} from "./examination";
 import { shortestWordText } from "./words";
 
 const examiner = {
@@ -49,7 +58,32 @@ const examiner = {
     });
     return examination;
   },
+
+  /** Writes a permutation, in cycles, as a shortest word. Errors are in the pane's language. */
+  async factor(
+    language: string,
+    generators: readonly LabelledPermutation[],
+    cycles: string,
+    inverses: boolean,
+    onProgress: (part: number) => void,
+  ): Promise<FoundWord> {
+    await loadAndSpeak(language);
+    return runWithProgress(wordFor(generators, cycles, inverses), onProgress);
+  },
 };
+
+function* wordFor(
+  generators: readonly LabelledPermutation[],
+  cycles: string,
+  inverses: boolean,
+): Generator<number, FoundWord> {
+  const cells = generators.map((each) => [each.label, each.cycles]);
+  const { labels, permutations } = yield* readAlphabet(cells, inverses);
+  const found = yield* factorization(parsePermutation(cycles), permutations, inverses);
+  if ("impossible" in found) return found;
+  const { word, isShortest } = found;
+  return { word: formatWord(word, labels), letters: word.length, isShortest };
+}
 
 export type Examiner = typeof examiner;
 

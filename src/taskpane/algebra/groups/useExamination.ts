@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { describeProblem } from "../../../excel/problems";
 import { readSelectedPlace } from "../../../excel/selection";
 import { i18n } from "../../../language";
-import { readGeneratorsAt } from "../../selection/generators";
+import { readPlacedGenerators, type PlacedGenerators } from "../../selection/generators";
 import type { Examination } from "./examination";
 import { startExamination } from "./examine";
 
@@ -14,10 +14,16 @@ export type ExaminationState =
   | { readonly stage: "cancelled" }
   | { readonly stage: "failed"; readonly problem: string };
 
+/** The generators that were examined last, and whether their inverses counted as letters. */
+export interface ExaminedGenerators extends PlacedGenerators {
+  readonly inverses: boolean;
+}
+
 /** Examines the group of the selected generators. Findings from before a cancellation are kept. */
 export function useExamination() {
   const [state, setState] = useState<ExaminationState>({ stage: "idle" });
   const [found, setFound] = useState<Examination>({});
+  const [examined, setExamined] = useState<ExaminedGenerators>();
   const cancelRun = useRef(() => {});
 
   async function examine(inverses: boolean): Promise<void> {
@@ -34,9 +40,10 @@ export function useExamination() {
     let isOver = false;
     show({ stage: "computing", work: i18n.t("Reading the selection …"), part: 0 });
     try {
-      const generators = await readGeneratorsAt(await readSelectedPlace());
+      const placed = await readPlacedGenerators(await readSelectedPlace());
       if (abandoned.signal.aborted) return;
-      const running = startExamination(generators, inverses, {
+      setExamined({ ...placed, inverses });
+      const running = startExamination(placed.generators, inverses, {
         progressed: (work, part) => {
           if (!isOver) show({ stage: "computing", work: i18n._(work), part });
         },
@@ -55,5 +62,5 @@ export function useExamination() {
     }
   }
 
-  return { state, found, examine, cancel: () => cancelRun.current() };
+  return { state, found, examined, examine, cancel: () => cancelRun.current() };
 }

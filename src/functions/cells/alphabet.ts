@@ -1,0 +1,23 @@
+import { checkDifferent, checkNoPrimes, checkWords } from "../../puzzles/groups/labels";
+import type { Permutation } from "../../permutations/permutation";
+import type { Steps } from "../../steps";
+import { readPermutations } from "./group-generators";
+
+/** Generators and the labels by which words name them. */
+export interface Alphabet {
+  readonly labels: readonly string[];
+  readonly permutations: readonly Permutation[];
+}
+
+/** The generators in which words are written, without those whose labels are words in the others. Throws a CellError. */
+export function* readAlphabet(generators: unknown, withInverses: boolean): Steps<Alphabet> {
+  const { labels, permutations } = yield* readPermutations(generators, "generators");
+  yield* checkDifferent(labels, "generators");
+  const words = yield* checkWords(labels, () => permutations, "generators");
+  const letters = labels.filter((_, k) => !words.has(k));
+  if (withInverses) checkNoPrimes(letters, "generators");
+  return {
+    labels: letters.map(({ label }) => label),
+    permutations: permutations.filter((_, k) => !words.has(k)),
+  };
+}

@@ -1,0 +1,33 @@
+import { describeLength, formulaOn } from "../../../../src/taskpane/algebra/groups/factoring-words";
+import { readPermutation } from "../../../../src/taskpane/algebra/groups/useFactoring";
+
+const examined = { sheet: "My sheet", address: "J12:K15", generators: [], inverses: false };
+
+test("the formula has the generators' range, with its sheet on another one, and text that Excel allows", () => {
+  const cycles = "(1 4 6 2)(3 8 7 9)";
+  expect(formulaOn("My sheet", { cycles, examined })).toBe(
+    '=PUZZLE.FACTORCYCLES("(1 4 6 2)(3 8 7 9)",J12:K15)',
+  );
+  expect(formulaOn("Other", { cycles, examined: { ...examined, inverses: true } })).toBe(
+    `=PUZZLE.FACTORCYCLES("(1 4 6 2)(3 8 7 9)",'My sheet'!J12:K15,TRUE)`,
+  );
+  const long = `(${Array.from({ length: 100 }, (_, k) => k + 1).join(" ")})`;
+  const parts = formulaOn("My sheet", { cycles: long, examined }).match(/"[^"]*"/g)!;
+  expect(parts.map((part) => part.length - 2)).toEqual([255, long.length - 255]);
+  expect(parts.map((part) => part.slice(1, -1)).join("")).toBe(long);
+});
+
+test("a word is told with its length, and whether it is proved to be shortest", () => {
+  const word = { word: "BADD", cycles: "", examined, letters: 4 };
+  expect(describeLength({ ...word, isShortest: true })).toBe("4 letters; no word is shorter");
+  expect(describeLength({ ...word, letters: 1, isShortest: false })).toBe(
+    "1 letter; there may be a shorter word",
+  );
+});
+
+test("a permutation is read in any form, and a mistake in it is named", () => {
+  expect(readPermutation("(6 2 1 4)(3 8 7 9)")).toBe("(1 4 6 2)(3 8 7 9)");
+  expect(() => readPermutation("1 4 6 2")).toThrow(
+    "The permutation has 1 at character 1, which stands outside parentheses. Write cycles, for example (1 4 6 2)(3 8 7 9).",
+  );
+});

@@ -10,16 +10,19 @@ test.each([
   [3, 3, 3],
   [6, 6, 2],
   [4, 9, 3],
-])("a maze of %i × %i rooms has a way through gates of %i colours, in their order", (rows, columns, count) => {
-  const inOrder = ALL.slice(0, count);
-  for (let seed = 0; seed < 5; seed++) {
-    const maze = randomGates(rows, columns, { all: ALL, inOrder }, seededRandom(seed));
-    expect([maze.length, maze[0].length]).toEqual([2 * rows + 1, 2 * columns + 1]);
-    const puzzle = finished(
-      gateMaze.read({ maze, start: [[""]], goal: [[""]], rules: ["gates", ...inOrder] }),
-    );
-    const outcome = finished(puzzle.solve());
-    expect("way" in outcome && outcome.way.length - 1).toBeGreaterThanOrEqual(count);
-    expect(finished(puzzle.count())).toBe(1n);
-  }
-});
+])(
+  "a maze of %i × %i rooms has a way through gates of %i colours, in their order",
+  (rows, columns, count) => {
+    const inOrder = ALL.slice(0, count);
+    for (let seed = 0; seed < 5; seed++) {
+      const maze = randomGates(rows, columns, { all: ALL, inOrder }, seededRandom(seed));
+      expect([maze.length, maze[0].length]).toEqual([2 * rows + 1, 2 * columns + 1]);
+      const puzzle = finished(
+        gateMaze.read({ maze, start: [[""]], goal: [[""]], rules: ["gates", ...inOrder] }),
+      );
+      const outcome = finished(puzzle.solve());
+      expect("way" in outcome && outcome.way.length - 1).toBeGreaterThanOrEqual(count);
+      expect(finished(puzzle.count())).toBe(1n);
+    }
+  },
+);

@@ -17,11 +17,14 @@ test.each([
   [8, 3, "(1 2 3 4 5 6 7 8)", "(1 3)", "S4 wr C2"],
   [8, 5, "(1 2 3 4 5 6 7 8)", "(1 5)(2 4)", "half of S4 wr C2"],
   [14, 9, "(1 2 3 4 5 6 7 8 9 10 11 12 13 14)", "(1 9)(2 8)(3 7)(4 6)", "A7 wr C2"],
-])("a track with %i pieces of which %i are flipped has two moves and a group", async (n, k, round, flip, group) => {
-  const typed = { C5: n, C6: k };
-  expect(column(await calculated(ovalTrack, typed, "C11:C12"))).toEqual([round, flip]);
-  expect(column(await calculated(ovalTrack, typed, "C23"))).toEqual([group]);
-});
+])(
+  "a track with %i pieces of which %i are flipped has two moves and a group",
+  async (n, k, round, flip, group) => {
+    const typed = { C5: n, C6: k };
+    expect(column(await calculated(ovalTrack, typed, "C11:C12"))).toEqual([round, flip]);
+    expect(column(await calculated(ovalTrack, typed, "C23"))).toEqual([group]);
+  },
+);
 
 test("the table has the two moves of each size, as far as there are so many pieces to flip", async () => {
   const cells = await calculated(ovalTrack, { C5: 20, C6: 6 }, "Z6:AA13");
@@ -39,13 +42,16 @@ test.each([
   [[4, 4, 1, 1], "(1 2 3 4)", "(1 2 5 6)", "S5", "120"],
   [[6, 6, 3, 3], "(1 2 3 4 5 6)", "(1 7 8 4 9 10)", "C2 wr A5", "1920"],
   [[7, 7, 2, 3], "(1 2 3 4 5 6 7)", "(1 8 9 3 10 11 12)", "A12", "239500800"],
-])("rings of %j balls and steps turn by two permutations, whose group is known", async (sizes, left, right, name, order) => {
-  const [C5, C6, C7, C8] = sizes;
-  const turns = column(await calculated(hungarianRings, { C5, C6, C7, C8 }, "C13:C14"));
-  expect(turns).toEqual([left, right]);
-  const generators = turns.map((turn, k) => ["LR"[k], turn]);
-  expect([await groupName(generators), String(await groupOrder(generators))]).toEqual([name, order]);
-});
+])(
+  "rings of %j balls and steps turn by two permutations, whose group is known",
+  async (sizes, left, right, name, order) => {
+    const [C5, C6, C7, C8] = sizes;
+    const turns = column(await calculated(hungarianRings, { C5, C6, C7, C8 }, "C13:C14"));
+    expect(turns).toEqual([left, right]);
+    const generators = turns.map((turn, k) => ["LR"[k], turn]);
+    expect([await groupName(generators), String(await groupOrder(generators))]).toEqual([name, order]);
+  },
+);
 
 test("two rings of 20 balls make all orders of 38, two rings of 19 half of those of 36", async () => {
   for (const [balls, name] of [
@@ -61,9 +67,18 @@ const boxes = (contents: readonly (number | string)[]) =>
   Object.fromEntries(["C6", "D6", "E6", "F6", "G6"].map((cell, k) => [cell, contents[k] ?? ""]));
 
 test.each([
-  [[1, 4, 5, 2, 3], ["", "(2 4)", "(3 5)", ""]],
-  [[2, 3, 4, 5, 1], ["(1 5)", "(2 5)", "(3 5)", "(4 5)"]],
-  [[3, 1, 2], ["(1 2)", "(2 3)", "", ""]],
+  [
+    [1, 4, 5, 2, 3],
+    ["", "(2 4)", "(3 5)", ""],
+  ],
+  [
+    [2, 3, 4, 5, 1],
+    ["(1 5)", "(2 5)", "(3 5)", "(4 5)"],
+  ],
+  [
+    [3, 1, 2],
+    ["(1 2)", "(2 3)", "", ""],
+  ],
 ])("the objects %j are brought home one by one", async (contents, swaps) => {
   const typed = boxes(contents);
   expect(column(await calculated(swap, typed, "B10:B13"))).toEqual(swaps);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { GroupsPage } from "./groups-page";
 import { GENERATORS } from "./products-page";
 import { test } from "./shared-page";
-import { OFTEN } from "./workbench-page";
+import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 let groups: GroupsPage;
 
@@ -135,8 +135,8 @@ test("bad input is named by its cell, twice when Examine is pressed", async ({ w
   // The messages for all possible errors are tested in test/unit/taskpane/selection.
   await groups.withCells([["A", "(1 4 2", "A", "=1/0"]], "D5");
   for (const [selection, message] of [
-    ["B1", /^Sheet1!B1 has one column\./],
     ["A1:B1", /^Sheet1!B1: "\(1 4 2" has a parenthesis/],
+    ["B1", /^Sheet1!B1 has one column\./],
     ["C1:D1", /^Sheet1!D1: here is the error #DIV\/0!/],
   ] as const) {
     await workbench.selectCell(selection);
@@ -162,6 +162,31 @@ test("by keyboard alone, with a heading and the columns the other way round", as
   await page.keyboard.press("Enter");
   await expect(groups.finding("The farthest elements")).toContainText(/need \d+ letters/);
 });
+
+test("Draw it opens View on a small group, and shows it under the same names the next time", async ({
+  workbench,
+}) => {
+  const cells = [["label", "permutation"], ["A", "(1 2)"], ["B", "(2 3)"]]; // prettier-ignore
+  await groups.withCells(cells, "A1:B3");
+  await groups.examine.click();
+  const draw = groups.pane.getByRole("button", { name: "Draw it" });
+  for (let time = 1; time <= 2; time++) {
+    await draw.click();
+    await expect(groups.pane.getByRole("tab", { name: "View" })).toHaveAttribute("aria-selected", "true");
+    await expect(groups.pane.getByText(/the identity, one of 6 elements/).first()).toBeVisible();
+    await expect.poll(() => namesOf(workbench), OFTEN).toEqual(["Group_generators", "Group_title"]);
+    await groups.open();
+  }
+});
+
+const namesOf = ({ page }: WorkbenchPage) =>
+  page.evaluate(() =>
+    window
+      .univerAPI!.getActiveWorkbook()!
+      .getDefinedNames()
+      .map((name) => name.getName())
+      .sort(),
+  );
 
 test("Factor finds the shortest word, which is written as a formula that follows the generators", async ({
   workbench,

@@ -2,10 +2,10 @@ import { i18n } from "../../language";
 import { ImageTable } from "../../permutations/image-table";
 import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatCycles } from "../../permutations/notation";
-import { imagesOver, numbersOf, parsePermutation } from "../../permutations/permutation";
+import { imagesOver, numbersOf, permutationOfCycles } from "../../permutations/permutation";
 import { sortedPoints } from "../../permutations/points";
-import { isBlank, type Cells } from "../../grid/cells";
-import { generatorsIn } from "./generator-cells";
+import { cyclesIn } from "./cycle-cells";
+import { generatorCellsIn, type GeneratorCell } from "./generator-cells";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
 
@@ -34,8 +34,9 @@ export interface CayleyPlay extends Play {
 }
 
 const KIND = "Group";
-const MAX_ELEMENTS = 200;
-const MAX_GENERATORS = 6;
+/** A drawing of a group cannot tell more elements or generators apart. */
+export const MAX_ELEMENTS = 200;
+export const MAX_GENERATORS = 6;
 
 export const cayleyGraph: PlayKind<CayleyPlay> = {
   prefix: KIND,
@@ -48,7 +49,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
   ],
 
   *read({ generators: cells }) {
-    const generators = generatorsIn(cells, "generators");
+    const generators = yield* generatorCellsIn(cells, "generators", { header: true });
     if (generators.length > MAX_GENERATORS) {
       throw new NotPlayable(
         i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", {
@@ -58,7 +59,9 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
       );
     }
     const labels = generators.map(({ label }) => label);
-    const permutations = generators.map(({ cycles: text }) => parsePermutation(text));
+    const permutations = generators.map(({ cell, row, column }) =>
+      permutationOfCycles(cyclesIn(cell, "generators", row, column)),
+    );
     const points = sortedPoints(permutations.flatMap((permutation) => [...permutation.points]));
     const numbers = numbersOf(points);
     const factors = permutations.map((permutation) => imagesOver(numbers, permutation));
@@ -95,7 +98,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
           { label: labels[word[step - 1]], element: elements[walk[step]], count: atDistance(step), step },
         );
       },
-      marker: { range: "generators", cells: markGenerators(cells, word) },
+      marker: { range: "generators", cells: markGenerators(generators, word) },
     };
   },
 };
@@ -139,10 +142,9 @@ function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<n
 }
 
 /** The row of the last applied factor or, before the first one, of the one to come. */
-function markGenerators(cells: Cells, word: readonly number[]) {
-  const rows = [...cells.keys()].filter((row) => !cells[row].every(isBlank));
+function markGenerators(generators: readonly GeneratorCell[], word: readonly number[]) {
   return (step: number) => {
-    const row = rows[word[Math.max(step, 1) - 1]];
+    const { row } = generators[word[Math.max(step, 1) - 1]];
     return [
       { row, column: 0 },
       { row, column: 1 },

@@ -11,6 +11,7 @@ import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../useIsShown";
 import { Message } from "../../Message";
+import { DrawGroup } from "./DrawGroup";
 import { FactorPermutation } from "./FactorPermutation";
 import { Findings } from "./Findings";
 import { useExamination } from "./useExamination";
@@ -79,7 +80,15 @@ export function GroupsPage({ isOpen }: PageProps) {
       )}
       <Findings
         found={found}
-        next={examined && <FactorPermutation examined={examined} />}
+        next={
+          examined &&
+          found.facts && (
+            <>
+              <DrawGroup examined={examined} order={found.facts.order} />
+              <FactorPermutation examined={examined} />
+            </>
+          )
+        }
         writer={{ ...writing, write }}
       />
       {writing.state.stage === "asking" && (

@@ -38,7 +38,7 @@ test("every edge multiplies by its generator, and each element has one of each",
 });
 
 test("the walk follows its word, one distance farther each step; the marker stands on the generator", () => {
-  const play = groupOf([["", ""], ...S4.map(([label, cycles]) => [cycles, label])]);
+  const play = groupOf([["permutation", "label"], ...S4.map(([label, cycles]) => [cycles, label])]);
   play.word.forEach((generator, step) => {
     const [from, to] = play.walk.slice(step, step + 2);
     expect(play.edges).toContainEqual({ from, to, generator });

@@ -32,6 +32,8 @@ test("four tabs and a question mark have room in 320 pixels, arrow keys go throu
   await page.keyboard.press("Enter");
   await expect(pane.getByRole("button", { name: "Freeze a copy" })).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(pane.getByRole("button", { name: "All functions" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(help).toBeFocused();
 
   const helpOfPane = await (await page.request.get("/help/pane.html")).text();

@@ -183,7 +183,7 @@ test("the steps are recorded as rows of a new sheet", async ({ workbench }) => {
     [1, "turn the disk counterclockwise, to place 1, turn 16", "G31"],
   ]);
   expect(await workbench.cellText("C78")).toBe("AA16");
-  await deleteSheet(workbench, "Free the Key steps");
+  await deleteSheet(workbench, "Key and disk steps");
 });
 
 test("a tooth that is changed changes the maze, and what is wrong with it is said", async ({ workbench }) => {

@@ -51,13 +51,10 @@ export function App() {
           <Panels panels={PAGES} open={open} isOpen haveTabs />
           <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
           <div className={styles.foot}>
-            {PAGES_WITHOUT_TAB.map(
-              ({ id, title }) =>
-                open !== id && (
-                  <Link key={id} as="button" onClick={() => show(id)}>
-                    {i18n._(title)}
-                  </Link>
-                ),
+            {open !== "check" && (
+              <Link as="button" onClick={() => show("check")}>
+                {i18n.t("Check this Excel")}
+              </Link>
             )}
           </div>
         </main>

@@ -9,7 +9,7 @@ const listed = ({ pane }: WorkbenchPage) =>
 /** Opens the list from whatever page is open, and searches it. Returns the function that is found first. */
 async function search(workbench: WorkbenchPage, question: string): Promise<Locator> {
   const { pane } = workbench;
-  await pane.getByRole("button", { name: "All functions" }).first().click();
+  await pane.getByRole("button", { name: "All functions" }).click();
   await pane.getByRole("searchbox", { name: "Search the functions" }).fill(question);
   return listed(workbench).first();
 }

@@ -48,7 +48,15 @@ test("the keyboard comes to every control of the larger window, and one sees whe
 }) => {
   const larger = await openLarger(workbench, "Flat maze");
   await page.getByRole("button", { name: "Close the dialog" }).focus();
+  const moves = await larger.moves.getByRole("button").allInnerTexts();
+  expect(moves.length).toBeGreaterThan(0);
   const inPlayer = [
+    ...moves,
+    "Undo",
+    "Redo",
+    "Hint",
+    "Solve from here",
+    "Start again",
     "First step",
     "Step back",
     "Play",
@@ -60,7 +68,7 @@ test("the keyboard comes to every control of the larger window, and one sees whe
     "There and back",
   ];
   await expectOnTheWay(larger, [
-    ...[/^Puzzle: arrow keys step/, /^Drawing$/, /^Picture: Flat maze$/],
+    ...[/^Puzzle: arrow keys step/, /^Drawing$/, /^Picture: Flat maze$/, /^Flat maze: /],
     ...inPlayer.map((name) => new RegExp(`^${name}$`)),
   ]);
   await larger.choose("Key and disk");

@@ -67,7 +67,7 @@ module.exports = async (env = {}, argv = {}) => {
     },
     plugins: [
       new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles }),
-      new CopyPlugin({ patterns: [{ from: "assets/*.{png,css}", to: "assets/[name][ext]" }] }),
+      new CopyPlugin({ patterns: [{ from: "assets/**/*.{png,css}" }] }),
     ],
   };
 

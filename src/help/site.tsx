@@ -58,7 +58,7 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
     ...[...functionPictures.values()].filter((picture): picture is HelpPicture => picture !== undefined),
   ];
   return Object.fromEntries([
-    ...pictures.map(({ file, svg }) => [file, svg]),
+    ...pictures.flatMap(({ file, svg }) => (svg === undefined ? [] : [[file, svg] as const])),
     ...all.map((page) => [page.address, written(page)]),
   ]);
 }

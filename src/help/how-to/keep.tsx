@@ -1,12 +1,19 @@
 import { howToPage } from "../addresses";
 import { Link } from "../parts/Link";
+import { screenshot } from "../pictures/picture";
 import type { HowTo } from "./how-to";
 
 export const keep: HowTo = {
   id: "keep",
   title: "Keep a puzzle, its paint and its answers",
   summary: "What View was told stays in the workbook; freeze a copy for people without the add-in.",
-  pictures: () => [],
+  pictures: () => [
+    screenshot(
+      "keep",
+      "A maze on a sheet with its way painted, and the page View with the puzzle My maze, Change ranges or title, and Forget this puzzle",
+      "The sheet remembers its puzzle and keeps the way painted",
+    ),
+  ],
   content: (
     <>
       <p>

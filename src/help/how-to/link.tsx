@@ -1,3 +1,4 @@
+import { screenshot } from "../pictures/picture";
 import type { HowTo } from "./how-to";
 import { howToPage } from "../addresses";
 import { Link } from "../parts/Link";
@@ -7,7 +8,13 @@ export const link: HowTo = {
   id: "link",
   title: "Send a puzzle as a link",
   summary: "A link that opens your puzzle, with your own inputs, in anybody’s browser.",
-  pictures: () => [],
+  pictures: () => [
+    screenshot(
+      "link",
+      "The section Link with the button Copy link and the link below it",
+      "A link that has been made",
+    ),
+  ],
   content: (
     <>
       <ol>

@@ -1,12 +1,19 @@
 import { howToPage } from "../addresses";
 import { Link } from "../parts/Link";
+import { screenshot } from "../pictures/picture";
 import type { HowTo } from "./how-to";
 
 export const selection: HowTo = {
   id: "selection",
   title: "Solve what you have selected",
   summary: "Select any cells: the pane says what puzzle they can be, and why, and solves it where you want.",
-  pictures: () => [],
+  pictures: () => [
+    screenshot(
+      "selection",
+      "A maze of # in cells, and the section Solve the selection: Maze, 7 walls #, a start S and a goal G; 8 moves",
+      "A maze has been recognised and solved",
+    ),
+  ],
   content: (
     <>
       <ol>

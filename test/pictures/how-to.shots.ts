@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { test } from "../browser/shared-page";
+import { SolvePage } from "../browser/solve-page";
+import { ViewPage } from "../browser/view-page";
+
+const MAZE = ["S.#..", "..#.#", "....#", "##...", "..#.G"].map((row) =>
+  [...row].map((cell) => (cell === "." ? "" : cell)),
+);
+
+const fileOf = (name: string) => ({ path: `assets/how-to/${name}.png`, animations: "disabled" as const });
+
+test("the selection is solved, painted and remembered; a link", async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 860, height: 860 });
+  await workbench.fresh();
+  await workbench.fill("B2", MAZE);
+  const solve = new SolvePage(workbench);
+  await solve.ask("B2:F6");
+  await expect(solve.fact("Moves")).toHaveText("8");
+  await solve.type("Title of your own (optional)", "My maze");
+  await page.screenshot(fileOf("selection"));
+
+  await solve.press("Paint the way");
+  await expect(solve.button("Take the kept painting away")).toBeVisible();
+  await solve.press("Show");
+  const view = new ViewPage(workbench);
+  await expect(view.player).toBeVisible();
+  await page.screenshot(fileOf("keep"));
+
+  await workbench.pane.getByRole("tab", { name: "Class" }).click();
+  const link = workbench.pane.getByRole("region", { name: "Link" });
+  await link.getByRole("button", { name: "Copy link" }).click();
+  await expect(link.getByRole("textbox")).not.toHaveValue("");
+  await link.screenshot(fileOf("link"));
+});

@@ -6,7 +6,11 @@ export const ALL_LESSONS = "?lesson=puzzlebook";
 
 /** The pane's page View, as a user sees it. */
 export class ViewPage {
-  constructor(readonly workbench: WorkbenchPage) {}
+  /** `say` says English texts in the workbench's language. */
+  constructor(
+    readonly workbench: WorkbenchPage,
+    readonly say = (english: string) => english,
+  ) {}
 
   get pane(): FrameLocator {
     return this.workbench.pane;
@@ -14,7 +18,7 @@ export class ViewPage {
 
   /** Opens the page. */
   async open(): Promise<void> {
-    await this.pane.getByRole("tab", { name: "View" }).click();
+    await this.pane.getByRole("tab", { name: this.say("View") }).click();
   }
 
   /**
@@ -91,8 +95,9 @@ export class ViewPage {
 
   /** Chooses a drawing by its title, or all with “All together”. */
   async choose(drawing: string): Promise<void> {
-    const choice = this.pane.getByLabel("Drawing", { exact: true });
-    if (drawing === "All together" || (await choice.count()) > 0) await choice.selectOption(drawing);
+    const choice = this.pane.getByLabel(this.say("Drawing"), { exact: true });
+    if (drawing === "All together" || (await choice.count()) > 0)
+      await choice.selectOption(this.say(drawing));
   }
 
   /** Also opens the puzzle in the larger window. */
@@ -105,25 +110,25 @@ export class ViewPage {
 
   /** Sets the workbench's theme with its switch, and waits until the page has followed. */
   async setTheme(theme: "light" | "dark"): Promise<void> {
-    await this.workbench.page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
+    await this.workbench.page.getByRole("switch", { name: this.say("Dark") }).setChecked(theme === "dark");
     const ground = { light: "rgb(255, 255, 255)", dark: "rgb(41, 41, 41)" }[theme];
     await expect(this.pane.locator("#pane > div").first()).toHaveCSS("background-color", ground);
   }
 
   get player(): Locator {
-    return this.pane.getByRole("group", { name: "Player" });
+    return this.pane.getByRole("group", { name: this.say("Player") });
   }
 
   /** The buttons of the legal moves. */
   get moves(): Locator {
-    return this.pane.getByRole("group", { name: /^Moves/ });
+    return this.pane.getByRole("group", { name: new RegExp(`^${this.say("Moves")}`) });
   }
 
-  /** A button of playing by hand: “Undo”, “Hint”, “Solve from here”, …. */
+  /** A button of playing by hand, by its English text: “Undo”, “Hint”, “Solve from here”, …. */
   action(name: string): Locator {
     return this.pane
-      .getByRole("group", { name: "Playing by hand" })
-      .getByRole("button", { name, exact: true });
+      .getByRole("group", { name: this.say("Playing by hand") })
+      .getByRole("button", { name: this.say(name), exact: true });
   }
 
   /** Leaves the line of moves that an earlier test has made, if there is one. */

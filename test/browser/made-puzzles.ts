@@ -1,0 +1,293 @@
+import type { UniverValue } from "./workbench-page";
+
+/** In English and in German. */
+type InBoth<Value> = Readonly<Record<"en" | "de", Value>>;
+export type Language = keyof InBoth<unknown>;
+
+type Typed = Readonly<Record<string, string | number>>;
+/** How a move is refused, or why every click is a move. */
+type Refused = { readonly spot: string; readonly says: InBoth<string> } | { readonly never: string };
+
+/** What a user does with a maker, and what they see then. */
+export interface MadePuzzle {
+  /** What is chosen on the maker's card, if not as it stands there. */
+  readonly chosen: Readonly<Record<string, number | string>>;
+  /** The cell that says how the puzzle is solved, and what it says of any example. */
+  readonly verdict: string;
+  readonly solved: InBoth<RegExp>;
+  /** A puzzle that is put over the example: rows of cells by their first one. */
+  readonly puzzle: Readonly<Record<string, readonly (readonly UniverValue[])[]>>;
+  readonly says: InBoth<string>;
+  /** A change that is typed, and what the sheet says and shows then. */
+  readonly change: Typed;
+  readonly saysThen: InBoth<string>;
+  readonly painted: Readonly<Record<string, string>>;
+  /** The drawing that is clicked, by its title if there are several. */
+  readonly drawing: { readonly id: string; readonly title?: string };
+  readonly refused: Refused;
+  /** A shortest solution: what is clicked for each of its moves. */
+  readonly clicks: readonly (readonly string[])[];
+  /** A further change, by which there is no solution: what the sheet says (or how it begins), and what the page View says. */
+  readonly impossible: {
+    readonly typed: Typed;
+    readonly sheet: InBoth<string>;
+    readonly view: InBoth<string>;
+  };
+}
+
+const WAY = "#ffd166";
+const WALL = "#2b3a55";
+
+const MOVES = {
+  en: /^\d+ moves?, and no solution is shorter\.$/,
+  de: /^\d+ (Zug|Züge); keine Lösung ist kürzer\.$/,
+};
+const SOLUTION = {
+  en: /^Solution: \d+ moves?, and no solution is shorter\.$/,
+  de: /^Lösung: \d+ (Zug|Züge); keine Lösung ist kürzer\.$/,
+};
+const moves = (count: number) => ({
+  en: `${count} moves, and no solution is shorter.`,
+  de: `${count} Züge; keine Lösung ist kürzer.`,
+});
+const solution = (count: number) => ({
+  en: `Solution: ${count} ${count === 1 ? "move" : "moves"}, and no solution is shorter.`,
+  de: `Lösung: ${count} ${count === 1 ? "Zug" : "Züge"}; keine Lösung ist kürzer.`,
+});
+const NO_WAY = {
+  en: "There is no way from the start to the goal.",
+  de: "Es gibt keinen Weg vom Start zum Ziel.",
+};
+const single = (...spots: readonly string[]) => spots.map((spot) => [spot]);
+
+/** Each maker by its id. */
+export const MADE: Readonly<Record<string, MadePuzzle>> = {
+  maze: {
+    chosen: { rows: 3, columns: 3 },
+    verdict: "B4",
+    solved: MOVES,
+    puzzle: { B8: [["S", "", "G"], ["", "#", ""], ["", "", ""]] }, // prettier-ignore
+    says: moves(2),
+    change: { C8: "#" },
+    saysThen: moves(6),
+    painted: { C8: WALL, B9: WAY, C10: WAY, D9: WAY },
+    drawing: { id: "maze" },
+    refused: { spot: "0 1", says: { en: "There is a wall.", de: "Dort ist eine Wand." } },
+    clicks: single("1 0", "2 0", "2 1", "2 2", "1 2", "0 2"),
+    impossible: {
+      typed: { C10: "#" },
+      sheet: { en: "There is no way from S to G.", de: "Es gibt keinen Weg von S nach G." },
+      view: NO_WAY,
+    },
+  },
+  sliding: {
+    chosen: { rows: 2, columns: 3 },
+    verdict: "B4",
+    solved: SOLUTION,
+    puzzle: { B7: [[1, 2, ""], [4, 5, 3]] }, // prettier-ignore
+    says: solution(1),
+    change: { D7: 2, C7: "" },
+    saysThen: solution(2),
+    // The tile that moves next, and where it goes.
+    painted: { L7: "#f9b27c", K7: "#8fd6a8" },
+    drawing: { id: "board" },
+    refused: {
+      spot: "place 4",
+      says: {
+        en: "The piece 4 cannot move: no line leads from 4 to an empty place.",
+        de: "Der Stein 4 kann nicht ziehen: Von 4 führt keine Linie auf einen leeren Platz.",
+      },
+    },
+    // The tiles beside the hole.
+    clicks: single("place 3", "place 6"),
+    impossible: {
+      typed: { B7: 4, B8: 1 },
+      sheet: { en: "Solution: impossible. Pairs out of order", de: "Lösung: unmöglich. Verkehrte Paare" },
+      view: { en: "This is impossible by parity: ", de: "Die Parität macht das unmöglich: " },
+    },
+  },
+  jumps: {
+    chosen: { rows: 3, columns: 3 },
+    verdict: "B4",
+    solved: {
+      en: /^\d+ jumps, and the numbers on the way add up to -?\d+$/,
+      de: /^\d+ Sprünge, und die Zahlen auf dem Weg ergeben zusammen -?\d+$/,
+    },
+    puzzle: { B6: [[1, 1, 1], [1, 1, 1], [1, 1, 0]], C10: [[1, 1]] }, // prettier-ignore
+    says: {
+      en: "4 jumps, and the numbers on the way add up to 4",
+      de: "4 Sprünge, und die Zahlen auf dem Weg ergeben zusammen 4",
+    },
+    change: { B6: 2 },
+    saysThen: {
+      en: "3 jumps, and the numbers on the way add up to 4",
+      de: "3 Sprünge, und die Zahlen auf dem Weg ergeben zusammen 4",
+    },
+    painted: { H6: WAY, J6: WAY, J7: WAY, J8: WAY },
+    drawing: { id: "board" },
+    refused: {
+      spot: "0 1",
+      says: {
+        en: "From this tile you jump 2 tiles to the right, up, down or to the left.",
+        de: "Von diesem Feld springen Sie 2 Felder nach rechts, oben, unten oder links.",
+      },
+    },
+    clicks: single("0 2", "1 2", "2 2"),
+    impossible: {
+      typed: { B6: 5 },
+      sheet: { en: "No such way leads to the goal.", de: "Kein solcher Weg führt zum Ziel." },
+      view: NO_WAY,
+    },
+  },
+  gates: {
+    chosen: { rows: 3, columns: 3, colours: 1 },
+    verdict: "B4",
+    solved: { en: /^\d+ steps from room to room\.$/, de: /^\d+ Schritte von Raum zu Raum\.$/ },
+    puzzle: {
+      B6: [
+        ["#", "#", "#", "#", "#", "#", "#"],
+        ["#", "S", "", "", "", "G", "#"],
+        ["#", "", "#", "", "#", "", "#"],
+        ["#", "", "red", "", "", "", "#"],
+        ["#", "#", "#", "#", "#", "", "#"],
+        ["#", "", "", "", "", "", "#"],
+        ["#", "#", "#", "#", "#", "#", "#"],
+      ],
+    },
+    says: { en: "2 steps from room to room.", de: "2 Schritte von Raum zu Raum." },
+    change: { D7: "gray" },
+    saysThen: { en: "4 steps from room to room.", de: "4 Schritte von Raum zu Raum." },
+    painted: { D7: "#9aa1ac", D9: "#d62828", C9: "#ffcf56" },
+    drawing: { id: "maze" },
+    refused: {
+      spot: "1 3",
+      says: {
+        en: "The gate there is gray; the next one must be red.",
+        de: "Das Tor dort ist grau; das nächste muss rot sein.",
+      },
+    },
+    clicks: single("3 1", "3 3", "3 5", "1 5"),
+    impossible: {
+      typed: { C8: "#" },
+      sheet: { en: "There is no way through such gates.", de: "Durch solche Tore führt kein Weg." },
+      view: {
+        en: "There is no way from the start to the goal through red gates.",
+        de: "Es gibt keinen Weg vom Start zum Ziel durch rote Tore.",
+      },
+    },
+  },
+  key: {
+    chosen: { places: 4, turns: "4" },
+    verdict: "B4",
+    solved: { en: /^\d+ moves set the disk free\.$/, de: /^\d+ Züge befreien die Scheibe\.$/ },
+    puzzle: { G11: [[0, 0, 0, 0], [0, 0, 0, 0]], F18: [[0], [1], [0], [0]] }, // prettier-ignore
+    says: { en: "3 moves set the disk free.", de: "3 Züge befreien die Scheibe." },
+    change: { I11: 1 },
+    saysThen: { en: "5 moves set the disk free.", de: "5 Züge befreien die Scheibe." },
+    painted: { I18: WALL, H7: "#ffffff", I10: "#d9a521" },
+    drawing: { id: "maze", title: "Flat maze" },
+    refused: {
+      spot: "0 2",
+      says: {
+        en: "The disk does not fit at place 3, turn 1: the tooth above is 1 high, and the cut there only 0 deep.",
+        de: "Die Scheibe passt nicht auf Platz 3, Drehung 1: Der Zahn oben ist 1 hoch, der Einschnitt dort nur 0 tief.",
+      },
+    },
+    clicks: single("1 0", "1 1", "1 2", "1 3", "0 3"),
+    impossible: {
+      typed: { I11: 4 },
+      sheet: { en: "No way: the disk stays on the key.", de: "Kein Weg: Die Scheibe kommt nicht los." },
+      view: {
+        en: "There is no way: the disk stays on the key.",
+        de: "Es gibt keinen Weg: Die Scheibe bleibt auf dem Schlüssel.",
+      },
+    },
+  },
+  pieces: {
+    chosen: { rows: 3, columns: 3 },
+    verdict: "B4",
+    solved: SOLUTION,
+    puzzle: {
+      C7: [["W", "", "B"], ["", "", ""], ["", "", ""]], // prettier-ignore
+      I7: [["B", "", "W"], ["", "", ""], ["", "", ""]], // prettier-ignore
+    },
+    says: solution(6),
+    change: { D8: "#", J8: "#" },
+    saysThen: solution(8),
+    painted: { D8: "#5b6676", E7: "#3b4252", I7: "#3b4252" },
+    drawing: { id: "graph" },
+    // The places are a1, a2, a3, b1, b3, c1, c2 and c3.
+    refused: {
+      spot: "place 4",
+      says: {
+        en: "No piece can come to b1 now: no line leads there from a piece.",
+        de: "Nach b1 kann jetzt kein Stein kommen: Von keinem Stein führt eine Linie dorthin.",
+      },
+    },
+    // Both pieces could go to a2, so the one to go there is clicked first.
+    clicks: [
+      ...single("place 7", "place 6", "place 4", "place 1"),
+      ["place 1", "place 2"],
+      ...single("place 5", "place 8", "place 3"),
+    ],
+    impossible: {
+      typed: { C9: "R", I9: "R" },
+      sheet: {
+        en: "Solution: there is no way. The pieces cannot pass one another like this.",
+        de: "Lösung: Es gibt keinen Weg. So kommen die Steine nicht aneinander vorbei.",
+      },
+      view: { en: "There is no way to the goal: ", de: "Es gibt keinen Weg zum Ziel: " },
+    },
+  },
+  word: {
+    chosen: {},
+    verdict: "B4",
+    solved: { en: /^A shortest word to the target: \S+/, de: /^Ein kürzestes Wort zum Ziel: \S+/ },
+    // Without a word of one's own, a shortest one is played.
+    puzzle: { B8: [["A", "(1 2 3)"], ["B", "(1 2)"]], C12: [[""], [""]], C16: [["(1 2)"]] }, // prettier-ignore
+    says: { en: "A shortest word to the target: B", de: "Ein kürzestes Wort zum Ziel: B" },
+    change: { C16: "(2 3)" },
+    saysThen: { en: "A shortest word to the target: AB", de: "Ein kürzestes Wort zum Ziel: AB" },
+    painted: {},
+    drawing: { id: "word" },
+    refused: { never: "Each letter can be applied to any arrangement, and nothing else can be clicked." },
+    clicks: single("A", "B"),
+    impossible: {
+      typed: { C16: "(8 9)" },
+      sheet: {
+        en: "No word leads to the target: it is not in the group of the generators.",
+        de: "Kein Wort führt zum Ziel: Es ist nicht in der Gruppe der Erzeuger.",
+      },
+      view: {
+        en: "The target takes 8 to 9, and no product of the generators does.",
+        de: "Die gesuchte Permutation bringt 8 nach 9, und kein Produkt der Erzeuger tut das.",
+      },
+    },
+  },
+  states: {
+    chosen: { rows: 20 },
+    verdict: "B4",
+    solved: MOVES,
+    puzzle: {
+      B13: [
+        ["a", "b", "go"],
+        ["b", "c", ""],
+        ["c", "d", ""],
+        ["d", "a", ""],
+        ...new Array<readonly string[]>(16).fill(["", "", ""]),
+      ],
+      C8: [["a"], ["d"]],
+    },
+    says: moves(3),
+    change: { C14: "d" },
+    saysThen: moves(2),
+    painted: { B13: WAY, B14: WAY },
+    drawing: { id: "graph" },
+    refused: {
+      spot: "state 3",
+      says: { en: "No move leads from a to d.", de: "Kein Zug führt von a nach d." },
+    },
+    clicks: single("state 1", "state 3"),
+    impossible: { typed: { B15: "", C15: "", B14: "d", C14: "c" }, sheet: NO_WAY, view: NO_WAY },
+  },
+};

@@ -1,0 +1,96 @@
+import { expect } from "@playwright/test";
+import { MAKERS } from "../../src/puzzles/makers";
+import { MADE } from "./made-puzzles";
+import { MadePage, tabTo } from "./made-page";
+import { PuzzlesPage } from "./puzzles-page";
+import { test } from "./shared-page";
+
+const SOLVED = {
+  en: (moves: number) => `Solved in ${moves} moves, the fewest possible.`,
+  de: (moves: number) => `Gelöst in ${moves} Zügen; weniger geht nicht.`,
+};
+
+test("there is a row for each maker", () => {
+  expect(Object.keys(MADE)).toEqual(MAKERS.map(({ id }) => id));
+});
+
+test.afterEach(({ page }) => page.emulateMedia({ reducedMotion: null }));
+
+for (const [number, maker] of MAKERS.entries()) {
+  const language = number % 2 === 0 ? "en" : "de";
+  test(`${maker.id}, ${language}: made, changed, painted, played by clicks and by hints; refused and impossible in words`, async ({
+    page,
+    workbench,
+  }) => {
+    const made = MADE[maker.id]!;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const view = new MadePage(workbench, language);
+    await view.make(maker, made);
+    await view.waitFor(made.verdict, made.solved[language]);
+    for (const [first, cells] of Object.entries(made.puzzle)) await workbench.fill(first, cells);
+    await workbench.waitForCell(made.verdict, made.says[language]);
+    await view.type(made.change);
+    await workbench.waitForCell(made.verdict, made.saysThen[language]);
+    await new PuzzlesPage(workbench).waitForColors(made.painted);
+
+    await view.open();
+    const fewest = made.clicks.length;
+    const { id, title } = made.drawing;
+    await expect(view.slider).toHaveAttribute("max", String(fewest));
+    if (title) await view.choose(title);
+    if ("spot" in made.refused) {
+      await view.clickSpot(made.refused.spot, id);
+      await expect(view.said).toHaveText(made.refused.says[language]);
+      await view.waitForStep(0);
+    }
+    for (const [step, spots] of made.clicks.entries()) {
+      for (const spot of spots) await view.clickSpot(spot, id);
+      await view.waitForStep(step + 1);
+    }
+    await expect(view.said).toHaveText(SOLVED[language](fewest));
+
+    await view.action("Start again").click();
+    await view.waitForStep(0);
+    for (let step = 1; step <= fewest; step++) {
+      await tabTo(view.action("Hint"), step === 1 ? "Shift+Tab" : "Tab");
+      await view.followHint();
+      await view.waitForStep(step);
+    }
+    await expect(view.said).toHaveText(SOLVED[language](fewest));
+    expect(await view.problemsWhenNarrow()).toEqual([]);
+
+    const { typed, sheet, view: reason } = made.impossible;
+    await view.type(typed);
+    await view.waitFor(made.verdict, sheet[language]);
+    await expect(view.pane.getByText(reason[language])).toBeVisible();
+    await expect(view.slider).toHaveAttribute("max", "0");
+    await expect(view.state(id)).toBeVisible();
+  });
+}
+
+/** Made with their puzzle, a drawing and the arrow keys that lead to its goal there. */
+const BY_ARROWS = [
+  { id: "maze", drawing: "maze", keys: "↓↓→→↑↑" },
+  { id: "sliding", drawing: "board", keys: "←↑" },
+  { id: "key", drawing: "key", keys: "↓→→→↑" },
+];
+const ARROWS: Readonly<Record<string, string>> = { "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", "←": "ArrowLeft" }; // prettier-ignore
+
+for (const { id, drawing, keys } of BY_ARROWS)
+  test(`${id}: arrow keys in the drawing lead to the goal`, async ({ page, workbench }) => {
+    const made = MADE[id]!;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const view = new MadePage(workbench, "en");
+    await view.make(
+      MAKERS.find((maker) => maker.id === id)!,
+      made,
+    );
+    for (const [first, cells] of Object.entries(made.puzzle)) await workbench.fill(first, cells);
+    await view.type(made.change);
+    await view.open();
+    await expect(view.slider).toHaveAttribute("max", String(keys.length));
+    await view.pane.getByRole("tab", { name: "View" }).focus();
+    await tabTo(view.figure(drawing).locator("[role=img][tabindex='0']"));
+    for (const [step, key] of [...keys].entries()) await view.pressKeys([ARROWS[key]!, step + 1]);
+    await expect(view.said).toHaveText(SOLVED.en(keys.length));
+  });

@@ -1,7 +1,8 @@
 import { howToPage } from "../addresses";
 import { HOW_TOS, type HowTo } from "../how-to";
 import type { HelpPage } from "../page";
-import { Link, PictureOf } from "../parts/Link";
+import { Link } from "../parts/Link";
+import { Pictures } from "../parts/Pictures";
 import type { HelpPicture } from "../pictures/picture";
 
 interface HowToPageContent {
@@ -19,16 +20,7 @@ function HowToContent({ howTo, pictures }: HowToPageContent) {
     <>
       <p className="lead">{howTo.summary}</p>
       {howTo.content}
-      {pictures.length > 0 && (
-        <div className="pictures">
-          {pictures.map((picture) => (
-            <figure key={picture.file}>
-              <PictureOf picture={picture} />
-              <figcaption>{picture.caption}</figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
+      <Pictures pictures={pictures} />
       <h2>More of this kind</h2>
       <HowToList others={howTo} />
     </>

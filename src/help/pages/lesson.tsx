@@ -4,7 +4,8 @@ import { articleOf } from "../../puzzles/help";
 import type { Catalogue } from "../catalogue";
 import { functionsOf, questionsOf, taskOf } from "../lesson-text";
 import type { HelpPage } from "../page";
-import { Link, PictureOf } from "../parts/Link";
+import { Link } from "../parts/Link";
+import { Pictures } from "../parts/Pictures";
 import { FunctionList } from "../parts/lists";
 import type { HelpPicture } from "../pictures/picture";
 
@@ -43,14 +44,7 @@ function LessonContent({ lesson, catalogue, pictures }: LessonPageContent) {
       </p>
       <h2>The puzzle</h2>
       <p>{taskOf(lesson)}</p>
-      <div className="pictures">
-        {pictures.map((picture) => (
-          <figure key={picture.file}>
-            <PictureOf picture={picture} />
-            <figcaption>{picture.caption}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <Pictures pictures={pictures} />
       <h2>Questions</h2>
       <ol>
         {questionsOf(lesson).map((question) => (

@@ -11,7 +11,7 @@ import {
 } from "@fluentui/react-components";
 import { asJson, asTable, asText, type Report } from "../../checks";
 import { i18n } from "../../language";
-import { OverwriteDialog } from "../destination/OverwriteDialog";
+import { OverwriteTable } from "../destination/OverwriteTable";
 import { destinationOf, USUAL_PLACE } from "../destination/place";
 import { PlaceFields } from "../destination/PlaceFields";
 import { useWriting } from "../destination/useWriting";
@@ -31,7 +31,8 @@ export function ReportFields({ report }: { readonly report: Report }) {
   const [form, setForm] = useState("text");
   const [place, setPlace] = useState(USUAL_PLACE);
   const [copied, setCopied] = useState<string>();
-  const { state, busy, write, overwrite, keep } = useWriting();
+  const writing = useWriting();
+  const { state, busy, write } = writing;
   const copy = async () =>
     setCopied(
       (await copyFrom(field.current!))
@@ -81,15 +82,7 @@ export function ReportFields({ report }: { readonly report: Report }) {
       <div aria-live="polite">
         <WritingOutcome state={state} />
       </div>
-      {state.stage === "asking" && (
-        <OverwriteDialog
-          what="table"
-          address={state.address}
-          filled={state.filled}
-          onOverwrite={overwrite}
-          onKeep={keep}
-        />
-      )}
+      <OverwriteTable writing={writing} />
     </div>
   );
 }

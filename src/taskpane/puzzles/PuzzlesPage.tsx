@@ -1,12 +1,10 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState } from "react";
 import {
-  Body1,
   Field,
   makeStyles,
   MessageBar,
   MessageBarBody,
   ProgressBar,
-  Subtitle2,
   tokens,
 } from "@fluentui/react-components";
 import { insertLesson } from "../../excel/lessons";
@@ -18,14 +16,13 @@ import { MAKERS } from "../../puzzles/makers";
 import { seededRandom } from "../../steps/random";
 import type { Lesson } from "../../lessons/lesson";
 import { Message } from "../Message";
+import { Section } from "../Section";
 import { Card } from "./Card";
 import { MakerCard } from "./MakerCard";
 import { SolveSelection } from "./selection/SolveSelection";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  heading: { margin: 0 },
   list: {
     display: "flex",
     flexDirection: "column",
@@ -102,26 +99,6 @@ export function PuzzlesPage() {
         </ul>
       </Section>
     </div>
-  );
-}
-
-interface SectionProps {
-  readonly heading: string;
-  readonly sentence: string;
-  readonly children: ReactNode;
-}
-
-function Section({ heading, sentence, children }: SectionProps) {
-  const styles = useStyles();
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <Subtitle2 as="h2" id={id} className={styles.heading}>
-        {heading}
-      </Subtitle2>
-      <Body1>{sentence}</Body1>
-      {children}
-    </section>
   );
 }
 

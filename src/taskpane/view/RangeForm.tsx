@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Button, Field, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
-import { MAX_CONSTANT_TEXT } from "../../grid/constant-texts";
+import { Button, Field, makeStyles, Select, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { carriedRanges } from "../../playing/carried-ranges";
 import { PLAY_KINDS } from "../../puzzles/plays";
 import { AddressField } from "../selection/AddressField";
 import type { GivenPuzzle } from "./chosen-puzzles";
 import { kindOf } from "./solving";
+import { TitleField } from "./TitleField";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
@@ -71,14 +71,7 @@ export function RangeForm({ given, onGiven, onChange }: RangeFormProps) {
           onChange={(address) => setAddresses((before) => ({ ...before, [name]: address }))}
         />
       ))}
-      <Field label={i18n.t("Title of your own (optional)")}>
-        <Input
-          value={title}
-          maxLength={MAX_CONSTANT_TEXT}
-          placeholder={i18n._(kind.title)}
-          onChange={(_event, data) => setTitle(data.value)}
-        />
-      </Field>
+      <TitleField kind={kind} title={title} onChange={setTitle} />
       <Button type="submit" appearance="primary" disabled={!isComplete}>
         {i18n.t("Show")}
       </Button>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Body1, Button, Field, makeStyles, ProgressBar, Switch, tokens } from "@fluentui/react-components";
 import type { Table } from "../../../excel/tables";
 import { i18n } from "../../../language";
-import { OverwriteDialog } from "../../destination/OverwriteDialog";
+import { OverwriteTable } from "../../destination/OverwriteTable";
 import { destinationOf, USUAL_PLACE } from "../../destination/place";
 import { PlaceFields } from "../../destination/PlaceFields";
 import { useWriting } from "../../destination/useWriting";
@@ -91,15 +91,7 @@ export function GroupsPage({ isOpen }: PageProps) {
         }
         writer={{ ...writing, write }}
       />
-      {writing.state.stage === "asking" && (
-        <OverwriteDialog
-          what="table"
-          address={writing.state.address}
-          filled={writing.state.filled}
-          onOverwrite={writing.overwrite}
-          onKeep={writing.keep}
-        />
-      )}
+      <OverwriteTable writing={writing} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { hasKeptPaint, keepPaint, removeKeptPaint } from "../../../excel/kept-paint";
 import { keepPuzzle } from "../../../excel/kept-puzzles";
 import { describeProblem } from "../../../excel/problems";
-import { MAX_CONSTANT_TEXT } from "../../../grid/constant-texts";
 import { i18n } from "../../../language";
 import { Message } from "../../Message";
 import { useShowPage } from "../../navigation";
 import { chosenPuzzles } from "../../view/chosen-puzzles";
+import { TitleField } from "../../view/TitleField";
 import { cellsOfWay, WAY_LOOK } from "../../view/sheet/walk";
 import type { Addresses, Answer } from "./answering";
 import { WriteAnswer } from "./WriteAnswer";
@@ -69,14 +69,7 @@ export function AnswerActions({ answer, addresses, sheetId, id, onKept }: Answer
 
   return (
     <div className={styles.parts}>
-      <Field label={i18n.t("Title of your own (optional)")}>
-        <Input
-          value={title}
-          maxLength={MAX_CONSTANT_TEXT}
-          placeholder={i18n._(kind.title)}
-          onChange={(_event, data) => setTitle(data.value)}
-        />
-      </Field>
+      <TitleField kind={kind} title={title} onChange={setTitle} />
       <div className={styles.actions}>
         {play && (
           <Button appearance="primary" onClick={() => run(show)}>

@@ -5,7 +5,7 @@ import { describeProblem } from "../../../excel/problems";
 import { cellAddress } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { GUESSES } from "../../../puzzles/guesses";
-import { OverwriteDialog } from "../../destination/OverwriteDialog";
+import { OverwriteTable } from "../../destination/OverwriteTable";
 import { useWriting } from "../../destination/useWriting";
 import { WritingOutcome } from "../../destination/WritingOutcome";
 import { Message } from "../../Message";
@@ -94,15 +94,7 @@ export function WriteAnswer({ answer, title }: WriteAnswerProps) {
           </Message>
         )}
       </div>
-      {writing.state.stage === "asking" && (
-        <OverwriteDialog
-          what="table"
-          address={writing.state.address}
-          filled={writing.state.filled}
-          onOverwrite={writing.overwrite}
-          onKeep={writing.keep}
-        />
-      )}
+      <OverwriteTable writing={writing} />
     </div>
   );
 }

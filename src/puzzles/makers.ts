@@ -3,6 +3,7 @@ import { gateMaker } from "./cat-walk/make";
 import { keyMaker } from "./free-the-key/make";
 import { statesMaker } from "./graphs/make";
 import { wordMaker } from "./groups/make";
+import { lightsMaker } from "./lights-out/make";
 import { mazeMaker } from "./mazes/make";
 import { slidingMaker } from "./pieces/fifteen/make";
 import { piecesMaker } from "./pieces/knights/make";
@@ -16,6 +17,7 @@ export const MAKERS: readonly Maker[] = [
   gateMaker,
   keyMaker,
   piecesMaker,
+  lightsMaker,
   wordMaker,
   statesMaker,
 ];

@@ -2,39 +2,39 @@ import { i18n } from "../../language";
 import { spill } from "../../lessons/blocks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, LessonValue } from "../../lessons/lesson";
-import { at, isLit, solve, TOP, type Layout } from "./lesson-layout";
+import { at, isLit, solve, type Layout } from "./lesson-layout";
 
 /** The board, the lamps to be pressed or, if there are none, a pattern that shows why, and the board after these presses. */
 export function drawTop(layout: Layout, lamps: readonly (readonly LessonValue[])[]): LessonBlock[] {
-  const { rows, columns, left, length } = layout;
+  const { rows, columns, top, left, length } = layout;
   const heading = `=IF(ISNA(${length}),${textFormula(i18n.t("Why not: a quiet pattern"))},${textFormula(i18n.t("Press these"))})`;
   const after = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_cell, column) => {
-      const [lamp, press] = [at(TOP + row, left(0) + column), at(TOP + row, left(1) + column)];
-      const beside = [at(TOP + row, left(1) + column - 1), at(TOP + row, left(1) + column + 1)].join();
-      const above = `${at(TOP + row - 1, left(1) + column)}:${at(TOP + row + 1, left(1) + column)}`;
+      const [lamp, press] = [at(top + row, left(0) + column), at(top + row, left(1) + column)];
+      const beside = [at(top + row, left(1) + column - 1), at(top + row, left(1) + column + 1)].join();
+      const above = `${at(top + row - 1, left(1) + column)}:${at(top + row + 1, left(1) + column)}`;
       const changed = `MOD(${isLit(lamp)}+SUM(${above},${beside}),2)`;
       return `=IF(ISNUMBER(${length}),IF(ISNUMBER(${press}),${changed},"#"),"")`;
     }),
   );
   return [
-    { at: at(TOP - 1, left(0)), cells: [[i18n.t("The lamps")]], style: "heading" },
-    { at: at(TOP, left(0)), cells: lamps, style: "boardInput" },
+    { at: at(top - 1, left(0)), cells: [[i18n.t("The lamps")]], style: "heading" },
+    { at: at(top, left(0)), cells: lamps, style: "boardInput" },
     {
-      at: at(TOP + rows, left(0)),
+      at: at(top + rows, left(0)),
       cells: [[i18n.t("1 is lit, blank is dark, # is none.")]],
       style: "small",
     },
-    { at: at(TOP - 1, left(1)), cells: [[heading]], style: "heading" },
+    { at: at(top - 1, left(1)), cells: [[heading]], style: "heading" },
     spill(
-      at(TOP, left(1)),
+      at(top, left(1)),
       `=IF(ISNA(${length}),${solve(layout, "quiet")},${solve(layout)})`,
       rows,
       columns,
       "boardFormula",
     ),
-    { at: at(TOP - 1, left(2)), cells: [[i18n.t("Afterwards")]], style: "heading" },
-    { at: at(TOP, left(2)), cells: after, style: "boardFormula" },
+    { at: at(top - 1, left(2)), cells: [[i18n.t("Afterwards")]], style: "heading" },
+    { at: at(top, left(2)), cells: after, style: "boardFormula" },
   ];
 }
 

@@ -2,11 +2,11 @@ import { i18n } from "../../language";
 import { firstProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock } from "../../lessons/lesson";
-import { at, isLit, isNone, solve, TOP, type Layout } from "./lesson-layout";
+import { at, isLit, isNone, solve, type Layout } from "./lesson-layout";
 
 /** The numbers of the board, and of all boards of its shape. */
 export function drawNumbers(layout: Layout): LessonBlock[] {
-  const { board, numbers, lamps, rank } = layout;
+  const { board, top, numbers, lamps, rank } = layout;
   const free = `2^(${lamps}-${rank})`;
   const solvable = i18n.t("{solvable} of {all}", {
     solvable: answerOf(`"2^"&${rank}`),
@@ -21,9 +21,9 @@ export function drawNumbers(layout: Layout): LessonBlock[] {
     [i18n.t("Ways to press"), `=${solve(layout, "count")}`],
   ];
   return [
-    { at: at(TOP - 1, numbers), cells: [[i18n.t("In numbers")]], style: "heading" },
-    { at: at(TOP, numbers), cells: rows.map(([text]) => [text]), style: "question" },
-    { at: at(TOP, numbers + 1), cells: rows.map(([, formula]) => [formula]), style: "formula" },
+    { at: at(top - 1, numbers), cells: [[i18n.t("In numbers")]], style: "heading" },
+    { at: at(top, numbers), cells: rows.map(([text]) => [text]), style: "question" },
+    { at: at(top, numbers + 1), cells: rows.map(([, formula]) => [formula]), style: "formula" },
   ];
 }
 
@@ -54,6 +54,7 @@ export function verdict(layout: Layout): string {
       { odd },
     ),
   );
-  const solvable = `IF(ISNUMBER(${length}),IF(${note}="",${fewest},${some}),IF(ISNA(${length}),${none},"…"))`;
+  const dark = textFormula(i18n.t("No lamp is lit. Type 1 for each lamp that shall be lit at the start."));
+  const solvable = `IF(ISNUMBER(${length}),IF(${length}=0,${dark},IF(${note}="",${fewest},${some})),IF(ISNA(${length}),${none},"…"))`;
   return `=${firstProblem(checksOf(layout), solvable)}`;
 }

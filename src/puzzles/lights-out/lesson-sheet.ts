@@ -1,9 +1,9 @@
 import { columnLetters } from "../../grid/addresses";
 import { i18n } from "../../language";
-import { opening, questions } from "../../lessons/blocks";
+import { questions } from "../../lessons/blocks";
 import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
 import { drawPatterns, drawTop } from "./lesson-grids";
-import { at, layoutOf, TOP } from "./lesson-layout";
+import { at, layoutOf, type Heights } from "./lesson-layout";
 import { drawNumbers, verdict } from "./lesson-numbers";
 import { FRAME, paintsOf } from "./lesson-paints";
 
@@ -12,7 +12,8 @@ export interface LightsSheet extends Pick<
   Lesson,
   "id" | "title" | "summary" | "source" | "picture" | "sheetName"
 > {
-  readonly task: string;
+  readonly opening: readonly LessonBlock[];
+  readonly heights: Heights;
   /** The board, row by row. */
   readonly lamps: readonly (readonly LessonValue[])[];
   readonly questions?: readonly [string, string, string];
@@ -21,8 +22,8 @@ export interface LightsSheet extends Pick<
 /** The sheet of a board: the lesson's, and those that users make. */
 export function lightsSheet(sheet: LightsSheet): Lesson {
   const { id, picture, sheetName } = sheet;
-  const layout = layoutOf(sheet.lamps.length, sheet.lamps[0].length);
-  const { rows, left, numbers, width, end } = layout;
+  const layout = layoutOf(sheet.lamps.length, sheet.lamps[0].length, sheet.heights);
+  const { rows, top, left, numbers, width, end } = layout;
   const frames = [layout.board, layout.presses, layout.after];
   return {
     id,
@@ -38,10 +39,10 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
     picture,
     sheetName,
     columnWidths: [2, ...new Array<number>(numbers - 1).fill(4.6), 33, 12, 16],
-    rowHeights: [TOP, layout.patterns].map((row) => ({ rows: `${row + 1}:${row + rows}`, points: 26 })),
+    rowHeights: [top, layout.patterns].map((row) => ({ rows: `${row + 1}:${row + rows}`, points: 26 })),
     get blocks(): LessonBlock[] {
       return [
-        ...opening(sheet.title, sheet.task, sheet.source),
+        ...sheet.opening,
         ...drawTop(layout, sheet.lamps),
         ...drawNumbers(layout),
         { at: at(layout.verdict, left(0)), cells: [[verdict(layout)]], style: "target", across: width },
@@ -56,19 +57,19 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
     get notes() {
       return [
         {
-          at: at(TOP, left(0)),
+          at: at(top, left(0)),
           text: i18n.t(
             "A press on a lamp switches it and its neighbours to the left, above, to the right and below. Type 1 for a lit lamp, # where there is none.",
           ),
         },
         {
-          at: at(TOP, left(1)),
+          at: at(top, left(1)),
           text: i18n.t(
             "SOLVELIGHTS answers with 1 for each lamp to be pressed. The order does not matter, and two presses on a lamp cancel, so it solves one equation for each lamp, in which 1 + 1 = 0.",
           ),
         },
         {
-          at: at(TOP + 1, numbers + 1),
+          at: at(top + 1, numbers + 1),
           text: i18n.t(
             "So many presses are independent: no one of them does what some of the others do together. They make 2 to this power different boards.",
           ),
@@ -85,6 +86,6 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
       LightsOut_board: layout.board.replaceAll("$", ""),
       LightsOut_title: "B1",
     },
-    select: at(TOP, left(0)),
+    select: at(top, left(0)),
   };
 }

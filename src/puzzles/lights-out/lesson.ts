@@ -1,7 +1,13 @@
 import { i18n } from "../../language";
+import { opening } from "../../lessons/blocks";
 import type { Lesson } from "../../lessons/lesson";
 import { DARK, LIT } from "./lesson-paints";
 import { lightsSheet } from "./lesson-sheet";
+
+const source = () =>
+  i18n.t(
+    "After Marlow Anderson and Todd Feil, “Turning Lights Out with Linear Algebra”, Mathematics Magazine 71 (1998).",
+  );
 
 /** A face; in each quiet pattern an even number of its lamps is lit. */
 const FACE = [
@@ -22,15 +28,18 @@ export const lightsOut: Lesson = lightsSheet({
     return i18n.t("A press switches a lamp and its neighbours; algebra switches all of them off.");
   },
   get source() {
-    return i18n.t(
-      "After Marlow Anderson and Todd Feil, “Turning Lights Out with Linear Algebra”, Mathematics Magazine 71 (1998).",
+    return source();
+  },
+  get opening() {
+    return opening(
+      i18n.t("Lights Out"),
+      i18n.t(
+        "A press switches a lamp and its neighbours to the left, above, to the right and below. Switch all lamps off.",
+      ),
+      source(),
     );
   },
-  get task() {
-    return i18n.t(
-      "A press switches a lamp and its neighbours to the left, above, to the right and below. Switch all lamps off.",
-    );
-  },
+  heights: { top: 4 },
   picture: FACE.map((row) => row.map((lamp) => (lamp === 1 ? LIT : DARK))),
   sheetName: "Lights Out",
   lamps: FACE,

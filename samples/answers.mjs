@@ -5,6 +5,9 @@ const TIMEOUT_MS = 300_000;
 /** The results must be the same this many times in a row, a second apart. */
 const LOOKS = 5;
 
+/** The name of a lesson's card begins with the title. Other cards may have the same word among theirs. */
+const beginningWith = (title) => new RegExp(`^${title.replace(/[^\p{L}\p{N} ]/gu, "\\$&")}`);
+
 /**
  * Inserts a lesson in the workbench by its card in the pane and waits until nothing is being calculated any more.
  *
@@ -19,7 +22,7 @@ export async function answersOf(page, address, { title, sheetName }, i18n) {
   await page.evaluate(() => window.workbench.ready);
   const pane = page.frameLocator("#pane iframe");
   await pane.getByRole("tab", { name: i18n.t("Puzzles") }).click();
-  await pane.getByRole("button", { name: title }).click();
+  await pane.getByRole("button", { name: beginningWith(title) }).click();
   const ready = i18n.t("The sheet “{sheet}” is ready.", { sheet: sheetName });
   await pane.getByText(ready, { exact: true }).waitFor({ timeout: TIMEOUT_MS });
   const frame = page.frames().find((each) => each.url().includes("workbench-pane"));

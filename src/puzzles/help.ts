@@ -2,6 +2,9 @@ import type { Article, LessonHelp } from "../lessons/help";
 import { catWalk } from "./cat-walk/help";
 import { freeTheKey } from "./free-the-key/help";
 import { whichGroup } from "./groups/help";
+import { hungarianRings } from "./groups/hungarian-rings/help";
+import { ovalTrack } from "./groups/oval-track/help";
+import { swap } from "./groups/swap/help";
 import { lightsOut } from "./lights-out/help";
 import { ogear } from "./ogear/help";
 import { fifteen } from "./pieces/fifteen/help";
@@ -22,6 +25,9 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
   rubik,
   "which-group": whichGroup,
   "lights-out": lightsOut,
+  "oval-track": ovalTrack,
+  "hungarian-rings": hungarianRings,
+  swap,
 };
 
 export const helpOf = (lesson: string): LessonHelp | undefined =>

@@ -1,13 +1,16 @@
 import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
+import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
 import { lightsOut } from "./lights-out/lesson";
 import { ogear } from "./ogear/lesson";
+import { ovalTrack } from "./groups/oval-track/lesson";
 import { pinball } from "./pieces/pinball/lesson";
 import { rubik } from "./rubik/lesson";
 import { schonbrunn } from "./schonbrunn/lesson";
+import { swap } from "./groups/swap/lesson";
 import { whichGroup } from "./groups/lesson";
 
 /** Every lesson, in the order in which they are offered. */
@@ -22,4 +25,7 @@ export const LESSONS: readonly Lesson[] = [
   rubik,
   whichGroup,
   lightsOut,
+  ovalTrack,
+  hungarianRings,
+  swap,
 ];

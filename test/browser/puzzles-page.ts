@@ -9,7 +9,7 @@ export class PuzzlesPage {
   async insertLesson(title: string): Promise<string> {
     const { pane } = this.workbench;
     await pane.getByRole("tab", { name: "Puzzles" }).click();
-    await pane.getByRole("button", { name: title }).click();
+    await pane.getByRole("region", { name: "Lessons" }).getByRole("button", { name: title }).click();
     await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible();
     return this.workbench.activeSheet();
   }

@@ -1,7 +1,14 @@
 import type { LessonHelp } from "../../../lessons/help";
 
 export const hungarianRings: LessonHelp = {
-  caption: "Two rings of balls that cross at two places",
+  scenes: [
+    {
+      kind: "Generators",
+      drawing: "word",
+      at: "start",
+      caption: "The scrambled rings, and where the balls cross",
+    },
+  ],
   article: {
     id: "mulholland",
     title: "Permutation Puzzles: A Mathematical Perspective",

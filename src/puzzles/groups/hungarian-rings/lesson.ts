@@ -80,10 +80,11 @@ export const hungarianRings: Lesson = {
   },
   picture: picture(),
   sheetName: "Hungarian Rings",
-  columnWidths: [2, ...[34, 58, 30, 2], ...new Array<number>(MOST).fill(3.8), 2, ...[7, 9, 9, 9, 8]],
+  columnWidths: [2, ...[40, 58, 30, 2], ...new Array<number>(MOST).fill(3.8), 2, ...[7, 9, 9, 9, 8]],
   rowHeights: [
     { rows: "6:6", points: 24 },
     { rows: "10:10", points: 24 },
+    { rows: "18:18", points: 30 },
   ],
   get blocks(): LessonBlock[] {
     return [
@@ -153,15 +154,15 @@ export const hungarianRings: Lesson = {
   get notes() {
     return [
       {
-        at: "C13",
-        text: i18n.t(
-          "L takes the ball at 1 to 2, that at 2 to 3, and so on round the left ring; R does so on the right one, whose places are written above its balls.",
-        ),
-      },
-      {
         at: "C7",
         text: i18n.t(
           "The rings cross at place 1 and so many steps farther on. If both crossings are opposite each other on both rings, opposite balls stay together.",
+        ),
+      },
+      {
+        at: "C13",
+        text: i18n.t(
+          "L takes the ball at 1 to 2, that at 2 to 3, and so on round the left ring; R does so on the right one, whose places are written above its balls.",
         ),
       },
       {

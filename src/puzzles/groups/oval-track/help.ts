@@ -1,7 +1,14 @@
 import type { LessonHelp } from "../../../lessons/help";
 
 export const ovalTrack: LessonHelp = {
-  caption: "A track with its turntable",
+  scenes: [
+    {
+      kind: "Generators",
+      drawing: "word",
+      at: "start",
+      caption: "The scrambled track, with its two moves as cycles",
+    },
+  ],
   article: {
     id: "nash-randall",
     title: "How do you fix an oval track puzzle?",

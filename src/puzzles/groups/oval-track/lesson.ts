@@ -132,13 +132,16 @@ export const ovalTrack: Lesson = {
   sheetName: "Oval Track",
   columnWidths: [
     2,
-    ...[24, 58, 30, 2],
+    ...[34, 58, 30, 2],
     ...new Array<number>(TRACK.length).fill(4.4),
     2,
-    ...[7, 9, 9, 9, 8, 2],
-    ...[5, 6, 22, 18, 26, 20],
+    ...[7, 9, 9, 9, 8, 36],
+    ...[5, 6, 66, 18, 30, 24],
   ],
-  rowHeights: [{ rows: "6:7", points: 24 }],
+  rowHeights: [
+    { rows: "6:7", points: 24 },
+    { rows: "16:16", points: 30 },
+  ],
   get blocks(): LessonBlock[] {
     return [
       ...opening(
@@ -200,6 +203,12 @@ export const ovalTrack: Lesson = {
   get notes() {
     return [
       {
+        at: cellAddress(GROUPS.row - 1, GROUPS.column + 3),
+        text: i18n.t(
+          "GROUPNAME and GROUPORDER read the two generators of each n. S8 are all orders of 8 pieces, A8 the even ones, D8 the turns and reflections of an octagon. wr is a wreath product: two sets of pieces that may change places.",
+        ),
+      },
+      {
         at: "C11",
         text: i18n.t(
           "R takes the piece at 1 to 2, that at 2 to 3, and so on; T exchanges the first of the k pieces with the last, the second with the last but one. Both are formulas of n and k.",
@@ -209,12 +218,6 @@ export const ovalTrack: Lesson = {
         at: cellsOf(SCRAMBLE).back,
         text: i18n.t(
           "FACTORCYCLES searches from the scramble and from the order until both meet. Long scrambles take long; then it says that its word may not be a shortest one.",
-        ),
-      },
-      {
-        at: cellAddress(GROUPS.row - 1, GROUPS.column + 3),
-        text: i18n.t(
-          "GROUPNAME and GROUPORDER read the two generators of each n. S8 are all orders of 8 pieces, A8 the even ones, D8 the turns and reflections of an octagon. wr is a wreath product: two sets of pieces that may change places.",
         ),
       },
     ];

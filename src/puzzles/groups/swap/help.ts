@@ -1,5 +1,12 @@
 import type { LessonHelp } from "../../../lessons/help";
 
 export const swap: LessonHelp = {
-  caption: "Three boxes with objects that belong elsewhere, and the boxes to which they belong",
+  scenes: [
+    {
+      kind: "Generators",
+      drawing: "word",
+      at: "start",
+      caption: "Five boxes, and which of them may exchange what is in them",
+    },
+  ],
 };

@@ -1,4 +1,6 @@
 import { columnLetters } from "../../../grid/addresses";
+import { i18n } from "../../../language";
+import { textFormula } from "../../../lessons/formula-text";
 import type { LessonBlock } from "../../../lessons/lesson";
 import { BOXES } from "./lesson-rules";
 
@@ -8,6 +10,8 @@ export interface Sorting {
   /** The row with the contents of the boxes, and the first of the steps. */
   readonly contentsRow: number;
   readonly firstRow: number;
+  /** The first row of what the swaps tell. */
+  readonly factsRow: number;
   /** The column of the swaps. */
   readonly swaps: string;
   /** A formula for the number of boxes. */
@@ -19,8 +23,7 @@ export interface Sorting {
 const STEPS = BOXES - 1;
 
 /** The cells with the swaps, in formulas. */
-export const swapsIn = ({ swaps, firstRow }: Sorting) =>
-  `$${swaps}$${firstRow}:$${swaps}$${firstRow + STEPS - 1}`;
+const swapsIn = ({ swaps, firstRow }: Sorting) => `$${swaps}$${firstRow}:$${swaps}$${firstRow + STEPS - 1}`;
 
 /**
  * Step k brings object k home: it changes places with the one in box k. The swaps, one after the other, are the permutation that takes each
@@ -49,5 +52,44 @@ export function sortingSteps(sorting: Sorting): LessonBlock[] {
   return [
     { at: `${swaps}${firstRow}`, cells: steps.map(({ swap }) => [swap]), style: "sideLabel" },
     { at: box(1, firstRow), cells: steps.map(({ contents }) => contents), style: "boardFormula" },
+  ];
+}
+
+/** Cells in formulas: the swaps as one permutation, the number of its cycles, and its inverse. */
+export function factCells({ column, factsRow }: Sorting) {
+  const cell = (fact: number) => `$${columnLetters(column)}$${factsRow + fact}`;
+  return { permutation: cell(0), cycles: cell(1), start: cell(4) };
+}
+
+/** The swaps as one permutation, and what its cycles say. */
+export function sortingFacts(sorting: Sorting): LessonBlock[] {
+  const { column, factsRow, swaps, count, guard } = sorting;
+  const { permutation, cycles } = factCells(sorting);
+  const isEven = `PUZZLE.CYCLEPARITY(${permutation})="even"`;
+  const rows: readonly (readonly [title: string, formula: string])[] = [
+    [
+      i18n.t("Each object to its box, in cycles"),
+      `PUZZLE.SIMPLIFYCYCLES("()"&TEXTJOIN("",TRUE,${swapsIn(sorting)}))`,
+    ],
+    [
+      i18n.t("Cycles, with those of one box"),
+      // In a cycle, there is a space less than boxes.
+      `${count}-(LEN(${permutation})-LEN(SUBSTITUTE(${permutation}," ","")))`,
+    ],
+    [i18n.t("Fewest swaps of any two: boxes − cycles"), `${count}-${cycles}`],
+    [
+      i18n.t("The permutation is"),
+      `IF(${isEven},${textFormula(i18n.t("even"))},${textFormula(i18n.t("odd"))})`,
+    ],
+    [i18n.t("Where the objects are now"), `PUZZLE.INVERTCYCLES(${permutation})`],
+  ];
+  return [
+    { at: `${swaps}${factsRow}`, cells: rows.map(([title]) => [title]), style: "question" },
+    {
+      at: `${columnLetters(column)}${factsRow}`,
+      cells: rows.map(([, formula]) => [guard(formula)]),
+      style: "formula",
+      across: BOXES,
+    },
   ];
 }

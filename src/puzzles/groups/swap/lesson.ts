@@ -4,9 +4,9 @@ import { opening, questions } from "../../../lessons/blocks";
 import { firstProblem, isNoNumber, paintProblem, type InputCheck } from "../../../lessons/checks";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { facts, shortestWord, type Guard } from "../lesson-word";
+import { shortestWord, type Guard } from "../lesson-word";
 import { BOXES, generatorsOf, RULES, ruleTables } from "./lesson-rules";
-import { sortingSteps, swapsIn, type Sorting } from "./lesson-sorting";
+import { factCells, sortingFacts, sortingSteps, type Sorting } from "./lesson-sorting";
 
 const source = () =>
   i18n.t(
@@ -21,12 +21,11 @@ const PROBLEM = "$B$7";
 const ifRight: Guard = (formula) => `=IF(${PROBLEM}="",${formula},"")`;
 
 const SORTING: Sorting = {
-  ...{ column: FIRST_BOX, contentsRow: 6, firstRow: 10, swaps: "B" },
+  ...{ column: FIRST_BOX, contentsRow: 6, firstRow: 10, factsRow: 16, swaps: "B" },
   count: COUNT,
   guard: ifRight,
 };
-const FACTS = { column: "B", valueColumn: "C", row: 16 };
-const [PERMUTATION, CYCLES, , , START] = [0, 1, 2, 3, 4].map((k) => `$C$${FACTS.row + k}`);
+const { permutation: PERMUTATION, start: START } = factCells(SORTING);
 
 /** The table of the rules: a row for each, and their generators on its right. */
 const RULE_ROW = 6;
@@ -144,11 +143,11 @@ export const swap: Lesson = {
   sheetName: "Swap",
   columnWidths: [
     2,
-    34,
+    38,
     ...new Array<number>(BOXES).fill(6),
     2,
     ...[26, 10, 18, 18, 44, 2, 2],
-    ...RULES.flatMap(() => [9, 13, 3]),
+    ...RULES.flatMap(() => [9, 17, 3]),
   ],
   rowHeights: [{ rows: "6:6", points: 24 }],
   get blocks(): LessonBlock[] {
@@ -168,23 +167,7 @@ export const swap: Lesson = {
       { at: "B9", cells: [[i18n.t("Any two: each swap brings one object home")]], style: "heading" },
       ...sortingSteps(SORTING),
       { at: "B15", cells: [[i18n.t("What that tells")]], style: "heading" },
-      ...facts(FACTS, [
-        {
-          title: i18n.t("Each object to its box, in cycles"),
-          value: ifRight(`PUZZLE.SIMPLIFYCYCLES("()"&TEXTJOIN("",TRUE,${swapsIn(SORTING)}))`),
-        },
-        {
-          title: i18n.t("Cycles, with those of one box"),
-          // In a cycle, there is a space less than boxes.
-          value: ifRight(`${COUNT}-(LEN(${PERMUTATION})-LEN(SUBSTITUTE(${PERMUTATION}," ","")))`),
-        },
-        { title: i18n.t("Fewest swaps of any two: boxes − cycles"), value: ifRight(`${COUNT}-${CYCLES}`) },
-        { title: i18n.t("The permutation is"), value: ifRight(`PUZZLE.CYCLEPARITY(${PERMUTATION})`) },
-        {
-          title: i18n.t("Where the objects are now"),
-          value: ifRight(`PUZZLE.INVERTCYCLES(${PERMUTATION})`),
-        },
-      ]),
+      ...sortingFacts(SORTING),
       ...questions({ column: "B", row: 22 }, [
         i18n.t("Which contents need the most swaps of any two boxes? How many such orders are there?"),
         i18n.t("With box 1 only, each cycle without box 1 needs one swap more than its boxes. Why?"),
@@ -211,15 +194,15 @@ export const swap: Lesson = {
         ),
       },
       {
-        at: "B10",
-        text: i18n.t(
-          "Object 1 changes places with the one in box 1, then object 2 with the one in box 2, and so on. Green: an object at home.",
-        ),
-      },
-      {
         at: `M${RULE_ROW}`,
         text: i18n.t(
           "FACTORCYCLES: s12 swaps what is in boxes 1 and 2; c123 takes what is in 1 to 2, what is in 2 to 3 and what is in 3 to 1; an apostrophe goes the other way.",
+        ),
+      },
+      {
+        at: "B10",
+        text: i18n.t(
+          "Object 1 changes places with the one in box 1, then object 2 with the one in box 2, and so on. Green: an object at home.",
         ),
       },
     ];

@@ -103,8 +103,10 @@ function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: Sty
       .filter(([, { comment }]) => comment)
       .map(([key, { comment }]) => {
         const [row, column] = key.split(",").map(Number);
-        return { at: cellAddress(row, column), text: comment!.text };
-      }),
+        return { row, column, text: comment!.text };
+      })
+      .sort((a, b) => a.row - b.row || a.column - b.column)
+      .map(({ row, column, text: note }) => ({ at: cellAddress(row, column), text: note })),
     conditionalFormats: (sheet.conditionalRules ?? [])
       .filter(({ type }) => type === "expression")
       .sort((a, b) => a.priority - b.priority)

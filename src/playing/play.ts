@@ -31,7 +31,7 @@ export interface Play {
   text(step: number): string;
   /** The sheet's marker, if the puzzle is laid out in cells. */
   readonly marker?: PlayMarker;
-  /** Why there is no solution. The play then has the start only. */
+  /** Why there is no solution. The play then has the start only, or the steps that were asked for, such as a word's. */
   readonly impossible?: string;
   /** How it is continued by hand, if the puzzle has moves. */
   readonly byHand?: ByHand;

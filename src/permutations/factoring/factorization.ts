@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { rankedElements } from "../groups/element-ranks";
-import { commonPointsInSteps } from "../groups/labelled-points";
+import { commonPointsInSteps, type LabelledGenerators } from "../groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
 import { invertImages } from "../images";
 import { LimitError } from "../../steps/limit-error";
@@ -29,22 +29,18 @@ export function* factorization(
   withInverses = false,
 ): Generator<number, Factorization> {
   const common = yield* commonPointsInSteps([target, ...generators]);
-  const { points } = common;
   const [images, ...given] = common.generators;
   const factors = [...given];
   for (let k = 0; withInverses && k < given.length; k++) {
     factors.push(invertImages(given[k]));
     yield 0;
   }
-  const impossible = yield* obstacleToFactoring(images, factors, points);
+  const { impossible, group } = yield* membership(common);
   if (impossible !== undefined) return { impossible };
-
-  const group = yield* groupIfItFits(given, points.length);
   if (!group) {
     const found = yield* shortestWord(target, generators, withInverses);
     return "word" in found ? { ...found, isShortest: true } : found;
   }
-  if (!group.contains(images)) return { impossible: outside(group.order) };
   const isOwnInverse = given.map((images) => images.every((image, x) => images[image] === x));
   const spell = (word: readonly number[]): Letter[] =>
     word.map((factor) => {
@@ -72,6 +68,34 @@ export function* factorization(
     if (!word) throw error;
     return { word: spell(word), isShortest: false };
   }
+}
+
+/**
+ * A user-facing message saying why there is no word, as `factorization` gives it, without looking for a word: undefined if there is one, or
+ * if the group is too large to tell.
+ */
+export function* whyNoWord(
+  target: Permutation,
+  generators: readonly Permutation[],
+): Generator<number, string | undefined> {
+  return (yield* membership(yield* commonPointsInSteps([target, ...generators]))).impossible;
+}
+
+interface Membership {
+  readonly impossible?: string;
+  /** Undefined if it is too large. */
+  readonly group?: PermutationGroup | undefined;
+}
+
+/** Whether the first permutation is in the group of the others. */
+function* membership({
+  points,
+  generators: [images, ...given],
+}: LabelledGenerators): Generator<number, Membership> {
+  const impossible = yield* obstacleToFactoring(images, given, points);
+  if (impossible !== undefined) return { impossible };
+  const group = yield* groupIfItFits(given, points.length);
+  return group && !group.contains(images) ? { impossible: outside(group.order) } : { group };
 }
 
 function* groupIfItFits(

@@ -2,7 +2,8 @@ import { i18n } from "../../language";
 import { KnownLines } from "../../playing/known-lines";
 import type { Move } from "../../playing/move";
 import type { Game } from "../../playing/play";
-import { factorization } from "../../permutations/factoring/factorization";
+import type { Steps } from "../../steps";
+import { factorization, whyNoWord } from "../../permutations/factoring/factorization";
 import { invertImages } from "../../permutations/images";
 import type { Letter } from "../../permutations/words";
 import type { Generator, WordPlay } from "./word-play";
@@ -32,6 +33,8 @@ interface WordRules {
 export interface WordGame extends Game<PlacedPieces, WordPlay> {
   /** The moves of the word. */
   readonly line: readonly Move<PlacedPieces>[];
+  /** Why neither the word nor any other one leads to the target; undefined if one does, or if that cannot be told. */
+  whyNoWay(): Steps<string | undefined>;
 }
 
 /** All generators, each followed by its inverse if that is another permutation. */
@@ -80,6 +83,14 @@ export function wordGame(
   const solved = target.join();
   if ((line.at(-1)?.to ?? first) === solved) known.add(first, line, line.length === 0);
 
+  const factors = generators.map(({ images }) => ({ points, images }));
+  /** It takes each piece from the point where it is to the one where it belongs. */
+  const missing = (state: PlacedPieces) => {
+    const images = new Int32Array(points.length);
+    placesIn(state).forEach((point, piece) => (images[point] = target[piece]));
+    return { points, images };
+  };
+
   const game: WordGame = {
     start: first,
     line,
@@ -89,15 +100,15 @@ export function wordGame(
     *solve(state) {
       const before = known.from(state);
       if (before) return before;
-      // It takes each piece from the point where it is to the one where it belongs.
-      const images = new Int32Array(points.length);
-      placesIn(state).forEach((point, piece) => (images[point] = target[piece]));
-      const factors = generators.map((generator) => ({ points, images: generator.images }));
-      const found = yield* factorization({ points, images }, factors, true);
+      const found = yield* factorization(missing(state), factors, true);
       if ("impossible" in found) return found;
       const solution = lineFrom(state, found.word);
       known.add(state, solution, found.isShortest);
       return { line: solution, isShortest: found.isShortest };
+    },
+
+    *whyNoWay() {
+      return known.from(first) ? undefined : yield* whyNoWord(missing(first), factors);
     },
 
     refuse: () => i18n.t("Here is no generator."),

@@ -123,7 +123,9 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
         };
       },
     );
-    return word ? game.play(game.line) : yield* playSolution(game);
+    if (!word) return yield* playSolution(game);
+    const impossible = yield* game.whyNoWay();
+    return { ...game.play(game.line), ...(impossible !== undefined && { impossible }) };
   },
 };
 

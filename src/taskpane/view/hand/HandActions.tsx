@@ -42,7 +42,7 @@ export function HandActions({ hand, line, step, isSolved }: HandActionsProps) {
       {action(i18n.t("Solve from here"), !isSolved, () => void hand.solveOn())}
       {action(i18n.t("Start again"), !line.isOwn || step > 0, () => hand.continue({ type: "start" }))}
       {line.isOwn &&
-        hand.solution.impossible === undefined &&
+        (hand.solution.impossible === undefined || hand.solution.lastStep > 0) &&
         action(i18n.t("Show the solution"), true, () => hand.showSolution())}
     </div>
   );

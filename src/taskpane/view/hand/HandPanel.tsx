@@ -50,7 +50,8 @@ export function HandPanel({ hand, player, game, large }: HandPanelProps) {
   const best = hand.known(game.start);
   const count =
     line.isOwn || !isWay(best) ? countInWords({ made: step, isSolved, best }) : solutionInWords(best);
-  const isDeadEnd = moves.length === 0 && !isSolved;
+  // At the start there is nothing to take back, and why nothing can be moved is said above.
+  const isDeadEnd = moves.length === 0 && !isSolved && step > 0;
   return (
     <div className={mergeClasses(styles.panel, large && styles.large)}>
       {!(line.isOwn && isSolved) && (

@@ -48,6 +48,19 @@ test("a word that does not reach the target is played all the same, and a way th
   expect("line" in solution && solution.line.map(({ label }) => label)).toEqual(["A"]);
 });
 
+test("a word is played also if neither it nor any other one reaches the target, with the reason", () => {
+  const wrong = play({ word: [["AA"]], target: [["(1 2)"]] });
+  expect([word(wrong), wrong.impossible]).toEqual([
+    "AA",
+    "The target is odd, but all generators are even, and so are all their products.",
+  ]);
+  expect(play({ word: [["AA"]], target: [["(1 4 2)"]] }).impossible).toBeUndefined();
+  const single = { generators: [["A", "(1 2 3 4)"]], word: [["A"]] };
+  expect(play({ ...single, target: [["(1 2)(3 4)(5)"]] }).impossible).toBe(
+    "The generators do not make the target: all their 4 products were looked through.",
+  );
+});
+
 test("the letters are the moves, an involution once", () => {
   const game = gameOf(play({ generators: [["R", "(1 2 3)"], ["F", "(1 2)"]], word: [["RF'"]] })); // prettier-ignore
   expect(game.moves(game.start).map(({ label, spot }) => [label, spot])).toEqual([

@@ -69,6 +69,15 @@ test("the search follows what is typed, and says so when nothing is found", asyn
   const all = await foundPages(page).count();
   await searchBox(page).fill("schonbrunn jump");
   await expect(foundPages(page).first()).toHaveText("The maze of Schönbrunn");
+  for (const [asked, title] of [
+    ["TopSpin", "Set up TopSpin, Hungarian Rings, Swap or Lights Out"],
+    ["freeze", "Keep a puzzle, and freeze a copy"],
+    ["own puzzle", "Make a puzzle of your own"],
+    ["maze", "SOLVEMAZE"],
+  ] as const) {
+    await searchBox(page).fill(asked);
+    expect((await foundPages(page).allInnerTexts()).slice(0, 5)).toContain(title);
+  }
   await searchBox(page).fill("helicopter");
   await expect(page.getByRole("status")).toHaveText(
     "Nothing is found for “helicopter”. Try the beginning of a word, or fewer words.",

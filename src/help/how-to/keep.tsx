@@ -5,7 +5,7 @@ import type { HowTo } from "./how-to";
 
 export const keep: HowTo = {
   id: "keep",
-  title: "Keep a puzzle, its paint and its answers",
+  title: "Keep a puzzle, and freeze a copy",
   summary: "What View was told stays in the workbook; freeze a copy for people without the add-in.",
   pictures: () => [
     screenshot(

@@ -31,7 +31,7 @@ export const lightsMaker: Maker = {
     const title = i18n.t("My lamps");
     return lightsSheet({
       ...{ id: "own-lights", title, summary: "", source: "", picture: PICTURE },
-      sheetName: title,
+      sheetName: i18n.t("Board of lamps"),
       opening: ownOpening(
         title,
         i18n.t(

@@ -34,7 +34,7 @@ export const expected: Expected = {
         { step: 2, state: HOME, move: "s35: (3 5); so far (), the target" },
       ],
       marked: { 1: "P10 Q10", 2: "P14 Q14" },
-      browser: { step: 1, walkedTo: [1, 2] },
+      browser: { step: 1 },
     },
     {
       id: "Generators2",
@@ -55,6 +55,7 @@ export const expected: Expected = {
         { step: 2, state: "1→1 2→2 3→5 4→3 5→4", move: "s23: (2 3); so far (3 5 4)" },
         { step: 4, state: HOME, move: "s34: (3 4); so far (), the target" },
       ],
+      marked: { 1: "V8 W8", 2: "V7 W7" },
     },
     {
       id: "Generators4",
@@ -63,6 +64,7 @@ export const expected: Expected = {
         { step: 1, state: "1→1 2→2 3→5 4→3 5→4", move: "c234: (2 3 4); so far (3 5 4)" },
         { step: 2, state: HOME, move: "c345: (3 4 5); so far (), the target" },
       ],
+      marked: { 1: "Y9 Z9", 2: "Y15 Z15" },
       browser: { step: 1 },
     },
   ],

@@ -86,3 +86,51 @@ test.describe("Which group is it?", () => {
     await expect.poll(() => workbench.cellText("D32"), OFTEN).toBe("");
   });
 });
+
+test("the groups of all tracks with 4, then 3 pieces that are flipped are those of the theorem", async () => {
+  await workbench.lesson("oval-track");
+  await workbench.waitForCell("C21", "S20");
+  const names = async () => {
+    const rows = (await workbench.cellTexts("AB6:AD47")).filter((_, k) => k % 2 === 0);
+    return [rows.map(([group]) => group), rows.map((row) => row[2])];
+  };
+  const expected = (named: (n: number) => string) => {
+    const each = Array.from({ length: 21 }, (_, k) => named(k + 4));
+    return [each, each];
+  };
+  const withFour = (n: number) => `${n < 6 ? "D" : n % 2 === 0 ? "S" : "A"}${n}`;
+  await expect.poll(names, OFTEN).toEqual(expected(withFour));
+  await workbench.fill("C6", [[3]]);
+  const withThree = (n: number) => (n === 4 ? "D4" : n % 2 === 0 ? `S${n / 2} wr C2` : `S${n}`);
+  await expect.poll(names, OFTEN).toEqual(expected(withThree));
+  await workbench.waitForCell("C23", "S10 wr C2");
+});
+
+test("rings of 19 balls make half of all orders; the drawing follows the scramble, and a formula leads back", async () => {
+  await workbench.lesson("hungarian-rings");
+  await workbench.waitForCell("C23", "S38");
+  await workbench.fill("C5", [[19], [19]]);
+  await workbench.waitForCell("C23", "A36");
+  await workbench.fill("C17", [["LL"]]);
+  await workbench.waitForCell("C19", "L'L'");
+  await workbench.waitForCell("D20", "Solved: nothing moves.");
+  await workbench.waitForCell("F6", 18);
+  await puzzles.waitForColors({ F6: "#ffd166", G6: "#e6f0fb" });
+});
+
+test("as many swaps of any two are needed as boxes less cycles; three-cycles bring no odd order home", async () => {
+  await workbench.lesson("swap");
+  await workbench.waitForCell("M9", "c234 c345");
+  await workbench.fill("C6", [[2, 3, 1, 5, 4]]);
+  await workbench.waitForCell("C17", 2);
+  await workbench.waitForCell("C18", 3);
+  await workbench.waitForCell("C19", "odd");
+  await expect
+    .poll(() => workbench.cellTexts("J6:L9"), OFTEN)
+    .toEqual([
+      ["S5", 120, 3],
+      ["S5", 120, 5],
+      ["S5", 120, 3],
+      ["A5", 60, "none: it is odd"],
+    ]);
+});

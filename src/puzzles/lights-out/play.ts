@@ -34,7 +34,11 @@ export const lightsOutPlay: PlayKind<LightsOutPlay> = {
     const board = yield* readLights(cells, goal);
     const presses = pressesOn(board);
     const solution = yield* solutionFrom(board, presses.start);
-    if ("presses" in solution) return gameOf(presses).play(presses.lineOf(presses.start, solution.presses));
+    if ("presses" in solution) {
+      const game = gameOf(presses);
+      const line = presses.lineOf(presses.start, solution.presses);
+      return { ...game.play(line), byHand: { game, line, isShortest: solution.isFewest } };
+    }
     const { quiet, impossible } = solution;
     return { ...gameOf(presses, quiet).play([]), impossible };
   },

@@ -60,6 +60,10 @@ test("a board that is dark already is a play of no steps, and a board without a 
   expect(picture.texts).toEqual(["a quiet pattern: see the reason"]);
 });
 
+test("presses that are proved to be the fewest are told of as such", () => {
+  expect(played(lightsOutPlay, { board: full(5) }).byHand).toMatchObject({ isShortest: true });
+});
+
 test("all cells of the board are spots, and only lamps are drawn", () => {
   const play = played(lightsOutPlay, { board: [[1, "#"], [0, 1]] }); // prettier-ignore
   const picture = rendered(lampsDrawing, play, 0);

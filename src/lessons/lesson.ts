@@ -19,6 +19,7 @@ export type StyleName =
   | "ball"
   | "flipper"
   | "boardInput"
+  | "gateInput"
   | "boardFormula"
   | "axis"
   | "answer"

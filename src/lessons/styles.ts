@@ -29,6 +29,8 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   ball: { align: "Center", size: 14, color: "#1f2937" },
   flipper: { align: "Center", size: 9, color: "#1f2937" },
   boardInput: { fill: "#fff5cc", ...BOARD },
+  /** Words that are wider than their cell stay within it. */
+  gateInput: { fill: "#fff5cc", ...BOARD, wrap: true },
   boardFormula: { fill: "#e6f0fb", ...BOARD },
   answerHeads: { bold: true, fill: "#e3e8f1", color: "#1d3b6f", border: LINE, align: "Center" },
   answer: { color: "#1f2937", align: "Center" },

@@ -6,8 +6,8 @@ import { LinkError, type Link } from "./link";
 
 /** In characters: chat programs and mail servers cut off longer ones. */
 export const MAX_LINK_LENGTH = 8_000;
-/** In bytes of JSON; a link within the limit may unpack to a thousand times as much. */
-const MAX_UNPACKED = 1 << 20;
+/** In bytes of JSON; a link within the limit may unpack to a thousand times its own length. */
+const MAX_UNPACKED = 1 << 18;
 
 /** A link's text for the part of an address after `#`: JSON, deflated, in the letters of base64url. Throws a LinkError
  * if it is too long, or carries what no link may. */
@@ -15,7 +15,9 @@ export function encodeLink(link: Link): string {
   if (!isLink(link)) {
     throw new LinkError(i18n.t("A link cannot carry cells with errors, or texts that begin with =."));
   }
-  const bytes = deflateSync(strToU8(JSON.stringify(link)), { level: 9 });
+  const json = strToU8(JSON.stringify(link));
+  if (json.length > MAX_UNPACKED) throw tooMuch();
+  const bytes = deflateSync(json, { level: 9 });
   const text = btoa(strFromU8(bytes, true)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   if (text.length > MAX_LINK_LENGTH) throw tooLong(text.length);
   return text;
@@ -42,6 +44,15 @@ const tooLong = (length: number) =>
       most: MAX_LINK_LENGTH,
     }),
   );
+const tooMuch = () =>
+  new LinkError(
+    i18n.t(
+      "The link holds more than {most, number} characters when it is unpacked: no puzzle needs so many.",
+      {
+        most: MAX_UNPACKED,
+      },
+    ),
+  );
 const damaged = () =>
   new LinkError(i18n.t("The link is damaged: perhaps a part of it was lost when it was copied."));
 
@@ -56,7 +67,7 @@ function inflated(bytes: Uint8Array): Uint8Array {
   let isWhole = false;
   const inflate = new Inflate((piece, final) => {
     length += piece.length;
-    if (length > MAX_UNPACKED) throw damaged();
+    if (length > MAX_UNPACKED) throw tooMuch();
     pieces.push(piece);
     isWhole = final;
   });
@@ -76,10 +87,9 @@ function inflated(bytes: Uint8Array): Uint8Array {
 
 const isShortText: Check = (value) => isText(value) && (value as string).length <= MAX_TEXT_LENGTH;
 /** A text that begins with `=` would become a formula. */
+const isPlainText: Check = (value) => isShortText(value) && !(value as string).startsWith("=");
 const isCell: Check = (value) =>
-  (isShortText(value) && !(value as string).startsWith("=")) ||
-  typeof value === "boolean" ||
-  (typeof value === "number" && Number.isFinite(value));
+  isPlainText(value) || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 /** Rows of equal length, at least one cell. */
 const isCells: Check = (value) => {
   if (!listOf(listOf(isCell))(value)) return false;
@@ -94,7 +104,7 @@ const isSheetLink = withParts({
   inputs: eachOf(isCells),
 });
 const isPuzzlesLink = withParts({
-  puzzles: listOf(withParts({ kind: isShortText, title: isShortText, ranges: eachOf(isCells) })),
+  puzzles: listOf(withParts({ kind: isShortText, title: isPlainText, ranges: eachOf(isCells) })),
 });
 
 const isLink = (value: unknown): value is Link => isSheetLink(value) || isPuzzlesLink(value);

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import type { Cells } from "../grid/cells";
 import type { Lesson, LessonBlock } from "../lessons/lesson";
-import { areValues, madeSheet, type MakerValues } from "../lessons/maker";
+import { areValues, madeSheet, type Maker, type MakerValues } from "../lessons/maker";
 import { STYLES } from "../lessons/styles";
 import { LESSONS } from "../puzzles/lessons";
 import { MAKERS } from "../puzzles/makers";
@@ -13,8 +13,17 @@ import { sheetOfPuzzles } from "./puzzle-sheet";
 export function freshSheet(id: string, chosen: MakerValues = {}): Lesson | undefined {
   const maker = MAKERS.find((each) => each.id === id);
   if (!maker) return LESSONS.find((each) => each.id === id);
+  const values = withTexts(maker, chosen);
   // The example does not matter, as a link's inputs replace it.
-  return areValues(maker, chosen) ? madeSheet(maker, chosen, seededRandom(0)) : undefined;
+  return areValues(maker, values) ? madeSheet(maker, values, seededRandom(0)) : undefined;
+}
+
+/** The values, with options as the texts that they are, also where they look like numbers. */
+function withTexts({ choices }: Maker, values: MakerValues): MakerValues {
+  const isOption = (name: string) => choices.some((choice) => choice.name === name && "options" in choice);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isOption(name) ? String(value) : value]),
+  );
 }
 
 /** What the user types over: yellow cells, and the title of a sheet of the user's own. */

@@ -9,7 +9,7 @@ import { OfficeRuntime } from "./custom-functions/runtime";
 import { AddInDialog } from "./office/dialog";
 import { showErrorMessages } from "./custom-functions/error-messages";
 import { fetchFile } from "./page/fetching";
-import { Files, KeptWorkbooks, OpenWorkbook, puzzleIn, readBeginning, visitOf } from "./files";
+import { ask, Files, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf } from "./files";
 import { showHint } from "./page/hints";
 import { createHost, type OfficeHost } from "./office/host";
 import { hostLanguage } from "./page/language";
@@ -39,10 +39,9 @@ const status = new StatusLine(element("status"));
 const theme = new ThemeSwitch(element("theme"));
 const pane = new Pane(element("pane"));
 
-// Only the page that a link opens reads it.
-window.addEventListener("hashchange", () => {
-  if (puzzleIn(location.hash) !== undefined) location.reload();
-});
+// Only a new page reads an address, and until the workbook is shown there is nothing to lose.
+const beginAgain = () => location.reload();
+window.addEventListener("hashchange", beginAgain);
 window.workbench = { ready: start() };
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
@@ -118,7 +117,11 @@ async function start(): Promise<void> {
     const left = i18n.t("This is the lesson as you left it.");
     showHint(element("hint"), left, { label: i18n.t("Start again"), run: () => files.beginAgain() });
   }
+  if (beginning.notice) void ask(question, beginning.notice);
   files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
+  window.removeEventListener("hashchange", beginAgain);
+  window.removeEventListener("hashchange", beginAgain);
+  window.addEventListener("hashchange", ({ oldURL }) => files.follow(oldURL));
 }
 
 /** Shows first-time visitors the sheet of the manifest's first command. Returns whether there is one. */

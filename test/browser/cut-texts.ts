@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
 
+/** The first and the last of merged columns. */
+interface Columns {
+  readonly startColumn: number;
+  readonly endColumn: number;
+}
+
 /** The cells of a sheet (the active one by default) whose text is cut off by the cells beside them, with the text. */
 export function cutTexts(page: Page, sheetName?: string): Promise<string[]> {
   return page.evaluate((name) => {
@@ -28,6 +34,13 @@ export function cutTexts(page: Page, sheetName?: string): Promise<string[]> {
       return width;
     };
 
+    const widthOf = (merged: Columns | null, column: number): number => {
+      const { startColumn, endColumn } = merged ?? { startColumn: column, endColumn: column };
+      let width = 0;
+      for (let at = startColumn; at <= endColumn; at++) width += cells.getColumnWidth(at);
+      return width;
+    };
+
     const found: string[] = [];
     for (let row = 0; row < rowCount; row++) {
       for (let column = 0; column < columnCount; column++) {
@@ -36,10 +49,13 @@ export function cutTexts(page: Page, sheetName?: string): Promise<string[]> {
         const { bl, ff, fs, ht, it, tb } = styles.getStyleByCell(cell) ?? {};
         if (tb === WRAPPED) continue;
         drawing.font = `${it ? "italic " : ""}${bl ? "bold " : ""}${fs ?? 11}pt ${ff ?? "Arial"}`;
-        const excess = drawing.measureText(cell.v).width - cells.getColumnWidth(column) - TOLERANCE;
+        const merged = cells.getMergedCell(row, column) as Columns | null;
+        const excess = drawing.measureText(cell.v).width - widthOf(merged, column) - TOLERANCE;
         if (excess <= 0) continue;
         const [left, right] = ht === RIGHT ? [1, 0] : ht === CENTRE ? [0.5, 0.5] : [0, 1];
-        if (left * excess <= room(row, column, -1) && right * excess <= room(row, column, 1)) continue;
+        // Text does not leave merged cells.
+        if (!merged && left * excess <= room(row, column, -1) && right * excess <= room(row, column, 1))
+          continue;
         found.push(`${sheet.getRange(row, column).getA1Notation()}: ${cell.v}`);
       }
     }

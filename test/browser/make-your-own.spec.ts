@@ -1,65 +1,16 @@
 import { expect } from "@playwright/test";
-import german from "../../src/language/de/lessons.json";
-import { MAKERS } from "../../src/puzzles/makers";
 import { cutTexts } from "./cut-texts";
+import { Person } from "./person";
 import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
-import { soon, type WorkbenchPage } from "./workbench-page";
-
-/** A person in front of the workbench: each press of a button and each filled field or clicked cell is an action, typed cells count apart. */
-class Person {
-  actions = 0;
-  typedCells = 0;
-
-  constructor(readonly workbench: WorkbenchPage) {}
-
-  async open(page: string): Promise<void> {
-    this.actions++;
-    await this.workbench.pane.getByRole("tab", { name: page }).click();
-  }
-
-  async press(button: RegExp | string): Promise<void> {
-    this.actions++;
-    await this.workbench.pane.getByRole("button", { name: button }).click();
-  }
-
-  async fill(label: string, text: string): Promise<void> {
-    this.actions++;
-    await this.workbench.pane.getByLabel(label, { exact: true }).fill(text);
-  }
-
-  async clickCell(address: string): Promise<void> {
-    this.actions++;
-    await this.workbench.clickCell(address);
-    await soon(() => this.workbench.selection()).toBe(address);
-  }
-
-  /** Goes on to the top of the next column with the arrow keys, which belong to typing, like Enter. */
-  async nextColumn(rows: number): Promise<void> {
-    const { keyboard } = this.workbench.page;
-    for (let row = 0; row < rows; row++) await keyboard.press("ArrowUp");
-    await keyboard.press("ArrowRight");
-  }
-
-  /** Types into the selected cell and those below it, as one does without looking up. Blanks are deleted. */
-  async type(...texts: readonly string[]): Promise<void> {
-    const { keyboard } = this.workbench.page;
-    for (const text of texts) {
-      this.typedCells++;
-      if (text === "") {
-        await keyboard.press("Delete");
-        await keyboard.press("ArrowDown");
-      } else {
-        await keyboard.type(text);
-        await keyboard.press("Enter");
-      }
-    }
-  }
-}
+import { ViewPage } from "./view-page";
+import { soon } from "./workbench-page";
 
 const WALL = "#2b3a55";
 const WAY = "#ffd166";
 const DEAD_END = "#e8e3d3";
+const START = "#9ec5f4";
+const GOAL = "#1d3b6f";
 
 test("a maze of one's own is made, typed over and painted, and changes with another wall", async ({
   workbench,
@@ -131,6 +82,68 @@ test("a sliding board of 2 × 3 tiles takes five actions and six typed cells", a
   await soon(() => workbench.cellText("B4")).toMatch(/^Solution: impossible\. Pairs out of order/);
 });
 
+test("a jump board of one's own is solved and painted in six actions", async ({ workbench }) => {
+  await workbench.fresh();
+  const puzzles = new PuzzlesPage(workbench);
+  const person = new Person(workbench);
+  await person.open("Puzzles");
+  await person.press(/^Jump board/);
+  await person.fill("Rows", "3");
+  await person.fill("Columns", "4");
+  await person.press("Make the sheet");
+  await soon(() => workbench.activeSheet()).toBe("Jump board");
+  await workbench.answered();
+  expect(await cutTexts(workbench.page)).toEqual([]);
+
+  await person.clickCell("B6");
+  await person.type("2", "1", "3");
+  await person.nextColumn(3);
+  await person.type("1", "2", "1");
+  await person.nextColumn(3);
+  await person.type("3", "1", "2");
+  await person.nextColumn(3);
+  await person.type("1", "2", "0");
+  // The row and the column of the start, below the board.
+  await person.go("ArrowDown", "ArrowLeft", "ArrowLeft");
+  await person.type("1");
+  await person.go("ArrowUp", "ArrowRight");
+  await person.type("1");
+  expect(person.actions).toBeLessThanOrEqual(6);
+  expect(person.typedCells).toBe(14);
+  await soon(() => workbench.cellTexts("B6:E8")).toEqual([[2, 1, 3, 1], [1, 2, 1, 2], [3, 1, 2, 0]]); // prettier-ignore
+  await workbench.waitForCell("B4", "2 jumps, with the sum 5");
+  await puzzles.waitForColors({ B6: START, E8: GOAL, H6: WAY, H8: WAY, K8: WAY });
+});
+
+test("the generators of TopSpin and a word are typed and played in six actions", async ({ workbench }) => {
+  await workbench.fresh();
+  const person = new Person(workbench);
+  await person.open("Puzzles");
+  await person.press(/^Generators and a word/);
+  await person.press("Make the sheet");
+  await soon(() => workbench.activeSheet()).toBe("Generators");
+  await workbench.answered();
+  expect(await cutTexts(workbench.page)).toEqual([]);
+
+  await person.clickCell("C8");
+  await person.type("(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20)", "(1 4)(2 3)");
+  // Nothing is moved at the start.
+  await person.go("ArrowDown", "ArrowDown");
+  await person.type("", "ABA'B");
+  await workbench.waitForCell("C14", "(1 3 20 2 4)");
+  await workbench.waitForCell("C20", "S20");
+  await person.open("View");
+  const view = new ViewPage(workbench);
+  await expect(view.slider).toHaveAttribute("max", "4");
+  await person.press("Last step");
+  await view.waitForStep(4);
+  expect(person.actions).toBeLessThanOrEqual(6);
+  expect(person.typedCells).toBeLessThanOrEqual(4);
+  const places = (await view.state("word").getAttribute("data-state"))!.split(" ");
+  expect(places.slice(0, 5)).toEqual(["1→3", "2→4", "3→20", "4→1", "5→5"]);
+  expect(places.at(-1)).toBe("20→2");
+});
+
 test("a number that is no size is refused in words that are spoken, and nothing is made", async ({
   workbench,
 }) => {
@@ -166,22 +179,4 @@ test("by the keyboard alone a card opens and closes, and makes its sheet", async
   await expect(pane.getByText("The sheet “Table of states” is ready.")).toBeVisible();
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ moves, and no solution is shorter\.$/);
   expect(await cutTexts(page)).toEqual([]);
-});
-
-test("in German no text of the smallest sheets is cut off by its neighbours", async ({ page, workbench }) => {
-  await workbench.fresh("?empty&language=de");
-  const { pane } = workbench;
-  await pane.getByRole("tab", { name: "Rätsel" }).click();
-  for (const { id, title } of MAKERS) {
-    const name = (german as Readonly<Record<string, string>>)[title]!;
-    const before = (await workbench.sheetNames()).length;
-    await pane.getByRole("button", { name: new RegExp(`^${name}`) }).click();
-    for (const field of await pane.locator("input[type=number]").all()) {
-      await field.fill((await field.getAttribute("min"))!);
-    }
-    await pane.getByRole("button", { name: "Blatt erstellen" }).click();
-    await expect.poll(async () => (await workbench.sheetNames()).length).toBe(before + 1);
-    await expect(pane.getByText("ist bereit")).toBeVisible();
-    expect.soft([id, await cutTexts(page)]).toEqual([id, []]);
-  }
 });

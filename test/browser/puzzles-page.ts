@@ -5,10 +5,14 @@ import { OFTEN, type WorkbenchPage } from "./workbench-page";
 export class PuzzlesPage {
   constructor(readonly workbench: WorkbenchPage) {}
 
+  async open(): Promise<void> {
+    await this.workbench.pane.getByRole("tab", { name: "Puzzles" }).click();
+  }
+
   /** Inserts a lesson by its card and waits until its sheet is shown. Returns the sheet's name. */
   async insertLesson(title: string): Promise<string> {
     const { pane } = this.workbench;
-    await pane.getByRole("tab", { name: "Puzzles" }).click();
+    await this.open();
     await pane.getByRole("region", { name: "Lessons" }).getByRole("button", { name: title }).click();
     await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible();
     return this.workbench.activeSheet();

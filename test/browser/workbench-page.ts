@@ -165,6 +165,24 @@ export class WorkbenchPage {
     await expect.poll(() => this.cellText(address), { ...OFTEN, message: `cell ${address}` }).toBe(expected);
   }
 
+  /** Waits until every formula of the active sheet has its answer. */
+  async answered(): Promise<void> {
+    const waiting = () =>
+      this.page.evaluate(() => {
+        const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+        const cells = sheet.getSheet();
+        const addresses: string[] = [];
+        cells.getCellMatrix().forValue((row, column, cell) => {
+          if (!cell?.f && !cell?.si) return;
+          const value = cells.getCell(row, column)?.v ?? null;
+          if (value === null || value === "#BUSY!")
+            addresses.push(sheet.getRange(row, column).getA1Notation());
+        });
+        return addresses;
+      });
+    await expect.poll(waiting, { ...OFTEN, message: "formulas without an answer" }).toEqual([]);
+  }
+
   /** The address of the selection, such as `B3` or `B3:C6`. */
   selection(): Promise<string | undefined> {
     return this.page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveRange()?.getA1Notation());

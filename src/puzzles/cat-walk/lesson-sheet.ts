@@ -42,6 +42,12 @@ interface NotedCells {
   readonly rules: readonly string[];
 }
 
+/** Columns in characters. The grids below the maze are wide enough for their headings. */
+const [GAP, TEXT] = [1.5, 11];
+const LEAST_LEFT = 25;
+/** The columns beside the maze that the texts about it take. */
+const TEXT_COLUMNS = 3;
+
 const isRoom = (index: number) => index % 2 === 1;
 
 /** A maze of gates of any size, the walks through it in words, painted, and as lists. */
@@ -55,16 +61,12 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
   });
   const onSheet = new WalksOnSheet(walks, layout);
   const size = (index: number) => (isRoom(index) ? sheet.room : sheet.wall);
+  const sizes = maze[0].map((_cell, column) => size(column).characters);
+  const left = sizes.reduce((sum, characters) => sum + characters);
+  const texts = new Array<number>(TEXT_COLUMNS).fill(TEXT);
   const cellsOf = (cell: (walk: number) => string) => walks.map((_, walk) => cell(walk).replaceAll("$", ""));
   return {
-    columnWidths: [
-      1.5,
-      ...maze[0].map((_cell, column) => size(column).characters),
-      1.5,
-      ...[11, 11, 11],
-      2,
-      ...[11, 11, 11],
-    ],
+    columnWidths: [GAP, ...sizes, Math.max(GAP, LEAST_LEFT - left), ...texts, 2, ...texts],
     rowHeights: [
       { rows: `${top - 1}:${top - 1}`, points: sheet.room.points },
       ...maze.map((_cells, row) => ({ rows: `${top + row}:${top + row}`, points: size(row).points })),
@@ -80,7 +82,7 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
                 at: verdict,
                 cells: [[`=IF(${problem}="",${found},${problem})`]],
                 style: "target" as const,
-                across: columns,
+                across: columns + 1 + TEXT_COLUMNS,
               },
             ]
           : []),

@@ -146,12 +146,16 @@ export class WalksOnSheet {
     const { beside, rows, columns, listRow, rooms } = this.layout;
     const stepsRow = this.layout.stepsRow(walk);
     const heading = i18n._(this.walks[walk].heading);
+    const steps =
+      this.walks.length > 1
+        ? i18n.t("{walk}: its steps in the maze", { walk: heading })
+        : i18n.t("Steps in the maze");
     const [step, row] = [0, 1].map((offset) => beside(4 * walk + offset));
     const listed = `${row}${listRow}:${row}${listRow + rooms - 1}`;
     return [
       {
         at: `B${stepsRow - 1}`,
-        cells: [[i18n.t("{walk}: its steps in the maze", { walk: heading })]],
+        cells: [[steps]],
         style: "heading",
       },
       spill(`B${stepsRow}`, this.formula(walk, this.solve(walk, "grid")), rows, columns, "steps"),
@@ -192,7 +196,7 @@ export class WalksOnSheet {
             i18n.t("What is painted: 1 the first walk, 2 the second walk, 3 both"),
             `=(${shown}<>2)*${isPassed(0)}+2*(${shown}<>1)*${isPassed(1)}`,
           ]
-        : [i18n.t("What is painted: 1 where the way goes"), `=1*${isPassed(0)}`];
+        : [i18n.t("Painted: 1 on the way"), `=1*${isPassed(0)}`];
     return [
       { at: `B${passedRow - 1}`, cells: [[heading]], style: "heading" },
       spill(`B${passedRow}`, formula, rows, columns, "steps"),

@@ -63,7 +63,7 @@ export const gateMaker: Maker = {
           ),
         ),
       maze,
-      mazeStyle: "boardInput",
+      mazeStyle: "gateInput",
       top: 6,
       verdict: "B4",
       walks: [{ heading: /*i18n*/ "The way", rules: colourRules(colours), fill: "#ffcf56" }],

@@ -27,8 +27,9 @@ export interface KeySheet {
   readonly inputStyle: StyleName;
   /** The row of the first headings. */
   readonly top: number;
-  /** A cell above that repeats how many moves there are. */
+  /** A cell above that repeats how many moves there are; the meaning of the colours then stands below it. */
   readonly verdict?: string;
+  readonly headings: KeyHeadings;
   /** The rows of the list of moves. */
   readonly listLength: number;
   readonly questions?: () => readonly [string, string, string];
@@ -36,12 +37,24 @@ export interface KeySheet {
   readonly selected: "key" | "move";
 }
 
+/** The headings above what is as wide as the key, not yet translated. */
+interface KeyHeadings {
+  readonly key: string;
+  readonly maze: string;
+  readonly deadEnds: string;
+  readonly steps: string;
+}
+
+/** Columns in characters. What is left of the list of moves is wide enough for short headings. */
+const [BAR, CUT, PLACE, GAP] = [1, 3, 2.6, 2];
+const LEAST_LEFT = 25;
+
 /**
  * A key and a disk of any size. The key lies across the columns of the maze and the disk along its rows, so each cell of the maze is where a
  * pair of teeth meets a pair of cuts.
  */
 export function keySheet(sheet: KeySheet): LessonSheet {
-  const { key, disk, verdict } = sheet;
+  const { key, disk, verdict, headings } = sheet;
   const layout = keyLayout(key[0].length, disk.length, sheet.top, sheet.listLength);
   const { places, turns, teeth, cuts, maze, aboveRow, belowRow, barRows, mazeRow, beside, mazeAt } = layout;
   const { deadEndsRow, stepsRow, listLength } = layout;
@@ -54,13 +67,13 @@ export function keySheet(sheet: KeySheet): LessonSheet {
   const isAfter = `AND(ISNUMBER($${firstOf(moves)}),$${firstOf(moves)}=${onSheet.afterMove})`;
   return {
     columnWidths: [
-      2,
-      ...new Array<number>(MAX_HEIGHT).fill(1),
-      3,
-      ...new Array<number>(places).fill(2.6),
-      2,
+      GAP,
+      ...new Array<number>(MAX_HEIGHT).fill(BAR),
+      CUT,
+      ...new Array<number>(places).fill(PLACE),
+      Math.max(GAP, LEAST_LEFT - MAX_HEIGHT * BAR - CUT - places * PLACE),
       ...[9, 9, 9, 9],
-      2,
+      GAP,
       ...[14, 7],
     ],
     rowHeights: [
@@ -76,13 +89,13 @@ export function keySheet(sheet: KeySheet): LessonSheet {
                 at: verdict,
                 cells: [[`=${found}`]],
                 style: "target" as const,
-                across: MAX_HEIGHT + 1 + places,
+                across: MAX_HEIGHT + places + 6,
               },
             ]
           : []),
         {
           at: `B${layout.keyHeadRow}`,
-          cells: [[i18n.t("The key: heights of its teeth above and below")]],
+          cells: [[i18n._(headings.key)]],
           style: "heading",
         },
         { at: firstOf(keyBars(layout, barRows[0])), cells: blank(MAX_HEIGHT, places), style: "bar" },
@@ -99,13 +112,13 @@ export function keySheet(sheet: KeySheet): LessonSheet {
         { at: `${CUT_LETTER}${mazeRow}`, cells: disk.map((cut) => [cut]), style: sheet.inputStyle, fill },
         {
           at: `H${layout.mazeHeadRow}`,
-          cells: [[i18n.t("Its maze: 1 where the teeth fit through the cuts, 0 where not")]],
+          cells: [[i18n._(headings.maze)]],
           style: "heading",
         },
         spill(firstOf(mazeAt(mazeRow)), `=PUZZLE.KEYMAZE(${teeth},${cuts})`, turns, places, "square"),
 
         {
-          at: `B${layout.legendRow}`,
+          at: `B${verdict ? sheet.top - 1 : layout.legendRow}`,
           cells: [
             [
               i18n.t(
@@ -134,7 +147,7 @@ export function keySheet(sheet: KeySheet): LessonSheet {
 
         {
           at: `B${deadEndsRow - 1}`,
-          cells: [[i18n.t("The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave")]],
+          cells: [[i18n._(headings.deadEnds)]],
           style: "heading",
         },
         spill(
@@ -144,7 +157,7 @@ export function keySheet(sheet: KeySheet): LessonSheet {
           places,
           "code",
         ),
-        { at: `B${stepsRow - 1}`, cells: [[i18n.t("The way out, step by step")]], style: "heading" },
+        { at: `B${stepsRow - 1}`, cells: [[i18n._(headings.steps)]], style: "heading" },
         spill(firstOf(mazeAt(stepsRow)), `=${walk},"grid")`, turns, places, "square"),
       ];
     },

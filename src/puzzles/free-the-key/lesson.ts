@@ -27,6 +27,12 @@ const sheet = keySheet({
     ),
   key: KEY,
   disk: DISK,
+  headings: {
+    key: /*i18n*/ "The key: heights of its teeth above and below",
+    maze: /*i18n*/ "Its maze: 1 where the teeth fit through the cuts, 0 where not",
+    deadEnds: /*i18n*/ "The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave",
+    steps: /*i18n*/ "The way out, step by step",
+  },
   inputStyle: "square",
   top: 4,
   listLength: 345,

@@ -53,6 +53,12 @@ export const keyMaker: Maker = {
       inputStyle: "boardInput",
       top: 6,
       verdict: "B4",
+      headings: {
+        key: /*i18n*/ "The key",
+        maze: /*i18n*/ "Its maze",
+        deadEnds: /*i18n*/ "Dead ends",
+        steps: /*i18n*/ "The way out",
+      },
       listLength: places * turns,
       title: TITLE_CELL,
       selected: "key",

@@ -58,7 +58,7 @@ export function wordSheet({ title, generators, start, target, word }: WordOnShee
   const other = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: shortest }));
   const isWrong = [`C${groupRow + 1}`, product, leads, shortest].map(isRefused).join("+");
   return {
-    columnWidths: [2, 32, 64, 40],
+    columnWidths: [2, 36, 64, 40],
     rowHeights: [],
     blocks: [
       ...ownOpening(
@@ -105,7 +105,7 @@ export function wordSheet({ title, generators, start, target, word }: WordOnShee
       ...groupFacts({ column: "B", valueColumn: "C", row: groupRow }, range),
       ...facts({ column: "B", valueColumn: "C", row: groupRow + 2 }, [
         {
-          title: i18n.t("So often the word is repeated until all is back"),
+          title: i18n.t("Repeats of the word until all is back"),
           value: `=PUZZLE.CYCLEORDER(${product})`,
         },
       ]),

@@ -63,7 +63,7 @@ export const jumpMaker: Maker = {
       ways: [
         {
           heading: /*i18n*/ "The shortest way by the rules in {cell}",
-          found: /*i18n*/ "{jumps} jumps, and the numbers on the way add up to {sum}",
+          found: /*i18n*/ "{jumps} jumps, with the sum {sum}",
           impossible: /*i18n*/ "No such way leads to the goal.",
           fill: "#ffd166",
         },

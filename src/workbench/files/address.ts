@@ -1,8 +1,9 @@
 /**
  * What the page's address asks for. Each address has its own workbook, which comes back on the next visit as it was left: `workbench.html`
  * is the user's own workbook, `?lesson=knights` is that lesson with the user's changes. So a link to a lesson never touches the user's own
- * workbook, and a reload never loses anything. The same holds for `#puzzle=…`, a link with somebody's puzzle in it, which no server sees. Only `?empty` and `?check`, where the add-in tests what it needs from its host, always start
- * empty and are not kept. Files are opened, and new workbooks started, as the user's own.
+ * workbook, and a reload never loses anything. The same holds for `#puzzle=…`, a link with somebody's puzzle in it, which no server sees.
+ * Only `?empty` and `?check`, where the add-in tests what it needs from its host, always start empty and are not kept. Files are opened,
+ * and new workbooks started, as the user's own.
  */
 export interface Address {
   readonly lesson?: string;

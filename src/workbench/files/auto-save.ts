@@ -15,6 +15,8 @@ export class AutoSave {
   unsaved = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watching = false;
+  /** Every change so far has been written. */
+  private isKept = true;
   private writing: Promise<void> = Promise.resolve();
 
   /**
@@ -60,8 +62,16 @@ export class AutoSave {
     this.change(this.unsaved);
   }
 
+  /** Writes what is not yet written. Returns whether every change is. */
+  async finish(): Promise<boolean> {
+    this.writeChanges();
+    await this.writing;
+    return this.isKept;
+  }
+
   private change(unsaved: boolean): void {
     this.unsaved = unsaved;
+    this.isKept = false;
     this.tell("changed");
     this.timer ??= setTimeout(() => this.writeChanges(), SAVE_DELAY_MS);
   }
@@ -72,7 +82,9 @@ export class AutoSave {
     this.timer = undefined;
     this.writing = this.write(this.unsaved).then(
       () => {
-        if (this.timer === undefined) this.tell("kept");
+        if (this.timer !== undefined) return;
+        this.isKept = true;
+        this.tell("kept");
       },
       (problem: unknown) => this.tell(problem instanceof Error ? problem : new Error(String(problem))),
     );

@@ -10,7 +10,7 @@ import type { KeptWorkbook } from "./kept-shape";
 import { Unreadable, type KeptWorkbooks } from "./kept-workbooks";
 import { rightToKeep } from "./only-window";
 import { readColor } from "./open-workbook";
-import { ask, choose, link, type Paragraph } from "./question";
+import { choose, link, type Notice, type Paragraph } from "./question";
 import type { Visit } from "./visit";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 
@@ -19,6 +19,8 @@ export interface Beginning {
     "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "puzzle" | "not shown";
   readonly state: WorkbookState;
   readonly unsaved: boolean;
+  /** Why it is not what the address asks for. It is told when the workbook is shown: while a dialog is open, Univer cannot take the focus, and typing would be lost ever after. */
+  readonly notice?: Notice;
 }
 
 /** Where a page gets what it starts with, and where it asks. */
@@ -30,28 +32,27 @@ interface Surroundings {
 }
 
 /**
- * The workbook for the page's address. If a lesson cannot be opened or a kept workbook cannot be read, the dialog says so. After a visit
- * that ended unexpectedly, the user is asked first.
+ * The workbook for the page's address. If a lesson or a puzzle cannot be opened or a kept workbook cannot be read, a notice says so. After
+ * a visit that ended unexpectedly, the user is asked first.
  */
 export async function readBeginning(surroundings: Surroundings): Promise<Beginning> {
-  const { kept, addIn, dialog, visit } = surroundings;
+  const { kept, addIn, visit } = surroundings;
   const { lesson, puzzle, keptAs } = readAddress(location.search, location.hash);
   let before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
-  const fresh = () => (lesson === undefined ? emptyWorkbook() : lessonState(lesson, addIn, dialog));
+  const fresh = () => (lesson === undefined ? { state: emptyWorkbook() } : lessonState(lesson, addIn));
   if (before instanceof Unreadable) {
-    tellUnreadable(before, dialog);
-    return { kind: "not shown", state: await fresh(), unsaved: false };
+    return { kind: "not shown", ...(await fresh()), unsaved: false, notice: unreadable(before) };
   }
   if (before && visit.endedBadly(await rightToKeep(keptAs!).isElsewhere())) {
     const choice = await askAfterBadVisit(before, surroundings);
-    if (choice === undefined) return { kind: "not shown", state: await fresh(), unsaved: false };
+    if (choice === undefined) return { kind: "not shown", ...(await fresh()), unsaved: false };
     if (choice === "anew") {
       await kept.remove(keptAs!);
       before = undefined;
     }
   }
   visit.begin();
-  if (puzzle !== undefined && !before) return puzzleState(puzzle, addIn, dialog);
+  if (puzzle !== undefined && !before) return puzzleBeginning(puzzle, addIn);
   if (before) {
     return {
       kind: lesson === undefined ? "own workbook" : "lesson as it was left",
@@ -60,7 +61,7 @@ export async function readBeginning(surroundings: Surroundings): Promise<Beginni
     };
   }
   const kind = lesson !== undefined ? "lesson" : keptAs === OWN ? "first visit" : "empty";
-  return { kind, state: await fresh(), unsaved: false };
+  return { kind, ...(await fresh()), unsaved: false };
 }
 
 /** A kept workbook; undefined if the browser does not let pages store anything. */
@@ -99,17 +100,17 @@ async function askAfterBadVisit(
   }
 }
 
-function tellUnreadable({ message }: Unreadable, dialog: HTMLDialogElement): void {
+function unreadable({ message }: Unreadable): Notice {
   const says = [
     message,
     i18n.t("It stays as it is. What you do here in the meantime is not saved: save it as a file."),
   ];
-  void ask(dialog, { title: i18n.t("Your workbook cannot be shown."), says, yes: i18n.t("Close") });
+  return { title: i18n.t("Your workbook cannot be shown."), says, yes: i18n.t("Close") };
 }
 
-async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElement): Promise<WorkbookState> {
+async function lessonState(lesson: string, addIn: string): Promise<Pick<Beginning, "state" | "notice">> {
   try {
-    return workbookState(await readLesson(lesson), lesson, addIn);
+    return { state: workbookState(await readLesson(lesson), lesson, addIn) };
   } catch (problem) {
     const title = problem instanceof Error ? problem.message : String(problem);
     const says: Paragraph[] = [];
@@ -117,13 +118,12 @@ async function lessonState(lesson: string, addIn: string, dialog: HTMLDialogElem
       const links = problem.known.map((known) => link(addressOf(location.search, known), known));
       says.push(i18n.t("The lessons are:"), links);
     }
-    void ask(dialog, { title, says, yes: i18n.t("Close") });
-    return emptyWorkbook();
+    return { state: emptyWorkbook(), notice: { title, says, yes: i18n.t("Close") } };
   }
 }
 
-/** The puzzle in the address. If it cannot be opened, the dialog says why, and nothing is kept. */
-async function puzzleState(puzzle: string, addIn: string, dialog: HTMLDialogElement): Promise<Beginning> {
+/** The puzzle in the address. If it cannot be opened, the notice says why, and nothing is kept. */
+async function puzzleBeginning(puzzle: string, addIn: string): Promise<Beginning> {
   const { workbookOfLink, LinkError } = await import(/* webpackChunkName: "links" */ "../../links");
   try {
     const { title, content } = workbookOfLink(puzzle);
@@ -131,8 +131,8 @@ async function puzzleState(puzzle: string, addIn: string, dialog: HTMLDialogElem
   } catch (problem) {
     if (!(problem instanceof LinkError)) throw problem;
     const says = [problem.message, i18n.t("Ask whoever sent it to copy the link again.")];
-    void ask(dialog, { title: i18n.t("The puzzle cannot be opened."), says, yes: i18n.t("Close") });
-    return { kind: "not shown", state: emptyWorkbook(), unsaved: false };
+    const notice = { title: i18n.t("The puzzle cannot be opened."), says, yes: i18n.t("Close") };
+    return { kind: "not shown", state: emptyWorkbook(), unsaved: false, notice };
   }
 }
 

@@ -11,13 +11,13 @@ import { AutoSave, type SaveState } from "./auto-save";
 import { KeptWorkbooks, Unreadable } from "./kept-workbooks";
 import { rightToKeep } from "./only-window";
 import { OpenWorkbook } from "./open-workbook";
-import { ask, type Paragraph } from "./question";
+import { ask, closed, type Paragraph } from "./question";
 import { unanswered } from "./workbook-content";
 import { visitOf, type Visit } from "./visit";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 
-export { KeptWorkbooks, OpenWorkbook, puzzleIn, readBeginning, visitOf };
+export { ask, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
 
 /** More than any workbook that can be opened; the reader rejects anything longer. */
 const ENOUGH = 51 * 2 ** 20;
@@ -128,6 +128,27 @@ export class Files implements FileCommands {
       await this.autoSave.stop();
       await this.kept.remove(this.address.keptAs!);
       location.reload();
+    });
+  }
+
+  /**
+   * The page's address now has another text after its `#`. Only a new page reads that: it begins, unless changes that are kept nowhere
+   * would be lost and the user wants to stay.
+   *
+   * @param before the address until now
+   */
+  follow(before: string): void {
+    if (puzzleIn(location.hash) === this.address.puzzle) return;
+    void this.attempt(async () => {
+      const isKept = (await this.autoSave.finish()) && this.keptAs !== undefined;
+      const says =
+        isKept || !this.autoSave.unsaved
+          ? []
+          : [i18n.t("Changes to this workbook that are not saved as a file will be lost.")];
+      const title = i18n.t("Open what the address now asks for?");
+      await closed(this.elements.dialog);
+      if (await this.agreed(title, i18n.t("Open"), says)) location.reload();
+      else history.replaceState(history.state, "", before);
     });
   }
 

@@ -6,9 +6,13 @@ interface Wording {
   readonly says: readonly Paragraph[];
 }
 
-interface YesOrNo extends Wording {
-  /** The labels of its buttons; without `no` there is nothing to decide. */
+/** What the dialog tells the user, and the label of its button. */
+export interface Notice extends Wording {
   readonly yes: string;
+}
+
+interface YesOrNo extends Notice {
+  /** Without this there is nothing to decide. */
   readonly no?: string;
 }
 
@@ -53,6 +57,14 @@ export function choose<Choice extends string>(
     element.addEventListener("click", () => dialog.close(choice));
     return element;
   }
+}
+
+/** Closes the dialog, if it is open, as by Escape. */
+export async function closed(dialog: HTMLDialogElement): Promise<void> {
+  if (!dialog.open) return;
+  const isClosed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  dialog.close();
+  await isClosed;
 }
 
 /** A link that says where it leads. */

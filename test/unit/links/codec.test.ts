@@ -20,7 +20,7 @@ const links: fc.Arbitrary<Link> = fc.oneof(
     puzzles: fc.array(
       fc.record({
         kind: name,
-        title: fc.string(),
+        title: text,
         ranges: fc.dictionary(name, cells, { maxKeys: 3, noNullPrototype: true }),
       }),
       { maxLength: 2 },
@@ -73,6 +73,7 @@ it.each<[string, unknown]>([
   ["a formula", { sheet: "maze", inputs: { B5: [["=1+1"]] } }],
   ["no rows", { sheet: "maze", inputs: { B5: [] } }],
   ["a text longer than a cell holds", { sheet: "maze", inputs: { B5: [["a".repeat(40_000)]] } }],
+  ["a formula as a title", { puzzles: [{ kind: "Maze", title: "=1+1", ranges: {} }] }],
   ["a puzzle without a kind", { puzzles: [{ title: "", ranges: {} }] }],
 ])("refuses %s", (_what, value) => {
   expect(() => decodeLink(packed(value))).toThrow("The link is damaged");
@@ -81,7 +82,12 @@ it.each<[string, unknown]>([
 it("stops unpacking at the limit", () => {
   const bomb = packed({ sheet: "x".repeat(4 << 20), inputs: {} });
   expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
-  expect(() => decodeLink(bomb)).toThrow("The link is damaged");
+  expect(() => decodeLink(bomb)).toThrow(/^The link holds more than 262,144 characters when it is unpacked/);
+});
+
+it("makes no link that it would not open", () => {
+  const rows = Array.from({ length: 400 }, () => new Array<number>(400).fill(0));
+  expect(() => encodeLink({ sheet: "maze", inputs: { B5: rows } })).toThrow("The link holds more than");
 });
 
 it("says how long it may be", () => {

@@ -1,3 +1,4 @@
+import { STYLES } from "../../../src/lessons/styles";
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -64,7 +65,7 @@ export const sheetFor = ({ maker, values }: MadeSheet, seed = 1): Lesson =>
 /** The yellow cells, block by block. */
 export const yellowCells = ({ blocks }: Lesson): LessonValue[][][] =>
   blocks
-    .filter(({ style }) => style === "input" || style === "boardInput")
+    .filter(({ style, fill }) => (fill ?? STYLES[style].fill) === STYLES.input.fill)
     .map(({ cells }) => cells.map((row) => [...row]));
 
 /** A short text that is the same for the same values. */

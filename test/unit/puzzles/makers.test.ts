@@ -1,3 +1,4 @@
+import { STYLES } from "../../../src/lessons/styles";
 import { addTexts, i18n, speak } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
@@ -60,7 +61,7 @@ describe.each(MADE_SHEETS)("$name", (made) => {
       expect([title.style, String(title.cells[0][0])]).toEqual(["title", sheet.title]);
     }
     const first = sheet.blocks.find(({ at }) => at === sheet.select)!;
-    expect(["input", "boardInput"]).toContain(first.style);
+    expect(first.fill ?? STYLES[first.style].fill).toBe(STYLES.input.fill);
   });
 
   test("its name is one that a sheet can have", () => {

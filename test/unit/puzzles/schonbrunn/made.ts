@@ -3,7 +3,7 @@ import type { ExpectedMaker } from "../expected-types";
 
 export const made: ExpectedMaker = {
   maker: jumpMaker,
-  verdict: { cell: "B4", solved: /^\d+ jumps, and the numbers on the way add up to -?\d+$/ },
+  verdict: { cell: "B4", solved: /^\d+ jumps, with the sum -?\d+$/ },
   empty: { cell: "B4", says: "The board is blank." },
   examples: { smallest: "3bf75f18d315", usual: "c2b482836da1", largest: "1a4467c8f986" },
   mistakes: [

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { catalogues } from "../../src/language/de/catalogues";
 import type { Maker } from "../../src/lessons/maker";
 import { violations } from "./axe";
-import type { Language, MadePuzzle } from "./made-puzzles";
+import type { Arrows, Language, MadePuzzle } from "./made-puzzles";
 import { ViewPage } from "./view-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
@@ -13,6 +13,13 @@ export const sayIn =
   (language: Language) =>
   (english: string): string =>
     language === "de" ? (GERMAN[english] ?? english) : english;
+
+const ARROW_KEYS: Readonly<Record<string, string>> = {
+  "→": "ArrowRight",
+  "↑": "ArrowUp",
+  "↓": "ArrowDown",
+  "←": "ArrowLeft",
+};
 
 /** Presses Tab, or Shift+Tab, until a control has the focus. */
 export async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
@@ -70,6 +77,13 @@ export class MadePage extends ViewPage {
         await keyboard.press("Enter");
       }
     }
+  }
+
+  /** Goes to a drawing with the Tab key, and plays there with arrow keys. */
+  async playByArrows({ drawing: { id, title }, keys }: Arrows): Promise<void> {
+    if (title) await this.choose(title);
+    await tabTo(this.figure(id).locator("[role=img][tabindex='0']"), "Shift+Tab");
+    for (const [step, key] of [...keys].entries()) await this.pressKeys([ARROW_KEYS[key]!, step + 1]);
   }
 
   /** Makes a move that the page has just hinted at, by the keyboard alone, with the focus among the actions. */

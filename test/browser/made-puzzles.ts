@@ -8,6 +8,17 @@ type Typed = Readonly<Record<string, string | number>>;
 /** How a move is refused, or why every click is a move. */
 type Refused = { readonly spot: string; readonly says: InBoth<string> } | { readonly never: string };
 
+/** A drawing, by its title if there are several. */
+interface DrawingChoice {
+  readonly id: string;
+  readonly title?: string;
+}
+
+export interface Arrows {
+  readonly drawing: DrawingChoice;
+  readonly keys: string;
+}
+
 /** What a user does with a maker, and what they see then. */
 export interface MadePuzzle {
   /** What is chosen on the maker's card, if not as it stands there. */
@@ -22,11 +33,13 @@ export interface MadePuzzle {
   readonly change: Typed;
   readonly saysThen: InBoth<string | RegExp>;
   readonly painted: Readonly<Record<string, string>>;
-  /** The drawing that is clicked, by its title if there are several. */
-  readonly drawing: { readonly id: string; readonly title?: string };
+  /** The drawing that is clicked. */
+  readonly drawing: DrawingChoice;
   readonly refused: Refused;
   /** A shortest solution: what is clicked for each of its moves. */
   readonly clicks: readonly (readonly string[])[];
+  /** The arrow keys of a shortest solution, and the drawing in which they are pressed, if there are such. */
+  readonly arrows?: Arrows;
   /** A further change, by which there is no solution: what the sheet says (or how it begins) and shows, and what the page View says. */
   readonly impossible: {
     readonly typed: Typed;
@@ -80,6 +93,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     drawing: { id: "maze" },
     refused: { spot: "0 1", says: { en: "There is a wall.", de: "Dort ist eine Wand." } },
     clicks: single("1 0", "2 0", "2 1", "2 2", "1 2", "0 2"),
+    arrows: { drawing: { id: "maze" }, keys: "↓↓→→↑↑" },
     impossible: {
       typed: { C10: "#" },
       painted: { B9: DEAD_END, D10: DEAD_END },
@@ -107,6 +121,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     },
     // The tiles beside the hole.
     clicks: single("place 3", "place 6"),
+    arrows: { drawing: { id: "board" }, keys: "←↑" },
     impossible: {
       typed: { B7: 4, B8: 1 },
       painted: { L7: BLUE, K7: BLANK },
@@ -198,6 +213,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       },
     },
     clicks: single("1 0", "1 1", "1 2", "1 3", "0 3"),
+    arrows: { drawing: { id: "key", title: "Key and disk" }, keys: "↓→→→↑" },
     impossible: {
       typed: { I11: 4 },
       painted: { H18: "#ffffff", I18: WALL },

@@ -56,6 +56,7 @@ const DEAD_END = "#e8e3d3";
 const YELLOW = "#fff5cc";
 const BLUE = "#e6f0fb";
 const BLANK = "#5b6676";
+const LIT = "#ffc233";
 
 const MOVES = {
   en: /^\d+ moves?, and no solution is shorter\.$/,
@@ -316,6 +317,40 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { B13: YELLOW },
       sheet: NO_WAY,
       view: NO_WAY,
+    },
+  },
+  lights: {
+    chosen: { rows: 2, columns: 3 },
+    verdict: "B4",
+    solved: {
+      en: /^Presses that switch all lamps off: [1-9]\d*\. No fewer presses do\.$/,
+      de: /^Züge, bis alle Lampen aus sind: [1-9]\d*\. Weniger reichen nicht\.$/,
+    },
+    puzzle: { B7: [[1, 1, ""], [1, "", ""]] }, // prettier-ignore
+    says: {
+      en: "Presses that switch all lamps off: 1. No fewer presses do.",
+      de: "Züge, bis alle Lampen aus sind: 1. Weniger reichen nicht.",
+    },
+    change: { D7: 1, C8: 1, D8: 1 },
+    saysThen: {
+      en: "Presses that switch all lamps off: 2. No fewer presses do.",
+      de: "Züge, bis alle Lampen aus sind: 2. Weniger reichen nicht.",
+    },
+    painted: { B7: LIT, D8: LIT },
+    drawing: { id: "lamps" },
+    refused: { never: "Each lamp can be pressed at any time, and nothing else can be clicked." },
+    clicks: single("0 0", "1 2"),
+    impossible: {
+      typed: { C7: "", D7: "", B8: "", C8: "", D8: "" },
+      painted: { B7: LIT, D8: YELLOW },
+      sheet: {
+        en: "No solution: each press changes an even number of the red lamps",
+        de: "Keine Lösung: Jedes Drücken ändert eine gerade Anzahl der roten Lampen",
+      },
+      view: {
+        en: "No presses do it: each changes an even number of these ",
+        de: "Es geht nicht: Jedes Drücken ändert eine gerade Anzahl dieser ",
+      },
     },
   },
 };

@@ -11,7 +11,7 @@ const SOLVED = {
 };
 
 test("there is a row for each maker", () => {
-  expect(Object.keys(MADE)).toEqual(MAKERS.map(({ id }) => id));
+  expect(MAKERS.map(({ id }) => id).filter((id) => !(id in MADE))).toEqual([]);
 });
 
 test.afterEach(({ page }) => page.emulateMedia({ reducedMotion: null }));

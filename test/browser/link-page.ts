@@ -16,6 +16,7 @@ export interface SeenPuzzle {
 }
 
 const CELLS = "A1:BZ160";
+const SETTLED_AFTER_MS = 500;
 
 /** Links to puzzles: how they are made, and what they open. */
 export class LinkPage {
@@ -40,11 +41,17 @@ export class LinkPage {
   /** The active sheet with all answers, and what View finds there. */
   async seen(): Promise<SeenPuzzle> {
     const { workbench } = this;
-    await workbench.answered();
     const view = new ViewPage(workbench);
     await view.open();
     await expect(view.player).toBeVisible();
-    const cells = await workbench.cellTexts(CELLS);
+    let cells: UniverValue[][] = [];
+    // What was typed may not yet be on its way to the functions.
+    await expect(async () => {
+      await workbench.answered();
+      cells = await workbench.cellTexts(CELLS);
+      await workbench.page.waitForTimeout(SETTLED_AFTER_MS);
+      expect(await workbench.cellTexts(CELLS)).toEqual(cells);
+    }).toPass();
     return {
       sheet: await workbench.activeSheet(),
       cells: cells.map((row) => row.map((value) => (value === "" ? null : value))),

@@ -1,0 +1,99 @@
+import { expect } from "@playwright/test";
+import { freshSheet, inputsOf } from "../../src/links/sheets";
+import type { Lesson } from "../../src/lessons/lesson";
+import { LESSONS } from "../../src/puzzles/lessons";
+import { MAKERS } from "../../src/puzzles/makers";
+import { test, type WorkbookPage } from "./files-page";
+import { LinkPage } from "./link-page";
+import { PuzzlesPage } from "./puzzles-page";
+
+/** A sheet by a card of the page Puzzles, and the cells that a user types over on it. */
+interface Card {
+  readonly id: string;
+  readonly title: RegExp;
+  readonly isMade: boolean;
+  readonly inputs: readonly Lesson["blocks"][number][];
+}
+
+const exactly = (title: string) => new RegExp(`^${title.replaceAll(/[()?]/g, "\\$&")}`);
+
+const CARDS: readonly Card[] = [
+  ...MAKERS.map(({ id, title, choices }) => ({
+    id,
+    title: exactly(title),
+    isMade: true,
+    inputs: inputsOf(freshSheet(id, Object.fromEntries(choices.map(({ name, usual }) => [name, usual])))!),
+  })),
+  ...LESSONS.map((lesson) => ({
+    id: lesson.id,
+    title: exactly(lesson.title),
+    isMade: false,
+    inputs: inputsOf(lesson),
+  })),
+];
+
+/** What is typed where no two rows can change places. */
+const TYPED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gates: { R19: "blue", R21: "red" },
+  // Only its title: rows of pieces cannot change places freely.
+  pieces: {},
+  "cat-walk": { [ruleCell("gates gray")]: "gates red" },
+};
+
+function ruleCell(rules: string): string {
+  const { inputs } = CARDS.find(({ id }) => id === "cat-walk")!;
+  return inputs.find(({ cells }) => cells[0]![0] === rules)!.at;
+}
+
+/** Types over the sheet: its title if it may be, and two rows that differ change places. */
+async function typeOver(workbench: WorkbookPage, { id, inputs, isMade }: Card): Promise<void> {
+  if (isMade) await workbench.fill("B1", [["Mine <b>& yours</b>"]]);
+  const typed = TYPED[id];
+  if (typed) {
+    for (const [cell, text] of Object.entries(typed)) await workbench.fill(cell, [[text]]);
+    return;
+  }
+  for (const { at, cells } of inputs) {
+    const last = await cellAfter(workbench, at, cells.length - 1, cells[0]!.length - 1);
+    const before = await workbench.cellTexts(`${at}:${last}`);
+    const other = before.findIndex((row) => JSON.stringify(row) !== JSON.stringify(before[0]));
+    if (other < 0) continue;
+    const rows = before.map((row) => row.map((value) => value ?? ""));
+    [rows[0], rows[other]] = [rows[other]!, rows[0]!];
+    await workbench.fill(at, rows);
+    return;
+  }
+  throw new Error("No input was changed.");
+}
+
+const cellAfter = ({ page }: WorkbookPage, at: string, down: number, right: number) =>
+  page.evaluate(
+    ([from, rows, columns]) => {
+      const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+      const first = sheet.getRange(from);
+      return sheet.getRange(first.getRow() + rows, first.getColumn() + columns).getA1Notation();
+    },
+    [at, down, right] as const,
+  );
+
+for (const card of CARDS) {
+  test(`a link to ${card.isMade ? "an own sheet" : "the lesson"} ${card.id} opens the same puzzle with what was typed`, async ({
+    workbench,
+  }) => {
+    await workbench.open("?empty");
+    const { pane } = workbench;
+    const links = new LinkPage(workbench);
+    await new PuzzlesPage(workbench).open();
+    await pane.getByRole("button", { name: card.title }).last().click();
+    if (card.isMade) await pane.getByRole("button", { name: "Make the sheet" }).click();
+    await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible();
+    await workbench.answered();
+    await typeOver(workbench, card);
+    const before = await links.seen();
+    if (card.isMade) expect(before.title).toContain("Mine <b>& yours</b>");
+    const link = await links.copyLink();
+    expect(link).toMatch(/workbench\.html#puzzle=[\w-]{20,8000}$/);
+    await links.open(link);
+    expect(await links.seen()).toEqual(before);
+  });
+}

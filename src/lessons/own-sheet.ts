@@ -19,6 +19,10 @@ export function ownOpening(title: string, task: string): LessonBlock[] {
   ];
 }
 
+/** The answer in words above a puzzle of the user's own; nothing where a sheet has no cell for it. */
+export const verdictAt = (at: string | undefined, formula: string, across: number): LessonBlock[] =>
+  at === undefined ? [] : [{ at, cells: [[formula]], style: "target", across }];
+
 /** Rows of cells with the same value, blank if omitted. */
 export function grid(rows: number, columns: number, value: LessonValue = ""): LessonValue[][] {
   return Array.from({ length: rows }, () => new Array<LessonValue>(columns).fill(value));

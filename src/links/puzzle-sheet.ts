@@ -1,6 +1,7 @@
 import { cellAddress, areaAddress } from "../grid/addresses";
+import type { Cell } from "../grid/cells";
 import { i18n } from "../language";
-import type { Lesson, LessonBlock } from "../lessons/lesson";
+import type { Lesson, LessonBlock, LessonValue } from "../lessons/lesson";
 import { PLAY_KINDS } from "../puzzles/plays";
 import type { PlayKind } from "../playing/play";
 import { LinkError, type LinkedPuzzle } from "./link";
@@ -8,6 +9,10 @@ import { LinkError, type LinkedPuzzle } from "./link";
 /** More than any puzzle that can be drawn. */
 const MAX_COLUMNS = 500;
 const WIDTH = 6;
+
+/** A linked cell as a lesson holds it: truth values are texts there. */
+export const asValue = (cell: Cell): LessonValue =>
+  typeof cell === "boolean" ? String(cell).toUpperCase() : cell;
 
 /** A plain sheet of puzzles: each range with its title above it, and the names by which View finds them. */
 export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
@@ -27,9 +32,7 @@ export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
     row += 2;
     for (const { name, title } of kind.ranges) {
       if (!Object.hasOwn(puzzle.ranges, name)) continue;
-      const cells = puzzle.ranges[name].map((line) =>
-        line.map((cell) => (typeof cell === "boolean" ? String(cell) : cell)),
-      );
+      const cells = puzzle.ranges[name].map((line) => line.map(asValue));
       const [height, width] = [cells.length, cells[0].length];
       if (width > MAX_COLUMNS) throw unknown();
       blocks.push({ at: cellAddress(row, 1), cells: [[i18n._(title)]], style: "heading" });

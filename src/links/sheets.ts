@@ -7,7 +7,7 @@ import { LESSONS } from "../puzzles/lessons";
 import { MAKERS } from "../puzzles/makers";
 import { seededRandom } from "../steps/random";
 import { LinkError, type Link, type SheetLink } from "./link";
-import { sheetOfPuzzles } from "./puzzle-sheet";
+import { asValue, sheetOfPuzzles } from "./puzzle-sheet";
 
 /** The sheet of a lesson, or of a maker for what was chosen; undefined if there is no such sheet. */
 export function freshSheet(id: string, chosen: MakerValues = {}): Lesson | undefined {
@@ -54,9 +54,6 @@ function sheetWithInputs({ sheet, values, inputs }: SheetLink): Lesson {
   };
   return { ...fresh, blocks: fresh.blocks.map(written) };
 }
-
-const asValue = (cell: Cells[number][number]) =>
-  typeof cell === "boolean" ? String(cell).toUpperCase() : cell;
 
 const isOfSize = (cells: Cells, block: LessonBlock) =>
   cells.length === block.cells.length && cells[0].length === block.cells[0].length;

@@ -1,4 +1,5 @@
 import { columnLetters } from "../../grid/addresses";
+import { verdictAt } from "../../lessons/own-sheet";
 import { i18n } from "../../language";
 import { questions } from "../../lessons/blocks";
 import type { LessonBlock, LessonSheet, Paint, StyleName } from "../../lessons/lesson";
@@ -76,16 +77,7 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
       const [found, problem] = [onSheet.foundCell(0), onSheet.problemCell(0)];
       return [
         ...sheet.opening(),
-        ...(verdict
-          ? [
-              {
-                at: verdict,
-                cells: [[`=IF(${problem}="",${found},${problem})`]],
-                style: "target" as const,
-                across: columns + 1 + TEXT_COLUMNS,
-              },
-            ]
-          : []),
+        ...verdictAt(verdict, `=IF(${problem}="",${found},${problem})`, columns + 1 + TEXT_COLUMNS),
         { at: `B${top - 1}`, cells: [letters], style: "axis" },
         { at: `B${top}`, cells: maze, style: sheet.mazeStyle },
         ...onSheet.besideMaze(),

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { verdictAt } from "../../lessons/own-sheet";
 import { numbering, questions, spill } from "../../lessons/blocks";
 import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
@@ -84,16 +85,7 @@ export function keySheet(sheet: KeySheet): LessonSheet {
     get blocks(): LessonBlock[] {
       return [
         ...sheet.opening(),
-        ...(verdict
-          ? [
-              {
-                at: verdict,
-                cells: [[`=${found}`]],
-                style: "target" as const,
-                across: MAX_HEIGHT + places + 6,
-              },
-            ]
-          : []),
+        ...verdictAt(verdict, `=${found}`, MAX_HEIGHT + places + 6),
         {
           at: `B${layout.keyHeadRow}`,
           cells: [[i18n._(headings.key)]],

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { verdictAt } from "../../lessons/own-sheet";
 import { questions } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
 import type { LessonBlock, LessonSheet, LessonValue, Paint } from "../../lessons/lesson";
@@ -75,16 +76,7 @@ export function jumpSheet(sheet: JumpSheet): LessonSheet {
     get blocks(): LessonBlock[] {
       return [
         ...sheet.opening(),
-        ...(verdict
-          ? [
-              {
-                at: verdict,
-                cells: [[`=IF(${problem}="",${foundCell(0, layout)},${problem})`]],
-                style: "target" as const,
-                across: problemWidth,
-              },
-            ]
-          : []),
+        ...verdictAt(verdict, `=IF(${problem}="",${foundCell(0, layout)},${problem})`, problemWidth),
         { at: `B${top - 1}`, cells: [[i18n.t("The tiles")]], style: "heading" },
         { at: first, cells: tiles, style: "boardInput" },
         { at: `B${lastRow + 1}`, cells: [["", i18n.t("row"), i18n.t("column")]], style: "small" },

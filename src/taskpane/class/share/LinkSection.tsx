@@ -37,9 +37,11 @@ export function LinkSection() {
       <Button disabledFocusable={isBusy} onClick={() => void run(copy)}>
         {i18n.t("Copy link")}
       </Button>
-      <Field label={i18n.t("The link")} className={styles.field} hidden={address === ""}>
-        <Textarea textarea={{ ref: field }} readOnly value={address} rows={3} />
-      </Field>
+      {address !== "" && (
+        <Field label={i18n.t("The link")} className={styles.field}>
+          <Textarea textarea={{ ref: field }} readOnly value={address} rows={3} />
+        </Field>
+      )}
     </ShareSection>
   );
 }

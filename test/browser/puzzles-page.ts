@@ -22,6 +22,8 @@ export class PuzzlesPage {
   async colorsOf(addresses: readonly string[]): Promise<string[]> {
     const { page } = this.workbench;
     const box = (await this.workbench.grid.boundingBox())!;
+    // The note of a cell under the mouse would cover others.
+    await page.mouse.move(5, 5);
     const png = (await page.screenshot()).toString("base64");
     return page.evaluate(
       async ({ base64, cells, left, top }) => {

@@ -154,4 +154,11 @@ export const MATHEMATICS = [
     to: "if (!isOddOn(pattern, wanted)) add(changed, first);",
     caughtBy: "unit test/unit/puzzles/lights-out/kind.test.ts",
   },
+  {
+    fault: "of a sum of presses only half the bits are added up",
+    file: "src/puzzles/lights-out/chase.ts",
+    from: "for (let half = 16; half > 0; half >>= 1)",
+    to: "for (let half = 8; half > 0; half >>= 1)",
+    caughtBy: "unit test/unit/puzzles/lights-out/kind.test.ts",
+  },
 ];

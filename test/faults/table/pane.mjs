@@ -119,4 +119,18 @@ export const PANE = [
     to: "{cells.slice(0, 1).map((row, index) => (",
     caughtBy: "bundle test/bundle/help.test.ts",
   },
+  {
+    fault: "a piece that is clicked twice is not let go",
+    file: "src/taskpane/view/hand/clicks.ts",
+    from: 'if (held === spot) return { is: "release" };',
+    to: 'if (held === spot) return { is: "none" };',
+    caughtBy: "unit test/unit/taskpane/view/hand/clicks.test.ts",
+  },
+  {
+    fault: "a hint goes the longest of the known ways",
+    file: "src/taskpane/view/hand/known-ways.ts",
+    from: "found.left < before.left ||",
+    to: "found.left > before.left ||",
+    caughtBy: "unit test/unit/taskpane/view/hand/known-ways.test.ts",
+  },
 ];

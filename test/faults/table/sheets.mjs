@@ -189,4 +189,25 @@ export const SHEETS = [
     to: "await setStarts(opens);",
     caughtBy: "unit test/unit/excel/open-with-workbook.test.ts",
   },
+  {
+    fault: "a link unpacks to any size",
+    file: "src/links/codec.ts",
+    from: "if (length > MAX_UNPACKED) throw tooMuch();",
+    to: "if (length < 0) throw tooMuch();",
+    caughtBy: "unit test/unit/links/codec.test.ts",
+  },
+  {
+    fault: "a link may carry formulas",
+    file: "src/links/codec.ts",
+    from: '!(value as string).startsWith("=")',
+    to: '!(value as string).startsWith("?")',
+    caughtBy: "unit test/unit/links/codec.test.ts",
+  },
+  {
+    fault: "a second puzzle of a kind takes the names of the first",
+    file: "src/excel/kept-puzzles.ts",
+    from: "if (!taken.some((name) => isOf(id, name))) return id;",
+    to: "if (taken.length >= 0) return id;",
+    caughtBy: "headless test/unit/excel/headless-kept-puzzles.test.ts",
+  },
 ];

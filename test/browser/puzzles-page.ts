@@ -22,8 +22,8 @@ export class PuzzlesPage {
   async colorsOf(addresses: readonly string[]): Promise<string[]> {
     const { page } = this.workbench;
     const box = (await this.workbench.grid.boundingBox())!;
-    // The note of a cell under the mouse would cover others.
-    await page.mouse.move(5, 5);
+    // The note of a cell under the mouse would cover others; it goes when the mouse is over another cell.
+    await page.mouse.move(box.x + box.width - 80, box.y + box.height - 60, { steps: 2 });
     const png = (await page.screenshot()).toString("base64");
     return page.evaluate(
       async ({ base64, cells, left, top }) => {

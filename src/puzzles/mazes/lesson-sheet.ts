@@ -115,7 +115,8 @@ export function mazeSheet({ title, cells, rules }: MazeOnSheet): Lesson {
     frames: [LEFT, way, ends].map((left) => ({ around: area(left), color: "#1d3b6f" })),
     notes: [
       {
-        at: corner(LEFT),
+        // Not beside the cells to be typed into, which it would cover.
+        at: cellAddress(TOP - 1, LEFT),
         text: i18n.t(
           "Blue: S. Green: G. Yellow: a shortest way. Pale: dead ends, from which every way leads back.",
         ),

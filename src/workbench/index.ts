@@ -120,7 +120,6 @@ async function start(): Promise<void> {
   if (beginning.notice) void ask(question, beginning.notice);
   files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
   window.removeEventListener("hashchange", beginAgain);
-  window.removeEventListener("hashchange", beginAgain);
   window.addEventListener("hashchange", ({ oldURL }) => files.follow(oldURL));
 }
 

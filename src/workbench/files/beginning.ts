@@ -19,7 +19,10 @@ export interface Beginning {
     "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "puzzle" | "not shown";
   readonly state: WorkbookState;
   readonly unsaved: boolean;
-  /** Why it is not what the address asks for. It is told when the workbook is shown: while a dialog is open, Univer cannot take the focus, and typing would be lost ever after. */
+  /**
+   * Why it is not what the address asks for. It is told when the workbook is shown: if a dialog is open while Univer starts, Univer cannot
+   * take the focus, and never takes typing again.
+   */
   readonly notice?: Notice;
 }
 

@@ -8,8 +8,7 @@ export function textInFormula(text: string): string {
 }
 
 /** The formula of a text, cut off where Excel's limit is: `="My maze"`. */
-export const constantText = (text: string): string =>
-  `="${text.slice(0, MAX_CONSTANT_TEXT).replaceAll('"', '""')}"`;
+export const constantText = (text: string): string => `=${textInFormula(text.slice(0, MAX_CONSTANT_TEXT))}`;
 
 /** The text that a formula such as `="My maze"` consists of; undefined for all other formulas. */
 export const textOfConstant = (formula: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import { answerOf, textFormula } from "./formula-text";
 import type { Paint } from "./lesson";
 
@@ -30,6 +31,27 @@ export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
 /** Not 0 in a formula for the cells of a range without a whole number from `least` to `most`, which may be a part of a formula. */
 export const isNoNumber = (cells: string, least: number, most: number | string) =>
   `IFERROR((${cells}+0<${least})+(${cells}+0>${most})+(MOD(${cells},1)<>0),1)`;
+
+/** Refuses what is no whole number from `least` to `most`, which may be a part of a formula. A blank cell is 0. */
+export const wholeNumbers = (cells: string, least: number, most: number | string): InputCheck => ({
+  cells,
+  wrong: isNoNumber(cells, least, most),
+  problem: (wrong) =>
+    i18n.t("{cells}: expected a whole number from {least} to {most}.", {
+      cells: wrong,
+      least,
+      most: typeof most === "string" ? answerOf(most) : most,
+    }),
+});
+
+/** The same check, of filled cells only. */
+export const ifTyped = (check: InputCheck): InputCheck => ({
+  ...check,
+  wrong: `(${check.cells}<>"")*${check.wrong}`,
+});
+
+/** Makes formulas stay blank while a cell says what is wrong. */
+export const blankIfWrong = (problem: string) => (formula: string) => `=IF(${problem}="",${formula},"")`;
 
 /** True in a formula for the pieces of a range that occur more or less often in another one. */
 export const isUnmatched = (cells: string, others: string) =>

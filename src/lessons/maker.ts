@@ -32,6 +32,10 @@ export interface Maker {
   sheet(values: MakerValues, random: Random): Lesson;
 }
 
+/** What a maker's card offers before the user chooses anything. */
+export const usualValues = ({ choices }: Pick<Maker, "choices">): MakerValues =>
+  Object.fromEntries(choices.map(({ name, usual }) => [name, usual]));
+
 /** The sheet that a maker makes for a user. */
 export const madeSheet = (maker: Maker, chosen: MakerValues, random: Random): Lesson => ({
   ...maker.sheet(chosen, random),

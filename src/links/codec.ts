@@ -9,8 +9,10 @@ export const MAX_LINK_LENGTH = 8_000;
 /** In bytes of JSON; a link within the limit may unpack to a thousand times its own length. */
 const MAX_UNPACKED = 1 << 18;
 
-/** A link's text for the part of an address after `#`: JSON, deflated, in the letters of base64url. Throws a LinkError
- * if it is too long, or carries what no link may. */
+/**
+ * A link's text for the part of an address after `#`: JSON, deflated, in the letters of base64url. Throws a LinkError if it is too long, or
+ * carries what no link may.
+ */
 export function encodeLink(link: Link): string {
   if (!isLink(link)) {
     throw new LinkError(i18n.t("A link cannot carry cells with errors, or texts that begin with =."));
@@ -48,9 +50,7 @@ const tooMuch = () =>
   new LinkError(
     i18n.t(
       "The link holds more than {most, number} characters when it is unpacked: no puzzle needs so many.",
-      {
-        most: MAX_UNPACKED,
-      },
+      { most: MAX_UNPACKED },
     ),
   );
 const damaged = () =>

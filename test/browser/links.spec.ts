@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { freshSheet, inputsOf } from "../../src/links/sheets";
+import { usualValues } from "../../src/lessons/maker";
 import type { Lesson } from "../../src/lessons/lesson";
 import { LESSONS } from "../../src/puzzles/lessons";
 import { MAKERS } from "../../src/puzzles/makers";
@@ -22,11 +23,11 @@ const exactly = (title: string) => new RegExp(`^${title.replaceAll(/[()?]/g, "\\
 const OF_OTHER_KINDS = ["pinball", "ogear", "rubik", "which-group", "oval-track"];
 
 const CARDS: readonly Card[] = [
-  ...MAKERS.map(({ id, title, choices }) => ({
-    id,
-    title: exactly(title),
+  ...MAKERS.map((maker) => ({
+    id: maker.id,
+    title: exactly(maker.title),
     isMade: true,
-    inputs: inputsOf(freshSheet(id, Object.fromEntries(choices.map(({ name, usual }) => [name, usual])))!),
+    inputs: inputsOf(freshSheet(maker.id, usualValues(maker))!),
   })),
   ...LESSONS.filter(({ id }) => OF_OTHER_KINDS.includes(id)).map((lesson) => ({
     id: lesson.id,

@@ -1,7 +1,7 @@
 import { areaOf } from "../../workbooks";
 import type { Cell, Cells } from "../../grid/cells";
 import type { Lesson } from "../../lessons/lesson";
-import { madeSheet, type Maker } from "../../lessons/maker";
+import { madeSheet, usualValues } from "../../lessons/maker";
 import { recognise } from "../../playing/recognition";
 import { DRAWINGS } from "../../puzzles/drawings";
 import { MAKERS } from "../../puzzles/makers";
@@ -24,9 +24,6 @@ export function madePicture(id: string, caption: string): HelpPicture {
     Object.fromEntries(ranges) as Record<string, Cells>,
   );
 }
-
-const usualValues = ({ choices }: Maker) =>
-  Object.fromEntries(choices.map(({ name, usual }) => [name, usual]));
 
 function typedIn({ blocks }: Lesson, address: string): Cells {
   const { startRow, startCol, endRow, endCol } = areaOf(address);

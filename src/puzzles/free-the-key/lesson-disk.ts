@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks";
+import { firstProblem, ifTyped, wholeNumbers } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../lessons/lesson";
 import { HERE, MISFIT } from "./lesson-colors";
@@ -63,15 +63,9 @@ export class DiskOnSheet {
   /** Two cells to put the disk anywhere, and whether it fits there. */
   byHand(): LessonBlock[] {
     const { aboveRow, keyHeadRow, mazeHeadRow, maze, turns, places, beside } = this.layout;
-    const checks = [
-      { cells: this.turnByHand, most: turns },
-      { cells: this.placeByHand, most: places },
-    ].map(({ cells, most }): InputCheck => ({
-      cells,
-      wrong: `(${cells}<>"")*${isNoNumber(cells, 1, most)}`,
-      problem: (wrong) =>
-        i18n.t("{cells}: expected a whole number from 1 to {most}.", { cells: wrong, most }),
-    }));
+    const checks = [wholeNumbers(this.turnByHand, 1, turns), wholeNumbers(this.placeByHand, 1, places)].map(
+      ifTyped,
+    );
     const where = { turn: answerOf(this.turnNow), place: answerOf(this.placeNow) };
     const fits = i18n.t("Turn {turn}, place {place}: the disk fits.", where);
     const misfits = i18n.t("Turn {turn}, place {place}: the disk does not fit.", where);

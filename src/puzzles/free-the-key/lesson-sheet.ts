@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { verdictAt } from "../../lessons/own-sheet";
+import { grid, verdictAt } from "../../lessons/own-sheet";
 import { numbering, questions, spill } from "../../lessons/blocks";
 import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
@@ -91,17 +91,17 @@ export function keySheet(sheet: KeySheet): LessonSheet {
           cells: [[i18n._(headings.key)]],
           style: "heading",
         },
-        { at: firstOf(keyBars(layout, barRows[0])), cells: blank(MAX_HEIGHT, places), style: "bar" },
+        { at: firstOf(keyBars(layout, barRows[0])), cells: grid(MAX_HEIGHT, places), style: "bar" },
         {
           at: `${CUT_LETTER}${aboveRow}`,
           cells: [[i18n.t("above")], [i18n.t("below")]],
           style: "sideLabel",
         },
         { at: `${MAZE_LETTER}${aboveRow}`, cells: key, style: sheet.inputStyle, fill },
-        { at: firstOf(keyBars(layout, barRows[1])), cells: blank(MAX_HEIGHT, places), style: "bar" },
+        { at: firstOf(keyBars(layout, barRows[1])), cells: grid(MAX_HEIGHT, places), style: "bar" },
 
         { at: `B${layout.mazeHeadRow}`, cells: [[i18n.t("The disk")]], style: "heading" },
-        { at: firstDiskBar(layout), cells: blank(turns, MAX_HEIGHT), style: "bar" },
+        { at: firstDiskBar(layout), cells: grid(turns, MAX_HEIGHT), style: "bar" },
         { at: `${CUT_LETTER}${mazeRow}`, cells: disk.map((cut) => [cut]), style: sheet.inputStyle, fill },
         {
           at: `H${layout.mazeHeadRow}`,
@@ -237,8 +237,4 @@ function foundFormula(walk: string, { teeth, cuts, maze, lastColumn, mazeRow }: 
   const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
   const misses = `OR(${firstOf(maze)}=0,$${lastColumn}$${mazeRow}=0)`;
   return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${moves},${noWay}))`)}`;
-}
-
-function blank(rows: number, columns: number): string[][] {
-  return Array.from({ length: rows }, () => new Array<string>(columns).fill(""));
 }

@@ -1,7 +1,7 @@
 import { areaAddress, fixed } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { numbering, spill } from "../../lessons/blocks";
-import { firstProblem, paintProblem } from "../../lessons/checks";
+import { blankIfWrong, firstProblem, paintProblem } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../lessons/lesson";
 import { fewestMoves } from "../../lessons/move-list";
@@ -41,7 +41,7 @@ export function statesSheet({ title, moves, start, goal, hint }: StatesSheet): L
   const column = (letters: string) => `$${letters}$${FIRST}:$${letters}$${last}`;
   const table = fixed(areaAddress(FIRST - 1, 1, moves.length, 3));
   const states = fixed(areaAddress(FIRST - 1, 1, moves.length, 2));
-  const ifRight = (formula: string) => `=IF(${PROBLEM}="",${formula},"")`;
+  const ifRight = blankIfWrong(PROBLEM);
   const path = (to: string) => `PUZZLE.SOLVEGRAPH(${table},${START},${to})`;
   const noWay = textFormula(i18n.t("There is no way from the start to the goal."));
   const isFirst = (row: number) => `SUMPRODUCT(--EXACT(C$${FIRST}:C${row},C${row}))=1`;

@@ -24,10 +24,11 @@ export interface PieceTable {
 export const pieceAt = ({ column, headRow }: Pick<PieceTable, "column" | "headRow">, place: number): string =>
   `${columnLetters(column + 4)}${headRow + place}`;
 
-/** The cells with the pieces at all places, in formulas. */
-export function piecesIn(table: Pick<PieceTable, "column" | "headRow" | "places">): string {
+/** A formula for the piece at the place whose number is in a cell; blank if the cell is. */
+export function pieceOn(table: Pick<PieceTable, "column" | "headRow" | "places">, place: string): string {
   const letter = columnLetters(table.column + 4);
-  return `$${letter}$${table.headRow + 1}:$${letter}$${table.headRow + table.places}`;
+  const pieces = `$${letter}$${table.headRow + 1}:$${letter}$${table.headRow + table.places}`;
+  return `=IF(${place}="","",INDEX(${pieces},${place}))`;
 }
 
 export function pieceTable(table: PieceTable): LessonBlock[] {

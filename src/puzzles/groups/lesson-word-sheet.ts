@@ -5,7 +5,7 @@ import { table } from "../../lessons/blocks";
 import type { LessonSheet } from "../../lessons/lesson";
 import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
 import { checkRows } from "./lesson-bands";
-import { facts, groupFacts, productOf, shortestWord } from "./lesson-word";
+import { facts, groupFacts, orIdentity, productOf, shortestWord } from "./lesson-word";
 
 /** Generators and a word to be typed over. */
 export interface WordOnSheet {
@@ -25,13 +25,13 @@ const TABLE_ROW = 6;
 export function wordSheet({ title, generators, start, target, word }: WordOnSheet): LessonSheet {
   const [first, last] = [TABLE_ROW + 2, TABLE_ROW + 1 + generators.length];
   const range = `$B$${first}:$C$${last}`;
+  const permutations = `$C$${first}:$C$${last}`;
   const row = last + 3;
   const [startCell, wordCell, product, leads, targetCell, shortest] = [0, 1, 2, 3, 4, 5].map(
     (k) => `C${row + k}`,
   );
   const groupRow = row + 8;
-  const permutation = (cell: string) => `IF(${cell}="","()",${cell})`;
-  const way = `PUZZLE.MULTIPLYCYCLES(PUZZLE.INVERTCYCLES(${permutation(startCell)}),${permutation(targetCell)})`;
+  const way = `PUZZLE.MULTIPLYCYCLES(PUZZLE.INVERTCYCLES(${orIdentity(startCell)}),${orIdentity(targetCell)})`;
   const letters = `LEN(SUBSTITUTE(SUBSTITUTE(${shortest},"'","")," ",""))`;
   const found = textFormula(i18n.t("A shortest word to the target: {word}", { word: answerOf(shortest) }));
   const here = textFormula(i18n.t("The start is the target: no letter is needed."));
@@ -39,11 +39,11 @@ export function wordSheet({ title, generators, start, target, word }: WordOnShee
   const checks: readonly InputCheck[] = [
     checkRows(range),
     {
-      cells: `$C$${first}:$C$${last}`,
-      wrong: `SUMPRODUCT(--($C$${first}:$C$${last}<>""))=0`,
+      cells: permutations,
+      wrong: `SUMPRODUCT(--(${permutations}<>""))=0`,
       problem: () => i18n.t("Type permutations such as (1 4 2)(3 8) into the table."),
     },
-    ...[`$C$${first}:$C$${last}`, startCell, targetCell].map((cells) => ({
+    ...[permutations, startCell, targetCell].map((cells) => ({
       cells,
       wrong: `(${cells}<>"")*ISERROR(FIND("(",${cells}))`,
       problem: (wrong: string) => i18n.t("{cells}: expected cycles such as (1 4 2)(3 8).", { cells: wrong }),
@@ -91,7 +91,7 @@ export function wordSheet({ title, generators, start, target, word }: WordOnShee
         { title: i18n.t("What the word does"), value: `=${productOf(wordCell, range)}`, style: "wrapped" },
         {
           title: i18n.t("Where it leads from the start"),
-          value: `=PUZZLE.MULTIPLYCYCLES(${permutation(startCell)},${product})`,
+          value: `=PUZZLE.MULTIPLYCYCLES(${orIdentity(startCell)},${product})`,
           style: "wrapped",
         },
         { title: i18n.t("Target: where the pieces belong"), value: target, style: "input" },

@@ -13,6 +13,9 @@ export const productOf = (word: string, generators: string) => `PUZZLE.WORDTOCYC
 export const shortestWord = (permutation: string, generators: string) =>
   `PUZZLE.FACTORCYCLES(${permutation},${generators},TRUE)`;
 
+/** A formula for the permutation in a cell; the identity if it is blank. */
+export const orIdentity = (cell: string) => `IF(${cell}="","()",${cell})`;
+
 /** A column of titles with values or formulas on their right. */
 export interface Facts {
   readonly column: string;
@@ -93,6 +96,13 @@ export function scramble(scrambled: Scramble): LessonBlock[] {
     },
   ];
 }
+
+export const noteOnWayBack = (scrambled: Facts) => ({
+  at: cellsOf(scrambled).back,
+  text: i18n.t(
+    "FACTORCYCLES searches from the scramble and from the order until both meet. Long scrambles take long; then it says that its word may not be a shortest one.",
+  ),
+});
 
 export function paintScramble(scrambled: Scramble): Paint[] {
   const { saysColumn, row } = scrambled;

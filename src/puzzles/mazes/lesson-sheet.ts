@@ -1,7 +1,7 @@
 import { areaAddress, cellAddress, fixed } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { spill } from "../../lessons/blocks";
-import { firstProblem, paintProblem } from "../../lessons/checks";
+import { blankIfWrong, firstProblem, paintProblem } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonValue, Paint } from "../../lessons/lesson";
 import { fewestMoves } from "../../lessons/move-list";
@@ -45,7 +45,7 @@ export function mazeSheet({ title, cells, rules }: MazeOnSheet): Lesson {
   const [moves, ways, edges] = [0, 1, 2].map((row) => cellAddress(TOP + row, facts + 1));
   const maze = fixed(area(LEFT));
 
-  const ifRight = (formula: string) => `=IF(${fixed(PROBLEM)}="",${formula},"")`;
+  const ifRight = blankIfWrong(fixed(PROBLEM));
   const solve = (answer: string) => `PUZZLE.SOLVEMAZE(${maze},,,${fixed(edges)},"${answer}")`;
   const noWay = textFormula(i18n.t("There is no way from S to G."));
   const result = `IF(ISNUMBER(${moves}),${fewestMoves(moves)},IF(${moves}="–",${noWay},"…"))`;

@@ -1,5 +1,5 @@
 import { either, i18n } from "../../language";
-import { firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks";
+import { blankIfWrong, firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks";
 import { plain, type JumpLayout } from "./lesson-layout";
 
 /** The rules of jumps, as SOLVEMAZE reads them. */
@@ -67,4 +67,4 @@ export const problemFormula = (layout: JumpLayout, rules: readonly string[]) =>
   `=${firstProblem(checks(layout, rules), '""')}`;
 
 /** A formula that stays blank while something is wrong. */
-export const ifRight = ({ problem }: JumpLayout, formula: string) => `=IF(${problem}="",${formula},"")`;
+export const ifRight = ({ problem }: JumpLayout, formula: string) => blankIfWrong(problem)(formula);

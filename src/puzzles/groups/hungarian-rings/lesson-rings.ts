@@ -1,7 +1,7 @@
 import { areaAddress, cellAddress } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import type { LessonBlock, Paint } from "../../../lessons/lesson";
-import { piecesIn, type PieceTable } from "../lesson-pieces";
+import { pieceOn, type PieceTable } from "../lesson-pieces";
 import type { Guard } from "../lesson-word";
 
 /** The sizes of rings. */
@@ -51,10 +51,9 @@ export function drawRings(rings: DrawnRings): LessonBlock[] {
   return rows.flatMap(({ title, place }, ring): LessonBlock[] => {
     const top = row + RING_ROWS * ring;
     const cells = Array.from({ length: MOST }, (_, k) => guard(place(k)));
-    const balls = Array.from({ length: MOST }, (_, k) => {
-      const at = cellAddress(top + 1, column + k);
-      return `=IF(${at}="","",INDEX(${piecesIn(rings.pieces)},${at}))`;
-    });
+    const balls = Array.from({ length: MOST }, (_, k) =>
+      pieceOn(rings.pieces, cellAddress(top + 1, column + k)),
+    );
     return [
       { at: cellAddress(top, column), cells: [[title]], style: "heading" },
       { at: cellAddress(top + 1, column), cells: [cells], style: "axis" },

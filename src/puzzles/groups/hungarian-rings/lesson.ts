@@ -1,10 +1,23 @@
 import { i18n } from "../../../language";
 import { opening, questions, table } from "../../../lessons/blocks";
-import { firstProblem, isNoNumber, paintProblem, type InputCheck } from "../../../lessons/checks";
-import { answerOf } from "../../../lessons/formula-text";
+import {
+  blankIfWrong,
+  firstProblem,
+  paintProblem,
+  wholeNumbers,
+  type InputCheck,
+} from "../../../lessons/checks";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
 import { pieceTable } from "../lesson-pieces";
-import { cellsOf, facts, groupFacts, paintScramble, scramble, type Guard } from "../lesson-word";
+import {
+  cellsOf,
+  facts,
+  groupFacts,
+  noteOnWayBack,
+  orIdentity,
+  paintScramble,
+  scramble,
+} from "../lesson-word";
 import { drawRings, LEAST, MOST, paintRings, turnOf, type DrawnRings } from "./lesson-rings";
 
 const source = () =>
@@ -14,7 +27,7 @@ const source = () =>
 
 const [LEFT, RIGHT, LEFT_STEPS, RIGHT_STEPS] = ["$C$5", "$C$6", "$C$7", "$C$8"];
 const PROBLEM = "$B$9";
-const ifRight: Guard = (formula) => `=IF(${PROBLEM}="",${formula},"")`;
+const ifRight = blankIfWrong(PROBLEM);
 
 const GENERATORS = "$B$13:$C$14";
 const SCRAMBLE = {
@@ -32,26 +45,13 @@ const RINGS: DrawnRings = {
   guard: ifRight,
 };
 
-function checks(): InputCheck[] {
-  const between = (
-    cells: string,
-    least: number,
-    most: number | string,
-    text: string | number,
-  ): InputCheck => ({
-    cells,
-    wrong: isNoNumber(cells, least, most),
-    problem: (wrong) =>
-      i18n.t("{cells}: expected a whole number from {least} to {most}.", { cells: wrong, least, most: text }),
-  });
-  return [
-    ...[LEFT, RIGHT].map((cells) => between(cells, LEAST, MOST, MOST)),
-    ...[
-      [LEFT_STEPS, LEFT],
-      [RIGHT_STEPS, RIGHT],
-    ].map(([cells, balls]) => between(cells, 1, `${balls}-1`, answerOf(`${balls}-1`))),
-  ];
-}
+const checks = (): InputCheck[] => [
+  ...[LEFT, RIGHT].map((balls) => wholeNumbers(balls, LEAST, MOST)),
+  ...[
+    [LEFT_STEPS, LEFT],
+    [RIGHT_STEPS, RIGHT],
+  ].map(([steps, balls]) => wholeNumbers(steps, 1, `${balls}-1`)),
+];
 
 /** Two rings of balls. */
 function picture(): Picture {
@@ -142,7 +142,7 @@ export const hungarianRings: Lesson = {
       },
       ...pieceTable({
         ...RINGS.pieces,
-        moved: `IF(${MOVED}="","()",${MOVED})`,
+        moved: orIdentity(MOVED),
         heading: i18n.t("Which ball has come to which place"),
         backwards: i18n.t("Backwards, the scramble takes each place to where its ball comes from:"),
         piece: i18n.t("ball"),
@@ -165,12 +165,7 @@ export const hungarianRings: Lesson = {
           "L takes the ball at 1 to 2, that at 2 to 3, and so on round the left ring; R does so on the right one, whose places are written above its balls.",
         ),
       },
-      {
-        at: cellsOf(SCRAMBLE).back,
-        text: i18n.t(
-          "FACTORCYCLES searches from the scramble and from the order until both meet. Long scrambles take long; then it says that its word may not be a shortest one.",
-        ),
-      },
+      noteOnWayBack(SCRAMBLE),
     ];
   },
   names: {

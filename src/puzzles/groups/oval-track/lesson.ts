@@ -1,11 +1,24 @@
 import { areaAddress, cellAddress } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, questions, table } from "../../../lessons/blocks";
-import { firstProblem, isNoNumber, paintProblem, type InputCheck } from "../../../lessons/checks";
-import { answerOf } from "../../../lessons/formula-text";
+import {
+  blankIfWrong,
+  firstProblem,
+  paintProblem,
+  wholeNumbers,
+  type InputCheck,
+} from "../../../lessons/checks";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
-import { pieceTable, piecesIn } from "../lesson-pieces";
-import { cellsOf, facts, groupFacts, paintScramble, scramble, type Guard } from "../lesson-word";
+import { pieceOn, pieceTable } from "../lesson-pieces";
+import {
+  cellsOf,
+  facts,
+  groupFacts,
+  noteOnWayBack,
+  orIdentity,
+  paintScramble,
+  scramble,
+} from "../lesson-word";
 import { flipOf, groupTable, LEAST, MOST, roundOf, theoremFor, theoremInWords } from "./lesson-groups";
 
 const source = () =>
@@ -16,7 +29,7 @@ const source = () =>
 /** TopSpin has 20 pieces and flips 4. */
 const [N, K] = ["$C$5", "$C$6"];
 const PROBLEM = "$B$7";
-const ifRight: Guard = (formula) => `=IF(${PROBLEM}="",${formula},"")`;
+const ifRight = blankIfWrong(PROBLEM);
 
 const GENERATORS = "$B$11:$C$12";
 const SCRAMBLE = {
@@ -40,30 +53,7 @@ const GROUPS = { column: PIECES.column + 6, row: 4 };
 const TURNTABLE = "#ffd166";
 const PIECE = "#e6f0fb";
 
-function checks(): InputCheck[] {
-  return [
-    {
-      cells: N,
-      wrong: isNoNumber(N, LEAST, MOST),
-      problem: (cells) =>
-        i18n.t("{cells}: expected a whole number from {least} to {most}.", {
-          cells,
-          least: LEAST,
-          most: MOST,
-        }),
-    },
-    {
-      cells: K,
-      wrong: isNoNumber(K, 1, N),
-      problem: (cells) =>
-        i18n.t("{cells}: expected a whole number from {least} to {most}.", {
-          cells,
-          least: 1,
-          most: answerOf(N),
-        }),
-    },
-  ];
-}
+const checks = (): InputCheck[] => [wholeNumbers(N, LEAST, MOST), wholeNumbers(K, 1, N)];
 
 /** The track: the numbers of the places outside, the pieces inside. */
 function drawTrack(): LessonBlock[] {
@@ -71,10 +61,7 @@ function drawTrack(): LessonBlock[] {
   const there = Array.from({ length }, (_, k) => ifRight(`IF(${k + 1}>ROUNDUP(${N}/2,0),"",${k + 1})`));
   const back = Array.from({ length }, (_, k) => ifRight(`IF(${k + 1}>INT(${N}/2),"",${N}-${k})`));
   const pieces = (places: number) =>
-    Array.from({ length }, (_, k) => {
-      const place = cellAddress(places, column + k);
-      return `=IF(${place}="","",INDEX(${piecesIn(PIECES)},${place}))`;
-    });
+    Array.from({ length }, (_, k) => pieceOn(PIECES, cellAddress(places, column + k)));
   return [
     { at: cellAddress(row - 1, column), cells: [[i18n.t("After the scramble")]], style: "heading" },
     { at: cellAddress(row, column), cells: [there], style: "axis" },
@@ -190,7 +177,7 @@ export const ovalTrack: Lesson = {
       ...drawTrack(),
       ...pieceTable({
         ...PIECES,
-        moved: `IF(${MOVED}="","()",${MOVED})`,
+        moved: orIdentity(MOVED),
         heading: i18n.t("Which piece has come to which place"),
         backwards: i18n.t("Backwards, the scramble takes each place to where its piece comes from:"),
         piece: i18n.t("piece"),
@@ -214,12 +201,7 @@ export const ovalTrack: Lesson = {
           "R takes the piece at 1 to 2, that at 2 to 3, and so on; T exchanges the first of the k pieces with the last, the second with the last but one. Both are formulas of n and k.",
         ),
       },
-      {
-        at: cellsOf(SCRAMBLE).back,
-        text: i18n.t(
-          "FACTORCYCLES searches from the scramble and from the order until both meet. Long scrambles take long; then it says that its word may not be a shortest one.",
-        ),
-      },
+      noteOnWayBack(SCRAMBLE),
     ];
   },
   names: {

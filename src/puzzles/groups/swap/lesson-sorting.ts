@@ -2,6 +2,7 @@ import { columnLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { textFormula } from "../../../lessons/formula-text";
 import type { LessonBlock } from "../../../lessons/lesson";
+import type { Guard } from "../lesson-word";
 import { BOXES } from "./lesson-rules";
 
 /** The boxes' contents, and one row for each object that is brought home. Columns count from 0, rows from 1. */
@@ -17,7 +18,7 @@ export interface Sorting {
   /** A formula for the number of boxes. */
   readonly count: string;
   /** Content of a cell that stays blank while something is wrong. */
-  readonly guard: (formula: string) => string;
+  readonly guard: Guard;
 }
 
 const STEPS = BOXES - 1;

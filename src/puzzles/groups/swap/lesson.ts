@@ -1,10 +1,17 @@
 import { columnLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, questions } from "../../../lessons/blocks";
-import { firstProblem, isNoNumber, paintProblem, type InputCheck } from "../../../lessons/checks";
-import { answerOf, textFormula } from "../../../lessons/formula-text";
+import {
+  blankIfWrong,
+  firstProblem,
+  ifTyped,
+  paintProblem,
+  wholeNumbers,
+  type InputCheck,
+} from "../../../lessons/checks";
+import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { shortestWord, type Guard } from "../lesson-word";
+import { shortestWord } from "../lesson-word";
 import { BOXES, generatorsOf, RULES, ruleTables } from "./lesson-rules";
 import { factCells, sortingFacts, sortingSteps, type Sorting } from "./lesson-sorting";
 
@@ -18,7 +25,7 @@ const CONTENTS = `$C$6:$${columnLetters(FIRST_BOX + BOXES - 1)}$6`;
 const COUNT = `COUNT(${CONTENTS})`;
 const FEWEST_BOXES = 3;
 const PROBLEM = "$B$7";
-const ifRight: Guard = (formula) => `=IF(${PROBLEM}="",${formula},"")`;
+const ifRight = blankIfWrong(PROBLEM);
 
 const SORTING: Sorting = {
   ...{ column: FIRST_BOX, contentsRow: 6, firstRow: 10, factsRow: 16, swaps: "B" },
@@ -43,16 +50,7 @@ function checks(): InputCheck[] {
       wrong: `(${CONTENTS}="")*(COLUMN(${CONTENTS})-${FIRST_BOX}<=${COUNT})`,
       problem: (cells) => i18n.t("{cells}: fill the boxes from the left.", { cells }),
     },
-    {
-      cells: CONTENTS,
-      wrong: `(${CONTENTS}<>"")*${isNoNumber(CONTENTS, 1, COUNT)}`,
-      problem: (cells) =>
-        i18n.t("{cells}: expected a whole number from {least} to {most}.", {
-          cells,
-          least: 1,
-          most: answerOf(COUNT),
-        }),
-    },
+    ifTyped(wholeNumbers(CONTENTS, 1, COUNT)),
     {
       cells: CONTENTS,
       wrong: `(${CONTENTS}<>"")*(COUNTIF(${CONTENTS},${CONTENTS})>1)`,

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
-import { NotationError } from "../../../permutations/notation";
-import { formatPermutation, parsePermutation } from "../../../permutations/permutation";
+import { canonicalPermutation } from "../canonical-permutation";
 import type { FoundWord } from "./examination";
 import { startFactoring } from "./examine";
 import type { ExaminedGenerators } from "./useExamination";
@@ -55,15 +54,7 @@ export function useFactoring() {
 }
 
 /** A permutation as entered in the field, in canonical form. Throws a user-facing error. */
-export function readPermutation(text: string): string {
-  try {
-    return formatPermutation(parsePermutation(text));
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    throw new Error(
-      i18n.t("The permutation {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", {
-        problem: error.message,
-      }),
-    );
-  }
-}
+export const readPermutation = (text: string): string =>
+  canonicalPermutation(text, (problem) =>
+    i18n.t("The permutation {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+  );

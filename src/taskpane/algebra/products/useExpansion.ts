@@ -5,8 +5,7 @@ import { readSelectedPlace } from "../../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
 import type { Products, LabelledPermutation } from "../../../permutations/products";
-import { NotationError } from "../../../permutations/notation";
-import { formatPermutation, parsePermutation } from "../../../permutations/permutation";
+import { canonicalPermutation } from "../canonical-permutation";
 import { writeWithConsent, type FilledCells } from "../../destination/consent";
 import { readGeneratorsAt } from "../../selection/generators";
 import { runIn, type Running } from "../../running";
@@ -120,16 +119,9 @@ function startExpansion(
 }
 
 /** The permutation to look for, in canonical form, or undefined if the field is blank. */
-export function readTarget(text: string): string | undefined {
-  if (text.trim() === "") return undefined;
-  try {
-    return formatPermutation(parsePermutation(text));
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    throw new Error(
-      i18n.t("“Look for” {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", {
-        problem: error.message,
-      }),
-    );
-  }
-}
+export const readTarget = (text: string): string | undefined =>
+  text.trim() === ""
+    ? undefined
+    : canonicalPermutation(text, (problem) =>
+        i18n.t("“Look for” {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+      );

@@ -1,17 +1,11 @@
-import { useId, type ReactNode } from "react";
-import { Body1, makeStyles, Subtitle2, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { makeStyles, tokens } from "@fluentui/react-components";
 import { Message } from "../../Message";
+import { Section } from "../../Section";
 import type { ActionOutcome } from "./useAction";
 
 const useStyles = makeStyles({
-  section: {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: tokens.spacingVerticalS,
-    paddingBottom: tokens.spacingVerticalL,
-  },
-  heading: { margin: 0 },
+  section: { alignItems: "flex-start", paddingBottom: tokens.spacingVerticalL },
   outcome: { alignSelf: "stretch", overflowWrap: "anywhere" },
 });
 
@@ -26,17 +20,12 @@ interface ShareSectionProps {
 /** One way to share a workbook: its description, its button, and the outcome. */
 export function ShareSection({ heading, sentence, outcome, children }: ShareSectionProps) {
   const styles = useStyles();
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <Subtitle2 as="h2" id={id} className={styles.heading}>
-        {heading}
-      </Subtitle2>
-      <Body1>{sentence}</Body1>
+    <Section heading={heading} sentence={sentence} className={styles.section}>
       {children}
       <div aria-live="polite" className={styles.outcome}>
         {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
       </div>
-    </section>
+    </Section>
   );
 }

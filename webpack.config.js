@@ -6,7 +6,7 @@ const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const MinimizerPlugin = require("minimizer-webpack-plugin");
 const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
-const [, ...translations] = require("./src/language/languages.json");
+const languages = require("./src/language/languages.json");
 
 /** The pages of the add-in; those of Fluent UI share a template. */
 const PANE = {
@@ -28,6 +28,17 @@ const HAND_OUT = { template: "./src/taskpane/class/share/hand-out/window/hand-ou
 const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
 const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
 
+const RESOLVE = { extensions: [".ts", ".tsx", ".js"] };
+
+/** Hosts limit the size of the functions' bundle. */
+const COMPILED_TEXTS = [
+  { test: /src\/.*\.ts$/, enforce: "pre", loader: path.resolve(__dirname, "build/compiled-texts.mjs") },
+  {
+    test: /src\/language\/[^/]+\/functions\.json$/,
+    loader: path.resolve(__dirname, "build/compiled-texts.mjs"),
+  },
+];
+
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
   const { changedUniver } = await import("./build/changed-univer.mjs");
@@ -40,7 +51,7 @@ module.exports = async (env = {}, argv = {}) => {
     mode: production ? "production" : "development",
     devtool: production ? false : "source-map",
     output: { path: path.resolve(__dirname, "dist"), filename: "[name].js", publicPath: "" },
-    resolve: { extensions: [".ts", ".tsx", ".js"] },
+    resolve: RESOLVE,
     module: {
       rules: [
         typescript(/\.ts$/, false),
@@ -56,11 +67,13 @@ module.exports = async (env = {}, argv = {}) => {
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
   // All languages: a bare runtime for custom functions loads one file.
-  const texts = translations.map(({ name }) => `./src/language/${name}/in-functions.ts`);
+  const texts = languages.map(({ name }) => `./src/language/${name}/in-functions.ts`);
   // One module imports them all. With several entries, webpack could not concatenate any modules shared by two of them.
   const everyFunction = `data:text/javascript,${functionModules.map((file) => `import ${JSON.stringify(file)};`).join("")}`;
   const functions = {
     ...shared("functions", "webworker"),
+    module: { rules: [...shared("functions", "webworker").module.rules, ...COMPILED_TEXTS] },
+    resolve: { ...RESOLVE, alias: { "@lingui/message-utils/compileMessage": false } },
     entry: {
       functions: ["./src/functions/calls/association.ts", ...texts, everyFunction],
       "functions-worker": [...texts, "./src/functions/calls/worker.ts", everyFunction],

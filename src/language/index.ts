@@ -2,7 +2,7 @@ import { setupI18n, type Messages } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 /**
- * Translates every text of the add-in: `i18n.t("the board has {count} places", { count })`. The English text is the key in the catalogues
+ * Translates every text of the add-in: `i18n.t("{answer} is unknown", { answer })`. The English text is the key in the catalogues
  * of the other languages. Texts are ICU messages. Ask for a text when it is shown, not when a module is loaded, because the host reports
  * its language later.
  */

@@ -1,0 +1,4 @@
+import { addTexts } from "..";
+import functions from "./functions.json";
+
+addTexts("en", functions);

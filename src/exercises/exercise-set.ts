@@ -1,0 +1,80 @@
+import { i18n } from "../language";
+import type { ProductOrder } from "../permutations/product-order";
+import type { Steps } from "../steps";
+import { LimitError } from "../steps/limit-error";
+import { seededRandom, shuffled, type Random } from "../steps/random";
+import type { Difficulty, Exercise, Topic, TopicId } from "./exercise";
+import { TOPICS } from "./topics";
+
+/** What a teacher asks for. */
+export interface ExerciseSet {
+  /** Taken in turn; at least one. */
+  readonly topics: readonly TopicId[];
+  /** Questions of a variant. */
+  readonly count: number;
+  readonly difficulty: Difficulty;
+  readonly order: ProductOrder;
+  /** A whole number from 0 to MOST.seed. */
+  readonly seed: number;
+  readonly variants: number;
+}
+
+export const MOST = { count: 50, variants: 200, seed: 2 ** 31 - 1 } as const;
+
+/** So many exercises in a row that are there already mean that there are no more. */
+const MAX_TRIES = 300;
+
+/**
+ * All variants, each with `count` exercises. No exercise occurs twice in any of them, and exercise k of all variants has the same topic
+ * and shape. The same set gives the same exercises on every machine; only texts depend on the language. Variant v does not depend on how
+ * many follow it. Throws a LimitError if there are not enough different exercises.
+ */
+export function* exercisesOf(set: ExerciseSet): Steps<Exercise[][]> {
+  const makers = makersOf(set);
+  const seen = new Set<string>();
+  const variants: Exercise[][] = [];
+  for (let variant = 0; variant < set.variants; variant++) {
+    const random = seededRandom(mixed(set.seed, variant + 1));
+    const exercises: Exercise[] = [];
+    for (const make of makers) {
+      exercises.push(newExercise(make, random, seen));
+      yield (variant + exercises.length / set.count) / set.variants;
+    }
+    variants.push(exercises);
+  }
+  return variants;
+}
+
+type Make = (random: Random) => Exercise;
+
+/** What makes each question, the same for all variants. */
+function makersOf({ topics, count, difficulty, order, seed }: ExerciseSet): Make[] {
+  const random = seededRandom(mixed(seed, 0));
+  const asked = topics.map((id) => TOPICS.find((topic) => topic.id === id)!);
+  const shapes = new Map(asked.map((topic) => [topic, shuffled(topic.shapes[difficulty], random)]));
+  return Array.from({ length: count }, (_, k) => {
+    const topic: Topic = asked[k % asked.length];
+    const own = shapes.get(topic)!;
+    const shape = own[Math.floor(k / asked.length) % own.length];
+    return (random) => topic.make(shape, random, order);
+  });
+}
+
+function newExercise(make: Make, random: Random, seen: Set<string>): Exercise {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const exercise = make(random);
+    const key = JSON.stringify([exercise.topic, exercise.given]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    return exercise;
+  }
+  throw new LimitError(
+    i18n.t(
+      "There are not enough different exercises. Ask for fewer variants or questions, or for more topics.",
+    ),
+  );
+}
+
+/** A seed for a part of what comes from another one. */
+const mixed = (seed: number, part: number) =>
+  Math.imul(seed ^ Math.imul(part, 0x9e3779b1), 0x85ebca6b) ^ part;

@@ -1,0 +1,70 @@
+import type { ProductOrder } from "../permutations/product-order";
+import type { Random } from "../steps/random";
+
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export type TopicId =
+  | "products"
+  | "inverses"
+  | "powers"
+  | "order"
+  | "parity"
+  | "one-line"
+  | "paths"
+  | "conjugacy"
+  | "words"
+  | "mazes"
+  | "jumps";
+
+/** A question with all that is needed to ask it, to check what stands in a cell, and to mark it. Plain but for its functions. */
+export interface Exercise {
+  readonly topic: TopicId;
+  /** The question in the language that is spoken. */
+  readonly question: string;
+  /** The cells that belong to it, row-major: a product of cycles, generators, a maze. They are the same in every language. */
+  readonly given: Given;
+  /** The form of the answer, such as "cycles, e.g. (1 2 3)(4 5)". Its example is never the answer. */
+  readonly form: string;
+  /** A right answer as the text of a cell, in canonical form, the same in every language. */
+  readonly answer: string;
+  /**
+   * A formula (without "=") that is TRUE or FALSE for what is typed into the answer's cell. It is computed from the given cells and does not
+   * contain the answer. `at` gives the A1 address of a given cell, counted from 0, `all` is the range of all; all are on one sheet. Where
+   * no formula can say it, there is none.
+   */
+  readonly check?: (answerCell: string, at: (row: number, column: number) => string, all: string) => string;
+  /** Marks what stands in the answer's cell. Every right answer counts, not only `answer`. */
+  mark(answer: string | number | boolean): Mark;
+  /** For programs that compare texts. */
+  readonly writings: Writings;
+}
+
+export type Given = readonly (readonly (string | number)[])[];
+
+export interface Mark {
+  readonly right: boolean;
+  /** Why, as a sentence that does not tell the answer. */
+  readonly why: string;
+}
+
+/** The texts that are right answers. */
+export interface Writings {
+  readonly texts: readonly string[];
+  /** What an answer has to keep to so that it is among the texts, if not all right answers are: a sentence. */
+  readonly note?: string;
+}
+
+/** A kind of exercises. */
+export interface Topic<Shape = unknown> {
+  readonly id: TopicId;
+  title(): string;
+  /** What may be asked at each difficulty. All variants of a question have the same shape, so that they are equally difficult. */
+  readonly shapes: Readonly<Record<Difficulty, readonly Shape[]>>;
+  /** An exercise of a shape; another one for each random sequence. */
+  make(shape: Shape, random: Random, order: ProductOrder): Exercise;
+  /** How much work it is, measured on the exercise itself; each topic says in what. */
+  difficultyOf(exercise: Exercise): number;
+  /** The least and the most work of a difficulty. */
+  band(difficulty: Difficulty): readonly [least: number, most: number];
+}

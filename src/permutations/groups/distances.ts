@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { invertImages } from "../images";
 import { LimitError } from "../../steps/limit-error";
 import type { PermutationGroup } from "./permutation-group";
+import { breadthFirst } from "./breadth-first";
 import { rankedElements } from "./element-ranks";
 
 /** How far the elements of a group are from the identity, counted in generators. */
@@ -29,8 +30,6 @@ export interface DistanceLimits {
 
 export const DISTANCE_LIMITS: DistanceLimits = { elements: 10_000_000, listed: 100, letters: 1000 };
 
-const ELEMENTS_PER_YIELD = 1 << 11;
-
 /**
  * Distances of all elements from the identity, breadth-first over their ranks. Only the given generators count, not their inverses. Yields
  * its progress, from 0 to 1. Throws a LimitError.
@@ -49,39 +48,14 @@ export function* distancesFromIdentity(
   const order = Number(group.order);
   const ranks = rankedElements(group);
   const generators = group.generators;
-  /** Each element's place in the queue + 1, or 0 if it has not been found. */
-  const places = new Int32Array(order);
-  const queue = new Int32Array(order);
+  const { queue, places, starts } = yield* breadthFirst(group, ranks);
+  const counts = starts.map((start, k) => (starts[k + 1] ?? order) - start);
   const element = new Int32Array(group.base.length);
-  const product = new Int32Array(group.base.length);
-  const identity = ranks.identity;
-  places[identity] = 1;
-  queue[0] = identity;
-  const counts: number[] = [];
-  let begin = 0;
-  for (let end = 1, next = 0; begin < end;) {
-    counts.push(end - begin);
-    let last = end;
-    for (; next < end; next++) {
-      if (next % ELEMENTS_PER_YIELD === 0) yield next / order;
-      ranks.baseImagesOf(queue[next], element);
-      for (const generator of generators) {
-        for (let k = 0; k < element.length; k++) product[k] = generator[element[k]];
-        const rank = ranks.rankOf(product);
-        if (places[rank] > 0) continue;
-        queue[last++] = rank;
-        places[rank] = last;
-      }
-    }
-    if (last === end) break;
-    begin = end;
-    end = last;
-  }
   const inverses = generators.map(invertImages);
   /** The element from which another was first found precedes it in its first word too. */
   const wordOf = (rank: number): number[] => {
     const word: number[] = [];
-    for (let at = rank; at !== identity;) {
+    for (let at = rank; at !== ranks.identity;) {
       ranks.baseImagesOf(at, element);
       let nearest = order + 1;
       let letter = 0;
@@ -97,7 +71,8 @@ export function* distancesFromIdentity(
     return word.reverse();
   };
   const farthest: FarElement[] = [];
-  for (const rank of queue.subarray(begin, begin + Math.min(counts.at(-1)!, limits.listed))) {
+  const begin = starts.at(-1)!;
+  for (const rank of queue.subarray(begin, begin + limits.listed)) {
     yield 1;
     const word = counts.length - 1 <= limits.letters ? wordOf(rank) : undefined;
     farthest.push({ images: ranks.imagesOf(rank), word });

@@ -36,7 +36,7 @@ function* structureOf(group: PermutationGroup): StructureSearch {
   if (yield* commute(generators)) {
     return { factors: [], cyclicOrders: yield* abelianInvariants(generators, group.degree) };
   }
-  const table = multiplicationTable(group);
+  const table = yield* multiplicationTable(group);
   return (table && structureOfTable(table)) ?? (yield* structureByAction(group));
 }
 

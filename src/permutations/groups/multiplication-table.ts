@@ -1,35 +1,42 @@
-import { rankedElements } from "./element-ranks";
+import type { Steps } from "../../steps";
+import { rankedElements, type ElementRanks } from "./element-ranks";
 import type { PermutationGroup } from "./permutation-group";
 
 /** A group given by the products of its numbered elements; 0 is the identity. */
 export interface MultiplicationTable {
   readonly size: number;
   /** The product of a and b is at a · size + b. */
-  readonly products: Uint8Array;
-  readonly inverses: Uint8Array;
+  readonly products: Uint16Array;
+  readonly inverses: Uint16Array;
   readonly orders: Uint16Array;
 }
 
-/** An element's number is one byte. */
+/** Up to this many elements, a group is identified by its table. */
 const MAX_ELEMENTS = 256;
 /** The most images of all elements together. */
 const MAX_IMAGES = 1 << 22;
 
-/** The table of a group; undefined if it is too large. */
-export function multiplicationTable(group: PermutationGroup): MultiplicationTable | undefined {
-  if (group.order > BigInt(MAX_ELEMENTS)) return undefined;
+const PRODUCTS_PER_YIELD = 1 << 14;
+
+/** The table of a group, whose elements have their ranks as numbers; undefined if it is too large. Yields its progress, from 0 to 1. */
+export function* multiplicationTable(group: PermutationGroup): Steps<MultiplicationTable | undefined> {
+  if (group.order > BigInt(MAX_ELEMENTS) || Number(group.order) * group.degree > MAX_IMAGES) return undefined;
+  return yield* tableOfRanks(group, rankedElements(group));
+}
+
+/** The same for a group of up to 65,536 elements, whose table has the square of that. */
+export function* tableOfRanks(group: PermutationGroup, ranks: ElementRanks): Steps<MultiplicationTable> {
   const size = Number(group.order);
-  if (size * group.degree > MAX_IMAGES) return undefined;
-  const ranks = rankedElements(group);
   const width = group.base.length;
   const baseImages = Array.from({ length: size }, (_, a) => {
     const images = new Int32Array(width);
     ranks.baseImagesOf(a, images);
     return images;
   });
-  const products = new Uint8Array(size * size);
+  const products = new Uint16Array(size * size);
   const product = new Int32Array(width);
   for (let b = 0; b < size; b++) {
+    if ((b * size) % PRODUCTS_PER_YIELD < size) yield b / size;
     const images = ranks.imagesOf(b);
     for (let a = 0; a < size; a++) {
       for (let k = 0; k < width; k++) product[k] = images[baseImages[a][k]];
@@ -40,9 +47,9 @@ export function multiplicationTable(group: PermutationGroup): MultiplicationTabl
 }
 
 /** The multiplication table and what follows from it. */
-export function tableOf(size: number, products: Uint8Array): MultiplicationTable {
+export function tableOf(size: number, products: Uint16Array): MultiplicationTable {
   const orders = new Uint16Array(size);
-  const inverses = new Uint8Array(size);
+  const inverses = new Uint16Array(size);
   for (let a = 0; a < size; a++) {
     orders[a] = 1;
     for (let power = a; power !== 0; power = products[power * size + a]) {

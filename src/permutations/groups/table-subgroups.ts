@@ -36,7 +36,7 @@ export function normalClosures(table: MultiplicationTable): Subgroup[] {
 }
 
 /** Short keys that differ if and only if the subgroups do. */
-export function keyOf({ isIn }: Subgroup): string {
+export function keyOf({ isIn }: Pick<Subgroup, "isIn">): string {
   const units = new Uint16Array(Math.ceil(isIn.length / 16));
   for (let a = 0; a < isIn.length; a++) units[a >> 4] |= isIn[a] << (a & 15);
   return String.fromCharCode(...units);
@@ -67,7 +67,7 @@ export function quotient(
     firsts.push(a);
   }
   const own = firsts.flatMap((a) => firsts.map((b) => cosetOf[products[a * size + b]]));
-  return { table: tableOf(firsts.length, Uint8Array.from(own)), cosetOf };
+  return { table: tableOf(firsts.length, Uint16Array.from(own)), cosetOf };
 }
 
 export function generatedBy(
@@ -93,9 +93,9 @@ export function tableOfSubgroup(
   { size, products }: MultiplicationTable,
   { elements }: Pick<Subgroup, "elements">,
 ): MultiplicationTable {
-  const numbers = new Uint8Array(size);
+  const numbers = new Uint16Array(size);
   elements.forEach((element, number) => (numbers[element] = number));
-  const own = new Uint8Array(elements.length ** 2);
+  const own = new Uint16Array(elements.length ** 2);
   elements.forEach((a, row) => {
     elements.forEach((b, column) => {
       own[row * elements.length + column] = numbers[products[a * size + b]];

@@ -53,7 +53,7 @@ test("factors are found by the normal subgroups, up to 300 of them", () => {
   const sizesOf = (name: string) => {
     const generators = groupNamed(name);
     const group = finish(permutationGroup(generators, generators[0].length));
-    return directFactors(multiplicationTable(group)!)?.map(({ size }) => size);
+    return directFactors(finish(multiplicationTable(group))!)?.map(({ size }) => size);
   };
   expect(sizesOf("S4 × D5")).toEqual([24, 10]);
   expect(sizesOf("(C4 ∘ D4) × (C4 ∘ D4)")).toBeUndefined();

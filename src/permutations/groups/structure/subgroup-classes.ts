@@ -1,0 +1,110 @@
+import { i18n } from "../../../language";
+import type { Steps } from "../../../steps";
+import { LimitError } from "../../../steps/limit-error";
+import { conjugate, type MultiplicationTable } from "../multiplication-table";
+import { generatedBy, keyOf, type Subgroup } from "../table-subgroups";
+import { conjugateSubgroups, conjugations } from "./conjugate-subgroups";
+import { cyclicSubgroups } from "./cyclic-subgroups";
+import { generatorsInTable } from "./few-generators";
+import { perfectResidual } from "./perfect-residual";
+
+/** The most subgroups that are found: C2^7 has 29,212. */
+const MAX_SUBGROUPS = 30_000;
+
+/** A subgroup with generators. */
+interface Generated extends Subgroup {
+  readonly generators: readonly number[];
+}
+
+/** A subgroup and its conjugates, all x⁻¹ H x: the elements of each in order. The first one is that whose elements come first. */
+export type SubgroupClass = readonly Uint16Array[];
+
+/**
+ * All subgroups of a table's group in classes of conjugates: by their orders, then by the sizes of the classes, then by their first elements.
+ *
+ * Cyclic extension (J. Neubüser, 1960): a subgroup and an element that normalises it, one prime power of which is inside, generate a next
+ * one. This finds all that lead down to the trivial subgroup, or to another perfect one, in steps of prime index. The perfect ones are all
+ * inside the last term of the derived series, so of this all subgroups are found first, by adding any elements. Yields its progress, from 0
+ * to 1. Throws a LimitError.
+ */
+export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUPS): Steps<SubgroupClass[]> {
+  const maps = conjugations(
+    table,
+    generatorsInTable(
+      table,
+      table.orders.map((_, element) => element),
+    ),
+  );
+  const cyclic = cyclicSubgroups(table);
+  const residual = perfectResidual(table);
+  const keys = new Set<string>();
+  const found: Generated[] = [];
+  const classes: SubgroupClass[] = [];
+  const add = (subgroup: Subgroup, generators: readonly number[]): void => {
+    if (keys.has(keyOf(subgroup))) return;
+    const conjugates = conjugateSubgroups(subgroup, maps, (key) => keys.add(key));
+    classes.push(conjugates.sort(compareElements));
+    found.push({ ...subgroup, generators });
+    if (keys.size > most) throw tooMany(most);
+  };
+  add(generatedBy(table, []), []);
+  for (let next = 0; next < found.length; next++) {
+    const subgroup = found[next];
+    const isPerfectable = subgroup.generators.every((element) => residual.isIn[element] === 1);
+    const isDone = subgroup.isIn.slice();
+    for (const { prime, generator, power } of cyclic) {
+      if (isDone[generator] === 1) continue;
+      yield next / found.length;
+      const generators = [...subgroup.generators, generator];
+      if (subgroup.isIn[power] === 1 && normalises(table, generator, subgroup)) {
+        const extended = extension(table, subgroup, generator, prime);
+        for (const element of extended.elements) isDone[element] = 1;
+        add(extended, generators);
+      } else if (isPerfectable && residual.isIn[generator] === 1) {
+        add(generatedBy(table, generators), generators);
+      }
+    }
+  }
+  return classes.sort(
+    ([a, ...more], [b, ...others]) =>
+      a.length - b.length || more.length - others.length || compareElements(a, b),
+  );
+}
+
+function normalises(table: MultiplicationTable, element: number, { generators, isIn }: Generated): boolean {
+  return generators.every((each) => isIn[conjugate(table, each, element)] === 1);
+}
+
+/** The subgroup's cosets with the powers of an element that normalises it, up to the one that is inside. */
+function extension(
+  { size, products }: MultiplicationTable,
+  subgroup: Subgroup,
+  element: number,
+  prime: number,
+): Subgroup {
+  const isIn = subgroup.isIn.slice();
+  const elements = [...subgroup.elements];
+  for (let power = element, exponent = 1; exponent < prime; exponent++) {
+    for (const each of subgroup.elements) {
+      const product = products[each * size + power];
+      isIn[product] = 1;
+      elements.push(product);
+    }
+    power = products[power * size + element];
+  }
+  return { elements, isIn };
+}
+
+/** Elements are in order; what has the smaller first one that is different comes first. */
+function compareElements(a: Uint16Array, b: Uint16Array): number {
+  const k = a.findIndex((element, at) => element !== b[at]);
+  return k < 0 ? 0 : a[k] - b[k];
+}
+
+function tooMany(most: number): LimitError {
+  return new LimitError(
+    i18n.t("the group has more than {most, number} subgroups, the most that are possible here", {
+      most,
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { permutationGroup } from "../../../../../src/permutations/groups/stabilizer-chain";
+import { elementsInOrder } from "../../../../../src/permutations/groups/structure/elements-in-order";
+import { generatorsInTable } from "../../../../../src/permutations/groups/structure/few-generators";
+import { subgroupClasses } from "../../../../../src/permutations/groups/structure/subgroup-classes";
+import { conjugate } from "../../../../../src/permutations/groups/multiplication-table";
+import { generatedBy } from "../../../../../src/permutations/groups/table-subgroups";
+import { LimitError } from "../../../../../src/steps/limit-error";
+import { groupNamed } from "../made-groups";
+import { finish, generatorsArbitrary, imagesFrom1 } from "../some-groups";
+
+function subgroupsOf(generators: readonly Int32Array[]) {
+  const group = finish(permutationGroup(generators, generators[0].length));
+  const { table } = finish(elementsInOrder(group));
+  return { table, classes: finish(subgroupClasses(table)) };
+}
+
+const pairs = (count: number) =>
+  imagesFrom1(2 * count, ...Array.from({ length: count }, (_, k) => `(${2 * k + 1} ${2 * k + 2})`));
+
+// How many subgroups there are, and in how many classes: textbooks for small groups, tables of marks for the others. A5, A6, PSL(2,7) and
+// PSL(2,8) are perfect, so no chain of steps of prime index leads down from them.
+test.each([
+  ["trivial", [Int32Array.of(0)], 1, 1],
+  ["C12", imagesFrom1(7, "(1 2 3)(4 5 6 7)"), 6, 6],
+  ["D4", imagesFrom1(4, "(1 2 3 4)", "(1 3)"), 10, 8],
+  ["Q8", groupNamed("Q8"), 6, 6],
+  ["A4", imagesFrom1(4, "(1 2 3)", "(2 3 4)"), 10, 5],
+  ["S4", imagesFrom1(4, "(1 2 3 4)", "(1 2)"), 30, 11],
+  ["A5", imagesFrom1(5, "(1 2 3 4 5)", "(1 2 3)"), 59, 9],
+  ["S5", imagesFrom1(5, "(1 2 3 4 5)", "(1 2)"), 156, 19],
+  ["A6", imagesFrom1(6, "(1 2 3)", "(2 3 4 5 6)"), 501, 22],
+  ["S6", imagesFrom1(6, "(1 2 3 4 5 6)", "(1 2)"), 1455, 56],
+  ["PSL(2,7)", imagesFrom1(7, "(1 2 3 4 5 6 7)", "(2 3)(4 7)"), 179, 15],
+  ["PSL(2,8)", imagesFrom1(9, "(1 2 4 3 6 7 5)", "(1 9)(2 3)(4 5)(6 7)", "(2 5)(3 6)(4 7)(8 9)"), 386, 12],
+  ["A5 × C2", imagesFrom1(7, "(1 2 3 4 5)", "(1 2 3)", "(6 7)"), 164, 22],
+  ["C2^6", pairs(6), 2825, 2825],
+])("%s has as many subgroups as the books say", (_name, generators, subgroups, count) => {
+  const { classes } = subgroupsOf(generators);
+  expect([classes.reduce((sum, { length }) => sum + length, 0), classes.length]).toEqual([subgroups, count]);
+});
+
+test("each subgroup is closed, its order divides the group's, its class is closed too, and none stands twice", () => {
+  fc.assert(
+    fc.property(generatorsArbitrary(5, 3), (generators) => {
+      const { table, classes } = subgroupsOf(generators);
+      const generating = generatorsInTable(table, table.orders.map((_, element) => element)); // prettier-ignore
+      const seen = new Set<string>();
+      for (const conjugates of classes) {
+        const keys = new Set(conjugates.map((elements) => elements.join()));
+        for (const elements of conjugates) {
+          const key = elements.join();
+          expect(seen.has(key)).toBe(false);
+          seen.add(key);
+          expect(table.size % elements.length).toBe(0);
+          expect(generatedBy(table, [...elements]).elements).toHaveLength(elements.length);
+          for (const x of generating) {
+            expect(
+              keys.has(
+                elements
+                  .map((a) => conjugate(table, a, x))
+                  .sort()
+                  .join(),
+              ),
+            ).toBe(true);
+          }
+        }
+        expect(generatedBy(table, generatorsInTable(table, conjugates[0])).elements).toHaveLength(
+          conjugates[0].length,
+        );
+      }
+      // Every pair of elements generates one of them.
+      for (let a = 0; a < table.size; a++) {
+        const own = generatedBy(table, [a, (a * 7 + 3) % table.size]).elements;
+        expect(seen.has(Uint16Array.from(own).sort().join())).toBe(true);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("the same group with other generators has the same classes in the same order", () => {
+  const some = subgroupsOf(imagesFrom1(5, "(1 2 3 4 5)", "(1 2)"));
+  const others = subgroupsOf(imagesFrom1(5, "(4 5)", "(3 4)", "(1 3)", "(2 3)"));
+  expect(others).toEqual(some);
+});
+
+test("a group with too many subgroups is refused", () => {
+  const group = finish(permutationGroup(pairs(4), 8));
+  const { table } = finish(elementsInOrder(group));
+  expect(finish(subgroupClasses(table, 67))).toHaveLength(67);
+  expect(() => finish(subgroupClasses(table, 66))).toThrow(LimitError);
+});

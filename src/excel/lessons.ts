@@ -10,33 +10,57 @@ import { addSheet } from "./sheet-names";
 const EDGES = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const;
 
 /** Adds a sheet with the lesson to the workbook and shows it. Returns the sheet's name. */
-export async function insertLesson(lesson: Lesson): Promise<string> {
-  return runAfterEdit(async (context) => {
-    const sheet = await addSheet(context, lesson.sheetName);
-    sheet.load("name");
-    sheet.showGridlines = false;
-    lesson.columnWidths.forEach((characters, column) => {
-      sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfPixels(
-        pixelsOfCharacters(characters),
-      );
-    });
-    for (const { first, last, points } of rowHeightsOf(lesson)) {
-      sheet.getRange(`${first}:${last}`).format.rowHeight = points;
+export const insertLesson = async (lesson: Lesson): Promise<string> => (await insertLessons([lesson]))[0];
+
+/**
+ * Adds a sheet for each lesson and shows the first one. Each is written in a request of its own, as a request has a greatest size. Returns
+ * the names of the sheets.
+ *
+ * @param onProgress called after each sheet with the fraction that is written; throws to end the work
+ */
+export const insertLessons = (
+  lessons: readonly Lesson[],
+  onProgress: (part: number) => void = () => undefined,
+): Promise<string[]> =>
+  runAfterEdit(async (context) => {
+    const names: string[] = [];
+    for (const lesson of lessons) {
+      const sheet = await addLessonSheet(context, lesson);
+      if (names.length === 0) {
+        sheet.activate();
+        sheet.getRange(lesson.select).select();
+      }
+      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
+      await context.sync();
+      names.push(sheet.name);
+      onProgress(names.length / lessons.length);
     }
-    lesson.blocks.forEach((block) => writeBlock(sheet, block));
-    // Excel applies the rule that was added last first.
-    lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
-    for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);
-    writeNotes(context, sheet, lesson);
-    for (const [name, cells] of Object.entries(lesson.names ?? {})) {
-      sheet.names.add(name, sheet.getRange(cells));
-    }
-    sheet.names.add(ORIGIN, constantText(originOf(lesson)));
-    sheet.activate();
-    sheet.getRange(lesson.select).select();
-    await context.sync();
-    return sheet.name;
+    return names;
   });
+
+/** Adds a sheet with the lesson. Its name is there after the caller's next `sync`. */
+async function addLessonSheet(context: Excel.RequestContext, lesson: Lesson): Promise<Excel.Worksheet> {
+  const sheet = await addSheet(context, lesson.sheetName);
+  sheet.load("name");
+  sheet.showGridlines = false;
+  lesson.columnWidths.forEach((characters, column) => {
+    sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = pointsOfPixels(
+      pixelsOfCharacters(characters),
+    );
+  });
+  for (const { first, last, points } of rowHeightsOf(lesson)) {
+    sheet.getRange(`${first}:${last}`).format.rowHeight = points;
+  }
+  lesson.blocks.forEach((block) => writeBlock(sheet, block));
+  // Excel applies the rule that was added last first.
+  lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
+  for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);
+  writeNotes(context, sheet, lesson);
+  for (const [name, cells] of Object.entries(lesson.names ?? {})) {
+    sheet.names.add(name, sheet.getRange(cells));
+  }
+  sheet.names.add(ORIGIN, constantText(originOf(lesson)));
+  return sheet;
 }
 
 function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {

@@ -1,3 +1,4 @@
+export { archiveOf, filesOfArchive, type NamedFile } from "./archive";
 export { addressOfArea, areaOf, type CellRange } from "./addresses";
 export type {
   AddInData,
@@ -16,6 +17,7 @@ export type {
 } from "./content";
 export { movedFormula } from "./formulas/shared";
 export {
+  answeredWorkbook,
   lessonWorkbook,
   uncalculatedWorkbook,
   valuesSheetName,
@@ -26,5 +28,5 @@ export {
 } from "./lesson-content";
 export { readWorkbook, type ReadResult } from "./read";
 export { StyleTable } from "./style-table";
-export { WorkbookError } from "./file/package";
+export { MAX_FILE_BYTES, WorkbookError } from "./file/package";
 export { writeWorkbook } from "./write";

@@ -57,19 +57,24 @@ export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
   return { ...content, sheets, activeSheet: Math.max(0, sheets.indexOf(shown)) };
 }
 
-/** A workbook of lessons as in Excel, each on its own sheet, followed by the same sheets with values for all formulas. */
-export function lessonWorkbook(lessons: readonly AnsweredLesson[]): WorkbookContent {
+/** A workbook of lessons as in Excel, each on its own sheet. */
+export function answeredWorkbook(lessons: readonly AnsweredLesson[]): WorkbookContent {
   const styles = new StyleTable();
-  const sheets = lessons.map((lesson) => lessonSheet(lesson, styles));
   return {
-    sheets: [
-      ...sheets,
-      ...sheets.map((sheet, index) => withValues(sheet, valuesSheetName(lessons[index].lesson))),
-    ],
+    sheets: lessons.map((lesson) => lessonSheet(lesson, styles)),
     styles: styles.styles,
     names: lessons.flatMap(({ lesson }) => namesOf(lesson)),
     activeSheet: 0,
   };
+}
+
+/** The same, followed by the same sheets with values for all formulas. */
+export function lessonWorkbook(lessons: readonly AnsweredLesson[]): WorkbookContent {
+  const workbook = answeredWorkbook(lessons);
+  const copies = workbook.sheets.map((sheet, index) =>
+    withValues(sheet, valuesSheetName(lessons[index].lesson)),
+  );
+  return { ...workbook, sheets: [...workbook.sheets, ...copies] };
 }
 
 function namesOf(lesson: Lesson): DefinedName[] {

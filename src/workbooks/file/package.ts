@@ -10,7 +10,7 @@ export class WorkbookError extends Error {
 export type Parts = Record<string, Uint8Array>;
 
 const MEGABYTE = 2 ** 20;
-const MAX_FILE_BYTES = 50 * MEGABYTE;
+export const MAX_FILE_BYTES = 50 * MEGABYTE;
 const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 const MAX_PARTS = 10_000;
 
@@ -113,7 +113,7 @@ function refuseDocumentType(path: string, part: Uint8Array): void {
 }
 
 /** Fixed, so that the same workbook has the same bytes. No file can be older. */
-const NO_TIME = new Date(1980, 0, 1);
+export const NO_TIME = new Date(1980, 0, 1);
 
 /** Packs parts into a file. The same parts give the same bytes everywhere. */
 export function pack(parts: Parts): Uint8Array {

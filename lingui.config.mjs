@@ -23,7 +23,7 @@ const CATALOGUES = {
   checks: { include: ["checks"] },
   lessons: { include: ["lessons", "playing", ...LESSONS], exclude: DRAWINGS },
   pane: {
-    include: ["exercises", "workbooks", "excel", "links", "commands", "taskpane", ...LIST],
+    include: ["exercises", "assignments", "workbooks", "excel", "links", "commands", "taskpane", ...LIST],
     exclude: ["taskpane/view/**"],
   },
   view: { include: ["taskpane/view", "drawing", ...DRAWINGS] },

@@ -25,6 +25,11 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   /** What can only be done on screen. A hand-out recognises it by its colour and omits it. */
   hint: { italic: true, size: 9, color: "#44617f" },
   question: { color: "#1f2937" },
+  wrappedQuestion: { color: "#1f2937", wrap: true },
+  /** What is typed stays as it is: Excel would make a number of (1) and a date of 1-2. */
+  textInput: { fill: "#fff5cc", border: LINE, color: "#1f2937", numberFormat: "@" },
+  /** ✓ or ✗. Without a format of its own, Excel may give a formula that of the text that it refers to. */
+  mark: { bold: true, align: "Center", color: "#1f2937", numberFormat: "General" },
   tile: { bold: true, align: "Center", color: "#1f2937" },
   ball: { align: "Center", size: 14, color: "#1f2937" },
   flipper: { align: "Center", size: 9, color: "#1f2937" },

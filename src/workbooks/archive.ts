@@ -13,7 +13,7 @@ const MAX_FILES = 1000;
 const MAX_UNPACKED_BYTES = 4 * MAX_FILE_BYTES;
 
 /** What operating systems and spreadsheets leave beside the files: `__MACOSX/`, `.DS_Store`, `~$Homework.xlsx`. */
-const LEFTOVER = /(^|\/)(__MACOSX\/|\.|~\$)/;
+export const isLeftover = (path: string): boolean => /(^|\/)(__MACOSX\/|\.|~\$)/.test(path);
 
 /** One file (.zip) of several. Workbooks are compressed already. The same files give the same bytes. */
 export function archiveOf(files: readonly NamedFile[]): Uint8Array<ArrayBuffer> {
@@ -30,7 +30,7 @@ export function filesOfArchive(archive: Uint8Array): NamedFile[] {
   try {
     const files = unzipSync(archive, {
       filter: ({ name, originalSize }) => {
-        if (name.endsWith("/") || LEFTOVER.test(name)) return false;
+        if (name.endsWith("/") || isLeftover(name)) return false;
         unpacked += originalSize;
         if (++count > MAX_FILES || unpacked > MAX_UNPACKED_BYTES) throw tooLarge();
         return true;

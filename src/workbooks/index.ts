@@ -1,4 +1,4 @@
-export { archiveOf, filesOfArchive, type NamedFile } from "./archive";
+export { archiveOf, filesOfArchive, isLeftover, type NamedFile } from "./archive";
 export { addressOfArea, areaOf, type CellRange } from "./addresses";
 export type {
   AddInData,

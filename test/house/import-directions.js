@@ -31,11 +31,12 @@ const ROOMS = {
   functions: ["grid", "steps", "language", "permutations", "puzzles"],
   exercises: ["grid", "steps", "language", "permutations", "search", "lessons", "playing", "puzzles"],
   workbooks: ["grid", "language", "lessons"],
+  assignments: ["grid", "steps", "language", "permutations", "lessons", "puzzles", "exercises", "workbooks"],
   excel: ["grid", "language", "lessons", "workbooks"],
   links: ["grid", "steps", "language", "lessons", "playing", "puzzles", "workbooks"],
   checks: ADD_IN,
   commands: ADD_IN,
-  taskpane: [...ADD_IN, "exercises", "links", "checks", "commands"],
+  taskpane: [...ADD_IN, "exercises", "assignments", "links", "checks", "commands"],
   workbench: ["grid", "language", "workbooks", "links"],
   help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks", "links"],
 };

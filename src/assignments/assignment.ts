@@ -1,0 +1,79 @@
+import { DIFFICULTIES, type Exercise } from "../exercises/exercise";
+import { MOST, type ExerciseSet } from "../exercises/exercise-set";
+import { TOPICS } from "../exercises/topics";
+import { originOf, readOrigin } from "../lessons/origin";
+import type { MakerValues } from "../lessons/maker";
+import { PRODUCT_ORDERS } from "../permutations/product-order";
+
+/** A student's sheet of exercises: which set it is of, and which of its variants. */
+export interface Assignment {
+  readonly set: ExerciseSet;
+  /** From 1 on; 0 for the key of the whole set. */
+  readonly number: number;
+  /** The language of the sheet's texts, by its folder name. */
+  readonly language: string;
+  /** The checksum of the questions, by which another version of the generator is noticed. */
+  readonly sum: string;
+}
+
+const ID = "exercises";
+
+/** What the sheet's code begins with. */
+export const CODE = `${ID}?`;
+
+/** An assignment as a text on its sheet, by which it can be marked later: `exercises?topics=products.order&count=10&…`. */
+export function codeOf({ set, number, language, sum }: Assignment): string {
+  const { topics, order, ...values } = set;
+  const chosen = {
+    topics: topics.join("."),
+    ...values,
+    order: PRODUCT_ORDERS.indexOf(order),
+    number,
+    language,
+    sum,
+  };
+  return originOf({ id: ID, chosen });
+}
+
+/** The assignment of such a text; undefined if it is none, or asks for what cannot be. */
+export function readCode(text: string): Assignment | undefined {
+  if (!text.startsWith(CODE) || text.length > MAX_CODE) return undefined;
+  const { chosen } = readOrigin(text);
+  const topics = String(chosen["topics"]).split(".");
+  const known = TOPICS.filter(({ id }) => topics.includes(id)).length;
+  const difficulty = DIFFICULTIES.find((each) => each === chosen["difficulty"]);
+  const [count, seed, variants, number] = ["count", "seed", "variants", "number"].map((name) =>
+    whole(chosen, name),
+  );
+  const order = PRODUCT_ORDERS[whole(chosen, "order")];
+  const isPossible =
+    known === topics.length &&
+    difficulty !== undefined &&
+    order !== undefined &&
+    isFrom(1, count, MOST.count) &&
+    isFrom(0, seed, MOST.seed) &&
+    isFrom(1, variants, MOST.variants) &&
+    isFrom(0, number, variants);
+  if (!isPossible) return undefined;
+  const set = { topics: topics as ExerciseSet["topics"], count, difficulty, order, seed, variants };
+  return { set, number, language: String(chosen["language"]), sum: String(chosen["sum"]) };
+}
+
+/** A code of all topics is shorter. */
+const MAX_CODE = 1000;
+
+const whole = (values: MakerValues, name: string) => {
+  const value = values[name];
+  return typeof value === "number" ? value : NaN;
+};
+
+const isFrom = (least: number, value: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** The checksum of a variant's questions, the same in every language (FNV-1a with 32 bits). */
+export function checksum(exercises: readonly Exercise[]): string {
+  const text = JSON.stringify(exercises.map(({ topic, given }) => [topic, given]));
+  let hash = 0x811c9dc5;
+  for (let k = 0; k < text.length; k++) hash = Math.imul(hash ^ text.charCodeAt(k), 0x01000193);
+  return `x${(hash >>> 0).toString(16)}`;
+}

@@ -1,0 +1,162 @@
+import { cellAddress } from "../grid/addresses";
+import { i18n } from "../language";
+import type { Exercise } from "../exercises/exercise";
+import type { Lesson, LessonBlock, Paint } from "../lessons/lesson";
+import { PAINTS } from "../puzzles/mazes/lesson-colors";
+import type { AnsweredLesson } from "../workbooks";
+import { codeOf, type Assignment } from "./assignment";
+import { checkFormula, checkPaints } from "./check-cells";
+import {
+  columnsOf,
+  FIRST_COLUMN,
+  givenAddress,
+  givenArea,
+  layoutOf,
+  linesOf,
+  NAME_COLUMN,
+  NAME_ROW,
+  NUMBER_COLUMN,
+  QUESTION_WIDTH,
+  spanOfLast,
+  type ExercisePlace,
+  type SheetLayout,
+} from "./layout";
+
+export interface StudentSheetOptions {
+  /** Whether ✓ or ✗ appears beside an answer. */
+  readonly checks?: boolean;
+  /** For paper: no cell for the name, as the page has a line for it. */
+  readonly onPaper?: boolean;
+  /** Whether the right answers stand in the answers' cells. */
+  readonly solved?: boolean;
+}
+
+/** The name of the cell for the student's name, by which it is found when rows have been inserted. */
+export const STUDENT_CELL = "Exercises_name";
+
+/** Widths in characters, heights in points. */
+const ANSWER_WIDTH = 30;
+const NUMBER_WIDTH = 4;
+const LINE_HEIGHT = 16.5;
+/** There is room for a long name. */
+const NAME_COLUMNS = 8;
+
+/** A student's sheet: number, name, questions with their given cells, yellow cells for the answers, and a code by which it is marked. */
+export function studentSheet(
+  exercises: readonly Exercise[],
+  assignment: Assignment,
+  options: StudentSheetOptions = {},
+): Lesson {
+  const layout = layoutOf(exercises);
+  const { number } = assignment;
+  const { places, cellWidth, width, codeRow, answerColumn } = layout;
+  const title = i18n.t("Exercises {number}", { number: String(number) });
+  const name = cellAddress(NAME_ROW, NAME_COLUMN);
+  return {
+    id: "exercises",
+    title,
+    summary: "",
+    source: "",
+    picture: [],
+    sheetName: title,
+    columnWidths: [NUMBER_WIDTH, ...new Array<number>(width).fill(cellWidth), ANSWER_WIDTH, NUMBER_WIDTH],
+    rowHeights: places.flatMap((place, k) => heightsOf(place, exercises[k], layout)),
+    blocks: [
+      ...opening(title, options),
+      ...exercises.flatMap((exercise, k) => exerciseBlocks(exercise, k, layout, options)),
+      { at: cellAddress(codeRow, NUMBER_COLUMN), cells: [[codeOf(assignment)]], style: "small" },
+    ],
+    paints: [
+      ...exercises.flatMap(({ given }, k) => mazePaints(given, givenArea(places[k], given))),
+      ...(options.checks ? checkPaints(layout) : []),
+    ],
+    frames: [],
+    notes: [],
+    names: options.onPaper ? {} : { [STUDENT_CELL]: name },
+    select: options.onPaper ? cellAddress(places[0].row, answerColumn) : name,
+  };
+}
+
+/** The same with its formulas' values in a file, where nothing has been answered yet. */
+export function unansweredSheet(lesson: Lesson): AnsweredLesson {
+  const formulas = lesson.blocks.filter(({ style }) => style === "mark").map(({ at }) => [at, ""]);
+  return { lesson, answers: { values: Object.fromEntries(formulas) as Record<string, string>, spills: {} } };
+}
+
+function opening(title: string, { checks, onPaper }: StudentSheetOptions): LessonBlock[] {
+  const at = (row: number, column: number) => cellAddress(row, column);
+  const task = i18n.t("Type your answers into the yellow cells, in the form that stands below each.");
+  const hint = checks ? i18n.t("Where Puzzlebook is installed, ✓ or ✗ appears beside each answer.") : "";
+  return [
+    { at: at(0, NUMBER_COLUMN), cells: [[title]], style: "title" },
+    ...(onPaper
+      ? []
+      : ([
+          { at: at(1, NUMBER_COLUMN), cells: [[task], [hint]], style: "lead" },
+          { at: at(NAME_ROW, NUMBER_COLUMN), cells: [[i18n.t("Name")]], style: "heading" },
+          { at: at(NAME_ROW, NAME_COLUMN), cells: [[""]], style: "textInput", across: NAME_COLUMNS },
+        ] as const)),
+  ];
+}
+
+function exerciseBlocks(
+  exercise: Exercise,
+  index: number,
+  layout: SheetLayout,
+  options: StudentSheetOptions,
+): LessonBlock[] {
+  const { places, width, answerColumn, markColumn } = layout;
+  const place = places[index];
+  const answer = cellAddress(place.row, answerColumn);
+  const check = options.checks ? checkFormula(exercise, answer, place) : undefined;
+  return [
+    { at: cellAddress(place.row, NUMBER_COLUMN), cells: [[index + 1]], style: "heading" },
+    {
+      at: cellAddress(place.row, FIRST_COLUMN),
+      cells: [[exercise.question]],
+      style: "wrappedQuestion",
+      across: width,
+    },
+    { at: answer, cells: [[options.solved ? exercise.answer : ""]], style: "textInput" },
+    ...(check === undefined
+      ? []
+      : ([{ at: cellAddress(place.row, markColumn), cells: [[check]], style: "mark" }] as const)),
+    { at: cellAddress(place.row + 1, answerColumn), cells: [[exercise.form]], style: "small" },
+    ...givenBlocks(exercise, place, layout),
+  ];
+}
+
+/** The given cells. Those of the last column extend to the right, if their texts need it. */
+function givenBlocks({ given }: Exercise, place: ExercisePlace, layout: SheetLayout): LessonBlock[] {
+  const columns = columnsOf(given);
+  if (columns === 0) return [];
+  const others = given.map((row) => row.slice(0, -1));
+  return [
+    ...(columns > 1 ? ([{ at: givenAddress(place, 0, 0), cells: others, style: "label" }] as const) : []),
+    {
+      at: givenAddress(place, 0, columns - 1),
+      cells: given.map((row) => row.slice(-1)),
+      style: "label",
+      across: spanOfLast(given, layout),
+    },
+  ];
+}
+
+function heightsOf({ row, lines }: ExercisePlace, { given }: Exercise, { width, cellWidth }: SheetLayout) {
+  const characters = Math.max(QUESTION_WIDTH, width * cellWidth);
+  const height = (at: number, count: number) =>
+    count === 1 ? [] : [{ rows: `${at + 1}:${at + 1}`, points: count * LINE_HEIGHT }];
+  const inGiven = columnsOf(given) === 1 ? given : [];
+  return [
+    ...height(row, lines),
+    ...inGiven.flatMap(([value], k) => height(row + 1 + k, linesOf(String(value), characters))),
+  ];
+}
+
+/** Walls and marks of a maze have the colours of the book's mazes. */
+function mazePaints(given: Exercise["given"], on: string): Paint[] {
+  if (!given.some((row) => row.includes("#"))) return [];
+  const [first] = on.split(":");
+  const marks = { "#": PAINTS.wall, S: PAINTS.start, G: PAINTS.goal };
+  return Object.entries(marks).map(([mark, look]) => ({ on, when: `=EXACT(${first},"${mark}")`, ...look }));
+}

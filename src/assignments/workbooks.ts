@@ -1,0 +1,33 @@
+import { i18n } from "../language";
+import type { Lesson } from "../lessons/lesson";
+import { answeredWorkbook, archiveOf, writeWorkbook, type NamedFile } from "../workbooks";
+import { keyOf, studentSheets, type Assignments } from "./assignments";
+import { unansweredSheet, type StudentSheetOptions } from "./student-sheet";
+
+/** One file (.zip) with a workbook for each student, and one with the key. The same set gives the same bytes in each language. */
+export async function workbooksArchive(
+  assignments: Assignments,
+  options: StudentSheetOptions,
+  onProgress: (part: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sheets = [...studentSheets(assignments, options), keyOf(assignments)];
+  const files: NamedFile[] = [];
+  for (const [k, sheet] of sheets.entries()) {
+    const isKey = k === sheets.length - 1;
+    files.push({ name: isKey ? keyName() : studentName(k + 1), bytes: await workbookOf(sheet) });
+    onProgress(files.length / sheets.length);
+  }
+  return archiveOf(files);
+}
+
+const workbookOf = (sheet: Lesson) => writeWorkbook(answeredWorkbook([unansweredSheet(sheet)]));
+
+/** Numbers of equal length, so that the files are listed in their order. */
+const studentName = (number: number) =>
+  `${i18n.t("Exercises {number}", { number: String(number).padStart(2, "0") })}.xlsx`;
+
+const keyName = () => `${i18n.t("Key to the exercises")}.xlsx`;
+
+/** The name of the file for all students: the seed tells sets from each other. */
+export const archiveName = (assignments: Pick<Assignments, "set">): string =>
+  `${i18n.t("Exercises, set {seed}", { seed: String(assignments.set.seed) })}.zip`;

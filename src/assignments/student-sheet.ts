@@ -154,9 +154,20 @@ function heightsOf({ row, lines }: ExercisePlace, { given }: Exercise, { width, 
 }
 
 /** Walls and marks of a maze have the colours of the book's mazes. */
+export const MAZE_LOOKS: Readonly<Record<string, Pick<Paint, "fill" | "color">>> = {
+  "#": PAINTS.wall,
+  S: PAINTS.start,
+  G: PAINTS.goal,
+};
+
+export const isMaze = (given: Exercise["given"]): boolean => given.some((row) => row.includes("#"));
+
 function mazePaints(given: Exercise["given"], on: string): Paint[] {
-  if (!given.some((row) => row.includes("#"))) return [];
+  if (!isMaze(given)) return [];
   const [first] = on.split(":");
-  const marks = { "#": PAINTS.wall, S: PAINTS.start, G: PAINTS.goal };
-  return Object.entries(marks).map(([mark, look]) => ({ on, when: `=EXACT(${first},"${mark}")`, ...look }));
+  return Object.entries(MAZE_LOOKS).map(([mark, look]) => ({
+    on,
+    when: `=EXACT(${first},"${mark}")`,
+    ...look,
+  }));
 }

@@ -7,3 +7,11 @@ export function saveFile(name: string, address: string): void {
   link.click();
   link.remove();
 }
+
+/** The same for contents of a type such as `application/zip`. */
+export function saveContents(name: string, contents: Uint8Array<ArrayBuffer> | string, type: string): void {
+  const address = URL.createObjectURL(new Blob([contents], { type }));
+  saveFile(name, address);
+  // By then the browser has handled the click on the link and begun to read the file.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,8 +1,7 @@
-import { useState } from "react";
-import { makeStyles, Tab, TabList, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { lazyPage, type PageProps } from "../lazy-page";
-import { Panels, type Panel } from "../Panels";
+import type { Panel } from "../Panels";
+import { PartsPage } from "../PartsPage";
 
 const PARTS: readonly Panel[] = [
   {
@@ -21,30 +20,7 @@ const PARTS: readonly Panel[] = [
   },
 ];
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-});
-
 /** What generators make: their products, and their group. */
 export function AlgebraPage({ isOpen }: PageProps) {
-  const styles = useStyles();
-  const [open, setOpen] = useState(PARTS[0].id);
-  return (
-    <div className={styles.page}>
-      <TabList
-        size="small"
-        appearance="subtle-circular"
-        aria-label={i18n.t("Algebra")}
-        selectedValue={open}
-        onTabSelect={(_event, { value }) => setOpen(String(value))}
-      >
-        {PARTS.map(({ id, title }) => (
-          <Tab key={id} id={`tab-${id}`} value={id} aria-controls={`page-${id}`}>
-            {i18n._(title)}
-          </Tab>
-        ))}
-      </TabList>
-      <Panels panels={PARTS} open={open} isOpen={isOpen} haveTabs />
-    </div>
-  );
+  return <PartsPage title={i18n.t("Algebra")} parts={PARTS} isOpen={isOpen} />;
 }

@@ -2,7 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { readDocumentFile } from "../../../excel/document-file";
 import { i18n } from "../../../language";
 import { isOnMac } from "../../on-mac";
-import { saveFile } from "../../save-file";
+import { saveContents } from "../../save-file";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
@@ -13,10 +13,7 @@ export function Download() {
   const { isBusy, outcome, run } = useAction();
   const download = async () => {
     const { name, bytes } = await readDocumentFile();
-    const address = URL.createObjectURL(new Blob([bytes], { type: TYPE }));
-    saveFile(name, address);
-    // By then the browser has handled the click on the link and begun to read the file.
-    setTimeout(() => URL.revokeObjectURL(address));
+    saveContents(name, bytes, TYPE);
     return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) } as const;
   };
   if (isOnMac()) {

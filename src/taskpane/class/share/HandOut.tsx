@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { isOnMac } from "../../on-mac";
-import { refuseWithoutWindows, showHandOut } from "./hand-out/show-hand-out";
+import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
@@ -17,7 +17,7 @@ export function HandOut() {
     void run(async () => {
       refuseWithoutWindows();
       const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
-      await showHandOut(await readHandOut(withSolution));
+      await showHandOuts([await readHandOut(withSolution)]);
       return undefined;
     });
   if (isOnMac()) {

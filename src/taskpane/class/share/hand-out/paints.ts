@@ -12,11 +12,11 @@ interface Candidate {
   readonly look: Look;
 }
 
-const keyOf = (row: number, column: number) => `${row},${column}`;
+export const keyOfCell = (row: number, column: number) => `${row},${column}`;
 
 /** The formats of cells due to conditional formats, by `row,column`. */
 export type Paints = ReadonlyMap<string, Look>;
-export const paintAt = (paints: Paints, row: number, column: number) => paints.get(keyOf(row, column));
+export const paintAt = (paints: Paints, row: number, column: number) => paints.get(keyOfCell(row, column));
 
 /**
  * Which conditional formats apply, as calculated by the spreadsheet.
@@ -62,7 +62,7 @@ function* candidatesOf(
       for (let column = startCol; column <= Math.min(endCol, used.column); column++) {
         const formula = movedFormula(when, row - startRow, column - startCol);
         if (hidden && areasIn(formula, place).some((area) => hidden.meets(area))) continue;
-        yield { key: keyOf(row, column), formula, look };
+        yield { key: keyOfCell(row, column), formula, look };
       }
     }
   }

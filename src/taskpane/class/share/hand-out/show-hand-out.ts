@@ -15,10 +15,10 @@ export function refuseWithoutWindows(): void {
 }
 
 /**
- * Shows a hand-out in an Office window, from which it can be printed: pages inside the pane cannot print in Excel on the web. Resolves when
- * the window has opened.
+ * Shows hand-outs in an Office window, from which they can be printed, each on pages of its own: pages inside the pane cannot print in
+ * Excel on the web. Resolves when the window has opened.
  */
-export function showHandOut(handOut: HandOut): Promise<void> {
+export function showHandOuts(handOuts: readonly HandOut[]): Promise<void> {
   opened?.close();
   opened = undefined;
   const address = new URL(PAGE, window.location.href).href;
@@ -34,7 +34,7 @@ export function showHandOut(handOut: HandOut): Promise<void> {
         if (!("message" in received)) return;
         const { type } = JSON.parse(received.message) as ToPane;
         if (type !== "ready") return;
-        for (const part of messagesOf(JSON.stringify(handOut))) dialog.messageChild(JSON.stringify(part));
+        for (const part of messagesOf(JSON.stringify(handOuts))) dialog.messageChild(JSON.stringify(part));
       });
       dialog.addEventHandler(Office.EventType.DialogEventReceived, () => {
         if (opened === dialog) opened = undefined;

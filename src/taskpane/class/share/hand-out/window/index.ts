@@ -34,7 +34,7 @@ Office.onReady(async () => {
   for (const [id, text] of Object.entries(TEXTS)) document.getElementById(id)!.textContent = i18n._(text);
   document.title = i18n.t("Puzzlebook: hand-out");
   document.getElementById("bar")!.ariaLabel = i18n.t("Printing");
-  const hear = joinParts((text) => show(JSON.parse(text) as HandOut));
+  const hear = joinParts((text) => show(JSON.parse(text) as HandOut[]));
   Office.context.ui.addHandlerAsync(
     Office.EventType.DialogParentMessageReceived,
     ({ message }: { message: string }) => hear(JSON.parse(message) as ToWindow),
@@ -42,18 +42,25 @@ Office.onReady(async () => {
   );
 });
 
-function show(handOut: HandOut): void {
-  document.title = handOut.title;
-  page.replaceChildren(...renderHandOut(handOut));
+function show(handOuts: readonly HandOut[]): void {
+  document.title = handOuts[0].title;
+  page.replaceChildren(...handOuts.map(sheetOfPaper));
   button.disabled = false;
   lay();
   button.focus();
 }
 
+function sheetOfPaper(handOut: HandOut): HTMLElement {
+  const sheet = document.createElement("div");
+  sheet.className = "sheet";
+  sheet.append(...renderHandOut(handOut));
+  return sheet;
+}
+
 function lay(): void {
-  const table = page.querySelector("table");
-  if (!table) return;
-  const { page: size, zoom } = layOut(PAPERS[choice.selectedIndex], widthOf(table));
+  const tables = Array.from(page.querySelectorAll("table"));
+  if (tables.length === 0) return;
+  const { page: size, zoom } = layOut(PAPERS[choice.selectedIndex], Math.max(...tables.map(widthOf)));
   printing.replaceSync(`@page { size: ${size}; } @media print { table { zoom: ${zoom.toFixed(4)}; } }`);
 }
 

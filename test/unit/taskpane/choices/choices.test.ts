@@ -1,5 +1,5 @@
 import type { MakerChoice } from "../../../../src/lessons/maker";
-import { problemOf, usualTexts, valuesOf } from "../../../../src/taskpane/puzzles/choices";
+import { problemOf, usualTexts, valuesOf } from "../../../../src/taskpane/choices/choices";
 
 const rows: MakerChoice = { name: "rows", title: "Rows", least: 2, most: 6, usual: 3 };
 const begin: MakerChoice = {

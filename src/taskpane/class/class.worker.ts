@@ -1,0 +1,62 @@
+import { expose } from "comlink";
+import { assignmentsOf, keyOf, studentSheets } from "../../assignments/assignments";
+import { markAll, type ClassMarks, type HandedIn } from "../../assignments/handed-in";
+import { archiveName, workbooksArchive } from "../../assignments/workbooks";
+import type { ExerciseSet } from "../../exercises/exercise-set";
+import { loadAndSpeak } from "../../language/page";
+import type { Lesson } from "../../lessons/lesson";
+import { runWithProgress } from "../../steps/slices";
+import { exercisesOnPaper } from "./paper";
+import type { HandOut } from "./share/hand-out/hand-out";
+
+type Progress = (part: number) => void;
+
+/** A file for the user to save. */
+export interface MadeFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What is made for a class, outside the pane's thread. Texts and errors are in the pane's language. */
+const classWork = {
+  /** A sheet for each student, and the key. */
+  async sheets(language: string, set: ExerciseSet, checks: boolean, onProgress: Progress): Promise<Lesson[]> {
+    await loadAndSpeak(language);
+    const made = runWithProgress(assignmentsOf(set), onProgress);
+    return [...studentSheets(made, { checks }), keyOf(made)];
+  },
+
+  /** An archive with a workbook for each student, and the key. */
+  async workbooks(
+    language: string,
+    set: ExerciseSet,
+    checks: boolean,
+    onProgress: Progress,
+  ): Promise<MadeFile> {
+    await loadAndSpeak(language);
+    const made = runWithProgress(assignmentsOf(set), () => onProgress(0));
+    return { name: archiveName(made), bytes: await workbooksArchive(made, { checks }, onProgress) };
+  },
+
+  /** A page for each student, to be answered on paper or with the answers. */
+  async handOuts(
+    language: string,
+    set: ExerciseSet,
+    solved: boolean,
+    onProgress: Progress,
+  ): Promise<HandOut[]> {
+    await loadAndSpeak(language);
+    const made = runWithProgress(assignmentsOf(set), onProgress);
+    return made.variants.map((_exercises, k) => exercisesOnPaper(made, k + 1, solved));
+  },
+
+  /** The marks of all workbooks in files and archives. */
+  async mark(language: string, handedIn: readonly HandedIn[], onProgress: Progress): Promise<ClassMarks> {
+    await loadAndSpeak(language);
+    return markAll(handedIn, onProgress);
+  },
+};
+
+export type ClassWork = typeof classWork;
+
+expose(classWork);

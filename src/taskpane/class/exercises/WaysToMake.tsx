@@ -1,0 +1,80 @@
+import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
+import { insertLessons } from "../../../excel/lessons";
+import type { ExerciseSet } from "../../../exercises/exercise-set";
+import { i18n } from "../../../language";
+import { isOnMac } from "../../on-mac";
+import { saveContents } from "../../save-file";
+import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
+import type { useClassWork } from "../useClassWork";
+
+const useStyles = makeStyles({
+  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
+});
+
+interface WaysToMakeProps {
+  /** Undefined while a choice is wrong. */
+  readonly set: ExerciseSet | undefined;
+  readonly checks: boolean;
+  readonly work: ReturnType<typeof useClassWork>;
+}
+
+/** The buttons that make exercises: as sheets, as workbooks, on paper, or for Moodle. */
+export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
+  const styles = useStyles();
+  const disabled = work.isBusy || !set;
+  const sheets = () =>
+    work.run({
+      start: (worker, onProgress) => worker.sheets(i18n.locale, set!, checks, onProgress),
+      finish: async (lessons, onProgress, signal) => {
+        const names = await insertLessons(lessons, (part) => {
+          signal.throwIfAborted();
+          onProgress(part);
+        });
+        const text = i18n.t(
+          "{sheets, plural, one {One sheet} other {# sheets}} of exercises, and the key on the sheet “{key}”.",
+          { sheets: names.length - 1, key: names.at(-1) },
+        );
+        return { intent: "success", text };
+      },
+    });
+  const workbooks = () =>
+    work.run({
+      start: (worker, onProgress) => worker.workbooks(i18n.locale, set!, checks, onProgress),
+      finish: async ({ name, bytes }) => {
+        saveContents(name, bytes, "application/zip");
+        return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) };
+      },
+    });
+  const paper = (solved: boolean) => () =>
+    work.run({
+      start: (worker, onProgress) => {
+        refuseWithoutWindows();
+        return worker.handOuts(i18n.locale, set!, solved, onProgress);
+      },
+      finish: async (handOuts) => {
+        await showHandOuts(handOuts);
+        return undefined;
+      },
+    });
+  const button = (text: string, run: () => Promise<void>, appearance?: "primary") => (
+    <Button disabledFocusable={disabled} {...(appearance && { appearance })} onClick={() => void run()}>
+      {text}
+    </Button>
+  );
+  return (
+    <div className={styles.buttons}>
+      {button(i18n.t("Make sheets"), sheets, "primary")}
+      {isOnMac() ? (
+        <Body1>
+          {i18n.t("On a Mac, panes can neither save files nor print: make sheets, and print or save these.")}
+        </Body1>
+      ) : (
+        <>
+          {button(i18n.t("Download workbooks"), workbooks)}
+          {button(i18n.t("Print"), paper(false))}
+          {button(i18n.t("Print with answers"), paper(true))}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type ChangeEvent } from "react";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import type { ClassMarks } from "../../../assignments/handed-in";
+import { marksTable } from "../../../assignments/marks-table";
+import { writeTable } from "../../../excel/tables";
+import { i18n } from "../../../language";
+import { Section } from "../../Section";
+import { useClassWork } from "../useClassWork";
+import { WorkStatus } from "../WorkStatus";
+import { Skipped } from "./Skipped";
+
+const useStyles = makeStyles({
+  section: { alignItems: "stretch" },
+  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
+});
+
+/** A file's name with its folder, if a folder was chosen. */
+const nameOf = (file: File) => file.webkitRelativePath || file.name;
+
+/** Marks workbooks that students have handed in. */
+export function MarksPage() {
+  const styles = useStyles();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [skipped, setSkipped] = useState<ClassMarks["skipped"]>([]);
+  const work = useClassWork();
+
+  const mark = (chosen: readonly File[]) => {
+    setSkipped([]);
+    return work.run({
+      start: (worker, onProgress) =>
+        worker.mark(
+          i18n.locale,
+          chosen.map((file) => ({ name: nameOf(file), file })),
+          onProgress,
+        ),
+      finish: async (marks) => {
+        setSkipped(marks.skipped);
+        if (marks.sheets.length === 0) {
+          return { intent: "warning", text: i18n.t("No sheet of exercises was found in these files.") };
+        }
+        const { sheet } = await writeTable(marksTable(marks), { kind: "newSheet" });
+        const text = i18n.t(
+          "{count, plural, one {One sheet is} other {# sheets are}} marked: see the sheet “{sheet}”.",
+          { count: marks.sheets.length, sheet },
+        );
+        return { intent: "success", text };
+      },
+    });
+  };
+  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = Array.from(input.files ?? []);
+    // So that the same files can be chosen again.
+    input.value = "";
+    if (chosen.length > 0) void mark(chosen);
+  };
+  const picker = { type: "file", hidden: true, multiple: true, onChange: choose } as const;
+  return (
+    <Section
+      heading={i18n.t("Mark returned workbooks")}
+      sentence={i18n.t(
+        "Reads workbooks of exercises that students have handed in, or archives (.zip) of them, and writes a table of marks on a new sheet. The files stay on this computer.",
+      )}
+      className={styles.section}
+    >
+      <div className={styles.buttons}>
+        <Button appearance="primary" disabledFocusable={work.isBusy} onClick={() => files.current?.click()}>
+          {i18n.t("Choose files …")}
+        </Button>
+        <Button disabledFocusable={work.isBusy} onClick={() => folder.current?.click()}>
+          {i18n.t("Choose a folder …")}
+        </Button>
+      </div>
+      <input ref={files} {...picker} accept=".xlsx,.zip" aria-label={i18n.t("Workbooks to be marked")} />
+      <input
+        ref={folder}
+        {...picker}
+        {...{ webkitdirectory: "" }}
+        aria-label={i18n.t("Folder of workbooks to be marked")}
+      />
+      <WorkStatus state={work.state} onCancel={work.cancel} />
+      <Skipped files={skipped} />
+    </Section>
+  );
+}

@@ -23,19 +23,18 @@ export const insertLessons = (
   onProgress: (part: number) => void = () => undefined,
 ): Promise<string[]> =>
   runAfterEdit(async (context) => {
-    const names: string[] = [];
+    const sheets: Excel.Worksheet[] = [];
     for (const lesson of lessons) {
-      const sheet = await addLessonSheet(context, lesson);
-      if (names.length === 0) {
-        sheet.activate();
-        sheet.getRange(lesson.select).select();
+      sheets.push(await addLessonSheet(context, lesson));
+      if (sheets.length === lessons.length) {
+        sheets[0].activate();
+        sheets[0].getRange(lessons[0].select).select();
       }
       // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
       await context.sync();
-      names.push(sheet.name);
-      onProgress(names.length / lessons.length);
+      onProgress(sheets.length / lessons.length);
     }
-    return names;
+    return sheets.map(({ name }) => name);
   });
 
 /** Adds a sheet with the lesson. Its name is there after the caller's next `sync`. */

@@ -39,7 +39,7 @@ export function useClassWork() {
     };
     tell(0);
     try {
-      const worker = new Worker(new URL("./class.worker.ts", import.meta.url), { name: "class" });
+      const worker = new Worker(new URL("./class.worker.ts", import.meta.url), { name: "class-work" });
       const work = start(
         wrap<ClassWork>(worker),
         proxy((part: number) => {

@@ -49,9 +49,14 @@ export function parsePermutation(text: string): Permutation {
   return permutationOfCycles(parseCycles(text));
 }
 
-/** The canonical form: disjoint cycles, each with its smallest point first, sorted by that point, without fixed points. */
-export function formatPermutation({ points, images }: Permutation): string {
-  return formatCycles(cyclesOfImages(images).map((cycle) => cycle.map((number) => points[number])));
+/** Its disjoint cycles, each with its smallest point first, sorted by that point, without fixed points. */
+export function cyclesOf({ points, images }: Permutation): string[][] {
+  return cyclesOfImages(images).map((cycle) => cycle.map((number) => points[number]));
+}
+
+/** The canonical form: its disjoint cycles. */
+export function formatPermutation(permutation: Permutation): string {
+  return formatCycles(cyclesOf(permutation));
 }
 
 /** Like formatPermutation, for a permutation with possibly many points. */

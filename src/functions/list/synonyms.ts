@@ -7,6 +7,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   CYCLEORDER: /*i18n*/ "order period how often repeat",
   CYCLEPARITY: /*i18n*/ "parity sign signature even odd transpositions swaps",
   CYCLETYPE: /*i18n*/ "cycle type shape structure lengths",
+  PRODUCTSTEPS: /*i18n*/ "steps working worked line by line blackboard show explain inverse order parity",
+  TRANSPOSITIONS: /*i18n*/ "exchanges swaps two-cycles decompose factor even odd",
+  CHECKCYCLES: /*i18n*/ "check answer right wrong exercise mark correct student",
   GENPERMPROD: /*i18n*/ "generate expand all products table passes macro",
   FACTORCYCLES:
     /*i18n*/ "factor factorize solve solution shortest word TopSpin oval track Hungarian rings Rubik’s cube",

@@ -22,6 +22,11 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    title: /*i18n*/ "Working and checking",
+    about: "Products of cycles as on the blackboard, line by line, and answers checked with a reason.",
+    functions: ["PRODUCTSTEPS", "TRANSPOSITIONS", "CHECKCYCLES"],
+  },
+  {
     title: /*i18n*/ "Generators and words",
     about: "A few moves, called generators, and the words that one spells with them.",
     functions: ["GENPERMPROD", "FACTORCYCLES", "WORDTOCYCLES", "WORDTOPATH"],
@@ -51,7 +56,11 @@ export const TOPICS: readonly Topic[] = [
 /** Functions of other topics that are needed together with a function. */
 export const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   MULTIPLYCYCLES: ["PATHTOPERM", "WORDTOCYCLES"],
-  CYCLEPARITY: ["REARRANGE"],
+  SIMPLIFYCYCLES: ["PRODUCTSTEPS", "CHECKCYCLES"],
+  CYCLEPARITY: ["TRANSPOSITIONS", "REARRANGE"],
+  PRODUCTSTEPS: ["SIMPLIFYCYCLES", "INVERTCYCLES", "CYCLEORDER", "CYCLEPARITY"],
+  TRANSPOSITIONS: ["CYCLEPARITY"],
+  CHECKCYCLES: ["SIMPLIFYCYCLES"],
   GENPERMPROD: ["MULTIPLYCYCLES", "GROUPORDER"],
   FACTORCYCLES: ["INGROUP"],
   WORDTOCYCLES: ["MULTIPLYCYCLES"],

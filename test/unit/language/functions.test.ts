@@ -1,4 +1,5 @@
 import { failure } from "../functions/host";
+import { checkCycles } from "../../../src/functions/checking";
 import { drawKeyMaze } from "../../../src/functions/key-mazes";
 import { findOrbits } from "../../../src/functions/group-names";
 import { solveGear, solveGraph } from "../../../src/functions/graphs";
@@ -107,6 +108,13 @@ test("the answers are the same in every language", async () => {
   expect(await solveMaze([["S", "", "G"]], undefined, undefined, undefined, "moves" as never)).toEqual([
     ["right"],
     ["right"],
+  ]);
+});
+
+test("why an answer is right or wrong is a message, and so in the host's language", () => {
+  expect(checkCycles("(1 3)", "(1 2)")).toEqual([[false, "falsch ab Punkt 1"]]);
+  expect(checkCycles("(1 3", "(1 2)")).toEqual([
+    [false, "keine Permutation: „(1 3“ hat an Stelle 1 eine Klammer, die nicht geschlossen wird"],
   ]);
 });
 

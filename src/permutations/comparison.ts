@@ -1,0 +1,68 @@
+import { areDisjoint } from "./disjoint";
+import { formatCycles } from "./notation";
+import {
+  cyclesOf,
+  formatPermutation,
+  invert,
+  numbersOf,
+  permutationOfCycles,
+  type Permutation,
+} from "./permutation";
+import { comparePoints, sortedPoints } from "./points";
+import { factorsInOrder, PRODUCT_ORDERS, type ProductOrder } from "./product-order";
+
+type Cycles = readonly (readonly string[])[];
+
+/** How the permutation that somebody has answered compares with the one expected. It never tells what is expected. */
+export type Comparison =
+  | { readonly kind: "right" | "not disjoint" | "copied" | "other order" | "inverse" }
+  | {
+      readonly kind: "wrong";
+      /** The first point, in the order of the expected cycles, that the answer takes elsewhere. */
+      readonly from: string;
+    };
+
+/** Compares products of cycles, which may overlap and are taken in the given order. */
+export function comparison(answer: Cycles, expected: Cycles, order: ProductOrder): Comparison {
+  const wanted = productOf(expected, order);
+  const given = productOf(answer, order);
+  if (formatPermutation(given) === formatPermutation(wanted)) {
+    if (areDisjoint(answer)) return { kind: "right" };
+    return { kind: asWritten(answer) === asWritten(expected) ? "copied" : "not disjoint" };
+  }
+  const other = PRODUCT_ORDERS.find((each) => each !== order)!;
+  const isOtherOrder =
+    formatPermutation(given) === formatPermutation(productOf(expected, other)) ||
+    formatPermutation(productOf(answer, other)) === formatPermutation(wanted);
+  if (isOtherOrder) return { kind: "other order" };
+  if (formatPermutation(given) === formatPermutation(invert(wanted))) return { kind: "inverse" };
+  return { kind: "wrong", from: firstDifference(given, wanted) };
+}
+
+const productOf = (cycles: Cycles, order: ProductOrder) => permutationOfCycles(factorsInOrder(cycles, order));
+
+/** The same for cycles that differ only in the point they begin with, or in points that stay. */
+function asWritten(cycles: Cycles): string {
+  return formatCycles(cycles.filter(({ length }) => length > 1).map(fromSmallest));
+}
+
+function fromSmallest(cycle: readonly string[]): string[] {
+  const smallest = cycle.reduce((least, point) => (comparePoints(point, least) < 0 ? point : least));
+  const at = cycle.indexOf(smallest);
+  return [...cycle.slice(at), ...cycle.slice(0, at)];
+}
+
+function firstDifference(given: Permutation, wanted: Permutation): string {
+  const others = sortedPoints([...given.points, ...wanted.points]);
+  const [goes, should] = [given, wanted].map(imagesByPoint);
+  const points = [...cyclesOf(wanted).flat(), ...others];
+  return points.find((point) => goes(point) !== should(point))!;
+}
+
+function imagesByPoint({ points, images }: Permutation): (point: string) => string {
+  const numbers = numbersOf(points);
+  return (point) => {
+    const number = numbers.get(point);
+    return number === undefined ? point : points[images[number]];
+  };
+}

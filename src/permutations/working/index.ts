@@ -1,0 +1,86 @@
+import { areDisjoint } from "../disjoint";
+import { formatCycles } from "../notation";
+import { order as orderOf, permutationOfCycles } from "../permutation";
+import { factorsInOrder, type ProductOrder } from "../product-order";
+import { transpositionsOf } from "../transpositions";
+import type { Line } from "./line";
+import { productLines, workedProduct } from "./product";
+
+export type { Line, LineName } from "./line";
+
+/** What can be worked out of a product of cycles. */
+export const WORKED_OUT = ["product", "inverse", "order", "parity"] as const;
+
+export type WorkedOut = (typeof WORKED_OUT)[number];
+
+type Cycles = readonly (readonly string[])[];
+
+/** The lines as a textbook would write them. Cycles may overlap; their product is taken in the given order. */
+const WORKINGS: Readonly<Record<WorkedOut, (cycles: Cycles, order: ProductOrder) => Line[]>> = {
+  product: (cycles, order) => productLines(factorsInOrder(cycles, order)),
+  inverse: inverseLines,
+  order: orderLines,
+  parity: parityLines,
+};
+
+/** The working of what is asked, the last line of which has the result. */
+export function workingOf(asked: WorkedOut, cycles: Cycles, order: ProductOrder): Line[] {
+  return WORKINGS[asked](cycles, order);
+}
+
+/** The inverse of a product has the inverses of its factors in reverse: (f g)⁻¹ = g⁻¹ f⁻¹. */
+function inverseLines(cycles: Cycles, order: ProductOrder): Line[] {
+  const turned = cycles.map((cycle) => [...cycle].reverse()).reverse();
+  return [
+    { name: "reversed", written: "", result: formatCycles(turned) },
+    ...productLines(factorsInOrder(turned, order), "inverse"),
+  ];
+}
+
+/** The least common multiple of the lengths of disjoint cycles. The product is worked out first if the given ones overlap. */
+function orderLines(cycles: Cycles, order: ProductOrder): Line[] {
+  const factors = factorsInOrder(cycles, order);
+  const product = workedProduct(factors).cycles;
+  const disjoint = areDisjoint(cycles) ? cycles.filter(({ length }) => length > 1) : product;
+  const lengths = [...new Set(disjoint.map(({ length }) => length))].sort((a, b) => a - b);
+  return [
+    ...(areDisjoint(cycles) ? [] : productLines(factors)),
+    ...disjoint.map((cycle) => ({ written: formatCycles([cycle]), result: BigInt(cycle.length) })),
+    {
+      name: "order",
+      written: disjoint.length > 1 ? `lcm(${lengths.join(", ")})` : "",
+      result: orderOf(permutationOfCycles(disjoint)),
+    },
+  ];
+}
+
+/** The number of transpositions that all factors are products of; they may overlap. */
+function parityLines(cycles: Cycles, order: ProductOrder): Line[] {
+  const counts = cycles.map(({ length }) => Math.max(length - 1, 0));
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return [
+    ...cycles.map((cycle, k) => ({ written: asTranspositions(cycle, order), result: BigInt(counts[k]) })),
+    ...(counts.length > 1
+      ? [{ name: "sum" as const, written: writtenSum(counts), result: BigInt(sum) }]
+      : []),
+    { name: "parity", written: "", result: sum % 2 === 0 ? "even" : "odd" },
+  ];
+}
+
+/** `(3 4 5) = (3 4)(3 5)`; a transposition, or a point that stays, only by itself. */
+function asTranspositions(cycle: readonly string[], order: ProductOrder): string {
+  const written = formatCycles([cycle]);
+  if (cycle.length < 3) return written;
+  const transpositions = folded(transpositionsOf(cycle, order), (each) => formatCycles([each]));
+  return `${written} = ${transpositions.join("")}`;
+}
+
+const writtenSum = (terms: readonly number[]) => folded(terms, String).join(" + ");
+
+/** Of more items than these only the first and the last are written. */
+const MOST_UNFOLDED = 8;
+
+function folded<Item>(items: readonly Item[], write: (item: Item) => string): string[] {
+  if (items.length <= MOST_UNFOLDED) return items.map(write);
+  return [...items.slice(0, MOST_UNFOLDED - 1).map(write), "…", write(items.at(-1)!)];
+}

@@ -1,11 +1,11 @@
 import { i18n } from "../language";
-import { CellError, isBlank } from "../grid/cells";
+import { CellError, isBlank, type Cell } from "../grid/cells";
 import { comparison, type Comparison } from "../permutations/comparison";
-import { cyclesIn, expectedCycles } from "../puzzles/groups/cycle-cells";
+import { expectedCycles } from "../puzzles/groups/cycle-cells";
 import { answer as answered } from "./answering";
+import { factorsIn, readFactorsOfCell } from "./cells/factors";
 import { ErrorInCell, readOneCell } from "./cells/host-cells";
-import { readOrder } from "./cells/order";
-import { readCycles } from "./cells/permutations";
+import { readOrder, type ProductOrder } from "./cells/order";
 
 /**
  * Checks somebody's answer to a question about permutations, and says why it is right or wrong without giving the right one away.
@@ -19,14 +19,14 @@ import { readCycles } from "./cells/permutations";
 export function checkCycles(answer: unknown, expected: unknown, order?: unknown): unknown[][] {
   return answered(() => {
     const taken = readOrder(order);
-    const wanted = readCycles(expected, "expected");
+    const wanted = readFactorsOfCell(expected, "expected", taken);
     const cell = readOneCell(answer, "answer");
     if (isBlank(cell)) return [[false, i18n.t("no answer yet")]];
-    const given = cyclesOrProblem(cell);
+    const given = factorsOrProblem(cell, taken);
     if (typeof given === "string") {
       return [[false, i18n.t("not a permutation: {problem}", { problem: given })]];
     }
-    return [verdict(comparison(given, wanted, taken))];
+    return [verdict(comparison(given, wanted))];
   });
 }
 
@@ -47,9 +47,9 @@ function verdict(found: Comparison): [boolean, string] {
 }
 
 /** What is wrong with a cell is said without the usual example of cycles, because that could be the right answer. */
-function cyclesOrProblem(cell: ReturnType<typeof readOneCell>): string[][] | string {
+function factorsOrProblem(cell: Cell, order: ProductOrder): string[][] | string {
   try {
-    return cyclesIn(cell, "answer");
+    return factorsIn(cell, "answer", order);
   } catch (error) {
     if (!(error instanceof CellError) || error instanceof ErrorInCell) throw error;
     return error.problem.replace(`; ${expectedCycles()}`, "");

@@ -6,8 +6,8 @@ import { workingOf, WORKED_OUT } from "../permutations/working";
 import { answer } from "./answering";
 import { tooLong } from "./cells/answer-size";
 import { readChoice } from "./cells/choice";
+import { readFactorsOfCell } from "./cells/factors";
 import { readOrder } from "./cells/order";
-import { readCycles } from "./cells/permutations";
 
 /**
  * What is worked out.
@@ -35,7 +35,9 @@ enum WorkedOut {
  */
 export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): unknown[][] {
   return answer(() => {
-    const lines = workingOf(readChoice(of, "of", WORKED_OUT), readCycles(cycles, "cycles"), readOrder(order));
+    const taken = readOrder(order);
+    const asked = readChoice(of, "of", WORKED_OUT);
+    const lines = workingOf(asked, readFactorsOfCell(cycles, "cycles", taken), taken);
     return lines.map(({ name, written, result }) => [
       [name, written].filter(Boolean).join(" = "),
       typeof result === "bigint" ? exactNumber(result) : result,
@@ -53,7 +55,8 @@ export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): 
  */
 export function transpositions(cycles: unknown, order?: unknown): string {
   return answer(() => {
-    const exchanges = transpositionsIn(readCycles(cycles, "cycles"), readOrder(order));
+    const taken = readOrder(order);
+    const exchanges = transpositionsIn(readFactorsOfCell(cycles, "cycles", taken), taken);
     const characters = exchanges.reduce((sum, [first, second]) => sum + first.length + second.length + 3, 0);
     if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
     return formatCycles(exchanges);

@@ -9,7 +9,6 @@ import {
   type Permutation,
 } from "./permutation";
 import { comparePoints, sortedPoints } from "./points";
-import { factorsInOrder, PRODUCT_ORDERS, type ProductOrder } from "./product-order";
 
 type Cycles = readonly (readonly string[])[];
 
@@ -22,24 +21,24 @@ export type Comparison =
       readonly from: string;
     };
 
-/** Compares products of cycles, which may overlap and are taken in the given order. */
-export function comparison(answer: Cycles, expected: Cycles, order: ProductOrder): Comparison {
-  const wanted = productOf(expected, order);
-  const given = productOf(answer, order);
-  if (formatPermutation(given) === formatPermutation(wanted)) {
+/** Compares products of cycles, which may overlap and the first of which acts first. */
+export function comparison(answer: Cycles, expected: Cycles): Comparison {
+  const given = permutationOfCycles(answer);
+  const wanted = permutationOfCycles(expected);
+  if (areEqual(given, wanted)) {
     if (areDisjoint(answer)) return { kind: "right" };
     return { kind: asWritten(answer) === asWritten(expected) ? "copied" : "not disjoint" };
   }
-  const other = PRODUCT_ORDERS.find((each) => each !== order)!;
-  const isOtherOrder =
-    formatPermutation(given) === formatPermutation(productOf(expected, other)) ||
-    formatPermutation(productOf(answer, other)) === formatPermutation(wanted);
+  const isOtherOrder = areEqual(given, inOtherOrder(expected)) || areEqual(inOtherOrder(answer), wanted);
   if (isOtherOrder) return { kind: "other order" };
-  if (formatPermutation(given) === formatPermutation(invert(wanted))) return { kind: "inverse" };
+  if (areEqual(given, invert(wanted))) return { kind: "inverse" };
   return { kind: "wrong", from: firstDifference(given, wanted) };
 }
 
-const productOf = (cycles: Cycles, order: ProductOrder) => permutationOfCycles(factorsInOrder(cycles, order));
+const areEqual = (one: Permutation, other: Permutation) =>
+  formatPermutation(one) === formatPermutation(other);
+
+const inOtherOrder = (factors: Cycles) => permutationOfCycles([...factors].reverse());
 
 /** The same for cycles that differ only in the point they begin with, or in points that stay. */
 function asWritten(cycles: Cycles): string {

@@ -9,8 +9,7 @@ export function transpositionsOf([first, ...others]: readonly string[], order: P
   return factorsInOrder(others, order).map((other) => [first, other]);
 }
 
-/** The fewest transpositions whose product, in the given order, is that of the cycles, which may overlap. */
-export function transpositionsIn(cycles: readonly (readonly string[])[], order: ProductOrder): string[][] {
-  const product = permutationOfCycles(factorsInOrder(cycles, order));
-  return cyclesOf(product).flatMap((cycle) => transpositionsOf(cycle, order));
+/** The fewest transpositions whose product, in the given order, is that of the factors, the first of which acts first. */
+export function transpositionsIn(factors: readonly (readonly string[])[], order: ProductOrder): string[][] {
+  return cyclesOf(permutationOfCycles(factors)).flatMap((cycle) => transpositionsOf(cycle, order));
 }

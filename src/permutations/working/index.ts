@@ -15,47 +15,54 @@ export type WorkedOut = (typeof WORKED_OUT)[number];
 
 type Cycles = readonly (readonly string[])[];
 
-/** The lines as a textbook would write them. Cycles may overlap; their product is taken in the given order. */
-const WORKINGS: Readonly<Record<WorkedOut, (cycles: Cycles, order: ProductOrder) => Line[]>> = {
-  product: (cycles, order) => productLines(factorsInOrder(cycles, order)),
+/** The lines as a textbook would write them. The first of the factors acts first; the order is the one in which they are written. */
+const WORKINGS: Readonly<Record<WorkedOut, (factors: Cycles, order: ProductOrder) => Line[]>> = {
+  product: (factors) => productLines(factors),
   inverse: inverseLines,
   order: orderLines,
   parity: parityLines,
 };
 
-/** The working of what is asked, the last line of which has the result. */
-export function workingOf(asked: WorkedOut, cycles: Cycles, order: ProductOrder): Line[] {
-  return WORKINGS[asked](cycles, order);
+/**
+ * The working of what is asked about a product of cycles, which may overlap and the first of which acts first. They are written in the
+ * given order. The last line has the result.
+ */
+export function workingOf(asked: WorkedOut, factors: Cycles, order: ProductOrder): Line[] {
+  return WORKINGS[asked](factors, order);
 }
 
+const written = (factors: Cycles, order: ProductOrder) => factorsInOrder([...factors], order);
+
 /** The inverse of a product has the inverses of its factors in reverse: (f g)⁻¹ = g⁻¹ f⁻¹. */
-function inverseLines(cycles: Cycles, order: ProductOrder): Line[] {
-  const turned = cycles.map((cycle) => [...cycle].reverse()).reverse();
+function inverseLines(factors: Cycles, order: ProductOrder): Line[] {
+  const turned = factors.map((cycle) => [...cycle].reverse()).reverse();
   return [
-    { name: "reversed", written: "", result: formatCycles(turned) },
-    ...productLines(factorsInOrder(turned, order), "inverse"),
+    { name: "reversed", written: "", result: formatCycles(written(turned, order)) },
+    ...productLines(turned, "inverse"),
   ];
 }
 
 /** The least common multiple of the lengths of disjoint cycles. The product is worked out first if the given ones overlap. */
-function orderLines(cycles: Cycles, order: ProductOrder): Line[] {
-  const factors = factorsInOrder(cycles, order);
-  const product = workedProduct(factors).cycles;
-  const disjoint = areDisjoint(cycles) ? cycles.filter(({ length }) => length > 1) : product;
-  const lengths = [...new Set(disjoint.map(({ length }) => length))].sort((a, b) => a - b);
+function orderLines(factors: Cycles, order: ProductOrder): Line[] {
+  const isReady = areDisjoint(factors);
+  const cycles = isReady
+    ? written(factors, order).filter(({ length }) => length > 1)
+    : workedProduct(factors).cycles;
+  const lengths = [...new Set(cycles.map(({ length }) => length))].sort((a, b) => a - b);
   return [
-    ...(areDisjoint(cycles) ? [] : productLines(factors)),
-    ...disjoint.map((cycle) => ({ written: formatCycles([cycle]), result: BigInt(cycle.length) })),
+    ...(isReady ? [] : productLines(factors)),
+    ...cycles.map((cycle) => ({ written: formatCycles([cycle]), result: BigInt(cycle.length) })),
     {
       name: "order",
-      written: disjoint.length > 1 ? `lcm(${lengths.join(", ")})` : "",
-      result: orderOf(permutationOfCycles(disjoint)),
+      written: cycles.length > 1 ? `lcm(${lengths.join(", ")})` : "",
+      result: orderOf(permutationOfCycles(cycles)),
     },
   ];
 }
 
 /** The number of transpositions that all factors are products of; they may overlap. */
-function parityLines(cycles: Cycles, order: ProductOrder): Line[] {
+function parityLines(factors: Cycles, order: ProductOrder): Line[] {
+  const cycles = written(factors, order);
   const counts = cycles.map(({ length }) => Math.max(length - 1, 0));
   const sum = counts.reduce((total, count) => total + count, 0);
   return [
@@ -69,10 +76,10 @@ function parityLines(cycles: Cycles, order: ProductOrder): Line[] {
 
 /** `(3 4 5) = (3 4)(3 5)`; a transposition, or a point that stays, only by itself. */
 function asTranspositions(cycle: readonly string[], order: ProductOrder): string {
-  const written = formatCycles([cycle]);
-  if (cycle.length < 3) return written;
+  const text = formatCycles([cycle]);
+  if (cycle.length < 3) return text;
   const transpositions = folded(transpositionsOf(cycle, order), (each) => formatCycles([each]));
-  return `${written} = ${transpositions.join("")}`;
+  return `${text} = ${transpositions.join("")}`;
 }
 
 const writtenSum = (terms: readonly number[]) => folded(terms, String).join(" + ");

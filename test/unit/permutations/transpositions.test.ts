@@ -14,7 +14,7 @@ test("their product is the permutation, they are as many as points less cycles, 
   fc.assert(
     fc.property(cycles, fc.constantFrom(...PRODUCT_ORDERS), (given, order) => {
       const permutation = permutationOfCycles(factorsInOrder(given, order));
-      const exchanges = transpositionsIn(given, order);
+      const exchanges = transpositionsIn(factorsInOrder(given, order), order);
       const product = permutationOfCycles(factorsInOrder(exchanges, order));
       expect(formatPermutation(product)).toBe(formatPermutation(permutation));
       for (const each of exchanges) expect(new Set(each).size).toBe(2);

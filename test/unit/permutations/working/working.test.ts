@@ -8,7 +8,11 @@ import {
   parity,
   permutationOfCycles,
 } from "../../../../src/permutations/permutation";
-import { factorsInOrder, PRODUCT_ORDERS } from "../../../../src/permutations/product-order";
+import {
+  factorsInOrder,
+  PRODUCT_ORDERS,
+  type ProductOrder,
+} from "../../../../src/permutations/product-order";
 import { workingOf, type Line, type WorkedOut } from "../../../../src/permutations/working";
 import { cycles, readableCycles, imageUnder } from "../arbitraries";
 
@@ -20,14 +24,17 @@ function resultOf(lines: readonly Line[], asked: WorkedOut): Line["result"] {
   return lines.at(-1)!.result;
 }
 
-const permutationOf = (cycles: readonly (readonly string[])[], taken: (typeof PRODUCT_ORDERS)[number]) =>
+const working = (asked: WorkedOut, written: string[][], taken: ProductOrder) =>
+  workingOf(asked, factorsInOrder(written, taken), taken);
+
+const permutationOf = (cycles: string[][], taken: ProductOrder) =>
   permutationOfCycles(factorsInOrder(cycles, taken));
 
 test("the last line has what our own functions find", () => {
   fc.assert(
     fc.property(cycles, order, (given, taken) => {
       const product = permutationOf(given, taken);
-      const result = (asked: WorkedOut) => resultOf(workingOf(asked, given, taken), asked);
+      const result = (asked: WorkedOut) => resultOf(working(asked, given, taken), asked);
       expect(result("product")).toBe(formatPermutation(product));
       expect(result("inverse")).toBe(formatPermutation(invert(product)));
       expect(result("order")).toBe(orderOf(product));
@@ -40,7 +47,7 @@ test("each line follows its point through the factors, and the cycles close as t
   fc.assert(
     fc.property(cycles, order, (given, taken) => {
       const factors = factorsInOrder(given, taken);
-      const lines = workingOf("product", given, taken).slice(0, -1);
+      const lines = working("product", given, taken).slice(0, -1);
       expect(new Set(lines.map(({ written }) => written.split(" ")[0]))).toEqual(new Set(given.flat()));
       let cycle: string[] = [];
       for (const { written, result } of lines) {
@@ -59,7 +66,7 @@ test("each line follows its point through the factors, and the cycles close as t
 test("the factors of an inverse are reversed and turned round", () => {
   fc.assert(
     fc.property(readableCycles, order, (given, taken) => {
-      const [{ name, result }] = workingOf("inverse", given, taken);
+      const [{ name, result }] = working("inverse", given, taken);
       expect(name).toBe("reversed");
       const factors = parseCycles(String(result));
       const both = taken === "left to right" ? [...given, ...factors] : [...factors, ...given];
@@ -73,7 +80,7 @@ test("the factors of an inverse are reversed and turned round", () => {
 test("an order is the least common multiple of the lengths that its lines have", () => {
   fc.assert(
     fc.property(cycles, order, (given, taken) => {
-      const lines = workingOf("order", given, taken);
+      const lines = working("order", given, taken);
       const lengths = lines.slice(0, -1).filter(({ result }) => typeof result === "bigint");
       for (const { written, result } of lengths) {
         const [cycle] = written === "" ? [[]] : parseCyclesAsWritten(written);
@@ -89,7 +96,7 @@ test("an order is the least common multiple of the lengths that its lines have",
 test("the exchanges of a parity's lines make their cycle, and are as many as the line says", () => {
   fc.assert(
     fc.property(readableCycles, order, (given, taken) => {
-      const lines = workingOf("parity", given, taken).filter(({ name }) => name === undefined);
+      const lines = working("parity", given, taken).filter(({ name }) => name === undefined);
       expect(lines).toHaveLength(given.length);
       for (const { written, result } of lines) {
         const [cycle, exchanges = cycle] = written.split(" = ").map(parseCyclesAsWritten);
@@ -109,14 +116,14 @@ const parseCyclesAsWritten = (text: string): string[][] =>
 
 test("a product of textbooks, from both sides", () => {
   const given = parseCycles("(1 2 3)(3 4)");
-  expect(workingOf("product", given, "left to right")).toEqual([
+  expect(working("product", given, "left to right")).toEqual([
     { written: "1 → 2 → 2", result: "" },
     { written: "2 → 3 → 4", result: "" },
     { written: "4 → 4 → 3", result: "" },
     { written: "3 → 1 → 1", result: "(1 2 4 3)" },
     { name: "product", written: "", result: "(1 2 4 3)" },
   ]);
-  expect(workingOf("product", given, "right to left").map(({ written }) => written)).toEqual([
+  expect(working("product", given, "right to left").map(({ written }) => written)).toEqual([
     "1 → 1 → 2",
     "2 → 2 → 3",
     "3 → 4 → 4",
@@ -126,13 +133,13 @@ test("a product of textbooks, from both sides", () => {
 });
 
 test("an order and a parity as textbooks write them", () => {
-  expect(workingOf("order", parseCycles("(1 2)(3 4 5)(6 7)"), "left to right")).toEqual([
+  expect(working("order", parseCycles("(1 2)(3 4 5)(6 7)"), "left to right")).toEqual([
     { written: "(1 2)", result: 2n },
     { written: "(3 4 5)", result: 3n },
     { written: "(6 7)", result: 2n },
     { name: "order", written: "lcm(2, 3)", result: 6n },
   ]);
-  expect(workingOf("parity", parseCycles("(1 2)(3 4 5)(6)"), "left to right")).toEqual([
+  expect(working("parity", parseCycles("(1 2)(3 4 5)(6)"), "left to right")).toEqual([
     { written: "(1 2)", result: 1n },
     { written: "(3 4 5) = (3 4)(3 5)", result: 2n },
     { written: "(6)", result: 0n },
@@ -143,7 +150,7 @@ test("an order and a parity as textbooks write them", () => {
 
 test("of the identity and of points that stay", () => {
   const results = (text: string, asked: WorkedOut) =>
-    workingOf(asked, parseCycles(text), "left to right").map(({ result }) => result);
+    working(asked, parseCycles(text), "left to right").map(({ result }) => result);
   expect(results("()", "product")).toEqual(["()"]);
   expect(results("()", "inverse")).toEqual(["()", "()"]);
   expect(results("()", "order")).toEqual([1n]);
@@ -154,12 +161,12 @@ test("of the identity and of points that stay", () => {
 
 test("long cycles and sums are folded", () => {
   const long = Array.from({ length: 20 }, (_, k) => `${k + 1}`);
-  const [line] = workingOf("parity", [long], "left to right");
+  const [line] = working("parity", [long], "left to right");
   expect(line).toEqual({
     written: `${formatCycles([long])} = (1 2)(1 3)(1 4)(1 5)(1 6)(1 7)(1 8)…(1 20)`,
     result: 19n,
   });
   const swaps = Array.from({ length: 12 }, () => ["1", "2"]);
-  const sum = workingOf("parity", swaps, "left to right").find(({ name }) => name === "sum")!;
+  const sum = working("parity", swaps, "left to right").find(({ name }) => name === "sum")!;
   expect(sum).toEqual({ name: "sum", written: "1 + 1 + 1 + 1 + 1 + 1 + 1 + … + 1", result: 12n });
 });

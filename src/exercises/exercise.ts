@@ -36,8 +36,8 @@ export interface Exercise {
   readonly check?: (answerCell: string, at: (row: number, column: number) => string, all: string) => string;
   /** Marks what stands in the answer's cell. Every right answer counts, not only `answer`. */
   mark(answer: string | number | boolean): Mark;
-  /** For programs that compare texts. */
-  readonly writings: Writings;
+  /** For programs that can only compare texts. */
+  writings(): Writings;
 }
 
 export type Given = readonly (readonly (string | number)[])[];
@@ -66,5 +66,5 @@ export interface Topic<Shape = unknown> {
   /** How much work it is, measured on the exercise itself; each topic says in what. */
   difficultyOf(exercise: Exercise): number;
   /** The least and the most work of a difficulty. */
-  band(difficulty: Difficulty): readonly [least: number, most: number];
+  readonly bands: Readonly<Record<Difficulty, readonly [least: number, most: number]>>;
 }

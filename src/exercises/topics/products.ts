@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
-import { formatCycles, parseCycles } from "../../permutations/notation";
+import { formatCycles } from "../../permutations/notation";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
-import type { Exercise, Topic } from "../exercise";
-import { overlappingCycles } from "../random-cycles";
+import type { Topic } from "../exercise";
+import { orderedProduct, pointsIn } from "../ordered-product";
 
 /** The lengths of the cycles that are multiplied. */
 type Lengths = readonly number[];
@@ -17,7 +17,7 @@ export const products: Topic<Lengths> = {
     hard: [[4, 4, 4], [3, 4, 3, 4], [5, 4, 5]], // prettier-ignore
   },
   make(lengths, random, order) {
-    const cycles = overlappingCycles(lengths, random);
+    const cycles = orderedProduct(lengths, random);
     return {
       topic: "products",
       question:
@@ -29,7 +29,7 @@ export const products: Topic<Lengths> = {
       ...cyclesAnswer(cycles, order),
     };
   },
-  /** Points to be followed through factors. */
-  difficultyOf: ({ given }: Exercise) => parseCycles(String(given[0][0])).flat().length,
-  band: (difficulty) => (({ easy: [6, 7], medium: [9, 10], hard: [12, 14] }) as const)[difficulty],
+  /** The points that the factors move. */
+  difficultyOf: ({ given }) => pointsIn(given[0][0]),
+  bands: { easy: [6, 7], medium: [9, 10], hard: [12, 14] },
 };

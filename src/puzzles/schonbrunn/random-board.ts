@@ -37,7 +37,7 @@ export function randomBoard(rows: number, columns: number, rules: string, random
 }
 
 /** Numbers that allow a jump on every tile, a start and a goal. */
-function anyBoard(rows: number, columns: number, random: Random): RandomBoard {
+export function anyBoard(rows: number, columns: number, random: Random): RandomBoard {
   const goal = randomIndex(random, rows * columns);
   const start = (goal + 1 + randomIndex(random, rows * columns - 1)) % (rows * columns);
   const numberAt = (row: number, column: number) => {

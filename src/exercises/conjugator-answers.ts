@@ -1,0 +1,85 @@
+import { shown, textOf } from "../grid/cells";
+import { i18n } from "../language";
+import { formatCycles, NotationError, parseCycles } from "../permutations/notation";
+import { formatPermutation, permutationOfCycles } from "../permutations/permutation";
+import { sortedPoints } from "../permutations/points";
+import type { ProductOrder } from "../permutations/product-order";
+import { canonicalNote, cyclesForm, productOf, simplified, type Cycles } from "./cycle-answers";
+import type { Exercise } from "./exercise";
+
+/** What an exercise has that asks for a permutation which renames the points of x so that it becomes y. Any such one is right. */
+export function conjugatorAnswer(
+  x: Cycles,
+  y: Cycles,
+  order: ProductOrder,
+): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+  return {
+    form: cyclesForm(),
+    answer: conjugators(x, y).next().value!,
+    mark(cell) {
+      const why = whyWrong(textOf(cell), x, y, order);
+      return { right: why === undefined, why: why ?? i18n.t("Right.") };
+    },
+    writings: () => ({
+      texts: [...new Set(conjugators(x, y))],
+      note: `${i18n.t("Move only points that x or y moves.")} ${canonicalNote()}`,
+    }),
+  };
+}
+
+/** The formula that tries a permutation typed into a cell. */
+export function conjugatorCheck(answerCell: string, x: string, y: string, order: ProductOrder): string {
+  const g = simplified(answerCell, order);
+  return `PUZZLE.MULTIPLYCYCLES(PUZZLE.INVERTCYCLES(${g}),${x},${g})=PUZZLE.SIMPLIFYCYCLES(${y})`;
+}
+
+function whyWrong(text: string, x: Cycles, y: Cycles, order: ProductOrder): string | undefined {
+  if (text === "") return i18n.t("There is no answer yet.");
+  let cycles: Cycles;
+  try {
+    cycles = parseCycles(text);
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    return i18n.t("{answer} {problem}.", { answer: shown(text), problem: error.message });
+  }
+  const { points, images } = productOf(cycles, order);
+  const to = new Map(points.map((point, k) => [point, points[images[k]]]));
+  const renamed = (from: Cycles) => from.map((cycle) => cycle.map((point) => to.get(point) ?? point));
+  const target = canonical(y);
+  if (canonical(renamed(x)) === target) return undefined;
+  if (canonical(renamed(y)) === canonical(x)) return i18n.t("That takes y to x. It is the other way round.");
+  const wrong = x.find((cycle) => !y.some((other) => canonical(renamed([cycle])) === canonical([other])))!;
+  return i18n.t("It does not rename {cycle} to a cycle of y.", { cycle: formatCycles([wrong]) });
+}
+
+const canonical = (cycles: Cycles) => formatPermutation(permutationOfCycles(cycles));
+
+/** All that move no other points than x and y do, in canonical form: each cycle of x is laid over one of y that is equally long. */
+function* conjugators(x: Cycles, y: Cycles): Generator<string, undefined> {
+  const onlyIn = (cycles: Cycles, others: Cycles) =>
+    cycles.flat().filter((point) => !others.flat().includes(point));
+  const fixed = (points: readonly string[]) => points.map((point) => [point]);
+  // Points that only one of them moves are cycles of one point of the other.
+  const from = [...x, ...fixed(onlyIn(y, x))];
+  const onto = [...y, ...fixed(onlyIn(x, y))];
+  const renamed = from.flat();
+  const points = sortedPoints(renamed);
+  for (const to of laidOver(from, onto)) {
+    const images = points.map((point) => points.indexOf(to[renamed.indexOf(point)]));
+    yield formatPermutation({ points, images: Int32Array.from(images) });
+  }
+}
+
+/** The images of all points of the first cycles, in their order. */
+function* laidOver(from: Cycles, onto: Cycles): Generator<string[]> {
+  if (from.length === 0) return yield [];
+  const [cycle, ...others] = from;
+  for (const target of onto) {
+    if (target.length !== cycle.length) continue;
+    const rest = onto.filter((each) => each !== target);
+    for (let turn = 0; turn < target.length; turn++) {
+      const images = [...target.slice(turn), ...target.slice(0, turn)];
+      for (const further of laidOver(others, rest)) yield [...images, ...further];
+    }
+  }
+}

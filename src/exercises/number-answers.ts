@@ -1,0 +1,28 @@
+import { textOf } from "../grid/cells";
+import { i18n } from "../language";
+import type { Exercise } from "./exercise";
+
+/** What all exercises have whose answer is a whole number. `whyWrong` may know how another number has come about. */
+export function numberAnswer(
+  expected: number,
+  whyWrong: (given: number) => string | undefined = () => undefined,
+): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+  const answer = String(expected);
+  return {
+    form: i18n.t("a whole number, such as 10"),
+    answer,
+    mark(cell) {
+      const text = textOf(cell);
+      if (text === "") return { right: false, why: i18n.t("There is no answer yet.") };
+      if (!/^\d{1,9}$/.test(text)) return { right: false, why: i18n.t("Expected a whole number.") };
+      const given = Number(text);
+      if (given === expected) return { right: true, why: i18n.t("Right.") };
+      return { right: false, why: whyWrong(given) ?? i18n.t("That is not the number.") };
+    },
+    writings: () => ({ texts: [answer] }),
+  };
+}
+
+/** The formula that compares a number, which may be typed as text, with that of another formula. */
+export const numberCheck = (answerCell: string, expected: string): string =>
+  `TRIM(${answerCell})=""&${expected}`;

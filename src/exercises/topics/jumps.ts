@@ -1,0 +1,80 @@
+import { i18n } from "../../language";
+import { jumpBoard } from "../../puzzles/schonbrunn/kind";
+import { anyBoard } from "../../puzzles/schonbrunn/random-board";
+import { finished } from "../../steps";
+import type { Random } from "../../steps/random";
+import type { Exercise, Topic } from "../exercise";
+import { numberAnswer, numberCheck } from "../number-answers";
+import { tilesOf, wayAnswer, type Tile } from "../way-answers";
+
+/** The size of a board, the fewest jumps to its goal, and what is asked for. */
+interface Shape {
+  readonly rows: number;
+  readonly columns: number;
+  readonly jumps: number;
+  readonly asked: "jumps" | "way";
+}
+
+const bothWays = (...forms: readonly Omit<Shape, "asked">[]): Shape[] =>
+  forms.flatMap((form) => (["jumps", "way"] as const).map((asked) => ({ ...form, asked })));
+
+/** Boards whose numbers say how far to jump. */
+export const jumps: Topic<Shape> = {
+  id: "jumps",
+  title: () => i18n.t("Jump boards"),
+  shapes: {
+    easy: bothWays({ rows: 3, columns: 4, jumps: 4 }),
+    medium: bothWays({ rows: 4, columns: 4, jumps: 5 }, { rows: 4, columns: 5, jumps: 6 }),
+    hard: bothWays({ rows: 5, columns: 5, jumps: 7 }, { rows: 5, columns: 6, jumps: 8 }),
+  },
+  make({ rows, columns, jumps: fewest, asked }, random): Exercise {
+    const { tiles, start, way } = boardWith(fewest, rows, columns, random);
+    const [row, column] = start;
+    const given = tiles;
+    if (asked === "way") {
+      return {
+        topic: "jumps",
+        question: i18n.t(
+          "Find a way from the tile in row {row}, column {column} to the 0. The number of a tile says how far to jump from there, to the right, left, up or down; no tile twice.",
+          { row, column },
+        ),
+        given,
+        ...wayAnswer(tiles, way),
+      };
+    }
+    const why = (said: number) =>
+      said > fewest ? i18n.t("There is a shorter way.") : i18n.t("No way is so short.");
+    return {
+      topic: "jumps",
+      question: i18n.t(
+        "How few jumps lead from the tile in row {row}, column {column} to the 0? The number of a tile says how far to jump from there, to the right, left, up or down.",
+        { row, column },
+      ),
+      given,
+      check: (answer, _at, all) =>
+        numberCheck(answer, `PUZZLE.SOLVEMAZE(${all},{${row},${column}},,"jump","length")`),
+      ...numberAnswer(fewest, why),
+    };
+  },
+  /** The fewest jumps: those of the answer, or of the way that is given as the answer, which is a shortest one. */
+  difficultyOf: ({ answer }) => (answer.includes(" ") ? tilesOf(answer).length - 1 : Number(answer)),
+  bands: { easy: [4, 4], medium: [5, 6], hard: [7, 8] },
+};
+
+interface Board {
+  readonly tiles: readonly (readonly number[])[];
+  readonly start: Tile;
+  readonly way: readonly Tile[];
+}
+
+/** A board whose shortest way has so many jumps. */
+function boardWith(fewest: number, rows: number, columns: number, random: Random): Board {
+  for (;;) {
+    const { tiles: signed, start } = anyBoard(rows, columns, random);
+    const tiles = signed.map((numbers) => numbers.map(Math.abs));
+    const puzzle = finished(jumpBoard.read({ maze: tiles, start: [start], goal: [[""]], rules: ["jump"] }));
+    const result = finished(puzzle.solve());
+    if (!("way" in result) || result.way.length - 1 !== fewest) continue;
+    return { tiles, start, way: result.way.map((state) => puzzle.show(state) as unknown as Tile) };
+  }
+}

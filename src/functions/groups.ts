@@ -11,7 +11,7 @@ import { readCycles } from "./cells/permutations";
  * @customfunction GROUPORDER
  * @helpurl https://localhost:3000/help/functions/grouporder.html
  * @cancelable
- * @param generators Two columns, labels and permutations, in either order.
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns The order: a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
  */
@@ -32,7 +32,7 @@ export function groupOrder(
  * @helpurl https://localhost:3000/help/functions/ingroup.html
  * @cancelable
  * @param cycles A permutation such as (1 4 2)(3 8).
- * @param generators Two columns, labels and permutations, in either order.
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns TRUE or FALSE.
  */

@@ -10,9 +10,10 @@ import {
   permutationOfWord,
   type PlacedLetter,
 } from "../permutations/words";
-import { CellError, isBlank, shown, numberIn } from "../grid/cells";
+import { CellError, isBlank, shown } from "../grid/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readAlphabet } from "./cells/alphabet";
+import { readFlag } from "./cells/flags";
 import { readCellsInSteps, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
@@ -117,17 +118,4 @@ function* withWord<Result>(text: string, steps: Steps<Result>, expected?: () => 
     const problem = `${shown(text)} ${error.message}`;
     throw new CellError("word", expected ? `${problem}; ${expected()}` : problem);
   }
-}
-
-/** TRUE or FALSE, also as text and as a number; a blank is FALSE. */
-function readFlag(raw: unknown, argument: string): boolean {
-  const cell = readOneCell(raw, argument);
-  if (isBlank(cell)) return false;
-  const word = String(cell).trim().toUpperCase();
-  if (word === "TRUE" || word === "FALSE") return word === "TRUE";
-  const number = numberIn(cell);
-  if (number === undefined) {
-    throw new CellError(argument, i18n.t("{cell} is neither TRUE nor FALSE", { cell: shown(cell) }));
-  }
-  return number !== 0;
 }

@@ -1,15 +1,12 @@
 import { commonPointsInSteps, type LabelledGenerators } from "../../permutations/groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
-import { cyclesIn } from "../../puzzles/groups/cycle-cells";
-import { generatorCellsIn } from "../../puzzles/groups/generator-cells";
+import { cyclesIn, hasParentheses } from "../../puzzles/groups/cycle-cells";
+import { generatorCellsIn, type GeneratorCell } from "../../puzzles/groups/generator-cells";
+import { isBlank } from "../../grid/cells";
+import { isPauseInRow, type Steps } from "../../steps";
 import { readCellsInSteps } from "./host-cells";
 import { labelCellsOf, type LabelCell } from "../../puzzles/groups/labels";
-
-/** The generators of a group, over all of their points. */
-export interface GroupGenerators extends LabelledGenerators {
-  readonly labels: readonly string[];
-}
 
 /** Permutations with the labels given for them. */
 interface LabelledPermutations {
@@ -20,20 +17,46 @@ interface LabelledPermutations {
 /**
  * Reads labelled permutations from two columns in either order. There may be many long ones, so it yields after each. Throws a CellError.
  */
-export function* readPermutations(raw: unknown, argument: string): Generator<number, LabelledPermutations> {
+export function* readPermutations(raw: unknown, argument: string): Steps<LabelledPermutations> {
   const given = yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument);
+  return { labels: labelCellsOf(given), permutations: yield* permutationsIn(given, argument) };
+}
+
+/** A cell with a permutation, not parsed yet, and its position in the range. */
+export type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
+
+/**
+ * The cells with the generators of a group: those of two columns with labels or, as other functions answer them, all filled cells of a range
+ * that holds permutations alone. Throws a CellError.
+ */
+export function* groupCellsIn(raw: unknown, argument: string): Steps<readonly PermutationCell[]> {
+  const cells = yield* readCellsInSteps(raw, argument);
+  const found: PermutationCell[] = [];
+  for (let row = 0; row < cells.length; row++) {
+    if (isPauseInRow(row, cells[row].length)) yield 0;
+    for (const [column, cell] of cells[row].entries()) {
+      if (isBlank(cell)) continue;
+      if (!hasParentheses(cell)) return yield* generatorCellsIn(cells, argument);
+      found.push({ cell, row, column });
+    }
+  }
+  return found.length > 0 ? found : yield* generatorCellsIn(cells, argument);
+}
+
+/** Parses them; yields after each. Throws a CellError. */
+export function* permutationsIn(given: readonly PermutationCell[], argument: string): Steps<Permutation[]> {
   const permutations: Permutation[] = [];
   for (const { cell, row, column } of given) {
     permutations.push(permutationOfCycles(cyclesIn(cell, argument, row, column)));
     yield 0;
   }
-  return { labels: labelCellsOf(given), permutations };
+  return permutations;
 }
 
-/** Reads the generators of a group in the same way. Throws a CellError or a LimitError. */
-export function* readGroupGenerators(raw: unknown, argument: string): Generator<number, GroupGenerators> {
-  const { labels, permutations } = yield* readPermutations(raw, argument);
-  return { ...(yield* commonPointsInSteps(permutations)), labels: labels.map(({ label }) => label) };
+/** Reads the generators of a group, over all of their points. Throws a CellError or a LimitError. */
+export function* readGroupGenerators(raw: unknown, argument: string): Steps<LabelledGenerators> {
+  const given = yield* groupCellsIn(raw, argument);
+  return yield* commonPointsInSteps(yield* permutationsIn(given, argument));
 }
 
 /** A group, and the numbers that its permutations use for points. */

@@ -55,7 +55,7 @@ export function* readPath(raw: unknown, argument: string): Steps<string[]> {
 }
 
 /** Visits the non-blank cells row by row, with their positions; a single cell has none. */
-function* eachFilled(
+export function* eachFilled(
   raw: unknown,
   argument: string,
   visit: (cell: Cell, row?: number, column?: number) => void,

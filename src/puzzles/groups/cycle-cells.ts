@@ -17,11 +17,16 @@ export function cyclesIn(cell: Cell, argument: string, row?: number, column?: nu
     throw new CellError(argument, problem, row, column);
   }
   const text = textOf(cell);
-  if (!/[()]/.test(text)) {
+  if (!hasParentheses(text)) {
     const problem = i18n.t("{cell} has no parentheses", { cell: shown(cell) });
     throw new CellError(argument, `${problem}; ${expectedCycles()}`, row, column);
   }
   return withPlace(() => parseCycles(text), cell, expectedCycles, argument, row, column);
+}
+
+/** Whether a cell looks like a permutation. */
+export function hasParentheses(cell: Cell): boolean {
+  return typeof cell === "string" && /[()]/.test(cell);
 }
 
 /** What a parser makes of a cell. Turns its NotationError into a CellError that names the position and what was expected. */

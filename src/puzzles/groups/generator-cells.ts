@@ -3,7 +3,7 @@ import type { LabelledPermutation } from "../../permutations/products";
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
-import { cyclesIn } from "./cycle-cells";
+import { cyclesIn, hasParentheses } from "./cycle-cells";
 
 export interface GeneratorOptions {
   /** Skips a first row without parentheses as a heading. In any other row that is an error. */
@@ -77,8 +77,4 @@ function* columnOfPermutations(cells: Cells, rows: Int32Array, argument: string)
   }
   if (left !== right) return left > right ? 0 : 1;
   return hasParentheses(cells[rows.find((row) => cells[row].some(hasParentheses))!][0]) ? 0 : 1;
-}
-
-function hasParentheses(cell: Cell): boolean {
-  return typeof cell === "string" && /[()]/.test(cell);
 }

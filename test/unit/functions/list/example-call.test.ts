@@ -13,6 +13,7 @@ test.each([
       [[1]],
     ],
   ],
+  ['=PUZZLE.ELEMENTS({"A","()"},TRUE)', "ELEMENTS", [[["A", "()"]], true]],
   ['=PUZZLE.SOLVEMAZE({"S","G"},,,"jump")', "SOLVEMAZE", [[["S", "G"]], null, null, "jump"]],
 ])("%s", (formula, name, given) => {
   expect(exampleCall(formula)).toEqual({ name, given });

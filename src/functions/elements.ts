@@ -1,0 +1,138 @@
+import { MAX_ROWS } from "../grid/limits";
+import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
+import { commonPointsInSteps, type LabelledGenerators } from "../permutations/groups/labelled-points";
+import { tableOfRanks } from "../permutations/groups/multiplication-table";
+import { permutationGroup } from "../permutations/groups/stabilizer-chain";
+import { conjugacyClasses } from "../permutations/groups/structure/conjugacy-classes";
+import { listGroup, requireOrder } from "../permutations/groups/structure/listed-group";
+import { formatPermutation } from "../permutations/permutation";
+import { isLetter } from "../permutations/words";
+import type { Steps } from "../steps";
+import { answerInSlices } from "./answering";
+import { readAlphabet } from "./cells/alphabet";
+import { writtenRows } from "./cells/answers";
+import { readFlag } from "./cells/flags";
+import { readGroupGenerators } from "./cells/group-generators";
+import { readOrder } from "./cells/order";
+
+/**
+ * Lists all elements of the group that generators make: the identity first, then those that are products of few generators before those that need more, in the order of their words.
+ * @customfunction ELEMENTS
+ * @helpurl https://localhost:3000/help/functions/elements.html
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param [words] TRUE to write beside each element its first shortest word in the generators, without inverses, which needs labels; FALSE if omitted.
+ * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param invocation How Excel cancels the call.
+ * @returns One element a row; with words a second column, where that of the identity is blank.
+ */
+export function listElements(
+  generators: unknown[][],
+  words?: unknown,
+  order?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string[][]> {
+  return answerInSlices(function* () {
+    const productOrder = readOrder(order);
+    const asksForWords = readFlag(words, "words");
+    const { given, labels } = asksForWords
+      ? yield* withLabels(generators)
+      : { given: yield* movedGenerators(generators), labels: [] };
+    const separator = labels.every(isLetter) ? "" : " ";
+    const spelled = [""];
+    const spell = (before: number, generator: number) => {
+      const word = spelled[before];
+      spelled.push(word === "" ? labels[generator] : word + separator + labels[generator]);
+    };
+    const { points } = given;
+    const listed = yield* listGroup(
+      given.generators,
+      points.length,
+      productOrder,
+      MAX_ROWS,
+      asksForWords ? spell : undefined,
+    );
+    return yield* writtenRows([...listed.queue.keys()], (place) => {
+      const element = formatPermutation({ points, images: listed.imagesOf(listed.queue[place]) });
+      return asksForWords ? [element, spelled[place]] : [element];
+    });
+  }, invocation);
+}
+
+/** The most elements along each side. */
+const MAX_TABLE = 1000;
+
+/**
+ * Writes the multiplication table of the group that generators make, its Cayley table. Left of a row stands the first factor as written, above a column the second one.
+ * @customfunction CAYLEYTABLE
+ * @helpurl https://localhost:3000/help/functions/cayleytable.html
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param invocation How Excel cancels the call.
+ * @returns The elements along the top and the left, as ELEMENTS lists them, and their products within. In the corner stands · or, where products go from right to left, ∘.
+ */
+export function writeCayleyTable(
+  generators: unknown[][],
+  order?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string[][]> {
+  return answerInSlices(function* () {
+    const productOrder = readOrder(order);
+    const { points, generators: own } = yield* movedGenerators(generators);
+    const listed = yield* listGroup(own, points.length, productOrder, MAX_TABLE);
+    const { queue } = listed;
+    const { products, size } = yield* tableOfRanks(listed.group, listed.ranks);
+    const texts = new Array<string>(size);
+    for (const rank of queue) {
+      texts[rank] = formatPermutation({ points, images: listed.imagesOf(rank) });
+      yield 0;
+    }
+    const rows = [
+      [productOrder === "left to right" ? "·" : "∘", ...Array.from(queue, (rank) => texts[rank])],
+    ];
+    for (const first of queue) {
+      rows.push([texts[first], ...Array.from(queue, (second) => texts[products[first * size + second]])]);
+      yield rows.length / (size + 1);
+    }
+    return rows;
+  }, invocation);
+}
+
+/** The most images of all elements that are put into classes. */
+const MAX_IMAGES = 1 << 28;
+
+/**
+ * Lists the conjugacy classes of the group that generators make: two elements are in one class if x⁻¹ a x = b for an element x.
+ * @customfunction CONJUGACYCLASSES
+ * @helpurl https://localhost:3000/help/functions/conjugacyclasses.html
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param invocation How Excel cancels the call.
+ * @returns One class a row: an element of it, how many it has, and the order of each of them. Rows go by that order, then by size.
+ */
+export function listConjugacyClasses(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const { points, generators: own } = yield* movedGenerators(generators);
+    const group = yield* permutationGroup(own, points.length);
+    requireOrder(group, Math.min(MAX_ROWS, Math.floor(MAX_IMAGES / points.length)));
+    const classes = yield* conjugacyClasses(group);
+    return classes.map(({ representative, size, order }) => [
+      formatPermutation({ points, images: representative }),
+      size,
+      Number(order),
+    ]);
+  }, invocation);
+}
+
+function* movedGenerators(raw: unknown): Steps<LabelledGenerators> {
+  return yield* amongMovedPointsInSteps(yield* readGroupGenerators(raw, "generators"));
+}
+
+function* withLabels(raw: unknown) {
+  const { labels, permutations } = yield* readAlphabet(raw, false);
+  return { labels, given: yield* amongMovedPointsInSteps(yield* commonPointsInSteps(permutations)) };
+}

@@ -1,0 +1,176 @@
+import { MAX_ROWS } from "../grid/limits";
+import { CellError, shown } from "../grid/cells";
+import { i18n } from "../language";
+import { describeGroupOf } from "../permutations/groups/group-description";
+import { commonPointsInSteps, type LabelledGenerators } from "../permutations/groups/labelled-points";
+import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
+import { permutationGroup } from "../permutations/groups/stabilizer-chain";
+import { centreGenerators } from "../permutations/groups/structure/centre";
+import { cosetsOf } from "../permutations/groups/structure/cosets";
+import { elementsInOrder } from "../permutations/groups/structure/elements-in-order";
+import { fewGenerators, generatorsInTable } from "../permutations/groups/structure/few-generators";
+import { listGroup, requireOrder } from "../permutations/groups/structure/listed-group";
+import { pointStabilizer } from "../permutations/groups/structure/point-stabilizer";
+import { subgroupClasses } from "../permutations/groups/structure/subgroup-classes";
+import { formatPermutation } from "../permutations/permutation";
+import type { Steps } from "../steps";
+import { answerInSlices } from "./answering";
+import { checkShape } from "./cells/answer-size";
+import { writtenRows } from "./cells/answers";
+import { readChoice } from "./cells/choice";
+import { groupCellsIn, permutationsIn, readGroupGenerators } from "./cells/group-generators";
+import { readOrder } from "./cells/order";
+import { readPoints } from "./cells/points";
+
+/**
+ * Finds the centre of the group that generators make: the elements that commute with all others.
+ * @customfunction CENTRE
+ * @helpurl https://localhost:3000/help/functions/centre.html
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param invocation How Excel cancels the call.
+ * @returns Generators of the centre, one a row; () if only the identity commutes with all.
+ */
+export function findCentre(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string[][]> {
+  return answerInSlices(function* () {
+    const given = yield* amongMovedPointsInSteps(yield* readGroupGenerators(generators, "generators"));
+    const group = yield* permutationGroup(given.generators, given.points.length);
+    return yield* generatorRows(given, yield* centreGenerators(group));
+  }, invocation);
+}
+
+/**
+ * Finds the stabilizer of points in the group that generators make: the elements that leave each of these points in its place.
+ * @customfunction STABILIZER
+ * @helpurl https://localhost:3000/help/functions/stabilizer.html
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param points One point, or several with spaces or commas between them, or in cells of their own: all of them stay.
+ * @param invocation How Excel cancels the call.
+ * @returns Generators of the stabilizer, one a row; () if only the identity leaves all these points in place.
+ */
+export function findStabilizer(
+  generators: unknown[][],
+  points: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string[][]> {
+  return answerInSlices(function* () {
+    const given = yield* amongMovedPointsInSteps(yield* readGroupGenerators(generators, "generators"));
+    const asked = new Set(yield* readPoints(points, "points"));
+    const staying = [...given.points.keys()].filter((number) => asked.has(given.points[number]));
+    return yield* generatorRows(
+      given,
+      yield* pointStabilizer(given.generators, given.points.length, staying),
+    );
+  }, invocation);
+}
+
+/** A few generators of a subgroup, one a row. */
+function* generatorRows({ points }: LabelledGenerators, subgroup: readonly Int32Array[]): Steps<string[][]> {
+  const few = yield* fewGenerators(yield* permutationGroup(subgroup, points.length));
+  const rows = yield* writtenRows(few, (images) => [formatPermutation({ points, images })]);
+  return rows.length > 0 ? rows : [["()"]];
+}
+
+/**
+ * On which side of a coset the subgroup stands.
+ * @customenum {string}
+ */
+enum CosetSide {
+  /** Right cosets Hg: products of each element of the subgroup and g. */
+  right = "right",
+  /** Left cosets gH. */
+  left = "left",
+}
+
+/**
+ * Lists the cosets of a subgroup in the group that generators make.
+ * @customfunction COSETS
+ * @helpurl https://localhost:3000/help/functions/cosets.html
+ * @cancelable
+ * @param subgroup Generators of the subgroup: two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Those of the group, in the same form.
+ * @param [side] right (if omitted): the cosets Hg; left: the cosets gH.
+ * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param invocation How Excel cancels the call.
+ * @returns One coset a row, the subgroup first. Each other one begins with the first element, as ELEMENTS lists them, that is in none before.
+ */
+export function listCosets(
+  subgroup: unknown[][],
+  generators: unknown[][],
+  side?: CosetSide,
+  order?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string[][]> {
+  return answerInSlices(function* () {
+    const chosen = readChoice(side, "side", [CosetSide.right, CosetSide.left]);
+    const productOrder = readOrder(order);
+    const cells = yield* groupCellsIn(subgroup, "subgroup");
+    const inSubgroup = yield* permutationsIn(cells, "subgroup");
+    const inGroup = yield* permutationsIn(yield* groupCellsIn(generators, "generators"), "generators");
+    const { points, generators: all } = yield* commonPointsInSteps([...inSubgroup, ...inGroup]);
+    const own = all.slice(0, inSubgroup.length);
+    const listed = yield* listGroup(all.slice(inSubgroup.length), points.length, productOrder, MAX_ROWS);
+    own.forEach((images, k) => {
+      if (listed.group.contains(images)) return;
+      const { cell, row, column } = cells[k];
+      const problem = i18n.t("{cell} is not in the group of the generators", { cell: shown(cell) });
+      throw new CellError("subgroup", problem, row, column);
+    });
+    const { order: size } = yield* permutationGroup(own, points.length);
+    checkShape(Number(listed.group.order / size), Number(size));
+    const sub = yield* listGroup(own, points.length, productOrder, MAX_ROWS);
+    const factors = Array.from(sub.queue, (rank) => sub.ranks.imagesOf(rank));
+    const cosets = yield* cosetsOf(listed, factors, chosen);
+    return yield* writtenRows(cosets, (coset) =>
+      Array.from(coset, (rank) => formatPermutation({ points, images: listed.imagesOf(rank) })),
+    );
+  }, invocation);
+}
+
+/** The most elements of a group whose subgroups are found, and the most images of all of them. */
+const MAX_ORDER = 1000;
+const MAX_IMAGES = 1 << 24;
+
+/**
+ * Lists the subgroups of the group that generators make, conjugate ones in one row.
+ * @customfunction SUBGROUPS
+ * @helpurl https://localhost:3000/help/functions/subgroups.html
+ * @cancelable
+ * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param invocation How Excel cancels the call.
+ * @returns One class of conjugate subgroups a row: name as GROUPNAME gives it, order, index, how many subgroups are in the class (a normal subgroup is alone there), and generators of one of them, each in a cell of its own.
+ */
+export function listSubgroups(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const { points, generators: own } = yield* amongMovedPointsInSteps(
+      yield* readGroupGenerators(generators, "generators"),
+    );
+    const group = yield* permutationGroup(own, points.length);
+    requireOrder(group, Math.min(MAX_ORDER, Math.floor(MAX_IMAGES / points.length)));
+    const { elements, table } = yield* elementsInOrder(group);
+    const classes = yield* subgroupClasses(table);
+    const rows: (string | number)[][] = [];
+    for (const [first, ...others] of classes) {
+      const chosen = generatorsInTable(table, first).map((element) => elements[element]);
+      const { name } = yield* describeGroupOf({ points, generators: chosen });
+      const texts = chosen.map((images) => formatPermutation({ points, images }));
+      rows.push([
+        name,
+        first.length,
+        table.size / first.length,
+        others.length + 1,
+        ...(texts.length > 0 ? texts : ["()"]),
+      ]);
+      yield rows.length / classes.length;
+    }
+    const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+    return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill("")]);
+  }, invocation);
+}

@@ -1,0 +1,145 @@
+import { BLANKS, failure } from "./host";
+import { listConjugacyClasses, listElements, writeCayleyTable } from "../../../src/functions/elements";
+import { findOrbits, groupName } from "../../../src/functions/group-names";
+import { groupOrder } from "../../../src/functions/groups";
+import { multiplyCycles } from "../../../src/functions/permutations";
+import { findCentre, findStabilizer, listCosets, listSubgroups } from "../../../src/functions/subgroups";
+import { factorCycles } from "../../../src/functions/words";
+
+const LEFT = "left" as Parameters<typeof listCosets>[2];
+const generators = (...cycles: string[]) => cycles.map((each, k) => ["ABCDEF"[k], each]);
+const S3 = generators("(1 2 3)", "(1 2)");
+const S4 = generators("(1 2 3 4)", "(1 2)");
+const D4 = generators("(1 2 3 4)", "(1 3)");
+
+test("elements come in the order of their words, which are those that FACTORCYCLES writes", async () => {
+  const rows = await listElements(S4, true);
+  expect(rows).toHaveLength(24);
+  expect(rows[0]).toEqual(["()", ""]);
+  for (const [element, word] of rows) expect(await factorCycles(element, S4)).toEqual([[word]]);
+  const words = rows.map(([, word]) => word);
+  expect([...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))).toEqual(words);
+  expect(await listElements(S4)).toEqual(rows.map(([element]) => [element]));
+});
+
+test("longer labels are separated, a label that is a word in others is no letter", async () => {
+  const turns = [["up", "(1 2 3)"], ["x", "(1 2)"], ["up x", "(2 3)"]]; // prettier-ignore
+  const words = (await listElements(turns, true)).map(([, word]) => word);
+  expect(words).toEqual(["", "up", "x", "up up", "up x", "x up"]);
+});
+
+test("from right to left a word's last letter comes first", async () => {
+  const rows = await listElements(S4, true, "right to left");
+  for (const [element, word] of rows) {
+    const factors = [...word].reverse().map((letter) => [letter === "A" ? "(1 2 3 4)" : "(1 2)"]);
+    expect(await multiplyCycles([[["()"]], ...factors.map((factor) => [factor])])).toBe(element);
+  }
+  expect(new Set(rows.map(([element]) => element)).size).toBe(24);
+});
+
+test.each(["left to right", "right to left"])("a Cayley table holds the products %s", async (order) => {
+  const [[corner, ...top], ...rows] = await writeCayleyTable(S4, order);
+  expect(corner).toBe(order === "left to right" ? "·" : "∘");
+  expect(top).toEqual((await listElements(S4, false, order)).flat());
+  expect(rows.map(([left]) => left)).toEqual(top);
+  for (const [left, ...products] of rows) {
+    for (const [column, product] of products.entries()) {
+      const factors = order === "left to right" ? [left, top[column]] : [top[column], left];
+      expect(await multiplyCycles(factors.map((factor) => [[factor]]))).toBe(product);
+    }
+    // A Latin square.
+    expect(new Set(products).size).toBe(24);
+  }
+});
+
+test("the classes of D4 and their representatives, whatever the generators", async () => {
+  const classes = [["()", 1, 1], ["(1 3)(2 4)", 1, 2], ["(1 2)(3 4)", 2, 2], ["(1 3)", 2, 2], ["(1 2 3 4)", 2, 4]]; // prettier-ignore
+  expect(await listConjugacyClasses(D4)).toEqual(classes);
+  expect(await listConjugacyClasses([["(2 4)"], ["(1 2)(3 4)"]])).toEqual(classes);
+});
+
+test("what a function answers is a group to the others", async () => {
+  const stabilizer = await findStabilizer(S4, [[4]]);
+  expect(await groupName(stabilizer)).toBe("S3");
+  expect(await groupOrder(await listElements(S4))).toBe(24);
+  expect(await findOrbits([["(1 2)", "(3 4)"], ["", "(5 6 7)"]])).toEqual([[1, 2, ""], [3, 4, ""], [5, 6, 7]]); // prettier-ignore
+  expect(await listCosets(await findCentre(D4), D4)).toHaveLength(4);
+  for (const [name, order, index, conjugates, ...own] of await listSubgroups(S4)) {
+    expect(await groupName([own])).toBe(name);
+    expect(await groupOrder([own])).toBe(order);
+    expect(Number(order) * Number(index)).toBe(24);
+    expect(Number(index) % Number(conjugates)).toBe(0);
+  }
+});
+
+test("the stabilizer of several points leaves each of them in place", async () => {
+  for (const points of [[["3 4"]], [["3,4"]], [[3, 4]], [[3], [""], ["4"]], [["4", "3 99"]]]) {
+    expect(await findStabilizer(S4, points)).toEqual([["(1 2)"]]);
+  }
+  expect(await findStabilizer(S4, [["1 2 3"]])).toEqual([["()"]]);
+  expect(await findStabilizer(S4, [[99]])).toEqual([["(1 2 3 4)"], ["(1 2 4 3)"]]);
+});
+
+test("right and left cosets, in both orders", async () => {
+  const half = [["H", "(1 2)"]];
+  const right = [["()", "(1 2)"], ["(1 2 3)", "(1 3)"], ["(1 3 2)", "(2 3)"]]; // prettier-ignore
+  const left = [["()", "(1 2)"], ["(1 2 3)", "(2 3)"], ["(1 3 2)", "(1 3)"]]; // prettier-ignore
+  expect(await listCosets(half, S3)).toEqual(right);
+  expect(await listCosets(half, S3, LEFT)).toEqual(left);
+  expect(await listCosets(half, S3, undefined, "right to left")).toEqual(left);
+  expect(await listCosets(half, S3, LEFT, "right to left")).toEqual(right);
+  expect(await listCosets(S3, S3)).toHaveLength(1);
+  expect(await listCosets([["()"]], S3)).toHaveLength(6);
+});
+
+test("the subgroups of D4, normal ones alone in their class", async () => {
+  expect(await listSubgroups(D4)).toEqual([
+    ["trivial", 1, 8, 1, "()", ""],
+    ["C2", 2, 4, 1, "(1 3)(2 4)", ""],
+    ["C2", 2, 4, 2, "(1 2)(3 4)", ""],
+    ["C2", 2, 4, 2, "(1 3)", ""],
+    ["C4", 4, 2, 1, "(1 2 3 4)", ""],
+    ["V4", 4, 2, 1, "(1 2)(3 4)", "(1 3)(2 4)"],
+    ["V4", 4, 2, 1, "(1 3)(2 4)", "(1 3)"],
+    ["D4", 8, 1, 1, "(1 2 3 4)", "(1 2)(3 4)"],
+  ]);
+});
+
+test("the group of one element has all that groups have", async () => {
+  const trivial = [["E", "()"]];
+  expect(await listElements(trivial, true)).toEqual([["()", ""]]);
+  expect(await writeCayleyTable(trivial)).toEqual([["·", "()"], ["()", "()"]]); // prettier-ignore
+  expect(await listConjugacyClasses(trivial)).toEqual([["()", 1, 1]]);
+  expect(await findCentre(trivial)).toEqual([["()"]]);
+  expect(await findStabilizer(trivial, [[1]])).toEqual([["()"]]);
+  expect(await listCosets(trivial, trivial)).toEqual([["()"]]);
+  expect(await listSubgroups(trivial)).toEqual([["trivial", 1, 1, 1, "()"]]);
+});
+
+test.each(BLANKS)("optional arguments that are blank as %p", async (blank) => {
+  expect(await listElements(S3, blank, blank)).toEqual(await listElements(S3));
+  expect(await listCosets(S3, S3, blank as never, blank)).toEqual(await listCosets(S3, S3));
+  expect(await failure(() => findStabilizer(S3, [[blank, blank]]))).toBe(
+    "#VALUE! points: all cells are blank; expected points such as 1 or 1 2.",
+  );
+});
+
+test("limits are told with the group's order", async () => {
+  const S8 = generators("(1 2 3 4 5 6 7 8)", "(1 2)");
+  const S12 = generators("(1 2 3 4 5 6 7 8 9 10 11 12)", "(1 2)");
+  const much = (order: string, most: string) =>
+    `#VALUE! This is too much to compute: the group has ${order} elements, and at most ${most} are possible here.`;
+  expect(await failure(() => writeCayleyTable(S8))).toBe(much("40320", "1,000"));
+  expect(await failure(() => listSubgroups(S8))).toBe(much("40320", "1,000"));
+  expect(await failure(() => listElements(S12))).toBe(much("479001600", "1,048,576"));
+  expect(await failure(() => listConjugacyClasses(S12))).toBe(much("479001600", "1,048,576"));
+  expect(await failure(() => listCosets(S8, S12))).toBe(much("479001600", "1,048,576"));
+  expect(await failure(() => listCosets(S8, S8))).toMatch(/^#VALUE! the answer: it needs 40,320 columns/);
+});
+
+test("a permutation that is not in the group is told with its cell", async () => {
+  const subgroup = [["(1 2)"], [""], ["(1 5)"]];
+  expect(await failure(() => listCosets(subgroup, S4))).toBe(
+    '#VALUE! subgroup, row 3, column 1: "(1 5)" is not in the group of the generators.',
+  );
+});

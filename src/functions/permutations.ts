@@ -12,18 +12,22 @@ import {
   power,
   type Permutation,
 } from "../permutations/permutation";
+import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
+import { isPause, type Steps } from "../steps";
 import { answer, answerSoon } from "./answering";
+import { readOrder } from "./cells/order";
 import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
 
 /**
- * Writes a product of cycles, which may overlap, as separate cycles, smallest points first. The product is taken from left to right.
+ * Writes a product of cycles, which may overlap, as separate cycles, smallest points first.
  * @customfunction SIMPLIFYCYCLES
  * @helpurl https://localhost:3000/help/functions/simplifycycles.html
- * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points. Without any of them, (123)(45) is (1 2 3)(4 5).
+ * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points. Without any of them, (123)(45) is (1 2 3)(4 5). (1 2 3)^-1 is a power, e the identity.
+ * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
  * @returns The same permutation in canonical form, such as (1 4 2).
  */
-export function simplifyCycles(cycles: unknown): string {
-  return answer(() => formatPermutation(permutationOf(cycles)));
+export function simplifyCycles(cycles: unknown, order?: unknown): string {
+  return answer(() => formatPermutation(permutationOfCycles(readCycles(cycles, "cycles", readOrder(order)))));
 }
 
 /**
@@ -34,10 +38,18 @@ export function simplifyCycles(cycles: unknown): string {
  * @returns The product in canonical form.
  */
 export function multiplyCycles(factors: unknown[][][]): string {
-  return answerSoon(function* () {
-    const cycles = yield* readFactors(factors, "factors");
-    return yield* formatPermutationInSteps(yield* permutationOfCyclesInSteps(cycles));
-  });
+  return answerSoon(() => productOf(factors, "left to right"));
+}
+
+/**
+ * Composes permutations as functions, f∘g∘…: the last one comes first.
+ * @customfunction COMPOSECYCLES
+ * @helpurl https://localhost:3000/help/functions/composecycles.html
+ * @param factors Permutations such as (1 4 2), or ranges of them; blank cells are skipped. Overlapping cycles in one of them are taken from left to right.
+ * @returns The product in canonical form.
+ */
+export function composeCycles(factors: unknown[][][]): string {
+  return answerSoon(() => productOf(factors, "right to left"));
 }
 
 /**
@@ -111,6 +123,16 @@ export function cycleType(cycles: unknown): number[][] {
     const lengths = typeOf(permutationOf(cycles));
     return [lengths.length > 0 ? lengths : [1]];
   });
+}
+
+function* productOf(factors: unknown, order: ProductOrder): Steps<string> {
+  const cycles: string[][] = [];
+  const read = factorsInOrder(yield* readFactors(factors, "factors"), order);
+  for (let k = 0; k < read.length; k++) {
+    if (isPause(k)) yield 0;
+    for (const cycle of read[k]) cycles.push(cycle);
+  }
+  return yield* formatPermutationInSteps(yield* permutationOfCyclesInSteps(cycles));
 }
 
 function permutationOf(cycles: unknown): Permutation {

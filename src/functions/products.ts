@@ -1,6 +1,8 @@
+import { PRODUCT_LIMITS } from "../permutations/product-limits";
 import { pairwiseProducts } from "../permutations/products";
 import { answerInSlices } from "./answering";
 import { readGeneratorsInSteps } from "./cells/generators";
+import { readOrder } from "./cells/order";
 import { readCount } from "./cells/permutations";
 
 /**
@@ -10,17 +12,20 @@ import { readCount } from "./cells/permutations";
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param [passes] How often to do it, each time with all that was found before; 1 if omitted.
+ * @param [order] left to right (if omitted) or right to left: whether in AB, and in overlapping cycles, the first factor is the left or the right one.
  * @param invocation How Excel cancels the call.
  * @returns Two columns, labels and permutations. The label of a product is a word that WORDTOCYCLES reads: AB or, where labels are longer than one character, R1 b.
  */
 export function generatePermutationProducts(
   generators: unknown[][],
   passes?: unknown,
+  order?: unknown,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const given = yield* readGeneratorsInSteps(generators, "generators");
-    const { rows } = yield* pairwiseProducts(given, readCount(passes, "passes", 1));
+    const chosen = readOrder(order);
+    const given = yield* readGeneratorsInSteps(generators, "generators", chosen);
+    const { rows } = yield* pairwiseProducts(given, readCount(passes, "passes", 1), PRODUCT_LIMITS, chosen);
     return rows.map(({ label, cycles }) => [label, cycles]);
   }, invocation);
 }

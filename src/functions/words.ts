@@ -1,22 +1,25 @@
 import { either, i18n } from "../language";
-import { factorization } from "../permutations/factoring/factorization";
+import { factorizationIn } from "../permutations/factoring/either-order";
 import type { Steps } from "../steps";
 import { NotationError } from "../permutations/notation";
 import { formatPermutationInSteps, numbersInSteps, permutationOfCycles } from "../permutations/permutation";
 import {
   formatWord,
-  parseWord,
-  pathOfWord,
+  lettersOf,
   permutationOfWord,
   type PlacedLetter,
+  type Word,
 } from "../permutations/words";
-import { CellError, isBlank, shown } from "../grid/cells";
+import { parseWord } from "../permutations/word-notation";
+import { pathOfWord } from "../permutations/word-paths";
+import { CellError, isBlank, numberIn, shown } from "../grid/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readAlphabet } from "./cells/alphabet";
 import { readFlag } from "./cells/flags";
 import { readCellsInSteps, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
+import { readOrder } from "./cells/order";
 import { readCycles } from "./cells/permutations";
 
 /**
@@ -27,6 +30,7 @@ import { readCycles } from "./cells/permutations";
  * @param target A permutation such as (1 4 6 2)(3 8 7 9).
  * @param generators Two columns, labels and permutations, in either order.
  * @param [inverses] TRUE to use the generators' inverses too, which are marked with ' and come after all generators in the order; FALSE if omitted.
+ * @param [order] left to right (if omitted) or right to left: whether AB, and overlapping cycles, begin with the left or the right factor.
  * @param invocation How Excel cancels the call.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  */
@@ -34,13 +38,15 @@ export function factorCycles(
   target: unknown,
   generators: unknown[][],
   inverses?: unknown,
+  order?: unknown,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const permutation = permutationOfCycles(readCycles(target, "target"));
+    const chosen = readOrder(order);
+    const permutation = permutationOfCycles(readCycles(target, "target", chosen));
     const withInverses = readFlag(inverses, "inverses");
-    const { labels, permutations } = yield* readAlphabet(generators, withInverses);
-    const factors = yield* factorization(permutation, permutations, withInverses);
+    const { labels, permutations } = yield* readAlphabet(generators, withInverses, chosen);
+    const factors = yield* factorizationIn(chosen, permutation, permutations, withInverses);
     if ("impossible" in factors) throw new NoSolution(factors.impossible);
     const word = formatWord(factors.word, labels);
     if (factors.isShortest) return [[word]];
@@ -49,23 +55,25 @@ export function factorCycles(
 }
 
 /**
- * Multiplies the permutations of a word from left to right.
+ * Multiplies the permutations of a word. A2 or A^2 repeats, A' or A^-1 undoes, (AB)^5 repeats a word; [A,B] is the commutator A'B'AB, and A^B is B'AB.
  * @customfunction WORDTOCYCLES
  * @helpurl https://localhost:3000/help/functions/wordtocycles.html
  * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks an inverse.
  * @param generators Two columns, labels and permutations, in either order.
+ * @param [order] left to right (if omitted) or right to left: whether a word, and overlapping cycles, begin with the left or the right factor.
  * @returns The product in canonical form.
  */
-export function wordToCycles(word: unknown, generators: unknown[][]): string {
+export function wordToCycles(word: unknown, generators: unknown[][], order?: unknown): string {
   return answerSoon(function* () {
-    const { labels, permutations } = yield* readAlphabet(generators, false);
-    const product = yield* inWord(word, labels, (letters) => permutationOfWord(letters, permutations));
+    const chosen = readOrder(order);
+    const { labels, permutations } = yield* readAlphabet(generators, false, chosen);
+    const product = yield* inWord(word, labels, (read) => permutationOfWord(read, permutations, chosen));
     return yield* formatPermutationInSteps(product);
   });
 }
 
 /**
- * Joins the paths of a word to one path.
+ * Joins the paths of a word to one path. Powers, [A,B] and A^B are read as WORDTOCYCLES reads them.
  * @customfunction WORDTOPATH
  * @helpurl https://localhost:3000/help/functions/wordtopath.html
  * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks a path taken backwards.
@@ -81,9 +89,9 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
     yield 0;
     const points = given.map((path) => path.points);
     yield 0;
-    return yield* inWord(word, labels, function* (letters) {
+    return yield* inWord(word, labels, function* (read) {
       yield 0;
-      return pathOfWord(letters, labels, points).join("-");
+      return pathOfWord(lettersOf(read), labels, points).join("-");
     });
   });
 }
@@ -94,7 +102,7 @@ const LABELS_SHOWN = 8;
 function* inWord<Result>(
   raw: unknown,
   labels: readonly string[],
-  make: (letters: PlacedLetter[]) => Steps<Result>,
+  make: (word: Word<PlacedLetter>) => Steps<Result>,
 ): Steps<Result> {
   const cell = readOneCell(raw, "word");
   const text = isBlank(cell) ? "" : textOf(cell);
@@ -102,11 +110,11 @@ function* inWord<Result>(
     labels.length > LABELS_SHOWN
       ? i18n.t("expected one of the {count} labels", { count: labels.length })
       : i18n.t("expected {choices}", { choices: either(labels) });
-  const letters = yield* withWord(text, lettersIn(text, labels), expected);
-  return yield* withWord(text, make(letters));
+  const word = yield* withWord(text, wordIn(text, labels), expected);
+  return yield* withWord(text, make(word));
 }
 
-function* lettersIn(text: string, labels: readonly string[]): Steps<PlacedLetter[]> {
+function* wordIn(text: string, labels: readonly string[]): Steps<Word<PlacedLetter>> {
   return parseWord(text, yield* numbersInSteps(labels));
 }
 

@@ -33,6 +33,17 @@ export function cyclesOfImages(images: ArrayLike<number>): number[][] {
   return cycles;
 }
 
+/** The n-th power for any whole n: only n modulo l matters in a cycle of length l. */
+export function powerOfImages(images: Int32Array, n: bigint): Int32Array {
+  const powers = images.slice();
+  for (const cycle of cyclesOfImages(images)) {
+    const length = BigInt(cycle.length);
+    const shift = Number(((n % length) + length) % length);
+    cycle.forEach((x, k) => (powers[x] = cycle[(k + shift) % cycle.length]));
+  }
+  return powers;
+}
+
 /** Whether it is a product of an even number of transpositions. A cycle of length l is a product of l − 1. */
 export function isEven(images: ArrayLike<number>): boolean {
   let transpositions = 0;

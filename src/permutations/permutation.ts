@@ -1,5 +1,12 @@
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../steps";
-import { cyclesOfImages, identityImages, imagesOfCyclesInSteps, invertImages, isEven } from "./images";
+import {
+  cyclesOfImages,
+  identityImages,
+  imagesOfCyclesInSteps,
+  invertImages,
+  isEven,
+  powerOfImages,
+} from "./images";
 import { formatCycles, parseCycles } from "./notation";
 import { sortDistinctPoints, sortedInSteps } from "./points";
 import { leastCommonMultiple } from "./whole-numbers";
@@ -98,15 +105,9 @@ export function invert({ points, images }: Permutation): Permutation {
   return { points, images: invertImages(images) };
 }
 
-/** The n-th power for any whole n, however large: only n modulo l matters in a cycle of length l. */
+/** The n-th power for any whole n, however large. */
 export function power({ points, images }: Permutation, n: bigint): Permutation {
-  const powers = images.slice();
-  for (const cycle of cyclesOfImages(images)) {
-    const length = BigInt(cycle.length);
-    const shift = Number(((n % length) + length) % length);
-    cycle.forEach((x, k) => (powers[x] = cycle[(k + shift) % cycle.length]));
-  }
-  return { points, images: powers };
+  return { points, images: powerOfImages(images, n) };
 }
 
 /** The lengths of the cycles of two or more points, longest first. */

@@ -4,6 +4,6 @@ export const PRODUCT_ORDERS = ["left to right", "right to left"] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
 /** The factors of a product as written, the first to act first. */
-export function factorsInOrder<Factor>(factors: readonly Factor[], order: ProductOrder): readonly Factor[] {
+export function factorsInOrder<Factor>(factors: Factor[], order: ProductOrder): Factor[] {
   return order === "left to right" ? factors : [...factors].reverse();
 }

@@ -7,6 +7,7 @@ import { LimitError } from "../steps/limit-error";
 import { formatCycles, parseCycles } from "./notation";
 import { imagesOver, numbersOf, permutationOfCycles, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";
+import type { ProductOrder } from "./product-order";
 import { Duplicates, ProductLabels } from "./product-labels";
 import {
   PRODUCT_LIMITS,
@@ -43,7 +44,7 @@ const STEPS_PER_YIELD = 1 << 16;
 
 /**
  * The products of all pairs of permutations (the macro GenPermProd of the pinball article): the given ones and their products without
- * repeats, each under its first label. A product's label joins its factors' labels so that it reads as their word, provided that the given
+ * repeats, each under its first label. `order` is that of all products, of cycles in a text as of labels in a word. A product's label joins its factors' labels so that it reads as their word, provided that the given
  * labels are all different and those with spaces or commas are words in the others. Each further pass uses the rows of the previous one,
  * and stops when the group is complete. Yields its progress, from 0 to 1, often enough to be sliced and cancelled. Throws a NotationError
  * for invalid cycles, and a LimitError.
@@ -52,8 +53,9 @@ export function* pairwiseProducts(
   generators: readonly LabelledPermutation[],
   passes = 1,
   limits: ProductLimits = PRODUCT_LIMITS,
+  order: ProductOrder = "left to right",
 ): Generator<number, Products> {
-  const permutations = yield* parseAll(generators);
+  const permutations = yield* parseAll(generators, order);
   const points = yield* pointsOf(permutations);
   const table = new ImageTable(points.length, limits.rows);
   const rowOf: number[] = [];
@@ -64,32 +66,32 @@ export function* pairwiseProducts(
     rowOf.push(table.add(imagesOver(numbers, permutations[k])));
   }
   const given = generators.map(({ label }) => label);
-  const labels = new ProductLabels(yield* separatorOfProducts(given, (k) => table.row(rowOf[k])));
+  const labels = new ProductLabels(yield* separatorOfProducts(given, (k) => table.row(rowOf[k]), order));
   let duplicates = new Duplicates(labels);
   given.forEach((label, k) => {
     if (rowOf[k] === labels.count) labels.add(label);
     else duplicates.note(label, rowOf[k]);
   });
 
-  let order: bigint | undefined;
+  let elements: bigint | undefined;
   let isWholeGroup = table.count === 0;
   for (let pass = 0; pass < passes && !isWholeGroup; pass++) {
     const factors = table.count;
     if (factors * factors * points.length > FEW_IMAGES && points.length <= MAX_POINTS_OF_GROUP) {
-      order ??= yield* orderOf(table);
-      isWholeGroup = BigInt(factors) === order;
+      elements ??= yield* orderOf(table);
+      isWholeGroup = BigInt(factors) === elements;
       if (isWholeGroup) break;
-      if (order > limits.rows && 2 ** passes > limits.rows) throw tooManyElements(order, limits.rows);
+      if (elements > limits.rows && 2 ** passes > limits.rows) throw tooManyElements(elements, limits.rows);
     }
     if (factors * factors * points.length > limits.images)
       throw tooManyProducts(pass, factors, points.length, limits.images);
     if (pass > 0) duplicates = new Duplicates(labels);
     let untilYield = factorsPerYield;
-    const most = order !== undefined && order > 0n && order <= limits.rows ? Number(order) : -1;
+    const most = elements !== undefined && elements > 0n && elements <= limits.rows ? Number(elements) : -1;
     for (let first = 0; first < factors && table.count !== most; first++) {
       for (let from = 0; from < factors && table.count !== most;) {
         const to = Math.min(from + untilYield, factors);
-        addProducts(table, labels, duplicates, first, from, to);
+        addProducts(table, labels, duplicates, order, first, from, to);
         untilYield -= to - from;
         from = to;
         if (untilYield === 0) {
@@ -109,13 +111,15 @@ function addProducts(
   table: ImageTable,
   labels: ProductLabels,
   duplicates: Duplicates,
+  order: ProductOrder,
   first: number,
   from: number,
   to: number,
 ): void {
   const { texts } = labels;
+  const isFromLeft = order === "left to right";
   for (let second = from; second < to; second++) {
-    const row = table.addProduct(first, second);
+    const row = isFromLeft ? table.addProduct(first, second) : table.addProduct(second, first);
     if (row === texts.length) labels.addProduct(first, second);
     else duplicates.noteProduct(texts[first], texts[second], row);
   }
@@ -143,10 +147,13 @@ function* orderOf(table: ImageTable): Generator<number, bigint> {
 
 const ROWS_PER_YIELD = 10;
 
-function* parseAll(generators: readonly LabelledPermutation[]): Generator<number, Permutation[]> {
+function* parseAll(
+  generators: readonly LabelledPermutation[],
+  order: ProductOrder,
+): Generator<number, Permutation[]> {
   const permutations: Permutation[] = [];
   for (const { cycles } of generators) {
-    permutations.push(permutationOfCycles(parseCycles(cycles)));
+    permutations.push(permutationOfCycles(parseCycles(cycles, order)));
     yield 0;
   }
   return permutations;

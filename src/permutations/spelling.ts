@@ -2,36 +2,37 @@ import { isPause } from "../steps";
 import { identityImages } from "./images";
 import { NotationError } from "./notation";
 import { formatPermutation, numbersOf, type Permutation } from "./permutation";
-import { isLetter, parseWord, permutationOfWord, type PlacedLetter } from "./words";
+import { factorsInOrder, type ProductOrder } from "./product-order";
+import { parseWord } from "./word-notation";
+import { isLetter, permutationOfWord, type Word } from "./words";
 
 /** Separates the labels of a word. */
 export type Separator = "" | " ";
 
 /** A label that contains one of these can only be a word in other labels. */
-const SEPARATORS = /[\s,]/;
-const PRIMES = /['’′]/;
+const SEPARATORS = /[\s,]/g;
 
 /**
  * The separator between labels of products, chosen so that each reads as the product again. It is empty if each label is one character or a
  * word of such labels that gives its permutation, as the products of an earlier pass are. Otherwise it is a space. `images` gives those of
- * each label's permutation.
+ * each label's permutation, `order` that of all products.
  */
 export function* separatorOfProducts(
   labels: readonly string[],
   images: (label: number) => ArrayLike<number>,
+  order: ProductOrder,
 ): Generator<number, Separator> {
   const letters = [...labels.keys()].filter((k) => isLetter(labels[k]));
   if (letters.length === labels.length) return "";
-  if (labels.some((label) => PRIMES.test(label))) return " ";
   const alphabet = numbersOf(letters.map((k) => labels[k]));
   for (let k = 0; k < labels.length; k++) {
     if (isLetter(labels[k])) continue;
-    const word = wordIn(labels[k], alphabet);
-    if (!word) return " ";
+    const word = Array.from(labels[k].replace(SEPARATORS, ""), (character) => alphabet.get(character));
     const expected = images(k);
     const product = identityImages(expected.length);
-    for (const { label } of word) {
-      const factor = images(letters[label]);
+    for (const letter of factorsInOrder(word, order)) {
+      if (letter === undefined) return " ";
+      const factor = images(letters[letter]);
       for (let x = 0; x < product.length; x++) product[x] = factor[product[x]];
     }
     if (product.some((image, x) => image !== expected[x])) return " ";
@@ -45,7 +46,7 @@ export function* labelsOfWords(labels: readonly string[]): Generator<number, num
   const words: number[] = [];
   for (let k = 0; k < labels.length; k++) {
     if (isPause(k)) yield 0;
-    if (SEPARATORS.test(labels[k])) words.push(k);
+    if (labels[k].search(SEPARATORS) >= 0) words.push(k);
   }
   return words;
 }
@@ -55,6 +56,7 @@ export function* firstMisspelled(
   words: readonly number[],
   labels: readonly string[],
   permutations: readonly Permutation[],
+  order: ProductOrder,
 ): Generator<number, number | undefined> {
   const isWord = new Set(words);
   const letters = [...labels.keys()].filter((k) => !isWord.has(k));
@@ -64,13 +66,13 @@ export function* firstMisspelled(
     const word = wordIn(labels[k], alphabet);
     yield 0;
     if (!word?.length) return k;
-    const product = yield* permutationOfWord(word, factors);
+    const product = yield* permutationOfWord(word, factors, order);
     if (formatPermutation(product) !== formatPermutation(permutations[k])) return k;
   }
   return undefined;
 }
 
-function wordIn(text: string, numbers: ReadonlyMap<string, number>): PlacedLetter[] | undefined {
+function wordIn(text: string, numbers: ReadonlyMap<string, number>): Word | undefined {
   try {
     return parseWord(text, numbers);
   } catch (error) {

@@ -1,15 +1,12 @@
 import { i18n } from "../language";
 import type { Steps } from "../steps";
-import { identityImages, invertImages } from "./images";
+import { identityImages, invertImages, powerOfImages } from "./images";
 import { LimitError } from "../steps/limit-error";
-import { NotationError } from "./notation";
 import { imagesOver, numbersOf, type Permutation } from "./permutation";
 import { sortedInSteps } from "./points";
+import { factorsInOrder, type ProductOrder } from "./product-order";
 
-/**
- * Words in labels: `BADD` if each label is one character, otherwise separated by spaces: `up left' up`. A `'` after a label marks its
- * inverse.
- */
+/** A label, or its inverse. */
 export interface Letter {
   /** Its number in the list of labels. */
   readonly label: number;
@@ -21,9 +18,21 @@ export interface PlacedLetter extends Letter {
   readonly position: number;
 }
 
-/** Includes the typographic ones that autocorrect makes of the plain one. */
-const PRIMES: ReadonlySet<string> = new Set(["'", "’", "′"]);
-const PARTS = /[^\s,]+/g;
+/** A power of a word; the exponent is not 0. */
+export interface Power<L extends Letter> {
+  readonly base: Word<L>;
+  readonly exponent: bigint;
+}
+
+/** The conjugate of a word by another one, `by`⁻¹ `base` `by`, or the commutator of both, `base`⁻¹ `by`⁻¹ `base` `by`. */
+export interface Pair<L extends Letter> {
+  readonly base: Word<L>;
+  readonly by: Word<L>;
+  readonly isCommutator: boolean;
+}
+
+/** The factors of a word. Words within others are not empty. */
+export type Word<L extends Letter = Letter> = readonly (L | Power<L> | Pair<L>)[];
 
 /** One character that always reads as a label by itself: not a prime, and not half a surrogate pair. */
 const LETTER = /^[^\s,'’′\ud800-\udfff]$/u;
@@ -38,85 +47,87 @@ export function formatWord(word: readonly Letter[], labels: readonly string[]): 
   return written.join(labels.every(isLetter) ? "" : " ");
 }
 
-/**
- * Reads a word in labels with their numbers. A part between spaces or commas is a label if one matches, otherwise a run of one-character
- * labels. Throws a NotationError that names the first character that is not a label.
- */
-export function parseWord(text: string, numbers: ReadonlyMap<string, number>): PlacedLetter[] {
-  const word: PlacedLetter[] = [];
-  let start = 1;
-  let counted = 0;
-  for (const { 0: part, index } of text.matchAll(PARTS)) {
-    start += Array.from(text.slice(counted, index)).length;
-    counted = index;
-    const whole = letterOf(part, numbers, start);
-    if (whole) {
-      word.push(whole);
-      continue;
-    }
-    const characters = Array.from(part);
-    for (let k = 0; k < characters.length; k++) {
-      const label = numbers.get(characters[k]);
-      const position = start + k;
-      if (label === undefined) throw noLabel(part, characters[k], numbers, position);
-      const inverse = k + 1 < characters.length && PRIMES.has(characters[k + 1]);
-      if (inverse) k++;
-      word.push({ label, inverse, position });
-    }
+/** A word as letters, one after another, without powers and commutators. Throws a LimitError. */
+export function lettersOf<L extends Letter>(word: Word<L>): L[] {
+  if (lengthOf(word) > BigInt(MAX_LETTERS)) {
+    throw new LimitError(
+      i18n.t("the word has more than {most, number} labels when it is written out", { most: MAX_LETTERS }),
+    );
   }
-  return word;
+  const letters: L[] = [];
+  const write = (part: Word<L>, isInverted: boolean) => {
+    for (const factor of isInverted ? [...part].reverse() : part) {
+      if ("label" in factor) letters.push({ ...factor, inverse: factor.inverse !== isInverted });
+      else {
+        const parts = "by" in factor ? partsOfPair(factor) : partsOfPower(factor);
+        for (const each of isInverted ? parts.reverse() : parts)
+          write(each.word, each.isInverted !== isInverted);
+      }
+    }
+  };
+  write(word, false);
+  return letters;
 }
 
-function letterOf(
-  part: string,
-  numbers: ReadonlyMap<string, number>,
-  position: number,
-): PlacedLetter | undefined {
-  const label = numbers.get(part);
-  if (label !== undefined) return { label, inverse: false, position };
-  const inverted = PRIMES.has(part.slice(-1)) ? numbers.get(part.slice(0, -1)) : undefined;
-  return inverted === undefined ? undefined : { label: inverted, inverse: true, position };
+/** More than fits in a cell. */
+const MAX_LETTERS = 100_000;
+
+interface Part<L extends Letter> {
+  readonly word: Word<L>;
+  readonly isInverted: boolean;
 }
 
-function noLabel(
-  part: string,
-  character: string,
-  numbers: ReadonlyMap<string, number>,
-  position: number,
-): NotationError {
-  const isLetter = [...numbers.keys()].some((label) => Array.from(label).length === 1);
-  const found = isLetter ? character : part;
-  const message = PRIMES.has(character)
-    ? i18n.t("has {found} at character {position}, which does not stand right after a label", {
-        found,
-        position,
-      })
-    : i18n.t("has {found} at character {position}, which is no label", { found, position });
-  return new NotationError(message, position);
+function partsOfPower<L extends Letter>({ base, exponent }: Power<L>): Part<L>[] {
+  const isInverted = exponent < 0n;
+  return new Array<Part<L>>(Number(isInverted ? -exponent : exponent)).fill({ word: base, isInverted });
 }
 
-/** The product of a word's permutations, from left to right. Throws a LimitError. */
+function partsOfPair<L extends Letter>({ base, by, isCommutator }: Pair<L>): Part<L>[] {
+  const conjugate = [
+    { word: by, isInverted: true },
+    { word: base, isInverted: false },
+    { word: by, isInverted: false },
+  ];
+  return isCommutator ? [{ word: base, isInverted: true }, ...conjugate] : conjugate;
+}
+
+function lengthOf(word: Word): bigint {
+  let length = 0n;
+  for (const factor of word) {
+    if ("label" in factor) length++;
+    else if ("by" in factor) {
+      const base = lengthOf(factor.base);
+      length += 2n * lengthOf(factor.by) + (factor.isCommutator ? 2n * base : base);
+    } else length += lengthOf(factor.base) * (factor.exponent < 0n ? -factor.exponent : factor.exponent);
+  }
+  return length;
+}
+
+/** The product of a word's permutations, in either order; the word is not written out. Throws a LimitError. */
 export function* permutationOfWord(
-  word: readonly Letter[],
+  word: Word,
   generators: readonly Permutation[],
+  order: ProductOrder = "left to right",
 ): Steps<Permutation> {
+  const labels = new Set<number>();
+  const products = countProducts(word, labels);
   const distinct = new Set<string>();
-  for (const label of new Set(word.map((letter) => letter.label))) {
+  for (const label of labels) {
     for (const point of generators[label].points) distinct.add(point);
     yield 0;
   }
   const points = yield* sortedInSteps([...distinct]);
-  if (word.length * points.length > MAX_IMAGES) {
+  if (products * points.length > MAX_IMAGES) {
     throw new LimitError(
       i18n.t("the word has {labels, number} labels and its permutations {points, number} points", {
-        labels: word.length,
+        labels: products,
         points: points.length,
       }),
     );
   }
   const numbers = numbersOf(points);
   const factors = new Map<string, Int32Array>();
-  const factorOf = ({ label, inverse }: Letter): Int32Array => {
+  const imagesOfLetter = ({ label, inverse }: Letter): Int32Array => {
     const key = `${label} ${inverse}`;
     if (!factors.has(key)) {
       const images = imagesOver(numbers, generators[label]);
@@ -124,51 +135,46 @@ export function* permutationOfWord(
     }
     return factors.get(key)!;
   };
-  const images = identityImages(points.length);
-  const lettersPerStep = Math.ceil(IMAGES_PER_STEP / Math.max(points.length, 1));
-  for (const [k, letter] of word.entries()) {
-    if (k % lettersPerStep === lettersPerStep - 1) yield k / word.length;
-    const factor = factorOf(letter);
-    for (let x = 0; x < images.length; x++) images[x] = factor[images[x]];
+  const productsPerStep = Math.ceil(IMAGES_PER_STEP / Math.max(points.length, 1));
+  let done = 0;
+  function* imagesOfWord(part: Word): Steps<Int32Array> {
+    const images = identityImages(points.length);
+    const multiply = (factor: Int32Array) => {
+      for (let x = 0; x < images.length; x++) images[x] = factor[images[x]];
+    };
+    for (const factor of factorsInOrder([...part], order)) {
+      if (++done % productsPerStep === 0) yield done / products;
+      if ("label" in factor) multiply(imagesOfLetter(factor));
+      else {
+        const base = yield* imagesOfWord(factor.base);
+        if ("exponent" in factor) multiply(powerOfImages(base, factor.exponent));
+        else {
+          const by = yield* imagesOfWord(factor.by);
+          const pair = [invertImages(by), base, by];
+          if (factor.isCommutator) pair.unshift(invertImages(base));
+          factorsInOrder(pair, order).forEach(multiply);
+        }
+      }
+    }
+    return images;
   }
-  return { points, images };
+  return { points, images: yield* imagesOfWord(word) };
+}
+
+/** Collects the labels of a word, and counts the products that have to be formed. */
+function countProducts(word: Word, labels: Set<number>): number {
+  let products = 0;
+  for (const factor of word) {
+    products++;
+    if ("label" in factor) labels.add(factor.label);
+    else {
+      products += countProducts(factor.base, labels);
+      if ("by" in factor) products += countProducts(factor.by, labels) + 5;
+    }
+  }
+  return products;
 }
 
 /** About a second's work. */
 const MAX_IMAGES = 200_000_000;
 const IMAGES_PER_STEP = 1 << 18;
-
-/**
- * The paths of a word joined together. A repeated point is written once, and an inverse is the path backwards. The empty word stays at the
- * point where all paths start. Throws a LimitError, and a NotationError if a path does not start at the end of the previous one.
- */
-export function pathOfWord(
-  word: readonly PlacedLetter[],
-  labels: readonly string[],
-  paths: readonly (readonly string[])[],
-): string[] {
-  const joined: string[] = [];
-  if (word.length === 0 && paths.every(([point]) => point === paths[0][0])) joined.push(paths[0][0]);
-  for (const { label, inverse, position } of word) {
-    const path = inverse ? [...paths[label]].reverse() : paths[label];
-    const end = joined.at(-1);
-    if (end !== undefined && path[0] !== end) {
-      const found = formatWord([{ label, inverse }], labels);
-      const message = i18n.t(
-        "has {found} at character {position}, whose path begins at {beginning}, but the path before it ends at {end}",
-        { found, position, beginning: path[0], end },
-      );
-      throw new NotationError(message, position);
-    }
-    for (const point of path) if (point !== joined.at(-1)) joined.push(point);
-    if (joined.length > MAX_POINTS) {
-      throw new LimitError(
-        i18n.t("the word's path has more than {most, number} points", { most: MAX_POINTS }),
-      );
-    }
-  }
-  return joined;
-}
-
-/** More than fits in a cell. */
-const MAX_POINTS = 20_000;

@@ -1,4 +1,5 @@
 import { checkDifferent, checkNoPrimes, checkWords } from "../../puzzles/groups/labels";
+import type { ProductOrder } from "../../permutations/product-order";
 import type { Permutation } from "../../permutations/permutation";
 import type { Steps } from "../../steps";
 import { readPermutations } from "./group-generators";
@@ -10,10 +11,14 @@ export interface Alphabet {
 }
 
 /** The generators in which words are written, without those whose labels are words in the others. Throws a CellError. */
-export function* readAlphabet(generators: unknown, withInverses: boolean): Steps<Alphabet> {
-  const { labels, permutations } = yield* readPermutations(generators, "generators");
+export function* readAlphabet(
+  generators: unknown,
+  withInverses: boolean,
+  order?: ProductOrder,
+): Steps<Alphabet> {
+  const { labels, permutations } = yield* readPermutations(generators, "generators", order);
   yield* checkDifferent(labels, "generators");
-  const words = yield* checkWords(labels, () => permutations, "generators");
+  const words = yield* checkWords(labels, () => permutations, "generators", order);
   const letters = labels.filter((_, k) => !words.has(k));
   if (withInverses) checkNoPrimes(letters, "generators");
   return {

@@ -1,5 +1,7 @@
 import { finished } from "../../steps";
-import { parsePermutation } from "../../permutations/permutation";
+import { parseCycles } from "../../permutations/notation";
+import { permutationOfCycles } from "../../permutations/permutation";
+import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
 import { cyclesIn } from "../../puzzles/groups/cycle-cells";
 import {
@@ -25,30 +27,36 @@ export function readGenerators(
   const read = cells.map((row, r) =>
     Array.from({ length: width }, (_, c) => readCell(row[c], argument, r, c)),
   );
-  return finished(labelled(finished(generatorCellsIn(read, argument, options)), argument, namePlace));
+  return finished(
+    labelled(finished(generatorCellsIn(read, argument, options)), argument, options.order, namePlace),
+  );
 }
 
 /** The same for cells that may be many and long; yields after each of them. */
 export function* readGeneratorsInSteps(
   raw: unknown,
   argument: string,
+  order: ProductOrder,
 ): Generator<number, LabelledPermutation[]> {
-  return yield* labelled(yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument), argument);
+  const cells = yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument);
+  return yield* labelled(cells, argument, order);
 }
 
 function* labelled(
   cells: readonly GeneratorCell[],
   argument: string,
+  order?: ProductOrder,
   namePlace?: DescribeCell,
 ): Generator<number, LabelledPermutation[]> {
   const generators: LabelledPermutation[] = [];
   for (const { label, cell, row, column } of cells) {
-    cyclesIn(cell, argument, row, column);
+    cyclesIn(cell, argument, row, column, order);
     generators.push({ label, cycles: textOf(cell) });
     yield 0;
   }
   const labels = labelCellsOf(cells);
   yield* checkDifferent(labels, argument, namePlace);
-  yield* checkWords(labels, () => generators.map(({ cycles }) => parsePermutation(cycles)), argument);
+  const permutations = () => generators.map(({ cycles }) => permutationOfCycles(parseCycles(cycles, order)));
+  yield* checkWords(labels, permutations, argument, order);
   return generators;
 }

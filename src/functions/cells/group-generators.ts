@@ -1,6 +1,7 @@
 import { commonPointsInSteps, type LabelledGenerators } from "../../permutations/groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
+import type { ProductOrder } from "../../permutations/product-order";
 import { cyclesIn, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../../puzzles/groups/generator-cells";
 import { isBlank } from "../../grid/cells";
@@ -17,9 +18,13 @@ interface LabelledPermutations {
 /**
  * Reads labelled permutations from two columns in either order. There may be many long ones, so it yields after each. Throws a CellError.
  */
-export function* readPermutations(raw: unknown, argument: string): Steps<LabelledPermutations> {
+export function* readPermutations(
+  raw: unknown,
+  argument: string,
+  order?: ProductOrder,
+): Steps<LabelledPermutations> {
   const given = yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument);
-  return { labels: labelCellsOf(given), permutations: yield* permutationsIn(given, argument) };
+  return { labels: labelCellsOf(given), permutations: yield* permutationsIn(given, argument, order) };
 }
 
 /** A cell with a permutation, not parsed yet, and its position in the range. */
@@ -44,10 +49,14 @@ export function* groupCellsIn(raw: unknown, argument: string): Steps<readonly Pe
 }
 
 /** Parses them; yields after each. Throws a CellError. */
-export function* permutationsIn(given: readonly PermutationCell[], argument: string): Steps<Permutation[]> {
+export function* permutationsIn(
+  given: readonly PermutationCell[],
+  argument: string,
+  order?: ProductOrder,
+): Steps<Permutation[]> {
   const permutations: Permutation[] = [];
   for (const { cell, row, column } of given) {
-    permutations.push(permutationOfCycles(cyclesIn(cell, argument, row, column)));
+    permutations.push(permutationOfCycles(cyclesIn(cell, argument, row, column, order)));
     yield 0;
   }
   return permutations;

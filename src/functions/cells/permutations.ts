@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
 import { CellError, isBlank, shown, type Cell } from "../../grid/cells";
 import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/groups/cycle-cells";
+import type { ProductOrder } from "../../permutations/product-order";
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
 
@@ -10,30 +11,28 @@ const CHARACTERS_PER_STEP = 1 << 15;
 
 const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
 
-/** The cycles of an argument that is a single cell. */
-export function readCycles(raw: unknown, argument: string): string[][] {
-  return cyclesIn(readOneCell(raw, argument), argument);
+/** The cycles of an argument that is a single cell, the first to act first. */
+export function readCycles(raw: unknown, argument: string, order?: ProductOrder): string[][] {
+  return cyclesIn(readOneCell(raw, argument), argument, undefined, undefined, order);
 }
 
 /**
- * The cycles of all factors in order. Each factor is a cell or a range, read row by row. Blank cells are skipped, but at least one must not
- * be blank.
+ * The cycles of each factor, the first to act first. An argument is a cell or a range, read row by row. Blank cells are skipped, but at
+ * least one must not be blank.
  */
-export function* readFactors(factors: unknown, argument: string): Steps<string[][]> {
+export function* readFactors(factors: unknown, argument: string): Steps<string[][][]> {
   const list = Array.isArray(factors) ? factors : [factors];
-  const cycles: string[][] = [];
-  let filled = 0;
+  const read: string[][][] = [];
   for (const [k, factor] of list.entries()) {
     const name = list.length > 1 ? `${argument} ${k + 1}` : argument;
     yield* eachFilled(factor, name, (cell, ...place) => {
-      filled++;
-      for (const cycle of cyclesIn(cell, name, ...place)) cycles.push(cycle);
+      read.push(cyclesIn(cell, name, ...place));
     });
   }
-  if (filled === 0) {
+  if (read.length === 0) {
     throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedCycles()}`);
   }
-  return cycles;
+  return read;
 }
 
 /**

@@ -1,11 +1,19 @@
 import { i18n } from "../../language";
+import { isIdentity } from "../../permutations/cycle-text";
 import { NotationError, parseCycles } from "../../permutations/notation";
+import type { ProductOrder } from "../../permutations/product-order";
 import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
 
 export const expectedCycles = () => i18n.t("expected cycles such as (1 4 2)(3 8), or () for the identity");
 
-/** The cycles in a cell, as written. */
-export function cyclesIn(cell: Cell, argument: string, row?: number, column?: number): string[][] {
+/** The cycles in a cell, the first to act first; from left to right if there is no order. */
+export function cyclesIn(
+  cell: Cell,
+  argument: string,
+  row?: number,
+  column?: number,
+  order?: ProductOrder,
+): string[][] {
   if (isBlank(cell)) {
     throw new CellError(argument, `${i18n.t("the cell is blank")}; ${expectedCycles()}`, row, column);
   }
@@ -17,11 +25,11 @@ export function cyclesIn(cell: Cell, argument: string, row?: number, column?: nu
     throw new CellError(argument, problem, row, column);
   }
   const text = textOf(cell);
-  if (!hasParentheses(text)) {
+  if (!hasParentheses(text) && !isIdentity(text)) {
     const problem = i18n.t("{cell} has no parentheses", { cell: shown(cell) });
     throw new CellError(argument, `${problem}; ${expectedCycles()}`, row, column);
   }
-  return withPlace(() => parseCycles(text), cell, expectedCycles, argument, row, column);
+  return withPlace(() => parseCycles(text, order), cell, expectedCycles, argument, row, column);
 }
 
 /** Whether a cell looks like a permutation. */

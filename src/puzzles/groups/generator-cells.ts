@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
@@ -8,6 +9,8 @@ import { cyclesIn, hasParentheses } from "./cycle-cells";
 export interface GeneratorOptions {
   /** Skips a first row without parentheses as a heading. In any other row that is an error. */
   readonly header?: boolean;
+  /** That of all products: of cycles in a cell, and of labels in a word. From left to right if omitted. */
+  readonly order?: ProductOrder;
 }
 
 const expectedColumns = () => i18n.t("expected two columns, labels and permutations such as A and (1 4 2)");

@@ -11,7 +11,7 @@ import {
   type Likeness,
 } from "../../playing/guess";
 import type { Steps } from "../../steps";
-import { cyclesIn } from "./cycle-cells";
+import { cyclesIn, hasParentheses } from "./cycle-cells";
 import { generatorsIn } from "./generator-cells";
 
 /** More cells and characters than any puzzle has; reading them takes a moment. */
@@ -53,7 +53,7 @@ function looksLikePermutations(cells: Cells): Likeness | undefined {
   if (!isSmall(cells)) return undefined;
   const filled = cells.flat().filter((cell) => !isBlank(cell));
   const isRead = (cell: Cell) => ifReadable(() => cyclesIn(cell, "cycles")) !== undefined;
-  if (filled.length === 0 || !filled.every(isRead)) return undefined;
+  if (!filled.some(hasParentheses) || !filled.every(isRead)) return undefined;
   return {
     likelihood: 0.9,
     reason: i18n.t("{count, plural, one {a permutation} other {# permutations}} in cycles", {
@@ -66,7 +66,7 @@ function looksLikePermutations(cells: Cells): Likeness | undefined {
 export function wordIn(cells: Cells): string | undefined {
   if (cells.length !== 1 || cells[0].length !== 1 || typeof cells[0][0] !== "string") return undefined;
   const word = textOf(cells[0][0]);
-  return word.length <= MAX_WORD && /^[\p{L}\p{N}'’′^,\s-]+$/u.test(word) && /\p{L}/u.test(word)
+  return word.length <= MAX_WORD && /^[\p{L}\p{N}'’′^,\s()[\]+−⁻⁺-]+$/u.test(word) && /\p{L}/u.test(word)
     ? word
     : undefined;
 }
@@ -119,7 +119,7 @@ export const permutationGuess: KindGuess = {
   // eslint-disable-next-line require-yield -- it is done in a moment
   *facts({ cycles }) {
     const factors = cycles.flat().filter((cell) => !isBlank(cell));
-    const product = parsePermutation(factors.map(textOf).join(""));
+    const product = parsePermutation(factors.map(textOf).join(" "));
     return [
       { title: i18n.t("In separate cycles"), value: formatPermutation(product) },
       { title: i18n.t("Its order"), value: String(order(product)) },

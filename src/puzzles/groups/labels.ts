@@ -1,5 +1,6 @@
 import { i18n } from "../../language";
 import type { Permutation } from "../../permutations/permutation";
+import type { ProductOrder } from "../../permutations/product-order";
 import { firstMisspelled, labelsOfWords } from "../../permutations/spelling";
 import { CellError, shown } from "../../grid/cells";
 import { isPause, type Steps } from "../../steps";
@@ -59,11 +60,13 @@ export function* checkWords(
   cells: readonly LabelCell[],
   permutations: () => readonly Permutation[],
   argument: string,
+  order: ProductOrder = "left to right",
 ): Generator<number, ReadonlySet<number>> {
   const labels = cells.map(({ label }) => label);
   yield 0;
   const words = yield* labelsOfWords(labels);
-  const misspelled = words.length === 0 ? undefined : yield* firstMisspelled(words, labels, permutations());
+  const misspelled =
+    words.length === 0 ? undefined : yield* firstMisspelled(words, labels, permutations(), order);
   if (misspelled !== undefined) throw separatedLabel(cells[misspelled], argument);
   return new Set(words);
 }

@@ -11,7 +11,8 @@ import {
   type Permutation,
 } from "../../permutations/permutation";
 import { sortedPoints } from "../../permutations/points";
-import { parseWord, type Letter } from "../../permutations/words";
+import { parseWord } from "../../permutations/word-notation";
+import { lettersOf, type Letter } from "../../permutations/words";
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { cyclesIn, withPlace } from "./cycle-cells";
 import { generatorCellsIn } from "./generator-cells";
@@ -173,7 +174,7 @@ function readWord(cells: Cells | undefined, labels: readonly string[]): readonly
     labels.length > LABELS_SHOWN
       ? i18n.t("expected one of the {count} labels", { count: labels.length })
       : i18n.t("expected {choices}", { choices: either(labels) });
-  const word = withPlace(() => parseWord(textOf(cell), numbersOf(labels)), cell, expected, "word");
+  const word = withPlace(() => lettersOf(parseWord(textOf(cell), numbersOf(labels))), cell, expected, "word");
   if (word.length <= MAX_WORD_LENGTH) return word;
   throw new LimitError(
     i18n.t("the word has {count, number} letters, and at most {most, number} are played", {

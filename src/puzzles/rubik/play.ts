@@ -2,7 +2,8 @@ import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { identityImages, invertImages } from "../../permutations/images";
 import { imagesOver, numbersOf, parsePermutation } from "../../permutations/permutation";
-import { formatWord, parseWord, type Letter } from "../../permutations/words";
+import { parseWord } from "../../permutations/word-notation";
+import { formatWord, lettersOf, type Letter } from "../../permutations/words";
 import { CellError, isBlank, textOf, type Cells } from "../../grid/cells";
 import { withPlace } from "../groups/cycle-cells";
 import { generatorsIn } from "../groups/generator-cells";
@@ -146,7 +147,12 @@ function otherLabels(labels: readonly string[], faces: readonly string[]): strin
 function readWord(cells: Cells, argument: string, labels: readonly string[]): Letter[] {
   const [[cell]] = cells;
   if (isBlank(cell)) return [];
-  const word = withPlace(() => parseWord(textOf(cell), numbersOf(labels)), cell, expectedTurns, argument);
+  const word = withPlace(
+    () => lettersOf(parseWord(textOf(cell), numbersOf(labels))),
+    cell,
+    expectedTurns,
+    argument,
+  );
   if (word.length > MAX_WORD_LENGTH) {
     throw new LimitError(
       i18n.t("the {argument} has {count} turns, and at most {most} are played", {

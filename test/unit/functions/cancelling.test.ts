@@ -20,9 +20,9 @@ const few = [["a", `(${points.join(" ")})`], ["b", "(1 2)"]]; // prettier-ignore
 type Invocation = CustomFunctions.CancelableInvocation;
 
 test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
-  ["FACTORCYCLES while it reads", (invocation) => factorCycles(reversed, large, false, invocation)],
-  ["FACTORCYCLES while it searches", (invocation) => factorCycles(reversed, few, true, invocation)],
-  ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, invocation)],
+  ["FACTORCYCLES while it reads", (invocation) => factorCycles(reversed, large, false, "", invocation)],
+  ["FACTORCYCLES while it searches", (invocation) => factorCycles(reversed, few, true, "", invocation)],
+  ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, "", invocation)],
   ["GROUPORDER", (invocation) => groupOrder(large, invocation)],
   ["INGROUP", (invocation) => inGroup("(1 2)", large, invocation)],
   ["GROUPNAME", (invocation) => groupName(large, invocation)],

@@ -1,5 +1,9 @@
+import fc from "fast-check";
+import { formatCycles } from "../../../src/permutations/notation";
+import { cycles } from "../permutations/arbitraries";
 import { BLANKS, failure } from "./host";
 import {
+  composeCycles,
   cycleOrder,
   cycleParity,
   cycleType,
@@ -34,7 +38,14 @@ test("a message that quotes a whole cell is cut in its middle, never in a charac
   expect(() => encodeURIComponent(message)).not.toThrow();
 });
 
-const ofOnePermutation = { simplifyCycles, invertCycles, powerCycles, cycleOrder, cycleParity, cycleType };
+const ofOnePermutation = {
+  simplifyCycles: (cycles: unknown) => simplifyCycles(cycles),
+  invertCycles,
+  powerCycles,
+  cycleOrder,
+  cycleParity,
+  cycleType,
+};
 
 describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown, n: unknown) => unknown) => {
   test.each(BLANKS)("of the blank %j", async (blank) => {
@@ -173,4 +184,45 @@ describe("PATHTOPERM", () => {
       `#VALUE! path, row 2, column 1: "(4 1)" has a parenthesis at character 1, but a path has none; ${PATH}`,
     );
   });
+});
+
+test("notation as in books", async () => {
+  expect(simplifyCycles("(1 2 3)^2(4 5)^-1")).toBe("(1 3 2)(4 5)");
+  expect(simplifyCycles("((123)(45))⁻¹")).toBe("(1 3 2)(4 5)");
+  for (const identity of ["()", "(1)", "e", " id ", "E", "(1 2)^2", "(1 2)e(1 2)"]) {
+    expect(simplifyCycles(identity)).toBe("()");
+    expect(cycleOrder(identity)).toBe(1);
+    expect(await multiplyCycles([[["(1 2)"]], [[identity]]])).toBe("(1 2)");
+  }
+  expect(simplifyCycles("(e id)")).toBe("(e id)");
+  expect(await failure(() => simplifyCycles("ee"))).toBe(
+    `#VALUE! cycles: "ee" has no parentheses; ${CYCLES}`,
+  );
+  expect(await failure(() => simplifyCycles("(1 2)^1.5"))).toBe(
+    `#VALUE! cycles: "(1 2)^1.5" has ^1.5 at character 6, which is no exponent (expected a whole number after ^); ${CYCLES}`,
+  );
+});
+
+test("both orders of a product", async () => {
+  expect(simplifyCycles("(1 2)(2 3)")).toBe("(1 3 2)");
+  expect(simplifyCycles("(1 2)(2 3)", "left to right")).toBe("(1 3 2)");
+  expect(simplifyCycles("(1 2)(2 3)", "Right to left")).toBe("(1 2 3)");
+  expect(simplifyCycles("((1 2)(2 3))^-1(3 4)", "right to left")).toBe(simplifyCycles("(3 4)(1 2)(2 3)"));
+  expect(await composeCycles([[["(1 2)"]], [["(2 3)"]]])).toBe("(1 2 3)");
+  expect(await composeCycles([[["(1 2)(2 3)"]]])).toBe("(1 3 2)");
+  expect(await failure(() => composeCycles([[[0]]]))).toBe(`#VALUE! factors: all cells are blank; ${CYCLES}`);
+});
+
+test("composing is multiplying the other way round, and with disjoint cycles the product from right to left", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(cycles, { minLength: 1, maxLength: 4 }), async (given) => {
+      const factors = given.map((factor) => formatCycles(factor.filter((cycle) => cycle.length !== 1)));
+      const ranges = factors.map((factor) => [[factor]]);
+      const separate = factors.map((factor) => simplifyCycles(factor));
+      const composed = await composeCycles(ranges);
+      expect(composed).toBe(await multiplyCycles([...ranges].reverse()));
+      expect(await composeCycles([factors.map((factor) => [factor])])).toBe(composed);
+      expect(composed).toBe(simplifyCycles(separate.join(""), "right to left"));
+    }),
+  );
 });

@@ -53,6 +53,21 @@ test("products that no cell holds are said as such", async () => {
   );
 });
 
+test("from right to left the label AB means B first", async () => {
+  const given = [["A", "(1 2)"], ["B", "(2 3)"]]; // prettier-ignore
+  expect(await generatePermutationProducts(given, 1, "right to left")).toEqual([
+    ...given,
+    ["AA", "()"],
+    ["AB", "(1 2 3)"],
+    ["BA", "(1 3 2)"],
+  ]);
+  const overlapping = [["A", "(1 2)(2 3)"]]; // prettier-ignore
+  expect(await generatePermutationProducts(overlapping, 1, "right to left")).toEqual([
+    ["A", "(1 2 3)"],
+    ["AA", "(1 3 2)"],
+  ]);
+});
+
 const labelsOf = async (...given: string[][]) =>
   (await generatePermutationProducts(given)).slice(given.length).map(([label]) => label);
 
@@ -89,23 +104,28 @@ test("labels that are numbers, up to 12: no label is there twice", async () => {
 });
 
 test("each label is read back as its permutation, in the given rows and in those of a pass", async () => {
-  const label = fc.string({ unit: fc.constantFrom("A", "B", "1", "'", "🂡"), minLength: 1, maxLength: 3 });
+  const label = fc.string({
+    unit: fc.constantFrom("A", "B", "1", "2", "'", "^", "²", "🂡"),
+    minLength: 1,
+    maxLength: 3,
+  });
   const point = fc.constantFrom("1", "2", "3", "4");
   const cycles = fc.uniqueArray(point, { minLength: 2 }).map((points) => `(${points.join(" ")})`);
+  const order = fc.constantFrom("left to right", "right to left");
   const rows = fc.uniqueArray(fc.tuple(label, cycles), {
     minLength: 1,
     maxLength: 4,
     selector: ([text]) => text,
   });
   await fc.assert(
-    fc.asyncProperty(rows, fc.integer({ min: 1, max: 2 }), async (given, passes) => {
-      const products = await generatePermutationProducts(given, passes);
+    fc.asyncProperty(rows, fc.integer({ min: 1, max: 2 }), order, async (given, passes, order) => {
+      const products = await generatePermutationProducts(given, passes, order);
       for (const [label, cycles] of products) {
-        expect(await wordToCycles(label, given)).toBe(cycles);
-        expect(await wordToCycles(label, products)).toBe(cycles);
+        expect(await wordToCycles(label, given, order)).toBe(cycles);
+        expect(await wordToCycles(label, products, order)).toBe(cycles);
       }
-      const further = await generatePermutationProducts(products);
-      for (const [label, cycles] of further) expect(await wordToCycles(label, products)).toBe(cycles);
+      const further = await generatePermutationProducts(products, 1, order);
+      for (const [label, cycles] of further) expect(await wordToCycles(label, products, order)).toBe(cycles);
     }),
   );
 });
@@ -140,7 +160,7 @@ test("small work is done at once", async () => {
 
 test("long work pauses for others, and can be cancelled", async () => {
   const invocation: CustomFunctions.CancelableInvocation = {};
-  const products = generatePermutationProducts(powersOfOnePermutation(1000), 3, invocation);
+  const products = generatePermutationProducts(powersOfOnePermutation(1000), 3, "", invocation);
   invocation.onCanceled!();
   expect(await failure(() => products)).toBe("#N/A The calculation was cancelled.");
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { BLANKS, failure } from "./host";
 import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
 import pinball from "../../fixtures/pinball.json";
@@ -40,6 +41,58 @@ test("rows of an earlier pass are words in the generators", async () => {
   const rows = [["up", "(1 2)"], ["left", "(2 3)"], ["up left", "(1 3 2)"]]; // prettier-ignore
   expect(await wordToCycles("up left up", rows)).toBe("(1 3)");
   expect(await factorCycles("(1 3 2)", rows, true)).toEqual([["up left"]]);
+});
+
+test("words as in books", async () => {
+  const generators = [["A", "(1 2 3)"], ["B", "(3 4)"]]; // prettier-ignore
+  expect(await wordToCycles("[A,B]", generators)).toBe(await wordToCycles("A'B'AB", generators));
+  expect(await wordToCycles("A^B", generators)).toBe("(1 2 4)");
+  expect(await wordToCycles("A2B(AB)^-1A^-1B⁻²", generators)).toBe("()");
+  expect(await wordToCycles("((A^1000)^1000)^1000", generators)).toBe("(1 2 3)");
+  expect(await wordToPath("A^-2", PATHS)).toBe("5-2-1-4-5-2-1-4-5");
+  expect(await failure(() => wordToPath("A^1000000", PATHS))).toBe(
+    "#VALUE! This is too much to compute: the word has more than 100,000 labels when it is written out.",
+  );
+  expect(await failure(() => wordToCycles("[A]", generators))).toBe(
+    '#VALUE! word: "[A]" has [ at character 1, which needs two words and one comma, as in [A,B]; expected A or B.',
+  );
+});
+
+const RIGHT = "right to left";
+
+test("words from right to left", async () => {
+  const generators = [["A", "(1 2)"], ["B", "(2 3)"]]; // prettier-ignore
+  expect(await wordToCycles("AB", generators)).toBe("(1 3 2)");
+  expect(await wordToCycles("AB", generators, RIGHT)).toBe("(1 2 3)");
+  expect(await factorCycles("(1 2 3)", generators, false, RIGHT)).toEqual([["AB"]]);
+  expect(await factorCycles("(1 2)(2 3)", generators, false, RIGHT)).toEqual([["AB"]]);
+  expect(await factorCycles("(1 3)", generators, false, RIGHT)).toEqual([["ABA"]]);
+  expect(await wordToCycles("C", [["C", "(1 2)(2 3)"]], RIGHT)).toBe("(1 2 3)");
+  expect(await failure(() => factorCycles("(1 2 4)", [["A", "(1 2)"]], false, RIGHT))).toBe(
+    "#N/A The target takes 2 to 4, and no product of the generators does.",
+  );
+  expect(await failure(() => wordToCycles("AB", generators, "left"))).toBe(
+    '#VALUE! order: "left" is unknown; expected "left to right" or "right to left".',
+  );
+});
+
+test("the word of a permutation gives it again in the same order, and is the first of the shortest", async () => {
+  const cycles = fc
+    .uniqueArray(fc.constantFrom("1", "2", "3", "4", "5"), { minLength: 2 })
+    .map((points) => `(${points.join(" ")})`);
+  const permutation = fc.array(cycles, { minLength: 1, maxLength: 3 }).map((given) => given.join(""));
+  const generators = fc.tuple(permutation, permutation).map(([a, b]) => [["A", a], ["B", b]]); // prettier-ignore
+  const word = fc.array(fc.constantFrom("A", "B"), { maxLength: 4 }).map((letters) => letters.join(""));
+  const order = fc.constantFrom("left to right", RIGHT);
+  await fc.assert(
+    fc.asyncProperty(generators, word, order, fc.boolean(), async (generators, word, order, inverses) => {
+      const target = await wordToCycles(word, generators, order);
+      const [[found]] = await factorCycles(target, generators, inverses, order);
+      expect(await wordToCycles(found, generators, order)).toBe(target);
+      if (inverses) return;
+      expect(found.length < word.length || (found.length === word.length && found <= word)).toBe(true);
+    }),
+  );
 });
 
 test.each(BLANKS)("the blank %j", async (blank) => {

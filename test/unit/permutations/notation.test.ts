@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { formatCycles, NotationError, parseCycles } from "../../../src/permutations/notation";
+import { formatPermutation, permutationOfCycles } from "../../../src/permutations/permutation";
 import { readableCycles } from "./arbitraries";
 
 test.each([
@@ -19,6 +20,23 @@ test.each([
   ["(1 10)(34)", [["1", "10"], ["34"]]], // prettier-ignore
   ["(a1 a2)(34)(33)", [["a1", "a2"], ["34"], ["33"]]], // prettier-ignore
   ["(ab)", [["ab"]]],
+  ["e", [[]]],
+  ["(1 2)Id(2 3)", [["1", "2"], [], ["2", "3"]]], // prettier-ignore
+  ["(e)", [["e"]]],
+  ["(1 2 3)^2", [["1", "3", "2"]]],
+  ["(1 2 3) ^ -1", [["1", "3", "2"]]],
+  ["(1 2 3)^−1(3 4)", [["1", "3", "2"], ["3", "4"]]], // prettier-ignore
+  ["(1 2 3)⁻¹", [["1", "3", "2"]]],
+  ["(1 2 3)'", [["1", "3", "2"]]],
+  ["(1 2 3 4)²", [["1", "3"], ["2", "4"]]], // prettier-ignore
+  ["(1 2 3)^3", [["1"], ["2"], ["3"]]],
+  ["(1 2 3)^0", [["1"], ["2"], ["3"]]],
+  ["(123)^2(45)", [["1", "3", "2"], ["4", "5"]]], // prettier-ignore
+  ["((1 2)(2 3))^2", [["1", "2", "3"]]],
+  ["((1 2)(2 3))", [["1", "2"], ["2", "3"]]], // prettier-ignore
+  ["(((1 2 3)^2 (4 5))^2 (5 6))^-1", [["1", "3", "2"], ["5", "6"], ["4"]]], // prettier-ignore
+  ["(())^2", []],
+  ["()^5(1 2)", [["1", "2"]]],
   ["", []],
 ])("%j", (text, parsed) => {
   expect(parseCycles(text)).toEqual(parsed);
@@ -44,6 +62,19 @@ test.each([
   ["(112)", 2, `has 112 at character 2, ${UNCLEAR}`],
   ["(10)(11)", 6, `has 11 at character 6, ${UNCLEAR}`],
   ["(1)(2)(10)", 8, `has 10 at character 8, ${UNCLEAR}`],
+  ["(1 2)(3 4)^34(34)", 15, `has 34 at character 15, ${UNCLEAR}`],
+  ["^2", 1, "has ^2 at character 1, which stands outside parentheses"],
+  ["(1 2)^", 6, "has ^ at character 6, which is no exponent (expected a whole number after ^)"],
+  ["(1 2)^x", 6, "has ^x at character 6, which is no exponent (expected a whole number after ^)"],
+  ["(1 2)^2^3", 6, "has ^2^3 at character 6, which is no exponent (expected a whole number after ^)"],
+  ["(1 2)^(3 4)", 6, "has ^ at character 6, which is no exponent (expected a whole number after ^)"],
+  ["(1 2)^2 ^3", 9, "has ^3 at character 9, which stands outside parentheses"],
+  ["(1 2)''", 6, "has '' at character 6, which stands outside parentheses"],
+  ["(1 2)2", 6, "has 2 at character 6, which stands outside parentheses"],
+  ["((1 2)", 1, "has a parenthesis at character 1 that is not closed"],
+  ["((1 2) 3)", 8, "has 3 at character 8, which stands outside parentheses"],
+  ["ide", 1, "has ide at character 1, which stands outside parentheses"],
+  [`${"(".repeat(52)}1 2`, 52, "has a parenthesis at character 52 that opens inside too many others"],
   ["(🂡 🂢)x", 6, "has x at character 6, which stands outside parentheses"],
   ["x".repeat(25), 1, `has ${"x".repeat(20)}… at character 1, which stands outside parentheses`],
 ])("%j is refused", (text, position, message) => {
@@ -71,10 +102,37 @@ test("books need no spaces between points of one digit", () => {
   );
 });
 
+const written = (given: string[][]) => formatPermutation(permutationOfCycles(given));
+
+test("an exponent repeats a product, or undoes it, in either order", () => {
+  const exponent = fc.bigInt({ min: -20n, max: 20n });
+  fc.assert(
+    fc.property(readableCycles, readableCycles, exponent, (given, after, n) => {
+      const separated = given.map((cycle) => (cycle.length === 1 ? [] : cycle));
+      const text = `(${formatCycles(separated)})^${n}${formatCycles(after)}`;
+      const times = Array.from({ length: Math.abs(Number(n)) }, () => separated).flat();
+      const repeated = n < 0n ? times.map((cycle) => [...cycle].reverse()).reverse() : times;
+      expect(written(parseCycles(text))).toBe(written([...repeated, ...after]));
+      const all = [...repeated, ...after].reverse();
+      expect(written(parseCycles(text, "right to left"))).toBe(written(all));
+    }),
+  );
+});
+
+test("exponents of any length, and many powers in one another, take no time", () => {
+  const points = Array.from({ length: 5000 }, (_, k) => k + 1).join(" ");
+  const start = performance.now();
+  expect(written(parseCycles(`(1 2 3)^${"9".repeat(30_000)}1`))).toBe("(1 2 3)");
+  expect(written(parseCycles(`${"(".repeat(50)}(${points})${")^2".repeat(50)}(1 2)`))).toMatch(/^\(1 /);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
 test("any text ends in cycles or in a NotationError", () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom("(", ")", " ", ",", "1", "2", "x", "\u0000", "🂡") }),
+      fc.string({
+        unit: fc.constantFrom("(", ")", " ", ",", "1", "2", "x", "\u0000", "🂡", "^", "-", "²", "'", "e"),
+      }),
       (text) => {
         try {
           parseCycles(text);

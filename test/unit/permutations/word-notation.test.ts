@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { NotationError } from "../../../src/permutations/notation";
+import { numbersOf } from "../../../src/permutations/permutation";
+import { parseWord } from "../../../src/permutations/word-notation";
+import { lettersOf } from "../../../src/permutations/words";
+import pinball from "../../fixtures/pinball.json";
+
+const LETTERS = pinball.generators.map(({ label }) => label);
+
+const read = (text: string, labels: readonly string[]) =>
+  lettersOf(parseWord(text, numbersOf(labels))).map(
+    ({ label, inverse }) => labels[label] + (inverse ? "'" : ""),
+  );
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ["BADD", LETTERS, ["B", "A", "D", "D"]],
+  ["B A,D  D", LETTERS, ["B", "A", "D", "D"]],
+  ["BA'D'", LETTERS, ["B", "A'", "D'"]],
+  ["A’B′", LETTERS, ["A'", "B'"]],
+  ["", LETTERS, []],
+  ["up left' up", ["up", "left"], ["up", "left'", "up"]],
+  ["AB", ["A", "B", "AB"], ["AB"]],
+  ["BA", ["A", "B", "AB"], ["B", "A"]],
+  ["A'", ["A", "A'"], ["A'"]],
+  ["🂡🂢'🂡", ["🂡", "🂢"], ["🂡", "🂢'", "🂡"]],
+])("%j", (text, labels, word) => {
+  expect(read(text, labels)).toEqual(word);
+});
+
+test.each<[string, readonly string[], string, number]>([
+  ["BAXD", LETTERS, "has X at character 3, which is no label", 3],
+  ["🂡X", ["🂡"], "has X at character 2, which is no label", 2],
+  ["up lft up", ["up", "left"], "has lft at character 4, which is no label", 4],
+  ["'A", LETTERS, "has ' at character 1, which does not stand right after a label", 1],
+  ["A''", LETTERS, "has ' at character 3, which does not stand right after a label", 3],
+])("%j is no word", (text, labels, message, position) => {
+  const read = () => parseWord(text, numbersOf(labels));
+  expect(read).toThrow(new NotationError(message, position));
+  expect(read).toThrow(expect.objectContaining({ position }));
+});
+
+test("a long word is read in no time, and still knows its positions", () => {
+  const text = "🂡, ".repeat(10_000);
+  const start = performance.now();
+  expect(parseWord(text, numbersOf(["🂡"])).at(-1)).toEqual({ label: 0, inverse: false, position: 29_998 });
+  expect(() => parseWord(`${text}X`, numbersOf(["🂡"]))).toThrow(
+    expect.objectContaining({ position: 30_001 }),
+  );
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+const AB = ["A", "B"];
+
+test.each<[string, readonly string[], string]>([
+  ["A^-1", AB, "A'"],
+  ["A^−1", AB, "A'"],
+  ["A⁻¹B²", AB, "A'BB"],
+  ["A^3B", AB, "AAAB"],
+  ["A ^ 3 B", AB, "AAAB"],
+  ["A2B'", AB, "AAB'"],
+  ["A2'", AB, "A'A'"],
+  ["A^+2", AB, "AA"],
+  ["A'^2", AB, "A'A'"],
+  ["A^0B", AB, "B"],
+  ["(AB)^2", AB, "ABAB"],
+  ["(AB)'", AB, "B'A'"],
+  ["(AB)^-2", AB, "B'A'B'A'"],
+  ["(A, B)2A", AB, "ABABA"],
+  ["((A)(B))³", AB, "ABABAB"],
+  ["()", AB, ""],
+  ["()^99999999999999999999A", AB, "A"],
+  ["[A,B]", AB, "A'B'AB"],
+  ["[A, B]'", AB, "B'A'BA"],
+  ["[A B,B']", AB, "B'A'BABB'"],
+  ["[[A,B],A]", AB, "B'A'BAA'A'B'ABA"],
+  ["[(A,B),A]", AB, "B'A'A'ABA"],
+  ["[(),B]", AB, ""],
+  ["A^B", AB, "B'AB"],
+  ["A^B'", AB, "BAB'"],
+  ["A^B2A", AB, "B'B'ABBA"],
+  ["(AA)^(BA)", AB, "A'B'AABA"],
+  ["A^[A,B]", AB, "B'A'BAAA'B'AB"],
+  ["A^()", AB, "A"],
+  ["up2 left^-2 (up left)^2", ["up", "left"], "up,up,left',left',up,left,up,left"],
+  ["up^left", ["up", "left"], "left',up,left"],
+  ["up²'", ["up", "left"], "up',up'"],
+])("%j", (text, labels, word) => {
+  expect(read(text, labels).join(word.includes(",") ? "," : "")).toBe(word);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ["U U2", ["U", "U2"], ["U", "U2"]],
+  ["U2^2", ["U", "U2"], ["U2", "U2"]],
+  ["A2", ["A", "2"], ["A", "2"]],
+  ["A^+2", ["A", "2"], ["A", "A"]],
+  ["A^(2)", ["A", "2"], ["2'", "A", "2"]],
+  ["A'^2", ["A", "A'"], ["A'", "A'"]],
+  ["[1] f(x) f(x)'", ["[1]", "f(x)"], ["[1]", "f(x)", "f(x)'"]],
+  ["A(A", ["A", "("], ["A", "(", "A"]],
+  ["A^", ["A", "^"], ["A", "^"]],
+  ["A²", ["A", "²"], ["A", "²"]],
+])("a label is always read as a label: %j in %j", (text, labels, word) => {
+  expect(read(text, labels)).toEqual(word);
+});
+
+test.each<[string, readonly string[], string, number]>([
+  ["A^", AB, "has ^ at character 2, after which a whole number or a label is missing", 2],
+  ["(A^)B", AB, "has ^ at character 3, after which a whole number or a label is missing", 3],
+  ["A^'", AB, "has ' at character 3, which does not stand right after a label", 3],
+  ["^2", AB, "has ^ at character 1, which does not stand right after a label", 1],
+  ["A^2^2", AB, "has ^ at character 4, which does not stand right after a label", 4],
+  ["A^B^A", AB, "has ^ at character 4, which does not stand right after a label", 4],
+  ["A^2'", AB, "has ' at character 4, which does not stand right after a label", 4],
+  ["A²3", AB, "has 3 at character 3, which does not stand right after a label", 3],
+  ["A 2", AB, "has 2 at character 3, which is no label", 3],
+  ["(2A)", AB, "has 2 at character 2, which is no label", 2],
+  ["A^1.5", AB, "has . at character 4, which is no label", 4],
+  ["(AB", AB, "has ( at character 1 without its counterpart", 1],
+  ["A)B", AB, "has ) at character 2 without its counterpart", 2],
+  ["A]", AB, "has ] at character 2 without its counterpart", 2],
+  ["[A,B", AB, "has [ at character 1 without its counterpart", 1],
+  ["[A,B)", AB, "has [ at character 1 without its counterpart", 1],
+  ["([A,B)]", AB, "has [ at character 2 without its counterpart", 2],
+  ["[A]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
+  ["[A,B,A]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
+  ["[,B]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
+  ["[A,]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
+  ["U2U", ["U", "U2"], "has 2 at character 2, which is no label", 2],
+  ["R12", ["R1", "R2"], "has R12 at character 1, which is no label", 1],
+  ["A^2", ["A", "2"], "has 2 at character 3, which may be an exponent or a label (write +2 or (2))", 3],
+  ["A²⁻", AB, "has ⁻ at character 3, which is no label", 3],
+])("%j in %j is refused", (text, labels, message, position) => {
+  const found = () => parseWord(text, numbersOf(labels));
+  expect(found).toThrow(new NotationError(message, position));
+  expect(found).toThrow(expect.objectContaining({ position }));
+});
+
+test("words may be nested, but not without end", () => {
+  const nested = (depth: number) => `${"(".repeat(depth)}A${")".repeat(depth)}`;
+  expect(read(nested(50), AB)).toEqual(["A"]);
+  expect(() => read(nested(51), AB)).toThrow(
+    new NotationError("has ( at character 51, which stands inside too many others", 51),
+  );
+  expect(() => read("[".repeat(30_000), AB)).toThrow(NotationError);
+});
+
+test.each([
+  "1".repeat(30_000),
+  `A${"2".repeat(30_000)}x`,
+  `A^${"9".repeat(30_000)}`,
+  "A2".repeat(15_000),
+  "²".repeat(30_000),
+])("a long text of one kind is read or refused in no time", (text) => {
+  const start = performance.now();
+  try {
+    parseWord(text, numbersOf(AB));
+  } catch (error) {
+    expect(error).toBeInstanceOf(NotationError);
+  }
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test("any text ends in a word or in a NotationError", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."AB12 ,()[]^-'²⁻🂡x") }), (text) => {
+      try {
+        parseWord(text, numbersOf(AB));
+      } catch (error) {
+        expect(error).toBeInstanceOf(NotationError);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -69,18 +69,24 @@ export async function readValues(
 export interface SelectedCell {
   readonly sheet: string;
   readonly address: string;
+  readonly value: unknown;
+  /** As in English; the value itself if there is no formula. */
+  readonly formula: unknown;
   readonly isBlank: boolean;
 }
 
 /** The cell that is selected or, of a selected range, the one that typing fills. */
 export async function readActiveCell(run: Run = runAfterEdit): Promise<SelectedCell> {
   return run(async (context) => {
-    const cell = context.workbook.getActiveCell().load("address, values, worksheet/name");
+    const cell = context.workbook.getActiveCell().load("address, formulas, values, worksheet/name");
     await context.sync();
+    const [[value]] = cell.values as unknown[][];
     return {
       sheet: cell.worksheet.name,
       address: withoutSheet(cell.address),
-      isBlank: cell.values[0][0] === "",
+      value,
+      formula: cell.formulas[0][0] as unknown,
+      isBlank: value === "",
     };
   });
 }

@@ -60,6 +60,13 @@ function PaneContent() {
           cancelled. Where the writing of many rows was broken off, the first heading says that rows are
           missing.
         </p>
+        <h3>Working</h3>
+        <p>
+          Select a cell with a product of cycles, or write one, and the pane shows how its product, inverse,
+          order or parity is worked out, from left to right or from right to left: 1 → 4 → 2 is the way of the
+          point 1 through two factors. <b>Write as a formula</b> puts the same lines into cells, with{" "}
+          <b>PRODUCTSTEPS</b>, and they follow the cell.
+        </p>
         <h3>Groups</h3>
         <p>
           Press <b>Examine</b> to see the order of the group, its name where that is certain, orbits, whether

@@ -12,6 +12,13 @@ const PARTS: readonly Panel[] = [
     ),
   },
   {
+    id: "working",
+    title: /*i18n*/ "Working",
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "working" */ "./working/WorkingPage")).WorkingPage,
+    ),
+  },
+  {
     id: "groups",
     title: /*i18n*/ "Groups",
     Page: lazyPage(
@@ -20,7 +27,7 @@ const PARTS: readonly Panel[] = [
   },
 ];
 
-/** What generators make: their products, and their group. */
+/** What generators make, their products and their group, and how a product is worked out. */
 export function AlgebraPage({ isOpen }: PageProps) {
   return <PartsPage title={i18n.t("Algebra")} parts={PARTS} isOpen={isOpen} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { describeProblem } from "../../excel/problems";
-import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
+import { isEditRefusal, type Run } from "../../excel/run";
 import { readSelectedPlace, type SelectedPlace } from "../../excel/selection";
-import { watchSelection } from "../../excel/watch";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import type { LabelledPermutation } from "../../permutations/products";
+import { followSelection } from "./following";
 import { readGeneratorsAt } from "./generators";
 
 /** How the pane understands the current selection. */
@@ -21,10 +21,8 @@ export type SelectionState =
 /** What is selected; several areas cannot be read. */
 type Selected = Pick<SelectedPlace, "sheet" | "selected" | "rows"> | "several areas";
 
-/** The selection and how it is understood. */
-async function understandSelection(
-  run: Run,
-): Promise<[selected: Selected, understood: SelectionState] | undefined> {
+/** The selection and how it is understood. Throws the error of a cell that is being edited. */
+async function understandSelection(run: Run): Promise<[selected: Selected, understood: SelectionState]> {
   let selected: Selected = "several areas";
   try {
     const place = await readSelectedPlace(run);
@@ -32,34 +30,22 @@ async function understandSelection(
     const address = qualifiedAddress(place.sheet, place.address);
     return [selected, { kind: "generators", address, generators: await readGeneratorsAt(place, run) }];
   } catch (error) {
-    if (isEditRefusal(error)) return undefined;
+    if (isEditRefusal(error)) throw error;
     return [selected, { kind: "problem", problem: describeProblem(error) }];
   }
 }
 
-/** Follows the user's selection while the page is shown. A later selection supersedes the reading of an earlier one. */
+/** Follows the user's selection while the page is shown. */
 export function useSelection(isShown: boolean): SelectionState {
   const [understanding, setUnderstanding] = useState<SelectionState>({ kind: "reading" });
   useEffect(() => {
     if (!isShown) return undefined;
     const toSay = quietAtFirst();
-    let latest = 0;
-    const follow = async (run: Run) => {
-      const mine = ++latest;
-      const understood = await understandSelection(run);
-      if (mine !== latest) return;
-      if (understood) setUnderstanding(toSay(...understood));
-      else latest--; // A read that waits for the end of editing is the latest again.
-    };
-    void follow(runAfterEdit);
-    const watching = watchSelection(() => void follow(runUnlessEdited));
-    watching.catch((error: unknown) =>
-      setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
+    return followSelection(
+      understandSelection,
+      (understood) => setUnderstanding(toSay(...understood)),
+      (error) => setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
     );
-    return () => {
-      latest = Infinity;
-      void watching.then((stop) => stop());
-    };
   }, [isShown]);
   return understanding;
 }

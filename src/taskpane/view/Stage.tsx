@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { makeStyles, mergeClasses, Title3, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
-import { Choice } from "./Choice";
+import { Choice } from "../Choice";
 import { drawingsOf } from "../../puzzles/drawings";
 import { DrawingFrame } from "./DrawingFrame";
 import type { HandStore } from "./hand/hand-store";

@@ -5,7 +5,7 @@ import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
 import { useIsShown } from "../useIsShown";
 import { Message } from "../Message";
-import { Choice } from "./Choice";
+import { Choice } from "../Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
 import { HandStore } from "./hand/hand-store";
 import { KeptLines } from "./hand/kept-lines";

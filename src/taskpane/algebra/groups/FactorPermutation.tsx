@@ -11,20 +11,17 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { i18n } from "../../../language";
-import { FormulaOutcome } from "../../destination/FormulaOutcome";
-import { useFormula } from "../../destination/useFormula";
+import { WriteFormula } from "../../destination/WriteFormula";
 import { Message } from "../../Message";
-import { AddressField } from "../../selection/AddressField";
 import { describeLength, formulaOn } from "./factoring-words";
 import type { ExaminedGenerators } from "./useExamination";
-import { useFactoring, type FactoredPermutation } from "./useFactoring";
+import { useFactoring } from "./useFactoring";
 
 const useStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   heading: { margin: 0 },
   actions: { display: "flex", gap: tokens.spacingHorizontalS },
   word: { overflowWrap: "anywhere" },
-  write: { alignSelf: "flex-start" },
 });
 
 /** Looks for the shortest word that makes a permutation of the generators that have been examined. */
@@ -76,33 +73,7 @@ export function FactorPermutation({ examined }: { readonly examined: ExaminedGen
           </>
         )}
       </div>
-      {state.stage === "done" && <WriteWord result={state.result} />}
+      {state.stage === "done" && <WriteFormula formula={(sheet) => formulaOn(sheet, state.result)} />}
     </section>
-  );
-}
-
-/** Writes the formula that finds the word, and follows the generators, into a cell. */
-function WriteWord({ result }: { readonly result: FactoredPermutation }) {
-  const styles = useStyles();
-  const [cell, setCell] = useState("");
-  const writing = useFormula();
-  return (
-    <div className={styles.part}>
-      <AddressField
-        label={i18n.t("Into which cell?")}
-        hint={i18n.t("Select a cell in the sheet, or write E1 or Sheet2!E1")}
-        isCell
-        value={cell}
-        onChange={setCell}
-      />
-      <Button
-        className={styles.write}
-        disabled={cell.trim() === ""}
-        onClick={() => void writing.write(cell, (sheet) => formulaOn(sheet, result))}
-      >
-        {i18n.t("Write as a formula")}
-      </Button>
-      <FormulaOutcome writing={writing} />
-    </div>
   );
 }

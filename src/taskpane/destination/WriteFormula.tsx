@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
+import { AddressField } from "../selection/AddressField";
+import { FormulaOutcome } from "./FormulaOutcome";
+import { useFormula } from "./useFormula";
+
+const useStyles = makeStyles({
+  part: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  write: { alignSelf: "flex-start" },
+});
+
+interface WriteFormulaProps {
+  /** The formula for the name of the sheet that it is written to. */
+  readonly formula: (sheet: string) => string;
+}
+
+/** Writes a formula into the cell that the user points at. */
+export function WriteFormula({ formula }: WriteFormulaProps) {
+  const styles = useStyles();
+  const [cell, setCell] = useState("");
+  const writing = useFormula();
+  return (
+    <div className={styles.part}>
+      <AddressField
+        label={i18n.t("Into which cell?")}
+        hint={i18n.t("Select a cell in the sheet, or write E1 or Sheet2!E1")}
+        isCell
+        value={cell}
+        onChange={setCell}
+      />
+      <Button
+        className={styles.write}
+        disabled={cell.trim() === ""}
+        onClick={() => void writing.write(cell, formula)}
+      >
+        {i18n.t("Write as a formula")}
+      </Button>
+      <FormulaOutcome writing={writing} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
+import { watchSelection } from "../../excel/watch";
+
+/**
+ * Reads now and whenever the selection or what is in it changes. A later reading supersedes an earlier one; a reading that is refused
+ * because a cell is being edited gives way to the next. Returns what ends it.
+ */
+export function followSelection<Reading>(
+  read: (run: Run) => Promise<Reading>,
+  took: (reading: Reading) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  let latest = 0;
+  const follow = async (run: Run) => {
+    const mine = ++latest;
+    try {
+      const reading = await read(run);
+      if (mine === latest) took(reading);
+    } catch (error) {
+      if (mine !== latest) return;
+      if (isEditRefusal(error))
+        latest--; // A read that waits for the end of editing is the latest again.
+      else failed(error);
+    }
+  };
+  void follow(runAfterEdit);
+  const watching = watchSelection(() => void follow(runUnlessEdited));
+  watching.catch(failed);
+  return () => {
+    latest = Infinity;
+    void watching.then((stop) => stop());
+  };
+}

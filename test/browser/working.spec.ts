@@ -7,7 +7,7 @@ import { soon, type WorkbenchPage } from "./workbench-page";
 async function open({ pane }: WorkbenchPage): Promise<void> {
   await pane.getByRole("tab", { name: "Algebra" }).click();
   await pane.getByRole("tab", { name: "Working" }).click();
-  await pane.getByRole("combobox", { name: "Work out" }).selectOption("Product");
+  await pane.getByRole("combobox", { name: "Show" }).selectOption("Product");
   await pane.getByRole("combobox", { name: "Multiply" }).selectOption("left to right");
 }
 
@@ -38,7 +38,7 @@ test("a selected product is worked out, and its working written where the user p
 
   await pane.getByRole("combobox", { name: "Multiply" }).selectOption("right to left, as functions");
   await expect(result).toContainText("(1 2 3 4)");
-  await pane.getByRole("combobox", { name: "Work out" }).selectOption("Parity");
+  await pane.getByRole("combobox", { name: "Show" }).selectOption("Parity");
   await expect(result).toContainText("odd");
   expect(await rows(lines)).toContainEqual(["(1 2 3) = (1 3)(1 2)", "2"]);
 

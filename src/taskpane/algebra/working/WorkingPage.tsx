@@ -60,7 +60,7 @@ export function WorkingPage({ isOpen }: PageProps) {
         />
       </Field>
       <Choice
-        label={i18n.t("Work out")}
+        label={i18n.t("Show")}
         options={WORKED_OUT.map((each) => [each, i18n._(ASKED[each])] as const)}
         value={question.asked}
         onChoose={(value) => change({ asked: value as Question["asked"] })}

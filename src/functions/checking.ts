@@ -1,11 +1,12 @@
 import { i18n } from "../language";
-import { CellError, isBlank, type Cell } from "../grid/cells";
+import { CellError, isBlank, textOf, type Cell } from "../grid/cells";
 import { comparison, type Comparison } from "../permutations/comparison";
-import { expectedCycles } from "../puzzles/groups/cycle-cells";
+import { scanCycles } from "../permutations/cycle-text";
+import { cyclesIn, expectedCycles } from "../puzzles/groups/cycle-cells";
 import { answer as answered } from "./answering";
-import { factorsIn, readFactorsOfCell } from "./cells/factors";
 import { ErrorInCell, readOneCell } from "./cells/host-cells";
 import { readOrder, type ProductOrder } from "./cells/order";
+import { readCycles } from "./cells/permutations";
 
 /**
  * Checks somebody's answer to a question about permutations, and says why it is right or wrong without giving the right one away.
@@ -13,43 +14,47 @@ import { readOrder, type ProductOrder } from "./cells/order";
  * @helpurl https://localhost:3000/help/functions/checkcycles.html
  * @param answer The permutation that somebody has answered, such as (1 4 2). A blank cell is no answer yet.
  * @param expected The right permutation, or a product of cycles that gives it.
- * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
  * @returns TRUE or FALSE, and beside it why.
  */
 export function checkCycles(answer: unknown, expected: unknown, order?: unknown): unknown[][] {
   return answered(() => {
     const taken = readOrder(order);
-    const wanted = readFactorsOfCell(expected, "expected", taken);
+    const wanted = readCycles(expected, "expected", taken);
     const cell = readOneCell(answer, "answer");
     if (isBlank(cell)) return [[false, i18n.t("no answer yet")]];
     const given = factorsOrProblem(cell, taken);
     if (typeof given === "string") {
       return [[false, i18n.t("not a permutation: {problem}", { problem: given })]];
     }
-    return [verdict(comparison(given, wanted))];
+    const found = comparison(given, wanted);
+    return [verdict(isRight(found) && hasPowers(cell) ? { kind: "not worked out" } : found)];
   });
 }
 
 const REASONS = {
   right: /*i18n*/ "right",
   "not disjoint": /*i18n*/ "right but the cycles are not disjoint",
-  copied: /*i18n*/ "the product as it was given; write disjoint cycles",
+  "not worked out": /*i18n*/ "not worked out; write disjoint cycles",
   "other order": /*i18n*/ "right in the other order",
   inverse: /*i18n*/ "the inverse",
   wrong: /*i18n*/ "wrong from point {from} on",
 };
 
-const ARE_RIGHT: ReadonlySet<string> = new Set(["right", "not disjoint"]);
+const isRight = ({ kind }: Comparison) => kind === "right" || kind === "not disjoint";
+
+/** (1 2 3)^-1 is a question rather than an answer. */
+const hasPowers = (cell: Cell) => scanCycles(textOf(cell)).powers.length > 0;
 
 function verdict(found: Comparison): [boolean, string] {
   const from = found.kind === "wrong" ? found.from : "";
-  return [ARE_RIGHT.has(found.kind), i18n._(REASONS[found.kind], { from })];
+  return [isRight(found), i18n._(REASONS[found.kind], { from })];
 }
 
 /** What is wrong with a cell is said without the usual example of cycles, because that could be the right answer. */
 function factorsOrProblem(cell: Cell, order: ProductOrder): string[][] | string {
   try {
-    return factorsIn(cell, "answer", order);
+    return cyclesIn(cell, "answer", undefined, undefined, order);
   } catch (error) {
     if (!(error instanceof CellError) || error instanceof ErrorInCell) throw error;
     return error.problem.replace(`; ${expectedCycles()}`, "");

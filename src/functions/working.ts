@@ -6,8 +6,8 @@ import { workingOf, WORKED_OUT } from "../permutations/working";
 import { answer } from "./answering";
 import { tooLong } from "./cells/answer-size";
 import { readChoice } from "./cells/choice";
-import { readFactorsOfCell } from "./cells/factors";
 import { readOrder } from "./cells/order";
+import { readCycles } from "./cells/permutations";
 
 /**
  * What is worked out.
@@ -29,7 +29,7 @@ enum WorkedOut {
  * @customfunction PRODUCTSTEPS
  * @helpurl https://localhost:3000/help/functions/productsteps.html
  * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5), which may overlap.
- * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
  * @param [of] product (if omitted), inverse, order or parity.
  * @returns Two columns, a line and what comes out of it; what is asked for stands at the end of the second one.
  */
@@ -37,7 +37,7 @@ export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): 
   return answer(() => {
     const taken = readOrder(order);
     const asked = readChoice(of, "of", WORKED_OUT);
-    const lines = workingOf(asked, readFactorsOfCell(cycles, "cycles", taken), taken);
+    const lines = workingOf(asked, readCycles(cycles, "cycles", taken), taken);
     return lines.map(({ name, written, result }) => [
       [name, written].filter(Boolean).join(" = "),
       typeof result === "bigint" ? exactNumber(result) : result,
@@ -50,13 +50,13 @@ export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): 
  * @customfunction TRANSPOSITIONS
  * @helpurl https://localhost:3000/help/functions/transpositions.html
  * @param cycles Cycles such as (1 2 3)(4 5), which may overlap.
- * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
  * @returns The exchanges, to be multiplied in the same order; () for the identity.
  */
 export function transpositions(cycles: unknown, order?: unknown): string {
   return answer(() => {
     const taken = readOrder(order);
-    const exchanges = transpositionsIn(readFactorsOfCell(cycles, "cycles", taken), taken);
+    const exchanges = transpositionsIn(readCycles(cycles, "cycles", taken), taken);
     const characters = exchanges.reduce((sum, [first, second]) => sum + first.length + second.length + 3, 0);
     if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
     return formatCycles(exchanges);

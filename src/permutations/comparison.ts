@@ -14,7 +14,7 @@ type Cycles = readonly (readonly string[])[];
 
 /** How the permutation that somebody has answered compares with the one expected. It never tells what is expected. */
 export type Comparison =
-  | { readonly kind: "right" | "not disjoint" | "copied" | "other order" | "inverse" }
+  | { readonly kind: "right" | "not disjoint" | "not worked out" | "other order" | "inverse" }
   | {
       readonly kind: "wrong";
       /** The first point, in the order of the expected cycles, that the answer takes elsewhere. */
@@ -27,7 +27,7 @@ export function comparison(answer: Cycles, expected: Cycles): Comparison {
   const wanted = permutationOfCycles(expected);
   if (areEqual(given, wanted)) {
     if (areDisjoint(answer)) return { kind: "right" };
-    return { kind: asWritten(answer) === asWritten(expected) ? "copied" : "not disjoint" };
+    return { kind: asWritten(answer) === asWritten(expected) ? "not worked out" : "not disjoint" };
   }
   const isOtherOrder = areEqual(given, inOtherOrder(expected)) || areEqual(inOtherOrder(answer), wanted);
   if (isOtherOrder) return { kind: "other order" };

@@ -22,10 +22,14 @@ test("a product in either order", () => {
   expect(why("(1 2 3 4)", question)).toEqual([false, "right in the other order"]);
   expect(why("(1 2 3 4)", question, "right to left")).toEqual([true, "right"]);
   expect(why("(1 3 4 2)", question)).toEqual([false, "the inverse"]);
-  expect(why("(3 1 2)(4 3)", question)).toEqual([
-    false,
-    "the product as it was given; write disjoint cycles",
-  ]);
+  expect(why("(3 1 2)(4 3)", question)).toEqual([false, "not worked out; write disjoint cycles"]);
+});
+
+test("powers are worked out, too", () => {
+  expect(why("(1 3 2)", "(1 2 3)^2")).toEqual([true, "right"]);
+  expect(why("(1 2 3)^2", "(1 2 3)^2")).toEqual([false, "not worked out; write disjoint cycles"]);
+  expect(why("(1 2 3)^-1", "(1 2 3)")).toEqual([false, "the inverse"]);
+  expect(why("e", "(1 2)^2")).toEqual([true, "right"]);
 });
 
 test.each(BLANKS)("the blank %j is no answer yet", (blank) => {

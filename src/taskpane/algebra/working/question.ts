@@ -2,9 +2,9 @@ import { CellError } from "../../../grid/cells";
 import { textInFormula } from "../../../grid/constant-texts";
 import { MAX_TEXT_LENGTH } from "../../../grid/limits";
 import { qualifiedAddress } from "../../../grid/sheet-names";
-import { factorsIn } from "../../../functions/cells/factors";
 import { i18n } from "../../../language";
 import type { ProductOrder } from "../../../permutations/product-order";
+import { cyclesIn } from "../../../puzzles/groups/cycle-cells";
 import { workingOf, type Line, type WorkedOut } from "../../../permutations/working";
 
 /** What is to be worked out. */
@@ -23,7 +23,7 @@ export function linesOf({ text, order, asked }: Question): Line[] | string | und
     return i18n.t("This is longer than a cell can hold.");
   }
   try {
-    return workingOf(asked, factorsIn(text, "", order), order);
+    return workingOf(asked, cyclesIn(text, "", undefined, undefined, order), order);
   } catch (error) {
     if (error instanceof CellError) return `${error.problem}.`;
     throw error;

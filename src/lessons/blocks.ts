@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import type { LessonBlock, LessonValue, StyleName } from "./lesson";
+import type { LessonBlock, LessonValue, Solution, StyleName } from "./lesson";
 
 /** The head of every lesson: its title, the task, what the colours mean, and the article it is from. */
 export function opening(title: string, task: string, source: string): LessonBlock[] {
@@ -9,21 +9,6 @@ export function opening(title: string, task: string, source: string): LessonBloc
       at: "B2",
       cells: [[task], [i18n.t("{source} Yellow cells are inputs, blue cells formulas.", { source })]],
       style: "lead",
-    },
-  ];
-}
-
-/** Three questions for students, one below the other under a heading. */
-export function questions(
-  at: { column: string; row: number },
-  three: readonly [string, string, string],
-): LessonBlock[] {
-  return [
-    { at: `${at.column}${at.row}`, cells: [[i18n.t("Questions")]], style: "heading" },
-    {
-      at: `${at.column}${at.row + 1}`,
-      cells: three.map((question, index) => [`${index + 1}  ${question}`]),
-      style: "question",
     },
   ];
 }
@@ -56,9 +41,10 @@ export function spill(
   rows: number,
   columns: number,
   style: StyleName = "formula",
+  solution?: Solution,
 ): LessonBlock {
   const cells = Array.from({ length: rows }, (_row, row) =>
     Array.from({ length: columns }, (_column, column) => (row + column === 0 ? formula : "")),
   );
-  return { at, cells, style };
+  return { at, cells, style, ...(solution && { solution }) };
 }

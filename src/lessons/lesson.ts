@@ -17,6 +17,7 @@ export type StyleName =
   | "question"
   | "wrappedQuestion"
   | "textInput"
+  | "reply"
   | "mark"
   | "tile"
   | "ball"
@@ -63,7 +64,12 @@ export interface LessonBlock {
   readonly fill?: string;
   /** The total number of cells that each row of the block extends over, to the right. */
   readonly across?: number;
+  /** That its formulas give a solution away; see `underSwitch`. */
+  readonly solution?: Solution;
 }
+
+/** What a formula that gives a solution away shows while solutions are hidden: nothing, or its error, from which others tell what is wrong. */
+export type Solution = "hidden" | "only errors";
 
 /**
  * Whether the cells of each row of a block are merged. Those under our formulas are not: if Excel takes a result for rows of cells, even a

@@ -3,6 +3,7 @@ import { numbering, spill } from "./blocks";
 import { firstProblem, isFilled, isRefused, isUnmatched, type InputCheck } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
 import type { LessonBlock, Paint } from "./lesson";
+import { ifShown } from "./solutions";
 import { STYLES } from "./styles";
 
 /** Where a sheet lists the moves of a solution: the letters of its adjacent columns, and its rows. */
@@ -17,6 +18,8 @@ export interface MoveList {
   readonly lastRow: number;
   /** The cell with the number of moves after which the board is shown. */
   readonly after: string;
+  /** The switch that shows the solutions, on sheets that have one. */
+  readonly solutions?: string;
 }
 
 /** Fills that mark where the next move begins and ends, on the board and in the list. */
@@ -42,7 +45,7 @@ export function listMoves(list: MoveList, heads: readonly string[], solution: st
   return [
     { at: `${number}${firstRow - 1}`, cells: [heads], style: "answerHeads" },
     spill(`${number}${firstRow}`, numbering(from), rows, 1, "answer"),
-    spill(firstCell(list), solution, rows, heads.length - 1, "answer"),
+    spill(firstCell(list), solution, rows, heads.length - 1, "answer", "only errors"),
   ];
 }
 
@@ -90,13 +93,17 @@ export function countMoves(
   checks: readonly InputCheck[],
 ): string {
   const answer = firstCell(list);
-  const moves = fewestMoves(`COUNT(${columnOf(list, list.number)})`);
+  const moves = movesIfShown(list.solutions, `COUNT(${columnOf(list, list.number)})`);
   const wrong = textFormula(
     i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: answer }),
   );
   const problem = firstProblem(checks, `IF(${isRefused(answer)},${wrong},"…")`);
   return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
 }
+
+/** The same as long as the switch `solutions` shows the solutions; else, that there is one. */
+export const movesIfShown = (solutions: string | undefined, count: string): string =>
+  ifShown(solutions, fewestMoves(count), textFormula(i18n.t("there is a way.")));
 
 /** A text with the number of moves in a shortest solution; `count` is a formula. */
 export function fewestMoves(count: string): string {

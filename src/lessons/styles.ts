@@ -1,6 +1,8 @@
 import type { LessonStyle, StyleName } from "./lesson";
 
 const LINE = "#c3cbd8";
+/** What can only be done on screen. A hand-out recognises it by this colour and omits it. */
+const ON_SCREEN = "#44617f";
 const BOARD = {
   border: LINE,
   color: "#1f2937",
@@ -22,14 +24,15 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   wrapped: { fill: "#e6f0fb", border: LINE, color: "#1f2937", size: 9, middle: true, wrap: true },
   target: { fill: "#d9f2e3", bold: true, border: LINE, color: "#1f2937" },
   small: { italic: true, size: 9, color: "#5b6676" },
-  /** What can only be done on screen. A hand-out recognises it by its colour and omits it. */
-  hint: { italic: true, size: 9, color: "#44617f" },
+  hint: { italic: true, size: 9, color: ON_SCREEN },
   question: { color: "#1f2937" },
   wrappedQuestion: { color: "#1f2937", wrap: true },
   /** What is typed stays as it is: Excel would make a number of (1) and a date of 1-2. */
   textInput: { fill: "#fff5cc", border: LINE, color: "#1f2937", numberFormat: "@" },
+  /** A student's answer, whether it is right, and the switch of the solutions: on paper there are other places for them. */
+  reply: { fill: "#fff5cc", border: LINE, color: ON_SCREEN, align: "Left" },
   /** ✓ or ✗. Without a format of its own, Excel may give a formula that of the text that it refers to. */
-  mark: { bold: true, align: "Center", color: "#1f2937", numberFormat: "General" },
+  mark: { bold: true, align: "Center", color: ON_SCREEN, numberFormat: "General" },
   tile: { bold: true, align: "Center", color: "#1f2937" },
   ball: { align: "Center", size: 14, color: "#1f2937" },
   flipper: { align: "Center", size: 9, color: "#1f2937" },

@@ -1,9 +1,10 @@
-import { columnLetters } from "../../grid/addresses";
+import { columnLetters, fixed } from "../../grid/addresses";
 import { verdictAt } from "../../lessons/own-sheet";
 import { i18n } from "../../language";
-import { questions } from "../../lessons/blocks";
+import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import type { LessonBlock, LessonSheet, Paint, StyleName } from "../../lessons/lesson";
-import { gateLayout, ROWS_OF_A_TEXT } from "./lesson-layout";
+import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { gateLayout, ROWS_OF_A_TEXT, type GateLayout } from "./lesson-layout";
 import type { GateLook } from "./lesson-looks";
 import { WalksOnSheet, type Walk } from "./lesson-walks";
 
@@ -26,7 +27,8 @@ export interface GateSheet {
   /** Heights in points and widths in characters of rooms, and of the walls between them. */
   readonly room: CellSize;
   readonly wall: CellSize;
-  readonly questions?: () => readonly [string, string, string];
+  /** Where there are questions, a switch shows the solutions. */
+  readonly questions?: (walks: WalksOnSheet) => ThreeQuestions;
   readonly notes: (cells: NotedCells) => LessonSheet["notes"];
   readonly title?: string;
   readonly selected: "rules" | "maze";
@@ -51,6 +53,12 @@ const TEXT_COLUMNS = 3;
 
 const isRoom = (index: number) => index % 2 === 1;
 
+/** The questions stand below the maze, and their answers below the texts beside it. */
+const exercisePlaces = ({ questionsRow, beside }: GateLayout): ExercisePlaces => ({
+  ...{ column: "B", row: questionsRow, answer: beside(0), across: 2, mark: beside(2) },
+  ...{ switchWords: `${beside(0)}${questionsRow}`, switch: `${beside(1)}${questionsRow}` },
+});
+
 /** A maze of gates of any size, the walks through it in words, painted, and as lists. */
 export function gateSheet(sheet: GateSheet): LessonSheet {
   const { maze, top, walks, looks, verdict } = sheet;
@@ -60,7 +68,9 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
     walks: walks.length,
     legend: looks.length,
   });
-  const onSheet = new WalksOnSheet(walks, layout);
+  const places = exercisePlaces(layout);
+  const solutions = sheet.questions && fixed(places.switch);
+  const onSheet = new WalksOnSheet(walks, layout, solutions);
   const size = (index: number) => (isRoom(index) ? sheet.room : sheet.wall);
   const sizes = maze[0].map((_cell, column) => size(column).characters);
   const left = sizes.reduce((sum, characters) => sum + characters);
@@ -75,7 +85,7 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
     get blocks(): LessonBlock[] {
       const letters = maze[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""));
       const [found, problem] = [onSheet.foundCell(0), onSheet.problemCell(0)];
-      return [
+      const blocks: LessonBlock[] = [
         ...sheet.opening(),
         ...verdictAt(verdict, `=IF(${problem}="",${found},${problem})`, columns + 1 + TEXT_COLUMNS),
         { at: `B${top - 1}`, cells: [letters], style: "axis" },
@@ -89,13 +99,13 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
           ];
         }),
         ...(sheet.questions
-          ? questions({ column: "B", row: layout.questionsRow }, sheet.questions()).map((block) => ({
-              ...block,
-              across: columns,
-            }))
+          ? exercise(places, sheet.questions(onSheet)).map((block) =>
+              block.at.replace(/\d+/, "") === places.column ? { ...block, across: columns } : block,
+            )
           : []),
         ...onSheet.belowMaze(),
       ];
+      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     get paints(): Paint[] {
       return [
@@ -114,6 +124,7 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
       });
     },
     names: {
+      ...(solutions !== undefined && { [SOLUTIONS]: places.switch }),
       CatWalk_maze: layout.maze,
       CatWalk_rules: onSheet.rules,
       ...(sheet.title && { CatWalk_title: sheet.title }),

@@ -4,6 +4,7 @@ import { numbering, spill } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../lessons/lesson";
+import { ifShown } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 import type { GateLayout } from "./lesson-layout";
 import type { WalkRules } from "./lesson-rules";
@@ -23,6 +24,8 @@ export class WalksOnSheet {
   constructor(
     private readonly walks: readonly Walk[],
     private readonly layout: GateLayout,
+    /** The switch that shows the solutions, on sheets that have one. */
+    private readonly solutions?: string,
   ) {}
 
   /** The rules of the walks and the text between them, which the View page uses to find them. */
@@ -102,8 +105,9 @@ export class WalksOnSheet {
     return `${this.layout.beside(offset)}${this.layout.walkRow(walk) + down}`;
   }
 
-  private solve(walk: number, answer: string): string {
-    return `PUZZLE.SOLVEMAZE(${this.layout.fixedMaze},,,${this.rulesCell(walk)},"${answer}")`;
+  /** A call that takes a walk, by its own rules or by a formula's. */
+  solve(walk: number, answer: string, rules = this.rulesCell(walk)): string {
+    return `PUZZLE.SOLVEMAZE(${this.layout.fixedMaze},,,${rules},"${answer}")`;
   }
 
   /** A formula for a walk. */
@@ -115,6 +119,8 @@ export class WalksOnSheet {
     const { heading, rules, fill } = this.walks[walk];
     const steps = i18n.t("{steps} steps from room to room.", { steps: answerOf(this.solve(walk, "length")) });
     const noWay = i18n.t("There is no way through such gates.");
+    const isWay = `IF(${this.solve(walk, "length")}>=0,${textFormula(i18n.t("There is a way."))})`;
+    const found = ifShown(this.solutions, textFormula(steps), isWay);
     const count = this.beside(2, walk, 8);
     const cells = {
       ...{ maze: this.layout.fixedMaze, top: this.layout.top, rules: this.rulesCell(walk), count },
@@ -129,15 +135,21 @@ export class WalksOnSheet {
         cells: [[this.formula(walk, this.solve(walk, "message"))]],
         style: "target",
         across: 3,
+        solution: "only errors",
       },
       {
         at: this.foundCell(walk),
-        cells: [[this.formula(walk, `IFNA(${textFormula(steps)},${textFormula(noWay)})`)]],
+        cells: [[this.formula(walk, `IFNA(${found},${textFormula(noWay)})`)]],
         style: "formula",
         across: 3,
       },
       { at: this.beside(0, walk, 8), cells: [[i18n.t("Ways in all")]], style: "question" },
-      { at: count, cells: [[this.formula(walk, this.solve(walk, "count"))]], style: "formula" },
+      {
+        at: count,
+        cells: [[this.formula(walk, this.solve(walk, "count"))]],
+        style: "formula",
+        solution: "only errors",
+      },
       { at: this.problemCell(walk), cells: [[rules.problem(cells)]], style: "question" },
     ];
   }
@@ -158,7 +170,7 @@ export class WalksOnSheet {
         cells: [[steps]],
         style: "heading",
       },
-      spill(`B${stepsRow}`, this.formula(walk, this.solve(walk, "grid")), rows, columns, "steps"),
+      spill(`B${stepsRow}`, this.formula(walk, this.solve(walk, "grid")), rows, columns, "steps", "hidden"),
       {
         at: `${step}${listRow - 2}`,
         cells: [[i18n.t("{walk} as a list", { walk: heading })]],
@@ -170,7 +182,7 @@ export class WalksOnSheet {
         style: "answerHeads",
       },
       spill(`${step}${listRow}`, numbering(listed), rooms, 1, "answer"),
-      spill(`${row}${listRow}`, this.formula(walk, this.solve(walk, "path")), rooms, 2, "answer"),
+      spill(`${row}${listRow}`, this.formula(walk, this.solve(walk, "path")), rooms, 2, "answer", "hidden"),
     ];
   }
 

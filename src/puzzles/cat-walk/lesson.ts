@@ -4,6 +4,7 @@ import { lessonOf, type Lesson } from "../../lessons/lesson";
 import { GOAL, gatePicture, LOOKS, paintLooks, START } from "./lesson-looks";
 import { CAT_WALK } from "./lesson-maze";
 import { typedRules } from "./lesson-rules";
+import { gateQuestions } from "./lesson-questions";
 import { gateSheet } from "./lesson-sheet";
 
 const source = () =>
@@ -39,11 +40,7 @@ const sheet = gateSheet({
   // Rooms are wide and walls are thin; a gate is a bar in its wall.
   room: { points: 13.5, characters: 2.15 },
   wall: { points: 5.25, characters: 0.29 },
-  questions: () => [
-    i18n.t("Try the rules gates red, gates blue and gates green: which single colours lead to the food?"),
-    i18n.t("The second message names an animal in other words: which one?"),
-    i18n.t("Type # into any room of the first walk: why is there never another way?"),
-  ],
+  questions: gateQuestions,
   notes: ({ maze, messages, rules }) => [
     {
       at: messages[0],

@@ -1,10 +1,13 @@
 import { i18n } from "../../language";
 import { grid, verdictAt } from "../../lessons/own-sheet";
-import { numbering, questions, spill } from "../../lessons/blocks";
+import { numbering, spill } from "../../lessons/blocks";
 import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
+import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, LessonSheet, LessonValue, Paint, StyleName } from "../../lessons/lesson";
+import { ifShown, SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
+import { columnLetters, columnOfLetters, fixed } from "../../grid/addresses";
 import { BRASS, DEAD_ENDS, HERE, STEEL, WALL, WAY } from "./lesson-colors";
 import { DiskOnSheet } from "./lesson-disk";
 import {
@@ -34,7 +37,8 @@ export interface KeySheet {
   readonly headings: KeyHeadings;
   /** The rows of the list of moves. */
   readonly listLength: number;
-  readonly questions?: () => readonly [string, string, string];
+  /** Where there are questions, a switch shows the solutions. */
+  readonly questions?: (walk: string, maze: string) => ThreeQuestions;
   readonly title?: string;
   readonly selected: "key" | "move";
 }
@@ -62,6 +66,8 @@ export function keySheet(sheet: KeySheet): LessonSheet {
   const { deadEndsRow, stepsRow, listLength } = layout;
   const onSheet = new DiskOnSheet(layout);
   const walk = `PUZZLE.SOLVEMAZE(${maze},{1,1},{1,${places}},"walk wrap rows"`;
+  const questionsAt = exercisePlaces(layout);
+  const solutions = sheet.questions && fixed(questionsAt.switch);
   const plain = (address: string) => address.replaceAll("$", "");
   const moves = `${beside(0)}${mazeRow}:${beside(3)}${mazeRow + listLength - 1}`;
   const found = `${beside(0)}${aboveRow}`;
@@ -83,7 +89,7 @@ export function keySheet(sheet: KeySheet): LessonSheet {
       ...[mazeRow, deadEndsRow, stepsRow].map((row) => ({ rows: `${row}:${row + turns - 1}`, points: 17 })),
     ],
     get blocks(): LessonBlock[] {
-      return [
+      const blocks: LessonBlock[] = [
         ...sheet.opening(),
         ...verdictAt(verdict, `=${found}`, MAX_HEIGHT + places + 6),
         {
@@ -123,7 +129,7 @@ export function keySheet(sheet: KeySheet): LessonSheet {
         },
 
         { at: `${beside(0)}${layout.keyHeadRow}`, cells: [[i18n.t("The way out")]], style: "heading" },
-        { at: found, cells: [[foundFormula(walk, layout)]], style: "formula", across: 4 },
+        { at: found, cells: [[foundFormula(walk, layout, solutions)]], style: "formula", across: 4 },
         { at: `${beside(0)}${belowRow}`, cells: [[i18n.t("Show the disk after move")]], style: "question" },
         { at: plain(onSheet.afterMove), cells: [[0]], style: "input" },
         ...onSheet.byHand(),
@@ -133,10 +139,10 @@ export function keySheet(sheet: KeySheet): LessonSheet {
           style: "answerHeads",
         },
         spill(firstOf(moves), numbering(layout.list(1), 0), listLength, 1, "answer"),
-        spill(`${beside(1)}${mazeRow}`, `=${walk})`, listLength, 2, "answer"),
-        spill(`${beside(3)}${mazeRow + 1}`, `=${walk},"moves")`, listLength - 1, 1, "answer"),
+        spill(`${beside(1)}${mazeRow}`, `=${walk})`, listLength, 2, "answer", "hidden"),
+        spill(`${beside(3)}${mazeRow + 1}`, `=${walk},"moves")`, listLength - 1, 1, "answer", "hidden"),
 
-        ...(sheet.questions ? questions({ column: "B", row: layout.questionsRow }, sheet.questions()) : []),
+        ...(sheet.questions ? exercise(questionsAt, sheet.questions(walk, maze)) : []),
 
         {
           at: `B${deadEndsRow - 1}`,
@@ -149,10 +155,12 @@ export function keySheet(sheet: KeySheet): LessonSheet {
           turns,
           places,
           "code",
+          "hidden",
         ),
         { at: `B${stepsRow - 1}`, cells: [[i18n._(headings.steps)]], style: "heading" },
-        spill(firstOf(mazeAt(stepsRow)), `=${walk},"grid")`, turns, places, "square"),
+        spill(firstOf(mazeAt(stepsRow)), `=${walk},"grid")`, turns, places, "square", "hidden"),
       ];
+      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     paints: [
       ...paintBars(layout),
@@ -190,12 +198,26 @@ export function keySheet(sheet: KeySheet): LessonSheet {
       return keyNotes(layout);
     },
     names: {
+      ...(solutions !== undefined && { [SOLUTIONS]: questionsAt.switch }),
       FreeTheKey_key: plain(teeth),
       FreeTheKey_disk: plain(cuts),
       FreeTheKey_maze: plain(maze),
       ...(sheet.title && { FreeTheKey_title: sheet.title }),
     },
     select: sheet.selected === "key" ? `${MAZE_LETTER}${aboveRow}` : plain(onSheet.afterMove),
+  };
+}
+
+/** The questions stand below the maze, and their answers below its last columns. */
+function exercisePlaces({ questionsRow, places }: KeyLayout): ExercisePlaces {
+  const column = (fromLast: number) => columnLetters(columnOfLetters(MAZE_LETTER) + places - fromLast);
+  return {
+    ...{ column: "B", row: questionsRow, answer: column(4), across: 3, mark: column(1) },
+    ...{
+      switchWords: `${column(10)}${questionsRow}`,
+      switch: `${column(4)}${questionsRow}`,
+      switchAcross: 3,
+    },
   };
 }
 
@@ -224,7 +246,11 @@ function paintBars(layout: KeyLayout): Paint[] {
 }
 
 /** The number of moves, why there are none, or what is wrong. */
-function foundFormula(walk: string, { teeth, cuts, maze, lastColumn, mazeRow }: KeyLayout): string {
+function foundFormula(
+  walk: string,
+  { teeth, cuts, maze, lastColumn, mazeRow }: KeyLayout,
+  solutions: string | undefined,
+): string {
   const checks: readonly InputCheck[] = [teeth, cuts].map((cells) => ({
     cells,
     wrong: `IFERROR(${cells}+0<0,TRUE)`,
@@ -235,6 +261,7 @@ function foundFormula(walk: string, { teeth, cuts, maze, lastColumn, mazeRow }: 
     i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${walk},"length")`) }),
   );
   const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
+  const isWay = `IF(${walk},"length")>0,${textFormula(i18n.t("There is a way."))})`;
   const misses = `OR(${firstOf(maze)}=0,$${lastColumn}$${mazeRow}=0)`;
-  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${moves},${noWay}))`)}`;
+  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${ifShown(solutions, moves, isWay)},${noWay}))`)}`;
 }

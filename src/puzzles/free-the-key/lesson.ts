@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
 import { keyPicture } from "./lesson-colors";
+import { keyQuestions } from "./lesson-questions";
 import { keySheet } from "./lesson-sheet";
 
 /** The heights of the upper and lower teeth, and the cuts around the disk, as given in the article. */
@@ -36,11 +37,7 @@ const sheet = keySheet({
   inputStyle: "square",
   top: 4,
   listLength: 345,
-  questions: () => [
-    i18n.t("At which moves does the disk slide back, away from the end of the key?"),
-    i18n.t("At place 2 the disk fits on the key in two of its turns only: which are they, and why?"),
-    i18n.t("Lower one tooth or deepen one cut so that fewer than 76 moves are enough."),
-  ],
+  questions: keyQuestions,
   selected: "move",
 });
 

@@ -7,7 +7,7 @@ import type { GraphDrawing } from "../../lessons/graph-drawing";
 import type { LessonBlock, LessonValue, Paint } from "../../lessons/lesson";
 
 /** Blank rows at the end of a table, for the user's own moves. */
-const SPARE_ROWS = 4;
+export const SPARE_ROWS = 4;
 
 const TABLE_ROW = 9;
 const FIRST_TABLE_COLUMN = 13;
@@ -55,19 +55,18 @@ export function band({ number, title, remark, heads, rows, group, check, pieces 
       ],
       style: "columnHeads",
     },
-    order === ""
-      ? spill(`H${values}`, name, 1, 2)
-      : { at: `H${values}`, cells: [[name, order]], style: "formula" },
     {
-      at: `J${values}`,
-      cells: [
-        [
-          pieces(range),
-          `=FACT(J${values})`,
-          `=IF(I${values}=K${values},${textFormula(i18n.t("all of them"))},${textFormula(oneIn)})`,
-        ],
-      ],
+      ...(order === ""
+        ? spill(`H${values}`, name, 1, 2)
+        : { at: `H${values}`, cells: [[name, order]], style: "formula" }),
+      solution: "only errors",
+    },
+    { at: `J${values}`, cells: [[pieces(range), `=FACT(J${values})`]], style: "formula" },
+    {
+      at: `L${values}`,
+      cells: [[`=IF(I${values}=K${values},${textFormula(i18n.t("all of them"))},${textFormula(oneIn)})`]],
       style: "formula",
+      solution: "hidden",
     },
     {
       at: `H${row + 3}`,
@@ -85,7 +84,7 @@ export function band({ number, title, remark, heads, rows, group, check, pieces 
   ];
 }
 
-function tableRange(number: number, rows: number): string {
+export function tableRange(number: number, rows: number): string {
   const [first, last] = [0, 1].map((k) => columnLetters(tableColumn(number) + k));
   return `$${first}$${TABLE_ROW + 2}:$${last}$${TABLE_ROW + 1 + rows}`;
 }
@@ -98,12 +97,15 @@ interface GraphBand {
   readonly home: number;
 }
 
+/** A call for the group of a table of moves. */
+export const puzzleGroup = (range: string, home: number) => `PUZZLE.PUZZLEGROUP(${range},${home})`;
+
 export const graphBand = ({ home, moves, ...rest }: GraphBand): LessonBlock[] =>
   band({
     ...rest,
     heads: [i18n.t("from"), i18n.t("to")],
     rows: [...moves, ...Array.from({ length: SPARE_ROWS }, () => ["", ""])],
-    group: (range) => [`=PUZZLE.PUZZLEGROUP(${range},${home})`, ""],
+    group: (range) => [`=${puzzleGroup(range, home)}`, ""],
     check: checkRows,
     pieces: (range) => `=MAX(${range})-1`,
   });
@@ -118,7 +120,7 @@ export function checkRows(range: string): InputCheck {
   };
 }
 
-function columnsOf(range: string): string[] {
+export function columnsOf(range: string): string[] {
   const [, left, top, right, bottom] = /\$([A-Z]+)\$(\d+):\$([A-Z]+)\$(\d+)/.exec(range)!;
   return [left, right].map((column) => `$${column}$${top}:$${column}$${bottom}`);
 }

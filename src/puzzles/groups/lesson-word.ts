@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { spill } from "../../lessons/blocks";
 import { isRefused, paintProblem } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
-import type { LessonBlock, LessonValue, Paint } from "../../lessons/lesson";
+import type { LessonBlock, LessonValue, Paint, Solution } from "../../lessons/lesson";
 
 /** What sheets with generators and a word are made of. `generators` is their range in formulas. */
 
@@ -29,14 +29,16 @@ interface Fact {
   readonly style?: LessonBlock["style"];
   /** Whether the answer fills the cell on its right, too. */
   readonly spills?: boolean;
+  readonly solution?: Solution;
 }
 
 export function facts({ column, valueColumn, row }: Facts, all: readonly Fact[]): LessonBlock[] {
   return [
     { at: `${column}${row}`, cells: all.map(({ title }) => [title]), style: "question" },
-    ...all.map(({ value, style = "formula", spills }, k): LessonBlock => {
+    ...all.map(({ value, style = "formula", spills, solution }, k): LessonBlock => {
       const at = `${valueColumn}${row + k}`;
-      return spills ? spill(at, String(value), 1, 2) : { at, cells: [[value]], style };
+      const block: LessonBlock = spills ? spill(at, String(value), 1, 2) : { at, cells: [[value]], style };
+      return { ...block, ...(solution && { solution }) };
     }),
   ];
 }
@@ -78,10 +80,12 @@ export function scramble(scrambled: Scramble): LessonBlock[] {
         title: i18n.t("The way back"),
         value: guard(shortestWord(`PUZZLE.INVERTCYCLES(${cells.moved})`, generators)),
         spills: true,
+        solution: "hidden",
       },
       {
         title: i18n.t("One after the other"),
         value: guard(productOf(`${cells.word}&${cells.back}`, generators)),
+        solution: "hidden",
       },
     ]),
     {

@@ -1,7 +1,9 @@
 import { i18n } from "../../language";
-import { opening, questions } from "../../lessons/blocks";
+import { opening } from "../../lessons/blocks";
+import { exercise } from "../../lessons/exercise";
 import { drawGraph, paintGraph } from "../../lessons/graph-drawing";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { TILES } from "../pieces/pinball/tiles";
 import { slidingMoves } from "../pieces/fifteen/lesson-places";
 import {
@@ -15,6 +17,7 @@ import {
   paintBandProblem,
   roundsNames,
 } from "./lesson-bands";
+import { EXERCISE, groupQuestions, SWITCH } from "./lesson-questions";
 import { bothWays, LADDER, LADDER_LINES, PINBALL_GENERATORS, THETA, THETA_LINES } from "./lesson-boards";
 
 const source = () =>
@@ -40,6 +43,65 @@ function picture(): Picture {
     }),
   );
 }
+
+/** Each puzzle with its group, its table and, if it is one of tiles, its board. */
+const bands = (): LessonBlock[] => [
+  ...band({
+    number: 1,
+    title: i18n.t("Pinball"),
+    remark: [
+      i18n.t("Its generators A to D are in table 1. All of them are even,"),
+      i18n.t("so two balls alone can never change places."),
+    ],
+    heads: [i18n.t("label"), i18n.t("permutation")],
+    rows: PINBALL_GENERATORS,
+    group: (range) => [`=PUZZLE.GROUPNAME(${range})`, `=PUZZLE.GROUPORDER(${range})`],
+    check: checkRows,
+    pieces: () => "=9-1",
+  }),
+  ...drawTiles(1, 3, (place) => [place === 4 ? "" : place + 1, TILES[place].color]),
+  ...graphBand({
+    number: 2,
+    title: i18n.t("The 15-puzzle"),
+    remark: [
+      i18n.t("Sam Loyd promised 1000 dollars for exchanging 14 and 15."),
+      i18n.t("Nobody got them: that order is not one of these."),
+    ],
+    moves: slidingMoves(4, 4).map(([from, to]) => [from, to]),
+    home: 16,
+  }),
+  ...drawTiles(2, 4, (place) => (place === 15 ? ["", "#5b6676"] : [place + 1, "#f6e3b4"])),
+  ...graphBand({
+    number: 3,
+    title: i18n.t("Wilson's exception"),
+    remark: [
+      i18n.t("Where any two places lie on a round, and the board is not merely a ring,"),
+      i18n.t("one reaches all orders or half of them. Only this board is different."),
+    ],
+    moves: bothWays(THETA_LINES),
+    home: 7,
+  }),
+  ...graphBand({
+    number: 4,
+    title: i18n.t("A ladder"),
+    remark: [
+      i18n.t("Every round has an even number of places: one says that"),
+      i18n.t("the graph is bipartite."),
+    ],
+    moves: bothWays(LADDER_LINES),
+    home: 6,
+  }),
+  ...graphBand({
+    number: 5,
+    title: i18n.t("A ladder and one line more"),
+    remark: [
+      i18n.t("The round 1-2-5 has three places, an odd number:"),
+      i18n.t("this graph is not bipartite."),
+    ],
+    moves: bothWays([...LADDER_LINES, [1, 5]]),
+    home: 6,
+  }),
+];
 
 /** Puzzles whose groups are computed by formulas: pinball, the 15-puzzle, Wilson's exception and two ladders. */
 export const whichGroup: Lesson = {
@@ -82,73 +144,9 @@ export const whichGroup: Lesson = {
         ),
         source(),
       ),
-      ...questions({ column: "B", row: 4 }, [
-        i18n.t(
-          "Colour the places of 2 and 4 like a chessboard. Why does the empty place come home only after an even number of moves?",
-        ),
-        i18n.t(
-          "Puzzles 3 and 5 both reach 120 orders. Are their groups the same? How many pieces do they have?",
-        ),
-        i18n.t(
-          "Delete the moves between 2 and 5 in table 4, both ways. Only a round of six places is left: which group does it have?",
-        ),
-      ]),
+      ...exercise(EXERCISE, groupQuestions()),
 
-      ...band({
-        number: 1,
-        title: i18n.t("Pinball"),
-        remark: [
-          i18n.t("Its generators A to D are in table 1. All of them are even,"),
-          i18n.t("so two balls alone can never change places."),
-        ],
-        heads: [i18n.t("label"), i18n.t("permutation")],
-        rows: PINBALL_GENERATORS,
-        group: (range) => [`=PUZZLE.GROUPNAME(${range})`, `=PUZZLE.GROUPORDER(${range})`],
-        check: checkRows,
-        pieces: () => "=9-1",
-      }),
-      ...drawTiles(1, 3, (place) => [place === 4 ? "" : place + 1, TILES[place].color]),
-      ...graphBand({
-        number: 2,
-        title: i18n.t("The 15-puzzle"),
-        remark: [
-          i18n.t("Sam Loyd promised 1000 dollars for exchanging 14 and 15."),
-          i18n.t("Nobody got them: that order is not one of these."),
-        ],
-        moves: slidingMoves(4, 4).map(([from, to]) => [from, to]),
-        home: 16,
-      }),
-      ...drawTiles(2, 4, (place) => (place === 15 ? ["", "#5b6676"] : [place + 1, "#f6e3b4"])),
-      ...graphBand({
-        number: 3,
-        title: i18n.t("Wilson's exception"),
-        remark: [
-          i18n.t("Where any two places lie on a round, and the board is not merely a ring,"),
-          i18n.t("one reaches all orders or half of them. Only this board is different."),
-        ],
-        moves: bothWays(THETA_LINES),
-        home: 7,
-      }),
-      ...graphBand({
-        number: 4,
-        title: i18n.t("A ladder"),
-        remark: [
-          i18n.t("Every round has an even number of places: one says that"),
-          i18n.t("the graph is bipartite."),
-        ],
-        moves: bothWays(LADDER_LINES),
-        home: 6,
-      }),
-      ...graphBand({
-        number: 5,
-        title: i18n.t("A ladder and one line more"),
-        remark: [
-          i18n.t("The round 1-2-5 has three places, an odd number:"),
-          i18n.t("this graph is not bipartite."),
-        ],
-        moves: bothWays([...LADDER_LINES, [1, 5]]),
-        home: 6,
-      }),
+      ...underSwitch(SWITCH, bands()),
       ...drawings.flatMap(drawGraph),
     ];
   },
@@ -177,6 +175,7 @@ export const whichGroup: Lesson = {
     ];
   },
   names: {
+    [SOLUTIONS]: EXERCISE.switch,
     Permutation_title: "B9",
     Permutation_cycles: `O11:O${10 + PINBALL_GENERATORS.length}`,
     ...roundsNames(2, slidingMoves(4, 4).length, [4, 4]),

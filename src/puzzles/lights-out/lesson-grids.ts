@@ -32,9 +32,10 @@ export function drawTop(layout: Layout, lamps: readonly (readonly LessonValue[])
       rows,
       columns,
       "boardFormula",
+      "hidden",
     ),
     { at: at(top - 1, left(2)), cells: [[i18n.t("Afterwards")]], style: "heading" },
-    { at: at(top, left(2)), cells: after, style: "boardFormula" },
+    { at: at(top, left(2)), cells: after, style: "boardFormula", solution: "hidden" },
   ];
 }
 
@@ -69,6 +70,7 @@ export function drawPatterns(layout: Layout): LessonBlock[] {
           rows,
           columns,
           "boardFormula",
+          "hidden",
         ),
         {
           at: at(patterns + rows, left(index)),

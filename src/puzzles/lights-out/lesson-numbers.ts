@@ -2,7 +2,10 @@ import { i18n } from "../../language";
 import { firstProblem, type InputCheck } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock } from "../../lessons/lesson";
+import { ifShown } from "../../lessons/solutions";
 import { at, isLit, isNone, solve, type Layout } from "./lesson-layout";
+
+type NumberRow = readonly [text: string, formula: string];
 
 /** The numbers of the board, and of all boards of its shape. */
 export function drawNumbers(layout: Layout): LessonBlock[] {
@@ -12,18 +15,26 @@ export function drawNumbers(layout: Layout): LessonBlock[] {
     solvable: answerOf(`"2^"&${rank}`),
     all: answerOf(`"2^"&${lamps}`),
   });
-  const rows: readonly (readonly [text: string, formula: string])[] = [
+  const general: readonly NumberRow[] = [
     [i18n.t("Lamps"), `=SUMPRODUCT(1-${isNone(board)})`],
     [i18n.t("Rank: independent presses"), `=${solve(layout, "rank")}`],
     [i18n.t("Quiet patterns, with the empty one"), `=${free}`],
     [i18n.t("Boards that can be solved"), `=${textFormula(solvable)}`],
+  ];
+  const own: readonly NumberRow[] = [
     [i18n.t("Fewest presses"), `=${solve(layout, "length")}`],
     [i18n.t("Ways to press"), `=${solve(layout, "count")}`],
   ];
   return [
     { at: at(top - 1, numbers), cells: [[i18n.t("In numbers")]], style: "heading" },
-    { at: at(top, numbers), cells: rows.map(([text]) => [text]), style: "question" },
-    { at: at(top, numbers + 1), cells: rows.map(([, formula]) => [formula]), style: "formula" },
+    { at: at(top, numbers), cells: [...general, ...own].map(([text]) => [text]), style: "question" },
+    { at: at(top, numbers + 1), cells: general.map(([, formula]) => [formula]), style: "formula" },
+    {
+      at: at(top + general.length, numbers + 1),
+      cells: own.map(([, formula]) => [formula]),
+      style: "formula",
+      solution: "only errors",
+    },
   ];
 }
 
@@ -37,8 +48,8 @@ function checksOf({ board }: Layout): readonly InputCheck[] {
   ];
 }
 
-/** How many presses switch all lamps off, or why none do, or what is wrong. */
-export function verdict(layout: Layout): string {
+/** How many presses switch all lamps off, or why none do, or what is wrong; or, while the switch `solutions` hides these, only whether some do. */
+export function verdict(layout: Layout, solutions?: string): string {
   const { length, note, presses, board } = layout;
   const count = answerOf(length);
   const fewest = textFormula(
@@ -56,5 +67,10 @@ export function verdict(layout: Layout): string {
   );
   const dark = textFormula(i18n.t("No lamp is lit. Type 1 for each lamp that shall be lit at the start."));
   const solvable = `IF(ISNUMBER(${length}),IF(${length}=0,${dark},IF(${note}="",${fewest},${some})),IF(ISNA(${length}),${none},"…"))`;
-  return `=${firstProblem(checksOf(layout), solvable)}`;
+  const [can, cannot] = [
+    i18n.t("All lamps can be switched off."),
+    i18n.t("No presses switch all lamps off."),
+  ].map((words) => textFormula(words));
+  const whether = `IF(ISNA(${length}),${cannot},IF(ISERROR(${length}),"…",${can}))`;
+  return `=${firstProblem(checksOf(layout), ifShown(solutions, solvable, whether))}`;
 }

@@ -1,9 +1,10 @@
-import { columnLetters } from "../../grid/addresses";
+import { columnLetters, fixed } from "../../grid/addresses";
 import { i18n } from "../../language";
-import { questions } from "../../lessons/blocks";
+import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { drawPatterns, drawTop } from "./lesson-grids";
-import { at, layoutOf, type Heights } from "./lesson-layout";
+import { at, layoutOf, type Heights, type Layout } from "./lesson-layout";
 import { drawNumbers, verdict } from "./lesson-numbers";
 import { FRAME, paintsOf } from "./lesson-paints";
 
@@ -16,14 +17,26 @@ export interface LightsSheet extends Pick<
   readonly heights: Heights;
   /** The board, row by row. */
   readonly lamps: readonly (readonly LessonValue[])[];
-  readonly questions?: readonly [string, string, string];
+  /** Where there are questions, a switch shows the solutions. */
+  readonly questions?: (layout: Layout) => ThreeQuestions;
+}
+
+/** The questions stand below all patterns, and their answers below the numbers. */
+function exercisePlaces({ left, numbers, end }: Layout): ExercisePlaces {
+  const [text, answer, beside] = [left(0), numbers, numbers + 1].map(columnLetters);
+  return {
+    ...{ column: text, row: end + 1, answer, across: 1, mark: beside },
+    ...{ switchWords: `${answer}${end + 1}`, switch: `${beside}${end + 1}` },
+  };
 }
 
 /** The sheet of a board: the lesson's, and those that users make. */
 export function lightsSheet(sheet: LightsSheet): Lesson {
   const { id, picture, sheetName } = sheet;
   const layout = layoutOf(sheet.lamps.length, sheet.lamps[0].length, sheet.heights);
-  const { rows, top, left, numbers, width, end } = layout;
+  const { rows, top, left, numbers, width } = layout;
+  const places = exercisePlaces(layout);
+  const solutions = sheet.questions && fixed(places.switch);
   const frames = [layout.board, layout.presses, layout.after];
   return {
     id,
@@ -41,16 +54,20 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
     columnWidths: [2, ...new Array<number>(numbers - 1).fill(4.6), 33, 12, 16],
     rowHeights: [top, layout.patterns].map((row) => ({ rows: `${row + 1}:${row + rows}`, points: 26 })),
     get blocks(): LessonBlock[] {
-      return [
+      const blocks: LessonBlock[] = [
         ...sheet.opening,
         ...drawTop(layout, sheet.lamps),
         ...drawNumbers(layout),
-        { at: at(layout.verdict, left(0)), cells: [[verdict(layout)]], style: "target", across: width },
+        {
+          at: at(layout.verdict, left(0)),
+          cells: [[verdict(layout, solutions)]],
+          style: "target",
+          across: width,
+        },
         ...drawPatterns(layout),
-        ...(sheet.questions
-          ? questions({ column: columnLetters(left(0)), row: end + 1 }, sheet.questions)
-          : []),
+        ...(sheet.questions ? exercise(places, sheet.questions(layout)) : []),
       ];
+      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     paints: paintsOf(layout),
     frames: frames.map((around) => ({ around: around.replaceAll("$", ""), color: FRAME })),
@@ -83,6 +100,7 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
       ];
     },
     names: {
+      ...(solutions !== undefined && { [SOLUTIONS]: places.switch }),
       LightsOut_board: layout.board.replaceAll("$", ""),
       LightsOut_title: "B1",
     },

@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import type { Lesson } from "../../lessons/lesson";
 import { DARK, LIT } from "./lesson-paints";
+import { lampQuestions } from "./lesson-questions";
 import { lightsSheet } from "./lesson-sheet";
 
 const source = () =>
@@ -43,11 +44,5 @@ export const lightsOut: Lesson = lightsSheet({
   picture: FACE.map((row) => row.map((lamp) => (lamp === 1 ? LIT : DARK))),
   sheetName: "Lights Out",
   lamps: FACE,
-  get questions(): [string, string, string] {
-    return [
-      i18n.t("Light all 25 lamps: how many presses? No board needs more."),
-      i18n.t("Five lamps can be switched off if they alone are lit: which, and why only these?"),
-      i18n.t("How few lamps must become # so that all boards can be solved?"),
-    ];
-  },
+  questions: lampQuestions,
 });

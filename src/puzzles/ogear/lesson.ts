@@ -1,9 +1,10 @@
 import { i18n } from "../../language";
-import { numbering, opening, questions, spill, table } from "../../lessons/blocks";
+import { numbering, opening, spill, table } from "../../lessons/blocks";
 import { firstProblem, isRefused, paintProblem } from "../../lessons/checks";
+import { exercise } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
-import { afterMoves, fewestMoves } from "../../lessons/move-list";
+import { afterMoves, movesIfShown } from "../../lessons/move-list";
 import { CHECKS } from "./lesson-checks";
 import {
   AFTER,
@@ -18,6 +19,8 @@ import {
   picture,
   TEETH,
 } from "./lesson-net";
+import { EXERCISE, gearQuestions, SWITCH } from "./lesson-questions";
+import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 
 /** How the gear rolls forward, in the article's order: from a face, facing a side, to a face, facing a side. */
@@ -67,7 +70,7 @@ function verdict(): string {
   const noWay = i18n.t(
     "There is no way: with these connections the gear cannot come from the start to the goal.",
   );
-  const moves = fewestMoves(`COUNT($O$${FIRST + 1}:$O$${LAST})`);
+  const moves = movesIfShown(SWITCH, `COUNT($O$${FIRST + 1}:$O$${LAST})`);
   const problem = firstProblem(CHECKS, '"…"');
   return `=IF(ISNA(${ANSWER}),${textFormula(noWay)},IF(ISERROR(${ANSWER}),${problem},${moves}))`;
 }
@@ -99,11 +102,7 @@ export const ogear: Lesson = {
       { at: "B5", cells: [[i18n.t("The cube unfolded")]], style: "heading" },
       ...NET.flatMap(drawFace),
       ...afterMoves("H6", "I6", 3),
-      {
-        at: "H7",
-        cells: [[whereNow()]],
-        style: "question",
-      },
+      ...underSwitch(SWITCH, [{ at: "H7", cells: [[whereNow()]], style: "question", solution: "hidden" }]),
       {
         at: "H13",
         cells: [
@@ -142,7 +141,16 @@ export const ogear: Lesson = {
         cells: [[i18n.t("moves"), i18n.t("face"), i18n.t("facing"), i18n.t("tooth")]],
         style: "answerHeads",
       },
-      spill(`U${FIRST}`, '=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8,,"states")', STATES, 4, "answer"),
+      ...underSwitch(SWITCH, [
+        spill(
+          ...([`U${FIRST}`, '=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8,,"states")'] as const),
+          ...([STATES, 4, "answer", "hidden"] as const),
+        ),
+        spill(
+          ...([`P${FIRST + 1}`, "=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)"] as const),
+          ...([LAST - FIRST, 4, "answer", "only errors"] as const),
+        ),
+      ]),
 
       ...table(
         { column: "B", row: 18 },
@@ -162,12 +170,7 @@ export const ogear: Lesson = {
         ],
         style: "small",
       },
-      ...questions({ column: "G", row: 26 }, [
-        i18n.t("One start takes 17 moves, more than any other. Which?"),
-        i18n.t("Without which rows of the table is there no way?"),
-        i18n.t("Which row joins two faces that lie opposite?"),
-      ]).map((block) => (block.style === "heading" ? { ...block, across: 2 } : block)),
-      spill(`P${FIRST + 1}`, "=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)", LAST - FIRST, 4, "answer"),
+      ...exercise(EXERCISE, gearQuestions()),
     ];
   },
   paints: [
@@ -207,6 +210,7 @@ export const ogear: Lesson = {
     ];
   },
   names: {
+    [SOLUTIONS]: EXERCISE.switch,
     OGear_connections: "B20:E35",
     OGear_start: "Q7:S7",
     OGear_goal: "Q8:S8",

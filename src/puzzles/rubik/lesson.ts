@@ -1,9 +1,12 @@
 import { i18n } from "../../language";
-import { opening, questions, spill, table } from "../../lessons/blocks";
+import { opening, spill, table } from "../../lessons/blocks";
 import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
+import { exercise } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { pieceAt, pieceTable } from "../groups/lesson-pieces";
+import { cubeQuestions, EXERCISE, SWITCH } from "./lesson-questions";
 import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./lesson-net";
 
 const source = () =>
@@ -53,6 +56,25 @@ const SCRAMBLE_CHECKS: readonly InputCheck[] = [
 const STICKER_CHECKS: readonly InputCheck[] = [
   ...TURN_CHECKS,
   { cells: "$C$22", wrong: isRefused("PUZZLE.SIMPLIFYCYCLES($C$22)"), problem: noPermutation },
+];
+
+/** The way back from the scramble, and what comes of both. */
+const wayBack = (): LessonBlock[] => [
+  {
+    ...spill("C17", `=PUZZLE.FACTORCYCLES(PUZZLE.INVERTCYCLES(C15),${GENERATORS},TRUE)`, 1, 2),
+    solution: "hidden",
+  },
+  {
+    at: "C18",
+    cells: [
+      [
+        `=PUZZLE.WORDTOCYCLES(C14&C17,${GENERATORS})`,
+        `=IF(C18="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("Not solved."))})`,
+      ],
+    ],
+    style: "formula",
+    solution: "hidden",
+  },
 ];
 
 /** Rubik's cube: its six turns, the number of its positions, and a scramble with the way back. */
@@ -116,17 +138,7 @@ export const rubik: Lesson = {
         ],
         style: "formula",
       },
-      spill("C17", `=PUZZLE.FACTORCYCLES(PUZZLE.INVERTCYCLES(C15),${GENERATORS},TRUE)`, 1, 2),
-      {
-        at: "C18",
-        cells: [
-          [
-            `=PUZZLE.WORDTOCYCLES(C14&C17,${GENERATORS})`,
-            `=IF(C18="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("Not solved."))})`,
-          ],
-        ],
-        style: "formula",
-      },
+      ...underSwitch(SWITCH, wayBack()),
 
       { at: "B20", cells: [[i18n.t("What can be reached by turns?")]], style: "heading" },
       { at: "B21", cells: [[i18n.t("Positions")], [i18n.t("Stickers to move")]], style: "question" },
@@ -148,17 +160,7 @@ export const rubik: Lesson = {
         ],
         style: "formula",
       },
-      ...questions({ column: "B", row: 24 }, [
-        i18n.t(
-          "The scrambles UD and DU do the same. Which other two turns can be exchanged, and which cannot?",
-        ),
-        i18n.t(
-          "How often must RU be repeated until all is back? Why so often? Look at the lengths of its cycles.",
-        ),
-        i18n.t(
-          "Taken apart and put together anyhow, 11 of 12 cubes cannot be solved. Why? Try (1 2 3), (25 26), (1 4)(2 5)(3 6).",
-        ),
-      ]),
+      ...exercise(EXERCISE, cubeQuestions({ labels: "$B$6:$B$11", generators: GENERATORS })),
 
       { at: "F4", cells: [[i18n.t("After the scramble")]], style: "heading" },
       ...drawNet(AFTER.row, AFTER.column, (place) => `=${pieceAt(STICKER_TABLE, place)}`),
@@ -203,6 +205,7 @@ export const rubik: Lesson = {
     ];
   },
   names: {
+    [SOLUTIONS]: EXERCISE.switch,
     Rubik_generators: "B6:C11",
     Rubik_word: "C14",
     Rubik_solution: "C17",

@@ -1,10 +1,12 @@
+import { fixed } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { verdictAt } from "../../lessons/own-sheet";
-import { questions } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
+import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import type { LessonBlock, LessonSheet, LessonValue, Paint } from "../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { ifRight, problemFormula } from "./lesson-checks";
-import { layoutOf, plain } from "./lesson-layout";
+import { layoutOf, plain, type JumpLayout } from "./lesson-layout";
 import {
   drawnBoard,
   drawWay,
@@ -35,7 +37,8 @@ export interface JumpSheet {
   readonly ways: readonly DrawnWay[];
   /** The rules by which all ways are listed at first. */
   readonly listed: string;
-  readonly questions?: () => readonly [string, string, string];
+  /** Where there are questions, a switch shows the solutions. */
+  readonly questions?: (layout: JumpLayout) => ThreeQuestions;
   readonly notes: (cells: NotedCells) => LessonSheet["notes"];
   /** The names of the board and the start are those of these kinds. */
   readonly kinds: readonly string[];
@@ -55,6 +58,12 @@ interface NotedCells {
 const FILLS = { goal: "#1d3b6f", start: "#9ec5f4" } as const;
 const CHARACTERS = 7.6;
 
+/** The questions stand below the board, beside the list of the first way. */
+const exercisePlaces = ({ firstStep }: JumpLayout): ExercisePlaces => ({
+  ...{ column: "B", row: firstStep + 3, answer: "B", across: 3, mark: "E", isBelow: true },
+  ...{ switchWords: `B${firstStep + 11}`, switch: `D${firstStep + 11}`, switchAcross: 2 },
+});
+
 /** A board of jumps of any size: the shortest ways drawn and listed, all ways counted and listed. */
 export function jumpSheet(sheet: JumpSheet): LessonSheet {
   const { top, tiles, start, ways, kinds, verdict } = sheet;
@@ -65,6 +74,8 @@ export function jumpSheet(sheet: JumpSheet): LessonSheet {
   const problemWidth = width + ways.length * (width + 1);
   const drawn = ways.map((way, number) => [way, number, layout] as const);
   const first = `B${top}`;
+  const places = exercisePlaces(layout);
+  const solutions = sheet.questions && fixed(places.switch);
   const ranges = { board, start: plain(layout.start), ...(sheet.title && { title: sheet.title }) };
   return {
     columnWidths: [
@@ -74,7 +85,7 @@ export function jumpSheet(sheet: JumpSheet): LessonSheet {
     ],
     rowHeights: [{ rows: `${top}:${lastRow}`, points: 36 }],
     get blocks(): LessonBlock[] {
-      return [
+      const blocks: LessonBlock[] = [
         ...sheet.opening(),
         ...verdictAt(verdict, `=IF(${problem}="",${foundCell(0, layout)},${problem})`, problemWidth),
         { at: `B${top - 1}`, cells: [[i18n.t("The tiles")]], style: "heading" },
@@ -99,13 +110,15 @@ export function jumpSheet(sheet: JumpSheet): LessonSheet {
           cells: ['"jump"', '"jump zero"'].map((each) => [ifRight(layout, solve(layout, each, "count"))]),
           style: "formula",
           across: 2,
+          solution: "hidden",
         },
         { at: `B${firstStep + 2}`, cells: [[sheet.rulesTitle()]], style: "question" },
         { at: `E${firstStep + 2}`, cells: [[sheet.rules]], style: "input", across: 2 },
-        ...drawn.flatMap((each) => drawWay(...each)),
+        ...drawn.flatMap((each) => drawWay(...each, solutions)),
         ...listAllWays(ways.length, sheet.listed, layout),
-        ...(sheet.questions ? questions({ column: "B", row: firstStep + 3 }, sheet.questions()) : []),
+        ...(sheet.questions ? exercise(places, sheet.questions(layout)) : []),
       ];
+      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     get paints(): Paint[] {
       const [row, column] = layout.start.split(":");
@@ -136,9 +149,12 @@ export function jumpSheet(sheet: JumpSheet): LessonSheet {
         listedRules: plain(rules[1]),
       });
     },
-    names: Object.fromEntries(
-      kinds.flatMap((kind) => Object.entries(ranges).map(([name, cells]) => [`${kind}_${name}`, cells])),
-    ),
+    names: {
+      ...(solutions !== undefined && { [SOLUTIONS]: places.switch }),
+      ...Object.fromEntries(
+        kinds.flatMap((kind) => Object.entries(ranges).map(([name, cells]) => [`${kind}_${name}`, cells])),
+      ),
+    },
     select: first,
   };
 }

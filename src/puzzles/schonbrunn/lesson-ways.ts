@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { spill } from "../../lessons/blocks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, Paint } from "../../lessons/lesson";
+import { ifShown } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 import { ifRight } from "./lesson-checks";
 import { plain, type JumpLayout } from "./lesson-layout";
@@ -35,8 +36,13 @@ export function solve({ tiles, start }: JumpLayout, rules: string, answer: strin
 const rulesOf = ({ rules }: DrawnWay, layout: JumpLayout) =>
   rules === undefined ? layout.rules : `"${rules}"`;
 
-/** The board with the steps of a way and, below it, the way as a list with running sums. */
-export function drawWay(way: DrawnWay, number: number, layout: JumpLayout): LessonBlock[] {
+/** The board with the steps of a way and, below it, the way as a list with running sums. The switch `solutions` hides all of this. */
+export function drawWay(
+  way: DrawnWay,
+  number: number,
+  layout: JumpLayout,
+  solutions?: string,
+): LessonBlock[] {
   const { tiles, rows, columns, top, firstStep, lastStep, width } = layout;
   const [step, row, column, tile] = [0, 1, 2, 3].map((offset) => layout.column(number, offset));
   const rules = rulesOf(way, layout);
@@ -47,6 +53,7 @@ export function drawWay(way: DrawnWay, number: number, layout: JumpLayout): Less
     tiles: answerOf(`${solve(layout, rules, "length")}+1`),
     sum: answerOf(solve(layout, rules, "sum")),
   });
+  const isWay = `IF(${solve(layout, rules, "length")}>=0,${textFormula(i18n.t("There is a way."))})`;
   const values = Array.from({ length: rows * columns }, (_, index) => {
     const line = firstStep + index;
     const soFar = `${row}$${firstStep}:${row}${line}`;
@@ -68,10 +75,18 @@ export function drawWay(way: DrawnWay, number: number, layout: JumpLayout): Less
       rows,
       columns,
       "jumpTile",
+      "hidden",
     ),
     {
       at: foundCell(number, layout),
-      cells: [[ifRight(layout, `IFNA(${textFormula(found)},${textFormula(i18n._(way.impossible))})`)]],
+      cells: [
+        [
+          ifRight(
+            layout,
+            `IFNA(${ifShown(solutions, textFormula(found), isWay)},${textFormula(i18n._(way.impossible))})`,
+          ),
+        ],
+      ],
       style: "formula",
       across: width,
     },
@@ -86,7 +101,14 @@ export function drawWay(way: DrawnWay, number: number, layout: JumpLayout): Less
       rows * columns,
       1,
     ),
-    spill(`${row}${firstStep}`, ifRight(layout, solve(layout, rules, "path")), rows * columns, 2),
+    spill(
+      `${row}${firstStep}`,
+      ifRight(layout, solve(layout, rules, "path")),
+      rows * columns,
+      2,
+      "formula",
+      "hidden",
+    ),
     { at: `${tile}${firstStep}`, cells: values, style: "formula" },
   ];
 }
@@ -135,7 +157,14 @@ export function listAllWays(drawings: number, rules: string, layout: JumpLayout)
       cells: [[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]],
       style: "columnHeads",
     },
-    spill(`${first}${firstStep}`, ifRight(layout, solve(layout, cell, "all")), STYLED_WAYS, 2, "answer"),
+    spill(
+      `${first}${firstStep}`,
+      ifRight(layout, solve(layout, cell, "all")),
+      STYLED_WAYS,
+      2,
+      "answer",
+      "hidden",
+    ),
     {
       at: `${third}${firstStep}`,
       cells: Array.from({ length: STYLED_WAYS }, () => [""]),

@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
 import { jumpPicture } from "./lesson-picture";
+import { jumpQuestions } from "./lesson-questions";
 import { jumpSheet } from "./lesson-sheet";
 
 /** The tiles in the garden. The way in is from below, onto the 1 in the middle of the last row. */
@@ -48,11 +49,7 @@ const sheet = jumpSheet({
     },
   ],
   listed: "jump",
-  questions: () => [
-    i18n.t("Which tile leads to the 0? Which to that?"),
-    i18n.t("Why is the sum of every way even?"),
-    i18n.t("Change one tile: can experts still win?"),
-  ],
+  questions: jumpQuestions,
   notes: ({ board, ways, rules, all, listedRules }) => [
     {
       at: board,

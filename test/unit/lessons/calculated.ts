@@ -4,10 +4,10 @@ import { REFUSED } from "../puzzles/expected-types";
 import { placeOf, sheetOf } from "./sheet-of";
 
 const isOurs = (value: unknown) => String(value).includes("PUZZLE.");
-const isSolution = (value: unknown) => /^=PUZZLE\.(REARRANGE|SOLVEGEAR)/.test(String(value));
+const isSolution = (value: unknown) => /^=(IF\(\S+="yes",)?PUZZLE\.(REARRANGE|SOLVEGEAR)/.test(String(value));
 
 /** Without its page, Univer cannot filter the knights' moves as their sheet does. */
-function listMoves(cells: Map<string, string | number>): void {
+export function listMoves(cells: Map<string, string | number>): void {
   const isOnBoard = (square: string) =>
     cells.get(`${"CDEF"["abcd".indexOf(square[0])]}${10 - Number(square[1])}`) !== "#";
   const moves = Array.from(

@@ -13,8 +13,16 @@ export interface ExpectedLesson {
   /** Names and texts that formulas read, and words that are the same in both languages. */
   readonly sameInGerman: readonly string[];
   readonly mistakes: readonly Mistake[];
+  /** Right and wrong answers to its three questions. */
+  readonly answers: readonly [TriedAnswers, TriedAnswers, TriedAnswers];
   /** Whether results of our formulas flow over adjacent blank cells. */
   readonly hasSpreadingFormulas?: true;
+}
+
+/** What students may type as an answer. */
+export interface TriedAnswers {
+  readonly right: readonly (string | number)[];
+  readonly wrong: readonly (string | number)[];
 }
 
 /** What a cell on a lesson's sheet says after a mistake is typed, by address. `says` is the beginning of the text. */

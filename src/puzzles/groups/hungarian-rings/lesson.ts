@@ -1,5 +1,5 @@
 import { i18n } from "../../../language";
-import { opening, questions, table } from "../../../lessons/blocks";
+import { opening, table } from "../../../lessons/blocks";
 import {
   blankIfWrong,
   firstProblem,
@@ -7,7 +7,9 @@ import {
   wholeNumbers,
   type InputCheck,
 } from "../../../lessons/checks";
+import { exercise } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { pieceTable } from "../lesson-pieces";
 import {
   cellsOf,
@@ -18,6 +20,7 @@ import {
   paintScramble,
   scramble,
 } from "../lesson-word";
+import { EXERCISE, ringQuestions, SWITCH } from "./lesson-questions";
 import { drawRings, LEAST, MOST, paintRings, turnOf, type DrawnRings } from "./lesson-rings";
 
 const source = () =>
@@ -119,21 +122,13 @@ export const hungarianRings: Lesson = {
         "formula",
       ),
       { at: "B16", cells: [[i18n.t("A scramble, and the way back")]], style: "heading" },
-      ...scramble({ ...SCRAMBLE, guard: ifRight }),
+      ...underSwitch(SWITCH, scramble({ ...SCRAMBLE, guard: ifRight })),
       { at: "B22", cells: [[i18n.t("Which orders can be reached?")]], style: "heading" },
       ...groupFacts(GROUP, GENERATORS, ifRight),
       ...facts({ ...GROUP, row: GROUP.row + 2 }, [
         { title: i18n.t("Balls in all"), value: ifRight(`${LEFT}+${RIGHT}-2`) },
       ]),
-      ...questions({ column: "B", row: 27 }, [
-        i18n.t("Set both rings to 19 balls: why can only half of all orders be reached now?"),
-        i18n.t(
-          "Set both rings to 6 balls and 3 steps: which pairs of balls are opposite each other for ever?",
-        ),
-        i18n.t(
-          "Set both rings to 4 balls and 1 step: 120 of 720 orders can be reached. Where else is that so?",
-        ),
-      ]),
+      ...exercise(EXERCISE, ringQuestions()),
       ...drawRings(RINGS),
       {
         at: "F12",
@@ -169,6 +164,7 @@ export const hungarianRings: Lesson = {
     ];
   },
   names: {
+    [SOLUTIONS]: EXERCISE.switch,
     Generators_title: "B1",
     Generators_generators: "B13:C14",
     Generators_start: MOVED,

@@ -1,6 +1,6 @@
 import { areaAddress, cellAddress } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { opening, questions, table } from "../../../lessons/blocks";
+import { opening, table } from "../../../lessons/blocks";
 import {
   blankIfWrong,
   firstProblem,
@@ -8,7 +8,9 @@ import {
   wholeNumbers,
   type InputCheck,
 } from "../../../lessons/checks";
+import { exercise } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { pieceOn, pieceTable } from "../lesson-pieces";
 import {
   cellsOf,
@@ -19,6 +21,7 @@ import {
   paintScramble,
   scramble,
 } from "../lesson-word";
+import { EXERCISE, SWITCH, trackQuestions } from "./lesson-questions";
 import { flipOf, groupTable, LEAST, MOST, roundOf, theoremFor, theoremInWords } from "./lesson-groups";
 
 const source = () =>
@@ -42,7 +45,6 @@ const SCRAMBLE = {
 };
 const MOVED = cellsOf(SCRAMBLE).moved;
 const GROUP = { column: "B", valueColumn: "C", row: 21 };
-const QUESTIONS_ROW = 25;
 const THEOREM_ROW = 30;
 
 /** The track is drawn in two rows: there and back. Rows and columns count from 0. */
@@ -157,17 +159,13 @@ export const ovalTrack: Lesson = {
         "formula",
       ),
       { at: "B14", cells: [[i18n.t("A scramble, and the way back")]], style: "heading" },
-      ...scramble({ ...SCRAMBLE, guard: ifRight }),
+      ...underSwitch(SWITCH, scramble({ ...SCRAMBLE, guard: ifRight })),
       { at: "B20", cells: [[i18n.t("Which orders can be reached?")]], style: "heading" },
       ...groupFacts(GROUP, GENERATORS, ifRight),
       ...facts({ ...GROUP, row: GROUP.row + 2 }, [
         { title: i18n.t("By the theorem"), value: ifRight(theoremFor(N, K)) },
       ]),
-      ...questions({ column: "B", row: QUESTIONS_ROW }, [
-        i18n.t("Set n to 7: for which k is the group A7 only? Are the two moves even or odd then?"),
-        i18n.t("Set n to 8 and k to 3: why do the pieces 1, 3, 5 and 7 always stand on every other place?"),
-        i18n.t("Set k to n − 1: why do neighbours stay neighbours, whatever you do?"),
-      ]),
+      ...exercise(EXERCISE, trackQuestions()),
       {
         at: `B${THEOREM_ROW}`,
         cells: [[i18n.t("The theorem of Nash and Randall, in short")]],
@@ -205,6 +203,7 @@ export const ovalTrack: Lesson = {
     ];
   },
   names: {
+    [SOLUTIONS]: EXERCISE.switch,
     Generators_title: "B1",
     Generators_generators: "B11:C12",
     Generators_start: MOVED,

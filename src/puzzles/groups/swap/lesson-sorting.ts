@@ -23,8 +23,22 @@ export interface Sorting {
 
 const STEPS = BOXES - 1;
 
-/** The cells with the swaps, in formulas. */
-const swapsIn = ({ swaps, firstRow }: Sorting) => `$${swaps}$${firstRow}:$${swaps}$${firstRow + STEPS - 1}`;
+/** A formula for the box of an object, after so many of the steps below. */
+function boxAfter(object: number, step: number, contents: string): string {
+  if (step === 0) return `MATCH(${object},${contents},0)`;
+  const before = boxAfter(object, step - 1, contents);
+  return `IF(${before}=${step},${boxAfter(step, step - 1, contents)},${before})`;
+}
+
+/** A formula for the swaps of all steps, one after the other. It does not read the steps, which may be hidden. */
+function allSwaps({ column, contentsRow, count }: Sorting): string {
+  const letters = [0, BOXES - 1].map((offset) => `$${columnLetters(column + offset)}$${contentsRow}`);
+  const swaps = Array.from({ length: STEPS }, (_, k) => {
+    const box = boxAfter(k + 1, k, letters.join(":"));
+    return `IF(${k + 1}>${count},"",IF(${box}=${k + 1},"","(${k + 1} "&${box}&")"))`;
+  });
+  return swaps.join("&");
+}
 
 /**
  * Step k brings object k home: it changes places with the one in box k. The swaps, one after the other, are the permutation that takes each
@@ -66,12 +80,11 @@ export function factCells({ column, factsRow }: Sorting) {
 export function sortingFacts(sorting: Sorting): LessonBlock[] {
   const { column, factsRow, swaps, count, guard } = sorting;
   const { permutation, cycles } = factCells(sorting);
+  /** The permutation itself and where the objects are give nothing away. */
+  const given = [0, 4];
   const isEven = `PUZZLE.CYCLEPARITY(${permutation})="even"`;
   const rows: readonly (readonly [title: string, formula: string])[] = [
-    [
-      i18n.t("Each object to its box, in cycles"),
-      `PUZZLE.SIMPLIFYCYCLES("()"&TEXTJOIN("",TRUE,${swapsIn(sorting)}))`,
-    ],
+    [i18n.t("Each object to its box, in cycles"), `PUZZLE.SIMPLIFYCYCLES("()"&${allSwaps(sorting)})`],
     [
       i18n.t("Cycles, with those of one box"),
       // In a cycle, there is a space less than boxes.
@@ -86,11 +99,12 @@ export function sortingFacts(sorting: Sorting): LessonBlock[] {
   ];
   return [
     { at: `${swaps}${factsRow}`, cells: rows.map(([title]) => [title]), style: "question" },
-    {
-      at: `${columnLetters(column)}${factsRow}`,
-      cells: rows.map(([, formula]) => [guard(formula)]),
+    ...rows.map(([, formula], k): LessonBlock => ({
+      at: `${columnLetters(column)}${factsRow + k}`,
+      cells: [[guard(formula)]],
       style: "formula",
       across: BOXES,
-    },
+      ...(!given.includes(k) && { solution: "hidden" }),
+    })),
   ];
 }

@@ -1,6 +1,6 @@
 import { columnLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { opening, questions } from "../../../lessons/blocks";
+import { opening } from "../../../lessons/blocks";
 import {
   blankIfWrong,
   firstProblem,
@@ -9,9 +9,12 @@ import {
   wholeNumbers,
   type InputCheck,
 } from "../../../lessons/checks";
+import { exercise } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { shortestWord } from "../lesson-word";
+import { EXERCISE, swapQuestions, SWITCH } from "./lesson-questions";
 import { BOXES, generatorsOf, RULES, ruleTables } from "./lesson-rules";
 import { factCells, sortingFacts, sortingSteps, type Sorting } from "./lesson-sorting";
 
@@ -59,18 +62,24 @@ function checks(): InputCheck[] {
   ];
 }
 
+/** How many labels a word has that puts spaces between them. */
+const lettersOf = (word: string) => `LEN(${word})-LEN(SUBSTITUTE(${word}," ",""))+1`;
+
+/** The fewest moves by a rule that make a permutation. */
+const swapsOfRule = (permutation: string, rule: number) =>
+  lettersOf(shortestWord(`"${permutation}"`, generatorsOf(TABLES, rule)));
+
 /** What each rule reaches, and how many moves it needs. */
 function compareRules(): LessonBlock[] {
   const odd = textFormula(i18n.t("none: it is odd"));
   const rows = RULES.map(({ title }, rule) => {
     const generators = generatorsOf(TABLES, rule);
     const word = `M${RULE_ROW + rule}`;
-    const letters = `LEN(${word})-LEN(SUBSTITUTE(${word}," ",""))+1`;
     return [
       i18n._(title),
       ifRight(`PUZZLE.GROUPNAME(${generators})`),
       ifRight(`PUZZLE.GROUPORDER(${generators})`),
-      ifRight(`IF(${PERMUTATION}="()",0,IF(${word}="",${odd},${letters}))`),
+      ifRight(`IF(${PERMUTATION}="()",0,IF(${word}="",${odd},${lettersOf(word)}))`),
       ifRight(`IFNA(${shortestWord(PERMUTATION, generators)},"")`),
     ];
   });
@@ -89,7 +98,13 @@ function compareRules(): LessonBlock[] {
       ],
       style: "columnHeads",
     },
-    { at: `I${RULE_ROW}`, cells: rows, style: "formula" },
+    { at: `I${RULE_ROW}`, cells: rows.map((row) => row.slice(0, 3)), style: "formula" },
+    {
+      at: `L${RULE_ROW}`,
+      cells: rows.map((row) => row.slice(3)),
+      style: "formula",
+      solution: "hidden",
+    },
     {
       at: `I${RULE_ROW + RULES.length + 1}`,
       cells: [
@@ -163,17 +178,11 @@ export const swap: Lesson = {
       { at: "C6", cells: [[1, 4, 5, 2, 3]], style: "boardInput" },
       { at: "B7", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question", across: BOXES + 1 },
       { at: "B9", cells: [[i18n.t("Any two: each swap brings one object home")]], style: "heading" },
-      ...sortingSteps(SORTING),
+      ...underSwitch(SWITCH, sortingSteps(SORTING)),
       { at: "B15", cells: [[i18n.t("What that tells")]], style: "heading" },
-      ...sortingFacts(SORTING),
-      ...questions({ column: "B", row: 22 }, [
-        i18n.t("Which contents need the most swaps of any two boxes? How many such orders are there?"),
-        i18n.t("With box 1 only, each cycle without box 1 needs one swap more than its boxes. Why?"),
-        i18n.t(
-          "With neighbours only, count the pairs that are out of order: what does each swap do to their number?",
-        ),
-      ]),
-      ...compareRules(),
+      ...underSwitch(SWITCH, sortingFacts(SORTING)),
+      ...exercise(EXERCISE, swapQuestions(swapsOfRule)),
+      ...underSwitch(SWITCH, compareRules()),
       ...ruleTables(TABLES),
     ];
   },
@@ -205,8 +214,9 @@ export const swap: Lesson = {
       },
     ];
   },
-  names: Object.fromEntries(
-    RULES.flatMap((_, rule) => {
+  names: Object.fromEntries([
+    [SOLUTIONS, EXERCISE.switch],
+    ...RULES.flatMap((_, rule) => {
       const id = `Generators${rule === 0 ? "" : rule + 1}`;
       return [
         [`${id}_title`, `I${RULE_ROW + rule}`],
@@ -215,6 +225,6 @@ export const swap: Lesson = {
         [`${id}_word`, `M${RULE_ROW + rule}`],
       ];
     }),
-  ),
+  ]),
   select: "C6:G6",
 };

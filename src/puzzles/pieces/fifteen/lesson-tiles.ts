@@ -31,6 +31,8 @@ export interface SlidingTiles {
   /** How many moves the list has room for, and after how many the board is shown at first. */
   readonly listed: number;
   readonly later: number;
+  /** The switch that shows the solutions, on sheets that have one. */
+  readonly solutions?: string;
   /** The headings of the starting board, the list, and the table of places. */
   readonly headings: () => { readonly start: string; readonly list: string; readonly places: string };
   /** What to look for before REARRANGE is asked, and what may be why it refuses. */
@@ -88,6 +90,7 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
     firstRow: listRow + 3,
     lastRow: listRow + 2 + puzzle.listed,
     after: fixed(cellAddress(row - 1, afterColumn)),
+    ...(puzzle.solutions !== undefined && { solutions: puzzle.solutions }),
   };
   const cellOn = (first: number) => (place: number) =>
     cellAddress(row + Math.floor(place / columns), first + (place % columns));
@@ -138,6 +141,7 @@ export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
             }),
           ),
           style: "boardFormula",
+          solution: "hidden",
         },
         { at: cellAddress(listRow, column), cells: [[headings.list]], style: "heading" },
         { at: cellAddress(listRow, tableColumn), cells: [[headings.places]], style: "heading" },

@@ -1,7 +1,10 @@
 import { i18n } from "../../../language";
-import { opening, questions } from "../../../lessons/blocks";
+import { opening } from "../../../lessons/blocks";
+import { exercise } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { checkTiles } from "./lesson-checks";
+import { EXERCISE, fifteenQuestions, SWITCH } from "./lesson-questions";
 import { drawSlidingTiles, type SlidingTilesOnSheet } from "./lesson-tiles";
 
 const source = () =>
@@ -37,6 +40,7 @@ function numbered(tiles: typeof EIGHT, column: number, tableColumn: number) {
     tableColumn,
     listed: 89,
     later: 5,
+    solutions: SWITCH,
     headings: () => ({
       start: titleOf(count),
       list: i18n.t("Solution of the {count}-puzzle", { count }),
@@ -120,8 +124,7 @@ export const fifteen: Lesson = {
         ),
         source(),
       ),
-      ...eight.blocks,
-      ...fifteenTiles.blocks,
+      ...underSwitch(SWITCH, [...eight.blocks, ...fifteenTiles.blocks]),
       {
         at: "B11",
         cells: [[i18n.t("On the blue boards the next tile to move is orange and goes to the green place.")]],
@@ -133,15 +136,10 @@ export const fifteen: Lesson = {
         style: "target",
         across: 17,
       },
-      ...questions({ column: "B", row: 15 }, [
-        i18n.t(
-          "Exchange two tiles of a board, for example 14 and 15 when all are in order. What does the sheet say, and why?",
-        ),
-        i18n.t(
-          "How does the number of pairs out of order change when a tile goes up or down? And when it goes left or right?",
-        ),
-        i18n.t("No 8-puzzle takes more than 31 moves. How hard a start can you find?"),
-      ]),
+      ...exercise(
+        EXERCISE,
+        fifteenQuestions({ board: fifteenTiles.ranges.board, moves: eight.ranges.moves }),
+      ),
     ];
   },
   paints: [
@@ -173,6 +171,10 @@ export const fifteen: Lesson = {
       },
     ];
   },
-  names: { ...namesOf("Fifteen", fifteenTiles, "J5"), ...namesOf("Fifteen2", eight, "B5") },
+  names: {
+    [SOLUTIONS]: EXERCISE.switch,
+    ...namesOf("Fifteen", fifteenTiles, "J5"),
+    ...namesOf("Fifteen2", eight, "B5"),
+  },
   select: eight.after,
 };

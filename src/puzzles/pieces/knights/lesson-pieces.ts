@@ -29,6 +29,8 @@ export interface PiecesOnBoard extends Pick<BoardSize, "top" | "tables" | "liste
   readonly reach: (typeof REACHES)[string];
   /** After how many moves the board is shown at first. */
   readonly later: number;
+  /** The switch that shows the solutions, on sheets that have one. */
+  readonly solutions?: string;
 }
 
 /** The heading of the table of all moves, and what the verdict says. */
@@ -45,7 +47,8 @@ export function drawPieces(puzzle: PiecesOnBoard) {
   const all = movesOn(squares, puzzle.reach);
   const { top, tables, listed } = puzzle;
   const layout = layoutOf({ rows, columns, moveCount: all.length, top, tables, listed });
-  const { first, list, squareOn } = layout;
+  const { first, squareOn } = layout;
+  const list = { ...layout.list, ...(puzzle.solutions !== undefined && { solutions: puzzle.solutions }) };
   const [, squareColumn] = /^\$([A-Z]+)/.exec(layout.squareNames)!;
   const atTop = (column: number) => cellAddress(top - 1, column);
   const atTables = (line: number, column: number) => cellAddress(tables + line, column);
@@ -84,7 +87,9 @@ export function drawPieces(puzzle: PiecesOnBoard) {
       { at: atTop(layout.goal - 1), cells: [[i18n.t("The goal")]], style: "heading" },
       ...drawBoard(layout, layout.goal, puzzle.goal, puzzle.goalStyle),
       ...afterMoves(atTop(layout.after), atTop(layout.after + 1), puzzle.later),
-      ...drawBoard(layout, layout.after, afterCells, "boardFormula"),
+      ...drawBoard(layout, layout.after, afterCells, "boardFormula").map((block): LessonBlock =>
+        block.cells === afterCells ? { ...block, solution: "hidden" } : block,
+      ),
       { at: atTables(0, layout.start), cells: [[i18n.t("The squares")]], style: "heading" },
       {
         at: atTables(1, layout.start),

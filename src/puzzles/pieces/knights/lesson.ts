@@ -1,12 +1,15 @@
 import { i18n } from "../../../language";
-import { opening, questions, spill } from "../../../lessons/blocks";
+import { opening, spill } from "../../../lessons/blocks";
+import { exercise } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { firstCell } from "../../../lessons/move-list";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { checkStuck } from "../lesson-checks";
 import { boardPicture } from "./lesson-boards";
 import { REACHES } from "./lesson-layout";
 import { drawPieces } from "./lesson-pieces";
+import { EXERCISE, knightsQuestions, SWITCH } from "./lesson-questions";
 
 const source = () =>
   i18n.t(
@@ -30,6 +33,7 @@ const drawn = drawPieces({
   tables: 18,
   listed: 80,
   later: 12,
+  solutions: SWITCH,
 });
 const { layout } = drawn;
 
@@ -48,6 +52,9 @@ const VERDICT = "B12";
 
 /** The squares that are empty at the start, and blanks. */
 const EMPTY_SQUARES = 'IF($D$21:$D$36="",$C$21:$C$36,"")';
+
+/** The name and the order of the group of the knights, told apart. */
+const GROUP = `PUZZLE.PUZZLEGROUP(${layout.moves},${EMPTY_SQUARES})`;
 
 /** The knights of the 11th Hour on their section of a chessboard. */
 export const knights: Lesson = {
@@ -76,25 +83,15 @@ export const knights: Lesson = {
         ),
         source(),
       ),
-      ...drawn.blocks(words()),
+      ...underSwitch(SWITCH, drawn.blocks(words())),
       { at: "B11", cells: [[i18n.t("Type W or B; # is no square.")]], style: "hint" },
       { at: "H11", cells: [[i18n.t("Type over it for another goal.")]], style: "hint" },
       { at: "N11", cells: [[i18n.t("Next: from orange to green.")]], style: "small" },
       { at: VERDICT, cells: [[drawn.verdict(words(), [STUCK])]], style: "target", across: 17 },
-      ...questions({ column: "B", row: 14 }, [
-        i18n.t(
-          "Draw a point for each square and a line for each move. Where can a knight wait while another one passes?",
-        ),
-        i18n.t(
-          "Call the knights 1, 2, 3 and 4 and type other goals. How many of their 24 orders can be reached?",
-        ),
-        i18n.t(
-          "Which squares can be left out (type # there), one or two at a time, and the knights still change places?",
-        ),
-      ]),
+      ...exercise(EXERCISE, knightsQuestions({ ...layout, group: GROUP })),
       { at: "X19", cells: [[i18n.t("Their group, if they are told apart")]], style: "heading" },
       { at: "X20", cells: [[i18n.t("group"), i18n.t("orders")]], style: "answerHeads" },
-      spill("X21", `=PUZZLE.PUZZLEGROUP(${layout.moves},${EMPTY_SQUARES})`, 1, 2),
+      ...underSwitch(SWITCH, [spill("X21", `=${GROUP}`, 1, 2, "formula", "hidden")]),
     ];
   },
   paints: [...drawn.paints, ...drawn.paintVerdict(`${VERDICT}:R12`, [STUCK])],
@@ -127,8 +124,11 @@ export const knights: Lesson = {
       },
     ];
   },
-  names: Object.fromEntries(
-    Object.entries(drawn.names).map(([name, range]) => [`Knights_${name}`, range.replaceAll("$", "")]),
-  ),
+  names: {
+    [SOLUTIONS]: EXERCISE.switch,
+    ...Object.fromEntries(
+      Object.entries(drawn.names).map(([name, range]) => [`Knights_${name}`, range.replaceAll("$", "")]),
+    ),
+  },
   select: "O5",
 };

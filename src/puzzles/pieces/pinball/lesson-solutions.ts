@@ -20,6 +20,9 @@ import { STYLES } from "../../../lessons/styles";
 
 /** Below the article's own way to the target: the results of functions, and the fewest flips step by step. */
 
+/** The switch that shows the solutions. */
+export const SWITCH = "$F$25";
+
 const FLIPS: MoveList = {
   number: "D",
   from: "E",
@@ -29,10 +32,14 @@ const FLIPS: MoveList = {
   firstRow: 34,
   lastRow: 93,
   after: "$B$27",
+  solutions: SWITCH,
 };
 const BOARD_ROW = 28;
 const BOARD = "B28:G30";
 const BOARD_COLUMNS = ["B", "D", "F"];
+
+/** A shortest word for the target. */
+export const TARGET_WORD = "PUZZLE.FACTORCYCLES(J18,J12:K15)";
 
 /** Where each flipper sends a ball, and its name. */
 function flippers() {
@@ -53,6 +60,7 @@ function drawTileAfter(_tile: unknown, index: number): LessonBlock {
     cells: [[pieceAfter(FLIPS, String(index + 1), startOf(index + 1)), ""]],
     style: "boardFormula",
     across: 2,
+    solution: "hidden",
   };
 }
 
@@ -131,7 +139,7 @@ export function solutionBlocks(): LessonBlock[] {
       cells: [[i18n.t("A shortest word")], [i18n.t("Its path")], [i18n.t("Its flips")]],
       style: "label",
     },
-    { at: "J27", cells: [["=PUZZLE.FACTORCYCLES(J18,J12:K15)"]], style: "formula" },
+    { at: "J27", cells: [[`=${TARGET_WORD}`]], style: "formula", solution: "only errors" },
     {
       at: "K27",
       cells: [
@@ -144,8 +152,19 @@ export function solutionBlocks(): LessonBlock[] {
       ],
       style: "formula",
     },
-    { at: "J28", cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]], style: "formula", across: 2 },
-    { at: "J29", cells: [['=LEN(J28)-LEN(SUBSTITUTE(J28,"-",""))']], style: "formula" },
+    {
+      at: "J28",
+      cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]],
+      style: "formula",
+      across: 2,
+      solution: "hidden",
+    },
+    {
+      at: "J29",
+      cells: [['=LEN(J28)-LEN(SUBSTITUTE(J28,"-",""))']],
+      style: "formula",
+      solution: "hidden",
+    },
     {
       at: "K29",
       cells: [
@@ -154,6 +173,7 @@ export function solutionBlocks(): LessonBlock[] {
         ],
       ],
       style: "formula",
+      solution: "hidden",
     },
 
     { at: "J31", cells: [[i18n.t("The space-paths that come to no tile twice")]], style: "heading" },

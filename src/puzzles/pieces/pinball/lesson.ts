@@ -1,10 +1,13 @@
 import { columnLetters, columnOfLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { opening, questions } from "../../../lessons/blocks";
+import { opening } from "../../../lessons/blocks";
 import { firstProblem } from "../../../lessons/checks";
+import { exercise } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
-import { RANGES, solutionBlocks, solutionPaints } from "./lesson-solutions";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { EXERCISE, pinballQuestions } from "./lesson-questions";
+import { RANGES, solutionBlocks, solutionPaints, SWITCH } from "./lesson-solutions";
 import { GENERATOR_CHECKS, WORD_CHECK, wordOf } from "./lesson-words";
 import { flipperLabel, TILES, type Tile } from "./tiles";
 
@@ -150,12 +153,8 @@ export const pinball: Lesson = {
         style: "formula",
       },
 
-      ...questions({ column: "B", row: 18 }, [
-        i18n.t("Which flippers carry the space along 5-4-1-2-5?"),
-        i18n.t("Why can the path 5-2-5 never help?"),
-        i18n.t("After how many passes is the target there?"),
-      ]),
-      ...solutionBlocks(),
+      ...exercise(EXERCISE, pinballQuestions()),
+      ...underSwitch(SWITCH, solutionBlocks()),
     ];
   },
   paints: solutionPaints,
@@ -189,6 +188,7 @@ export const pinball: Lesson = {
     ];
   },
   names: {
+    [SOLUTIONS]: EXERCISE.switch,
     Pinball_moves: RANGES.moves,
     Pinball_start: RANGES.start,
     Pinball_goal: RANGES.goal,

@@ -15,6 +15,11 @@ export const expected: Expected = {
       "red",
     ],
     hasSpreadingFormulas: true,
+    answers: [
+      { right: ["gray"], wrong: ["pink", "red"] },
+      { right: [207], wrong: [202] },
+      { right: [1], wrong: [2] },
+    ],
     mistakes: [
       { typed: { BF14: REFUSED, E6: "x" }, cell: "BD16", says: "E6: a room is blank" },
       { typed: { BF14: REFUSED, BE8: "red" }, cell: "BD16", says: "BE8: expected gates" },

@@ -6,6 +6,11 @@ export const expected: Expected = {
     lesson: freeTheKey,
     sameInGerman: ["Free the Key"],
     hasSpreadingFormulas: true,
+    answers: [
+      { right: [76], wrong: [77] },
+      { right: [8], wrong: [68] },
+      { right: [9, 15], wrong: [5, 99, "x"] },
+    ],
     mistakes: [
       { typed: { I9: "a" }, cell: "AC9", says: "I9: expected a height" },
       { typed: { F17: -1 }, cell: "AC9", says: "F17: expected a height" },

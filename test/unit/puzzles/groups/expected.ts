@@ -18,6 +18,11 @@ export const expected: Expected = {
   lesson: {
     lesson: whichGroup,
     sameInGerman: ["1  Pinball"],
+    answers: [
+      { right: ["even"], wrong: ["odd"] },
+      { right: [120], wrong: [720] },
+      { right: ["C5"], wrong: ["S5"] },
+    ],
     mistakes: [
       { typed: { H18: REFUSED, R13: "" }, cell: "H19", says: "R13: a row of the table" },
       { typed: { H11: REFUSED }, cell: "H12", says: "Select cell H11" },

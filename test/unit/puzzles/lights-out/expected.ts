@@ -9,6 +9,11 @@ export const expected: Expected = {
   lesson: {
     lesson: lightsOut,
     sameInGerman: ["Lights Out"],
+    answers: [
+      { right: [15], wrong: [25] },
+      { right: [33, 22, 42], wrong: [11, 35, "x"] },
+      { right: [2], wrong: [1] },
+    ],
     mistakes: [{ typed: NONE, cell: "B12", says: "No cell has a lamp." }],
   },
   puzzles: [

@@ -18,6 +18,11 @@ export const expected: Expected = {
       "West",
       "|North|South|East|West|N|S|E|W|",
     ],
+    answers: [
+      { right: [17], wrong: [10] },
+      { right: [1, 2, 15], wrong: [3, 0, "x"] },
+      { right: [7], wrong: [1, 17, "a"] },
+    ],
     mistakes: [
       { typed: { R7: "Up" }, cell: "B16", says: "R7: expected a direction" },
       { typed: { Q8: "Side" }, cell: "B16", says: "Q8: the table has no such face" },

@@ -6,6 +6,14 @@ export const expected: Expected = {
   lesson: {
     lesson: rubik,
     sameInGerman: ["RUF'LD'BU'R"],
+    answers: [
+      { right: ["R"], wrong: ["L", "U", "RR", 1] },
+      { right: [105], wrong: [63] },
+      {
+        right: ["(1 2 3)", "(25 26)"],
+        wrong: ["(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)", "(1 2"],
+      },
+    ],
     mistakes: [
       { typed: { C15: REFUSED, C14: "UX" }, cell: "D14", says: "C14: no such turn" },
       { typed: { C15: REFUSED, B7: "U" }, cell: "D14", says: "B6, B7: each turn needs" },

@@ -6,6 +6,11 @@ export const expected: Expected = {
     lesson: schonbrunn,
     sameInGerman: ["Start", "jump", "jump least", "jump zero"],
     hasSpreadingFormulas: true,
+    answers: [
+      { right: [1], wrong: [9] },
+      { right: ["even"], wrong: ["odd"] },
+      { right: [10], wrong: [28] },
+    ],
     mistakes: [
       { typed: { C6: "x" }, cell: "B12", says: "C6: expected a whole number" },
       { typed: { C6: 1.5, F9: "y" }, cell: "B12", says: "C6, F9: expected a whole number" },

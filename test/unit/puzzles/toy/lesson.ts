@@ -1,6 +1,15 @@
 import { i18n } from "../../../../src/language";
-import { opening, questions } from "../../../../src/lessons/blocks";
+import { opening } from "../../../../src/lessons/blocks";
+import { exercise, is } from "../../../../src/lessons/exercise";
 import type { Lesson } from "../../../../src/lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../../src/lessons/solutions";
+
+const WAY = '=PUZZLE.SOLVEMAZE(B5:D7,,,"leap","length")';
+const EXERCISE = {
+  ...{ column: "B", row: 10, answer: "J", across: 1, mark: "K" },
+  ...{ switchWords: "F10", switch: "J10" },
+};
+const isWay = is(WAY.slice(1));
 
 /** A knight crosses a maze. */
 export const leap: Lesson = {
@@ -25,13 +34,17 @@ export const leap: Lesson = {
         i18n.t("A puzzle for a test."),
       ),
       { at: "B5", cells: [["S", "", ""], ["", "#", ""], ["", "", "G"]], style: "input" as const }, // prettier-ignore
-      { at: "F5", cells: [['=PUZZLE.SOLVEMAZE(B5:D7,,,"leap","length")']], style: "formula" as const },
-      ...questions({ column: "B", row: 10 }, ["First?", "Second?", "Third?"]),
+      ...underSwitch("$J$10", [{ at: "F5", cells: [[WAY]], style: "formula", solution: "hidden" }]),
+      ...exercise(EXERCISE, [
+        { text: "How many leaps?", isRight: isWay },
+        { text: "And back?", isRight: isWay },
+        { text: "How many are two?", isRight: is("1+1") },
+      ]),
     ];
   },
   paints: [],
   frames: [],
   notes: [],
-  names: { Leap_maze: "B5:D7" },
+  names: { [SOLUTIONS]: "J10", Leap_maze: "B5:D7" },
   select: "B5",
 };

@@ -13,6 +13,11 @@ export const expected: Expected = {
   lesson: {
     lesson: hungarianRings,
     sameInGerman: ["LLRRL'R", "Permutation"],
+    answers: [
+      { right: ["even"], wrong: ["odd"] },
+      { right: [5], wrong: [4] },
+      { right: [120], wrong: [720] },
+    ],
     mistakes: [
       { typed: { C5: 2 }, cell: "B9", says: "C5: expected a whole number from 3 to 20." },
       { typed: { C6: 21 }, cell: "B9", says: "C6: expected a whole number from 3 to 20." },

@@ -12,6 +12,11 @@ export const expected: Expected = {
   lesson: {
     lesson: ovalTrack,
     sameInGerman: ["Permutation", "RRTRTR'T"],
+    answers: [
+      { right: [4, 5], wrong: [2, 3, 6, 7, 0, 4.5, "x"] },
+      { right: [1152], wrong: [40320] },
+      { right: ["D12"], wrong: ["C12"] },
+    ],
     mistakes: [
       { typed: { C5: 3 }, cell: "B7", says: "C5: expected a whole number from 4 to 24." },
       { typed: { C6: 21 }, cell: "B7", says: "C6: expected a whole number from 1 to 20." },

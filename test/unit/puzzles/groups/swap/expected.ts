@@ -14,6 +14,11 @@ export const expected: Expected = {
     lesson: swap,
     sameInGerman: ["even"],
     hasSpreadingFormulas: true,
+    answers: [
+      { right: [4], wrong: [5] },
+      { right: [3], wrong: [1] },
+      { right: [10], wrong: [4] },
+    ],
     mistakes: [
       {
         typed: { E6: "", F6: "", G6: "" },

@@ -6,6 +6,11 @@ export const expected: Expected = {
   lesson: {
     lesson: fifteen,
     sameInGerman: [],
+    answers: [
+      { right: ["odd"], wrong: ["even", 1] },
+      { right: [3], wrong: [4] },
+      { right: [20160], wrong: [40320] },
+    ],
     mistakes: [
       { typed: { B6: 2 }, cell: "B12", says: "The 8-puzzle: B6, C6: expected each tile" },
       { typed: { B6: "" }, cell: "B12", says: "The 8-puzzle: B6, C7: only one of these" },

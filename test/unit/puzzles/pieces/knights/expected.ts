@@ -6,6 +6,11 @@ export const expected: Expected = {
   lesson: {
     lesson: knights,
     sameInGerman: [],
+    answers: [
+      { right: [1], wrong: [2, "one"] },
+      { right: [24], wrong: [12] },
+      { right: ["a1"], wrong: ["c2", "b2", "z9", 5] },
+    ],
     mistakes: [
       { typed: { I6: "B" }, cell: "B12", says: "The knights: I6, L7, I8, J8: the start" },
       { typed: { D7: "#" }, cell: "B12", says: "The knights: something is wrong" },

@@ -6,6 +6,11 @@ export const expected: Expected = {
     lesson: pinball,
     sameInGerman: ["Permutation"],
     hasSpreadingFormulas: true,
+    answers: [
+      { right: ["1R", "right 1R"], wrong: ["3L", "left 3R", 1] },
+      { right: ["()"], wrong: ["(1 2)", "(5 2", "2"] },
+      { right: [2], wrong: [1, 3, "two"] },
+    ],
     mistakes: [
       { typed: { K22: "?" }, cell: "K23", says: "K21: no word in the labels" },
       { typed: { J13: "A" }, cell: "K23", says: "J12, J13: each generator needs a label" },

@@ -1,0 +1,60 @@
+import { areaAddress } from "../../../src/grid/addresses";
+import type { LessonBlock } from "../../../src/lessons/lesson";
+import { EXPECTED_LESSONS } from "../puzzles/all-expected";
+import { placeOf } from "./sheet-of";
+import { SolvedSheet } from "./solved-sheet";
+
+/** The cells of a block. */
+function areaOf({ at, cells }: LessonBlock): string {
+  const { row, column } = placeOf(at);
+  return areaAddress(row, column, cells.length, cells[0].length);
+}
+
+describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answers }) => {
+  const styled = (style: LessonBlock["style"]) =>
+    lesson.blocks.filter((block) => block.style === style).map(({ at }) => at);
+  const [replies, marks] = [styled("reply"), styled("mark")];
+  let sheet: SolvedSheet;
+
+  beforeAll(async () => {
+    sheet = await SolvedSheet.open(lesson);
+  });
+  afterAll(() => sheet.close());
+
+  test("are three, with a cell for each answer, and nothing beside blank ones", () => {
+    // The last of these cells is the switch.
+    expect([replies.length, marks.length]).toEqual([4, 3]);
+    expect(marks.map((mark) => sheet.values(mark)[0][0])).toEqual(["", "", ""]);
+  });
+
+  test.each([0, 1, 2])("number %i has ✓ beside right answers and ✗ beside wrong ones", async (k) => {
+    const { right, wrong } = answers[k];
+    expect(Math.min(right.length, wrong.length)).toBeGreaterThan(0);
+    for (const [tried, mark] of [
+      [right, "✓"],
+      [wrong, "✗"],
+    ] as const) {
+      // prettier-ignore
+      for (const answer of tried) {
+        await sheet.type({ [replies[k]]: answer });
+        expect([answer, sheet.values(marks[k])[0][0]]).toEqual([answer, mark]);
+      }
+    }
+    await sheet.type({ [replies[k]]: "" });
+    expect(sheet.values(marks[k])[0][0]).toBe("");
+  });
+
+  test("what gives solutions away is blank until the switch says yes, and after it says no", async () => {
+    const hidden = lesson.blocks.filter(({ solution }) => solution);
+    expect(hidden.length).toBeGreaterThan(0);
+    const shown = () => hidden.map((block) => [block.at, sheet.values(areaOf(block)).flat().join("")]);
+    const none = hidden.map(({ at }) => [at, ""]);
+    expect(shown()).toEqual(none);
+    await sheet.show("yes");
+    const blank = shown().flatMap(([, text], index) => (text === "" ? hidden[index] : []));
+    // A place of a board may be the empty one.
+    expect(blank.filter(({ style }) => style !== "boardFormula")).toEqual([]);
+    await sheet.show("no");
+    expect(shown()).toEqual(none);
+  });
+});

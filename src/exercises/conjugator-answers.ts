@@ -1,11 +1,17 @@
-import { shown, textOf } from "../grid/cells";
 import { i18n } from "../language";
-import { formatCycles, NotationError, parseCycles } from "../permutations/notation";
-import { formatPermutation, permutationOfCycles } from "../permutations/permutation";
+import { formatCycles } from "../permutations/notation";
+import {
+  cyclesOf,
+  formatPermutation,
+  permutationOfCycles,
+  type Permutation,
+} from "../permutations/permutation";
 import { sortedPoints } from "../permutations/points";
 import type { ProductOrder } from "../permutations/product-order";
-import { canonicalNote, cyclesForm, productOf, simplified, type Cycles } from "./cycle-answers";
+import { canonicalNote, cyclesForm, productOf, simplified, spelled, type Cycles } from "./cycle-answers";
+import { readCycles } from "./cycle-marks";
 import type { Exercise } from "./exercise";
+import { markOf } from "./marks";
 
 /** What an exercise has that asks for a permutation which renames the points of x so that it becomes y. Any such one is right. */
 export function conjugatorAnswer(
@@ -15,13 +21,10 @@ export function conjugatorAnswer(
 ): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
   return {
     form: cyclesForm(),
-    answer: conjugators(x, y).next().value!,
-    mark(cell) {
-      const why = whyWrong(textOf(cell), x, y, order);
-      return { right: why === undefined, why: why ?? i18n.t("Right.") };
-    },
+    answer: formatPermutation(conjugators(x, y).next().value!),
+    mark: markOf((text) => whyWrong(text, x, y, order)),
     writings: () => ({
-      texts: [...new Set(conjugators(x, y))],
+      texts: [...conjugators(x, y)].flatMap((g) => spelled(cyclesOf(g))),
       note: `${i18n.t("Move only points that x or y moves.")} ${canonicalNote()}`,
     }),
   };
@@ -34,14 +37,8 @@ export function conjugatorCheck(answerCell: string, x: string, y: string, order:
 }
 
 function whyWrong(text: string, x: Cycles, y: Cycles, order: ProductOrder): string | undefined {
-  if (text === "") return i18n.t("There is no answer yet.");
-  let cycles: Cycles;
-  try {
-    cycles = parseCycles(text);
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    return i18n.t("{answer} {problem}.", { answer: shown(text), problem: error.message });
-  }
+  const cycles = readCycles(text);
+  if (typeof cycles === "string") return cycles;
   const { points, images } = productOf(cycles, order);
   const to = new Map(points.map((point, k) => [point, points[images[k]]]));
   const renamed = (from: Cycles) => from.map((cycle) => cycle.map((point) => to.get(point) ?? point));
@@ -54,8 +51,8 @@ function whyWrong(text: string, x: Cycles, y: Cycles, order: ProductOrder): stri
 
 const canonical = (cycles: Cycles) => formatPermutation(permutationOfCycles(cycles));
 
-/** All that move no other points than x and y do, in canonical form: each cycle of x is laid over one of y that is equally long. */
-function* conjugators(x: Cycles, y: Cycles): Generator<string, undefined> {
+/** All that move no other points than x and y do: each cycle of x is laid over one of y that is equally long. */
+function* conjugators(x: Cycles, y: Cycles): Generator<Permutation, undefined> {
   const onlyIn = (cycles: Cycles, others: Cycles) =>
     cycles.flat().filter((point) => !others.flat().includes(point));
   const fixed = (points: readonly string[]) => points.map((point) => [point]);
@@ -66,7 +63,7 @@ function* conjugators(x: Cycles, y: Cycles): Generator<string, undefined> {
   const points = sortedPoints(renamed);
   for (const to of laidOver(from, onto)) {
     const images = points.map((point) => points.indexOf(to[renamed.indexOf(point)]));
-    yield formatPermutation({ points, images: Int32Array.from(images) });
+    yield { points, images: Int32Array.from(images) };
   }
 }
 

@@ -1,22 +1,19 @@
 import { i18n } from "../language";
-import { textOf } from "../grid/cells";
-import { checkCycles, reasonOf } from "../permutations/answer-check";
-import { formatCycles, parseCycles } from "../permutations/notation";
-import { formatPermutation, permutationOfCycles, type Permutation } from "../permutations/permutation";
+import { formatCycles } from "../permutations/notation";
+import { cyclesOf, permutationOfCycles, type Permutation } from "../permutations/permutation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
+import { whyWrongCycles } from "./cycle-marks";
 import type { Exercise, Writings } from "./exercise";
+import { markOf } from "./marks";
 import { POINTS } from "./random-cycles";
 
 export type Cycles = readonly (readonly string[])[];
 
-export const cyclesForm = () => i18n.t("disjoint cycles, such as (1 2 3)(4 5)");
+export const cyclesForm = () => i18n.t("disjoint cycles, such as (a b c)(d e)");
 
 /** The product of cycles that may overlap. */
 export const productOf = (cycles: Cycles, order: ProductOrder = "left to right"): Permutation =>
   permutationOfCycles(factorsInOrder(cycles, order));
-
-/** The disjoint cycles of a permutation. */
-export const cyclesOf = (permutation: Permutation): string[][] => parseCycles(formatPermutation(permutation));
 
 /** The factors of the inverse of a product, in the same order of multiplication. */
 export const inverted = (cycles: Cycles): string[][] =>
@@ -27,15 +24,12 @@ export function cyclesAnswer(
   expected: Cycles,
   order: ProductOrder = "left to right",
 ): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
-  const answer = formatPermutation(productOf(expected, order));
+  const cycles = cyclesOf(productOf(expected, order));
   return {
     form: cyclesForm(),
-    answer,
-    mark(given) {
-      const check = checkCycles(textOf(given), expected, order);
-      return { right: check.right, why: reasonOf(check) };
-    },
-    writings: () => writingsOf(parseCycles(answer)),
+    answer: formatCycles(cycles),
+    mark: markOf((text) => whyWrongCycles(text, expected, order)),
+    writings: () => writingsOf(cycles),
   };
 }
 
@@ -56,23 +50,27 @@ export const orderArgument = (order: ProductOrder = "left to right"): string =>
   order === "left to right" ? "" : `,"${order}"`;
 
 /** A longer list of right answers is of no use. */
-export const MOST_WRITINGS = 150;
+const MOST_WRITINGS = 150;
 
-export const canonicalNote = () =>
+export const canonicalNote = (): string =>
   i18n.t("Begin each cycle with its smallest point, and put the cycles in the order of these points.");
+
+/** Cycles with what may separate their points: spaces, commas, or nothing, as each is one digit. */
+export const spelled = (cycles: Cycles): string[] =>
+  [" ", ",", ""].map((separator) => cycles.map((cycle) => `(${cycle.join(separator)})`).join(""));
 
 /** The cycles in any order, each from any of its points, as long as these are not too many; else in canonical form only. */
 function writingsOf(cycles: Cycles): Writings {
-  const turned = cycles.map((cycle) => cycle.map((_, k) => [...cycle.slice(k), ...cycle.slice(0, k)]));
   const count = cycles.reduce((product, { length }, k) => product * length * (k + 1), 1);
-  if (count > MOST_WRITINGS) return { texts: [formatCycles(cycles)], note: canonicalNote() };
-  let begun: { used: number; text: Cycles }[] = [{ used: 0, text: [] }];
-  for (let step = 0; step < cycles.length; step++) {
-    begun = begun.flatMap(({ used, text }) =>
-      turned.flatMap((each, k) =>
-        used & (1 << k) ? [] : each.map((cycle) => ({ used: used | (1 << k), text: [...text, cycle] })),
-      ),
-    );
+  if (count > MOST_WRITINGS) return { texts: spelled(cycles), note: canonicalNote() };
+  return { texts: [...rewritten(cycles)].flatMap(spelled) };
+}
+
+function* rewritten(cycles: Cycles): Generator<Cycles> {
+  if (cycles.length === 0) return yield [];
+  for (const cycle of cycles) {
+    for (const others of rewritten(cycles.filter((other) => other !== cycle))) {
+      for (const first of cycle.keys()) yield [[...cycle.slice(first), ...cycle.slice(0, first)], ...others];
+    }
   }
-  return { texts: begun.map(({ text }) => formatCycles(text)) };
 }

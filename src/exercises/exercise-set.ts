@@ -14,22 +14,22 @@ export interface ExerciseSet {
   readonly count: number;
   readonly difficulty: Difficulty;
   readonly order: ProductOrder;
-  /** A whole number from 0 to MOST.seed. */
   readonly seed: number;
   readonly variants: number;
 }
 
 export const MOST = { count: 50, variants: 200, seed: 2 ** 31 - 1 } as const;
 
-/** So many exercises in a row that are there already mean that there are no more. */
+/** So many exercises in a row that have been made before mean that there are no more. */
 const MAX_TRIES = 300;
 
 /**
  * All variants, each with `count` exercises. No exercise occurs twice in any of them, and exercise k of all variants has the same topic
  * and shape. The same set gives the same exercises on every machine; only texts depend on the language. Variant v does not depend on how
- * many follow it. Throws a LimitError if there are not enough different exercises.
+ * many follow it. Throws a LimitError if a number is out of bounds or there are not enough different exercises.
  */
 export function* exercisesOf(set: ExerciseSet): Steps<Exercise[][]> {
+  checkBounds(set);
   const makers = makersOf(set);
   const seen = new Set<string>();
   const variants: Exercise[][] = [];
@@ -43,6 +43,23 @@ export function* exercisesOf(set: ExerciseSet): Steps<Exercise[][]> {
     variants.push(exercises);
   }
   return variants;
+}
+
+/** A set may come from a file. */
+function checkBounds({ topics, count, seed, variants }: ExerciseSet): void {
+  const isFrom = (value: number, least: number, most: number) =>
+    Number.isInteger(value) && value >= least && value <= most;
+  const problem =
+    topics.length === 0 || topics.some((id) => !TOPICS.some((topic) => topic.id === id))
+      ? i18n.t("Choose a topic.")
+      : !isFrom(count, 1, MOST.count)
+        ? i18n.t("A variant has 1 to {most} questions.", { most: MOST.count })
+        : !isFrom(variants, 1, MOST.variants)
+          ? i18n.t("There can be 1 to {most} variants.", { most: MOST.variants })
+          : !isFrom(seed, 0, MOST.seed)
+            ? i18n.t("The seed is a whole number from 0 to {most}.", { most: MOST.seed })
+            : undefined;
+  if (problem) throw new LimitError(problem);
 }
 
 type Make = (random: Random) => Exercise;
@@ -75,6 +92,6 @@ function newExercise(make: Make, random: Random, seen: Set<string>): Exercise {
   );
 }
 
-/** A seed for a part of what comes from another one. */
+/** A seed for a part of what comes from another one: every seed has others. */
 const mixed = (seed: number, part: number) =>
   Math.imul(seed ^ Math.imul(part, 0x9e3779b1), 0x85ebca6b) ^ part;

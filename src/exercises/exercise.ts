@@ -24,12 +24,12 @@ export interface Exercise {
   readonly question: string;
   /** The cells that belong to it, row-major: a product of cycles, generators, a maze. They are the same in every language. */
   readonly given: Given;
-  /** The form of the answer, such as "cycles, e.g. (1 2 3)(4 5)". Its example is never the answer. */
+  /** The form of the answer, such as "disjoint cycles, such as (a b c)(d e)". Its example is never the answer. */
   readonly form: string;
   /** A right answer as the text of a cell, in canonical form, the same in every language. */
   readonly answer: string;
   /**
-   * A formula (without "=") that is TRUE or FALSE for what is typed into the answer's cell. It is computed from the given cells and does not
+   * A formula (without "=") that is TRUE, FALSE, or #VALUE! for what is no answer at all, of the text in the answer's cell. It is computed from the given cells and does not
    * contain the answer. `at` gives the A1 address of a given cell, counted from 0, `all` is the range of all; all are on one sheet. Where
    * no formula can say it, there is none.
    */

@@ -1,7 +1,7 @@
-import { textOf } from "../grid/cells";
 import { i18n } from "../language";
 import { invertImages } from "../permutations/images";
 import type { Exercise } from "./exercise";
+import { markOf } from "./marks";
 
 /** What all exercises have whose answer is a row of images of 1, 2, …, n, at most 9, in one cell. */
 export function lineAnswer(
@@ -11,10 +11,7 @@ export function lineAnswer(
   return {
     form: i18n.t("images with spaces between them, such as 2 3 1"),
     answer,
-    mark(cell) {
-      const why = whyWrong(textOf(cell), images);
-      return { right: why === undefined, why: why ?? i18n.t("Right.") };
-    },
+    mark: markOf((text) => whyWrong(text, images)),
     writings: () => ({
       texts: [" ", ", ", ","].map((separator) => images.join(separator)).concat(images.join("")),
     }),
@@ -22,7 +19,6 @@ export function lineAnswer(
 }
 
 function whyWrong(text: string, images: readonly number[]): string | undefined {
-  if (text === "") return i18n.t("There is no answer yet.");
   const line = text.replace(/[\s,;]/g, "");
   if (!/^\d+$/.test(line) || line.length !== images.length) {
     return i18n.t("Expected the {count} images, each once.", { count: images.length });

@@ -1,6 +1,6 @@
-import { textOf } from "../grid/cells";
 import { i18n } from "../language";
 import type { Exercise } from "./exercise";
+import { markOf } from "./marks";
 
 /** What all exercises have whose answer is a whole number. `whyWrong` may know how another number has come about. */
 export function numberAnswer(
@@ -9,16 +9,13 @@ export function numberAnswer(
 ): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
   const answer = String(expected);
   return {
-    form: i18n.t("a whole number, such as 10"),
+    form: i18n.t("a whole number"),
     answer,
-    mark(cell) {
-      const text = textOf(cell);
-      if (text === "") return { right: false, why: i18n.t("There is no answer yet.") };
-      if (!/^\d{1,9}$/.test(text)) return { right: false, why: i18n.t("Expected a whole number.") };
+    mark: markOf((text) => {
+      if (!/^\d{1,9}$/.test(text)) return i18n.t("Expected a whole number.");
       const given = Number(text);
-      if (given === expected) return { right: true, why: i18n.t("Right.") };
-      return { right: false, why: whyWrong(given) ?? i18n.t("That is not the number.") };
-    },
+      return given === expected ? undefined : (whyWrong(given) ?? i18n.t("That is not the number."));
+    }),
     writings: () => ({ texts: [answer] }),
   };
 }

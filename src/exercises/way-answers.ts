@@ -1,6 +1,6 @@
-import { textOf } from "../grid/cells";
 import { i18n } from "../language";
 import type { Exercise } from "./exercise";
+import { markOf } from "./marks";
 
 /** Row and column, counted from 1; at most 9. */
 export type Tile = readonly [row: number, column: number];
@@ -16,10 +16,7 @@ export function wayAnswer(
   return {
     form: i18n.t("the tiles from the start to the goal by row and column, such as 41 43 23"),
     answer,
-    mark(cell) {
-      const why = whyWrong(textOf(cell), tiles, way[0]);
-      return { right: why === undefined, why: why ?? i18n.t("Right.") };
-    },
+    mark: markOf((text) => whyWrong(text, tiles, way[0])),
     writings: () => ({
       texts: Array.from(waysOf(tiles, way[0], way.length - 1), written),
       note: i18n.t("Use the fewest jumps, and put a space between the tiles."),
@@ -41,7 +38,6 @@ function isJump(tiles: Tiles, from: Tile, to: Tile): boolean {
 }
 
 function whyWrong(text: string, tiles: Tiles, start: Tile): string | undefined {
-  if (text === "") return i18n.t("There is no answer yet.");
   const digits = text.replace(/[\s,;→>-]/g, "");
   if (!/^(\d\d)+$/.test(digits)) return i18n.t("Expected two digits for each tile, its row and its column.");
   const way = tilesOf(digits);

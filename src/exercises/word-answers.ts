@@ -1,4 +1,3 @@
-import { shown, textOf } from "../grid/cells";
 import { i18n } from "../language";
 import { NotationError } from "../permutations/notation";
 import { numbersOf } from "../permutations/permutation";
@@ -6,8 +5,10 @@ import type { ProductOrder } from "../permutations/product-order";
 import { formatWord, parseWord, type Letter } from "../permutations/words";
 import { LimitError } from "../steps/limit-error";
 import { orderArgument, type Cycles } from "./cycle-answers";
+import { unreadable } from "./cycle-marks";
 import type { Exercise } from "./exercise";
-import { allWords, inverseOf, productOfWord } from "./word-search";
+import { markOf } from "./marks";
+import { equalWords, productOfWord } from "./word-search";
 
 /** What an exercise has that asks for a word of a permutation, of which one is known. Any such word is right. */
 export function wordAnswer(
@@ -18,16 +19,11 @@ export function wordAnswer(
 ): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
   const target = productOfWord(word, generators, order);
   return {
-    form: i18n.t("letters, such as BA'B"),
+    form: i18n.t("letters, such as XY'X"),
     answer: formatWord(word, labels),
-    mark(cell) {
-      const why = whyWrong(textOf(cell), target, generators, labels, order);
-      return { right: why === undefined, why: why ?? i18n.t("Right.") };
-    },
+    mark: markOf((text) => whyWrong(text, target, generators, labels, order)),
     writings: () => ({
-      texts: [...allWords(generators, word.length)]
-        .filter((each) => productOfWord(each, generators, order) === target)
-        .map((each) => formatWord(each, labels)),
+      texts: equalWords(word, generators, order).map((each) => formatWord(each, labels)),
       note: i18n.t("Use {count} letters, and no spaces.", { count: word.length }),
     }),
   };
@@ -40,10 +36,7 @@ export const wordCheck = (
   target: string,
   order: ProductOrder,
 ): string =>
-  `IFERROR(PUZZLE.WORDTOCYCLES(${answerCell},${generators}${orderArgument(order)})=PUZZLE.SIMPLIFYCYCLES(${target}),FALSE)`;
-
-/** Longer answers are not looked at. */
-const MAX_LENGTH = 1000;
+  `PUZZLE.WORDTOCYCLES(${answerCell},${generators}${orderArgument(order)})=PUZZLE.SIMPLIFYCYCLES(${target})`;
 
 function whyWrong(
   text: string,
@@ -52,19 +45,17 @@ function whyWrong(
   labels: readonly string[],
   order: ProductOrder,
 ): string | undefined {
-  if (text === "") return i18n.t("There is no answer yet.");
-  if (text.length > MAX_LENGTH)
-    return i18n.t("The answer has more than {most} characters.", { most: MAX_LENGTH });
   try {
     const word = parseWord(text, numbersOf(labels));
-    const product = productOfWord(word, generators, order);
-    if (product === target) return undefined;
-    const reversed = productOfWord([...word].reverse(), generators, order);
-    if (reversed === target) return i18n.t("That is the product in the other order.");
-    if (product === inverseOf(target)) return i18n.t("That is the inverse of the right answer.");
+    const isRight = (letters: readonly Letter[]) => productOfWord(letters, generators, order) === target;
+    if (isRight(word)) return undefined;
+    const reversed = [...word].reverse();
+    if (isRight(reversed)) return i18n.t("That is the product in the other order.");
+    const inverse = reversed.map((letter) => ({ ...letter, inverse: !letter.inverse }));
+    if (isRight(inverse)) return i18n.t("That is the inverse of the right answer.");
     return i18n.t("That word gives another permutation.");
   } catch (error) {
     if (!(error instanceof NotationError || error instanceof LimitError)) throw error;
-    return i18n.t("{answer} {problem}.", { answer: shown(text), problem: error.message });
+    return unreadable(text, error);
   }
 }

@@ -1,5 +1,6 @@
-import { parseCycles } from "../permutations/notation";
-import { formatPermutation, invert, permutationOfCycles } from "../permutations/permutation";
+import { overCommonPoints } from "../permutations/groups/labelled-points";
+import { invertImages, identityImages } from "../permutations/images";
+import { formatPermutation, permutationOfCycles } from "../permutations/permutation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { permutationOfWord, type Letter } from "../permutations/words";
 import { finished } from "../steps";
@@ -11,9 +12,11 @@ export function productOfWord(word: readonly Letter[], generators: Cycles, order
   return formatPermutation(finished(permutationOfWord(factorsInOrder(word, order), permutations)));
 }
 
-/** A, B, …, A', B', …: in the order in which FACTORCYCLES takes them. */
-const alphabetOf = (generators: Cycles): Letter[] =>
-  [false, true].flatMap((inverse) => [...generators.keys()].map((label) => ({ label, inverse })));
+/** A word and the images of its product, over the points of all generators. */
+interface Spelled {
+  readonly word: readonly Letter[];
+  readonly images: Int32Array;
+}
 
 /** The first shortest word of each permutation that needs so many letters, by breadth-first search. */
 export function farWords(
@@ -21,30 +24,50 @@ export function farWords(
   letters: number,
   order: ProductOrder,
 ): readonly (readonly Letter[])[] {
-  const alphabet = alphabetOf(generators);
-  const seen = new Set(["()"]);
-  let words: Letter[][] = [[]];
+  const { alphabet, empty } = spelling(generators);
+  const seen = new Set([String(empty.images)]);
+  let words = [empty];
   for (let length = 0; length < letters; length++) {
     words = words.flatMap((word) =>
       alphabet
-        .map((letter) => [...word, letter])
-        .filter((longer) => {
-          const product = productOfWord(longer, generators, order);
-          return !seen.has(product) && seen.add(product);
-        }),
+        .map((letter) => joined(word, letter, order))
+        .filter(({ images }) => seen.size < seen.add(String(images)).size),
     );
   }
-  return words;
+  return words.map(({ word }) => word);
 }
 
-/** All words of so many letters. */
-export function* allWords(generators: Cycles, letters: number): Generator<Letter[]> {
-  if (letters === 0) return yield [];
-  for (const word of allWords(generators, letters - 1)) {
-    for (const letter of alphabetOf(generators)) yield [...word, letter];
+/** All words with as many letters as one that give the same permutation. */
+export function equalWords(
+  word: readonly Letter[],
+  generators: Cycles,
+  order: ProductOrder,
+): readonly (readonly Letter[])[] {
+  const { alphabet, empty } = spelling(generators);
+  let words = [empty];
+  for (let length = 0; length < word.length; length++) {
+    words = words.flatMap((each) => alphabet.map((letter) => joined(each, letter, order)));
   }
+  const letterOf = ({ label, inverse }: Letter) => alphabet[label + (inverse ? generators.length : 0)];
+  const target = String(word.reduce((begun, letter) => joined(begun, letterOf(letter), order), empty).images);
+  return words.filter(({ images }) => String(images) === target).map((each) => each.word);
 }
 
-/** The canonical form of the inverse of a permutation in cycles. */
-export const inverseOf = (cycles: string): string =>
-  formatPermutation(invert(permutationOfCycles(parseCycles(cycles))));
+/** The words of one letter, in the order of FACTORCYCLES: A, B, …, A', B', …; and that without letters. */
+function spelling(generators: Cycles): { readonly alphabet: readonly Spelled[]; readonly empty: Spelled } {
+  const over = overCommonPoints(generators.map((cycle) => permutationOfCycles([cycle])));
+  const letters = (inverse: boolean) =>
+    over.generators.map((images, label) => ({
+      word: [{ label, inverse }],
+      images: inverse ? invertImages(images) : images,
+    }));
+  return {
+    alphabet: [...letters(false), ...letters(true)],
+    empty: { word: [], images: identityImages(over.points.length) },
+  };
+}
+
+function joined(one: Spelled, other: Spelled, order: ProductOrder): Spelled {
+  const [first, second] = factorsInOrder([one.images, other.images], order);
+  return { word: [...one.word, ...other.word], images: first.map((image) => second[image]) };
+}

@@ -1,9 +1,9 @@
-import { textOf } from "../../grid/cells";
 import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { parity as parityOf } from "../../permutations/permutation";
 import { productOf } from "../cycle-answers";
 import type { Topic } from "../exercise";
+import { markOf } from "../marks";
 import { orderedProduct, pointsIn } from "../ordered-product";
 import { disjointCycles, oneOf } from "../random-cycles";
 
@@ -14,7 +14,10 @@ interface Shape {
 }
 
 /** The words that count. The first ones are those of CYCLEPARITY; the German ones count in every language. */
-const WORDS = { even: ["even", "gerade"], odd: ["odd", "ungerade"] } as const;
+const WORDS: Readonly<Record<"even" | "odd", readonly string[]>> = {
+  even: ["even", "gerade"],
+  odd: ["odd", "ungerade"],
+};
 
 /** Even and odd permutations. */
 export const parity: Topic<Shape> = {
@@ -43,19 +46,13 @@ export const parity: Topic<Shape> = {
           `OR(${words.map((word) => `LOWER(TRIM(${answer}))="${word}"`).join(",")})`;
         return `IF(PUZZLE.CYCLEPARITY(${at(0, 0)})="even",${isOne(WORDS.even)},${isOne(WORDS.odd)})`;
       },
-      mark(cell) {
-        const word = textOf(cell).toLowerCase();
-        if (word === "") return { right: false, why: i18n.t("There is no answer yet.") };
-        const said = (["even", "odd"] as const).find((each) =>
-          (WORDS[each] as readonly string[]).includes(word),
-        );
-        if (said === expected) return { right: true, why: i18n.t("Right.") };
-        if (!said) return { right: false, why: i18n.t("Expected even or odd.") };
-        return {
-          right: false,
-          why: i18n.t("A cycle of k points is a product of k − 1 exchanges: add these up."),
-        };
-      },
+      mark: markOf((text) => {
+        const word = text.toLowerCase();
+        if (WORDS[expected].includes(word)) return undefined;
+        return [...WORDS.even, ...WORDS.odd].includes(word)
+          ? i18n.t("A cycle of k points is a product of k − 1 exchanges: add these up.")
+          : i18n.t("Expected even or odd.");
+      }),
       writings: () => ({ texts: [...WORDS[expected]] }),
     };
   },

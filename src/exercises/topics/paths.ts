@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
 import { parsePath, permutationOfPath } from "../../permutations/paths";
-import { formatPermutation } from "../../permutations/permutation";
+import { cyclesOf, formatPermutation } from "../../permutations/permutation";
 import { shuffled, type Random } from "../../steps/random";
-import { cyclesAnswer, cyclesCheck, cyclesOf } from "../cycle-answers";
+import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import type { Topic } from "../exercise";
 import { POINTS } from "../random-cycles";
 

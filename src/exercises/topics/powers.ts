@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
-import { power } from "../../permutations/permutation";
-import { cyclesAnswer, cyclesCheck, cyclesOf, productOf } from "../cycle-answers";
+import { cyclesOf, power } from "../../permutations/permutation";
+import { cyclesAnswer, cyclesCheck, productOf } from "../cycle-answers";
 import type { Topic } from "../exercise";
 import { pointsIn } from "../ordered-product";
 import { disjointCycles, oneOf } from "../random-cycles";

@@ -1,33 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { failure } from "./host";
 import examples from "../../../src/functions/examples.json";
 import mistakes from "../../../src/help/mistakes.json";
-import modules from "../../../src/functions/modules.json";
 import { exampleCall } from "../../../src/functions/list/example-call";
-
-type CustomFunction = (...given: unknown[]) => unknown;
-
-const FOLDER = "src/functions";
-const DECLARED = /@customfunction ([A-Z]+)([^]*?)^export function (\w+)/gm;
-const ARGUMENT = /@param (?!invocation)/g;
-
-interface Declared {
-  readonly compute: CustomFunction;
-  readonly arguments: number;
-}
-
-/** By name, as declared in their comments. */
-const FUNCTIONS: ReadonlyMap<string, Declared> = new Map(
-  modules.flatMap((file) => {
-    const exported: Record<string, CustomFunction> = jest.requireActual(path.resolve(FOLDER, file));
-    const source = readFileSync(path.join(FOLDER, file), "utf8");
-    return Array.from(source.matchAll(DECLARED), ([, name, comment, local]): [string, Declared] => {
-      const count = comment.match(ARGUMENT)!.length;
-      return [name, { compute: exported[local], arguments: count }];
-    });
-  }),
-);
+import { FUNCTIONS } from "./declared-functions";
 
 /** For each function its example and the mistakes from the help, plus the other kinds of mazes. */
 const FORMULAS = [

@@ -1,0 +1,42 @@
+import { shown } from "../grid/cells";
+import { i18n } from "../language";
+import { comparison } from "../permutations/comparison";
+import { NotationError, parseCycles } from "../permutations/notation";
+import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
+
+type Cycles = readonly (readonly string[])[];
+
+/** Why a text is not the product of the expected cycles in disjoint cycles; undefined if it is. */
+export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrder): string | undefined {
+  const cycles = readCycles(text);
+  if (typeof cycles === "string") return cycles;
+  const found = comparison(factorsInOrder(cycles, order), factorsInOrder(expected, order));
+  switch (found.kind) {
+    case "right":
+      return undefined;
+    case "not disjoint":
+      return i18n.t("The permutation is right, but the cycles are not disjoint.");
+    case "copied":
+      return i18n.t("That is the product as it was given. Write it in disjoint cycles.");
+    case "other order":
+      return i18n.t("That is the product in the other order.");
+    case "inverse":
+      return i18n.t("That is the inverse of the right answer.");
+    case "wrong":
+      return i18n.t("Wrong from point {point} on.", { point: found.from });
+  }
+}
+
+/** The cycles of a text, or a sentence that says why there are none. */
+export function readCycles(text: string): string[][] | string {
+  try {
+    return parseCycles(text);
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    return unreadable(text, error);
+  }
+}
+
+/** A sentence of an error whose message continues after the quoted text. */
+export const unreadable = (text: string, { message }: Error): string =>
+  i18n.t("{answer} {problem}.", { answer: shown(text), problem: message });

@@ -1,0 +1,97 @@
+import { DIFFICULTIES, type Exercise } from "../../../src/exercises/exercise";
+import { exercisesOf } from "../../../src/exercises/exercise-set";
+import { TOPICS } from "../../../src/exercises/topics";
+import { PRODUCT_ORDERS } from "../../../src/permutations/product-order";
+import { finished } from "../../../src/steps";
+import { checked } from "./checked";
+import { isSolvedBy } from "./solved";
+
+/** Topics in which the order of multiplication changes the answers. */
+const ORDERED: ReadonlySet<string> = new Set(["products", "inverses", "order", "conjugacy", "words"]);
+
+const CASES = TOPICS.flatMap((topic) =>
+  DIFFICULTIES.flatMap((difficulty) =>
+    PRODUCT_ORDERS.filter((order) => order === "left to right" || ORDERED.has(topic.id)).map((order) => ({
+      id: topic.id,
+      topic,
+      difficulty,
+      order,
+    })),
+  ),
+);
+
+type Case = (typeof CASES)[number];
+
+const made = ({ id, difficulty, order }: Case, seed: number, variants: number, count: number): Exercise[] =>
+  finished(exercisesOf({ topics: [id], count, difficulty, order, seed, variants })).flat();
+
+test.each(CASES)(
+  "$id, $difficulty, $order: 1,000 seeds are solved, in their band, and marked right",
+  (given) => {
+    const [least, most] = given.topic.bands[given.difficulty];
+    for (let seed = 0; seed < 500; seed++) {
+      for (const exercise of made(given, seed, 2, 1)) {
+        const { answer } = exercise;
+        if (!isSolvedBy(exercise, answer, given.order))
+          throw new Error(`${JSON.stringify(exercise)} is wrong.`);
+        const difficulty = given.topic.difficultyOf(exercise);
+        expect(difficulty).toBeGreaterThanOrEqual(least);
+        expect(difficulty).toBeLessThanOrEqual(most);
+        expect(exercise.mark(answer)).toEqual({ right: true, why: "Right." });
+        expect(exercise.mark("").right).toBe(false);
+      }
+    }
+  },
+);
+
+test.each(CASES)("$id, $difficulty, $order: the formula tells right answers from others", async (given) => {
+  const exercises = made(given, 7, 20, 6);
+  const others = exercises.map(({ answer }) => answer);
+  for (const [k, exercise] of exercises.entries()) {
+    if (!exercise.check) continue;
+    // Short numbers and words may well be parts of a formula that does not know them.
+    const text = exercise.check("A1", (row, column) => `B${row}${column}`, "all");
+    if (exercise.answer.length > 4) expect(text).not.toContain(exercise.answer);
+    for (const answer of [
+      exercise.answer,
+      others[(k + 1) % others.length],
+      others[(k + 7) % others.length],
+      "(1",
+      "x",
+    ]) {
+      const right = exercise.mark(answer).right;
+      expect([exercise.given, answer, await checked(exercise, answer)]).toEqual([
+        exercise.given,
+        answer,
+        right,
+      ]);
+    }
+  }
+});
+
+test.each(CASES.filter(({ order }) => order === "left to right"))(
+  "$id, $difficulty: 200 variants of 20 questions are distinct",
+  (given) => {
+    const texts = made(given, 1, 200, 20).map((exercise) => JSON.stringify(exercise.given));
+    expect(new Set(texts).size).toBe(4000);
+  },
+);
+
+test("only ways over jump boards have no formula", () => {
+  const without = CASES.flatMap((given) => made(given, 3, 2, 10)).filter(({ check }) => !check);
+  expect(new Set(without.map(({ topic }) => topic))).toEqual(new Set(["jumps"]));
+  expect(without.every(({ answer }) => answer.includes(" "))).toBe(true);
+});
+
+test.each(CASES)(
+  "$id, $difficulty, $order: all listed writings are right, and the answer is among them",
+  (given) => {
+    for (const exercise of made(given, 11, 5, 6)) {
+      const { texts } = exercise.writings();
+      expect(texts).toContain(exercise.answer);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.length).toBeLessThanOrEqual(450);
+      for (const text of texts) if (!exercise.mark(text).right) throw new Error(`${text} should be right.`);
+    }
+  },
+);

@@ -3,7 +3,14 @@ import { splitAddress } from "../grid/sheet-names";
 import type { Exercise } from "../exercises/exercise";
 import { areaOf, type CellContent, type SheetContent, type WorkbookContent } from "../workbooks";
 import { CODE, readCode, type Assignment } from "./assignment";
-import { FIRST_COLUMN, NAME_COLUMN, NAME_ROW, NUMBER_COLUMN, type SheetLayout } from "./layout";
+import {
+  FIRST_COLUMN,
+  NAME_COLUMN,
+  NAME_ROW,
+  NUMBER_COLUMN,
+  type ExercisePlace,
+  type SheetLayout,
+} from "./layout";
 import { STUDENT_CELL } from "./student-sheet";
 
 /** A sheet of exercises in a workbook that was handed in. */
@@ -83,10 +90,11 @@ export function isUnchanged(
   { shift }: FoundSheet,
   cells: SheetCells,
   row: number,
+  { givenColumn }: ExercisePlace,
   withSentence: boolean,
 ): boolean {
-  const column = FIRST_COLUMN + shift;
-  if (withSentence && cells.textAt(row, column) !== textOf(question)) return false;
+  if (withSentence && cells.textAt(row, FIRST_COLUMN + shift) !== textOf(question)) return false;
+  const column = givenColumn + shift;
   return given.every((values, down) =>
     values.every((value, right) => cells.textAt(row + 1 + down, column + right) === textOf(value as Cell)),
   );

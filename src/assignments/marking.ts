@@ -97,7 +97,7 @@ function* markSheet(
       remark(i18n.t("The question is missing."));
       continue;
     }
-    if (!isUnchanged(exercise, found, cells, row, assignment.language === i18n.locale)) {
+    if (!isUnchanged(exercise, found, cells, row, layout.places[k], assignment.language === i18n.locale)) {
       remark(i18n.t("The question was changed; the answer is marked by the original question."));
     }
     const answer = cells.at(row, layout.answerColumn + shift);

@@ -9,6 +9,7 @@ import { checkFormula, checkPaints } from "./check-cells";
 import {
   columnsOf,
   FIRST_COLUMN,
+  FIRST_ROW,
   givenAddress,
   givenArea,
   layoutOf,
@@ -16,8 +17,8 @@ import {
   NAME_COLUMN,
   NAME_ROW,
   NUMBER_COLUMN,
-  QUESTION_WIDTH,
   spanOfLast,
+  total,
   type ExercisePlace,
   type SheetLayout,
 } from "./layout";
@@ -35,9 +36,11 @@ export interface StudentSheetOptions {
 export const STUDENT_CELL = "Exercises_name";
 
 /** Widths in characters, heights in points. */
-const ANSWER_WIDTH = 30;
+const ANSWER_WIDTH = 34;
 const NUMBER_WIDTH = 4;
 const LINE_HEIGHT = 16.5;
+/** Paper has its line for the name elsewhere. */
+const GAP_HEIGHT = 2;
 /** There is room for a long name. */
 const NAME_COLUMNS = 8;
 
@@ -49,7 +52,7 @@ export function studentSheet(
 ): Lesson {
   const layout = layoutOf(exercises);
   const { number } = assignment;
-  const { places, cellWidth, width, codeRow, answerColumn } = layout;
+  const { places, widths, codeRow, answerColumn } = layout;
   const title = i18n.t("Exercises {number}", { number: String(number) });
   const name = cellAddress(NAME_ROW, NAME_COLUMN);
   return {
@@ -59,8 +62,11 @@ export function studentSheet(
     source: "",
     picture: [],
     sheetName: title,
-    columnWidths: [NUMBER_WIDTH, ...new Array<number>(width).fill(cellWidth), ANSWER_WIDTH, NUMBER_WIDTH],
-    rowHeights: places.flatMap((place, k) => heightsOf(place, exercises[k], layout)),
+    columnWidths: [NUMBER_WIDTH, ...widths, ANSWER_WIDTH, NUMBER_WIDTH],
+    rowHeights: [
+      ...(options.onPaper ? [{ rows: `2:${FIRST_ROW}`, points: GAP_HEIGHT }] : []),
+      ...places.flatMap((place, k) => heightsOf(place, exercises[k], layout)),
+    ],
     blocks: [
       ...opening(title, options),
       ...exercises.flatMap((exercise, k) => exerciseBlocks(exercise, k, layout, options)),
@@ -105,7 +111,7 @@ function exerciseBlocks(
   layout: SheetLayout,
   options: StudentSheetOptions,
 ): LessonBlock[] {
-  const { places, width, answerColumn, markColumn } = layout;
+  const { places, widths, answerColumn, markColumn } = layout;
   const place = places[index];
   const answer = cellAddress(place.row, answerColumn);
   const check = options.checks ? checkFormula(exercise, answer, place) : undefined;
@@ -115,7 +121,7 @@ function exerciseBlocks(
       at: cellAddress(place.row, FIRST_COLUMN),
       cells: [[exercise.question]],
       style: "wrappedQuestion",
-      across: width,
+      across: widths.length,
     },
     { at: answer, cells: [[options.solved ? exercise.answer : ""]], style: "textInput" },
     ...(check === undefined
@@ -137,19 +143,18 @@ function givenBlocks({ given }: Exercise, place: ExercisePlace, layout: SheetLay
       at: givenAddress(place, 0, columns - 1),
       cells: given.map((row) => row.slice(-1)),
       style: "label",
-      across: spanOfLast(given, layout),
+      across: spanOfLast(given, place, layout),
     },
   ];
 }
 
-function heightsOf({ row, lines }: ExercisePlace, { given }: Exercise, { width, cellWidth }: SheetLayout) {
-  const characters = Math.max(QUESTION_WIDTH, width * cellWidth);
+function heightsOf({ row, lines }: ExercisePlace, { given }: Exercise, { widths }: SheetLayout) {
   const height = (at: number, count: number) =>
     count === 1 ? [] : [{ rows: `${at + 1}:${at + 1}`, points: count * LINE_HEIGHT }];
   const inGiven = columnsOf(given) === 1 ? given : [];
   return [
     ...height(row, lines),
-    ...inGiven.flatMap(([value], k) => height(row + 1 + k, linesOf(String(value), characters))),
+    ...inGiven.flatMap(([value], k) => height(row + 1 + k, linesOf(String(value), total(widths)))),
   ];
 }
 

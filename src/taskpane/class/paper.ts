@@ -1,5 +1,5 @@
 import { assignmentOf, type Assignments } from "../../assignments/assignments";
-import { FIRST_COLUMN, layoutOf } from "../../assignments/layout";
+import { layoutOf } from "../../assignments/layout";
 import { isMaze, MAZE_LOOKS, studentSheet } from "../../assignments/student-sheet";
 import type { Exercise } from "../../exercises/exercise";
 import { uncalculatedWorkbook } from "../../workbooks";
@@ -34,7 +34,7 @@ function mazePaints(exercises: readonly Exercise[]): Paints {
       ? given.flatMap((values, down) =>
           values.flatMap((value, right) => {
             const look = MAZE_LOOKS[value];
-            const key = keyOfCell(places[k].givenRow + down, FIRST_COLUMN + right);
+            const key = keyOfCell(places[k].givenRow + down, places[k].givenColumn + right);
             return look ? [[key, look] as const] : [];
           }),
         )

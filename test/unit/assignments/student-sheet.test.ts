@@ -19,12 +19,12 @@ test("a sheet has the questions, their given cells, and blank answers that stay 
   const exercises = assignments.variants[1];
   const { places } = layoutOf(exercises);
   exercises.forEach(({ question, given, form }, k) => {
-    const { row } = places[k];
+    const { row, givenColumn } = places[k];
     expect(at(cellAddress(row, 0))).toMatchObject({ value: k + 1 });
     expect(at(cellAddress(row, 1))).toMatchObject({ value: question });
     given.forEach((values, down) =>
       values.forEach((value, right) => {
-        const shown = at(cellAddress(row + 1 + down, 1 + right))?.value ?? "";
+        const shown = at(cellAddress(row + 1 + down, givenColumn + right))?.value ?? "";
         expect(shown).toBe(value);
       }),
     );

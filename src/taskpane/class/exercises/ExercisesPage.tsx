@@ -17,6 +17,7 @@ const CHOICES = [...SET_CHOICES, SEED_CHOICE];
 const useStyles = makeStyles({
   section: { alignItems: "stretch", gap: tokens.spacingVerticalM },
   seed: { alignItems: "flex-end", display: "flex", gap: tokens.spacingHorizontalS },
+  newSeed: { flexShrink: 0 },
 });
 
 /** Makes exercises with a variant for each student. */
@@ -45,6 +46,7 @@ export function ExercisesPage() {
       <div className={styles.seed}>
         <ChoiceFields choices={[SEED_CHOICE]} {...fields} />
         <Button
+          className={styles.newSeed}
           disabled={work.isBusy}
           onClick={() => setTexts((before) => ({ ...before, seed: String(newSeed()) }))}
         >

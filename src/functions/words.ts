@@ -12,7 +12,7 @@ import {
 } from "../permutations/words";
 import { parseWord } from "../permutations/word-notation";
 import { pathOfWord } from "../permutations/word-paths";
-import { CellError, isBlank, numberIn, shown } from "../grid/cells";
+import { CellError, isBlank, shown } from "../grid/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readAlphabet } from "./cells/alphabet";
 import { readFlag } from "./cells/flags";

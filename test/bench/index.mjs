@@ -7,6 +7,7 @@ import { factoringTasks } from "./tasks/factoring.mjs";
 import { groupTasks } from "./tasks/groups.mjs";
 import { lightsTasks } from "./tasks/lights.mjs";
 import { mazeTasks } from "./tasks/mazes.mjs";
+import { tableTasks } from "./tasks/tables.mjs";
 import { slidingTileTasks } from "./tasks/sliding-tiles.mjs";
 
 /**
@@ -20,6 +21,7 @@ const wanted = process.argv.slice(2);
 const lists = [
   cycleTasks,
   groupTasks,
+  tableTasks,
   distanceTasks,
   factoringTasks,
   mazeTasks,

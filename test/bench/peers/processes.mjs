@@ -10,11 +10,8 @@ const SECONDS = 60;
  * costs nothing. If the program is missing or too slow, the result says so instead.
  */
 export async function measureByProcess({ command, options, source, missing }) {
-  const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-bench-"));
   try {
-    const file = path.join(folder, "task");
-    writeFileSync(file, source);
-    const lines = (await output(command, [...options, file])).trim().split("\n");
+    const lines = (await printedBy({ command, options, source })).trim().split("\n");
     if (lines.length !== 2) throw new Error(`${command} printed ${lines.join("\n")}`);
     return { median: Number(lines[0]) / 1e6, result: lines[1].trim() };
   } catch (error) {
@@ -22,14 +19,24 @@ export async function measureByProcess({ command, options, source, missing }) {
       return { missing: missing.package };
     if (error.killed) return { over: SECONDS };
     throw error;
+  }
+}
+
+/** What a program prints that reads this source from a file. */
+export async function printedBy({ command, options, source, seconds = SECONDS }) {
+  const folder = mkdtempSync(path.join(tmpdir(), "puzzlebook-bench-"));
+  try {
+    const file = path.join(folder, "task");
+    writeFileSync(file, source);
+    return await output(command, [...options, file], seconds);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function output(command, args) {
+function output(command, args, seconds) {
   return new Promise((resolve, reject) => {
-    const options = { timeout: SECONDS * 1000, killSignal: "SIGKILL", maxBuffer: 1 << 26 };
+    const options = { timeout: seconds * 1000, killSignal: "SIGKILL", maxBuffer: 1 << 28 };
     const done = (error, stdout, stderr) =>
       error ? reject(Object.assign(error, { stderr })) : resolve(stdout);
     execFile(command, args, options, done).stdin?.end();

@@ -12,20 +12,20 @@ import { answerSoon } from "./answering";
 import { checkShape } from "./cells/answer-size";
 import { rowsOfPoints } from "./cells/answers";
 import { readCellsInSteps } from "./cells/host-cells";
-import { numbersOfPlaced, readOneLine, readPoints, type OneLine } from "./cells/one-line";
+import { readLines, type PlacedPoint } from "./cells/one-line";
 import { readCycles } from "./cells/permutations";
 
 /**
  * Writes a permutation in cycles that is given as a row of images: those of 1, 2, 3 …, of words in their order, or of the points in a first row.
  * @customfunction ONELINETOCYCLES
  * @helpurl https://localhost:3000/help/functions/onelinetocycles.html
- * @param images A row or column such as 2, 3, 1, or two: points and their images. In a single cell, 2 3 1 or 231.
+ * @param images A row or column such as 2, 3, 1, or two: points and their images.
  * @returns The permutation in canonical form.
  */
 export function oneLineToCycles(images: unknown[][]): string {
   return answerSoon(function* () {
-    const read = yield* readOneLine(images, "images");
-    return yield* formatPermutationInSteps(yield* permutationOfLine(read));
+    const lines = yield* readLines(images, "images");
+    return yield* formatPermutationInSteps(yield* permutationOfLines(lines));
   });
 }
 
@@ -37,76 +37,74 @@ export function oneLineToCycles(images: unknown[][]): string {
  * @param [points] How many numbers from 1 on, or a list of the points; if omitted 1 to the largest, or words in their order.
  * @returns The image of each point.
  */
-export function cyclesToOneLine(cycles: unknown, points?: unknown[][]): (string | number)[][] {
+export function cyclesToOneLine(cycles: unknown, points?: unknown[][]): unknown[][] {
   return answerSoon(function* () {
-    const permutation = permutationOfCycles(readCycles(cycles, "cycles"));
-    const over = yield* pointsFor(permutation, points);
-    const numbers = yield* numbersInSteps(permutation.points);
-    const listed = new Set(over);
-    for (const [k, point] of permutation.points.entries()) {
-      if (permutation.images[k] === k || listed.has(point)) continue;
-      throw new CellError(
-        "points",
-        i18n.t("{point} moves, and is none of the points", { point: shown(point) }),
-      );
+    const { points: moved, images } = permutationOfCycles(readCycles(cycles, "cycles"));
+    const asked = yield* pointsFor(moved, points);
+    const isAsked = new Set(asked);
+    const imageOf = new Map<string, string>();
+    for (const [k, image] of images.entries()) {
+      if (image !== k && !isAsked.has(moved[k])) throw outside("points", moved[k], asked);
+      imageOf.set(moved[k], moved[image]);
     }
-    const imageOf = (point: string) => {
-      const number = numbers.get(point);
-      return number === undefined ? point : permutation.points[permutation.images[number]];
-    };
-    return rowsOfPoints([over.map(imageOf)]);
+    return rowsOfPoints([asked.map((point) => imageOf.get(point) ?? point)]);
   });
 }
 
 const NUMBER = /^[1-9]\d*$/;
 
-function* permutationOfLine({ points: given, images }: OneLine): Steps<Permutation> {
-  const count = images.length;
-  const isNumbered = !given && images.every(({ point }) => NUMBER.test(point));
-  const expected = () =>
-    isNumbered
-      ? i18n.t("expected the numbers from 1 to {count, number}, each once", { count })
-      : i18n.t("expected each point once");
-  if (given) yield* numbersOfPlaced(given, "images", expected);
-  yield* numbersOfPlaced(images, "images", expected);
-  const columns = isNumbered ? upTo(count) : (given ?? images).map(({ point }) => point);
-  const points = isNumbered ? columns : yield* sortedInSteps(columns);
+function upTo(count: number): string[] {
+  checkShape(1, count);
+  return Array.from({ length: count }, (_, k) => String(k + 1));
+}
+
+/** The points whose images are asked for, in their order. */
+function* pointsFor(moved: readonly string[], raw: unknown): Steps<readonly string[]> {
+  const cells = (yield* readCellsInSteps(raw, "points")).flat();
+  const given = cells.filter((cell) => !isBlank(cell)).map(textOf);
+  if (given.length === 1 && NUMBER.test(given[0])) return upTo(Number(given[0]));
+  if (given.length > 0) return given;
+  return moved.every((point) => NUMBER.test(point)) ? upTo(Number(moved.at(-1) ?? 1)) : moved;
+}
+
+/** The last line has the images. Without another one they are those of the numbers from 1 on, or of words in their order. */
+function* permutationOfLines(lines: readonly (readonly PlacedPoint[])[]): Steps<Permutation> {
+  for (const line of lines) {
+    const seen = new Set<string>();
+    for (const [k, { point, row, column }] of line.entries()) {
+      if (isPause(k)) yield 0;
+      if (seen.has(point)) {
+        const problem = i18n.t("{point} stands here for the second time", { point: shown(point) });
+        throw new CellError("images", problem, row, column);
+      }
+      seen.add(point);
+    }
+  }
+  const first = lines[0].map(({ point }) => point);
+  const isNumbered = lines.length === 1 && first.every((point) => NUMBER.test(point));
+  const points = isNumbered ? first.map((_, k) => String(k + 1)) : yield* sortedInSteps(first);
   const numbers = yield* numbersInSteps(points);
-  const sources = given ? columns : points;
-  const permutation = { points, images: new Int32Array(count) };
-  for (const [k, { point, row, column }] of images.entries()) {
+  const images = new Int32Array(points.length);
+  for (const [k, { point, row, column }] of lines[lines.length - 1].entries()) {
     if (isPause(k)) yield 0;
     const image = numbers.get(point);
-    if (image === undefined) {
-      const problem = i18n.t("{point} is none of the points", { point: shown(point) });
-      throw new CellError("images", `${problem}; ${expected()}`, row, column);
-    }
-    permutation.images[numbers.get(sources[k])!] = image;
+    if (image === undefined) throw outside("images", point, points, row, column);
+    images[lines.length === 1 ? k : numbers.get(first[k])!] = image;
   }
-  return permutation;
+  return { points, images };
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, k) => String(k + 1));
-
-/** The points whose images are asked for. */
-function* pointsFor({ points }: Permutation, raw: unknown): Steps<string[]> {
-  const cells = yield* readCellsInSteps(raw, "points");
-  const isSingle = cells.length === 1 && cells[0].length === 1;
-  const isOmitted = isSingle && isBlank(cells[0][0]);
-  const count = isOmitted ? largest(points) : isSingle ? Number(textOf(cells[0][0])) : NaN;
-  if (Number.isInteger(count) && count > 0) {
-    checkShape(1, count);
-    return upTo(count);
-  }
-  if (isOmitted) return [...points];
-  const given = yield* readPoints(cells, "points");
-  checkShape(1, given.length);
-  const expected = () => i18n.t("expected each point once");
-  return [...(yield* numbersOfPlaced(given, "points", expected)).keys()];
+function outside(
+  argument: string,
+  point: string,
+  points: readonly string[],
+  row?: number,
+  column?: number,
+): CellError {
+  const problem = i18n.t("{point} is none of the points {first} to {last}", {
+    point: shown(point),
+    first: points[0],
+    last: points.at(-1),
+  });
+  return new CellError(argument, problem, row, column);
 }
-
-/** The largest number if all points are numbers, 1 if there is none; NaN if some are words. */
-const largest = (points: readonly string[]) =>
-  points.every((point) => NUMBER.test(point))
-    ? points.reduce((most, point) => Math.max(most, Number(point)), 1)
-    : NaN;

@@ -19,11 +19,11 @@ import { readOrder } from "./cells/order";
 import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
 
 /**
- * Writes a product of cycles, which may overlap, as separate cycles, smallest points first.
+ * Writes a product of cycles, which may overlap, as separate cycles, smallest points first. The product is taken from left to right unless order says otherwise.
  * @customfunction SIMPLIFYCYCLES
  * @helpurl https://localhost:3000/help/functions/simplifycycles.html
- * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points. Without any of them, (123)(45) is (1 2 3)(4 5). (1 2 3)^-1 is a power, e the identity.
- * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
+ * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points. Without any of them, (123)(45) is (1 2 3)(4 5). Powers are written (1 2 3)^-1, the identity () or e.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @returns The same permutation in canonical form, such as (1 4 2).
  */
 export function simplifyCycles(cycles: unknown, order?: unknown): string {

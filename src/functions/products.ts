@@ -12,7 +12,7 @@ import { readCount } from "./cells/permutations";
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order.
  * @param [passes] How often to do it, each time with all that was found before; 1 if omitted.
- * @param [order] left to right (if omitted) or right to left: whether in AB, and in overlapping cycles, the first factor is the left or the right one.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @param invocation How Excel cancels the call.
  * @returns Two columns, labels and permutations. The label of a product is a word that WORDTOCYCLES reads: AB or, where labels are longer than one character, R1 b.
  */

@@ -30,7 +30,7 @@ import { readCycles } from "./cells/permutations";
  * @param target A permutation such as (1 4 6 2)(3 8 7 9).
  * @param generators Two columns, labels and permutations, in either order.
  * @param [inverses] TRUE to use the generators' inverses too, which are marked with ' and come after all generators in the order; FALSE if omitted.
- * @param [order] left to right (if omitted) or right to left: whether AB, and overlapping cycles, begin with the left or the right factor.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @param invocation How Excel cancels the call.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  */
@@ -60,7 +60,7 @@ export function factorCycles(
  * @helpurl https://localhost:3000/help/functions/wordtocycles.html
  * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks an inverse.
  * @param generators Two columns, labels and permutations, in either order.
- * @param [order] left to right (if omitted) or right to left: whether a word, and overlapping cycles, begin with the left or the right factor.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @returns The product in canonical form.
  */
 export function wordToCycles(word: unknown, generators: unknown[][], order?: unknown): string {

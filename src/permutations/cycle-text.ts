@@ -1,4 +1,4 @@
-import { exponentOf, NUMBER, PRIME, SUPERSCRIPT } from "./exponents";
+import { exponentOf } from "./exponents";
 import { refused, type NotationError } from "./notation-error";
 
 /** An exponent of the cycles from the first one to the one before the last, all counted as they stand in the text. */
@@ -31,10 +31,8 @@ export function scanCycles(text: string): ScannedCycles {
     const code = text.charCodeAt(start);
     if (isSeparator(code)) continue;
     if (code === OPENING) {
-      if (cycle?.length) throw refused(text, start, PROBLEMS.nested);
-      if (cycle && brackets.push({ from: cycles.length, opened }) > MAX_DEPTH) {
-        throw refused(text, start, PROBLEMS.deep);
-      }
+      if (cycle?.length || brackets.length === MAX_DEPTH) throw refused(text, start, PROBLEMS.nested);
+      if (cycle) brackets.push({ from: cycles.length, opened });
       cycle = [];
       opened = start;
     } else if (code === CLOSING) {
@@ -55,14 +53,12 @@ export function scanCycles(text: string): ScannedCycles {
       } else if (isIdentity(point)) {
         base = cycles.push([]) - 1;
       } else {
-        if (point === CARET) at = endOfPoint(text, afterSeparators(text, at));
-        const written = text.slice(start, at);
-        const exponent = base < 0 ? undefined : readExponent(written);
-        if (exponent === undefined) {
-          const problem = base >= 0 && point[0] === CARET ? PROBLEMS.exponent : PROBLEMS.outside;
-          throw refused(text, start, problem, written);
+        const written = EXPONENT.exec(point);
+        if (base < 0 || !written) {
+          const problem = base >= 0 && point[0] === "^" ? PROBLEMS.exponent : PROBLEMS.outside;
+          throw refused(text, start, problem, point);
         }
-        powers.push({ from: base, to: cycles.length, exponent });
+        powers.push({ from: base, to: cycles.length, exponent: exponentOf(written[1] ?? point) });
         base = -1;
       }
     }
@@ -78,26 +74,19 @@ export function isIdentity(text: string): boolean {
   return /^(e|id)$/i.test(text);
 }
 
-/** `^-1`, `⁻¹` or `'`; undefined for anything else. */
-function readExponent(text: string): bigint | undefined {
-  const written = text.startsWith(CARET) ? text.slice(1).trimStart() : text;
-  const pattern = text.startsWith(CARET) ? NUMBER : PRIME.test(text) ? PRIME : SUPERSCRIPT;
-  return pattern.exec(written)?.[0] === written ? exponentOf(written) : undefined;
-}
-
 /** Continues the sentence after the quoted text. */
 const PROBLEMS = {
   nested: /*i18n*/ "has a parenthesis at character {position} that opens inside another one",
   notOpened: /*i18n*/ "has a parenthesis at character {position} that closes but was not opened",
   notClosed: /*i18n*/ "has a parenthesis at character {position} that is not closed",
   outside: /*i18n*/ "has {point} at character {position}, which stands outside parentheses",
-  deep: /*i18n*/ "has a parenthesis at character {position} that opens inside too many others",
   exponent:
     /*i18n*/ "has {point} at character {position}, which is no exponent (expected a whole number after ^)",
   repeated: /*i18n*/ "has {point} at character {position} for the second time in one cycle",
 };
 
-const CARET = "^";
+/** `^-1`, `⁻¹` or `'`. */
+const EXPONENT = /^(?:\^([-+−]?\d+)|[⁻⁺]?[⁰¹²³⁴-⁹]+|['’′])$/;
 const OPENING = 40;
 const CLOSING = 41;
 const COMMA = 44;
@@ -109,12 +98,6 @@ function isSeparator(code: number): boolean {
 
 /** Each level may raise all cycles of a text once more. */
 const MAX_DEPTH = 50;
-
-function afterSeparators(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && isSeparator(text.charCodeAt(at))) at++;
-  return at;
-}
 
 function endOfPoint(text: string, from: number): number {
   let end = from;

@@ -1,14 +1,7 @@
-/** Exponents as people write them, each at the beginning of a text: after a `^`, in superscript, and the prime of an inverse. */
-export const NUMBER = /^[-+−]?\d+/;
-export const SUPERSCRIPT = /^[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/;
-/** Autocorrect makes the typographic ones of the plain one. */
-export const PRIME = /^['’′]/;
+/** Exponents as people write them: after a `^`, in superscript, or as the prime of an inverse, for which autocorrect has other signs. */
+export const PRIME = /['’′]/;
 
-const SIGNS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺−";
-const PLAIN = "0123456789-+-";
-
-/** The value of what one of these matches. */
+/** The value of a number, plain or in superscript, or of a prime. */
 export function exponentOf(written: string): bigint {
-  if (PRIME.test(written)) return -1n;
-  return BigInt(written.replace(/[^\d+-]/g, (sign) => PLAIN[SIGNS.indexOf(sign)]));
+  return PRIME.test(written) ? -1n : BigInt(written.normalize("NFKC").replace("−", "-"));
 }

@@ -8,14 +8,6 @@ import type { PlacedLetter, Word } from "./words";
 
 type PlacedWord = Word<PlacedLetter>;
 
-/**
- * Reads a word in labels with their numbers. Where a text may be a label and something else, it is the label. Throws a NotationError that
- * names the first character that is wrong.
- */
-export function parseWord(text: string, numbers: ReadonlyMap<string, number>): PlacedWord {
-  return new WordParser(tokensOf(text, numbers)).whole();
-}
-
 const UNPAIRED = /*i18n*/ "has {found} at character {position} without its counterpart";
 const DEEP = /*i18n*/ "has {found} at character {position}, which stands inside too many others";
 const NO_EXPONENT =
@@ -26,88 +18,85 @@ const NO_PAIR =
 /** Each level takes some of the call stack. */
 const MAX_DEPTH = 50;
 
-class WordParser {
-  #at = 0;
-
-  constructor(readonly tokens: readonly Token[]) {}
-
-  whole(): PlacedWord {
-    const word = this.#factors(0);
-    const [token] = this.tokens.slice(this.#at, this.#at + 1);
-    if (token) throw refusal(UNPAIRED, token.kind, token.position);
-    return word;
-  }
+/**
+ * Reads a word in labels with their numbers. Where a text may be a label and something else, it is the label. Throws a NotationError that
+ * names the first character that is wrong.
+ */
+export function parseWord(text: string, numbers: ReadonlyMap<string, number>): PlacedWord {
+  const tokens = tokensOf(text, numbers);
+  let at = 0;
+  let depth = 0;
+  const next = (): Token | undefined => tokens[at];
+  const refuse = (problem: string, { written, position }: Token) => refusal(problem, written, position);
 
   /** All factors up to a closing sign or, if commas do not only separate labels, up to a comma. */
-  #factors(depth: number, endsAtComma = false): PlacedWord {
+  const readFactors = (endsAtComma = false): PlacedWord => {
     const word: PlacedWord[number][] = [];
     for (;;) {
-      const kind = this.#next?.kind;
-      if (kind === undefined || kind === ")" || kind === "]" || (kind === "," && endsAtComma)) return word;
-      if (kind === ",") this.#at++;
-      else for (const factor of this.#factor(depth)) word.push(factor);
+      const kind = next()?.kind;
+      if (!kind || kind === ")" || kind === "]" || (kind === "," && endsAtComma)) return word;
+      if (kind === ",") at++;
+      else for (const factor of readFactor()) word.push(factor);
     }
-  }
+  };
 
-  get #next(): Token | undefined {
-    return this.tokens[this.#at];
-  }
-
-  #factor(depth: number): PlacedWord {
-    let word = this.#raised(this.#base(depth));
-    const caret = this.#next;
+  const readFactor = (): PlacedWord => {
+    let word = readRaised();
+    const caret = next();
     if (caret?.kind === "^") {
-      this.#at++;
-      const by = this.#next;
+      at++;
+      const by = next();
       if (by?.kind === "exponent") {
-        this.#at++;
+        at++;
         word = power(word, by.exponent);
-      } else if (by?.kind === "label" || by?.kind === "(" || by?.kind === "[") {
-        word = conjugate(word, this.#raised(this.#base(depth)));
-      } else throw refusal(NO_EXPONENT, caret.kind, caret.position);
+      } else if (by && "label([".includes(by.kind)) word = conjugate(word, readRaised());
+      else throw refuse(NO_EXPONENT, caret);
     }
-    const after = this.#next;
-    if (after?.kind === "exponent") throw misplaced(after.written, after.position);
-    if (after?.kind === "^") throw misplaced(after.kind, after.position);
+    const after = next();
+    if (after?.kind === "exponent" || after?.kind === "^") throw misplaced(after);
     return word;
-  }
-
-  /** A label, a word in parentheses, or a commutator. */
-  #base(depth: number): PlacedWord {
-    const token = this.#next!;
-    this.#at++;
-    if (token.kind === "label") return [{ label: token.label, inverse: false, position: token.position }];
-    if (token.kind === "exponent") throw misplaced(token.written, token.position);
-    if (token.kind !== "(" && token.kind !== "[") throw misplaced(token.kind, token.position);
-    if (depth === MAX_DEPTH) throw refusal(DEEP, token.kind, token.position);
-    const word = token.kind === "(" ? this.#factors(depth + 1) : this.#commutator(token, depth + 1);
-    const end = this.#next;
-    if (end?.kind !== (token.kind === "(" ? ")" : "]")) throw refusal(UNPAIRED, token.kind, token.position);
-    this.#at++;
-    return word;
-  }
-
-  #commutator(opening: Token, depth: number): PlacedWord {
-    const from = this.#at;
-    const first = this.#factors(depth, true);
-    const comma = this.#at;
-    this.#at++;
-    const second = this.tokens[comma]?.kind === "," ? this.#factors(depth, true) : [];
-    const isPair = comma > from && this.#at > comma + 1 && this.#next?.kind !== ",";
-    if (!isPair) throw refusal(NO_PAIR, opening.kind, opening.position);
-    return first.length && second.length ? [{ base: first, by: second, isCommutator: true }] : [];
-  }
+  };
 
   /** With the number or superscript right after it, and then a prime. */
-  #raised(word: PlacedWord): PlacedWord {
-    const raising = this.#next;
+  const readRaised = (): PlacedWord => {
+    const word = readBase();
+    const raising = next();
     if (raising?.kind !== "exponent") return word;
-    this.#at++;
-    const prime = this.#next;
+    at++;
+    const prime = next();
     const isInverted = raising.exponent !== -1n && prime?.kind === "exponent" && prime.exponent === -1n;
-    if (isInverted) this.#at++;
+    if (isInverted) at++;
     return power(word, isInverted ? -raising.exponent : raising.exponent);
-  }
+  };
+
+  /** A label, a word in parentheses, or a commutator. */
+  const readBase = (): PlacedWord => {
+    const token = tokens[at++];
+    const { kind, position } = token;
+    if (kind === "label") return [{ label: token.label, inverse: false, position }];
+    if (kind !== "(" && kind !== "[") throw misplaced(token);
+    if (++depth > MAX_DEPTH) throw refuse(DEEP, token);
+    const word = kind === "(" ? readFactors() : readCommutator(token);
+    if (next()?.kind !== (kind === "(" ? ")" : "]")) throw refuse(UNPAIRED, token);
+    at++;
+    depth--;
+    return word;
+  };
+
+  const readCommutator = (opening: Token): PlacedWord => {
+    const from = at;
+    const base = readFactors(true);
+    const comma = at;
+    if (next()?.kind === ",") at++;
+    const by = readFactors(true);
+    if (comma === from || at <= comma + 1 || next()?.kind === ",") throw refuse(NO_PAIR, opening);
+    return base.length && by.length ? [{ base, by, isCommutator: true }] : [];
+  };
+
+  const word = readFactors();
+  const rest = next();
+  if (rest) throw refuse(UNPAIRED, rest);
+  return word;
 }
 
 /** Words never have factors without letters, so that writing one out ends. */

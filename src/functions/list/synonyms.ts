@@ -2,6 +2,9 @@
 export const SYNONYMS: Readonly<Record<string, string>> = {
   SIMPLIFYCYCLES: /*i18n*/ "simplify shorten normal form disjoint canonical notation",
   MULTIPLYCYCLES: /*i18n*/ "multiply product compose combine one after the other",
+  COMPOSECYCLES: /*i18n*/ "compose composition functions right to left last first product",
+  ONELINETOCYCLES: /*i18n*/ "one-line two-line notation images row permutation read",
+  CYCLESTOONELINE: /*i18n*/ "one-line two-line notation images row permutation write",
   INVERTCYCLES: /*i18n*/ "inverse invert undo reverse back",
   POWERCYCLES: /*i18n*/ "power exponent repeat times",
   CYCLEORDER: /*i18n*/ "order period how often repeat",
@@ -13,7 +16,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   GENPERMPROD: /*i18n*/ "generate expand all products table passes macro",
   FACTORCYCLES:
     /*i18n*/ "factor factorize solve solution shortest word TopSpin oval track Hungarian rings Rubik’s cube",
-  WORDTOCYCLES: /*i18n*/ "word spell evaluate apply moves in a row",
+  WORDTOCYCLES: /*i18n*/ "word spell evaluate apply moves in a row commutator conjugate power",
   WORDTOPATH: /*i18n*/ "word path join route",
   GROUPORDER: /*i18n*/ "size count how many elements number of positions",
   GROUPNAME: /*i18n*/ "which group recognise isomorphic symmetric alternating dihedral",

@@ -14,11 +14,14 @@ export const TOPICS: readonly Topic[] = [
     functions: [
       "SIMPLIFYCYCLES",
       "MULTIPLYCYCLES",
+      "COMPOSECYCLES",
       "INVERTCYCLES",
       "POWERCYCLES",
       "CYCLEORDER",
       "CYCLEPARITY",
       "CYCLETYPE",
+      "ONELINETOCYCLES",
+      "CYCLESTOONELINE",
     ],
   },
   {

@@ -24,7 +24,7 @@ test.each([
   ["(1 2)Id(2 3)", [["1", "2"], [], ["2", "3"]]], // prettier-ignore
   ["(e)", [["e"]]],
   ["(1 2 3)^2", [["1", "3", "2"]]],
-  ["(1 2 3) ^ -1", [["1", "3", "2"]]],
+  ["(1 2 3) ^-1", [["1", "3", "2"]]],
   ["(1 2 3)^−1(3 4)", [["1", "3", "2"], ["3", "4"]]], // prettier-ignore
   ["(1 2 3)⁻¹", [["1", "3", "2"]]],
   ["(1 2 3)'", [["1", "3", "2"]]],
@@ -74,7 +74,7 @@ test.each([
   ["((1 2)", 1, "has a parenthesis at character 1 that is not closed"],
   ["((1 2) 3)", 8, "has 3 at character 8, which stands outside parentheses"],
   ["ide", 1, "has ide at character 1, which stands outside parentheses"],
-  [`${"(".repeat(52)}1 2`, 52, "has a parenthesis at character 52 that opens inside too many others"],
+  [`${"(".repeat(52)}1 2`, 52, "has a parenthesis at character 52 that opens inside another one"],
   ["(🂡 🂢)x", 6, "has x at character 6, which stands outside parentheses"],
   ["x".repeat(25), 1, `has ${"x".repeat(20)}… at character 1, which stands outside parentheses`],
 ])("%j is refused", (text, position, message) => {

@@ -8,6 +8,7 @@ import { lightsOut } from "./lights-out/lesson";
 import { ogear } from "./ogear/lesson";
 import { ovalTrack } from "./groups/oval-track/lesson";
 import { pinball } from "./pieces/pinball/lesson";
+import { productsOfCycles } from "./groups/products/lesson";
 import { rubik } from "./rubik/lesson";
 import { schonbrunn } from "./schonbrunn/lesson";
 import { swap } from "./groups/swap/lesson";
@@ -24,6 +25,7 @@ export const LESSONS: readonly Lesson[] = [
   ogear,
   rubik,
   whichGroup,
+  productsOfCycles,
   lightsOut,
   ovalTrack,
   hungarianRings,

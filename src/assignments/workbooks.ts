@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import type { ExerciseSet } from "../exercises/exercise-set";
 import type { Lesson } from "../lessons/lesson";
 import { answeredWorkbook, archiveOf, writeWorkbook, type NamedFile } from "../workbooks";
 import { keyOf, studentSheets, type Assignments } from "./assignments";
@@ -28,6 +29,6 @@ const studentName = (number: number) =>
 
 const keyName = () => `${i18n.t("Key to the exercises")}.xlsx`;
 
-/** The name of the file for all students: the seed tells sets from each other. */
-export const archiveName = (assignments: Pick<Assignments, "set">): string =>
-  `${i18n.t("Exercises, set {seed}", { seed: String(assignments.set.seed) })}.zip`;
+/** The name of a file for all students: the seed tells sets from each other. */
+export const setName = ({ seed }: ExerciseSet): string =>
+  i18n.t("Exercises, set {seed}", { seed: String(seed) });

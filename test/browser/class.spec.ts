@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { violations } from "./axe";
 import { ClassPage, handedIn, typed, yellowCells, type HandedInFile } from "./class-page";
@@ -115,6 +116,13 @@ test("sheets in this workbook, and on paper; by keyboard, in 320 pixels, without
   // A text that Excel would read as a number stays as it is typed.
   await workbench.typeInto("R6", "(1)");
   await expect.poll(() => workbench.cellText("R6"), OFTEN).toBe("(1)");
+
+  const downloading = page.waitForEvent("download");
+  await teacher.button("For Moodle").click();
+  const moodle = await downloading;
+  expect(moodle.suggestedFilename()).toBe("Exercises, set 8.xml");
+  const questions = readFileSync(await moodle.path(), "utf8");
+  expect(questions.match(/<question type="(?!category)/g)).toHaveLength(12);
 
   await teacher.button("Print with answers").click();
   const handOut = page.frameLocator("#dialog iframe");

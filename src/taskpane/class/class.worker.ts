@@ -1,8 +1,9 @@
 import { expose } from "comlink";
 import { assignmentsOf, keyOf, studentSheets } from "../../assignments/assignments";
 import { markAll, type ClassMarks, type HandedIn } from "../../assignments/handed-in";
-import { archiveName, workbooksArchive } from "../../assignments/workbooks";
+import { setName, workbooksArchive } from "../../assignments/workbooks";
 import type { ExerciseSet } from "../../exercises/exercise-set";
+import { moodleXml } from "../../exercises/moodle";
 import { loadAndSpeak } from "../../language/page";
 import type { Lesson } from "../../lessons/lesson";
 import { runWithProgress } from "../../steps/slices";
@@ -15,6 +16,11 @@ type Progress = (part: number) => void;
 export interface MadeFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface MadeText {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** What is made for a class, outside the pane's thread. Texts and errors are in the pane's language. */
@@ -35,7 +41,7 @@ const classWork = {
   ): Promise<MadeFile> {
     await loadAndSpeak(language);
     const made = runWithProgress(assignmentsOf(set), () => onProgress(0));
-    return { name: archiveName(made), bytes: await workbooksArchive(made, { checks }, onProgress) };
+    return { name: `${setName(set)}.zip`, bytes: await workbooksArchive(made, { checks }, onProgress) };
   },
 
   /** A page for each student, to be answered on paper or with the answers. */
@@ -48,6 +54,13 @@ const classWork = {
     await loadAndSpeak(language);
     const made = runWithProgress(assignmentsOf(set), onProgress);
     return made.variants.map((_exercises, k) => exercisesOnPaper(made, k + 1, solved));
+  },
+
+  /** All exercises as a file of questions for Moodle. */
+  async moodle(language: string, set: ExerciseSet, onProgress: Progress): Promise<MadeText> {
+    await loadAndSpeak(language);
+    const made = runWithProgress(assignmentsOf(set), onProgress);
+    return { name: `${setName(set)}.xml`, text: moodleXml(made.variants, setName(set)) };
   },
 
   /** The marks of all workbooks in files and archives. */

@@ -4,7 +4,7 @@ import { markAll, type ClassMarks } from "../../../src/assignments/handed-in";
 import { marksTable } from "../../../src/assignments/marks-table";
 import { Marker } from "../../../src/assignments/marking";
 import { unansweredSheet } from "../../../src/assignments/student-sheet";
-import { archiveName, workbooksArchive } from "../../../src/assignments/workbooks";
+import { setName, workbooksArchive } from "../../../src/assignments/workbooks";
 import { addTexts, speak } from "../../../src/language";
 import { catalogues } from "../../../src/language/de/catalogues";
 import { finished } from "../../../src/steps";
@@ -161,7 +161,7 @@ describe("files", () => {
       "Exercises 05.xlsx",
       "Key to the exercises.xlsx",
     ]);
-    expect(archiveName(assignments)).toBe("Exercises, set 4711.zip");
+    expect(setName(assignments.set)).toBe("Exercises, set 4711");
     expect(await workbooksArchive(assignments, { checks: true }, quiet)).toEqual(archive);
     for (const { bytes } of files) {
       const { content, lost } = await readWorkbook(bytes);

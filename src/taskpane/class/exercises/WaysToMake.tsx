@@ -45,6 +45,14 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
         return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) };
       },
     });
+  const moodle = () =>
+    work.run({
+      start: (worker, onProgress) => worker.moodle(i18n.locale, set!, onProgress),
+      finish: async ({ name, text }) => {
+        saveContents(name, text, "text/xml");
+        return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) };
+      },
+    });
   const paper = (solved: boolean) => () =>
     work.run({
       start: (worker, onProgress) => {
@@ -73,6 +81,7 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
           {button(i18n.t("Download workbooks"), workbooks)}
           {button(i18n.t("Print"), paper(false))}
           {button(i18n.t("Print with answers"), paper(true))}
+          {button(i18n.t("For Moodle"), moodle)}
         </>
       )}
     </div>

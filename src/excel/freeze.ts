@@ -48,10 +48,13 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
 }
 
 /** `Knights (values)`, truncated to Excel's limit for names. */
-export function frozenName(sheet: string, taken: readonly string[]): string {
-  const suffix = ` (${i18n.t("values")})`;
-  const room = MAX_SHEET_NAME - suffix.length - ROOM_FOR_NUMBER;
-  return freeSheetName(sheet.slice(0, room).trimEnd() + suffix, taken);
+export const frozenName = (sheet: string, taken: readonly string[]): string =>
+  nameWithSuffix(sheet, `(${i18n.t("values")})`, taken);
+
+/** A free name for a copy of a sheet, with words after the sheet's own name. */
+export function nameWithSuffix(sheet: string, words: string, taken: readonly string[]): string {
+  const room = MAX_SHEET_NAME - words.length - 1 - ROOM_FOR_NUMBER;
+  return freeSheetName(`${sheet.slice(0, room).trimEnd()} ${words}`, taken);
 }
 
 async function areasOf(

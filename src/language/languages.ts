@@ -12,6 +12,8 @@ export interface Language {
   /** The file in `dist/` that describes the functions to Excel. */
   readonly functions: string;
   readonly samples: string;
+  /** What switches on sheets take for yes, in workbooks of any language. If omitted, the English word. */
+  readonly yes?: string;
 }
 
 /** English, the language of the source code, comes first. */

@@ -1,17 +1,16 @@
 import { i18n } from "../language";
+import { ENGLISH, languageOf, LANGUAGES } from "../language/languages";
 import type { LessonBlock, LessonValue, Solution } from "./lesson";
 
 /** The name, in each sheet that has one, of the cell that shows or hides the solutions. */
 export const SOLUTIONS = "Puzzlebook_solutions";
 
-export const shownWord = () => i18n.t("yes");
-export const hiddenWord = () => i18n.t("no");
+/** What a person types to show them. */
+export const shownWord = () => languageOf(i18n.locale).yes ?? ENGLISH.yes!;
 
-/** True in a formula if a switch shows the solutions. English is understood everywhere. */
-export function isShown(cell: string): string {
-  const words = [...new Set(["yes", shownWord()])].map((word) => `${cell}="${word}"`);
-  return words.length === 1 ? words[0] : `OR(${words.join()})`;
-}
+/** True in a formula if a switch shows the solutions. Workbooks calculate alike everywhere, so each of them takes the words of all languages. */
+export const isShown = (cell: string) =>
+  `OR(${LANGUAGES.flatMap(({ yes }) => (yes === undefined ? [] : `${cell}="${yes}"`)).join()})`;
 
 /** Makes the formulas that give a solution away stay blank until the switch shows them. */
 export function underSwitch(cell: string, blocks: readonly LessonBlock[]): LessonBlock[] {
@@ -31,6 +30,15 @@ function switched(value: LessonValue, cell: string, solution: Solution): LessonV
   return `=IF(${isShown(cell)},${formula},${otherwise})`;
 }
 
+/** The formula that was put under a switch. */
+export function unswitched(formula: string): string {
+  const [, rest] = /^=IF\(OR\((?:\$[A-Z]+\$\d+="[^"]*",?)+\),(.*)\)$/s.exec(formula) ?? [];
+  if (rest === undefined) return formula;
+  if (rest.endsWith(',""')) return `=${rest.slice(0, -3)}`;
+  // The formula stands there twice: F,LEFT(INDEX(F,1,1),0)
+  return `=${rest.slice(0, (rest.length - ",LEFT(INDEX(,1,1),0)".length) / 2)}`;
+}
+
 /** A part of a formula with what has been found or, while a switch hides it, only that there is something. Sheets without a switch hide nothing. */
 export const ifShown = (cell: string | undefined, found: string, otherwise: string) =>
   cell === undefined ? found : `IF(${isShown(cell)},${found},${otherwise})`;
@@ -40,7 +48,7 @@ export const switchBlocks = (words: string, cell: string, across?: number): Less
   { at: words, cells: [[i18n.t("Show solutions")]], style: "hint" },
   {
     at: cell.replaceAll("$", ""),
-    cells: [[hiddenWord()]],
+    cells: [[i18n.t("no")]],
     style: "reply",
     ...(across !== undefined && { across }),
   },

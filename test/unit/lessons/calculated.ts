@@ -4,7 +4,8 @@ import { REFUSED } from "../puzzles/expected-types";
 import { placeOf, sheetOf } from "./sheet-of";
 
 const isOurs = (value: unknown) => String(value).includes("PUZZLE.");
-const isSolution = (value: unknown) => /^=(IF\(\S+="yes",)?PUZZLE\.(REARRANGE|SOLVEGEAR)/.test(String(value));
+const isSolution = (value: unknown) =>
+  /^=(IF\(OR\([^()]+\),)?PUZZLE\.(REARRANGE|SOLVEGEAR)/.test(String(value));
 
 /** Without its page, Univer cannot filter the knights' moves as their sheet does. */
 export function listMoves(cells: Map<string, string | number>): void {

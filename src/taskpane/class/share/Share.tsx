@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button, Switch } from "@fluentui/react-components";
 import { freezeSheet } from "../../../excel/freeze";
+import { makeKey } from "../../../excel/key-sheet";
 import { i18n } from "../../../language";
 import { repairFormulas } from "../../../excel/repair";
 import { opensWithWorkbook, setOpensWithWorkbook } from "../../../excel/open-with-workbook";
@@ -16,6 +17,7 @@ export function Share() {
   return (
     <div>
       <Freeze />
+      <Key />
       <LinkSection />
       <Download />
       <HandOut />
@@ -46,6 +48,28 @@ function Freeze() {
     >
       <Button disabledFocusable={isBusy} onClick={() => void run(freeze)}>
         {i18n.t("Freeze a copy")}
+      </Button>
+    </ShareSection>
+  );
+}
+
+/** Makes a copy of a lesson's sheet with its solutions. */
+function Key() {
+  const { isBusy, outcome, run } = useAction();
+  const make = async () => {
+    const text = i18n.t("The sheet “{name}” shows the solutions.", { name: await makeKey() });
+    return { intent: "success", text } as const;
+  };
+  return (
+    <ShareSection
+      heading={i18n.t("Key")}
+      sentence={i18n.t(
+        "Copies this lesson’s sheet with its solutions shown, for the teacher; the sheet itself stays as it is.",
+      )}
+      outcome={outcome}
+    >
+      <Button disabledFocusable={isBusy} onClick={() => void run(make)}>
+        {i18n.t("Make a key")}
       </Button>
     </ShareSection>
   );

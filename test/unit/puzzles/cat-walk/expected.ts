@@ -12,6 +12,7 @@ export const expected: Expected = {
       "gates red blue green",
       "gray",
       "green",
+      "length",
       "red",
     ],
     hasSpreadingFormulas: true,

@@ -4,7 +4,7 @@ import type { Expected } from "../expected-types";
 export const expected: Expected = {
   lesson: {
     lesson: freeTheKey,
-    sameInGerman: ["Free the Key"],
+    sameInGerman: ["Free the Key", "left"],
     hasSpreadingFormulas: true,
     answers: [
       { right: [76], wrong: [77] },

@@ -64,8 +64,8 @@ function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Paper
   const grid: PaperGrid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
   for (const { row, column, style } of sheet.cells) {
     const own = style === undefined ? {} : styles[style];
-    const isLeftOut = hidden?.has(row, column) || own.color === ON_SCREEN;
-    const text = isLeftOut ? "" : textAt(row, column);
+    if (own.color === ON_SCREEN) continue;
+    const text = hidden?.has(row, column) ? "" : textAt(row, column);
     grid[row][column] = { text, style: { ...own, ...paintAt(paints, row, column) } };
   }
   return grid;
@@ -80,9 +80,12 @@ function takeQuestions(grid: PaperGrid): string[] {
     const column = cells.findIndex((cell) => QUESTIONS.has(cell?.text ?? ""));
     if (column < 0) continue;
     const questions: string[] = [];
-    for (let next = row + 1; /^\d+\s/.test(grid[next]?.[column]?.text ?? ""); next++) {
+    const isNext = (at: number) => (grid[at]?.[column]?.text ?? "").startsWith(`${questions.length + 1}  `);
+    for (let next = row + 1; isNext(next);) {
       questions.push(grid[next][column]!.text.replace(/^\d+\s+/, ""));
       grid[next][column] = BLANK;
+      // Where answers stand below the questions, every other row is theirs.
+      next += isNext(next + 1) ? 1 : 2;
     }
     if (questions.length > 0) grid[row][column] = BLANK;
     return questions;

@@ -7,6 +7,7 @@ import type { HandOut } from "./hand-out";
 import { makeHandOut } from "./make-hand-out";
 import { paintsOf } from "./paints";
 import { solutionCells } from "./solution-cells";
+import { refuseHiddenSolutions } from "./solution-switch";
 
 /** More than anyone prints. */
 const MAX_CELLS = 60_000;
@@ -21,6 +22,7 @@ export async function readHandOut(withSolution: boolean): Promise<HandOut> {
     throw new Error(i18n.t("The sheet “{sheet}” is not in the workbook's file.", { sheet: texts.sheet }));
   const names = content.names.filter((name) => name.sheet === undefined || name.sheet === sheet.name);
   const place = { sheet: sheet.name, names };
+  if (withSolution) refuseHiddenSolutions(place, (row, column) => texts.textAt(row, column));
   const hidden = withSolution ? undefined : solutionCells(sheet, place);
   const paints = await paintsOf(sheet, place, hidden, calculated);
   return makeHandOut({ sheet, styles: content.styles, textAt: texts.textAt, paints, hidden });

@@ -12,7 +12,7 @@ const leftBy = (places: number) =>
 export const expected: Expected = {
   lesson: {
     lesson: hungarianRings,
-    sameInGerman: ["LLRRL'R", "Permutation"],
+    sameInGerman: ["LLRRL'R", "Permutation", "even"],
     answers: [
       { right: ["even"], wrong: ["odd"] },
       { right: [5], wrong: [4] },

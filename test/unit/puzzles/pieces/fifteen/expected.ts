@@ -5,7 +5,7 @@ import { fifteenFrom, NEARLY } from "../plays/puzzles";
 export const expected: Expected = {
   lesson: {
     lesson: fifteen,
-    sameInGerman: [],
+    sameInGerman: ["even"],
     answers: [
       { right: ["odd"], wrong: ["even", 1] },
       { right: [3], wrong: [4] },

@@ -7,6 +7,8 @@ import {
   solutionCells,
   type CellMarks,
 } from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
+import { SOLUTIONS } from "../../../../../src/lessons/solutions";
+import { refuseHiddenSolutions } from "../../../../../src/taskpane/class/share/hand-out/solution-switch";
 import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window/paper";
 import { addressOfArea, type SheetContent } from "../../../../../src/workbooks";
 
@@ -37,7 +39,10 @@ const sheet: SheetContent = {
     { row: 3, column: 4, value: "Press Expand.", style: 3 },
     { row: 4, column: 1, value: "Questions" },
     { row: 5, column: 1, value: "1  Why?" },
-    { row: 6, column: 1, value: "2  Which?" },
+    { row: 6, column: 1, value: "an answer", style: 4 },
+    { row: 6, column: 2, value: "✓", style: 5 },
+    { row: 7, column: 1, value: "2  Which?" },
+    { row: 9, column: 1, style: 4 },
     { row: 20, column: 6, style: 1 },
   ],
   columns: [{ first: 1, last: 1, characters: 10 }],
@@ -50,7 +55,14 @@ const sheet: SheetContent = {
   ],
   gridlines: false,
 };
-const styles = [{ fill: "#fff5cc" }, { fill: "#e6f0fb" }, { size: 18 }, STYLES.hint];
+const styles = [
+  { fill: "#fff5cc" },
+  { fill: "#e6f0fb" },
+  { size: 18 },
+  STYLES.hint,
+  STYLES.reply,
+  STYLES.mark,
+];
 const textAt = (row: number, column: number) =>
   String(sheet.cells.find((cell) => cell.row === row && cell.column === column)?.value ?? "");
 
@@ -80,6 +92,17 @@ test("the solution is our formulas, what they fill, and what is made of it", () 
     "3,1",
     "3,2",
   ]);
+});
+
+test("solutions that a switch hides are not printed, and words say where it is", () => {
+  const names = [...place.names, { name: SOLUTIONS, refersTo: "'Cat''s walk'!$E$25", sheet: place.sheet }];
+  const said = (text: string) => (row: number, column: number) => (row === 24 && column === 4 ? text : "");
+  const message = "This sheet’s solutions are hidden. Type yes in E25, or make a key, and print that.";
+  for (const hidden of ["no", "", "nein"])
+    expect(() => refuseHiddenSolutions({ ...place, names }, said(hidden))).toThrow(message);
+  for (const shown of ["yes", "Yes ", "ja"])
+    expect(() => refuseHiddenSolutions({ ...place, names }, said(shown))).not.toThrow();
+  expect(() => refuseHiddenSolutions(place, said("no"))).not.toThrow();
 });
 
 test("conditional formats hold as the spreadsheet says, the first one first", async () => {

@@ -1,5 +1,5 @@
 import { i18n } from "../../../language";
-import { opening, questions, spill } from "../../../lessons/blocks";
+import { opening, spill } from "../../../lessons/blocks";
 import {
   blankIfWrong,
   firstProblem,
@@ -7,8 +7,11 @@ import {
   paintProblem,
   type InputCheck,
 } from "../../../lessons/checks";
+import { exercise } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { PRODUCT_ORDERS } from "../../../permutations/product-order";
+import { EXERCISE, productQuestions, SWITCH } from "./lesson-questions";
 
 const source = () =>
   i18n.t("After Paul Vodola's article, which multiplies from left to right; books do it either way.");
@@ -17,7 +20,6 @@ const CYCLES = "$C$5";
 const ORDER = "$C$6";
 const PROBLEM = "$B$7";
 const FIRST_ANSWER = 10;
-const SHOWN = "$C$15";
 const LINES = "B20";
 /** Room for the working of a product of some points more than the first one has. */
 const MOST_LINES = 14;
@@ -64,14 +66,11 @@ function answers(): LessonBlock[] {
   ];
 }
 
-const whenShown = (formula: string) => `=IF(OR(${SHOWN}="",${PROBLEM}<>""),"",${formula})`;
-
 /** The product both ways, and its working, once somebody wants to see them. */
 function working(): LessonBlock[] {
+  const ifRight = blankIfWrong(PROBLEM);
   return [
     { at: "B14", cells: [[i18n.t("The working")]], style: "heading" },
-    { at: "B15", cells: [[i18n.t("Show it: type x")]], style: "sideLabel" },
-    { at: "C15", cells: [[""]], style: "input" },
     {
       at: "B16",
       cells: [[i18n.t("From left to right")], [i18n.t("From right to left")]],
@@ -79,11 +78,15 @@ function working(): LessonBlock[] {
     },
     {
       at: "C16",
-      cells: PRODUCT_ORDERS.map((order) => [whenShown(`PUZZLE.SIMPLIFYCYCLES(${CYCLES},"${order}")`)]),
+      cells: PRODUCT_ORDERS.map((order) => [ifRight(`PUZZLE.SIMPLIFYCYCLES(${CYCLES},"${order}")`)]),
       style: "formula",
+      solution: "hidden",
     },
     { at: "B19", cells: [[i18n.t("Line by line, in the order that you have chosen")]], style: "heading" },
-    spill(LINES, whenShown(`PUZZLE.PRODUCTSTEPS(${CYCLES},${ORDER})`), MOST_LINES, 2),
+    {
+      ...spill(LINES, ifRight(`PUZZLE.PRODUCTSTEPS(${CYCLES},${ORDER})`), MOST_LINES, 2),
+      solution: "hidden",
+    },
   ];
 }
 
@@ -118,7 +121,7 @@ export const productsOfCycles: Lesson = {
   },
   picture: picture(),
   sheetName: "Products",
-  columnWidths: [2, 36, 32, 9, 52, 3, 96],
+  columnWidths: [2, 36, 32, 9, 52, 3, 96, 24, 4],
   get blocks(): LessonBlock[] {
     return [
       ...opening(
@@ -131,14 +134,8 @@ export const productsOfCycles: Lesson = {
       { at: "C5", cells: [["(1 2 3)(3 4)(2 5)"], ["left to right"]], style: "input" },
       { at: "B7", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question" },
       ...answers(),
-      ...working(),
-      ...questions({ column: "G", row: 4 }, [
-        i18n.t("Find two cycles whose product is the same in both orders. What do they have in common?"),
-        i18n.t("Is the inverse of a product the product of the inverses? In which order?"),
-        i18n.t(
-          "How many points does a product of two cycles with one point in common move, and in how many cycles?",
-        ),
-      ]),
+      ...underSwitch(SWITCH, working()),
+      ...exercise(EXERCISE, productQuestions()),
     ];
   },
   paints: [paintProblem("B7:E7", `=${PROBLEM}<>""`), paintRight],
@@ -163,5 +160,6 @@ export const productsOfCycles: Lesson = {
       },
     ];
   },
+  names: { [SOLUTIONS]: EXERCISE.switch },
   select: `C${FIRST_ANSWER}`,
 };

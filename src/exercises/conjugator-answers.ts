@@ -8,7 +8,7 @@ import {
 } from "../permutations/permutation";
 import { sortedPoints } from "../permutations/points";
 import type { ProductOrder } from "../permutations/product-order";
-import { canonicalNote, cyclesForm, productOf, simplified, spelled, type Cycles } from "./cycle-answers";
+import { canonicalNote, cyclesForm, simplified, spelled, type Cycles } from "./cycle-answers";
 import { readCycles } from "./cycle-marks";
 import type { Exercise } from "./exercise";
 import { markOf } from "./marks";
@@ -37,9 +37,9 @@ export function conjugatorCheck(answerCell: string, x: string, y: string, order:
 }
 
 function whyWrong(text: string, x: Cycles, y: Cycles, order: ProductOrder): string | undefined {
-  const cycles = readCycles(text);
+  const cycles = readCycles(text, order);
   if (typeof cycles === "string") return cycles;
-  const { points, images } = productOf(cycles, order);
+  const { points, images } = permutationOfCycles(cycles);
   const to = new Map(points.map((point, k) => [point, points[images[k]]]));
   const renamed = (from: Cycles) => from.map((cycle) => cycle.map((point) => to.get(point) ?? point));
   const target = canonical(y);

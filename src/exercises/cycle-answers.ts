@@ -13,7 +13,7 @@ export const cyclesForm = () => i18n.t("disjoint cycles, such as (a b c)(d e)");
 
 /** The product of cycles that may overlap. */
 export const productOf = (cycles: Cycles, order: ProductOrder = "left to right"): Permutation =>
-  permutationOfCycles(factorsInOrder(cycles, order));
+  permutationOfCycles(factorsInOrder([...cycles], order));
 
 /** The factors of the inverse of a product, in the same order of multiplication. */
 export const inverted = (cycles: Cycles): string[][] =>
@@ -33,12 +33,16 @@ export function cyclesAnswer(
   };
 }
 
-/** The formula that compares an answer with that of another formula. Each point is one digit, and stands once in disjoint cycles. */
+/**
+ * The formula that compares an answer with that of another formula. Points are digits, each of which stands once in disjoint cycles; where
+ * spaces, commas and ")(" are taken away, ")" stands at the end only, so that there is no power.
+ */
 export function cyclesCheck(answerCell: string, expected: string, order?: ProductOrder): string {
   const points = POINTS.map((point) => `"${point}"`).join(",");
   const times = `LEN(${answerCell})-LEN(SUBSTITUTE(${answerCell},{${points}},""))`;
+  const joined = `SUBSTITUTE(SUBSTITUTE(SUBSTITUTE(${answerCell}," ",""),",",""),")(","")`;
   const isEqual = `INDEX(PUZZLE.CHECKCYCLES(${answerCell},${expected}${orderArgument(order)}),1,1)`;
-  return `AND(${isEqual},SUMPRODUCT(--(${times}>1))=0)`;
+  return `AND(${isEqual},SUMPRODUCT(--(${times}>1))=0,FIND(")",${joined})=LEN(${joined}))`;
 }
 
 /** The formula of the product of cycles in a cell. */

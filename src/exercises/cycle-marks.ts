@@ -8,12 +8,14 @@ type Cycles = readonly (readonly string[])[];
 
 /** Why a text is not the product of the expected cycles in disjoint cycles; undefined if it is. */
 export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrder): string | undefined {
-  const cycles = readCycles(text);
+  const cycles = readCycles(text, order);
   if (typeof cycles === "string") return cycles;
-  const found = comparison(factorsInOrder(cycles, order), factorsInOrder(expected, order));
+  const found = comparison(cycles, factorsInOrder([...expected], order));
   switch (found.kind) {
     case "right":
-      return undefined;
+      return WITHOUT_POWERS.test(text)
+        ? undefined
+        : i18n.t("The permutation is right. Write it without powers.");
     case "not disjoint":
       return i18n.t("The permutation is right, but the cycles are not disjoint.");
     case "copied":
@@ -27,10 +29,13 @@ export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrd
   }
 }
 
-/** The cycles of a text, or a sentence that says why there are none. */
-export function readCycles(text: string): string[][] | string {
+/** Cycles one after the other. */
+const WITHOUT_POWERS = /^[\s,]*(\([^()]*\)[\s,]*)+$/;
+
+/** The cycles of a text, the first to act first, or a sentence that says why there are none. */
+export function readCycles(text: string, order: ProductOrder): string[][] | string {
   try {
-    return parseCycles(text);
+    return parseCycles(text, order);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     return unreadable(text, error);

@@ -1,8 +1,9 @@
 import { i18n } from "../language";
 import { NotationError } from "../permutations/notation";
 import { numbersOf } from "../permutations/permutation";
-import type { ProductOrder } from "../permutations/product-order";
-import { formatWord, parseWord, type Letter } from "../permutations/words";
+import { PRODUCT_ORDERS, type ProductOrder } from "../permutations/product-order";
+import { parseWord } from "../permutations/word-notation";
+import { formatWord, type Letter, type Word } from "../permutations/words";
 import { LimitError } from "../steps/limit-error";
 import { orderArgument, type Cycles } from "./cycle-answers";
 import { unreadable } from "./cycle-marks";
@@ -38,6 +39,8 @@ export const wordCheck = (
 ): string =>
   `PUZZLE.WORDTOCYCLES(${answerCell},${generators}${orderArgument(order)})=PUZZLE.SIMPLIFYCYCLES(${target})`;
 
+const otherThan = (order: ProductOrder) => PRODUCT_ORDERS.find((each) => each !== order)!;
+
 function whyWrong(
   text: string,
   target: string,
@@ -47,12 +50,10 @@ function whyWrong(
 ): string | undefined {
   try {
     const word = parseWord(text, numbersOf(labels));
-    const isRight = (letters: readonly Letter[]) => productOfWord(letters, generators, order) === target;
+    const isRight = (written: Word, by = order) => productOfWord(written, generators, by) === target;
     if (isRight(word)) return undefined;
-    const reversed = [...word].reverse();
-    if (isRight(reversed)) return i18n.t("That is the product in the other order.");
-    const inverse = reversed.map((letter) => ({ ...letter, inverse: !letter.inverse }));
-    if (isRight(inverse)) return i18n.t("That is the inverse of the right answer.");
+    if (isRight(word, otherThan(order))) return i18n.t("That is the product in the other order.");
+    if (isRight([{ base: word, exponent: -1n }])) return i18n.t("That is the inverse of the right answer.");
     return i18n.t("That word gives another permutation.");
   } catch (error) {
     if (!(error instanceof NotationError || error instanceof LimitError)) throw error;

@@ -2,14 +2,14 @@ import { overCommonPoints } from "../permutations/groups/labelled-points";
 import { invertImages, identityImages } from "../permutations/images";
 import { formatPermutation, permutationOfCycles } from "../permutations/permutation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
-import { permutationOfWord, type Letter } from "../permutations/words";
+import { permutationOfWord, type Letter, type Word } from "../permutations/words";
 import { finished } from "../steps";
 import type { Cycles } from "./cycle-answers";
 
 /** The product of a word in generators, each of which is one cycle, in canonical form. */
-export function productOfWord(word: readonly Letter[], generators: Cycles, order: ProductOrder): string {
+export function productOfWord(word: Word, generators: Cycles, order: ProductOrder): string {
   const permutations = generators.map((cycle) => permutationOfCycles([cycle]));
-  return formatPermutation(finished(permutationOfWord(factorsInOrder(word, order), permutations)));
+  return formatPermutation(finished(permutationOfWord(word, permutations, order)));
 }
 
 /** A word and the images of its product, over the points of all generators. */

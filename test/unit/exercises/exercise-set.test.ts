@@ -35,7 +35,55 @@ test("the same set has the same exercises, and another seed has others", () => {
 
 test("the exercises of a seed stay as they are", () => {
   const [first] = made({ count: TOPICS.length, variants: 1 });
-  expect(first.map(({ given, answer }) => [given.map((row) => row.join("|")).join("/"), answer])).toMatchInlineSnapshot();
+  expect(first.map(({ given, answer }) => [given.map((row) => row.join("|")).join("/"), answer]))
+    .toMatchInlineSnapshot(`
+    [
+      [
+        "(1 8 6 7)(2 5 7 8)(6 8)",
+        "(1 8 7 6 2 5)",
+      ],
+      [
+        "(4 8 9 7 6)(2 9 4)",
+        "(2 4 6 7)(8 9)",
+      ],
+      [
+        "(1 7 9 6 5)(3 8)|-4",
+        "(1 7 9 6 5)",
+      ],
+      [
+        "(3 4 5)(1 4 2)(1 3)",
+        "6",
+      ],
+      [
+        "(1 7 2 3)(1 2 9 4 8)",
+        "odd",
+      ],
+      [
+        "6|7|4|2|5|8|3|1",
+        "(1 6 8)(2 7 3 4)",
+      ],
+      [
+        "4-1-3-2-7-4-7-1-5-4",
+        "(1 5)(2 3 7)",
+      ],
+      [
+        "x|(1 2 8)(3 4 7)/y|(1 3 2)(6 8 7)",
+        "(2 3 6 4 8)",
+      ],
+      [
+        "A|(2 6 5 7)/B|(2 3 8 5)/|(2 6 5 3 7 8)",
+        "B'A'B'",
+      ],
+      [
+        "S|#|||||||/|||||||#|/|#||#|#||||/||||||||/||#|#|||#|#|/#|||#||||#|/|||#|#|#|||#/|||#||||#|#/#||#|#|||||G",
+        "7",
+      ],
+      [
+        "3|2|2|3/3|0|2|1/1|1|1|3/3|1|1|1",
+        "21 24 34 31 32 22",
+      ],
+    ]
+  `);
 });
 
 test("a variant does not depend on how many follow it", () => {

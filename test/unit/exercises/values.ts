@@ -1,3 +1,5 @@
+import { ExcelError } from "../../excel-errors.mjs";
+
 export type Scalar = string | number | boolean;
 
 /** What a part of a formula gives: a value, or an array row by row. */
@@ -24,6 +26,11 @@ export const SPREADSHEET_FUNCTIONS: Readonly<Record<string, (...values: Value[])
   LOWER: (value) => text(value).toLowerCase(),
   TRIM: (value) => text(value).trim().replace(/ +/g, " "),
   LEN: (value) => each(value, (one) => String(one).length),
+  FIND: (part, value) => {
+    const at = text(value).indexOf(text(part));
+    if (at < 0) throw new ExcelError("#VALUE!");
+    return at + 1;
+  },
   SUBSTITUTE: (value, old, by) => each(old, (one) => text(value).replaceAll(String(one), text(by))),
   SUMPRODUCT: (value) => flat(value).reduce((sum: number, one) => sum + Number(one), 0),
   INDEX: (value, row, column) => (value as Scalar[][])[Number(row) - 1][Number(column) - 1],

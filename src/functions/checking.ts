@@ -14,7 +14,7 @@ import { readCycles } from "./cells/permutations";
  * @helpurl https://localhost:3000/help/functions/checkcycles.html
  * @param answer The permutation that somebody has answered, such as (1 4 2). A blank cell is no answer yet.
  * @param expected The right permutation, or a product of cycles that gives it.
- * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @returns TRUE or FALSE, and beside it why.
  */
 export function checkCycles(answer: unknown, expected: unknown, order?: unknown): unknown[][] {

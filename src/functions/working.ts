@@ -29,7 +29,7 @@ enum WorkedOut {
  * @customfunction PRODUCTSTEPS
  * @helpurl https://localhost:3000/help/functions/productsteps.html
  * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5), which may overlap.
- * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @param [of] product (if omitted), inverse, order or parity.
  * @returns Two columns, a line and what comes out of it; what is asked for stands at the end of the second one.
  */
@@ -50,7 +50,7 @@ export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): 
  * @customfunction TRANSPOSITIONS
  * @helpurl https://localhost:3000/help/functions/transpositions.html
  * @param cycles Cycles such as (1 2 3)(4 5), which may overlap.
- * @param [order] left to right (if omitted) or right to left: whether the first factor is the left or the right one.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @returns The exchanges, to be multiplied in the same order; () for the identity.
  */
 export function transpositions(cycles: unknown, order?: unknown): string {

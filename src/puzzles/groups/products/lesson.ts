@@ -130,7 +130,7 @@ export const productsOfCycles: Lesson = {
         source(),
       ),
       { at: "B4", cells: [[i18n.t("The product")]], style: "heading" },
-      { at: "B5", cells: [[i18n.t("Cycles")], [i18n.t("Order")]], style: "sideLabel" },
+      { at: "B5", cells: [[i18n.t("Cycles")], [i18n.t("Order of the factors")]], style: "sideLabel" },
       { at: "C5", cells: [["(1 2 3)(3 4)(2 5)"], ["left to right"]], style: "input" },
       { at: "B7", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question" },
       ...answers(),

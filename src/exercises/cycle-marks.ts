@@ -18,7 +18,7 @@ export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrd
         : i18n.t("The permutation is right. Write it without powers.");
     case "not disjoint":
       return i18n.t("The permutation is right, but the cycles are not disjoint.");
-    case "copied":
+    case "not worked out":
       return i18n.t("That is the product as it was given. Write it in disjoint cycles.");
     case "other order":
       return i18n.t("That is the product in the other order.");

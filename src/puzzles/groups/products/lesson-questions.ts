@@ -30,19 +30,15 @@ export const productQuestions = (): ThreeQuestions => [
   },
   {
     text: i18n.t(
-      "Which product of two cycles of 2 and 3 points, in this order, is the inverse of {product}?",
-      {
-        product: `${CYCLE}(3 4)`,
-      },
+      "The inverse of {product} is the product of its cycles' inverses in the other order. Which permutation is it?",
+      { product: `${CYCLE}(3 4)` },
     ),
     isRight: isPermutation(`PUZZLE.INVERTCYCLES("${CYCLE}(3 4)")`),
   },
   {
     text: i18n.t(
       "Which permutation moves the point 1, and has the same product with {cycle} in both orders?",
-      {
-        cycle: CYCLE,
-      },
+      { cycle: CYCLE },
     ),
     isRight: (answer) => {
       const [before, after] = [`${answer},"${CYCLE}"`, `"${CYCLE}",${answer}`].map((factors) =>

@@ -16,6 +16,7 @@ export class ProductsPage {
     await this.workbench.fresh();
     await this.open();
     await this.choosePasses(1);
+    await this.pane.getByRole("radio", { name: "left to right" }).check();
     await this.pane.getByRole("radio", { name: "on a new sheet" }).check();
     await this.lookFor("");
   }

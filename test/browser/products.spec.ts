@@ -23,7 +23,11 @@ test.describe("the article's expansion", () => {
 
     await products.expand("19 distinct permutations; CA = AC.");
     expect(await workbench.activeSheet()).toBe("Products");
-    expect(await products.rows(1, 21)).toEqual([["Word", "Permutation"], ...pinball.pass1, [null, null]]);
+    expect(await products.rows(1, 21)).toEqual([
+      ["Word, left to right", "Permutation"],
+      ...pinball.pass1,
+      [null, null],
+    ]);
 
     await workbench.selectCell("A2:B20");
     await expect(products.understanding).toContainText("19 generators; at most 380 products");
@@ -42,6 +46,32 @@ test.describe("the article's expansion", () => {
       page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getVisibleRange()!);
     await expect.poll(async () => (await visible()).startRow, OFTEN).toBeLessThan(row);
     await expect.poll(async () => (await visible()).endRow, OFTEN).toBeGreaterThanOrEqual(row);
+  });
+
+  test("from right to left: the heading says so, and the next pass and the target go by it", async ({
+    workbench,
+  }) => {
+    await products.fresh();
+    await workbench.fill("A1", [["up", "(1 2)"], ["left", "(2 3)"]]); // prettier-ignore
+    await workbench.selectCell("A1:B2");
+    await products.pane.getByRole("radio", { name: "right to left" }).check();
+    await products.expand("5 distinct permutations");
+    expect(await products.rows(1, 6)).toEqual([
+      ["Word, right to left", "Permutation"],
+      ["up", "(1 2)"],
+      ["left", "(2 3)"],
+      ["up up", "()"],
+      ["up left", "(1 2 3)"],
+      ["left up", "(1 3 2)"],
+    ]);
+    await expect(products.understanding).toContainText("5 generators (up, left, up up, up left, left up)");
+    await products.lookFor("(1 2)(2 3)(1 2)(1 2)");
+    await products.expand("6 distinct permutations");
+    await expect(products.pane.getByText("gives (1 2 3)")).toContainText("up left");
+
+    await workbench.selectCell("A2:B6");
+    await products.pane.getByRole("radio", { name: "left to right" }).check();
+    await expect(products.understanding).toContainText('the label "up left" has a space');
   });
 
   test("two passes at once, with a heading in the selection and the columns the other way round", async ({
@@ -164,7 +194,10 @@ test("filled cells are written over only if the user says so", async ({ workbenc
   await products.expandButton.click();
   await products.question.getByRole("button", { name: "Overwrite" }).click();
   await expect(products.pane.getByText(/19 distinct permutations/)).toBeVisible();
-  expect(await workbench.cellTexts("D1:E3")).toEqual([["Word", "Permutation"], ...GENERATORS.slice(0, 2)]);
+  expect(await workbench.cellTexts("D1:E3")).toEqual([
+    ["Word, left to right", "Permutation"],
+    ...GENERATORS.slice(0, 2),
+  ]);
 });
 
 test.describe("bad input", () => {

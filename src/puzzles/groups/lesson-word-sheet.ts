@@ -45,7 +45,7 @@ export function wordSheet({ title, generators, start, target, word }: WordOnShee
     },
     ...[permutations, startCell, targetCell].map((cells) => ({
       cells,
-      wrong: `(${cells}<>"")*ISERROR(FIND("(",${cells}))`,
+      wrong: `(${cells}<>"")*ISERROR(FIND("(",${cells}))*(${cells}<>"e")*(${cells}<>"id")`,
       problem: (wrong: string) => i18n.t("{cells}: expected cycles such as (1 4 2)(3 8).", { cells: wrong }),
     })),
     {

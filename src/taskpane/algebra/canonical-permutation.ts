@@ -1,10 +1,15 @@
-import { NotationError } from "../../permutations/notation";
-import { formatPermutation, parsePermutation } from "../../permutations/permutation";
+import { NotationError, parseCycles } from "../../permutations/notation";
+import { formatPermutation, permutationOfCycles } from "../../permutations/permutation";
+import type { ProductOrder } from "../../permutations/product-order";
 
 /** A permutation as entered in a field, in canonical form. Throws what `describe` makes of a mistake in it. */
-export function canonicalPermutation(text: string, describe: (problem: string) => string): string {
+export function canonicalPermutation(
+  text: string,
+  describe: (problem: string) => string,
+  order?: ProductOrder,
+): string {
   try {
-    return formatPermutation(parsePermutation(text));
+    return formatPermutation(permutationOfCycles(parseCycles(text, order)));
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     throw new Error(describe(error.message));

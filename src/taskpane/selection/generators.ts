@@ -6,6 +6,7 @@ import { qualifiedAddress } from "../../grid/sheet-names";
 import { CellError } from "../../grid/cells";
 import { readGenerators } from "../../functions/cells/generators";
 import { i18n } from "../../language";
+import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
 
 const whatToSelect = () =>
@@ -15,9 +16,13 @@ const whatToSelect = () =>
 const MAX_ROWS = 20_000;
 
 /** Reads the generators at a place in the workbook. Throws an error whose message gives the address of the faulty cell. */
-export async function readGeneratorsAt(place: SelectedPlace, run?: Run): Promise<LabelledPermutation[]> {
+export async function readGeneratorsAt(
+  place: SelectedPlace,
+  run?: Run,
+  order?: ProductOrder,
+): Promise<LabelledPermutation[]> {
   checkPlace(place);
-  return generatorsOf(place, await readValues(place, run));
+  return generatorsOf(place, await readValues(place, run), order);
 }
 
 /** Generators, and where they are without a heading: the range that functions and drawings read. */
@@ -62,10 +67,11 @@ export function checkPlace({ sheet, address: cells, rows, columns }: SelectedPla
 export function generatorsOf(
   place: SelectedPlace,
   values: readonly (readonly unknown[])[],
+  order: ProductOrder = "left to right",
 ): LabelledPermutation[] {
   const placeOf = (row: number, column: number) => addressInSelection(place, row, column);
   try {
-    return readGenerators(values, "selection", { header: true }, placeOf);
+    return readGenerators(values, "selection", { header: true, order }, placeOf);
   } catch (error) {
     if (!(error instanceof CellError) || error.row === undefined) throw error;
     throw new Error(`${placeOf(error.row, error.column ?? 0)}: ${error.problem}`);

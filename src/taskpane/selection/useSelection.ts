@@ -3,6 +3,7 @@ import { describeProblem } from "../../excel/problems";
 import { isEditRefusal, type Run } from "../../excel/run";
 import { readSelectedPlace, type SelectedPlace } from "../../excel/selection";
 import { qualifiedAddress } from "../../grid/sheet-names";
+import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
 import { followSelection } from "./following";
 import { readGeneratorsAt } from "./generators";
@@ -22,31 +23,34 @@ export type SelectionState =
 type Selected = Pick<SelectedPlace, "sheet" | "selected" | "rows"> | "several areas";
 
 /** The selection and how it is understood. Throws the error of a cell that is being edited. */
-async function understandSelection(run: Run): Promise<[selected: Selected, understood: SelectionState]> {
+async function understandSelection(
+  run: Run,
+  order: ProductOrder | undefined,
+): Promise<[selected: Selected, understood: SelectionState]> {
   let selected: Selected = "several areas";
   try {
     const place = await readSelectedPlace(run);
     selected = place;
     const address = qualifiedAddress(place.sheet, place.address);
-    return [selected, { kind: "generators", address, generators: await readGeneratorsAt(place, run) }];
+    return [selected, { kind: "generators", address, generators: await readGeneratorsAt(place, run, order) }];
   } catch (error) {
     if (isEditRefusal(error)) throw error;
     return [selected, { kind: "problem", problem: describeProblem(error) }];
   }
 }
 
-/** Follows the user's selection while the page is shown. */
-export function useSelection(isShown: boolean): SelectionState {
+/** Follows the user's selection while the page is shown. Products in its cells are read in the given order. */
+export function useSelection(isShown: boolean, order?: ProductOrder): SelectionState {
   const [understanding, setUnderstanding] = useState<SelectionState>({ kind: "reading" });
   useEffect(() => {
     if (!isShown) return undefined;
     const toSay = quietAtFirst();
     return followSelection(
-      understandSelection,
+      (run) => understandSelection(run, order),
       (understood) => setUnderstanding(toSay(...understood)),
       (error) => setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
     );
-  }, [isShown]);
+  }, [isShown, order]);
   return understanding;
 }
 

@@ -24,14 +24,14 @@ export function ProductsPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [jumpProblem, setJumpProblem] = useState<string>();
-  const understanding = useSelection(useIsShown(isOpen));
+  const understanding = useSelection(useIsShown(isOpen), options.order);
   const { state, expand, cancel, overwrite } = useExpansion();
   const running = state.stage === "computing" || state.stage === "asking" || state.stage === "writing";
 
   const start = () => {
     setJumpProblem(undefined);
-    const { passes, target } = options;
-    void expand({ passes, target, destination: destinationOf(options) });
+    const { passes, order, target } = options;
+    void expand({ passes, order, target, destination: destinationOf(options) });
   };
 
   return (

@@ -1,5 +1,7 @@
 import { expose } from "comlink";
 import { loadAndSpeak } from "../../../language/page";
+import { PRODUCT_LIMITS } from "../../../permutations/product-limits";
+import type { ProductOrder } from "../../../permutations/product-order";
 import { pairwiseProducts, type LabelledPermutation, type Products } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
 import { isReachable } from "./reachable";
@@ -28,17 +30,18 @@ const expansion = {
     language: string,
     generators: readonly LabelledPermutation[],
     passes: number,
+    order: ProductOrder,
     target: string | undefined,
     onProgress: (part: number) => void,
   ): Promise<Expanded> {
     await loadAndSpeak(language);
-    const products = runWithProgress(pairwiseProducts(generators, passes), onProgress);
+    const products = runWithProgress(pairwiseProducts(generators, passes, PRODUCT_LIMITS, order), onProgress);
     if (target === undefined) return { products };
     const row = products.rows.findIndex(({ cycles }) => cycles === target);
     if (row >= 0) return { products, target: { cycles: target, row, isReachable: true } };
     const reachable = products.isWholeGroup
       ? false
-      : runWithProgress(isReachable(generators, target), onProgress);
+      : runWithProgress(isReachable(generators, target, order), onProgress);
     return { products, target: { cycles: target, row, isReachable: reachable } };
   },
 };

@@ -4,6 +4,7 @@ import { describeProblem } from "../../../excel/problems";
 import { readSelectedPlace } from "../../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
+import type { ProductOrder } from "../../../permutations/product-order";
 import type { Products, LabelledPermutation } from "../../../permutations/products";
 import { canonicalPermutation } from "../canonical-permutation";
 import { writeWithConsent, type FilledCells } from "../../destination/consent";
@@ -13,6 +14,7 @@ import type { Target, Expanded, Expansion } from "./expand.worker";
 
 export interface ExpansionOptions {
   readonly passes: number;
+  readonly order: ProductOrder;
   readonly destination: Destination;
   /** A permutation to look for among the products; blank for none. */
   readonly target: string;
@@ -33,11 +35,14 @@ export type ExpansionState =
       readonly target?: Target;
     };
 
-const tableOf = ({ rows }: Products): Table => ({
+const tableOf = ({ rows }: Products, order: ProductOrder): Table => ({
   title: i18n.t("Products"),
-  headings: [i18n.t("Word"), i18n.t("Permutation")],
+  headings: [headingOfWords(order), i18n.t("Permutation")],
   rows: rows.map(({ label, cycles }) => [label, cycles]),
 });
+
+const headingOfWords = (order: ProductOrder) =>
+  order === "left to right" ? i18n.t("Word, left to right") : i18n.t("Word, right to left");
 
 /** How the current run can still be influenced. */
 interface ExpansionRun {
@@ -67,16 +72,16 @@ export function useExpansion() {
     let isOver = false;
     show({ stage: "computing", part: 0 });
     try {
-      const sought = readTarget(options.target);
-      const generators = await readGeneratorsAt(await readSelectedPlace());
+      const sought = readTarget(options.target, options.order);
+      const generators = await readGeneratorsAt(await readSelectedPlace(), undefined, options.order);
       if (abandoned.signal.aborted) return;
-      const expansion = startExpansion(generators, options.passes, sought, (part) => {
+      const expansion = startExpansion(generators, options, sought, (part) => {
         if (!isOver) show({ stage: "computing", part });
       });
       abandoned.signal.addEventListener("abort", expansion.cancel);
       const { products, target } = await expansion.result;
       isOver = true;
-      const table = tableOf(products);
+      const table = tableOf(products, options.order);
       const written = await writeWithConsent(table, options.destination, {
         abandoned: abandoned.signal,
         told: (part) => show({ stage: "writing", part }),
@@ -103,7 +108,7 @@ export function useExpansion() {
 /** Starts multiplying all pairs, outside the pane's thread. `onProgress` is called with the fraction done, from 0 to 1. */
 function startExpansion(
   generators: readonly LabelledPermutation[],
-  passes: number,
+  { passes, order }: ExpansionOptions,
   target: string | undefined,
   onProgress: (part: number) => void,
 ): Running<Expanded> {
@@ -112,6 +117,7 @@ function startExpansion(
     i18n.locale,
     [...generators],
     passes,
+    order,
     target,
     proxy(onProgress),
   );
@@ -119,9 +125,12 @@ function startExpansion(
 }
 
 /** The permutation to look for, in canonical form, or undefined if the field is blank. */
-export const readTarget = (text: string): string | undefined =>
+export const readTarget = (text: string, order?: ProductOrder): string | undefined =>
   text.trim() === ""
     ? undefined
-    : canonicalPermutation(text, (problem) =>
-        i18n.t("“Look for” {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+    : canonicalPermutation(
+        text,
+        (problem) =>
+          i18n.t("“Look for” {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+        order,
       );

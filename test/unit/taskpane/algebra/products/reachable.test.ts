@@ -29,3 +29,11 @@ test("what passes reach until nothing new comes is what is reachable", () => {
     }),
   );
 });
+
+test("overlapping cycles of generators are read in the order of the products", () => {
+  const given = [{ label: "A", cycles: "(1 2)(2 3)(3 4)(1 3)" }];
+  for (const order of ["left to right", "right to left"] as const) {
+    const { rows } = finished(pairwiseProducts(given, 6, undefined, order));
+    for (const { cycles } of rows) expect(finished(isReachable(given, cycles, order))).toBe(true);
+  }
+});

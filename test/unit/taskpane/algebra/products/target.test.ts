@@ -11,3 +11,9 @@ test("what is no permutation is refused with its place", () => {
     "“Look for” has a parenthesis at character 1 that is not closed. Write cycles, for example (1 4 6 2)(3 8 7 9).",
   );
 });
+
+test("in which order a product is meant is chosen on the page", () => {
+  expect(readTarget("(1 2)(2 3)")).toBe("(1 3 2)");
+  expect(readTarget("(1 2)(2 3)", "right to left")).toBe("(1 2 3)");
+  expect(readTarget("e", "right to left")).toBe("()");
+});

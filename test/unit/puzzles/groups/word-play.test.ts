@@ -22,6 +22,20 @@ test("a word is played from the start; what it makes is the target", () => {
   expect(play({ word: [["B'A"]], start: [["(1 2)"]] }).text(1)).toBe("B': (4 7 8); so far (1 2)(4 7 8)");
 });
 
+test("powers, conjugates and commutators are played letter by letter", () => {
+  expect(word(play({ word: [["[A,B]A^-2"]] }))).toBe("A'B'ABA'A'");
+  expect(word(play({ word: [["(AB)2D^B"]] }))).toBe("ABABB'DB");
+  expect(play({ start: [["((1 4)(4 2))^-1"]], target: [["e"]], word: [["A2"]] }).text(0)).toBe(
+    "the start is (1 4 2), the target is ()",
+  );
+  expect(() => play({ word: [["(AB)^501"]] })).toThrow(
+    "the word has 1,002 letters, and at most 1,000 are played",
+  );
+  expect(() => play({ word: [["A^B^C"]] })).toThrow(
+    'word: "A^B^C" has ^ at character 4, which does not stand right after a label; expected A, B, C or D.',
+  );
+});
+
 test("without a word a shortest one is found, to the target or back to the identity", () => {
   expect(word(play({ target: [["(1 4 6 2)(3 8 7 9)"]] }))).toBe("BADD");
   expect(word(play({ start: [["(1 4 2)(4 8 7)"]] }))).toBe("B'A'");

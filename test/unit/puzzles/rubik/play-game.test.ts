@@ -62,6 +62,12 @@ test("the sheet's solution is gone on with; off it, the rest is looked for", () 
   expect(solution(game, after(game, aside, ["B'"])).labels).toEqual(["U'", "R'"]);
 });
 
+test("half turns are two quarter turns, and a commutator is four", () => {
+  const { scramble, turns } = play("U2[R,F]", "(U2 [R,F])'");
+  const written = (all: typeof turns) => all.map(({ face, inverse }) => face + (inverse ? "'" : "")).join("");
+  expect([written(scramble), written(turns)]).toEqual(["UUR'F'RF", "F'R'FRU'U'"]);
+});
+
 test("a sheet's word that does not solve the cube is no solution", () => {
   const wrong = play("RU", "UR");
   expect(wrong.lastStep).toBe(2);

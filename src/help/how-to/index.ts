@@ -1,5 +1,6 @@
 import { byHand } from "./by-hand";
 import { classics } from "./classics";
+import { exercises } from "./exercises";
 import type { HowTo } from "./how-to";
 import { keep } from "./keep";
 import { link } from "./link";
@@ -10,4 +11,13 @@ import { view } from "./view";
 export type { HowTo };
 
 /** In the order in which they are offered. */
-export const HOW_TOS: readonly HowTo[] = [ownPuzzle, selection, view, byHand, keep, link, classics];
+export const HOW_TOS: readonly HowTo[] = [
+  ownPuzzle,
+  selection,
+  view,
+  byHand,
+  keep,
+  link,
+  exercises,
+  classics,
+];

@@ -1,4 +1,4 @@
-import { lessonPage, PANE_PAGE } from "../addresses";
+import { howToPage, lessonPage, PANE_PAGE } from "../addresses";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
 
@@ -77,6 +77,11 @@ function PaneContent() {
       </section>
       <section aria-labelledby="class">
         <h2 id="class">Class</h2>
+        <p>
+          <b>Exercises</b> makes a sheet of exercises for each student and a key, <b>Marks</b> marks the
+          workbooks that come back: see <Link to={howToPage("exercises")}>Exercises for a class</Link>. The
+          rest is under <b>Share</b>:
+        </p>
         <ul>
           <li>
             <b>Freeze a copy</b> copies the sheet with values in place of PUZZLE formulas, for people without

@@ -24,7 +24,7 @@ function unruly(number: number): string {
 
 test("a short call is answered while several long ones that began before it are under way", async () => {
   const ended: unknown[] = [];
-  const long = [0, 1, 2, 0].map((number) => begin("FACTORCYCLES", unruly(number), GENERATORS, null));
+  const long = [0, 1, 2, 0].map((number) => begin("FACTORCYCLES", unruly(number), GENERATORS, null, null));
   const all = long.map(({ answer }) => answer.catch(() => "cancelled").then((end) => ended.push(end)));
 
   expect(await begin("SOLVEMAZE", MAZE, null, null, null, "length").answer).toEqual([[2]]);

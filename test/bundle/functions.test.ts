@@ -80,7 +80,11 @@ describe("functions.json", () => {
   test("says what may be left out, repeated and cancelled", () => {
     const [factors] = named("MULTIPLYCYCLES").parameters;
     expect(factors).toMatchObject({ repeating: true, dimensionality: "matrix" });
-    expect(named("GENPERMPROD").parameters.map(({ optional = false }) => optional)).toEqual([false, true]);
+    expect(named("GENPERMPROD").parameters.map(({ optional = false }) => optional)).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(named("SOLVEMAZE").parameters.map(({ optional = false }) => optional)).toEqual([
       false,
       true,
@@ -124,6 +128,14 @@ test.each<[string, unknown[], unknown]>([
   ["MULTIPLYCYCLES", [[["(1 4 2)"], ["(4 8 7)"]]], "(1 8 7 4 2)"],
   ["PATHTOPERM", ["5-4-7-8-5"], "(4 8 7)"],
   ["PATHTOPERM", [[[5], [4], [7], [8], [5]]], "(4 8 7)"],
+  ["SIMPLIFYCYCLES", ["(1 2)(2 3)", "right to left"], "(1 2 3)"],
+  ["SIMPLIFYCYCLES", ["(123)^2(45)⁻¹"], "(1 3 2)(4 5)"],
+  ["COMPOSECYCLES", ["(1 2)", [["(2 3)"], [0]]], "(1 2 3)"],
+  ["WORDTOCYCLES", ["[A,B]", [["A", "(1 2)"], ["B", "(2 3)"]]], "(1 2 3)"], // prettier-ignore
+  ["WORDTOCYCLES", ["AB", [["A", "(1 2)"], ["B", "(2 3)"]], "right to left"], "(1 2 3)"], // prettier-ignore
+  ["FACTORCYCLES", ["(1 2 3)", [["A", "(1 2)"], ["B", "(2 3)"]], null, "right to left"], [["AB"]]], // prettier-ignore
+  ["ONELINETOCYCLES", [[[2], [4], [3], [1]]], "(1 2 4)"],
+  ["CYCLESTOONELINE", ["(1 2 4)"], [[2, 4, 3, 1]]],
   ["INVERTCYCLES", ["(1 4 2)"], "(1 2 4)"],
   ["POWERCYCLES", ["(1 4 2)", -1], "(1 2 4)"],
   ["CYCLEORDER", ["(1 4 2)(3 8)"], 6],
@@ -140,7 +152,9 @@ describe.each([[0], [null], [""], [undefined]])("the blank %j", (blank) => {
   test.each(["SIMPLIFYCYCLES", "INVERTCYCLES", "CYCLEORDER", "CYCLEPARITY", "CYCLETYPE", "POWERCYCLES"])(
     "as permutation of %s",
     async (name) => {
-      expect(await cellOf(name, blank, 2)).toBe(`#VALUE! cycles: the cell is blank; ${CYCLES}`);
+      expect(await cellOf(name, blank, ...(name === "POWERCYCLES" ? [2] : []))).toBe(
+        `#VALUE! cycles: the cell is blank; ${CYCLES}`,
+      );
     },
   );
 
@@ -179,7 +193,7 @@ test("an error in an argument is passed on", async () => {
 
 test("a long expansion pauses, and can be cancelled", async () => {
   const invocation: { onCanceled?: () => void } = {};
-  const expansion = associated.get("GENPERMPROD")!(powersOfOnePermutation(1000), 3, invocation);
+  const expansion = associated.get("GENPERMPROD")!(powersOfOnePermutation(1000), 3, null, invocation);
   invocation.onCanceled!();
   await expect(expansion).rejects.toMatchObject({ code: "#N/A", message: "The calculation was cancelled." });
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./axe";
+import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
@@ -92,4 +93,38 @@ test("a typed product is worked out with the keyboard; long workings are folded,
   expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
   expect(await violations(page)).toEqual([]);
   await cycles.fill("");
+});
+
+test("the lesson checks answers with a reason, and shows the working once it is asked for", async ({
+  workbench,
+}) => {
+  await workbench.fresh();
+  await new PuzzlesPage(workbench).insertLesson("Products of cycles");
+  await soon(() => workbench.cellTexts("D10:E12")).toEqual(Array(3).fill([0, "no answer yet"]));
+  await soon(() => workbench.cellTexts("C16:C17")).toEqual([[""], [""]]);
+
+  await workbench.typeInto("C10", "(1 5 2 4 3)");
+  await workbench.typeInto("C11", "(1 5 2 4 3)");
+  await workbench.typeInto("C12", "(1 2 5 4 3)");
+  await soon(() => workbench.cellTexts("D10:E12")).toEqual([
+    [1, "right"],
+    [0, "the inverse"],
+    [0, "wrong from point 5 on"],
+  ]);
+  await workbench.typeInto("C6", "right to left");
+  await soon(() => workbench.cellTexts("D10:E10")).toEqual([[0, "right in the other order"]]);
+  await workbench.typeInto("C6", "upwards");
+  await workbench.waitForCell("B7", "C6: type left to right or right to left.");
+  await workbench.typeInto("C6", "left to right");
+
+  await workbench.typeInto("C15", "x");
+  await soon(() => workbench.cellTexts("C16:C17")).toEqual([["(1 5 2 4 3)"], ["(1 2 5 3 4)"]]);
+  await soon(() => workbench.cellTexts("B20:C25")).toEqual([
+    ["1 → 2 → 2 → 5", ""],
+    ["5 → 5 → 5 → 2", ""],
+    ["2 → 3 → 4 → 4", ""],
+    ["4 → 4 → 3 → 3", ""],
+    ["3 → 1 → 1 → 1", "(1 5 2 4 3)"],
+    ["product", "(1 5 2 4 3)"],
+  ]);
 });

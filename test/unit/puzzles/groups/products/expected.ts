@@ -4,7 +4,7 @@ import { REFUSED, type Expected } from "../../expected-types";
 export const expected: Expected = {
   lesson: {
     lesson: productsOfCycles,
-    sameInGerman: ["left to right"],
+    sameInGerman: ["left to right", "right to left"],
     answers: [
       { right: [6], wrong: [7] },
       { right: ["(3 4)(1 3 2)", "(1 4 3 2)"], wrong: ["(1 2 3 4)"] },

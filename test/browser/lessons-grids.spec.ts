@@ -33,7 +33,7 @@ test.describe("Free the Key", () => {
   const HERE = "#b3261e";
 
   test.beforeEach(async () => {
-    await workbench.lesson("free-the-key");
+    await workbench.solvedLesson("free-the-key");
     await waitForText("AC9", "76 moves set the disk free.");
   });
 
@@ -114,7 +114,7 @@ test.describe("Schönbrunn", () => {
     [...garden.paths].sort((a, b) => a.tiles - b.tiles).find(({ sum }) => isSum(sum));
 
   test.beforeEach(async () => {
-    await workbench.lesson("schonbrunn");
+    await workbench.solvedLesson("schonbrunn");
     await waitForText("H11", "12 tiles, and their sum is 6");
     await waitForText("N11", "15 tiles, and their sum is 0");
   });
@@ -210,7 +210,7 @@ test.describe("Cat Walk", () => {
   const cells = (path: number[][]) => path.map(([column, row]) => [42 - 2 * row!, 2 * column! + 2]);
 
   test.beforeEach(async () => {
-    await workbench.lesson("cat-walk");
+    await workbench.solvedLesson("cat-walk");
     await workbench.waitForCell("BD10", cat.gray.phrase);
     await workbench.waitForCell("BD22", cat.rbg.phrase);
   });
@@ -282,7 +282,7 @@ test.describe("Cat Walk", () => {
 
 test.describe("Lights Out", () => {
   test("the presses are painted, and a quiet pattern where there are none", async () => {
-    await workbench.lesson("lights-out");
+    await workbench.solvedLesson("lights-out");
     await workbench.waitForCell("B12", "Presses that switch all lamps off: 5. No fewer presses do.");
     expect(await workbench.cellTexts("U5:U10")).toEqual([[25], [23], [4], ["2^23 of 2^25"], [5], [4]]);
     expect((await workbench.cellTexts("N5:R9")).flat()).toEqual(new Array(25).fill(0));

@@ -13,7 +13,7 @@ test.beforeEach(({ workbench: opened }) => {
 
 test.describe("Rubik's cube", () => {
   test.beforeEach(async () => {
-    await workbench.lesson("rubik");
+    await workbench.solvedLesson("rubik");
     await workbench.waitForCell("D18", "Solved: nothing moves.");
   });
 
@@ -55,7 +55,7 @@ test.describe("Rubik's cube", () => {
 
 test.describe("Which group is it?", () => {
   test.beforeEach(async () => {
-    await workbench.lesson("which-group");
+    await workbench.solvedLesson("which-group");
     await workbench.waitForCell("L39", "all of them");
   });
 
@@ -88,7 +88,7 @@ test.describe("Which group is it?", () => {
 });
 
 test("the groups of all tracks with 4, then 3 pieces that are flipped are those of the theorem", async () => {
-  await workbench.lesson("oval-track");
+  await workbench.solvedLesson("oval-track");
   await workbench.waitForCell("C21", "S20");
   const names = async () => {
     const rows = (await workbench.cellTexts("AB6:AD47")).filter((_, k) => k % 2 === 0);
@@ -107,7 +107,7 @@ test("the groups of all tracks with 4, then 3 pieces that are flipped are those 
 });
 
 test("rings of 19 balls make half of all orders; the drawing follows the scramble, and a formula leads back", async () => {
-  await workbench.lesson("hungarian-rings");
+  await workbench.solvedLesson("hungarian-rings");
   await workbench.waitForCell("C23", "S38");
   await workbench.fill("C5", [[19], [19]]);
   await workbench.waitForCell("C23", "A36");
@@ -119,7 +119,7 @@ test("rings of 19 balls make half of all orders; the drawing follows the scrambl
 });
 
 test("as many swaps of any two are needed as boxes less cycles; three-cycles bring no odd order home", async () => {
-  await workbench.lesson("swap");
+  await workbench.solvedLesson("swap");
   await workbench.waitForCell("M9", "c234 c345");
   await workbench.fill("C6", [[2, 3, 1, 5, 4]]);
   await workbench.waitForCell("C17", 2);

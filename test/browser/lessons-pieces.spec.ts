@@ -24,7 +24,7 @@ async function filled(range: string): Promise<unknown[]> {
 
 test.describe("the 11th Hour knights", () => {
   test.beforeEach(async () => {
-    await workbench.lesson("knights");
+    await workbench.solvedLesson("knights");
     await workbench.waitForCell("B12", "The knights: 40 moves, and no solution is shorter.");
   });
 
@@ -107,7 +107,7 @@ test.describe("the 11th Hour knights", () => {
 
 test.describe("the 15-puzzle", () => {
   test.beforeEach(async () => {
-    await workbench.lesson("fifteen");
+    await workbench.solvedLesson("fifteen");
     await workbench.waitForCell("B12", "The 8-puzzle: 20 moves, and no solution is shorter.");
     await workbench.waitForCell("B13", "The 15-puzzle: 34 moves, and no solution is shorter.");
   });
@@ -161,7 +161,7 @@ test.describe("the 15-puzzle", () => {
 
 test.describe("O'Gear", () => {
   test.beforeEach(async () => {
-    await workbench.lesson("ogear");
+    await workbench.solvedLesson("ogear");
     await workbench.waitForCell("B16", "10 moves, and no solution is shorter.");
   });
 
@@ -208,7 +208,7 @@ test.describe("O'Gear", () => {
 
 test.describe("pinball, below and beside the first screen", () => {
   test.beforeEach(async () => {
-    await workbench.lesson("pinball");
+    await workbench.solvedLesson("pinball");
     await workbench.waitForCell("B32", "The balls: 18 moves, and no solution is shorter.");
   });
 

@@ -81,9 +81,7 @@ test.describe("a lesson", () => {
     expect(texts.filter((text) => text.includes("step "))).toEqual([]);
     await expect(handOut.getByText("Name")).toBeVisible();
     await expect(handOut.getByRole("listitem")).toHaveCount(3);
-    await expect(handOut.getByRole("listitem").first()).toHaveText(
-      "Which tile leads to the 0? Which to that?",
-    );
+    await expect(handOut.getByRole("listitem").first()).toHaveText("How many tiles lead to the 0 at once?");
     const goal = handOut.locator("td", { hasText: /^0$/ }).first();
     await expect(goal).toHaveCSS("color", "rgb(255, 255, 255)");
     await handOut.getByLabel("Paper").selectOption("A4");
@@ -95,15 +93,26 @@ test.describe("a lesson", () => {
     await expect(body).toHaveAttribute("data-printed", "");
     await page.getByRole("button", { name: "Close the dialog" }).click();
 
+    // The switch hides the solutions at first.
     await share.button("With solution").focus();
     await page.keyboard.press("Enter");
+    await expect(share.section("Hand-out")).toContainText(
+      "This sheet’s solutions are hidden. Type yes in D25",
+    );
+    await share.button("Make a key").click();
+    await expect(share.section("Key")).toContainText(`The sheet “${SHEET} – key” shows the solutions.`);
+    expect(await workbench.activeSheet()).toBe(`${SHEET} – key`);
+    await workbench.waitForCell("H11", "12 tiles, and their sum is 6");
+    const sheetsWithKey = await workbench.sheetNames();
+    await share.button("With solution").click();
     await expect(handOut.getByRole("heading", { level: 1 })).toHaveText("The maze of Schönbrunn: solution");
     await expect(handOut.locator("td", { hasText: "step 1" }).first()).toBeVisible();
     await expect(handOut.getByText("Name", { exact: true })).toHaveCount(0);
     expect(await violations(page, "#dialog iframe")).toEqual([]);
     await page.getByRole("button", { name: "Close the dialog" }).click();
     await expect(page.locator("#dialog")).toBeHidden();
-    expect(await workbench.sheetNames()).toEqual(sheets);
+    expect(sheetsWithKey).toHaveLength(sheets.length + 1);
+    expect(await workbench.sheetNames()).toEqual(sheetsWithKey);
   });
 });
 

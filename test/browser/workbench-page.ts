@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { beginAfresh } from "./fresh-workbook";
+import { SOLUTIONS } from "../../src/lessons/solutions";
 import { OpenedLesson } from "./opened-lesson";
 
 /** The polling intervals for what the page computes, in ms. */
@@ -38,6 +39,25 @@ export class WorkbenchPage {
    */
   async lesson(id: string): Promise<void> {
     await new OpenedLesson(this.page, id).begin();
+  }
+
+  /** The same lesson with its solutions shown. */
+  async solvedLesson(id: string): Promise<void> {
+    await this.lesson(id);
+    await this.showSolutions();
+  }
+
+  /** Turns on the switch of the active sheet's solutions. */
+  async showSolutions(): Promise<void> {
+    await this.page.evaluate((name) => {
+      const workbook = window.univerAPI!.getActiveWorkbook()!;
+      const sheet = workbook.getActiveSheet();
+      const own = workbook
+        .getDefinedNames()
+        .find((each) => each.getName() === name && each.getLocalSheetId() === sheet.getSheetId())!;
+      const [, cell] = /!\$?([A-Z]+\$?\d+)/.exec(own.getFormulaOrRefString())!;
+      sheet.getRange(cell!.replace("$", "")).setValue("yes");
+    }, SOLUTIONS);
   }
 
   /** Reloads the page. */

@@ -95,7 +95,7 @@ test("a typed product is worked out with the keyboard; long workings are folded,
   await cycles.fill("");
 });
 
-test("the lesson checks answers with a reason, and shows the working once it is asked for", async ({
+test("the lesson checks answers with a reason, and shows the working once the switch says so", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -117,7 +117,7 @@ test("the lesson checks answers with a reason, and shows the working once it is 
   await workbench.waitForCell("B7", "C6: type left to right or right to left.");
   await workbench.typeInto("C6", "left to right");
 
-  await workbench.typeInto("C15", "x");
+  await workbench.typeInto("C15", "yes");
   await soon(() => workbench.cellTexts("C16:C17")).toEqual([["(1 5 2 4 3)"], ["(1 2 5 3 4)"]]);
   await soon(() => workbench.cellTexts("B20:C25")).toEqual([
     ["1 → 2 → 2 → 5", ""],

@@ -13,7 +13,7 @@ import { readAlphabet } from "./cells/alphabet";
 import { writtenRows } from "./cells/answers";
 import { readFlag } from "./cells/flags";
 import { readGroupGenerators } from "./cells/group-generators";
-import { readOrder } from "./cells/order";
+import { readOrder, type ProductOrder } from "./cells/order";
 
 /**
  * Lists all elements of the group that generators make: the identity first, then those that are products of few generators before those that need more, in the order of their words.
@@ -36,8 +36,8 @@ export function listElements(
     const productOrder = readOrder(order);
     const asksForWords = readFlag(words, "words");
     const { given, labels } = asksForWords
-      ? yield* withLabels(generators)
-      : { given: yield* movedGenerators(generators), labels: [] };
+      ? yield* withLabels(generators, productOrder)
+      : { given: yield* movedGenerators(generators, productOrder), labels: [] };
     const separator = labels.every(isLetter) ? "" : " ";
     const spelled = [""];
     const spell = (before: number, generator: number) => {
@@ -79,7 +79,7 @@ export function writeCayleyTable(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const productOrder = readOrder(order);
-    const { points, generators: own } = yield* movedGenerators(generators);
+    const { points, generators: own } = yield* movedGenerators(generators, productOrder);
     const listed = yield* listGroup(own, points.length, productOrder, MAX_TABLE);
     const { queue } = listed;
     const { products, size } = yield* tableOfRanks(listed.group, listed.ranks);
@@ -128,11 +128,11 @@ export function listConjugacyClasses(
   }, invocation);
 }
 
-function* movedGenerators(raw: unknown): Steps<LabelledGenerators> {
-  return yield* amongMovedPointsInSteps(yield* readGroupGenerators(raw, "generators"));
+function* movedGenerators(raw: unknown, order?: ProductOrder): Steps<LabelledGenerators> {
+  return yield* amongMovedPointsInSteps(yield* readGroupGenerators(raw, "generators", order));
 }
 
-function* withLabels(raw: unknown) {
-  const { labels, permutations } = yield* readAlphabet(raw, false);
+function* withLabels(raw: unknown, order: ProductOrder) {
+  const { labels, permutations } = yield* readAlphabet(raw, false, order);
   return { labels, given: yield* amongMovedPointsInSteps(yield* commonPointsInSteps(permutations)) };
 }

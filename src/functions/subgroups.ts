@@ -109,8 +109,9 @@ export function listCosets(
     const chosen = readChoice(side, "side", [CosetSide.right, CosetSide.left]);
     const productOrder = readOrder(order);
     const cells = yield* groupCellsIn(subgroup, "subgroup");
-    const inSubgroup = yield* permutationsIn(cells, "subgroup");
-    const inGroup = yield* permutationsIn(yield* groupCellsIn(generators, "generators"), "generators");
+    const inSubgroup = yield* permutationsIn(cells, "subgroup", productOrder);
+    const given = yield* groupCellsIn(generators, "generators");
+    const inGroup = yield* permutationsIn(given, "generators", productOrder);
     const { points, generators: all } = yield* commonPointsInSteps([...inSubgroup, ...inGroup]);
     const own = all.slice(0, inSubgroup.length);
     const listed = yield* listGroup(all.slice(inSubgroup.length), points.length, productOrder, MAX_ROWS);

@@ -1,11 +1,11 @@
 import { commonPointsInSteps, type LabelledGenerators } from "../../permutations/groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
-import type { ProductOrder } from "../../permutations/product-order";
 import { cyclesIn, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../../puzzles/groups/generator-cells";
 import { isBlank } from "../../grid/cells";
 import { isPauseInRow, type Steps } from "../../steps";
+import type { ProductOrder } from "../../permutations/product-order";
 import { readCellsInSteps } from "./host-cells";
 import { labelCellsOf, type LabelCell } from "../../puzzles/groups/labels";
 
@@ -63,9 +63,13 @@ export function* permutationsIn(
 }
 
 /** Reads the generators of a group, over all of their points. Throws a CellError or a LimitError. */
-export function* readGroupGenerators(raw: unknown, argument: string): Steps<LabelledGenerators> {
+export function* readGroupGenerators(
+  raw: unknown,
+  argument: string,
+  order?: ProductOrder,
+): Steps<LabelledGenerators> {
   const given = yield* groupCellsIn(raw, argument);
-  return yield* commonPointsInSteps(yield* permutationsIn(given, argument));
+  return yield* commonPointsInSteps(yield* permutationsIn(given, argument, order));
 }
 
 /** A group, and the numbers that its permutations use for points. */

@@ -35,6 +35,17 @@ test("from right to left a word's last letter comes first", async () => {
     expect(await multiplyCycles([[["()"]], ...factors.map((factor) => [factor])])).toBe(element);
   }
   expect(new Set(rows.map(([element]) => element)).size).toBe(24);
+  for (const [element, word] of rows) {
+    expect(await factorCycles(element, S4, false, "right to left")).toEqual([[word]]);
+  }
+});
+
+test("the order is also that of cycles which overlap, in generators and in a subgroup", async () => {
+  const turn = [["A", "(1 2)(2 3)"]];
+  expect((await listElements(turn))[1]).toEqual(["(1 3 2)"]);
+  expect((await listElements(turn, true, "right to left"))[1]).toEqual(["(1 2 3)", "A"]);
+  expect((await writeCayleyTable(turn, "right to left"))[0]).toEqual(["∘", "()", "(1 2 3)", "(1 3 2)"]);
+  expect(await listCosets(turn, turn, undefined, "right to left")).toEqual([["()", "(1 2 3)", "(1 3 2)"]]);
 });
 
 test.each(["left to right", "right to left"])("a Cayley table holds the products %s", async (order) => {

@@ -29,7 +29,10 @@ class CalculatedSheet {
 
   async answers(typed: Readonly<Record<string, string | number>>, range: string): Promise<unknown[][]> {
     const cells = new Map(
-      Array.from(sheetOf(this.lesson), ([address, value]) => [address, isSolution(value) ? REFUSED : value]),
+      Array.from(sheetOf(this.lesson, true), ([address, value]) => [
+        address,
+        isSolution(value) ? REFUSED : value,
+      ]),
     );
     for (const [address, value] of Object.entries(typed)) cells.set(address, value);
     if (this.lesson.id === "knights") listMoves(cells);

@@ -20,7 +20,7 @@ export class SolvedSheet {
   static async open(lesson: Lesson): Promise<SolvedSheet> {
     const excel = new HeadlessWorkbench();
     const sheet = new SolvedSheet(excel, await withFunctions(excel), lesson);
-    const cells = sheetOf(lesson);
+    const cells = sheetOf(lesson, true);
     if (lesson.id === "knights") listMoves(cells);
     const all: Record<number, Record<number, object>> = {};
     for (const [address, value] of cells) {

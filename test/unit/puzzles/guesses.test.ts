@@ -1,3 +1,4 @@
+import { SOLUTIONS } from "../../../src/lessons/solutions";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import catalogue from "../../../src/functions/examples.json";
@@ -22,7 +23,7 @@ const reason = (cells: Cells, prefix: string) =>
 async function rangesOf(lesson: string): Promise<(readonly [name: string, cells: Cell[][]])[]> {
   const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
   return content.names
-    .filter(({ refersTo }) => refersTo.includes("!"))
+    .filter(({ name, refersTo }) => refersTo.includes("!") && name !== SOLUTIONS)
     .map(({ name, refersTo }) => {
       const { startRow, startCol, endRow, endCol } = areaOf(splitAddress(refersTo).cells);
       const values = Array.from({ length: endRow - startRow + 1 }, () =>
@@ -50,7 +51,7 @@ const SEEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   schonbrunn: { board: "Schonbrunn.board" },
   "cat-walk": { maze: "CatWalk.maze", rules: "CatWalk.rules" },
   ogear: { connections: "OGear.connections" },
-  rubik: { generators: "Rubik.generators", word: "Rubik.word", solution: "Rubik.word" },
+  rubik: { generators: "Rubik.generators", word: "Rubik.word" },
   "which-group": { moves: "Rearrange.moves", cycles: "Permutation.cycles" },
 };
 

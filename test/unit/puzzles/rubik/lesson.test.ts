@@ -75,6 +75,7 @@ test("each place of the scrambled net shows the row of the table that has its nu
 
 test("what the View page plays is named", () => {
   expect(rubik.names).toEqual({
+    Puzzlebook_solutions: "D24",
     Rubik_generators: "B6:C11",
     Rubik_word: "C14",
     Rubik_solution: "C17",

@@ -125,11 +125,14 @@ export function cycleType(cycles: unknown): number[][] {
   });
 }
 
+/** Those of a full cell are collected in less than a millisecond. */
+const MANY_CYCLES = 1000;
+
 function* productOf(factors: unknown, order: ProductOrder): Steps<string> {
   const cycles: string[][] = [];
   const read = factorsInOrder(yield* readFactors(factors, "factors"), order);
   for (let k = 0; k < read.length; k++) {
-    if (isPause(k)) yield 0;
+    if (isPause(k) || read[k].length > MANY_CYCLES) yield 0;
     for (const cycle of read[k]) cycles.push(cycle);
   }
   return yield* formatPermutationInSteps(yield* permutationOfCyclesInSteps(cycles));

@@ -110,6 +110,8 @@ test.describe("the article's expansion", () => {
     await page.keyboard.press("ArrowRight");
     await expect(products.pane.getByRole("radio", { name: "2", exact: true })).toBeChecked();
     await page.keyboard.press("Tab");
+    await expect(products.pane.getByRole("radio", { name: "left to right" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.type("(1 4 6 2)(3 8 7 9)");
     await page.keyboard.press("Tab");

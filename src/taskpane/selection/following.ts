@@ -1,15 +1,21 @@
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
 import { watchSelection } from "../../excel/watch";
 
+/** A reading of the selection that goes on. */
+export interface Following {
+  readAgain(): void;
+  end(): void;
+}
+
 /**
  * Reads now and whenever the selection or what is in it changes. A later reading supersedes an earlier one; a reading that is refused
- * because a cell is being edited gives way to the next. Returns what ends it.
+ * because a cell is being edited gives way to the next.
  */
 export function followSelection<Reading>(
   read: (run: Run) => Promise<Reading>,
   took: (reading: Reading) => void,
   failed: (error: unknown) => void,
-): () => void {
+): Following {
   let latest = 0;
   const follow = async (run: Run) => {
     const mine = ++latest;
@@ -23,11 +29,15 @@ export function followSelection<Reading>(
       else failed(error);
     }
   };
-  void follow(runAfterEdit);
+  const readAgain = () => void follow(runAfterEdit);
+  readAgain();
   const watching = watchSelection(() => void follow(runUnlessEdited));
   watching.catch(failed);
-  return () => {
-    latest = Infinity;
-    void watching.then((stop) => stop());
+  return {
+    readAgain,
+    end() {
+      latest = Infinity;
+      void watching.then((stop) => stop());
+    },
   };
 }

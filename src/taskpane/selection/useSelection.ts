@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { describeProblem } from "../../excel/problems";
 import { isEditRefusal, type Run } from "../../excel/run";
 import { readSelectedPlace, type SelectedPlace } from "../../excel/selection";
@@ -39,18 +39,32 @@ async function understandSelection(
   }
 }
 
-/** Follows the user's selection while the page is shown. Products in its cells are read in the given order. */
+/**
+ * Follows the user's selection while the page is shown. A later selection supersedes the reading of an earlier one. Products in its cells are
+ * read in the given order.
+ */
 export function useSelection(isShown: boolean, order?: ProductOrder): SelectionState {
   const [understanding, setUnderstanding] = useState<SelectionState>({ kind: "reading" });
+  const latestOrder = useRef(order);
+  const readAgain = useRef<() => void>(undefined);
+  useEffect(() => {
+    latestOrder.current = order;
+    readAgain.current?.();
+  }, [order]);
   useEffect(() => {
     if (!isShown) return undefined;
     const toSay = quietAtFirst();
-    return followSelection(
-      (run) => understandSelection(run, order),
+    const following = followSelection(
+      (run) => understandSelection(run, latestOrder.current),
       (understood) => setUnderstanding(toSay(...understood)),
       (error) => setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
     );
-  }, [isShown, order]);
+    readAgain.current = following.readAgain;
+    return () => {
+      readAgain.current = undefined;
+      following.end();
+    };
+  }, [isShown]);
   return understanding;
 }
 

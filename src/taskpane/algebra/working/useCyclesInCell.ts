@@ -16,7 +16,7 @@ const hasCycles = ({ value, formula }: SelectedCell) =>
 export function useCyclesInCell(isShown: boolean, selected: (cell: CyclesInCell) => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
-    return followSelection(
+    const following = followSelection(
       readActiveCell,
       (cell) => {
         if (!hasCycles(cell)) return;
@@ -24,5 +24,6 @@ export function useCyclesInCell(isShown: boolean, selected: (cell: CyclesInCell)
       },
       () => undefined, // Cycles can still be typed.
     );
+    return following.end;
   }, [isShown, selected]);
 }

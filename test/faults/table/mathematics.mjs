@@ -23,7 +23,7 @@ export const MATHEMATICS = [
   },
   {
     fault: "a negative power goes the wrong way round",
-    file: "src/permutations/permutation.ts",
+    file: "src/permutations/images.ts",
     from: "Number(((n % length) + length) % length)",
     to: "Math.abs(Number(n % length))",
     caughtBy: "unit test/unit/permutations/permutation.test.ts",
@@ -38,9 +38,23 @@ export const MATHEMATICS = [
   {
     fault: "products of longer labels are joined without a space",
     file: "src/permutations/spelling.ts",
-    from: 'if (!word) return " ";',
-    to: 'if (!word) return "";',
+    from: 'if (letter === undefined) return " ";',
+    to: 'if (letter === undefined) return "";',
     caughtBy: "unit test/unit/functions/products.test.ts",
+  },
+  {
+    fault: "a commutator is taken from the wrong side where products go from right to left",
+    file: "src/permutations/words.ts",
+    from: "factorsInOrder(pair, order).forEach(multiply);",
+    to: "pair.forEach(multiply);",
+    caughtBy: "unit test/unit/permutations/words.test.ts",
+  },
+  {
+    fault: "words from right to left are looked for in the generators and not in their inverses",
+    file: "src/permutations/factoring/either-order.ts",
+    from: "factorization(invert(target), generators.map(invert), withInverses)",
+    to: "factorization(invert(target), generators, withInverses)",
+    caughtBy: "unit test/unit/functions/words.test.ts",
   },
   {
     fault: "of equally short words those that begin with an inverse come first",

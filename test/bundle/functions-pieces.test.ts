@@ -25,7 +25,7 @@ test("the metadata says what may be left out and cancelled", () => {
     const optional = parameters.filter((parameter) => parameter.optional).map((parameter) => parameter.name);
     return [options?.cancelable ?? false, result.dimensionality, optional];
   };
-  expect(options("FACTORCYCLES")).toEqual([true, "matrix", ["inverses"]]);
+  expect(options("FACTORCYCLES")).toEqual([true, "matrix", ["inverses", "order"]]);
   expect(options("WORDTOCYCLES")).toEqual([false, undefined, []]);
   expect(options("WORDTOPATH")).toEqual([false, undefined, []]);
   expect(options("SPACEPATHS")).toEqual([true, "matrix", ["longest"]]);

@@ -26,7 +26,7 @@ test("the metadata says what may be left out and cancelled", () => {
     return [options?.cancelable ?? false, result.dimensionality, optional];
   };
   expect(options("FACTORCYCLES")).toEqual([true, "matrix", ["inverses", "order"]]);
-  expect(options("WORDTOCYCLES")).toEqual([false, undefined, []]);
+  expect(options("WORDTOCYCLES")).toEqual([false, undefined, ["order"]]);
   expect(options("WORDTOPATH")).toEqual([false, undefined, []]);
   expect(options("SPACEPATHS")).toEqual([true, "matrix", ["longest"]]);
   expect(options("REARRANGE")).toEqual([true, "matrix", []]);

@@ -1,7 +1,6 @@
 import { MAX_ROWS } from "../grid/limits";
 import { CellError, shown } from "../grid/cells";
 import { i18n } from "../language";
-import { describeGroupOf } from "../permutations/groups/group-description";
 import { commonPointsInSteps, type LabelledGenerators } from "../permutations/groups/labelled-points";
 import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
@@ -11,6 +10,7 @@ import { elementsInOrder } from "../permutations/groups/structure/elements-in-or
 import { fewGenerators, generatorsInTable } from "../permutations/groups/structure/few-generators";
 import { listGroup, requireOrder } from "../permutations/groups/structure/listed-group";
 import { pointStabilizer } from "../permutations/groups/structure/point-stabilizer";
+import { subgroupName } from "../permutations/groups/structure/subgroup-name";
 import { subgroupClasses } from "../permutations/groups/structure/subgroup-classes";
 import { formatPermutation } from "../permutations/permutation";
 import type { Steps } from "../steps";
@@ -155,13 +155,14 @@ export function listSubgroups(
     );
     const group = yield* permutationGroup(own, points.length);
     requireOrder(group, Math.min(MAX_ORDER, Math.floor(MAX_IMAGES / points.length)));
-    const { elements, table } = yield* elementsInOrder(group);
+    const ordered = yield* elementsInOrder(group);
+    const { elements, table } = ordered;
     const classes = yield* subgroupClasses(table);
     const rows: (string | number)[][] = [];
     for (const [first, ...others] of classes) {
-      const chosen = generatorsInTable(table, first).map((element) => elements[element]);
-      const { name } = yield* describeGroupOf({ points, generators: chosen });
-      const texts = chosen.map((images) => formatPermutation({ points, images }));
+      const chosen = generatorsInTable(table, first);
+      const name = yield* subgroupName(ordered, points, first, chosen);
+      const texts = chosen.map((element) => formatPermutation({ points, images: elements[element] }));
       rows.push([
         name,
         first.length,

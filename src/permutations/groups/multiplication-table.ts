@@ -12,7 +12,7 @@ export interface MultiplicationTable {
 }
 
 /** Up to this many elements, a group is identified by its table. */
-const MAX_ELEMENTS = 256;
+export const MAX_NAMED_BY_TABLE = 256;
 /** The most images of all elements together. */
 const MAX_IMAGES = 1 << 22;
 
@@ -20,7 +20,8 @@ const PRODUCTS_PER_YIELD = 1 << 14;
 
 /** The table of a group, whose elements have their ranks as numbers; undefined if it is too large. Yields its progress, from 0 to 1. */
 export function* multiplicationTable(group: PermutationGroup): Steps<MultiplicationTable | undefined> {
-  if (group.order > BigInt(MAX_ELEMENTS) || Number(group.order) * group.degree > MAX_IMAGES) return undefined;
+  if (group.order > BigInt(MAX_NAMED_BY_TABLE) || Number(group.order) * group.degree > MAX_IMAGES)
+    return undefined;
   return yield* tableOfRanks(group, rankedElements(group));
 }
 

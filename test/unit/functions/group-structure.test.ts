@@ -75,10 +75,21 @@ test("what a function answers is a group to the others", async () => {
   expect(await groupOrder(await listElements(S4))).toBe(24);
   expect(await findOrbits([["(1 2)", "(3 4)"], ["", "(5 6 7)"]])).toEqual([[1, 2, ""], [3, 4, ""], [5, 6, 7]]); // prettier-ignore
   expect(await listCosets(await findCentre(D4), D4)).toHaveLength(4);
-  for (const [name, order, index, conjugates, ...own] of await listSubgroups(S4)) {
+});
+
+const PAIRS = generators("(1 2)", "(3 4)", "(5 6)", "(7 8)");
+test.each([
+  ["S4", S4],
+  ["S6", generators("(1 2 3 4 5 6)", "(1 2)")],
+  ["AGL(1,7) × C2", generators("(1 2 3 4 5 6 7)", "(2 4 3 7 5 6)", "(8 9)")],
+  ["C2 wr C4", [...PAIRS, ["r", "(1 3 5 7)(2 4 6 8)"]]],
+  ["C300", generators("(1 2 3)(4 5 6 7)", `(${Array.from({ length: 25 }, (_, k) => k + 8).join(" ")})`)],
+])("the subgroups of %s have the names that GROUPNAME gives", async (_name, given) => {
+  const whole = Number(await groupOrder(given));
+  for (const [name, order, index, conjugates, ...own] of await listSubgroups(given)) {
     expect(await groupName([own])).toBe(name);
     expect(await groupOrder([own])).toBe(order);
-    expect(Number(order) * Number(index)).toBe(24);
+    expect(Number(order) * Number(index)).toBe(whole);
     expect(Number(index) % Number(conjugates)).toBe(0);
   }
 });

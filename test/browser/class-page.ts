@@ -38,6 +38,10 @@ export class ClassPage {
     return this.pane.getByRole("button", { name, exact: true });
   }
 
+  tick(topic: string): Promise<void> {
+    return this.section.getByRole("checkbox", { name: topic, exact: true }).check();
+  }
+
   async choose(questions: number, variants: number, seed: number): Promise<void> {
     await this.pane.getByLabel("Questions").fill(String(questions));
     await this.pane.getByLabel("Variants (students)").fill(String(variants));

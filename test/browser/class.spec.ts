@@ -26,6 +26,7 @@ test("a class of thirty gets workbooks, hands them in, and is marked; what is da
   const { loadWorkbooks } = await import("../../samples/workbooks-for-node.mjs");
   const { readWorkbook, writeWorkbook } = await loadWorkbooks();
   await teacher.open("Exercises");
+  for (const topic of ["Inverses", "Order of a permutation", "Mazes"]) await teacher.tick(topic);
   await teacher.choose(QUESTIONS, STUDENTS, 4711);
   const files = await teacher.downloaded();
   await expect(teacher.section).toContainText("Downloaded as Exercises, set 4711.zip.");

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { ClassPage } from "../browser/class-page";
 import { test } from "../browser/shared-page";
 import { SolvePage } from "../browser/solve-page";
 import { ViewPage } from "../browser/view-page";
@@ -31,4 +32,16 @@ test("the selection is solved, painted and remembered; a link", async ({ page, w
   await link.getByRole("button", { name: "Copy link" }).click();
   await expect(link.getByRole("textbox")).not.toHaveValue("");
   await link.screenshot(fileOf("link"));
+});
+
+test("exercises for a class", async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 1200, height: 860 });
+  await workbench.fresh();
+  const teacher = new ClassPage(workbench);
+  await teacher.open("Exercises");
+  for (const topic of ["Inverses", "Order of a permutation", "Mazes"]) await teacher.tick(topic);
+  await teacher.choose(8, 3, 4711);
+  await teacher.button("Make sheets").click();
+  await expect(teacher.section).toContainText("3 sheets of exercises");
+  await page.screenshot(fileOf("exercises"));
 });

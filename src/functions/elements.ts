@@ -22,7 +22,7 @@ import { readOrder, type ProductOrder } from "./cells/order";
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param [words] TRUE to write beside each element its first shortest word in the generators, without inverses, which needs labels; FALSE if omitted.
- * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @param invocation How Excel cancels the call.
  * @returns One element a row; with words a second column, where that of the identity is blank.
  */
@@ -68,7 +68,7 @@ const MAX_TABLE = 1000;
  * @helpurl https://localhost:3000/help/functions/cayleytable.html
  * @cancelable
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
- * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @param invocation How Excel cancels the call.
  * @returns The elements along the top and the left, as ELEMENTS lists them, and their products within. In the corner stands · or, where products go from right to left, ∘.
  */

@@ -94,7 +94,7 @@ enum CosetSide {
  * @param subgroup Generators of the subgroup: two columns, labels and permutations, in either order; or permutations alone.
  * @param generators Those of the group, in the same form.
  * @param [side] right (if omitted): the cosets Hg; left: the cosets gH.
- * @param [order] left to right (if omitted), or right to left, as with functions.
+ * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @param invocation How Excel cancels the call.
  * @returns One coset a row, the subgroup first. Each other one begins with the first element, as ELEMENTS lists them, that is in none before.
  */

@@ -79,7 +79,7 @@ test.each([
   expect(await cellOf("INGROUP", blank, generators)).toMatch(
     /^#VALUE! cycles: the cell is blank; expected cycles such as/,
   );
-  expect(await cellOf("GROUPORDER", [[blank, "(1 2)"]])).toMatch(/the label of "?\(1 2\)"? is missing/);
+  expect(await cellOf("GENPERMPROD", [[blank, "(1 2)"]])).toMatch(/the label of "?\(1 2\)"? is missing/);
 });
 
 test("errors in cells are passed on, and other mistakes named with their place", async () => {

@@ -9,9 +9,9 @@ interface FormulaExample {
 }
 
 const EXAMPLES = Object.entries(examples as Record<string, FormulaExample>);
-/** Each result has its own columns to spill into, plus a free one beside them. */
-const COLUMNS = EXAMPLES.reduce<number[]>(
-  (columns, [, { answer }]) => [...columns, columns.at(-1)! + answer[0].length + 1],
+/** Each result has its own rows to spill into, plus a free one below them. */
+const ROWS = EXAMPLES.reduce<number[]>(
+  (rows, [, { answer }]) => [...rows, rows.at(-1)! + answer.length + 1],
   [0],
 );
 
@@ -23,7 +23,7 @@ function typeExamples(bench: Bench): Promise<void> {
     typed.get(bench) ??
     bench.onSheet((sheet) => {
       EXAMPLES.forEach(([, { formula }], index) => {
-        sheet.getRange(cellAddress(0, COLUMNS[index]!)).formulas = [[formula]];
+        sheet.getRange(cellAddress(ROWS[index]!, 0)).formulas = [[formula]];
       });
     });
   typed.set(bench, typing);
@@ -38,7 +38,7 @@ export const functionChecks: readonly Check[] = EXAMPLES.map(([name, { answer }]
   sharedSheet: "examples",
   run: async (bench) => {
     await typeExamples(bench);
-    const cells = areaAddress(0, COLUMNS[index]!, answer.length, answer[0].length);
+    const cells = areaAddress(ROWS[index]!, 0, answer.length, answer[0].length);
     return compared(answer, await bench.answers(cells));
   },
 }));

@@ -3,6 +3,7 @@ import { freezeSheet } from "../../excel/freeze";
 import { insertLesson } from "../../excel/lessons";
 import type { Run } from "../../excel/run";
 import { qualifiedAddress } from "../../grid/sheet-names";
+import { SOLUTIONS } from "../../lessons/solutions";
 import { pinball } from "../../puzzles/pieces/pinball/lesson";
 import { compared, type Check } from "../check";
 
@@ -64,6 +65,11 @@ export const sheetChecks: readonly Check[] = [
     run: async (bench) => {
       bench.goOn();
       const name = await insertLesson({ ...pinball, sheetName: bench.sheetNames });
+      await bench.run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem(name);
+        sheet.getRange(pinball.names![SOLUTIONS]).values = [["yes"]];
+        await context.sync();
+      });
       const solution = await bench.until(
         () => findIn(bench.run.bind(bench), name, "BADD"),
         (found) => found,

@@ -7,7 +7,7 @@ export const expected: Expected = {
     sameInGerman: ["left to right", "right to left"],
     answers: [
       { right: [6], wrong: [7] },
-      { right: ["(3 4)(1 3 2)", "(1 4 3 2)"], wrong: ["(1 2 3 4)"] },
+      { right: ["(3 4)(1 3 2)", "(1 3 4 2)"], wrong: ["(1 2 4 3)"] },
       { right: ["(1 3 2)", "(1 2 3)(4 5)"], wrong: ["(4 5)", "(1 2)"] },
     ],
     mistakes: [

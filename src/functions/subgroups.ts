@@ -6,12 +6,10 @@ import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { centreGenerators } from "../permutations/groups/structure/centre";
 import { cosetsOf } from "../permutations/groups/structure/cosets";
-import { elementsInOrder } from "../permutations/groups/structure/elements-in-order";
-import { fewGenerators, generatorsInTable } from "../permutations/groups/structure/few-generators";
-import { listGroup, requireOrder } from "../permutations/groups/structure/listed-group";
+import { fewGenerators } from "../permutations/groups/structure/few-generators";
+import { listGroup } from "../permutations/groups/structure/listed-group";
+import { namedSubgroups, subgroupsOf } from "../permutations/groups/structure/named-subgroups";
 import { pointStabilizer } from "../permutations/groups/structure/point-stabilizer";
-import { subgroupName } from "../permutations/groups/structure/subgroup-name";
-import { subgroupClasses } from "../permutations/groups/structure/subgroup-classes";
 import { formatPermutation } from "../permutations/permutation";
 import type { Steps } from "../steps";
 import { answerInSlices } from "./answering";
@@ -132,10 +130,6 @@ export function listCosets(
   }, invocation);
 }
 
-/** The most elements of a group whose subgroups are found, and the most images of all of them. */
-const MAX_ORDER = 1000;
-const MAX_IMAGES = 1 << 24;
-
 /**
  * Lists the subgroups of the group that generators make, conjugate ones in one row.
  * @customfunction SUBGROUPS
@@ -150,28 +144,12 @@ export function listSubgroups(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
-    const { points, generators: own } = yield* amongMovedPointsInSteps(
-      yield* readGroupGenerators(generators, "generators"),
-    );
-    const group = yield* permutationGroup(own, points.length);
-    requireOrder(group, Math.min(MAX_ORDER, Math.floor(MAX_IMAGES / points.length)));
-    const ordered = yield* elementsInOrder(group);
-    const { elements, table } = ordered;
-    const classes = yield* subgroupClasses(table);
-    const rows: (string | number)[][] = [];
-    for (const [first, ...others] of classes) {
-      const chosen = generatorsInTable(table, first);
-      const name = yield* subgroupName(ordered, points, first, chosen);
-      const texts = chosen.map((element) => formatPermutation({ points, images: elements[element] }));
-      rows.push([
-        name,
-        first.length,
-        table.size / first.length,
-        others.length + 1,
-        ...(texts.length > 0 ? texts : ["()"]),
-      ]);
-      yield rows.length / classes.length;
-    }
+    const found = yield* subgroupsOf(yield* readGroupGenerators(generators, "generators"));
+    const named = yield* namedSubgroups(found);
+    const rows = named.map(({ name, order, index, conjugates, generators: few }) => [
+      ...[name, order, index, conjugates],
+      ...(few.length > 0 ? few : ["()"]),
+    ]);
     const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
     return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill("")]);
   }, invocation);

@@ -9,6 +9,7 @@ import { gateWalkDrawing } from "./cat-walk/drawings/gate-walk-drawing";
 import { cubeAndGear } from "./ogear/drawings/cube-and-gear";
 import { cayleyDrawing } from "./groups/drawings/cayley-drawing";
 import { cyclesDrawing } from "./groups/drawings/cycles-drawing";
+import { latticeDrawing } from "./groups/drawings/lattice-drawing";
 import { lampsDrawing } from "./lights-out/drawings/lamps";
 import { wordDrawing } from "./groups/drawings/word-drawing";
 import { boardGraph, freeGraph } from "./pieces/drawings/graph";
@@ -43,6 +44,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Permutation: [cyclesDrawing],
   Generators: [wordDrawing],
   Group: [cayleyDrawing],
+  Lattice: [latticeDrawing],
 };
 
 /** The drawings that suit a play. */

@@ -2,7 +2,7 @@ import type { KindGuess } from "../playing/guess";
 import { gatesGuess } from "./cat-walk/guess";
 import { keyGuess } from "./free-the-key/guess";
 import { statesGuess } from "./graphs/guess";
-import { generatorsGuess, groupGuess, permutationGuess } from "./groups/guess";
+import { generatorsGuess, groupGuess, latticeGuess, permutationGuess } from "./groups/guess";
 import { lightsGuess } from "./lights-out/guess";
 import { mazeGuess } from "./mazes/guess";
 import { gearGuess } from "./ogear/guess";
@@ -22,6 +22,7 @@ export const GUESSES: Readonly<Record<string, KindGuess>> = {
   States: statesGuess,
   Generators: generatorsGuess,
   Group: groupGuess,
+  Lattice: latticeGuess,
   Permutation: permutationGuess,
   LightsOut: lightsGuess,
   OGear: gearGuess,

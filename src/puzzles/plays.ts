@@ -1,6 +1,7 @@
 import { cayleyGraph } from "./groups/cayley-play";
 import { maze } from "./mazes/play";
 import { freeTheKey } from "./free-the-key/play";
+import { subgroupLattice } from "./groups/lattice-play";
 import { generatorsAndWord } from "./groups/word-play";
 import { gateWalk } from "./cat-walk/play";
 import { lightsOutPlay } from "./lights-out/play";
@@ -29,6 +30,7 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   generatorsAndWord,
   rounds,
   cayleyGraph,
+  subgroupLattice,
   ogear,
   rubik,
   lightsOutPlay,

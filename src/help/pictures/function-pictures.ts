@@ -45,6 +45,14 @@ const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
   GENPERMPROD: group,
   GROUPORDER: group,
   ORBITS: group,
+  SUBGROUPS: {
+    kind: "Lattice",
+    drawing: "lattice",
+    at: "end",
+    caption:
+      "The subgroups of the example: a node for each class of conjugate ones, and lines to those directly below.",
+    ranges: ([generators]) => ({ generators: cells(generators) }),
+  },
   REARRANGE: {
     kind: "Rearrange",
     drawing: "graph",

@@ -9,3 +9,10 @@ export function primesOf(number: number): number[] {
   for (let n = 2; n <= number; n++) if (number % n === 0 && isPrime(n)) primes.push(n);
   return primes;
 }
+
+/** How many prime factors a small number has, each as often as it divides it: 3 for 12 = 2·2·3. */
+export function primeFactorCount(number: number): number {
+  let count = 0;
+  for (const prime of primesOf(number)) for (let rest = number; rest % prime === 0; rest /= prime) count++;
+  return count;
+}

@@ -111,6 +111,12 @@ export const groupGuess: KindGuess = {
   facts: ({ generators }) => factsOfGroup(generators),
 };
 
+export const latticeGuess: KindGuess = {
+  looks: { generators: looksLikeGenerators(0.85) },
+  formulas: [{ title: /*i18n*/ "the group's subgroups", template: "PUZZLE.SUBGROUPS({generators})" }],
+  facts: ({ generators }) => factsOfGroup(generators),
+};
+
 export const permutationGuess: KindGuess = {
   looks: { cycles: looksLikePermutations },
   formulas: [

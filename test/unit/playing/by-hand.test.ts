@@ -6,7 +6,7 @@ import { EXPECTED_PUZZLES } from "../puzzles/all-expected";
 import { playOf } from "../puzzles/expected-plays";
 
 /** Kinds that are only watched: a product's factors, a group's graph, rounds of flippers. */
-const WATCHED: readonly string[] = ["Permutation", "Group", "Rounds"];
+const WATCHED: readonly string[] = ["Permutation", "Group", "Lattice", "Rounds"];
 const BY_HAND = EXPECTED_PUZZLES.filter(({ kind }) => !WATCHED.includes(kind.prefix));
 
 const labelled = (game: Game, state: string | number, { label, to }: Move) =>

@@ -193,5 +193,44 @@ export const expected: Expected = {
         marked: [[4, "B4:C4"], [5, "B3:C3"], [0, "B2:C2"]], // prettier-ignore
       },
     },
+    {
+      id: "Lattice",
+      ranges: { generators: [["r", "(1 2 3 4)"], ["s", "(1 3)"]] }, // prettier-ignore
+      steps: [
+        { step: 0, state: "trivial; below –", move: "trivial: order 1, index 8; the identity alone" },
+        {
+          step: 1,
+          state: "C2; below trivial",
+          move: "C2: order 2, index 4; normal; generators (1 3)(2 4)",
+        },
+        {
+          step: 2,
+          state: "C2 (2); below trivial",
+          move: "C2: order 2, index 4; not normal, one of 2 conjugates; generators (1 2)(3 4)",
+        },
+        {
+          step: 5,
+          state: "V4; below trivial, C2, C2 (2)",
+          move: "V4: order 4, index 2; normal; generators (1 2)(3 4), (1 3)(2 4)",
+        },
+        {
+          step: 7,
+          state: "D4; below trivial, C2, C2 (2), C2 (2), C4, V4, V4",
+          move: "D4: order 8, index 1; normal; generators (1 2 3 4), (1 2)(3 4)",
+        },
+      ],
+      german: {
+        ranges: { generators: [["a", "(1 2 3)"], ["b", "(1 2)"]] }, // prettier-ignore
+        texts: {
+          0: "trivial: Ordnung 1, Index 6; nur die Identität",
+          1: "C2: Ordnung 2, Index 3; nicht normal, eine von 3 konjugierten; Erzeuger (1 2)",
+          2: "C3: Ordnung 3, Index 2; normal; Erzeuger (1 2 3)",
+        },
+      },
+      browser: {
+        what: "the lattice of D4 is climbed class by class",
+        step: 2,
+      },
+    },
   ],
 };

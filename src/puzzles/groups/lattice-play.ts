@@ -1,0 +1,105 @@
+import { i18n } from "../../language";
+import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
+import {
+  namedSubgroups,
+  subgroupsOf,
+  type NamedSubgroup,
+} from "../../permutations/groups/structure/named-subgroups";
+import { classesBelow } from "../../permutations/groups/structure/subgroup-lattice";
+import { permutationOfCycles } from "../../permutations/permutation";
+import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
+import { cyclesIn } from "./cycle-cells";
+import { generatorCellsIn } from "./generator-cells";
+import { latticeRows, type LatticeEdge } from "./lattice-rows";
+
+/**
+ * A group's subgroups, conjugate ones in one class, from the trivial subgroup up. Each step goes to the next class: smaller orders first, as
+ * SUBGROUPS lists them.
+ */
+export interface LatticePlay extends Play {
+  readonly classes: readonly NamedSubgroup[];
+  /** For each class the ones directly below it: no other class is between. */
+  readonly directlyBelow: readonly (readonly number[])[];
+  /** The same as lines. */
+  readonly edges: readonly LatticeEdge[];
+  /** For each class all below it, smaller orders first. */
+  readonly below: readonly (readonly number[])[];
+  /** The rows of a drawing from the trivial subgroup up, so ordered that few lines cross. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+const KIND = "Lattice";
+/** A drawing cannot tell more classes apart. */
+const MAX_CLASSES = 30;
+
+export const subgroupLattice: PlayKind<LatticePlay> = {
+  prefix: KIND,
+  title: /*i18n*/ "The subgroups of a group",
+  ranges: [
+    {
+      name: "generators",
+      title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
+    },
+  ],
+
+  *read({ generators: cells }) {
+    const given = yield* generatorCellsIn(cells, "generators", { header: true });
+    const permutations = given.map(({ cell, row, column }) =>
+      permutationOfCycles(cyclesIn(cell, "generators", row, column)),
+    );
+    const found = yield* subgroupsOf(yield* commonPointsInSteps(permutations));
+    const count = found.classes.length;
+    if (count === 1) {
+      throw new NotPlayable(
+        i18n.t("The generators make only the identity: the trivial group has no other subgroup."),
+      );
+    }
+    if (count > MAX_CLASSES) {
+      throw new NotPlayable(
+        i18n.t(
+          "The group has {count, number} classes of conjugate subgroups; a drawing shows at most {most} of them.",
+          { count, most: MAX_CLASSES },
+        ),
+      );
+    }
+    const classes = yield* namedSubgroups(found);
+    const directlyBelow = classesBelow(found.classes);
+    const edges = directlyBelow.flatMap((below, upper) => below.map((lower) => [lower, upper] as const));
+    const rows = yield* latticeRows(
+      classes.map(({ order }) => order),
+      edges,
+    );
+    return {
+      kind: KIND,
+      lastStep: count - 1,
+      classes,
+      directlyBelow,
+      below: allBelow(directlyBelow),
+      edges,
+      rows,
+      text: (step) => textOf(classes[step]),
+    };
+  },
+};
+
+/** Classes come after all that are below them. */
+function allBelow(directlyBelow: readonly (readonly number[])[]): number[][] {
+  const below: number[][] = [];
+  for (const direct of directlyBelow) {
+    const all = new Set(direct.flatMap((each) => [each, ...below[each]]));
+    below.push([...all].sort((a, b) => a - b));
+  }
+  return below;
+}
+
+function textOf({ name, order, index, conjugates, generators }: NamedSubgroup): string {
+  const told = { name, order, index, conjugates, generators: generators.join(", ") };
+  if (generators.length === 0) return i18n.t("{name}: order 1, index {index}; the identity alone", told);
+  if (conjugates === 1) {
+    return i18n.t("{name}: order {order}, index {index}; normal; generators {generators}", told);
+  }
+  return i18n.t(
+    "{name}: order {order}, index {index}; not normal, one of {conjugates} conjugates; generators {generators}",
+    told,
+  );
+}

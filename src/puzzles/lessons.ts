@@ -1,6 +1,7 @@
 import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
+import { groupStructure } from "./groups/structure/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
@@ -26,6 +27,7 @@ export const LESSONS: readonly Lesson[] = [
   rubik,
   whichGroup,
   productsOfCycles,
+  groupStructure,
   lightsOut,
   ovalTrack,
   hungarianRings,

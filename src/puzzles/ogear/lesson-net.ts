@@ -77,12 +77,12 @@ export function drawFace(place: (typeof NET)[number]): LessonBlock[] {
   ];
 }
 
-/** The sides where the gear has been, the one where it is now, and those still to come. */
-export function paintNet(): Paint[] {
+/** The sides where the gear has been, the one where it is now, and those still to come, while a switch shows the solution. */
+export function paintNet(shown: string): Paint[] {
   const number = "IFERROR(VALUE(MID(B6,3,3)),-1)";
   return [
-    { on: "B6:M14", when: `=AND(B6<>"",B6=INDEX(${FACES},${AFTER}+1))`, fill: HERE },
-    { on: "B6:M14", when: `=${number}=${AFTER}`, fill: HERE },
+    { on: "B6:M14", when: `=AND(${shown},B6<>"",B6=INDEX(${FACES},${AFTER}+1))`, fill: HERE },
+    { on: "B6:M14", when: `=AND(${shown},${number}=${AFTER})`, fill: HERE },
     { on: "B6:M14", when: `=AND(${number}>=0,${number}<${AFTER})`, fill: DONE },
     { on: "B6:M14", when: `=${number}>${AFTER}`, fill: TO_COME },
   ];

@@ -20,7 +20,7 @@ import {
   TEETH,
 } from "./lesson-net";
 import { EXERCISE, gearQuestions, SWITCH } from "./lesson-questions";
-import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { isShown, SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 
 /** How the gear rolls forward, in the article's order: from a face, facing a side, to a face, facing a side. */
@@ -174,7 +174,7 @@ export const ogear: Lesson = {
     ];
   },
   paints: [
-    ...paintNet(),
+    ...paintNet(isShown(SWITCH)),
     paintProblem("B16:M16", `=${isRefused(ANSWER)}`),
     { on: `O${FIRST}:S${LAST}`, when: `=$O${FIRST}=${AFTER}`, fill: "#ffe2c7" },
     { on: `O${FIRST}:S${LAST}`, when: `=$O${FIRST}<>""`, fill: STYLES.formula.fill! },

@@ -4,6 +4,7 @@ import { freeTheKey } from "./free-the-key/help";
 import { whichGroup } from "./groups/help";
 import { hungarianRings } from "./groups/hungarian-rings/help";
 import { ovalTrack } from "./groups/oval-track/help";
+import { groupStructure } from "./groups/structure/help";
 import { swap } from "./groups/swap/help";
 import { lightsOut } from "./lights-out/help";
 import { ogear } from "./ogear/help";
@@ -24,6 +25,7 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
   ogear,
   rubik,
   "which-group": whichGroup,
+  "group-structure": groupStructure,
   "lights-out": lightsOut,
   "oval-track": ovalTrack,
   "hungarian-rings": hungarianRings,

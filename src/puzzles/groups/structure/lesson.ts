@@ -56,6 +56,7 @@ const OTHERS = () => [
   i18n.t("The symmetries of a square, D4: (1 2 3 4) and (1 3)"),
   i18n.t("The rotations of a tetrahedron, A4: (1 2 3) and (2 3 4)"),
   i18n.t("All permutations of four points, S4: (1 2 3 4) and (1 2)"),
+  i18n.t("Right of the table: the conjugacy classes, the subgroups, and their lattice."),
 ];
 
 function facts(): LessonBlock[] {

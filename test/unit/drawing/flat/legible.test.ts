@@ -1,6 +1,7 @@
 import { cayleyGraph } from "../../../../src/puzzles/groups/cayley-play";
 import { permutationCycles } from "../../../../src/puzzles/groups/cycles-play";
 import { fifteen, knights, rearrange } from "../../../../src/puzzles/pieces/plays/kinds";
+import { subgroupLattice } from "../../../../src/puzzles/groups/lattice-play";
 import { schonbrunn } from "../../../../src/puzzles/schonbrunn/play";
 import type { Play } from "../../../../src/playing/play";
 import type { FlatDrawing } from "../../../../src/drawing/drawing";
@@ -8,6 +9,7 @@ import { DRAWINGS } from "../../../../src/puzzles/drawings";
 import { legibleSize, lettersIn, LOWEST, sizeIn, widthOf } from "../../../../src/drawing/flat/legible";
 import { truncated } from "../../../../src/drawing/flat/flat-picture";
 import { shownLetters, shownNumbers } from "../../../../src/drawing/flat/thinning";
+import { LATTICES } from "../../puzzles/groups/lattices";
 import { fifteenFrom, KNIGHTS, NEARLY } from "../../puzzles/pieces/plays/puzzles";
 import { played } from "../../playing/played";
 import { keyPlay } from "../solids/plays";
@@ -69,6 +71,12 @@ const PLAYS: Readonly<Record<string, Play>> = {
   "six generators": played(cayleyGraph, {
     generators: numbers(6).map((k) => [`generator number ${k}`, cycle([2 * k - 1, 2 * k])]),
   }),
+  ...Object.fromEntries(
+    Object.entries(LATTICES).map(([name, generators]) => [
+      `the subgroups of ${name}`,
+      played(subgroupLattice, { generators }),
+    ]),
+  ),
 };
 
 const flat = (play: Play) =>

@@ -105,7 +105,8 @@ export function registerCustomFunctions(
         cell.row - source.row,
         cell.column - source.column,
       );
-      return message ?? slipIn(cells.formulaOf(source) ?? "", named);
+      // What a slip has made of an argument is no help.
+      return slipIn(cells.formulaOf(source) ?? "", named) ?? message;
     },
   };
 }

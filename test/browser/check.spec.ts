@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Report } from "../../src/checks";
+import { SOLUTIONS } from "../../src/lessons/solutions";
+import { pinball } from "../../src/puzzles/pieces/pinball/lesson";
 import { violations } from "./axe";
 import { contentOf } from "../unit/checks/workbook-state";
 import { test } from "./console";
@@ -79,6 +81,7 @@ test("in German, begun while a cell is edited, all holds but what a spoilt host 
 }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open("?lesson=pinball&language=de");
+  await workbench.typeInto(pinball.names![SOLUTIONS]!, "ja");
   // By then the functions' own thread has started, before the pane is spoilt.
   await expect.poll(() => workbench.cellText("J28"), { timeout: 60_000 }).toMatch(/^5-4-7-8-5-4-1-2-5/);
   await workbench.selectCell("J27");

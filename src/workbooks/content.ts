@@ -29,6 +29,25 @@ export interface CellContent {
 
 export type BorderSide = "top" | "right" | "bottom" | "left";
 
+/** What may still be done on a protected sheet, beside writing into cells that are not locked. Files use the same names. */
+export const SHEET_RIGHTS = [
+  "autoFilter",
+  "deleteColumns",
+  "deleteRows",
+  "formatCells",
+  "formatColumns",
+  "formatRows",
+  "insertColumns",
+  "insertHyperlinks",
+  "insertRows",
+  "objects",
+  "pivotTables",
+  "scenarios",
+  "sort",
+] as const;
+
+export type SheetRight = (typeof SHEET_RIGHTS)[number];
+
 /** The format of a cell. Colours are written `#rrggbb`. */
 export interface CellStyle {
   readonly fill?: string;
@@ -46,6 +65,8 @@ export interface CellStyle {
   readonly numberFormat?: string;
   /** Colours of thin borders around the cell. */
   readonly borders?: Readonly<Partial<Record<BorderSide, string>>>;
+  /** Cells are locked unless they say otherwise, but that counts only on a protected sheet. */
+  readonly locked?: false;
 }
 
 /** Columns `first` to `last`, counted from 0, of one width in characters of the default font. */
@@ -93,6 +114,8 @@ export interface SheetContent {
   readonly gridlines: boolean;
   /** The numbers of rows and columns that stay visible when the sheet is scrolled. */
   readonly frozen?: { readonly rows: number; readonly columns: number };
+  /** Present if the sheet is protected, without a password: what may still be done there. */
+  readonly protection?: readonly SheetRight[];
   readonly selection?: string;
 }
 

@@ -1,5 +1,6 @@
 export { archiveOf, filesOfArchive, isLeftover, type NamedFile } from "./archive";
 export { addressOfArea, areaOf, type CellRange } from "./addresses";
+export { SHEET_RIGHTS } from "./content";
 export type {
   AddInData,
   BorderSide,
@@ -12,6 +13,7 @@ export type {
   ErrorValue,
   RowHeight,
   SheetContent,
+  SheetRight,
   SpillArea,
   WorkbookContent,
 } from "./content";

@@ -9,6 +9,7 @@ import { cutter, refuseVastSheets } from "./file/bounds";
 import { CellReader } from "./file/cells";
 import { sheetsOf, type SheetEntry } from "./file/directory";
 import { lossesOf } from "./file/lost";
+import { readProtection } from "./file/protection";
 import { stored, partText, unpack, WorkbookError, type Parts } from "./file/package";
 import { StyleReader } from "./file/styles";
 import { movedFormula } from "./formulas/shared";
@@ -39,7 +40,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
     });
     const { content, changes } = withMendedSheetNames(contentOf(workbook, withCells, parts, sheets));
     const lost = lossesOf(
-      workbook,
+      {
+        ...workbook,
+        sheets: workbook.sheets.map((sheet, index) => withoutKept(sheet, content.sheets[index])),
+      },
       without.map(({ name }) => name),
     );
     return { content, lost: [...changes, ...lost] };
@@ -75,6 +79,12 @@ function contentOf(
   return content;
 }
 
+/** The sheet without what its content holds and the library reports all the same. */
+function withoutKept(sheet: Sheet, { protection }: SheetContent): Sheet {
+  const { protection: _kept, ...rest } = sheet;
+  return protection ? rest : sheet;
+}
+
 function namesOf({ namedRanges = [] }: Workbook): DefinedName[] {
   return namedRanges
     .filter(({ name }) => !name.startsWith("_xl"))
@@ -88,6 +98,7 @@ function namesOf({ namedRanges = [] }: Workbook): DefinedName[] {
 function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: StyleReader): SheetContent {
   const { rows = 0, columns = 0 } = sheet.freezePane ?? {};
   const selection = /<(?:\w+:)?selection\b[^<>]*\bsqref="([A-Z]+\d+(?::[A-Z]+\d+)?)"/.exec(text)?.[1];
+  const protection = readProtection(text);
   const content = cells.read(sheet);
   const cut = cutter(content);
   return {
@@ -114,6 +125,7 @@ function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: Sty
     gridlines: sheet.view?.showGridLines ?? true,
     ...(rows + columns > 0 && { frozen: { rows, columns } }),
     ...(selection !== undefined && { selection }),
+    ...(protection && { protection }),
   };
 }
 

@@ -7,6 +7,7 @@ import { addInProperties } from "./file/add-in-properties";
 import { finish } from "./file/finishing";
 import { pack } from "./file/package";
 import { pageLayout } from "./file/paper";
+import { fileProtection } from "./file/protection";
 import { DEFAULT_FONT, fileLook, fileStyle } from "./file/styles";
 import { isDynamic, storedFormula } from "./formulas/stored";
 
@@ -66,6 +67,7 @@ function fileSheet(
     view: { showGridLines: sheet.gridlines },
     pageSetup,
     ...(sheet.frozen && { freezePane: { ...sheet.frozen } }),
+    ...(sheet.protection && { protection: fileProtection(sheet.protection) }),
   };
 }
 

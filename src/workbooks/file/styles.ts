@@ -11,6 +11,7 @@ const fileColor = (color: string): FileColor => ({ rgb: color.slice(1).toUpperCa
 export function fileStyle(style: CellStyle): FileStyle {
   const { fill, color, fontName, size, bold, italic, underline, horizontal, vertical, wrap, numberFormat } =
     style;
+  const { locked } = style;
   const font = {
     ...(fontName !== undefined && { name: fontName }),
     ...(size !== undefined && { size }),
@@ -33,6 +34,7 @@ export function fileStyle(style: CellStyle): FileStyle {
     ...(fill !== undefined && { fill: solid(fill) }),
     ...(numberFormat !== undefined && { numFmt: numberFormat }),
     ...(borders.length > 0 && { border: Object.fromEntries(borders) }),
+    ...(locked !== undefined && { protection: { locked } }),
   };
 }
 
@@ -63,7 +65,7 @@ export class StyleReader {
   ) {}
 
   /** The style of a cell, without anything that equals the workbook's default font. */
-  style({ font = {}, alignment = {}, fill, border, numFmt }: FileStyle): CellStyle {
+  style({ font = {}, alignment = {}, fill, border, numFmt, protection }: FileStyle): CellStyle {
     const color = this.color(font.color);
     const background = this.fill(fill, "fgColor");
     const borders = SIDES.flatMap((side) => {
@@ -85,6 +87,7 @@ export class StyleReader {
       ...(alignment.wrapText && { wrap: true }),
       ...(numFmt !== undefined && numFmt !== "General" && { numberFormat: numFmt }),
       ...(borders.length > 0 && { borders: Object.fromEntries(borders) }),
+      ...(protection?.locked === false && { locked: false as const }),
     };
   }
 

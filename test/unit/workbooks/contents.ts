@@ -17,6 +17,7 @@ export const FURNISHED = {
   notes: [{ at: "B2", text: "A note\nof two lines" }],
   gridlines: false,
   frozen: { rows: 1, columns: 2 },
+  protection: ["formatCells", "formatColumns"],
 } satisfies Partial<SheetContent>;
 
 export const STYLES: CellStyle[] = [
@@ -35,6 +36,7 @@ export const STYLES: CellStyle[] = [
     wrap: true,
     numberFormat: ";;;",
     borders: { top: "#c3cbd8", left: "#c3cbd8" },
+    locked: false,
   },
 ];
 

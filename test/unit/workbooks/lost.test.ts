@@ -32,7 +32,7 @@ test("what cells cannot hold is told of, sheet by sheet", async () => {
       { type: "cellIs", operator: "greaterThan", formula: "2", priority: 1, range: "A1:A3", style: {} },
     ],
     autoFilter: { range: "A1:B3" },
-    protection: { sheet: true },
+    protection: { sheet: true, password: "secret" },
   };
   expect(await lostOf(drawn, ruled, { name: "Plain", rows })).toEqual([
     "Sheet “Drawn”: a chart, a picture, a table (its cells are kept).",

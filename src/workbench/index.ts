@@ -19,6 +19,7 @@ import { unmetRequirements } from "./office/office-context";
 import { sayPageTexts } from "./page/page-texts";
 import { Pane, visibilityChanged } from "./office/pane";
 import { showRibbon } from "./office/ribbon";
+import { refuseEditsOfLockedCells } from "./univer/locked-edits";
 import { mendOpened } from "./univer/mending";
 import { createSpreadsheet } from "./univer/spreadsheet";
 import { StatusLine } from "./page/status";
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
   );
   window.univerAPI = spreadsheet.univerAPI;
   mendOpened(spreadsheet, document);
+  refuseEditsOfLockedCells(spreadsheet, (problem) => status.complain(problem));
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const workbook = new OpenWorkbook(spreadsheet, manifest.id);
   const dialog = new AddInDialog(element("dialog"));

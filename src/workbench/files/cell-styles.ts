@@ -1,5 +1,6 @@
 import type { IBorderData, IStyleData } from "@univerjs/core";
 import type { BorderSide, CellStyle } from "../../workbooks";
+import { isLocked, unlockedStyle } from "../univer/basics/locks";
 
 /** Univer's numbers for alignment, wrapping and lines. */
 const HORIZONTAL = { left: 1, center: 2, right: 3 } as const;
@@ -28,6 +29,7 @@ export function univerStyle(style: CellStyle): IStyleData {
     ...(wrap && { tb: WRAP }),
     ...(numberFormat !== undefined && { n: { pattern: numberFormat } }),
     ...(style.borders && { bd: univerBorders(style.borders) }),
+    ...(style.locked === false && { ol: unlockedStyle() }),
   };
 }
 
@@ -59,6 +61,7 @@ export function cellStyle(style: IStyleData, readColor: ReadColor): CellStyle {
     ...(tb === WRAP && { wrap: true }),
     ...(n?.pattern && n.pattern !== "General" && { numberFormat: n.pattern }),
     ...(borders && { borders }),
+    ...(!isLocked(style) && { locked: false as const }),
   };
 }
 

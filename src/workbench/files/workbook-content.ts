@@ -4,6 +4,7 @@ import { StyleTable } from "../../workbooks";
 import type { CellContent, CellValue, SheetContent, WorkbookContent } from "../../workbooks";
 import { contentOf, valueTypeOf } from "../objects/cells/cell-values";
 import { SETTINGS_FIELD, START_FIELD } from "../objects/sheet/document-settings";
+import { rightsOn } from "../univer/basics/locks";
 import { cellStyle, type ReadColor } from "./cell-styles";
 import { addressOfRange, conditionalFormatsOf, namesOf, notesOf } from "./plugin-data";
 
@@ -57,6 +58,7 @@ export class ContentReader {
     const { resources } = this.data;
     const { freeze } = sheet;
     const [rows, columns] = [freeze?.ySplit ?? 0, freeze?.xSplit ?? 0];
+    const protection = rightsOn(sheet);
     const cells = this.cells(sheet, id);
     const last = cells.reduce((most, { column }) => Math.max(most, column), -1);
     return {
@@ -69,6 +71,7 @@ export class ContentReader {
       conditionalFormats: conditionalFormatsOf(resources, id, this.readColor),
       gridlines: sheet.showGridlines !== 0,
       ...(rows + columns > 0 && { frozen: { rows, columns } }),
+      ...(protection && { protection }),
     };
   }
 

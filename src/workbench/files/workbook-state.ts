@@ -10,6 +10,7 @@ import { areaOf } from "../../workbooks";
 import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
 import { SETTINGS_FIELD, START_FIELD, type StartState } from "../objects/sheet/document-settings";
 import { COLUMNS, ROWS } from "../univer/sheet-size";
+import { withRights } from "../univer/basics/locks";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { univerStyle } from "./cell-styles";
 import { pluginData, univerRange } from "./plugin-data";
@@ -93,6 +94,7 @@ function sheetData(sheet: SheetContent, id: string, styles: readonly CellStyle[]
     },
     mergeData: sheet.merges.map(univerRange),
     showGridlines: sheet.gridlines ? 1 : 0,
+    ...(sheet.protection && { custom: withRights({}, sheet.protection) }),
     ...(frozen && {
       freeze: {
         xSplit: frozen.columns,

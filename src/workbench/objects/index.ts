@@ -58,7 +58,7 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
       await calculation.finished();
       executing = true;
     },
-    refuse: (instance, method) => refuseOnProtected(host, instance, method),
+    refuse: (instance, member, kind) => refuseOnProtected(host, instance, member, kind),
   };
 
   const isRefused = (flags: number) =>

@@ -24,6 +24,7 @@ import { keepFormulasParsed } from "./fixes/parsed-formulas";
 import { parseFormulasAhead } from "./fixes/parsing-ahead";
 import { copySheetsWhole } from "./fixes/sheets-copied-in-parts";
 import { forgetRowsOfDeletedSheets } from "./fixes/row-measuring";
+import { refuseOnProtectedSheets } from "./protection";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./texts";
 
@@ -59,6 +60,7 @@ export function createSpreadsheet(
   const { univer, univerAPI } = createUniver(presets, { darkMode: dark, ...texts });
   const injector = univer.__getInjector();
   refuseLongContents(injector.get(ICommandService), tell);
+  refuseOnProtectedSheets(injector, tell);
   keepFormattedFormulas(injector.get(ICommandService));
   makeNewSheetsLarge(injector.get(ICommandService));
   forgetRowsOfDeletedSheets(injector.get(ICommandService));

@@ -10,8 +10,15 @@ export const WORKBENCH = [
   {
     fault: "methods change a protected sheet",
     file: "src/workbench/objects/sheet/protection.ts",
-    from: "(method !== undefined && !changing.includes(method))",
-    to: "method !== undefined",
+    from: 'kind === "method" ? all.calling?.[member] : ',
+    to: 'kind === "method" ? undefined : ',
+    caughtBy: "headless test/unit/workbench/objects/headless-protection.test.ts",
+  },
+  {
+    fault: "a person clears locked cells",
+    file: "src/workbench/univer/protection.ts",
+    from: 'isFormatOnly ? !rights.includes("formatCells") : isCellLocked(sheet, row, column)',
+    to: 'isFormatOnly && !rights.includes("formatCells")',
     caughtBy: "headless test/unit/workbench/objects/headless-protection.test.ts",
   },
   {

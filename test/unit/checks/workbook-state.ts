@@ -1,8 +1,5 @@
 import type { FUniver } from "@univerjs/core/facade";
 
-/** Who may do what on formerly protected sheets. Which sheets are protected is stored elsewhere. */
-const PERMISSIONS = "SHEET_AuthzIoMockService_PLUGIN";
-
 type Plain = Readonly<Record<string, unknown>>;
 
 /** Everything a workbook holds, shows and has selected, as plain data that is equal if the workbooks are. */
@@ -24,9 +21,7 @@ export function contentOf(json: string) {
   return {
     saved: withStyles(saved, styles),
     resources: Object.fromEntries(
-      resources
-        .filter(({ name }) => name !== PERMISSIONS)
-        .map(({ name, data }) => [name, withoutEmpty(JSON.parse(data || "{}"))]),
+      resources.map(({ name, data }) => [name, withoutEmpty(JSON.parse(data || "{}"))]),
     ),
   };
 }

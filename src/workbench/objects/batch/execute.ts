@@ -98,7 +98,7 @@ class Batch<Context> {
     if (!property?.set) throw notImplemented(location);
     const [value] = await this.paths.args(action.ArgumentInfo);
     await locate(location, async () => {
-      this.model.refuse?.(instance);
+      this.model.refuse?.(instance, name, "property");
       await property.set!(instance.target as never, value, this.model.context);
     });
   }

@@ -11,8 +11,8 @@ export interface Model<Context> {
   references: References;
   /** Resolves when formulas have been calculated; awaited before reading a value that depends on them. */
   calculated(): Promise<void>;
-  /** Throws if a method may not be called or, without a method, if no property of the object may be set. */
-  refuse?(instance: Instance, method?: string): void;
+  /** Throws if a method may not be called, or a property not be set. */
+  refuse?(instance: Instance, member: string, kind: "property" | "method"): void;
 }
 
 type Resolve = (path: ObjectPath) => Promise<Instance | null> | Instance | null;
@@ -73,7 +73,7 @@ export class ObjectPaths<Context> {
     if (!method) throw notImplemented(location);
     const run = typeof method === "function" ? method : method.run;
     return locate(location, async () => {
-      this.model.refuse?.(instance, name);
+      this.model.refuse?.(instance, name, "method");
       if (typeof method !== "function") await this.model.calculated();
       return run(instance.target as never, args, this.model.context);
     });

@@ -2,6 +2,9 @@ import { CellValueType, ColorKit, covertCellValue, type ICellData, type IRange }
 import type { FUniver } from "@univerjs/core/facade";
 import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
+import type { SheetRight } from "../../../workbooks";
+import { rightsOn } from "../../univer/basics/locks";
+import { SetProtectionMutation } from "../../univer/protection";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { References } from "../batch/references";
 import { areaFromCorners, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
@@ -56,10 +59,21 @@ export class SheetHost implements CellWriter {
     return sheet;
   }
 
-  isProtected(sheetId: string): boolean {
+  /** What may be done on a protected worksheet; undefined if it is not protected. */
+  rightsOn(sheetId: string): readonly SheetRight[] | undefined {
     // No flush: more may still join the pending contents.
-    const workbook = this.univerAPI.getActiveWorkbook();
-    return workbook !== null && this.internals.isProtected(workbook.getId(), sheetId);
+    const sheet = this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId)?.getSheet();
+    return sheet && rightsOn(sheet.getConfig());
+  }
+
+  /** Protects a worksheet, or takes its protection away. */
+  setRights(sheetId: string, rights: readonly SheetRight[] | undefined): void {
+    const unitId = this.workbook.getId();
+    const change = (given: readonly SheetRight[] | undefined) => ({
+      id: SetProtectionMutation.id,
+      params: { unitId, subUnitId: sheetId, ...(given && { rights: given }) },
+    });
+    this.internals.doUndoably(unitId, change(rights), change(this.rightsOn(sheetId)));
   }
 
   /** Runs a Univer command. Throws if Univer refuses it. */

@@ -1,36 +1,77 @@
+import type { SheetRight } from "../../../workbooks";
+import { isLocked } from "../../univer/basics/locks";
 import type { Instance } from "../batch/object-table";
 import { ExcelError } from "../batch/errors";
 import type { SheetHost } from "./host";
-import type { SheetTarget, Targets } from "./types";
+import { stylesOf } from "./styles";
+import type { RangeTarget, SheetTarget, Targets } from "./types";
 
-/** The methods that change the contents of a worksheet. Setting any property of these objects does so too. */
-const CHANGING: { readonly [Type in keyof Targets]?: readonly string[] } = {
-  Comment: ["Delete"],
-  CommentCollection: ["Add"],
-  ConditionalFormat: ["Delete"],
-  ConditionalFormatCollection: ["Add", "ClearAll"],
-  ConditionalFormatRule: [],
-  ConditionalRangeFill: ["Clear"],
-  ConditionalRangeFont: ["Clear"],
-  Note: ["Delete"],
-  NoteCollection: ["Add"],
-  Range: ["Clear", "Delete", "Insert", "Merge", "Unmerge"],
-  RangeBorder: [],
-  RangeFill: ["Clear"],
-  RangeFont: [],
-  RangeFormat: ["AutofitColumns", "AutofitRows"],
-  Shape: ["Delete"],
-  ShapeCollection: ["AddImage"],
+/** What a protected sheet asks for: a right, cells that are not locked, or what it never allows. */
+type Need = SheetRight | "unlocked" | "never";
+
+/** What setting properties of an object needs, by property and for all others, and what calling its methods does. */
+interface Needs {
+  readonly set?: Need;
+  readonly setting?: Readonly<Record<string, Need>>;
+  readonly calling?: Readonly<Record<string, readonly Need[]>>;
+}
+
+const NEEDS: { readonly [Type in keyof Targets]?: Needs } = {
+  Comment: { set: "objects", calling: { Delete: ["objects"] } },
+  CommentCollection: { calling: { Add: ["objects"] } },
+  ConditionalFormat: { set: "formatCells", calling: { Delete: ["formatCells"] } },
+  ConditionalFormatCollection: { calling: { Add: ["formatCells"], ClearAll: ["formatCells"] } },
+  ConditionalFormatRule: { set: "formatCells" },
+  ConditionalRangeFill: { set: "formatCells", calling: { Clear: ["formatCells"] } },
+  ConditionalRangeFont: { set: "formatCells", calling: { Clear: ["formatCells"] } },
+  FormatProtection: { set: "never" },
+  Note: { set: "objects", calling: { Delete: ["objects"] } },
+  NoteCollection: { calling: { Add: ["objects"] } },
+  Range: {
+    set: "unlocked",
+    setting: { NumberFormat: "formatCells", NumberFormatLocal: "formatCells" },
+    calling: {
+      Clear: ["unlocked", "formatCells"],
+      Delete: ["never"],
+      Insert: ["never"],
+      Merge: ["never"],
+      Unmerge: ["never"],
+    },
+  },
+  RangeBorder: { set: "formatCells" },
+  RangeFill: { set: "formatCells", calling: { Clear: ["formatCells"] } },
+  RangeFont: { set: "formatCells" },
+  RangeFormat: {
+    set: "formatCells",
+    setting: { ColumnWidth: "formatColumns", RowHeight: "formatRows" },
+    calling: { AutofitColumns: ["formatColumns"], AutofitRows: ["formatRows"] },
+  },
+  Shape: { set: "objects", calling: { Delete: ["objects"] } },
+  ShapeCollection: { calling: { AddImage: ["objects"] } },
 };
 
-/**
- * Refuses changes to a protected worksheet, as Excel does.
- *
- * @param method the method called; undefined when setting a property
- */
-export function refuseOnProtected(host: SheetHost, { type, target }: Instance, method?: string): void {
-  const changing = CHANGING[type as keyof Targets];
-  if (!changing || (method !== undefined && !changing.includes(method))) return;
+/** Refuses changes to a protected worksheet, as Excel does. */
+export function refuseOnProtected(
+  host: SheetHost,
+  { type, target }: Instance,
+  member: string,
+  kind: "property" | "method",
+): void {
+  const all = NEEDS[type as keyof Targets];
+  if (!all) return;
+  const own = kind === "method" ? all.calling?.[member] : (all.setting?.[member] ?? all.set);
   const { sheetId } = target as Partial<SheetTarget>;
-  if (sheetId && host.isProtected(sheetId)) throw new ExcelError("AccessDenied");
+  const rights = own && sheetId ? host.rightsOn(sheetId) : undefined;
+  if (!rights) return;
+  const needs = [own ?? []].flat();
+  const isMet = (need: Need) => {
+    if (need === "unlocked") return isUnlocked(host, target as RangeTarget);
+    return need !== "never" && rights.includes(need);
+  };
+  if (!needs.every(isMet)) throw new ExcelError("AccessDenied");
+}
+
+function isUnlocked(host: SheetHost, target: RangeTarget): boolean {
+  for (const style of stylesOf(host, target)) if (isLocked(style)) return false;
+  return true;
 }

@@ -12,6 +12,7 @@ export interface Targets {
   RangeFormat: RangeTarget;
   RangeFill: RangeTarget;
   RangeFont: RangeTarget;
+  FormatProtection: RangeTarget;
   RangeBorderCollection: RangeTarget;
   RangeBorder: BorderTarget;
   Comment: CellTarget;

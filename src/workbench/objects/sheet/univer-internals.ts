@@ -12,7 +12,6 @@ import {
   InsertSheetMutation,
   RemoveSheetMutation,
   SetSelectionsOperation,
-  WorksheetProtectionRuleModel,
   type IInsertSheetMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
@@ -39,7 +38,6 @@ function isOnlyAbout(step: IUndoRedoItem, sheets: readonly string[], others: rea
  * - grouping several changes into one step of undo;
  * - the areas that formulas spill into, and the values there;
  * - the data of pictures;
- * - which worksheets are protected;
  * - undoing changes that Univer has no command for.
  */
 export class UniverInternals {
@@ -47,7 +45,6 @@ export class UniverInternals {
   private readonly formulas: FormulaDataModel;
   private readonly commands: ICommandService;
   private readonly images: ISheetDrawingService;
-  private readonly protection: WorksheetProtectionRuleModel;
 
   constructor(univerAPI: FUniver) {
     // The façade keeps Univer's injector in a protected field.
@@ -56,11 +53,6 @@ export class UniverInternals {
     this.formulas = injector.get(FormulaDataModel);
     this.commands = injector.get(ICommandService);
     this.images = injector.get(ISheetDrawingService);
-    this.protection = injector.get(WorksheetProtectionRuleModel);
-  }
-
-  isProtected(unitId: string, sheetId: string): boolean {
-    return this.protection.getRule(unitId, sheetId) !== undefined;
   }
 
   /** Makes a change for which Univer has no command, and makes it undoable. */

@@ -12,6 +12,7 @@ import {
   conditionalRangeFormat,
   customConditionalFormat,
 } from "./conditional-formats";
+import { formatProtection } from "./format-protection";
 import { namedItem, namedItemCollection } from "./named-items";
 import { note, noteCollection } from "./notes";
 import { rangeBorder, rangeBorderCollection } from "./range-borders";
@@ -39,6 +40,7 @@ const tables: { [Type in keyof Targets]: MemberTable<Type> } = {
   ConditionalRangeFont: conditionalRangeFont,
   ConditionalRangeFormat: conditionalRangeFormat,
   CustomConditionalFormat: customConditionalFormat,
+  FormatProtection: formatProtection,
   NamedItem: namedItem,
   NamedItemCollection: namedItemCollection,
   Note: note,

@@ -1,16 +1,17 @@
+import type { IStyleData } from "@univerjs/core";
+import type { SheetHost } from "../sheet/host";
 import { setStyle, styled } from "../sheet/styles";
 import type { MemberTable } from "./table";
 
 const WHITE = "#FFFFFF";
 
+export const fillColor = ({ bg }: IStyleData, host: SheetHost): string =>
+  bg?.rgb ? host.color(bg.rgb) : WHITE;
+
 export const rangeFill: MemberTable<"RangeFill"> = {
   properties: {
     // Excel treats a cell without a fill as white.
-    Color: styled(
-      "bg",
-      ({ bg }, host) => (bg?.rgb ? host.color(bg.rgb) : WHITE),
-      (value, host) => ({ rgb: host.color(value) }),
-    ),
+    Color: styled("bg", fillColor, (value, host) => ({ rgb: host.color(value) })),
   },
   methods: {
     Clear: (target, _args, host) => {

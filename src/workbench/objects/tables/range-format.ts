@@ -51,6 +51,7 @@ export const rangeFormat: MemberTable<"RangeFormat"> = {
     Borders: (target) => instance("RangeBorderCollection", target),
     Fill: (target) => instance("RangeFill", target),
     Font: (target) => instance("RangeFont", target),
+    Protection: (target) => instance("FormatProtection", target),
   },
   methods: {
     AutofitColumns: (target, _args, host) => autofitColumns(host, target),

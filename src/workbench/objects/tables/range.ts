@@ -19,6 +19,7 @@ import { type SheetHost } from "../sheet/host";
 import { merge, unmerge } from "../sheet/merging";
 import { rangeTypeOf } from "../sheet/ranges";
 import { instance, type RangeTarget } from "../sheet/types";
+import { rangeCellProperties } from "./range-cell-properties";
 import { rangeNeighbours } from "./range-neighbours";
 import { hasSpill, rangeSpills } from "./range-spills";
 import type { MemberTable } from "./table";
@@ -69,6 +70,7 @@ export const range: MemberTable<"Range"> = {
   },
   methods: {
     ...rangeNeighbours,
+    ...rangeCellProperties,
     ...rangeSpills,
     Calculate: (_, _args, host) => host.calculation.recalculate(),
     Clear: (target, [applyTo], host) => clearRange(host, target, applyTo),

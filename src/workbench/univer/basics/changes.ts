@@ -11,7 +11,15 @@ export function isChange(id: string, options: object | undefined): boolean {
 }
 
 /** What a change writes to each of its cells; null for those it clears. */
-export function* changedCells({ cellValue }: ISetRangeValuesMutationParams): Generator<ICellData | null> {
-  for (const row of Object.values(cellValue ?? {}))
-    yield* Object.values(row as Record<string, ICellData | null>);
+export function* changedCells(change: ISetRangeValuesMutationParams): Generator<ICellData | null> {
+  for (const { cell } of placedCells(change)) yield cell;
+}
+
+/** The same, with the places of the cells. */
+export function* placedCells({
+  cellValue,
+}: ISetRangeValuesMutationParams): Generator<{ row: number; column: number; cell: ICellData | null }> {
+  for (const [row, cells] of Object.entries(cellValue ?? {}))
+    for (const [column, cell] of Object.entries(cells as Record<string, ICellData | null>))
+      yield { row: Number(row), column: Number(column), cell };
 }

@@ -20,7 +20,7 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
   return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.getActiveWorksheet();
-    sheet.load("name");
+    sheet.load("name, protection/protected, protection/options");
     worksheets.load("items/name");
     await context.sync();
     const cells = await readFilledCells(context, sheet);
@@ -39,7 +39,10 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
       sheet.name,
       worksheets.items.map(({ name }) => name),
     );
+    const { protection } = sheet;
+    if (protection.protected) copy.protection.unprotect();
     if (rectangle) await write(context, copy, rectangle);
+    if (protection.protected) copy.protection.protect(protection.options);
     copy.activate();
     copy.load("name");
     await context.sync();

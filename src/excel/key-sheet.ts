@@ -25,6 +25,8 @@ export async function makeKey(): Promise<string> {
     const copy = sheet.copy(Excel.WorksheetPositionType.after, sheet);
     const taken = worksheets.items.map((each) => each.name);
     copy.name = nameWithSuffix(name, i18n.t("– key"), taken);
+    // The key of a sheet in student mode is the teacher's.
+    copy.protection.unprotect();
     copy.getRange(address).values = [[shownWord()]];
     copy.activate();
     copy.load("name");

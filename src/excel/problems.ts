@@ -5,7 +5,8 @@ import type { SelectedPlace } from "./selection";
 
 /** What Office.js errors mean to a user. The codes are those of `Excel.ErrorCodes`. */
 const MEANINGS: Readonly<Record<string, string>> = {
-  AccessDenied: /*i18n*/ "This sheet or workbook is protected. Unprotect it and try again.",
+  AccessDenied:
+    /*i18n*/ "This sheet or workbook is protected. Turn student mode off (Class, Share) or unprotect it, and try again.",
   InvalidArgument: /*i18n*/ "Excel does not know that address. Write it like E1 or Sheet2!E1.",
   InvalidOperationInCellEditMode:
     /*i18n*/ "A cell is being edited. Press Enter or Esc in that cell, and try again.",
@@ -16,6 +17,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ResponsePayloadSizeLimitExceeded: /*i18n*/ "There are too many cells for Excel on the web. Select fewer.",
   InsertDeleteConflict: /*i18n*/ "Excel could not make room there. Choose another place.",
 };
+
+/** Whether Excel has refused something because of protection. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "AccessDenied";
 
 /** A user-facing sentence about an error from Excel or from us. */
 export function describeProblem(error: unknown): string {

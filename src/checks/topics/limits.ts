@@ -1,6 +1,8 @@
-import { describeProblem } from "../../excel/problems";
+import { addFormats } from "../../excel/cell-paint";
+import { describeProblem, isRefusal } from "../../excel/problems";
 import { isEditRefusal, runUnlessEdited } from "../../excel/run";
 import { i18n } from "../../language";
+import { STYLES } from "../../lessons/styles";
 import { compared, notTried, type Check } from "../check";
 import { answerWithin } from "../answer-within";
 
@@ -15,8 +17,49 @@ export const limitChecks: readonly Check[] = [
       const problem = await bench.enter("A1", [["x"]]).then(() => "written", describeProblem);
       await bench.onSheet((sheet) => sheet.protection.unprotect());
       await bench.enter("A1", [["y"]]);
-      const wanted = i18n.t("This sheet or workbook is protected. Unprotect it and try again.");
+      const wanted = i18n.t(
+        "This sheet or workbook is protected. Turn student mode off (Class, Share) or unprotect it, and try again.",
+      );
       return compared([wanted, [["y"]]], [problem, await bench.values("A1")]);
+    },
+  },
+  {
+    id: "limits.student-mode",
+    title:
+      /*i18n*/ "On a protected sheet, cells that are not locked can be written, and others be painted where that is allowed",
+    run: async (bench) => {
+      await bench.enter("A1", [["x", "y"]]);
+      await bench.onSheet((sheet) => {
+        sheet.getRange("B1").format.protection.locked = false;
+        sheet.protection.protect({ allowFormatCells: true });
+      });
+      const refused = await bench.enter("A1", [["new"]]).then(() => false, isRefusal);
+      await bench.enter("B1", [["new"]]);
+      const protection = await bench.onSheet(async (sheet, context) => {
+        addFormats(sheet, [{ row: 0, column: 0 }], { fill: "#ffd166", color: "#000000" }, "=TRUE");
+        const formats = sheet.getRange("A1").conditionalFormats.load("items/type");
+        const lock = sheet.getRange("B1").format.protection.load("locked");
+        sheet.protection.load("protected, options");
+        await context.sync();
+        const { protected: isOn, options } = sheet.protection;
+        return [formats.items.length, lock.locked, isOn, options.allowFormatCells, options.allowSort];
+      });
+      await bench.onSheet((sheet) => sheet.protection.unprotect());
+      const seen = [refused, await bench.values("A1:B1"), protection];
+      return compared([true, [["x", "new"]], [1, false, true, true, false]], seen);
+    },
+  },
+  {
+    id: "limits.fill-colours",
+    title: /*i18n*/ "The fill colours of all cells come in one answer",
+    run: async (bench) => {
+      const colours = await bench.onSheet(async (sheet, context) => {
+        sheet.getRange("B1").format.fill.color = STYLES.input.fill!;
+        const answer = sheet.getRange("A1:B1").getCellProperties({ format: { fill: { color: true } } });
+        await context.sync();
+        return answer.value[0].map(({ format }) => format?.fill?.color?.toUpperCase());
+      });
+      return compared(["#FFFFFF", STYLES.input.fill!.toUpperCase()], colours);
     },
   },
   {

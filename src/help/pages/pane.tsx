@@ -88,6 +88,12 @@ function PaneContent() {
             the add-in.
           </li>
           <li>
+            <b>Student mode</b> protects all sheets that Puzzlebook has made, so that only their yellow cells
+            can be filled in; <b>Turn it off</b> opens them again. There is no password: it keeps formulas
+            from accidents, not from people. Columns can still be widened, cells coloured, and puzzles played
+            in View.
+          </li>
+          <li>
             <b>Hand-out</b> makes a page to print or to save as PDF: the puzzle alone, or with its solution.
           </li>
           <li>

@@ -97,6 +97,8 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "events.stop": { tells: false },
   "events.read-selection": readsAs("A", ""),
   "limits.protected": passesOver("Protection"),
+  "limits.student-mode": passesOver("Locked"),
+  "limits.fill-colours": passesOver("Color"),
   "limits.waiting": readsAs("x", ""),
   "limits.editing": refusesAll("InvalidOperationInCellEditMode"),
 };

@@ -9,6 +9,7 @@ import { Download } from "./Download";
 import { HandOut } from "./HandOut";
 import { LinkSection } from "./LinkSection";
 import { ShareSection } from "./ShareSection";
+import { StudentMode } from "./StudentMode";
 import { useAction } from "./useAction";
 import { repairOutcome } from "./repair-text";
 
@@ -18,6 +19,7 @@ export function Share() {
     <div>
       <Freeze />
       <Key />
+      <StudentMode />
       <LinkSection />
       <Download />
       <HandOut />

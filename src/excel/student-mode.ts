@@ -1,0 +1,108 @@
+import { i18n } from "../language";
+import { ORIGIN } from "../lessons/origin";
+import { STYLES } from "../lessons/styles";
+import { blocksOf } from "./blocks";
+import type { SheetCell } from "./cell-paint";
+import { isRefusal } from "./problems";
+import { readInRequests } from "./requests";
+import { runAfterEdit } from "./run";
+
+/** The fill of cells that are to be filled in, in every sheet that Puzzlebook makes. */
+const YELLOW = STYLES.input.fill!.toUpperCase();
+
+/** What students may still do besides filling in yellow cells. View's marker and the kept painting are formats, too. */
+const OPTIONS: Excel.WorksheetProtectionOptions = {
+  allowFormatCells: true,
+  allowFormatColumns: true,
+  allowFormatRows: true,
+  selectionMode: "Normal",
+};
+
+/** The names of the sheets that a command has changed, and of those that it had to leave as they were. */
+export interface StudentModeSheets {
+  readonly changed: readonly string[];
+  readonly left: readonly string[];
+}
+
+/**
+ * Protects all sheets that Puzzlebook has made, without a password, except their yellow cells. Sheets that are protected already are left as
+ * they are. Throws a user-facing message if the workbook has no sheet of Puzzlebook's.
+ */
+export const turnStudentModeOn = (): Promise<StudentModeSheets> =>
+  runAfterEdit(async (context) => {
+    const sheets = await ownSheets(context);
+    const open = sheets.filter(({ protection }) => !protection.protected);
+    for (const sheet of open) {
+      await unlockYellow(context, sheet);
+      sheet.protection.protect(OPTIONS);
+    }
+    await context.sync();
+    return namesOf(open, sheets);
+  });
+
+/** Takes the protection of all sheets away that Puzzlebook has made. Those with a password are left as they are. */
+export const turnStudentModeOff = (): Promise<StudentModeSheets> =>
+  runAfterEdit(async (context) => {
+    const sheets = (await ownSheets(context)).filter(({ protection }) => protection.protected);
+    const opened: Excel.Worksheet[] = [];
+    for (const sheet of sheets) {
+      sheet.protection.unprotect();
+      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- Excel refuses each sheet by itself
+      await context.sync().then(
+        () => opened.push(sheet),
+        (error: unknown) => {
+          if (!isRefusal(error)) throw error;
+        },
+      );
+    }
+    return namesOf(opened, sheets);
+  });
+
+const namesOf = (
+  changed: readonly Excel.Worksheet[],
+  all: readonly Excel.Worksheet[],
+): StudentModeSheets => ({
+  changed: changed.map(({ name }) => name),
+  left: all.filter((sheet) => !changed.includes(sheet)).map(({ name }) => name),
+});
+
+/** The sheets that Puzzlebook has made, with their names and whether they are protected. */
+async function ownSheets(context: Excel.RequestContext): Promise<Excel.Worksheet[]> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name, items/protection/protected");
+  await context.sync();
+  const marks = worksheets.items.map((sheet) => sheet.names.getItemOrNullObject(ORIGIN).load("name"));
+  await context.sync();
+  const own = worksheets.items.filter((_sheet, index) => !marks[index].isNullObject);
+  if (own.length === 0)
+    throw new Error(
+      i18n.t(
+        "No sheet of this workbook has been made by Puzzlebook. Student mode goes by the yellow cells of such sheets.",
+      ),
+    );
+  return own;
+}
+
+/** Locks all cells of a sheet except the yellow ones. Asks for the last changes to be sent with the caller's next `sync`. */
+async function unlockYellow(context: Excel.RequestContext, sheet: Excel.Worksheet): Promise<void> {
+  const used = sheet.getUsedRangeOrNullObject();
+  used.load("rowIndex, columnIndex, rowCount, columnCount, format/protection/locked");
+  await context.sync();
+  if (used.isNullObject) return;
+  const yellow: SheetCell[] = [];
+  let answer: OfficeExtension.ClientResult<Excel.CellProperties[][]>;
+  const ask = (part: Excel.Range) => {
+    answer = part.getCellProperties({ format: { fill: { color: true } } });
+  };
+  for await (const { row: first } of readInRequests(context, sheet, used, ask)) {
+    answer!.value.forEach((cells, r) =>
+      cells.forEach(({ format }, c) => {
+        if (format?.fill?.color?.toUpperCase() !== YELLOW) return;
+        yellow.push({ row: first + r, column: used.columnIndex + c });
+      }),
+    );
+  }
+  if (used.format.protection.locked !== true) used.format.protection.locked = true;
+  for (const { row, column, rows, columns } of blocksOf(yellow))
+    sheet.getRangeByIndexes(row, column, rows, columns).format.protection.locked = false;
+}

@@ -35,6 +35,8 @@ export interface Play {
   readonly impossible?: string;
   /** How it is continued by hand, if the puzzle has moves. */
   readonly byHand?: ByHand;
+  /** The step that a click on a spot shows, for steps that can be looked at in any order. */
+  readonly stepOfSpot?: (spot: Spot) => number | undefined;
 }
 
 /** The rules of a puzzle as it was read from its cells. Pure data and functions; long searches are done in steps. */

@@ -7,6 +7,7 @@ import {
 } from "../../permutations/groups/structure/named-subgroups";
 import { classesBelow } from "../../permutations/groups/structure/subgroup-lattice";
 import { permutationOfCycles } from "../../permutations/permutation";
+import type { Spot } from "../../playing/move";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 import { cyclesIn } from "./cycle-cells";
 import { generatorCellsIn } from "./generator-cells";
@@ -27,6 +28,8 @@ export interface LatticePlay extends Play {
   /** The rows of a drawing from the trivial subgroup up, so ordered that few lines cross. */
   readonly rows: readonly (readonly number[])[];
 }
+
+export const spotOfClass = (number: number): Spot => `class ${number + 1}`;
 
 const KIND = "Lattice";
 /** A drawing cannot tell more classes apart. */
@@ -69,6 +72,7 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
       classes.map(({ order }) => order),
       edges,
     );
+    const steps = new Map(classes.map((_, step) => [spotOfClass(step), step]));
     return {
       kind: KIND,
       lastStep: count - 1,
@@ -78,6 +82,7 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
       edges,
       rows,
       text: (step) => textOf(classes[step]),
+      stepOfSpot: (spot) => steps.get(spot),
     };
   },
 };

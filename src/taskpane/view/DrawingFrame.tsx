@@ -9,6 +9,7 @@ import { SpotMarks } from "./hand/SpotMarks";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
 import { usePlayer, type PlayerStore } from "./player/player-store";
+import { StepSpots } from "./player/StepSpots";
 import type { SolidHandle } from "../../drawing/solids/SolidPicture";
 
 const SolidPicture = lazy(() => import(/* webpackChunkName: "solids" */ "../../drawing/solids/SolidPicture"));
@@ -91,6 +92,7 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
             </Suspense>
           )}
           {game && drawing.kind === "flat" && <SpotMarks {...{ place, hand, player, game }} />}
+          {play.stepOfSpot && <StepSpots {...{ place, player }} stepOfSpot={play.stepOfSpot} />}
         </AtStep>
       </div>
     </figure>

@@ -1,12 +1,12 @@
 import { memo, useMemo } from "react";
 import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
-import { at } from "../../../drawing/flat/points";
+import { at, pointBetween } from "../../../drawing/flat/points";
 import { ShortText } from "../../../drawing/flat/ShortText";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { i18n } from "../../../language";
-import type { LatticePlay } from "../lattice-play";
+import { spotOfClass, type LatticePlay } from "../lattice-play";
 import { latticeLayout, type LatticeLayout } from "./lattice-layout";
 
 interface LatticeProps {
@@ -45,7 +45,7 @@ const Nodes = memo(function Nodes({ layout, chosen, below }: LatticeProps) {
   return nodes.map(({ x, y, width }, number) => {
     const { fill, ink, stroke } = LOOKS[number === chosen ? "chosen" : below.has(number) ? "below" : "other"];
     return (
-      <g key={number} data-part={`class-${number + 1}`} transform={`translate(${at({ x, y })})`}>
+      <g key={number} data-spot={spotOfClass(number)} transform={`translate(${at({ x, y })})`}>
         <rect
           {...{ x: round(-width / 2), y: round(-nodeHeight / 2), width: round(width) }}
           {...{ height: round(nodeHeight), rx: 5, fill }}
@@ -65,7 +65,7 @@ const Nodes = memo(function Nodes({ layout, chosen, below }: LatticeProps) {
 
 function LatticePicture({ play, position }: DrawingProps<LatticePlay>) {
   const layout = useMemo(() => latticeLayout(play), [play]);
-  const { step } = momentAt(position, play.lastStep);
+  const { step, share } = momentAt(position, play.lastStep);
   const below = useMemo(() => new Set(play.below[step]), [play, step]);
   const shown = { layout, chosen: step, below };
   return (
@@ -75,6 +75,12 @@ function LatticePicture({ play, position }: DrawingProps<LatticePlay>) {
     >
       <Lines {...shown} play={play} />
       <Nodes {...shown} />
+      {share > 0 && (
+        <circle
+          {...{ r: round(layout.nodeHeight / 3), fill: PALETTE.marker, stroke: PALETTE.ground }}
+          transform={`translate(${at(pointBetween(layout.nodes[step], layout.nodes[step + 1], share))})`}
+        />
+      )}
     </FlatPicture>
   );
 }

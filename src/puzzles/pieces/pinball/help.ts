@@ -21,7 +21,7 @@ export const pinball: LessonHelp = {
       "The group of the pinball puzzle is A8, all 20,160 even permutations of eight balls: half of all starts cannot be solved. The knights change places in 40 moves and reach every order of theirs, S4, also without two of their squares, as he says.",
       "The lesson “Which group is it?” goes on to Richard M. Wilson's theorem of 1974, which names the groups of all such puzzles, and “Rubik's cube” shows that the method does not stop at flat boards.",
     ],
-    lessons: ["pinball", "knights", "fifteen", "which-group", "products", "rubik"],
+    lessons: ["pinball", "knights", "fifteen", "which-group", "products", "group-structure", "rubik"],
     functions: ["SIMPLIFYCYCLES", "GENPERMPROD"],
   },
 };

@@ -1,13 +1,19 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { Spot } from "../../../playing/move";
-import type { HandStore } from "./hand-store";
 import { spotAt } from "./spot-boxes";
+
+/** What clicks and drags on spots do. */
+export interface SpotActions {
+  readonly click: (spot: Spot) => void;
+  readonly canClick: (spot: Spot) => boolean;
+  drag(from: Spot, to: Spot): void;
+}
 
 /**
  * Clicks and drags in a flat drawing, with mouse, pen or touch: each press is a click if it ends on the same spot, else a drag. Returns the
  * spot under the pointer if a click there does something.
  */
-export function useSpotPointer(place: RefObject<HTMLElement | null>, hand: HandStore): Spot | undefined {
+export function useSpotPointer(place: RefObject<HTMLElement | null>, actions: SpotActions): Spot | undefined {
   const [hovered, setHovered] = useState<Spot>();
   useEffect(() => {
     const element = place.current!;
@@ -15,7 +21,7 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, hand: HandS
     const { signal } = ending;
     let pressed: Spot | undefined;
     const hover = (spot: Spot | undefined) => {
-      const canClick = spot !== undefined && hand.canClick(spot);
+      const canClick = spot !== undefined && actions.canClick(spot);
       element.style.cursor = canClick ? "pointer" : "";
       setHovered(canClick ? spot : undefined);
     };
@@ -33,8 +39,8 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, hand: HandS
       const [from, to] = [pressed, spotAt(element, event.clientX, event.clientY)];
       pressed = undefined;
       if (from === undefined || to === undefined || !event.isPrimary) return;
-      if (from === to) hand.click(to);
-      else hand.drag(from, to);
+      if (from === to) actions.click(to);
+      else actions.drag(from, to);
       hover(to);
     });
     on("pointercancel", () => (pressed = undefined));
@@ -43,6 +49,6 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, hand: HandS
       ending.abort();
       element.style.cursor = "";
     };
-  }, [place, hand]);
+  }, [place, actions]);
   return hovered;
 }

@@ -1,7 +1,7 @@
 import { NotPlayable } from "../../../../src/playing/play";
 import type { Cells } from "../../../../src/grid/cells";
 import { listSubgroups } from "../../../../src/functions/subgroups";
-import { subgroupLattice } from "../../../../src/puzzles/groups/lattice-play";
+import { spotOfClass, subgroupLattice } from "../../../../src/puzzles/groups/lattice-play";
 import { played } from "../../playing/played";
 import { LATTICES } from "./lattices";
 
@@ -43,6 +43,13 @@ test("all that is below comes before, and what is below that is below, too", () 
     });
     expect(below.at(-1)).toEqual([...classes.keys()].slice(0, -1));
   }
+});
+
+test("each node is the spot of its step", () => {
+  const play = latticeOf(LATTICES.S4);
+  const steps = play.classes.map((_, number) => play.stepOfSpot!(spotOfClass(number)));
+  expect(steps).toEqual([...play.classes.keys()]);
+  expect(play.stepOfSpot!("class 0")).toBeUndefined();
 });
 
 test("the steps in words", () => {

@@ -81,8 +81,10 @@ function contentOf(
 
 /** The sheet without what its content holds and the library reports all the same. */
 function withoutKept(sheet: Sheet, { protection }: SheetContent): Sheet {
-  const { protection: _kept, ...rest } = sheet;
-  return protection ? rest : sheet;
+  if (!protection) return sheet;
+  const rest = { ...sheet };
+  delete rest.protection;
+  return rest;
 }
 
 function namesOf({ namedRanges = [] }: Workbook): DefinedName[] {

@@ -175,4 +175,32 @@ export const MATHEMATICS = [
     to: "for (let half = 8; half > 0; half >>= 1)",
     caughtBy: "unit test/unit/puzzles/lights-out/kind.test.ts",
   },
+  {
+    fault: "cosets of the wrong side",
+    file: "src/permutations/groups/structure/cosets.ts",
+    from: 'side === "right" ?',
+    to: 'side === "left" ?',
+    caughtBy: "unit test/unit/permutations/groups/structure/cosets.test.ts",
+  },
+  {
+    fault: "a centre has elements that move a point which stays whenever the base point does",
+    file: "src/permutations/groups/structure/centre.ts",
+    from: "if (!group.contains(images)) continue;",
+    to: "if (group.contains(images)) continue;",
+    caughtBy: "unit test/unit/permutations/groups/structure/centre.test.ts",
+  },
+  {
+    fault: "the product of factors in reverse is called the other order only one way round",
+    file: "src/permutations/comparison.ts",
+    from: "|| areEqual(inOtherOrder(answer), wanted)",
+    to: "|| areEqual(inOtherOrder(answer), given)",
+    caughtBy: "unit test/unit/permutations/comparison.test.ts",
+  },
+  {
+    fault: "an answer is copied from the question and counts as right",
+    file: "src/permutations/comparison.ts",
+    from: 'asWritten(answer) === asWritten(expected) ? "not worked out" : "not disjoint"',
+    to: 'asWritten(answer) === asWritten(expected) ? "not disjoint" : "not disjoint"',
+    caughtBy: "unit test/unit/permutations/comparison.test.ts",
+  },
 ];

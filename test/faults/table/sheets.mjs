@@ -210,4 +210,32 @@ export const SHEETS = [
     to: "if (taken.length >= 0) return id;",
     caughtBy: "headless test/unit/excel/headless-kept-puzzles.test.ts",
   },
+  {
+    fault: "overlapping cycles have nothing in common",
+    file: "src/exercises/random-cycles.ts",
+    from: "const common = before ? [oneOf(before, random)] : [];",
+    to: "const common: string[] = before && random() < 0 ? [oneOf(before, random)] : [];",
+    caughtBy: "unit test/unit/exercises/topics.test.ts",
+  },
+  {
+    fault: "a blank answer is marked as wrong",
+    file: "src/assignments/marking.ts",
+    from: 'value.trim() === "")) return undefined;',
+    to: 'value.trim() === "")) return 0;',
+    caughtBy: "unit test/unit/assignments/marking.test.ts",
+  },
+  {
+    fault: "sheets of another version are marked",
+    file: "src/assignments/marking.ts",
+    from: "if (checksum(exercises) === each.assignment.sum) {",
+    to: "if (checksum(exercises) !== undefined) {",
+    caughtBy: "unit test/unit/assignments/marking.test.ts",
+  },
+  {
+    fault: "student mode protects yellow cells, too",
+    file: "src/excel/student-mode.ts",
+    from: "await unlockYellow(context, sheet);",
+    to: "await context.sync();",
+    caughtBy: "headless test/unit/excel/headless-student-mode.test.ts",
+  },
 ];

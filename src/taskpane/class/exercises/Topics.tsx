@@ -7,7 +7,7 @@ import { i18n } from "../../../language";
 import { Message } from "../../Message";
 
 const useStyles = makeStyles({
-  topics: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  topics: { alignItems: "start", display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 
 interface TopicsProps {

@@ -199,6 +199,7 @@ test("Class speaks German, and so does a hand-out", async () => {
   await expect(workbench.pane.getByRole("heading")).toHaveText([
     "Einfrieren",
     "Lösungsblatt",
+    "Schülermodus",
     "Link",
     "Als .xlsx herunterladen",
     "Arbeitsblatt",

@@ -215,7 +215,7 @@ export const SHEETS = [
     file: "src/exercises/random-cycles.ts",
     from: "const common = before ? [oneOf(before, random)] : [];",
     to: "const common: string[] = before && random() < 0 ? [oneOf(before, random)] : [];",
-    caughtBy: "unit test/unit/exercises/topics.test.ts",
+    caughtBy: "unit test/unit/exercises/random-cycles.test.ts",
   },
   {
     fault: "a blank answer is marked as wrong",

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Body1, Button, makeStyles, tokens, webDarkTheme } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { ButtonRow } from "../ButtonRow";
 import type { PageProps } from "../lazy-page";
 import { useHostTheme } from "../theme";
 import { useIsShown } from "../useIsShown";
@@ -21,7 +22,6 @@ const ASK = "";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  actions: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
 });
 
 /** Shows and plays the puzzle of the active sheet. */
@@ -93,17 +93,16 @@ interface KeptActionsProps extends PuzzleChoiceProps {
 
 /** Changes or forgets a puzzle that the sheet remembers because the user has told of it. */
 function KeptActions({ puzzle, state: { recognised }, source }: KeptActionsProps) {
-  const styles = useStyles();
   if (!recognised.some(({ id, isKept }) => isKept && id === puzzle.id)) return null;
   return (
-    <div className={styles.actions}>
+    <ButtonRow>
       <Button size="small" onClick={() => source.change(puzzle)}>
         {i18n.t("Change ranges or title …")}
       </Button>
       <Button size="small" onClick={() => void source.forget(puzzle)}>
         {i18n.t("Forget this puzzle")}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }
 

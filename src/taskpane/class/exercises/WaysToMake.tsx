@@ -1,15 +1,12 @@
-import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Body1, Button } from "@fluentui/react-components";
 import { insertLessons } from "../../../excel/lessons";
 import type { ExerciseSet } from "../../../exercises/exercise-set";
 import { i18n } from "../../../language";
+import { ButtonRow } from "../../ButtonRow";
 import { isOnMac } from "../../on-mac";
 import { saveContents } from "../../save-file";
 import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
 import type { useClassWork } from "../useClassWork";
-
-const useStyles = makeStyles({
-  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
-});
 
 interface WaysToMakeProps {
   /** Undefined while a choice is wrong. */
@@ -20,7 +17,6 @@ interface WaysToMakeProps {
 
 /** The buttons that make exercises: as sheets, as workbooks, on paper, or for Moodle. */
 export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
-  const styles = useStyles();
   const disabled = work.isBusy || !set;
   const sheets = () =>
     work.run({
@@ -70,7 +66,7 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
     </Button>
   );
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       {button(i18n.t("Make sheets"), sheets, "primary")}
       {isOnMac() ? (
         <Body1>
@@ -84,6 +80,6 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
           {button(i18n.t("For Moodle"), moodle)}
         </>
       )}
-    </div>
+    </ButtonRow>
   );
 }

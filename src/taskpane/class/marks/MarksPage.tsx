@@ -1,9 +1,10 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import type { ClassMarks } from "../../../assignments/handed-in";
 import { marksTable } from "../../../assignments/marks-table";
 import { writeTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
+import { ButtonRow } from "../../ButtonRow";
 import { Section } from "../../Section";
 import { useClassWork } from "../useClassWork";
 import { WorkStatus } from "../WorkStatus";
@@ -11,7 +12,6 @@ import { Skipped } from "./Skipped";
 
 const useStyles = makeStyles({
   section: { alignItems: "stretch" },
-  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
 });
 
 /** A file's name with its folder, if a folder was chosen. */
@@ -63,14 +63,14 @@ export function MarksPage() {
       )}
       className={styles.section}
     >
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button appearance="primary" disabledFocusable={work.isBusy} onClick={() => files.current?.click()}>
           {i18n.t("Choose files …")}
         </Button>
         <Button disabledFocusable={work.isBusy} onClick={() => folder.current?.click()}>
           {i18n.t("Choose a folder …")}
         </Button>
-      </div>
+      </ButtonRow>
       <input ref={files} {...picker} accept=".xlsx,.zip" aria-label={i18n.t("Workbooks to be marked")} />
       <input
         ref={folder}

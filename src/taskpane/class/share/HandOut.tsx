@@ -1,17 +1,13 @@
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { i18n } from "../../../language";
+import { ButtonRow } from "../../ButtonRow";
 import { isOnMac } from "../../on-mac";
 import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
 import { ShareSection } from "./ShareSection";
 import { useAction } from "./useAction";
 
-const useStyles = makeStyles({
-  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
-});
-
 /** Puts the active sheet on paper, for people without a spreadsheet. */
 export function HandOut() {
-  const styles = useStyles();
   const { isBusy, outcome, run } = useAction();
   const show = (withSolution: boolean) => () =>
     void run(async () => {
@@ -36,14 +32,14 @@ export function HandOut() {
       )}
       outcome={outcome}
     >
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button disabledFocusable={isBusy} onClick={show(false)}>
           {i18n.t("Puzzle")}
         </Button>
         <Button disabledFocusable={isBusy} onClick={show(true)}>
           {i18n.t("With solution")}
         </Button>
-      </div>
+      </ButtonRow>
     </ShareSection>
   );
 }

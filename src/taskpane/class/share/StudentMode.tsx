@@ -1,17 +1,13 @@
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { turnStudentModeOff, turnStudentModeOn } from "../../../excel/student-mode";
 import { i18n } from "../../../language";
+import { ButtonRow } from "../../ButtonRow";
 import { ShareSection } from "./ShareSection";
 import { studentModeIsOff, studentModeIsOn } from "./student-mode-text";
 import { useAction } from "./useAction";
 
-const useStyles = makeStyles({
-  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
-});
-
 /** Protects everything but the yellow cells, so that students do not break formulas by accident. */
 export function StudentMode() {
-  const styles = useStyles();
   const { isBusy, outcome, run } = useAction();
   return (
     <ShareSection
@@ -21,7 +17,7 @@ export function StudentMode() {
       )}
       outcome={outcome}
     >
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button
           disabledFocusable={isBusy}
           onClick={() => void run(async () => studentModeIsOn(await turnStudentModeOn()))}
@@ -34,7 +30,7 @@ export function StudentMode() {
         >
           {i18n.t("Turn it off")}
         </Button>
-      </div>
+      </ButtonRow>
     </ShareSection>
   );
 }

@@ -2,7 +2,7 @@ import type { StudentModeSheets } from "../../../excel/student-mode";
 import { i18n } from "../../../language";
 import type { ActionOutcome } from "./useAction";
 
-const listed = (names: readonly string[]) => names.map((name) => `“${name}”`).join(", ");
+const listed = (names: readonly string[]) => names.map((name) => i18n.t("“{name}”", { name })).join(", ");
 
 /** What has become of the sheets when student mode was turned on. */
 export function studentModeIsOn({ changed, left }: StudentModeSheets): ActionOutcome {

@@ -4,6 +4,7 @@ import { hasKeptPaint, keepPaint, removeKeptPaint } from "../../../excel/kept-pa
 import { keepPuzzle } from "../../../excel/kept-puzzles";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
+import { ButtonRow } from "../../ButtonRow";
 import { Message } from "../../Message";
 import { useShowPage } from "../../navigation";
 import { chosenPuzzles } from "../../view/chosen-puzzles";
@@ -14,7 +15,6 @@ import { WriteAnswer } from "./WriteAnswer";
 
 const useStyles = makeStyles({
   parts: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  actions: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
 });
 
 interface AnswerActionsProps {
@@ -70,7 +70,7 @@ export function AnswerActions({ answer, addresses, sheetId, id, onKept }: Answer
   return (
     <div className={styles.parts}>
       <TitleField kind={kind} title={title} onChange={setTitle} />
-      <div className={styles.actions}>
+      <ButtonRow>
         {play && (
           <Button appearance="primary" onClick={() => run(show)}>
             {i18n.t("Show")}
@@ -81,7 +81,7 @@ export function AnswerActions({ answer, addresses, sheetId, id, onKept }: Answer
             {isPainted ? i18n.t("Take the kept painting away") : i18n.t("Paint the way")}
           </Button>
         )}
-      </div>
+      </ButtonRow>
       {problem !== undefined && <Message intent="error">{problem}</Message>}
       <WriteAnswer answer={answer} title={title.trim() || i18n._(kind.title)} />
     </div>

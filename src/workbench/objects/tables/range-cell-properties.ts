@@ -1,11 +1,10 @@
-import { notImplemented } from "../batch/errors";
+import { invalidArgument, notImplemented } from "../batch/errors";
 import { isUnbounded, type Matrix } from "../sheet/contents";
 import { stylesOf } from "../sheet/styles";
 import type { SheetHost } from "../sheet/host";
 import type { RangeTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 import { fillColor } from "./range-fill";
-import { invalidArgument } from "../batch/errors";
 
 interface CellProperties {
   readonly format: { readonly fill: { readonly color: string } };

@@ -12,6 +12,7 @@ import {
   power,
   type Permutation,
 } from "../permutations/permutation";
+import { NumberedProduct } from "../permutations/numbered-product";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { isPause, type Steps } from "../steps";
 import { answer, answerSoon } from "./answering";
@@ -27,7 +28,11 @@ import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/perm
  * @returns The same permutation in canonical form, such as (1 4 2).
  */
 export function simplifyCycles(cycles: unknown, order?: unknown): string {
-  return answer(() => formatPermutation(permutationOfCycles(readCycles(cycles, "cycles", readOrder(order)))));
+  return answer(() => {
+    const chosen = readOrder(order);
+    if (typeof cycles === "string" && product.read(cycles, chosen)) return product.take();
+    return formatPermutation(permutationOfCycles(readCycles(cycles, "cycles", chosen)));
+  });
 }
 
 /**
@@ -124,6 +129,8 @@ export function cycleType(cycles: unknown): number[][] {
     return [lengths.length > 0 ? lengths : [1]];
   });
 }
+
+const product = new NumberedProduct();
 
 /** Those of a full cell are collected in less than a millisecond. */
 const MANY_CYCLES = 1000;

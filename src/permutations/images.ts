@@ -51,10 +51,7 @@ export function isEven(images: ArrayLike<number>): boolean {
   return transpositions % 2 === 0;
 }
 
-/**
- * The product of cycles that may overlap, in time linear in their total length: multiplying by a cycle from the right only changes the
- * images of numbers that have so far reached a point of the cycle.
- */
+/** The product of cycles that may overlap, in time linear in their total length. */
 export function imagesOfCycles(degree: number, cycles: readonly (readonly number[])[]): Int32Array {
   return finished(imagesOfCyclesInSteps(degree, cycles));
 }
@@ -68,17 +65,32 @@ export function* imagesOfCyclesInSteps(
   const origins = identityImages(degree);
   for (let number = 0; number < cycles.length; number++) {
     if (isPause(number)) yield 0;
-    const cycle = cycles[number];
-    const last = cycle.length - 1;
-    if (last < 1) continue;
-    const originOfLast = origins[cycle[last]];
-    for (let k = last; k > 0; k--) {
-      const origin = origins[cycle[k - 1]];
-      images[origin] = cycle[k];
-      origins[cycle[k]] = origin;
-    }
-    images[originOfLast] = cycle[0];
-    origins[cycle[0]] = originOfLast;
+    multiplyByCycle(images, origins, cycles[number], 0, cycles[number].length);
   }
   return images;
+}
+
+/**
+ * Multiplies by a cycle from the right: that of `points` from `begin` up to `end`. Only what has so far reached a point of the cycle gets
+ * another image. `origins` is the inverse of `images`.
+ */
+export function multiplyByCycle(
+  images: Int32Array,
+  origins: Int32Array,
+  points: ArrayLike<number>,
+  begin: number,
+  end: number,
+): void {
+  if (end - begin < 2) return;
+  let to = points[end - 1];
+  const originOfLast = origins[to];
+  for (let k = end - 2; k >= begin; k--) {
+    const point = points[k];
+    const origin = origins[point];
+    images[origin] = to;
+    origins[to] = origin;
+    to = point;
+  }
+  images[originOfLast] = to;
+  origins[to] = originOfLast;
 }

@@ -98,12 +98,13 @@ function readRow(raw: readonly unknown[], width: number, argument: string, row: 
 
 /** The cell of an argument that is a single cell; for a range, its first. */
 export function readOneCell(raw: unknown, argument: string): Cell {
-  return readCells(raw, argument)[0][0];
+  return Array.isArray(raw) ? readCells(raw, argument)[0][0] : readCell(raw, argument);
 }
 
 /** The words of an argument such as `walk wrap rows`, in lower case; none if it is blank. */
 export function readWords(raw: unknown, argument: string): string[] {
   const cell = readOneCell(raw, argument);
+  if (isBlank(cell)) return [];
   const text = textOf(cell).toLowerCase();
-  return isBlank(cell) || text === "0" ? [] : text.split(/[\s,]+/u).filter((word) => word !== "");
+  return text === "0" ? [] : text.split(/[\s,]+/u).filter((word) => word !== "");
 }

@@ -1,7 +1,7 @@
 import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
-import { expand, simplify } from "../peers/cycles.mjs";
-import { simpleProgram } from "../peers/simple-program.mjs";
+import { expand, simplify, simplifyDigits } from "../peers/cycles.mjs";
+import { plainProgram, simpleProgram } from "../peers/simple-program.mjs";
 
 /** Products of cycles. */
 export function cycleTasks({ SIMPLIFYCYCLES, GENPERMPROD }) {
@@ -11,7 +11,8 @@ export function cycleTasks({ SIMPLIFYCYCLES, GENPERMPROD }) {
     {
       name: "100,000 simplified products of nine points",
       ours: () => products.map((product) => SIMPLIFYCYCLES(product)),
-      peers: [simpleProgram(() => products.map(simplify))],
+      peers: [simpleProgram(() => products.map(simplify)), plainProgram(() => products.map(simplifyDigits))],
+      goals: { plain: 1 },
     },
     ...[2, 3].map((passes) => ({
       name: `pinball, ${passes} passes (${passes === 2 ? "257" : "14,198"} products)`,

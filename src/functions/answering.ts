@@ -3,7 +3,7 @@ import { LimitError } from "../steps/limit-error";
 import { CellError } from "../grid/cells";
 import { checkSize, checkSizeInSteps } from "./cells/answer-size";
 import type { Steps } from "../steps";
-import { inSlices, runSlice } from "../steps/slices";
+import { inSlices, pause, runSlice } from "../steps/slices";
 import { ErrorInCell } from "./cells/host-cells";
 
 /** There is no solution; the message says why. */
@@ -31,7 +31,7 @@ export function answerSoon<Answer>(steps: () => Generator<number, Answer>): Answ
   try {
     const running = checked(steps);
     const first = runSlice(running, SLICE_MS);
-    return first.done ? first.value : (answerInPauses(running) as Answer);
+    return first.done ? first.value : (answerAfterPauses(running) as Answer);
   } catch (error) {
     throw asExcelError(error);
   }
@@ -45,23 +45,37 @@ export async function answerInSlices<Answer>(
   steps: () => Generator<number, Answer>,
   invocation: CustomFunctions.CancelableInvocation | undefined,
 ): Promise<Answer> {
-  let isCancelled = false;
-  if (invocation) invocation.onCanceled = () => (isCancelled = true);
-  return answerInPauses(checked(steps), () => {
-    if (isCancelled) throw cancelled();
-  });
+  try {
+    const running = checked(steps);
+    const first = runSlice(running, SLICE_MS);
+    if (first.done) return first.value;
+    return await answerAfterPauses(running, invocation);
+  } catch (error) {
+    throw asExcelError(error);
+  }
 }
 
-async function answerInPauses<Answer>(running: Steps<Answer>, checkCancelled?: () => void): Promise<Answer> {
+async function answerAfterPauses<Answer>(
+  running: Steps<Answer>,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<Answer> {
+  let isCancelled = false;
+  if (invocation) invocation.onCanceled = () => (isCancelled = true);
+  const checkCancelled = () => {
+    if (isCancelled) throw cancelled();
+  };
   try {
-    return await inSlices(running, { milliseconds: SLICE_MS, ...(checkCancelled && { checkCancelled }) });
+    await pause();
+    checkCancelled();
+    return await inSlices(running, { milliseconds: SLICE_MS, checkCancelled });
   } catch (error) {
     throw asExcelError(error);
   }
 }
 
 function* checked<Answer>(steps: () => Generator<number, Answer>): Steps<Answer> {
-  return yield* checkSizeInSteps(yield* steps());
+  const answer = yield* steps();
+  return Array.isArray(answer) ? yield* checkSizeInSteps(answer) : checkSize(answer);
 }
 
 /** The error with which a call ends that Excel has cancelled. */

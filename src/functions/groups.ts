@@ -3,7 +3,7 @@ import { writtenOrder } from "../permutations/groups/written-order";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { imagesAmong } from "../permutations/groups/labelled-points";
 import { answerInSlices } from "./answering";
-import { readGroup, readGroupGenerators } from "./cells/group-generators";
+import { isInCachedGroup, readGroup, readGroupGenerators } from "./cells/group-generators";
 import { readCycles } from "./cells/permutations";
 
 /**
@@ -36,11 +36,13 @@ export function groupOrder(
  * @param invocation How Excel cancels the call.
  * @returns TRUE or FALSE.
  */
-export function inGroup(
+export async function inGroup(
   cycles: unknown,
   generators: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<boolean> {
+  const known = isInCachedGroup(cycles, generators);
+  if (known !== undefined) return known;
   return answerInSlices(function* () {
     const asked = readCycles(cycles, "cycles");
     const { numbers, group } = yield* readGroup(generators, "generators");

@@ -3,8 +3,10 @@ export function runSlice<Result>(
   steps: Iterator<number, Result>,
   milliseconds: number,
 ): IteratorResult<number, Result> {
+  // Most work is done in its first step, so that asking for the time would be a good part of it.
+  let step = steps.next();
+  if (step.done) return step;
   const end = Date.now() + milliseconds;
-  let step;
   do step = steps.next();
   while (!step.done && Date.now() < end);
   return step;
@@ -28,9 +30,14 @@ export async function inSlices<Result>(
     const step = runSlice(steps, milliseconds);
     if (step.done) return step.value;
     onProgress?.(step.value);
-    await new Promise((resume) => setTimeout(resume, 0));
+    await pause();
     checkCancelled?.();
   }
+}
+
+/** Lets others run. */
+export function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, 0));
 }
 
 const PROGRESS_INTERVAL_MS = 100;

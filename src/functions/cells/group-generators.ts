@@ -1,5 +1,6 @@
 import { commonPointsInSteps, type LabelledGenerators } from "../../permutations/groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
+import { NumberedProduct, placesOfNumbers } from "../../permutations/numbered-product";
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import { cyclesIn, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../../puzzles/groups/generator-cells";
@@ -80,6 +81,10 @@ export interface LabelledGroup {
 
 interface Remembered extends LabelledGroup {
   readonly cells: unknown;
+  /** Which of its points each whole number is. */
+  readonly places: Int32Array;
+  /** Where the images of one permutation after another are written. */
+  readonly images: Int32Array;
 }
 
 let last: Remembered | undefined;
@@ -94,8 +99,22 @@ export function* readGroup(raw: unknown, argument: string): Generator<number, La
   const group = yield* permutationGroup(generators, points.length);
   const named = { numbers: numbersOf(points), group };
   const images = points.length * group.orbitLengths.reduce((sum, length) => sum + length, 0);
-  if (images <= MAX_REMEMBERED) last = { ...named, cells: raw };
+  if (images > MAX_REMEMBERED) return named;
+  const places = placesOfNumbers(points);
+  last = { ...named, cells: raw, places, images: new Int32Array(points.length) };
   return named;
+}
+
+const product = new NumberedProduct();
+
+/**
+ * Whether the cached group contains a permutation. Undefined if the group is not that of these generators, if the permutation is not
+ * written in small numbers, or if it moves other points.
+ */
+export function isInCachedGroup(cycles: unknown, generators: unknown): boolean | undefined {
+  if (typeof cycles !== "string" || !last || !areSameCells(last.cells, generators)) return undefined;
+  const images = product.read(cycles, "left to right") ? product.among(last.places, last.images) : undefined;
+  return images && last.group.contains(images);
 }
 
 function areSameCells(some: unknown, others: unknown): boolean {

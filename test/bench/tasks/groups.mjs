@@ -14,7 +14,7 @@ export function groupTasks(functions) {
   ];
 }
 
-function orderTask({ GROUPORDER }, { name, generators }) {
+function orderTask({ GROUPORDER }, { key, name, generators }) {
   const cells = generatorCells(generators);
   return {
     name: `order of ${name}`,
@@ -23,8 +23,11 @@ function orderTask({ GROUPORDER }, { name, generators }) {
       gap({ ...gapGenerators(generators), compute: "return Size(Group(generators));" }),
       sympy({ ...sympyGenerators(generators), compute: "PermutationGroup(generators).order()" }),
     ],
+    ...(key === "M24" && { goals: GOALS }),
   };
 }
+
+const GOALS = { GAP: 0.2 };
 
 const QUESTIONS = 1000;
 
@@ -58,6 +61,7 @@ def members():
         compute: "members()",
       }),
     ],
+    goals: GOALS,
   };
 }
 

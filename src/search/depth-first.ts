@@ -1,11 +1,14 @@
 import type { Steps } from "../steps";
+import { listedGraph, type ListedGraph } from "./listed-graph";
 import { marks, type SimpleWays } from "./placed-graph";
 import { remainingMoves, type RemainingMoves } from "./remaining-moves";
 import { reversedGraph } from "./reversed-graph";
 import { routesToGoal, type RoutesToGoal } from "./routes-to-goal";
 
 /** Simple ways, with everything that shows early that a beginning is futile. */
-export interface SimpleWaySearch extends SimpleWays {
+export interface SimpleWaySearch {
+  readonly graph: ListedGraph;
+  readonly placeCount: number;
   readonly weights: Int32Array;
   readonly isGoal: Uint8Array;
   readonly remaining: RemainingMoves;
@@ -18,8 +21,9 @@ export function* prepareSearch(ways: SimpleWays): Steps<SimpleWaySearch> {
   const isGoal = marks(goals, graph.stateCount);
   const reversed = yield* reversedGraph(graph, isGoal);
   const remaining = yield* remainingMoves(reversed, goals, weights);
-  const routes = yield* routesToGoal(graph, reversed, goals);
-  return { ...ways, weights, isGoal, remaining, routes };
+  const listed = yield* listedGraph(graph, [...new Set(ways.starts)]);
+  const routes = yield* routesToGoal(listed, reversed, goals);
+  return { graph: listed, placeCount: graph.placeCount, weights, isGoal, remaining, routes };
 }
 
 export interface DepthFirst {
@@ -44,19 +48,16 @@ export function* depthFirst(
   found: (way: Int32Array) => number,
   mostPlaces = Infinity,
 ): Steps<DepthFirst> {
-  const { graph, weights, isGoal, routes } = search;
+  const { placeCount, weights, isGoal, routes } = search;
+  const { stateCount, places, offsets, edges } = search.graph;
   const { moves, digits, mask } = search.remaining;
-  const starts = [...new Set(search.starts)];
-  const degree = graph.maximumDegree;
-  const visited = new Uint8Array(graph.placeCount);
-  const way = new Int32Array(graph.placeCount);
-  // The choices for the way's first state are the starts. Those for later states follow, level by level.
-  const choices = new Int32Array(starts.length + graph.placeCount * degree);
-  const next = new Int32Array(graph.placeCount + 1);
-  const end = new Int32Array(graph.placeCount + 1);
-  const successors = new Int32Array(degree);
-  choices.set(starts);
-  end[0] = starts.length;
+  const visited = new Uint8Array(placeCount);
+  const way = new Int32Array(placeCount);
+  // Where the choices for each state of the way are, those left and their end. Those for the first state are the starts.
+  const next = new Int32Array(placeCount + 1);
+  const end = new Int32Array(placeCount + 1);
+  next[0] = offsets[stateCount];
+  end[0] = offsets[stateCount + 1];
 
   // The most that the unvisited states can still add to the sum, and subtract from it.
   let plus = 0;
@@ -75,14 +76,14 @@ export function* depthFirst(
       if (length === 0) return { complete: true, beyond, tried };
       const last = way[--length];
       const weight = weights[last];
-      visited[graph.placeOf(last)] = 0;
+      visited[places[last]] = 0;
       sum -= weight;
       if (weight > 0) plus += weight;
       else minus += weight;
       continue;
     }
-    const state = choices[next[length]++];
-    const place = graph.placeOf(state);
+    const state = edges[next[length]++];
+    const place = places[state];
     if (visited[place]) continue;
     const weight = weights[state];
     const total = sum + weight;
@@ -113,11 +114,8 @@ export function* depthFirst(
     sum = total;
     plus = plusLeft;
     minus = minusLeft;
-    const base = starts.length + length * degree;
-    const count = graph.successors(state, successors);
-    for (let k = 0; k < count; k++) choices[base + k] = successors[k];
     length++;
-    next[length] = base;
-    end[length] = base + count;
+    next[length] = offsets[state];
+    end[length] = offsets[state + 1];
   }
 }

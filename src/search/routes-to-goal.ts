@@ -1,6 +1,7 @@
 import type { Steps } from "../steps";
 import { breadthFirst, type StateGraph } from "./breadth-first";
-import { marks, type PlacedGraph } from "./placed-graph";
+import type { ListedGraph } from "./listed-graph";
+import { marks } from "./placed-graph";
 
 /**
  * Whether a goal can still be reached, via unvisited places, from the next state of a way. `last` is the way's last state so far, which was
@@ -23,16 +24,15 @@ const LOOKED_AT_PER_YIELD = 1 << 17;
  * the one found last leads to a goal.)
  */
 export function* routesToGoal(
-  graph: PlacedGraph,
+  { stateCount, places, offsets, edges }: ListedGraph,
   reversed: StateGraph,
   goals: readonly number[],
 ): Steps<RoutesToGoal> {
-  const isGoal = marks(goals, graph.stateCount);
+  const isGoal = marks(goals, stateCount);
   const onward = (yield* breadthFirst(reversed, goals)).predecessors;
-  const queue = new Int32Array(graph.stateCount);
-  const cameFrom = new Int32Array(graph.stateCount);
-  const foundIn = new Int32Array(graph.stateCount);
-  const successors = new Int32Array(graph.maximumDegree);
+  const queue = new Int32Array(stateCount);
+  const cameFrom = new Int32Array(stateCount);
+  const foundIn = new Int32Array(stateCount);
   let search = 0;
   let lookedAt = 0;
 
@@ -49,7 +49,7 @@ export function* routesToGoal(
         at = onward[at];
         lookedAt++;
         if (at < 0) return false;
-        if (visited[graph.placeOf(at)]) return undefined;
+        if (visited[places[at]]) return undefined;
       }
       return true;
     },
@@ -65,10 +65,9 @@ export function* routesToGoal(
           yield 0;
         }
         const state = queue[next];
-        const count = graph.successors(state, successors);
-        for (let k = 0; k < count; k++) {
-          const successor = successors[k];
-          if (foundIn[successor] === search || visited[graph.placeOf(successor)]) continue;
+        for (let k = offsets[state]; k < offsets[state + 1]; k++) {
+          const successor = edges[k];
+          if (foundIn[successor] === search || visited[places[successor]]) continue;
           foundIn[successor] = search;
           cameFrom[successor] = state;
           if (!isGoal[successor]) {

@@ -1,6 +1,10 @@
 import fc from "fast-check";
+import { depthFirst, prepareSearch } from "../../../src/search/depth-first";
 import type { SimpleWays } from "../../../src/search/placed-graph";
+import { reversedGraph } from "../../../src/search/reversed-graph";
+import { routesToGoal } from "../../../src/search/routes-to-goal";
 import { countSimpleWays, shortestSimpleWay } from "../../../src/search/simple-ways";
+import { finished } from "../../../src/steps";
 
 interface Drawn {
   readonly lists: readonly (readonly number[])[];
@@ -22,13 +26,6 @@ function waysOf({ lists, places, starts, goals, weights }: Drawn): SimpleWays {
     placeOf: (state: number) => places[state],
   };
   return { graph, starts, goals, ...(weights && { weights: Int32Array.from(weights) }) };
-}
-
-function result<Result>(steps: Generator<number, Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** All simple ways, in the order of the starts and successors, by plain recursion. */
@@ -75,7 +72,7 @@ test("the first of the shortest ways, whatever the patience", () => {
       const ways = allWays(puzzle);
       const fewest = Math.min(...ways.map((way) => way.length));
       const first = ways.find((way) => way.length === fewest);
-      expect(result(shortestSimpleWay(waysOf(puzzle), patience))).toEqual(first);
+      expect(finished(shortestSimpleWay(waysOf(puzzle), patience))).toEqual(first);
     }),
     { numRuns: 1000 },
   );
@@ -84,7 +81,7 @@ test("the first of the shortest ways, whatever the patience", () => {
 test("all ways are counted", () => {
   fc.assert(
     fc.property(drawn, (puzzle) => {
-      expect(result(countSimpleWays(waysOf(puzzle)))).toBe(BigInt(allWays(puzzle).length));
+      expect(finished(countSimpleWays(waysOf(puzzle)))).toBe(BigInt(allWays(puzzle).length));
     }),
     { numRuns: 1000 },
   );
@@ -97,22 +94,22 @@ test("weights whose sums are too many to be told apart", () => {
   const places = lists.map((_, state) => state);
   const weights = lists.map((_, state) => (state % 2 === 0 ? huge : -huge));
   const along = (goal: number) =>
-    result(shortestSimpleWay(waysOf({ lists, places, starts: [0], goals: [goal], weights })));
+    finished(shortestSimpleWay(waysOf({ lists, places, starts: [0], goals: [goal], weights })));
   expect(along(count - 1)).toHaveLength(count);
   expect(along(count - 2)).toBeUndefined();
   // These sums are 0 in the binary digits that are distinguished, but not in reality.
   const equal = lists.map((_, state) => (state < 100 ? 1 << 20 : -1 << 20));
   const heavy = waysOf({ lists, places, starts: [0], goals: [99], weights: equal });
-  expect(result(shortestSimpleWay(heavy))).toBeUndefined();
-  expect(result(countSimpleWays(heavy))).toBe(0n);
+  expect(finished(shortestSimpleWay(heavy))).toBeUndefined();
+  expect(finished(countSimpleWays(heavy))).toBe(0n);
 });
 
 test("a way through a hundred thousand places does not overflow anything", () => {
   const count = 100_000;
   const lists = Array.from({ length: count }, (_, state) => (state + 1 < count ? [state + 1] : []));
   const line = waysOf({ lists, places: lists.map((_, state) => state), starts: [0], goals: [count - 1] });
-  expect(result(shortestSimpleWay(line))).toHaveLength(count);
-  expect(result(countSimpleWays(line))).toBe(1n);
+  expect(finished(shortestSimpleWay(line))).toHaveLength(count);
+  expect(finished(countSimpleWays(line))).toBe(1n);
 }, 20_000);
 
 test("a part from which the goal is cut off is not searched", () => {
@@ -120,8 +117,8 @@ test("a part from which the goal is cut off is not searched", () => {
   const crowd = Array.from({ length: 30 }, (_, k) => k + 3);
   const lists = [[1], [...crowd, 0, 2], [1], ...crowd.map((each) => [...crowd.filter((k) => k !== each), 1])];
   const puzzle = waysOf({ lists, places: lists.map((_, state) => state), starts: [0], goals: [2] });
-  expect(result(countSimpleWays(puzzle))).toBe(1n);
-  expect(result(shortestSimpleWay(puzzle))).toEqual([0, 1, 2]);
+  expect(finished(countSimpleWays(puzzle))).toBe(1n);
+  expect(finished(shortestSimpleWay(puzzle))).toEqual([0, 1, 2]);
 });
 
 test("a search yields while it looks for routes to the goal, however few places it tries", () => {
@@ -137,11 +134,16 @@ test("a search yields while it looks for routes to the goal, however few places 
   });
   const places = lists.map((_, state) => state);
   const ways = waysOf({ lists, places, starts: [0], goals: [size * size - 1] });
-  const { placeOf } = ways.graph;
+  const search = finished(prepareSearch(ways));
   let looks = 0;
   let most = 0;
-  const counting = { ...ways.graph, placeOf: (state: number) => (looks++, placeOf(state)) };
-  const steps = countSimpleWays({ ...ways, graph: counting });
+  const counted = new Proxy(search.graph.places, {
+    get: (target, state) => (looks++, Reflect.get(target, state)),
+  });
+  const graph = { ...search.graph, places: counted };
+  const reversed = finished(reversedGraph(ways.graph, search.isGoal));
+  const routes = finished(routesToGoal(graph, reversed, ways.goals));
+  const steps = depthFirst({ ...search, graph, routes }, Infinity, () => Infinity);
   for (let step = 0; step < 30; step++) {
     steps.next();
     most = Math.max(most, looks);

@@ -44,12 +44,18 @@ export function* arrangementStates(
   const placesPerWord = Math.floor(32 / bits);
   const mask = 2 ** bits - 1;
   const wordCount = Math.ceil(placeCount / placesPerWord);
-  const wordOf = (place: number) => (place / placesPerWord) | 0;
-  const shiftOf = (place: number) => (place % placesPerWord) * bits;
+  // Each place's word and the bits in it, as each move asks for them, and dividing is slow.
+  const wordOf = new Int32Array(placeCount);
+  const shiftOf = new Int32Array(placeCount);
+  for (let place = 0; place < placeCount; place++) {
+    wordOf[place] = Math.floor(place / placesPerWord);
+    shiftOf[place] = (place % placesPerWord) * bits;
+  }
+  yield 0;
 
   const pack = (pieces: Int32Array): Int32Array => {
     const words = new Int32Array(wordCount);
-    pieces.forEach((piece, place) => (words[wordOf(place)] |= piece << shiftOf(place)));
+    pieces.forEach((piece, place) => (words[wordOf[place]] |= piece << shiftOf[place]));
     return words;
   };
 
@@ -102,8 +108,8 @@ export function* arrangementStates(
         taken[count] = move;
         const successor = count++ * wordCount;
         for (let word = 0; word < wordCount; word++) successors[successor + word] = words[at + word];
-        successors[successor + wordOf(tail)] ^= piece << shiftOf(tail);
-        successors[successor + wordOf(head)] |= piece << shiftOf(head);
+        successors[successor + wordOf[tail]] ^= piece << shiftOf[tail];
+        successors[successor + wordOf[head]] |= piece << shiftOf[head];
       }
       return count;
     },

@@ -19,6 +19,7 @@ export function distanceTasks({ elementsByDistance, arrangementsByDistance }) {
       name: "distances of all 181,440 arrangements of the 8-puzzle",
       ours: () => arrangementsByDistance(slidingMoves(3), arranged(inOrder(9))).join(" "),
       peers: [cpp("eight-puzzle.cpp")],
+      goals: { "C++": 1 },
     },
   ];
 }

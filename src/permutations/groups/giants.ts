@@ -1,4 +1,5 @@
 import { DisjointSets } from "./disjoint-sets";
+import { isPauseInRow } from "../../steps";
 import { isPrime } from "./primes";
 import type { RandomElements } from "./random-elements";
 
@@ -24,7 +25,7 @@ export function* hasAllEvenPermutations(
   for (let k = 0; k < tries; k++) {
     const length = longCycle(random.next(), points);
     if (isJordanLength[length] === 1) return true;
-    yield k / tries;
+    if (isPauseInRow(k, degree)) yield k / tries;
   }
   return false;
 }

@@ -8,7 +8,7 @@ import type { PermutationGroup } from "./permutation-group";
 import { independentParts, ProductGroup, type PointFactor } from "./product-group";
 import { RandomElements } from "./random-elements";
 import { verifyBySchreier } from "./schreier-verification";
-import { StabilizerLevels } from "./stabilizer-levels";
+import { IMAGES_PER_STEP, StabilizerLevels } from "./stabilizer-levels";
 
 export type { PermutationGroup, Sifted } from "./permutation-group";
 
@@ -81,6 +81,7 @@ function* fillByChance(
   bound: bigint | undefined,
 ): Generator<number, boolean> {
   const rounded = Number(bound ?? NaN);
+  let pause = chain.work + IMAGES_PER_STEP;
   for (let k = 0, idle = 0; idle < TRIVIAL_SIFTS; k++) {
     const level = chain.sift(k < generators.length ? generators[k] : random.next());
     if (level >= 0) {
@@ -89,7 +90,10 @@ function* fillByChance(
       idle = 0;
       if (approximateOrder(chain) >= 0.999 * rounded && chain.order === bound) return true;
     } else if (k >= generators.length) idle++;
-    yield 0.5;
+    if (level >= 0 || chain.work > pause) {
+      pause = chain.work + IMAGES_PER_STEP;
+      yield 0.5;
+    }
   }
   return chain.order === bound;
 }

@@ -8,7 +8,8 @@ const MAX_IMAGES = 0x4000000;
 
 const MAX_ROWS_AT_FIRST = 32;
 
-const IMAGES_PER_STEP = 1_000_000;
+/** Looked up in a few ms. */
+export const IMAGES_PER_STEP = 1_000_000;
 
 /** The levels of a stabilizer chain under construction. Each is the orbit of a point while those before it stay. */
 export class StabilizerLevels {

@@ -72,7 +72,8 @@ export function* firstMisspelled(
   return undefined;
 }
 
-function wordIn(text: string, numbers: ReadonlyMap<string, number>): Word | undefined {
+/** The word that a text spells in labels with their numbers; undefined if it spells none. */
+export function wordIn(text: string, numbers: ReadonlyMap<string, number>): Word | undefined {
   try {
     return parseWord(text, numbers);
   } catch (error) {

@@ -40,6 +40,11 @@ export class WordTable {
     return this.#table.row(row);
   }
 
+  /** The images of all rows, one after another, valid until the next row is added. */
+  get images(): Uint16Array {
+    return this.#table.images;
+  }
+
   /** The row that gives these images when multiplied by a row from the left; −1 if there is none. */
   findSecondFactor(first: number, product: ArrayLike<number>): number {
     return this.#table.findSecondFactor(first, product);

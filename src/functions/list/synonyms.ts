@@ -16,6 +16,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   GENPERMPROD: /*i18n*/ "generate expand all products table passes macro",
   FACTORCYCLES:
     /*i18n*/ "factor factorize solve solution shortest word TopSpin oval track Hungarian rings Rubik’s cube",
+  FINDWORDS:
+    /*i18n*/ "useful words three-cycle commutator conjugate few pieces macro algorithm TopSpin Rubik’s cube",
   WORDTOCYCLES: /*i18n*/ "word spell evaluate apply moves in a row commutator conjugate power",
   WORDTOPATH: /*i18n*/ "word path join route",
   GROUPORDER: /*i18n*/ "size count how many elements number of positions",

@@ -32,7 +32,7 @@ export const TOPICS: readonly Topic[] = [
   {
     title: /*i18n*/ "Generators and words",
     about: "A few moves, called generators, and the words that one spells with them.",
-    functions: ["GENPERMPROD", "FACTORCYCLES", "WORDTOCYCLES", "WORDTOPATH"],
+    functions: ["GENPERMPROD", "FACTORCYCLES", "FINDWORDS", "WORDTOCYCLES", "WORDTOPATH"],
   },
   {
     title: /*i18n*/ "Groups",
@@ -71,6 +71,7 @@ export const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   CHECKCYCLES: ["SIMPLIFYCYCLES"],
   GENPERMPROD: ["MULTIPLYCYCLES", "GROUPORDER"],
   FACTORCYCLES: ["INGROUP"],
+  FINDWORDS: ["CYCLETYPE"],
   WORDTOCYCLES: ["MULTIPLYCYCLES"],
   WORDTOPATH: ["PATHTOPERM"],
   GROUPORDER: ["PUZZLEGROUP", "ELEMENTS"],

@@ -6,7 +6,7 @@
 export function withoutEquivalents<Action extends TransitiveAction>(actions: readonly Action[]): Action[] {
   const kept: Action[] = [];
   for (const action of actions) {
-    if (!kept.some((other) => areEquivalent(other, action))) kept.push(action);
+    if (!kept.some((other) => equivalence(other, action))) kept.push(action);
   }
   return kept;
 }
@@ -17,14 +17,19 @@ export interface TransitiveAction {
   readonly generators: readonly Int32Array[];
 }
 
-/** The image of one point determines the map, as the generators lead from it to all others. Each possible image is tried. */
-function areEquivalent(first: TransitiveAction, second: TransitiveAction): boolean {
+/**
+ * A one-to-one map between the points of two actions that carries each generator's action on one to its action on the other; undefined if
+ * there is none. The image of one point determines it, as the generators lead from it to all others. Each possible image is tried.
+ */
+export function equivalence(first: TransitiveAction, second: TransitiveAction): Int32Array | undefined {
   const { degree } = first;
-  if (degree !== second.degree) return false;
+  if (degree !== second.degree) return undefined;
   const map = new Int32Array(degree);
   const queue = new Int32Array(degree);
-  for (let image = 0; image < degree; image++) if (mapsOver(first, second, image, map, queue)) return true;
-  return false;
+  for (let image = 0; image < degree; image++) {
+    if (mapsOver(first, second, image, map, queue)) return map;
+  }
+  return undefined;
 }
 
 function mapsOver(

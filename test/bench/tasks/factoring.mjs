@@ -3,7 +3,7 @@ import { random } from "../measure.mjs";
 import { gap } from "../peers/gap.mjs";
 
 /** Words in generators and their inverses, as in GAP. */
-export async function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
+export async function factoringTasks({ FACTORCYCLES, FINDWORDS, WORDTOCYCLES }) {
   const pinball = cellsOf(fixture("groups.json").pinball.gens);
   const target = fixture("pinball.json").target;
   const farthest = await Promise.all(FARTHEST.map((word) => WORDTOCYCLES(word, pinball)));
@@ -24,9 +24,34 @@ export async function factoringTasks({ FACTORCYCLES, WORDTOCYCLES }) {
       ours: () => lengths(farthest, pinball),
       peers: [gap(shortestInGap(pinballSetup, farthest))],
     },
+    {
+      name: "letters of the shortest three-cycle of TopSpin",
+      ours: async () => {
+        const [[, cycles]] = await FINDWORDS(TOP_SPIN);
+        return lengths([cycles], TOP_SPIN);
+      },
+      peers: [gap(SHORTEST_THREE_CYCLE)],
+    },
     await rubikTask(FACTORCYCLES, WORDTOCYCLES),
   ];
 }
+
+const TRACK = Array.from({ length: 20 }, (_, k) => k + 1);
+const TOP_SPIN = [["R", `(${TRACK.join(" ")})`], ["T", "(1 4)(2 3)"]]; // prettier-ignore
+
+/** Breadth-first over all products, until one moves few enough points. */
+const SHORTEST_THREE_CYCLE = {
+  setup: `moves := [(${TRACK.join(",")}), (${TRACK.join(",")})^-1, (1,4)(2,3)];;`,
+  compute: `local seen, layer, next, length, p, m, q; seen := Set([()]); layer := [()]; length := 0;
+    while not ForAny(layer, q -> q <> () and NrMovedPoints(q) <= 3) do
+      next := []; length := length + 1;
+      for p in layer do for m in moves do
+        q := p * m; if not q in seen then AddSet(seen, q); Add(next, q); fi;
+      od; od;
+      layer := next;
+    od;
+    return length;`,
+};
 
 /** Without inverses these have no shorter words, and no other elements have such long ones. */
 const FARTHEST = ["AABDCDBCCDD", "AACBDBDDADD"];

@@ -2,6 +2,7 @@ import { failure } from "./host";
 import { groupName, findOrbits } from "../../../src/functions/group-names";
 import { groupOrder, inGroup } from "../../../src/functions/groups";
 import { generatePermutationProducts } from "../../../src/functions/products";
+import { findWords } from "../../../src/functions/useful-words";
 import { factorCycles } from "../../../src/functions/words";
 
 const POINTS = 5000;
@@ -22,6 +23,8 @@ type Invocation = CustomFunctions.CancelableInvocation;
 test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
   ["FACTORCYCLES while it reads", (invocation) => factorCycles(reversed, large, false, "", invocation)],
   ["FACTORCYCLES while it searches", (invocation) => factorCycles(reversed, few, true, "", invocation)],
+  ["FINDWORDS while it reads", (invocation) => findWords(large, 3, 9, "", invocation)],
+  ["FINDWORDS while it searches", (invocation) => findWords(few, 2, 99, "", invocation)],
   ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, "", invocation)],
   ["GROUPORDER", (invocation) => groupOrder(large, invocation)],
   ["INGROUP", (invocation) => inGroup("(1 2)", large, invocation)],

@@ -9,10 +9,13 @@ test("each near pair is told of once, as a comparison of all pairs finds them", 
     fc.record({
       degree: fc.constant(degree),
       most: fc.integer({ min: 1, max: 10 }),
-      rows: fc.uniqueArray(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: degree, maxLength: degree }), {
-        maxLength: 40,
-        selector: (row) => row.join(),
-      }),
+      rows: fc.uniqueArray(
+        fc.array(fc.integer({ min: 0, max: 2 }), { minLength: degree, maxLength: degree }),
+        {
+          maxLength: 40,
+          selector: (row) => row.join(),
+        },
+      ),
       middle: fc.nat(40),
     }),
   );
@@ -21,10 +24,17 @@ test("each near pair is told of once, as a comparison of all pairs finds them", 
       const end = rows.length;
       const split = Math.min(middle, end);
       const near = { images: Uint16Array.from(rows.flat()), degree, most };
-      const areNear = (a: number, b: number) => rows[a].filter((image, x) => image !== rows[b][x]).length <= most;
+      const areNear = (a: number, b: number) =>
+        rows[a].filter((image, x) => image !== rows[b][x]).length <= most;
       for (const [first, second] of [
-        [{ begin: 0, end }, { begin: 0, end }],
-        [{ begin: 0, end: split }, { begin: split, end }],
+        [
+          { begin: 0, end },
+          { begin: 0, end },
+        ],
+        [
+          { begin: 0, end: split },
+          { begin: split, end },
+        ],
       ]) {
         const told: string[] = [];
         finished(nearPairs(near, [first, second], new Budget(), (a, b) => told.push(`${a} ${b}`)));

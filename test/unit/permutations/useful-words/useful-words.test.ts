@@ -38,7 +38,10 @@ test("words multiply back, are shortest, and there is one for each class, as bru
   fc.assert(
     fc.property(somePuzzle, fc.boolean(), ({ generators, moving }, isHalved) => {
       const limits = isHalved ? HALVES : undefined;
-      const classes = classesByBruteForce(generators.map((each) => [...each]), moving);
+      const classes = classesByBruteForce(
+        generators.map((each) => [...each]),
+        moving,
+      );
       const words = found(generators, { moving, longest: 1000 }, limits);
       const left = new Set(classes);
       for (const word of words) {

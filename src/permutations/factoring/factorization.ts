@@ -2,14 +2,14 @@ import { i18n } from "../../language";
 import { rankedElements } from "../groups/element-ranks";
 import { commonPointsInSteps, type LabelledGenerators } from "../groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
-import { invertImages } from "../images";
+import { identityImages, invertImages } from "../images";
 import { LimitError } from "../../steps/limit-error";
 import { longWordsIn } from "./long-words";
 import { obstacleToFactoring } from "./obstacles";
 import type { Permutation } from "../permutation";
 import type { Letter } from "../words";
 import { shortestRankedWord } from "./ranked-search";
-import { shortestWord } from "./shortest-word";
+import { TooLongError, TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 
 /** A word for a permutation and whether it is proved to be shortest, or a user-facing message saying why there is none. */
 export type Factorization =
@@ -17,6 +17,8 @@ export type Factorization =
 
 /** Groups of up to this many elements are searched as a whole. */
 const RANKED_ELEMENTS = 10_000_000;
+/** If a group is too large for a chain, its elements are told apart by all points. */
+const ALL_POINTS: FactorLimits = { rows: 1_000_000, images: 0x2000000, products: 100_000_000 };
 
 /**
  * A word for a permutation in generators and, if wanted, their inverses. If the group has up to ten million elements or the word is short,
@@ -37,17 +39,13 @@ export function* factorization(
   }
   const { impossible, group } = yield* membership(common);
   if (impossible !== undefined) return { impossible };
-  if (!group) {
-    const found = yield* shortestWord(target, generators, withInverses);
-    return "word" in found ? { ...found, isShortest: true } : found;
-  }
   const isOwnInverse = given.map((images) => images.every((image, x) => images[image] === x));
   const spell = (word: readonly number[]): Letter[] =>
     word.map((factor) => {
       const label = factor % given.length;
       return { label, inverse: factor !== label && !isOwnInverse[label] };
     });
-  if (group.order <= BigInt(RANKED_ELEMENTS)) {
+  if (group && group.order <= BigInt(RANKED_ELEMENTS)) {
     const ranked = {
       ranks: rankedElements(group),
       order: Number(group.order),
@@ -57,14 +55,16 @@ export function* factorization(
     };
     return { word: spell(yield* shortestRankedWord(ranked, images)), isShortest: true };
   }
-  const words = longWordsIn(group, factors);
+  const words = group && longWordsIn(group, factors);
+  const shortest = words?.shortest ?? new TwoSidedSearch(identityImages(images.length), factors, ALL_POINTS);
   try {
-    const word = yield* words.short.wordFor(images);
-    if (!word) throw new Error("an element of a group must be a product of its generators");
-    return { word: spell(word), isShortest: true };
+    const word = yield* shortest.wordFor(words ? group.base.map((point) => images[point]) : images);
+    return "count" in word
+      ? { impossible: lookedThrough(word.count) }
+      : { word: spell(word), isShortest: true };
   } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    const word = yield* words.wordFor(images);
+    if (!(error instanceof TooLongError)) throw error;
+    const word = yield* words?.wordFor(images) ?? [];
     if (!word) throw error;
     return { word: spell(word), isShortest: false };
   }
@@ -112,11 +112,15 @@ function* groupIfItFits(
 
 function outside(order: bigint): string {
   return order <= BigInt(RANKED_ELEMENTS)
-    ? i18n.t(
-        "The generators do not make the target: all their {count, number} products were looked through.",
-        { count: order },
-      )
+    ? lookedThrough(order)
     : i18n.t("The generators do not make the target: it is none of their {count, number} products.", {
         count: order,
       });
+}
+
+function lookedThrough(count: bigint | number): string {
+  return i18n.t(
+    "The generators do not make the target: all their {count, number} products were looked through.",
+    { count },
+  );
 }

@@ -1,16 +1,18 @@
 import type { PermutationGroup } from "../groups/permutation-group";
+import type { WordTable } from "../word-table";
 import { within } from "../../steps";
 import type { Layer } from "./layer";
 import { wordInLayers } from "./layer-words";
 import { layersOf } from "./layers";
 import { PositiveWords } from "./positive-words";
-import { ShortWords, type FactorLimits } from "./short-words";
+import { shortWords } from "./short-words";
 import { shortened } from "./shortening";
 import { SortingWords } from "./sorting-words";
 import { MAX_LENGTH_BEFORE_SHORTENING, Speller } from "./spelled";
+import { TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 
-/** Two million images: about half a second's search for a short word before longer ones are built. */
-const SHORT_WORDS: FactorLimits = { rows: 300_000, images: 0x1000000, products: 20_000_000 };
+/** Up to half a second's search from each end, and 80 MB for it, before longer words are built. */
+const SHORTEST_WORDS: FactorLimits = { rows: 1_000_000, images: 20_000_000, products: 4_000_000 };
 /** The most images in the chain of a group that is split into layers. */
 const MAX_CHAIN_IMAGES = 0x2000000;
 /** How many continuations of each layer the next one goes on with. */
@@ -34,7 +36,9 @@ export function longWordsIn(group: PermutationGroup, factors: readonly Int32Arra
 }
 
 export class LongWords {
-  readonly short: ShortWords;
+  /** By the places of the group's base. */
+  readonly shortest: TwoSidedSearch;
+  #table: WordTable | undefined;
   /** By the most cosets of a layer; undefined if no layers were found. */
   readonly #layers = new Map<number, Layer[] | undefined>();
   readonly #mostCosets: readonly number[];
@@ -50,8 +54,8 @@ export class LongWords {
     private readonly factors: readonly Int32Array[],
     mostSteps = MAX_STEPS_TO_LAYERS,
   ) {
-    const { degree, generators, orbitLengths } = group;
-    this.short = new ShortWords(degree, factors, SHORT_WORDS);
+    const { base, degree, generators, orbitLengths } = group;
+    this.shortest = new TwoSidedSearch(base, factors, SHORTEST_WORDS);
     this.#withInverses = factors.length > generators.length;
     this.#hasAll = hasAllPermutations(group);
     this.#allowance = { steps: this.#hasAll ? MAX_STEPS_TO_LAYERS_OR_SORTING : mostSteps };
@@ -78,14 +82,14 @@ export class LongWords {
   *wordFor(target: Int32Array): Generator<number, number[] | undefined> {
     if (this.#mostCosets.length === 0 && !this.#hasAll) return undefined;
     const speller = (this.#speller ??= new Speller(this.group.generators, this.group.degree));
-    yield 0;
-    if (this.#hasAll) this.#sorting ??= new SortingWords(speller, this.short.table, this.#withInverses);
+    this.#table ??= yield* within(0, shortWords(this.group.degree, this.factors));
+    if (this.#hasAll) this.#sorting ??= new SortingWords(speller, this.#table, this.#withInverses);
     const found = this.#sorting ? yield* this.#sorting.words(target) : [];
     const inLayers = yield* this.#wordInLayers(target, speller);
     if (inLayers) found.push(inLayers);
     let best: number[] | undefined;
     for (const signed of found) {
-      const word = yield* within(1, this.#inFactors(signed, speller));
+      const word = yield* within(1, this.#inFactors(signed, speller, this.#table));
       if (word && word.length < (best?.length ?? Infinity)) best = word;
     }
     return best;
@@ -106,8 +110,11 @@ export class LongWords {
     return undefined;
   }
 
-  *#inFactors(signed: readonly number[], speller: Speller): Generator<void, number[] | undefined> {
-    const { table } = this.short;
+  *#inFactors(
+    signed: readonly number[],
+    speller: Speller,
+    table: WordTable,
+  ): Generator<void, number[] | undefined> {
     const count = this.group.generators.length;
     const written = this.#withInverses
       ? signed

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { factorization } from "../../../src/permutations/factoring/factorization";
-import { PositiveWords } from "../../../src/permutations/factoring/positive-words";
-import { Speller } from "../../../src/permutations/factoring/spelled";
-import { permutationGroup } from "../../../src/permutations/groups/stabilizer-chain";
-import { finished } from "../../../src/steps";
-import { isEven } from "../../../src/permutations/images";
-import { parsePermutation, type Permutation } from "../../../src/permutations/permutation";
-import { WordTable } from "../../../src/permutations/word-table";
+import { factorization } from "../../../../src/permutations/factoring/factorization";
+import { PositiveWords } from "../../../../src/permutations/factoring/positive-words";
+import { Speller } from "../../../../src/permutations/factoring/spelled";
+import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
+import { finished } from "../../../../src/steps";
+import { isEven } from "../../../../src/permutations/images";
+import { parsePermutation, type Permutation } from "../../../../src/permutations/permutation";
+import { WordTable } from "../../../../src/permutations/word-table";
 
 const points = (degree: number) => Array.from({ length: degree }, (_, x) => String(x + 1));
 const cycle = (first: number, last: number) =>

@@ -12,7 +12,7 @@ import { answerSoon } from "./answering";
 import { checkShape } from "./cells/answer-size";
 import { rowsOfPoints } from "./cells/answers";
 import { readCellsInSteps } from "./cells/host-cells";
-import { readLines, type PlacedPoint } from "./cells/one-line";
+import { checkNoneTwice, readLines, type PlacedPoint } from "./cells/one-line";
 import { readCycles } from "./cells/permutations";
 
 /**
@@ -69,17 +69,7 @@ function* pointsFor(moved: readonly string[], raw: unknown): Steps<readonly stri
 
 /** The last line has the images. Without another one they are those of the numbers from 1 on, or of words in their order. */
 function* permutationOfLines(lines: readonly (readonly PlacedPoint[])[]): Steps<Permutation> {
-  for (const line of lines) {
-    const seen = new Set<string>();
-    for (const [k, { point, row, column }] of line.entries()) {
-      if (isPause(k)) yield 0;
-      if (seen.has(point)) {
-        const problem = i18n.t("{point} stands here for the second time", { point: shown(point) });
-        throw new CellError("images", problem, row, column);
-      }
-      seen.add(point);
-    }
-  }
+  for (const line of lines) yield* checkNoneTwice(line, "images");
   const first = lines[0].map(({ point }) => point);
   const isNumbered = lines.length === 1 && first.every((point) => NUMBER.test(point));
   const points = isNumbered ? first.map((_, k) => String(k + 1)) : yield* sortedInSteps(first);

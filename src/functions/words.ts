@@ -2,7 +2,7 @@ import { either, i18n } from "../language";
 import { factorizationIn } from "../permutations/factoring/either-order";
 import type { Steps } from "../steps";
 import { NotationError } from "../permutations/notation";
-import { formatPermutationInSteps, numbersInSteps, permutationOfCycles } from "../permutations/permutation";
+import { formatPermutationInSteps, numbersInSteps } from "../permutations/permutation";
 import {
   formatWord,
   lettersOf,
@@ -20,14 +20,14 @@ import { readCellsInSteps, readOneCell, textOf } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
 import { readOrder } from "./cells/order";
-import { readCycles } from "./cells/permutations";
+import { readTargets } from "./cells/targets";
 
 /**
- * Writes a permutation as a shortest word in generators; among equally short words it is the first in the order of the generators. For groups of more than ten million elements a long word may not be the shortest, and a second cell says so.
+ * Writes a permutation as a shortest word in generators; among equally short words it is the first in the order of the generators. For groups of more than ten million elements a long word may not be the shortest, and a second cell says so. Two columns of points, from and to, are a target, too: the word takes these there, whatever the others do.
  * @customfunction FACTORCYCLES
  * @helpurl https://localhost:3000/help/functions/factorcycles.html
  * @cancelable
- * @param target A permutation such as (1 4 6 2)(3 8 7 9).
+ * @param target A permutation such as (1 4 6 2)(3 8 7 9); or two columns, points and where they shall go.
  * @param generators Two columns, labels and permutations, in either order.
  * @param [inverses] TRUE to use the generators' inverses too, which are marked with ' and come after all generators in the order; FALSE if omitted.
  * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
@@ -35,7 +35,7 @@ import { readCycles } from "./cells/permutations";
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  */
 export function factorCycles(
-  target: unknown,
+  target: unknown[][],
   generators: unknown[][],
   inverses?: unknown,
   order?: unknown,
@@ -43,14 +43,20 @@ export function factorCycles(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const chosen = readOrder(order);
-    const permutation = permutationOfCycles(readCycles(target, "target", chosen));
+    const targets = yield* readTargets(target, "target", chosen);
     const withInverses = readFlag(inverses, "inverses");
     const { labels, permutations } = yield* readAlphabet(generators, withInverses, chosen);
-    const factors = yield* factorizationIn(chosen, permutation, permutations, withInverses);
-    if ("impossible" in factors) throw new NoSolution(factors.impossible);
-    const word = formatWord(factors.word, labels);
-    if (factors.isShortest) return [[word]];
-    return [[word, `not proved shortest: ${factors.word.length.toLocaleString("en")} labels`]];
+    const answers: string[][] = [];
+    for (const each of targets) {
+      const found = each && (yield* factorizationIn(chosen, each, permutations, withInverses));
+      if (found && "impossible" in found) throw new NoSolution(found.impossible);
+      const note = found?.isShortest === false;
+      answers.push([
+        found ? formatWord(found.word, labels) : "",
+        note ? `not proved shortest: ${found.word.length.toLocaleString("en")} labels` : "",
+      ]);
+    }
+    return answers.some(([, note]) => note !== "") ? answers : answers.map(([word]) => [word]);
   }, invocation);
 }
 

@@ -15,15 +15,21 @@ const expectedLines = () =>
 
 /**
  * Reads the points in one row or column, or in two of equal length, of which parts that are blank in both are left out. A single one has
- * blanks only at its end: elsewhere they would leave open whose images follow. Throws a CellError.
+ * blanks only at its end: elsewhere they would leave open whose images follow. `inColumns` says that these are columns, whatever their
+ * shape. Throws a CellError.
  */
-export function* readLines(raw: unknown, argument: string): Steps<PlacedPoint[][]> {
+export function* readLines(
+  raw: unknown,
+  argument: string,
+  inColumns = false,
+  expected = expectedLines,
+): Steps<PlacedPoint[][]> {
   const cells = yield* readCellsInSteps(raw, argument);
   const width = cells[0].length;
-  const inRows = cells.length === 1 || (cells.length === 2 && width > 1);
+  const inRows = !inColumns && (cells.length === 1 || (cells.length === 2 && width > 1));
   const [count, length] = inRows ? [cells.length, width] : [width, cells.length];
   const fail = (problem: string, place: readonly number[] = []) =>
-    new CellError(argument, `${problem}; ${expectedLines()}`, ...place);
+    new CellError(argument, `${problem}; ${expected()}`, ...place);
   if (count > 2)
     throw fail(i18n.t("there {count, plural, one {is # column} other {are # columns}}", { count }));
   const lines: PlacedPoint[][] = Array.from({ length: count }, () => []);
@@ -48,4 +54,17 @@ export function* readLines(raw: unknown, argument: string): Steps<PlacedPoint[][
   }
   if (lines[0].length === 0) throw fail(i18n.t("all cells are blank"));
   return lines;
+}
+
+/** Makes sure that no point occurs twice in a line. Throws a CellError. */
+export function* checkNoneTwice(line: readonly PlacedPoint[], argument: string): Steps<void> {
+  const seen = new Set<string>();
+  for (const [k, { point, row, column }] of line.entries()) {
+    if (isPause(k)) yield 0;
+    if (seen.has(point)) {
+      const problem = i18n.t("{point} stands here for the second time", { point: shown(point) });
+      throw new CellError(argument, problem, row, column);
+    }
+    seen.add(point);
+  }
 }

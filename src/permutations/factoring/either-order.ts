@@ -1,6 +1,7 @@
 import { invert, type Permutation } from "../permutation";
 import type { ProductOrder } from "../product-order";
 import { factorization, whyNoWord, type Factorization } from "./factorization";
+import { partialFactorization, type PlacedPoints } from "./partial-targets";
 
 /**
  * Like `factorization`, for words that are read in the given order. Read from the right, a word gives the inverse of what it gives, read from
@@ -8,12 +9,14 @@ import { factorization, whyNoWord, type Factorization } from "./factorization";
  */
 export function* factorizationIn(
   order: ProductOrder,
-  target: Permutation,
+  target: Permutation | PlacedPoints,
   generators: readonly Permutation[],
   withInverses: boolean,
 ): Generator<number, Factorization> {
-  if (order === "left to right") return yield* factorization(target, generators, withInverses);
-  const found = yield* factorization(invert(target), generators.map(invert), withInverses);
-  if ("word" in found) return found;
+  const isReversed = order === "right to left";
+  const chosen = isReversed ? generators.map(invert) : generators;
+  if ("from" in target) return yield* partialFactorization(target, chosen, withInverses, isReversed);
+  const found = yield* factorization(isReversed ? invert(target) : target, chosen, withInverses);
+  if ("word" in found || !isReversed) return found;
   return { impossible: (yield* whyNoWord(target, generators)) ?? found.impossible };
 }

@@ -4,6 +4,7 @@ import { commonPointsInSteps, type LabelledGenerators } from "../groups/labelled
 import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
 import { identityImages, invertImages } from "../images";
 import { LimitError } from "../../steps/limit-error";
+import { factorsOf } from "./factors";
 import { longWordsIn } from "./long-words";
 import { obstacleToFactoring } from "./obstacles";
 import type { Permutation } from "../permutation";
@@ -32,19 +33,9 @@ export function* factorization(
 ): Generator<number, Factorization> {
   const common = yield* commonPointsInSteps([target, ...generators]);
   const [images, ...given] = common.generators;
-  const factors = [...given];
-  for (let k = 0; withInverses && k < given.length; k++) {
-    factors.push(invertImages(given[k]));
-    yield 0;
-  }
+  const { factors, spell } = yield* factorsOf(given, withInverses);
   const { impossible, group } = yield* membership(common);
   if (impossible !== undefined) return { impossible };
-  const isOwnInverse = given.map((images) => images.every((image, x) => images[image] === x));
-  const spell = (word: readonly number[]): Letter[] =>
-    word.map((factor) => {
-      const label = factor % given.length;
-      return { label, inverse: factor !== label && !isOwnInverse[label] };
-    });
   if (group && group.order <= BigInt(RANKED_ELEMENTS)) {
     const ranked = {
       ranks: rankedElements(group),
@@ -98,7 +89,8 @@ function* membership({
   return group && !group.contains(images) ? { impossible: outside(group.order) } : { group };
 }
 
-function* groupIfItFits(
+/** Undefined if it is too large. */
+export function* groupIfItFits(
   generators: readonly Int32Array[],
   degree: number,
 ): Generator<number, PermutationGroup | undefined> {

@@ -9,8 +9,10 @@ const MAX_FACTOR_LENGTH = 4000;
 export interface SearchLimits {
   /** The most places of the points that are kept, */
   readonly rows: number;
-  /** and the most steps that are tried. */
+  /** and the most steps that are tried, */
   readonly steps: number;
+  /** or from the places of an element, if these are fewer. */
+  readonly onward?: number;
 }
 
 /**
@@ -25,28 +27,38 @@ export class Layer {
     private readonly forward: readonly Step[],
     private readonly home: PlaceSearch,
     private readonly limits: SearchLimits,
+    /** Whether the points are colours of all places, and the colours come home. */
+    private readonly coloured: boolean,
     /** Triples: a row, a factor before it, and the row with the same places. */
     private again: readonly number[],
   ) {}
 
-  /** Yields now and then. */
+  /**
+   * Yields now and then.
+   *
+   * @param points the points that come home; or if coloured the colour of each place
+   */
   static *of(
     speller: Speller,
     points: readonly number[],
     allFactors: readonly Spelled[],
     limits: SearchLimits,
+    coloured = false,
   ): Generator<void, Layer> {
     const factors = allFactors.filter(({ word }) => word.length <= MAX_FACTOR_LENGTH);
-    const steps = factors.map(({ images, word }) => ({ images: invertImages(images), cost: word.length }));
-    const home = new PlaceSearch(points, steps, limits.rows);
+    const there = factors.map(({ images, word }): Step => ({ images, cost: word.length }));
+    const back = there.map(({ images, cost }): Step => ({ images: invertImages(images), cost }));
+    // A colour is looked up where it comes from.
+    const [forward, backward] = coloured ? [back, there] : [there, back];
+    const home = new PlaceSearch(points, backward, limits.rows, coloured);
     const again: number[] = [];
+    const isStage = limits.onward !== undefined;
     const note = (row: number, factor: number, known: number) => {
       if (again.length < 3 * MAX_AGAIN) again.push(row, factor, known);
     };
-    const running = home.run(limits.steps, note);
+    const running = home.run(limits.steps, isStage ? undefined : note);
     while (!running.next().done) yield;
-    const forward = factors.map(({ images, word }) => ({ images, cost: word.length }));
-    return new Layer(speller, points, factors, forward, home, limits, again);
+    return new Layer(speller, points, factors, forward, home, limits, coloured, again);
   }
 
   /** Whether all places of the points are known. */
@@ -89,10 +101,11 @@ export class Layer {
    * cost less than `below`.
    */
   *continuations(element: Spelled, wanted: number, below = Infinity): Generator<void, Spelled[]> {
-    const { points, speller } = this;
+    const { points, speller, coloured } = this;
     const seen = new ImageTable(element.images.length, wanted + 1);
     const found: Spelled[] = [];
-    const places = points.map((point) => element.images[point]);
+    const from = coloured ? invertImages(element.images) : element.images;
+    const places = coloured ? Array.from(from, (x) => points[x]) : points.map((point) => from[point]);
     for (const way of yield* this.waysHome(places, wanted, below)) {
       if (found.length === wanted) break;
       yield;
@@ -110,7 +123,7 @@ export class Layer {
     below = Infinity,
   ): Generator<void, (() => Spelled[])[]> {
     const { home, factors, limits } = this;
-    const search = new PlaceSearch(places, this.forward, limits.rows);
+    const search = new PlaceSearch(places, this.forward, limits.rows, this.coloured);
     /** By cost: rows and the matching known rows, in the order in which they were found. */
     const met: [row: number, known: number][][] = [];
     let looked = 0;
@@ -122,7 +135,7 @@ export class Layer {
     };
     const countUpTo = (cost: number) => met.slice(0, cost + 1).reduce((sum, each) => sum + each.length, 0);
     lookUp();
-    for (const cost of search.run(limits.steps)) {
+    for (const cost of search.run(limits.onward ?? limits.steps)) {
       yield;
       lookUp();
       const sure = cost + this.reach;

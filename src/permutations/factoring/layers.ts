@@ -1,9 +1,7 @@
-import { BasicOrbit } from "../groups/basic-orbit";
 import type { PermutationGroup } from "../groups/permutation-group";
-import { pseudorandomNumbers } from "../groups/random-elements";
-import { StabilizerLevels } from "../groups/stabilizer-levels";
 import { within } from "../../steps";
 import { preferredBase, shortElements } from "./base-preference";
+import { chainOver, pseudorandom } from "./chosen-base";
 import { cheapStabilizer, type Stabilizer } from "./cheap-stabilizer";
 import { Layer, type SearchLimits } from "./layer";
 import { onward } from "./layer-words";
@@ -27,12 +25,14 @@ const GROWTH = 30;
 /**
  * Layers down to the identity. Each brings some base points home and leaves an element of their stabilizer, which the next layer continues
  * with words for its own generators. A layer has at most `mostCosets` cosets, and fewer if searches do not come home. Undefined if no
- * generators of a stabilizer are found. Yields its progress, from 0 to 1. Throws a LimitError.
+ * generators of a stabilizer are found. If only some points have to come home, that is where it ends. Yields its progress, from 0 to 1.
+ * Throws a LimitError.
  */
 export function* layersOf(
   group: PermutationGroup,
   speller: Speller,
   mostCosets = Infinity,
+  only?: readonly number[],
   limits: SearchLimits = LAYER_LIMITS,
 ): Generator<number, Layer[] | undefined> {
   const layers: Layer[] = [];
@@ -46,8 +46,11 @@ export function* layersOf(
     const part = 1 - bits(group.order) / allBits;
     yield part;
     const short = yield* within(part, shortElements(factors, speller));
-    const points = yield* within(part, preferredBase(short, speller, CHOSEN_POINTS));
-    const orbits = yield* within(part, orbitsOver(points, group));
+    const preferred = yield* within(part, preferredBase(short, speller, CHOSEN_POINTS));
+    const points = only ? [...new Set([...preferred.filter((x) => only.includes(x)), ...only])] : preferred;
+    const { levels } = yield* within(part, chainOver(points, group));
+    const orbits = levels.slice(0, only?.length).filter(({ length }) => length > 1);
+    if (orbits.length === 0) return layers;
     let count = 0;
     const mostOfLayer = Math.min(
       limits.rows *
@@ -69,7 +72,7 @@ export function* layersOf(
       const basePoints = ofLayer.map(({ basePoint }) => basePoint);
       const layer = yield* within(part, Layer.of(speller, basePoints, factors, limits));
       const comesHome = yield* bringsHome(layer, speller, group, part);
-      if (comesHome && order === 1n) return [...layers, layer];
+      if (comesHome && (order === 1n || (only && count === orbits.length))) return [...layers, layer];
       if (comesHome) next = yield* cheapStabilizer(layer, speller, essential, order, part);
       if (next) layers.push(layer);
       else most = Math.min(most, (cosets / orbits[count - 1].length) * GROWTH);
@@ -80,19 +83,6 @@ export function* layersOf(
     group = next.group;
   }
   return layers;
-}
-
-/** The nontrivial levels of a chain whose first base points are given. As the order is known, bad luck only costs time. */
-function* orbitsOver(points: readonly number[], group: PermutationGroup): Generator<number, BasicOrbit[]> {
-  const chain = new StabilizerLevels(group.degree);
-  for (const point of points) chain.levels.push(new BasicOrbit(point, group.degree));
-  const random = pseudorandom();
-  while (chain.order < group.order) {
-    const level = chain.sift(group.randomElement(random));
-    if (level >= 0) yield* chain.addResidueInSteps(level);
-    yield 0;
-  }
-  return chain.levels.filter(({ length }) => length > 1);
 }
 
 /** Whether the points of some random elements are brought home. True for all elements if all their places are known. */
@@ -110,10 +100,4 @@ function* bringsHome(
     if ((yield* onward(layer, element, 1, part)).length > 0) count++;
   }
   return 2 * count >= SAMPLES;
-}
-
-/** Numbers from 0 to 1, the same in every run. */
-function pseudorandom(): () => number {
-  const below = pseudorandomNumbers();
-  return () => below(0x10000000) / 0x10000000;
 }

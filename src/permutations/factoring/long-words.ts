@@ -9,6 +9,7 @@ import { shortWords } from "./short-words";
 import { shortened } from "./shortening";
 import { SortingWords } from "./sorting-words";
 import { MAX_LENGTH_BEFORE_SHORTENING, Speller } from "./spelled";
+import { SubgroupChain } from "./subgroup-chain";
 import { TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 
 /** Up to half a second's search from each end, and 80 MB for it, before longer words are built. */
@@ -39,8 +40,8 @@ export class LongWords {
   /** By the places of the group's base. */
   readonly shortest: TwoSidedSearch;
   #table: WordTable | undefined;
-  /** By the most cosets of a layer; undefined if no layers were found. */
-  readonly #layers = new Map<number, Layer[] | undefined>();
+  /** By the most cosets of a layer and the points that come home; undefined if no layers were found. */
+  readonly #layers = new Map<string, Layer[] | undefined>();
   readonly #mostCosets: readonly number[];
   readonly #withInverses: boolean;
   readonly #hasAll: boolean;
@@ -48,6 +49,7 @@ export class LongWords {
   readonly #allowance: StepBudget;
   #speller: Speller | undefined;
   #sorting: SortingWords | undefined;
+  #subgroups: { readonly chain: SubgroupChain | undefined } | undefined;
 
   constructor(
     private readonly group: PermutationGroup,
@@ -77,16 +79,19 @@ export class LongWords {
 
   /**
    * A word for an element by layers of stabilizers or, if the group has all permutations or all even ones, by sorting: the shorter of the
-   * two, as numbers of factors. Undefined if none is found. Yields its progress, from 0 to 1.
+   * two, as numbers of factors. If only some places are given, it may take any points but those of the element to other places. Undefined
+   * if none is found. Yields its progress, from 0 to 1.
    */
-  *wordFor(target: Int32Array): Generator<number, number[] | undefined> {
+  *wordFor(target: Int32Array, only?: readonly number[]): Generator<number, number[] | undefined> {
     if (this.#mostCosets.length === 0 && !this.#hasAll) return undefined;
     const speller = (this.#speller ??= new Speller(this.group.generators, this.group.degree));
     this.#table ??= yield* within(0, shortWords(this.group.degree, this.factors));
     if (this.#hasAll) this.#sorting ??= new SortingWords(speller, this.#table, this.#withInverses);
     const found = this.#sorting ? yield* this.#sorting.words(target) : [];
-    const inLayers = yield* this.#wordInLayers(target, speller);
-    if (inLayers) found.push(inLayers);
+    const other =
+      (only || this.#hasAll ? undefined : yield* this.#wordInSubgroups(target, speller)) ??
+      (yield* this.#wordInLayers(target, speller, only));
+    if (other) found.push(other);
     let best: number[] | undefined;
     for (const signed of found) {
       const word = yield* within(1, this.#inFactors(signed, speller, this.#table));
@@ -95,13 +100,23 @@ export class LongWords {
     return best;
   }
 
-  *#wordInLayers(target: Int32Array, speller: Speller): Generator<number, readonly number[] | undefined> {
+  *#wordInSubgroups(target: Int32Array, speller: Speller): Generator<number, readonly number[] | undefined> {
+    this.#subgroups ??= { chain: yield* SubgroupChain.of(this.group, speller) };
+    return this.#subgroups.chain && (yield* this.#subgroups.chain.wordFor(target));
+  }
+
+  *#wordInLayers(
+    target: Int32Array,
+    speller: Speller,
+    only: readonly number[] = [],
+  ): Generator<number, readonly number[] | undefined> {
     for (const mostCosets of this.#mostCosets) {
-      if (!this.#layers.has(mostCosets)) {
-        const making = layersOf(this.group, speller, mostCosets);
-        this.#layers.set(mostCosets, yield* asAllowed(making, this.#allowance));
+      const key = [mostCosets, ...only].join();
+      if (!this.#layers.has(key)) {
+        const making = layersOf(this.group, speller, mostCosets, only.length > 0 ? only : undefined);
+        this.#layers.set(key, yield* asAllowed(making, this.#allowance));
       }
-      const layers = this.#layers.get(mostCosets);
+      const layers = this.#layers.get(key);
       if (!layers) continue;
       const searching = wordInLayers(layers, speller, target, WIDTH);
       const word = yield* asAllowed(searching, { steps: MAX_STEPS_TO_LAYERS });

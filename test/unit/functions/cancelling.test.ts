@@ -21,8 +21,8 @@ const few = [["a", `(${points.join(" ")})`], ["b", "(1 2)"]]; // prettier-ignore
 type Invocation = CustomFunctions.CancelableInvocation;
 
 test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
-  ["FACTORCYCLES while it reads", (invocation) => factorCycles(reversed, large, false, "", invocation)],
-  ["FACTORCYCLES while it searches", (invocation) => factorCycles(reversed, few, true, "", invocation)],
+  ["FACTORCYCLES while it reads", (invocation) => factorCycles([[reversed]], large, false, "", invocation)],
+  ["FACTORCYCLES while it searches", (invocation) => factorCycles([[reversed]], few, true, "", invocation)],
   ["FINDWORDS while it reads", (invocation) => findWords(large, 3, 9, "", invocation)],
   ["FINDWORDS while it searches", (invocation) => findWords(few, 2, 99, "", invocation)],
   ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, "", invocation)],

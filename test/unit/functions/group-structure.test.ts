@@ -16,7 +16,7 @@ test("elements come in the order of their words, which are those that FACTORCYCL
   const rows = await listElements(S4, true);
   expect(rows).toHaveLength(24);
   expect(rows[0]).toEqual(["()", ""]);
-  for (const [element, word] of rows) expect(await factorCycles(element, S4)).toEqual([[word]]);
+  for (const [element, word] of rows) expect(await factorCycles([[element]], S4)).toEqual([[word]]);
   const words = rows.map(([, word]) => word);
   expect([...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))).toEqual(words);
   expect(await listElements(S4)).toEqual(rows.map(([element]) => [element]));
@@ -36,7 +36,7 @@ test("from right to left a word's last letter comes first", async () => {
   }
   expect(new Set(rows.map(([element]) => element)).size).toBe(24);
   for (const [element, word] of rows) {
-    expect(await factorCycles(element, S4, false, "right to left")).toEqual([[word]]);
+    expect(await factorCycles([[element]], S4, false, "right to left")).toEqual([[word]]);
   }
 });
 

@@ -108,7 +108,7 @@ test.each<[string, () => unknown]>([
     "FACTORCYCLES",
     () =>
       factorCycles(
-        "(1 2)",
+        [["(1 2)"]],
         range(2, (row, k) => (k ? "(1 2)" : `g${row}`)),
       ),
   ],

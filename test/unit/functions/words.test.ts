@@ -9,7 +9,7 @@ const swapped = (table: string[][]) => table.map(([a, b]) => [b, a]);
 
 test("the word, its permutation and its path", async () => {
   for (const table of [GENERATORS, swapped(GENERATORS)]) {
-    expect(await factorCycles(pinball.target, table)).toEqual([["BADD"]]);
+    expect(await factorCycles([[pinball.target]], table)).toEqual([["BADD"]]);
     expect(await wordToCycles("BADD", table)).toBe(pinball.target);
   }
   for (const table of [PATHS, swapped(PATHS)]) {
@@ -19,8 +19,8 @@ test("the word, its permutation and its path", async () => {
 
 test("inverses and longer labels", async () => {
   const generators = [["left", "(1 2 3)"], ["up", "(3 4 5)"]]; // prettier-ignore
-  expect(await factorCycles("(1 3 2)(3 5 4)", generators, true)).toEqual([["left' up'"]]);
-  expect(await factorCycles("(1 3 2)(3 5 4)", generators, "FALSE")).toEqual([["left left up up"]]);
+  expect(await factorCycles([["(1 3 2)(3 5 4)"]], generators, true)).toEqual([["left' up'"]]);
+  expect(await factorCycles([["(1 3 2)(3 5 4)"]], generators, "FALSE")).toEqual([["left left up up"]]);
   expect(await wordToCycles("left' up'", generators)).toBe(
     await wordToCycles("left, left up up", generators),
   );
@@ -30,7 +30,7 @@ test("inverses and longer labels", async () => {
 
 test("equally short words: all generators come before all inverses", async () => {
   const factored = async (target: string, ...generators: string[]) =>
-    (await factorCycles(target, generators.map((cycles, k) => ["AB"[k], cycles]), true))[0][0]; // prettier-ignore
+    (await factorCycles([[target]], generators.map((cycles, k) => ["AB"[k], cycles]), true))[0][0]; // prettier-ignore
   expect(await factored("(5 6)", "(1 2 3 4)", "(1 2 3 4)(5 6)")).toBe("AB'");
   expect(await factored("(1 3 2)", "(1 2 3)", "(1 3 2)")).toBe("B");
   expect(await factored("(1 3)(2 4)", "(1 2 3 4)", "(5 6)")).toBe("AA");
@@ -40,7 +40,7 @@ test("equally short words: all generators come before all inverses", async () =>
 test("rows of an earlier pass are words in the generators", async () => {
   const rows = [["up", "(1 2)"], ["left", "(2 3)"], ["up left", "(1 3 2)"]]; // prettier-ignore
   expect(await wordToCycles("up left up", rows)).toBe("(1 3)");
-  expect(await factorCycles("(1 3 2)", rows, true)).toEqual([["up left"]]);
+  expect(await factorCycles([["(1 3 2)"]], rows, true)).toEqual([["up left"]]);
 });
 
 test("words as in books", async () => {
@@ -64,11 +64,11 @@ test("words from right to left", async () => {
   const generators = [["A", "(1 2)"], ["B", "(2 3)"]]; // prettier-ignore
   expect(await wordToCycles("AB", generators)).toBe("(1 3 2)");
   expect(await wordToCycles("AB", generators, RIGHT)).toBe("(1 2 3)");
-  expect(await factorCycles("(1 2 3)", generators, false, RIGHT)).toEqual([["AB"]]);
-  expect(await factorCycles("(1 2)(2 3)", generators, false, RIGHT)).toEqual([["AB"]]);
-  expect(await factorCycles("(1 3)", generators, false, RIGHT)).toEqual([["ABA"]]);
+  expect(await factorCycles([["(1 2 3)"]], generators, false, RIGHT)).toEqual([["AB"]]);
+  expect(await factorCycles([["(1 2)(2 3)"]], generators, false, RIGHT)).toEqual([["AB"]]);
+  expect(await factorCycles([["(1 3)"]], generators, false, RIGHT)).toEqual([["ABA"]]);
   expect(await wordToCycles("C", [["C", "(1 2)(2 3)"]], RIGHT)).toBe("(1 2 3)");
-  expect(await failure(() => factorCycles("(1 2 4)", [["A", "(1 2)"]], false, RIGHT))).toBe(
+  expect(await failure(() => factorCycles([["(1 2 4)"]], [["A", "(1 2)"]], false, RIGHT))).toBe(
     "#N/A The target takes 2 to 4, and no product of the generators does.",
   );
   expect(await failure(() => wordToCycles("AB", generators, "left"))).toBe(
@@ -87,7 +87,7 @@ test("the word of a permutation gives it again in the same order, and is the fir
   await fc.assert(
     fc.asyncProperty(generators, word, order, fc.boolean(), async (generators, word, order, inverses) => {
       const target = await wordToCycles(word, generators, order);
-      const [[found]] = await factorCycles(target, generators, inverses, order);
+      const [[found]] = await factorCycles([[target]], generators, inverses, order);
       expect(await wordToCycles(found, generators, order)).toBe(target);
       if (inverses) return;
       expect(found.length < word.length || (found.length === word.length && found <= word)).toBe(true);
@@ -96,10 +96,10 @@ test("the word of a permutation gives it again in the same order, and is the fir
 });
 
 test.each(BLANKS)("the blank %j", async (blank) => {
-  expect(await factorCycles(pinball.target, [[blank, blank], ...GENERATORS], blank)).toEqual([["BADD"]]);
+  expect(await factorCycles([[pinball.target]], [[blank, blank], ...GENERATORS], blank)).toEqual([["BADD"]]);
   expect(await wordToCycles(blank, GENERATORS)).toBe("()");
   expect(await wordToPath(blank, [[blank, blank], ...PATHS])).toBe("5");
-  expect(await failure(() => factorCycles(blank, GENERATORS))).toBe(
+  expect(await failure(() => factorCycles([[blank]], GENERATORS))).toBe(
     "#VALUE! target: the cell is blank; expected cycles such as (1 4 2)(3 8), or () for the identity.",
   );
   expect(await failure(() => wordToPath("A", [["A", blank]]))).toBe(
@@ -124,11 +124,11 @@ test.each(BLANKS)("the blank %j", async (blank) => {
 test.each<[string, () => unknown]>([
   [
     "#N/A The target is odd, but all generators are even, and so are all their products.",
-    () => factorCycles("(1 2)", GENERATORS),
+    () => factorCycles([["(1 2)"]], GENERATORS),
   ],
   [
     '#VALUE! generators, row 3, column 1: the label "A" stands here and in row 1; expected different labels.',
-    () => factorCycles("(1 2)", [["A", "(1 2)"], ["", ""], ["A", "(1 3)"]]), // prettier-ignore
+    () => factorCycles([["(1 2)"]], [["A", "(1 2)"], ["", ""], ["A", "(1 3)"]]), // prettier-ignore
   ],
   [
     '#VALUE! generators, row 1, column 1: the label "up left" has a space or a comma in it, and these separate the labels of a word; expected a label without them.',
@@ -136,9 +136,9 @@ test.each<[string, () => unknown]>([
   ],
   [
     "#VALUE! generators, row 2, column 1: the label \"A'\" ends with ', which marks an inverse; expected another label.",
-    () => factorCycles("(1 2)", [["A", "(1 2)"], ["A'", "(1 3)"]], true), // prettier-ignore
+    () => factorCycles([["(1 2)"]], [["A", "(1 2)"], ["A'", "(1 3)"]], true), // prettier-ignore
   ],
-  ['#VALUE! inverses: "yes" is neither TRUE nor FALSE.', () => factorCycles("(1 2)", GENERATORS, "yes")],
+  ['#VALUE! inverses: "yes" is neither TRUE nor FALSE.', () => factorCycles([["(1 2)"]], GENERATORS, "yes")],
   [
     '#VALUE! word: "BAXD" has X at character 3, which is no label; expected A, B, C or D.',
     () => wordToCycles("BAXD", GENERATORS),
@@ -170,4 +170,56 @@ test.each<[string, () => unknown]>([
   ],
 ])("%s", async (message, call) => {
   expect(await failure(call)).toBe(message);
+});
+
+describe("FACTORCYCLES of points and where they shall go", () => {
+  const TURNS = [["A", "(1 2 3 4)"], ["B", "(1 2)"]]; // prettier-ignore
+
+  test.each(BLANKS)("rows that are blank, %j, are left out, in numbers and texts", async (blank) => {
+    const places = [[blank, blank], [1, "3"], [blank, blank], ["4", 2]]; // prettier-ignore
+    const [[word]] = await factorCycles(places, TURNS, true);
+    expect(word).toBe("AA");
+  });
+
+  test("in either order of products", async () => {
+    const places = [["1", "3"], ["2", "1"]]; // prettier-ignore
+    expect(await factorCycles(places, TURNS)).toEqual([["BAB"]]);
+    const [[word]] = await factorCycles(places, TURNS, false, RIGHT);
+    const product = await wordToCycles(word, TURNS, RIGHT);
+    expect(product).toMatch(/2 1 3/);
+  });
+
+  test("a column of permutations has a row for each, as if it were asked for one by one", async () => {
+    expect(await factorCycles([["(1 2 3 4)"], [""], ["(1 3)(2 4)"]], TURNS)).toEqual([["A"], [""], ["AA"]]);
+  });
+
+  test.each([
+    [[["1", "2", "3"]], "target: there are 3 columns"],
+    [[["(1 2)", "3"]], 'target, row 1, column 1: "(1 2)" is no point'],
+    [[["1", ""], ["2", "1"]], "target, row 1, column 2: the cell is blank"], // prettier-ignore
+    [[["", ""], ["", ""]], "target: all cells are blank"], // prettier-ignore
+  ])("%j is told apart", async (places, message) => {
+    expect(await failure(() => factorCycles(places, TURNS))).toBe(
+      `#VALUE! ${message}; expected a permutation, or two columns of points: from and to.`,
+    );
+  });
+
+  test("a point twice, and points that cannot go there together", async () => {
+    const twice = [["1", "2"], ["1", "3"]]; // prettier-ignore
+    expect(await failure(() => factorCycles(twice, TURNS))).toBe(
+      '#VALUE! target, row 2, column 1: "1" stands here for the second time.',
+    );
+    const together = [["1", "2"], ["2", "3"]]; // prettier-ignore
+    expect(
+      await failure(() =>
+        factorCycles(together, [
+          ["A", "(1 2)(3 4)"],
+          ["B", "(1 3)(2 4)"],
+        ]),
+      ),
+    ).toBe(
+      // prettier-ignore
+      "#N/A No product of the generators takes all these points there together.",
+    );
+  });
 });

@@ -40,15 +40,15 @@ test.each<[message: string, call: () => unknown]>([
   ["#DIV/0! cycles: hier steht der Fehler #DIV/0!.", () => invertCycles("#DIV/0!")],
   [
     "#VALUE! generators: hier ist 1 Spalte; erwartet werden zwei Spalten, Bezeichnungen und Permutationen wie A und (1 4 2).",
-    () => factorCycles("(1 2)", [["A"]]),
+    () => factorCycles([["(1 2)"]], [["A"]]),
   ],
   [
     "#N/A Die gesuchte Permutation ist ungerade, aber alle Erzeuger sind gerade und damit auch alle ihre Produkte.",
-    () => factorCycles("(1 2)", GENERATORS),
+    () => factorCycles([["(1 2)"]], GENERATORS),
   ],
   [
     "#VALUE! inverses: „vielleicht“ ist weder WAHR (TRUE) noch FALSCH (FALSE).",
-    () => factorCycles("(1 2)", GENERATORS, "vielleicht"),
+    () => factorCycles([["(1 2)"]], GENERATORS, "vielleicht"),
   ],
   [
     "#VALUE! word: „AXB“ hat X an Stelle 2, und das ist keine Bezeichnung; erwartet wird A oder B.",

@@ -1,0 +1,46 @@
+import { BasicOrbit } from "../groups/basic-orbit";
+import type { PermutationGroup } from "../groups/permutation-group";
+import { pseudorandomNumbers } from "../groups/random-elements";
+import { StabilizerLevels } from "../groups/stabilizer-levels";
+import { identityImages, invertImages } from "../images";
+
+/** A chain of a group whose first base points are given. As the order is known, bad luck only costs time. Throws a LimitError. */
+export function* chainOver(
+  points: readonly number[],
+  group: PermutationGroup,
+): Generator<number, StabilizerLevels> {
+  const chain = new StabilizerLevels(group.degree);
+  for (const point of points) chain.levels.push(new BasicOrbit(point, group.degree));
+  const random = pseudorandom();
+  while (chain.order < group.order) {
+    const level = chain.sift(group.randomElement(random));
+    if (level >= 0) yield* chain.addResidueInSteps(level);
+    yield 0;
+  }
+  return chain;
+}
+
+/** An element of a group that takes some points to given places; undefined if there is none. Throws a LimitError. */
+export function* elementTaking(
+  points: readonly number[],
+  places: readonly number[],
+  group: PermutationGroup,
+): Generator<number, Int32Array | undefined> {
+  const { levels } = yield* chainOver(points, group);
+  const left = places.slice();
+  const inverse = identityImages(group.degree);
+  for (let level = 0; level < points.length; level++) {
+    const { rowAfter, origins } = levels[level];
+    const start = (rowAfter[left[level]] - 1) * group.degree;
+    if (start < 0) return undefined;
+    for (let k = level; k < left.length; k++) left[k] = origins[start + left[k]];
+    for (let x = 0; x < inverse.length; x++) inverse[x] = origins[start + inverse[x]];
+  }
+  return invertImages(inverse);
+}
+
+/** Numbers from 0 to 1, the same in every run. */
+export function pseudorandom(): () => number {
+  const below = pseudorandomNumbers();
+  return () => below(0x10000000) / 0x10000000;
+}

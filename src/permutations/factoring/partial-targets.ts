@@ -1,0 +1,70 @@
+import { i18n } from "../../language";
+import { commonPointsInSteps } from "../groups/labelled-points";
+import { numbersInSteps, type Permutation } from "../permutation";
+import { elementTaking } from "./chosen-base";
+import { groupIfItFits, type Factorization } from "./factorization";
+import { factorsOf } from "./factors";
+import { longWordsIn } from "./long-words";
+import { obstacleToFactoring, takenAstray } from "./obstacles";
+import { TooLongError, TwoSidedSearch, type FactorLimits } from "./two-sided-search";
+
+/** Different points, each with the place where it shall go. */
+export interface PlacedPoints {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** At most 170 MB and some seconds. */
+const LIMITS: FactorLimits = { rows: 2_500_000, images: 25_000_000, products: 12_000_000 };
+
+/**
+ * A word that takes some points to given places, whatever it does to others. It is a shortest one, the first in the order of the letters,
+ * if searches from both ends meet; otherwise it comes from a stabilizer chain. The same input always gives the same result. Yields its
+ * progress, from 0 to 1. Throws a LimitError.
+ *
+ * @param isReversed whether the word takes the points back from there
+ */
+export function* partialFactorization(
+  target: PlacedPoints,
+  generators: readonly Permutation[],
+  withInverses: boolean,
+  isReversed = false,
+): Generator<number, Factorization> {
+  const { points, generators: given } = yield* commonPointsInSteps(generators);
+  const numbers = yield* numbersInSteps(points);
+  const from: number[] = [];
+  const to: number[] = [];
+  const images = new Int32Array(points.length).fill(-1);
+  for (const [k, point] of target.from.entries()) {
+    const image = target.to[k];
+    const [a, b] = [numbers.get(point), numbers.get(image)];
+    if (a === undefined || b === undefined) {
+      if (point !== image) return { impossible: takenAstray(point, image) };
+      continue;
+    }
+    from.push(a);
+    to.push(b);
+    images[a] = b;
+  }
+  const impossible = yield* obstacleToFactoring(images, given, points);
+  if (impossible !== undefined) return { impossible };
+  const { factors, spell } = yield* factorsOf(given, withInverses);
+  const [start, end] = isReversed ? [to, from] : [from, to];
+  try {
+    const word = yield* new TwoSidedSearch(start, factors, LIMITS).wordFor(end);
+    return "count" in word ? noneTakesAll() : { word: spell(word), isShortest: true };
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    const group = yield* groupIfItFits(given, points.length);
+    if (!group) throw error;
+    const element = yield* elementTaking(start, end, group);
+    if (!element) return noneTakesAll();
+    const word = yield* longWordsIn(group, factors).wordFor(element, end);
+    if (!word) throw error;
+    return { word: spell(word), isShortest: false };
+  }
+}
+
+function noneTakesAll(): Factorization {
+  return { impossible: i18n.t("No product of the generators takes all these points there together.") };
+}

@@ -101,12 +101,10 @@ export class Layer {
    * cost less than `below`.
    */
   *continuations(element: Spelled, wanted: number, below = Infinity): Generator<void, Spelled[]> {
-    const { points, speller, coloured } = this;
+    const { speller } = this;
     const seen = new ImageTable(element.images.length, wanted + 1);
     const found: Spelled[] = [];
-    const from = coloured ? invertImages(element.images) : element.images;
-    const places = coloured ? Array.from(from, (x) => points[x]) : points.map((point) => from[point]);
-    for (const way of yield* this.waysHome(places, wanted, below)) {
+    for (const way of yield* this.waysHome(this.#placesIn(element), wanted, below)) {
       if (found.length === wanted) break;
       yield;
       const next = speller.product(element, ...way());
@@ -114,6 +112,51 @@ export class Layer {
       if (seen.add(next.images) === count) found.push(next);
     }
     return found;
+  }
+
+  /**
+   * Of several elements, the shortest first, the product with factors whose points are at home and whose word is the shortest found; it has
+   * less than `below` letters. Undefined if there is none.
+   */
+  *shortest(elements: readonly Spelled[], below: number): Generator<void, Spelled | undefined> {
+    const { home, factors, forward, limits, speller } = this;
+    if (elements.length === 0) return undefined;
+    const [first, ...later] = elements.map((element) => ({
+      places: this.#placesIn(element),
+      cost: element.word.length - elements[0].word.length,
+    }));
+    const search = new PlaceSearch(first.places, forward, limits.rows, this.coloured, later);
+    let best: { readonly row: number; readonly known: number } | undefined;
+    let least = below - elements[0].word.length;
+    let looked = 0;
+    const lookUp = () => {
+      for (; looked < search.count; looked++) {
+        if (search.costs[looked] >= least) continue;
+        const known = home.find(search, looked);
+        const cost = search.costs[looked] + home.costs[known];
+        if (known < 0 || cost >= least) continue;
+        best = { row: looked, known };
+        least = cost;
+      }
+    };
+    lookUp();
+    for (const cost of search.run(limits.onward ?? limits.steps)) {
+      yield;
+      lookUp();
+      if (cost + this.reach >= least) break;
+    }
+    lookUp();
+    if (!best) return undefined;
+    const steps = search.stepsTo(best.row).map((step) => factors[step]);
+    return speller.product(elements[search.startOf(best.row)], ...steps, ...this.stepsFrom(best.known));
+  }
+
+  /** Where an element takes the points; or the colours of all places after it. */
+  #placesIn({ images }: Spelled): number[] {
+    const { points } = this;
+    return this.coloured
+      ? Array.from(invertImages(images), (x) => points[x])
+      : points.map((point) => images[point]);
   }
 
   /** The ways found to bring the points home from these places, cheapest first, each as its factors. */

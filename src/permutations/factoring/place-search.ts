@@ -4,6 +4,12 @@ export interface Step {
   readonly cost: number;
 }
 
+/** Where a search starts, too: at so much more cost. */
+export interface LaterStart {
+  readonly places: ArrayLike<number>;
+  readonly cost: number;
+}
+
 /** A state was reached again: from `row` by a step to the state of row `known`. */
 export type OnRepeat = (row: number, step: number, known: number) => void;
 
@@ -37,6 +43,8 @@ export class PlaceSearch {
     readonly steps: readonly Step[],
     readonly mostRows: number,
     private readonly coloured = false,
+    /** The cheapest first. */
+    private readonly later: readonly LaterStart[] = [],
   ) {
     this.size = start.length;
     this.stepsPerYield = Math.ceil(PLACES_PER_YIELD / (this.size + 8));
@@ -88,7 +96,14 @@ export class PlaceSearch {
     return this.#slots[this.#slotOf(this.#go(other.#places, row * this.size, images))] - 1;
   }
 
-  /** The steps from the start to a row. */
+  /** The number of the start from which a row comes: 0, or that of a later one, from 1 on. */
+  startOf(row: number): number {
+    let at = row;
+    while (this.#parents[at] >= 0) at = this.#parents[at];
+    return this.#lasts[at];
+  }
+
+  /** The steps from its start to a row. */
   stepsTo(row: number): number[] {
     const steps: number[] = [];
     for (let at = row; this.#parents[at] >= 0; at = this.#parents[at]) steps.push(this.#lasts[at]);
@@ -111,7 +126,11 @@ export class PlaceSearch {
     const most = byCost.at(-1)?.[0] ?? 0;
     const firstOf = this.#firstOf;
     let tried = 0;
-    for (let cost = 1, lastNew = 0; cost - lastNew <= most; cost++) {
+    let started = 0;
+    for (let cost = 1, lastNew = 0; cost - lastNew <= most || started < this.later.length; cost++) {
+      for (; started < this.later.length && this.later[started].cost <= cost; started++) {
+        if (this.#count < mostRows && this.#addStart(started, cost)) lastNew = cost;
+      }
       for (const [stepCost, group] of byCost) {
         if (stepCost > cost) break;
         const begin = firstOf[cost - stepCost];
@@ -149,6 +168,14 @@ export class PlaceSearch {
       hash = mix(hash, place);
     }
     return hash;
+  }
+
+  #addStart(number: number, cost: number): boolean {
+    this.#places.set(this.later[number].places, this.#count * this.size);
+    const slot = this.#slotOf(this.#hashOf(this.#count));
+    const isNew = this.#slots[slot] === 0;
+    if (isNew) this.#add(slot, -1, number + 1, cost);
+    return isNew;
   }
 
   /** Makes a row of what is at the end of the rows. */

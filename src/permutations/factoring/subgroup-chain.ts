@@ -7,14 +7,14 @@ import type { Spelled, Speller } from "./spelled";
 /** In a subgroup with more cosets than this, or a last one with more elements, searches seldom meet. */
 const MAX_COSETS = 2e10;
 const MAX_AT_LAST = 1e11;
-const MAX_STAGES = 6;
+const MAX_STAGES = 2;
 
-/** About half a second's work for the cosets of each subgroup, and as much for an element. */
-const COSETS: SearchLimits = { rows: 300_000, steps: 4_000_000, onward: 1_500_000 };
-/** The last search is made for many elements. */
-const ELEMENTS: SearchLimits = { rows: 400_000, steps: 5_000_000, onward: 250_000 };
-/** How many elements of each subgroup are looked at. */
-const WIDTH = 50;
+/** Some tenths of a second's work for the cosets of each subgroup, and as much for an element. */
+const COSETS: SearchLimits = { rows: 300_000, steps: 3_000_000, onward: 600_000 };
+const ELEMENTS: SearchLimits = { rows: 600_000, steps: 4_000_000, onward: 1_500_000 };
+/** How many elements of each subgroup are looked at, and how many of them go on to a next one. */
+const WIDTH = 300;
+const WIDTH_ONWARD = 6;
 
 interface Stage {
   readonly layer: Layer;
@@ -36,9 +36,10 @@ export class SubgroupChain {
   /** Undefined if there is no such chain. Yields its progress, from 0 to 1. */
   static *of(group: PermutationGroup, speller: Speller): Generator<number, SubgroupChain | undefined> {
     const stages: Stage[] = [];
+    if (group.order > BigInt(MAX_COSETS) ** BigInt(MAX_STAGES) * BigInt(MAX_AT_LAST)) return undefined;
     let { letters } = speller;
     let inside = group;
-    for (; inside.order > BigInt(MAX_AT_LAST); ) {
+    for (; inside.order > BigInt(MAX_AT_LAST);) {
       if (stages.length === MAX_STAGES) return undefined;
       const next = yield* within(0, powerSubgroup(inside, letters, speller, MAX_COSETS));
       if (!next) return undefined;
@@ -48,7 +49,11 @@ export class SubgroupChain {
       letters = [...next.factors];
     }
     if (stages.length === 0) return undefined;
-    return new SubgroupChain(speller, stages, yield* within(0.5, Layer.of(speller, inside.base, letters, ELEMENTS)));
+    return new SubgroupChain(
+      speller,
+      stages,
+      yield* within(0.5, Layer.of(speller, inside.base, letters, ELEMENTS)),
+    );
   }
 
   /** The shortest word found for an element or, backwards, for its inverse. Yields its progress, from 0 to 1. */
@@ -66,18 +71,13 @@ export class SubgroupChain {
     let states = [element];
     for (const [k, { layer, group }] of stages.entries()) {
       const found: Spelled[] = [];
-      for (const state of states) {
-        const next = yield* within(k / stages.length, layer.continuations(state, WIDTH, below - state.word.length));
+      for (const state of states.slice(0, WIDTH_ONWARD)) {
+        const wanted = layer.continuations(state, WIDTH, below - state.word.length);
+        const next = yield* within(k / stages.length, wanted);
         found.push(...next.filter(({ images }) => group.contains(images)));
       }
       states = found.sort((a, b) => a.word.length - b.word.length).slice(0, WIDTH);
     }
-    let best: readonly number[] | undefined;
-    for (const state of states) {
-      const left = (best?.length ?? below) - state.word.length;
-      const [found] = yield* within(1, last.continuations(state, 1, left));
-      if (found && found.word.length < (best?.length ?? below)) best = found.word;
-    }
-    return best;
+    return (yield* within(1, last.shortest(states, below)))?.word;
   }
 }

@@ -1,5 +1,6 @@
 import type { PermutationGroup } from "../groups/permutation-group";
 import type { WordTable } from "../word-table";
+import { invertImages } from "../images";
 import { within } from "../../steps";
 import type { Layer } from "./layer";
 import { wordInLayers } from "./layer-words";
@@ -118,9 +119,14 @@ export class LongWords {
       }
       const layers = this.#layers.get(key);
       if (!layers) continue;
-      const searching = wordInLayers(layers, speller, target, WIDTH);
-      const word = yield* asAllowed(searching, { steps: MAX_STEPS_TO_LAYERS });
+      const there = wordInLayers(layers, speller, target, WIDTH);
+      const word = yield* asAllowed(there, { steps: MAX_STEPS_TO_LAYERS });
       if (word) return word;
+      if (only.length > 0) continue;
+      // What fails for an element may do for its inverse.
+      const back = wordInLayers(layers, speller, invertImages(target), WIDTH);
+      const inverse = yield* asAllowed(back, { steps: MAX_STEPS_TO_LAYERS });
+      if (inverse) return inverse.map((letter) => -letter).reverse();
     }
     return undefined;
   }

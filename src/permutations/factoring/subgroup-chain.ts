@@ -56,13 +56,19 @@ export class SubgroupChain {
     );
   }
 
-  /** The shortest word found for an element or, backwards, for its inverse. Yields its progress, from 0 to 1. */
+  /** The shorter of the words found for an element and, backwards, for its inverse. Yields its progress, from 0 to 1. */
   *wordFor(target: Int32Array): Generator<number, readonly number[] | undefined> {
     const { speller } = this;
     const element = { ...speller.identity, images: target };
-    const forward = yield* this.#wordTo(speller.inverse(element), Infinity);
+    const inverse = speller.inverse(element);
+    const forward = yield* this.#wordTo(inverse, Infinity);
     const backward = yield* this.#wordTo(element, forward?.length ?? Infinity);
-    return backward ? backward.map((letter) => -letter).reverse() : forward;
+    let found = backward ? backward.map((letter) => -letter).reverse() : forward;
+    // If no search meets, elements one letter farther on are tried.
+    for (let k = 0; !found && k < speller.letters.length; k++) {
+      found = yield* this.#wordTo(speller.product(inverse, speller.letters[k]), Infinity);
+    }
+    return found;
   }
 
   /** A word of less than some letters that leaves nothing of an element. */

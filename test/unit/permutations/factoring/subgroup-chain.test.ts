@@ -11,11 +11,11 @@ const TURNS = Object.values(groups.rubik3.gens).map((images) => Int32Array.from(
 const DEGREE = 48;
 
 /** A product of a hundred turns that is always the same. */
-function scramble(seed: number): Int32Array {
+function scramble(seed: number, turns = 100): Int32Array {
   const speller = new Speller(TURNS, DEGREE);
   let state = seed;
   let element = speller.identity;
-  for (let k = 0; k < 100; k++) {
+  for (let k = 0; k < turns; k++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     element = speller.product(element, speller.letters[Math.floor((state / 2 ** 32) * 12)]);
   }

@@ -1,9 +1,10 @@
 import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
 import { CellError } from "../grid/cells";
+import type { FollowedInvocation } from "./calls/calls-under-way";
 import { checkSize, checkSizeInSteps } from "./cells/answer-size";
 import type { Steps } from "../steps";
-import { inSlices, pause, runSlice } from "../steps/slices";
+import { inSlices, pause, runSlice, type Slices } from "../steps/slices";
 import { ErrorInCell } from "./cells/host-cells";
 
 /** There is no solution; the message says why. */
@@ -49,25 +50,31 @@ export async function answerInSlices<Answer>(
     const running = checked(steps);
     const first = runSlice(running, SLICE_MS);
     if (first.done) return first.value;
-    return await answerAfterPauses(running, invocation);
+    return await answerAfterPauses(running, invocation && followed(invocation));
   } catch (error) {
     throw asExcelError(error);
   }
 }
 
-async function answerAfterPauses<Answer>(
-  running: Steps<Answer>,
-  invocation?: CustomFunctions.CancelableInvocation,
-): Promise<Answer> {
+/** Lets an invocation cancel work in slices, and ask how far it is. */
+function followed(invocation: FollowedInvocation): Slices {
   let isCancelled = false;
-  if (invocation) invocation.onCanceled = () => (isCancelled = true);
-  const checkCancelled = () => {
-    if (isCancelled) throw cancelled();
+  let part = 0;
+  invocation.onCanceled = () => (isCancelled = true);
+  invocation.howFar = () => part;
+  return {
+    onProgress: (next) => (part = next),
+    checkCancelled() {
+      if (isCancelled) throw cancelled();
+    },
   };
+}
+
+async function answerAfterPauses<Answer>(running: Steps<Answer>, slices?: Slices): Promise<Answer> {
   try {
     await pause();
-    checkCancelled();
-    return await inSlices(running, { milliseconds: SLICE_MS, checkCancelled });
+    slices?.checkCancelled?.();
+    return await inSlices(running, { milliseconds: SLICE_MS, ...slices });
   } catch (error) {
     throw asExcelError(error);
   }
@@ -78,9 +85,10 @@ function* checked<Answer>(steps: () => Generator<number, Answer>): Steps<Answer>
   return Array.isArray(answer) ? yield* checkSizeInSteps(answer) : checkSize(answer);
 }
 
-/** The error with which a call ends that Excel has cancelled. */
+/** The error with which a call ends that was cancelled, by Excel or in the pane. */
 export function cancelled(): CustomFunctions.Error {
-  return excelError(CustomFunctions.ErrorCode.notAvailable, i18n.t("The calculation was cancelled."));
+  const message = i18n.t("The calculation was cancelled. Enter the formula again to compute it.");
+  return excelError(CustomFunctions.ErrorCode.notAvailable, message);
 }
 
 /** Excel shows messages only for #VALUE! and #N/A. */

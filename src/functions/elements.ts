@@ -20,6 +20,7 @@ import { readOrder, type ProductOrder } from "./cells/order";
  * @customfunction ELEMENTS
  * @helpurl https://localhost:3000/help/functions/elements.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param [words] TRUE to write beside each element its first shortest word in the generators, without inverses, which needs labels; FALSE if omitted.
  * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
@@ -67,6 +68,7 @@ const MAX_TABLE = 1000;
  * @customfunction CAYLEYTABLE
  * @helpurl https://localhost:3000/help/functions/cayleytable.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
  * @param invocation How Excel cancels the call.
@@ -107,6 +109,7 @@ const MAX_IMAGES = 1 << 28;
  * @customfunction CONJUGACYCLASSES
  * @helpurl https://localhost:3000/help/functions/conjugacyclasses.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One class a row: an element of it, how many it has, and the order of each of them. Rows go by that order, then by size.

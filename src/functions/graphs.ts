@@ -24,6 +24,7 @@ enum GearAnswer {
  * @customfunction SOLVEGEAR
  * @helpurl https://localhost:3000/help/functions/solvegear.html
  * @cancelable
+ * @requiresAddress
  * @param connections Four columns: face and direction before, face and direction after the gear rolls forward. Directions are North, South, East and West; the gear turns between North and East, and between South and West. If rows begin or end alike, the first one counts.
  * @param start Face, direction and tooth.
  * @param goal Face, direction and tooth.
@@ -62,6 +63,7 @@ export function solveGear(
  * @customfunction SOLVEGRAPH
  * @helpurl https://localhost:3000/help/functions/solvegraph.html
  * @cancelable
+ * @requiresAddress
  * @param edges Columns from and to, and perhaps the edges' names. An edge that can be gone both ways takes two rows.
  * @param start The place where the path begins.
  * @param goal The place where it ends, or several of them.

@@ -11,6 +11,7 @@ import { readGroupGenerators } from "./cells/group-generators";
  * @customfunction GROUPNAME
  * @helpurl https://localhost:3000/help/functions/groupname.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
@@ -30,6 +31,7 @@ export function groupName(
  * @customfunction ORBITS
  * @helpurl https://localhost:3000/help/functions/orbits.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One orbit a row, its points in order; the rows are ordered by their first points.

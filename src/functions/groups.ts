@@ -11,6 +11,7 @@ import { readCycles } from "./cells/permutations";
  * @customfunction GROUPORDER
  * @helpurl https://localhost:3000/help/functions/grouporder.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns The order: a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
@@ -31,6 +32,7 @@ export function groupOrder(
  * @customfunction INGROUP
  * @helpurl https://localhost:3000/help/functions/ingroup.html
  * @cancelable
+ * @requiresAddress
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.

@@ -8,6 +8,7 @@ import { readCellsInSteps, readWords } from "./cells/host-cells";
  * @customfunction DEADENDS
  * @helpurl https://localhost:3000/help/functions/deadends.html
  * @cancelable
+ * @requiresAddress
  * @param maze A range: walls are # (or 0 if there is no #). Ways go from S to G; unless both are marked, they may also leave the maze at its edges.
  * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns or walk wrap rows columns.
  * @param invocation How Excel cancels the call.

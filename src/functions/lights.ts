@@ -31,6 +31,7 @@ enum LightsAnswer {
  * @customfunction SOLVELIGHTS
  * @helpurl https://localhost:3000/help/functions/solvelights.html
  * @cancelable
+ * @requiresAddress
  * @param board A range of any shape: 1 or any mark is a lit lamp, 0 or blank a dark one, # no lamp.
  * @param [goal] The lamps that are lit at the end, in cells as many as the board's; none if omitted.
  * @param [answer] grid (if omitted), length, count, rank, quiet, or quiet and a number.

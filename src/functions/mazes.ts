@@ -57,6 +57,7 @@ enum MazeAnswer {
  * @customfunction SOLVEMAZE
  * @helpurl https://localhost:3000/help/functions/solvemaze.html
  * @cancelable
+ * @requiresAddress
  * @param maze A range: walls are # (or 0 if there is no #), S marks the start and G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, and between them #, blanks and colours.
  * @param [start] Row and column, counted from 1; the cell with S if omitted.
  * @param [goal] Row and column, several of them in rows, or left, right, top or bottom; the cells with G, or the 0 to jump to, if omitted.

@@ -10,6 +10,7 @@ import { readCount } from "./cells/permutations";
  * @customfunction GENPERMPROD
  * @helpurl https://localhost:3000/help/functions/genpermprod.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order.
  * @param [passes] How often to do it, each time with all that was found before; 1 if omitted.
  * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.

@@ -17,6 +17,7 @@ import { movesOf, solutionOf } from "./cells/solutions";
  * @customfunction SPACEPATHS
  * @helpurl https://localhost:3000/help/functions/spacepaths.html
  * @cancelable
+ * @requiresAddress
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
  * @param home The place that is empty at the beginning and at the end.
  * @param [longest] The most moves of a space-path; any number if omitted.
@@ -50,6 +51,7 @@ export function findSpacePaths(
  * @customfunction PUZZLEGROUP
  * @helpurl https://localhost:3000/help/functions/puzzlegroup.html
  * @cancelable
+ * @requiresAddress
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
  * @param home The place that is empty at the beginning and at the end, or a range with several of them; every other place has a piece of its own.
  * @param invocation How Excel cancels the call.
@@ -74,6 +76,7 @@ export function findPuzzleGroup(
  * @customfunction REARRANGE
  * @helpurl https://localhost:3000/help/functions/rearrange.html
  * @cancelable
+ * @requiresAddress
  * @param moves Columns from and to, and perhaps the moves' names: the moves that a piece can make if the place to which it goes is empty.
  * @param start Two columns, places and pieces; no piece is the empty place, and equal pieces are interchangeable.
  * @param goal Two columns, places and pieces.

@@ -25,6 +25,7 @@ import { readPoints } from "./cells/points";
  * @customfunction CENTRE
  * @helpurl https://localhost:3000/help/functions/centre.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns Generators of the centre, one a row; () if only the identity commutes with all.
@@ -45,6 +46,7 @@ export function findCentre(
  * @customfunction STABILIZER
  * @helpurl https://localhost:3000/help/functions/stabilizer.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param points One point, or several with spaces or commas between them, or in cells of their own: all of them stay.
  * @param invocation How Excel cancels the call.
@@ -89,6 +91,7 @@ enum CosetSide {
  * @customfunction COSETS
  * @helpurl https://localhost:3000/help/functions/cosets.html
  * @cancelable
+ * @requiresAddress
  * @param subgroup Generators of the subgroup: two columns, labels and permutations, in either order; or permutations alone.
  * @param generators Those of the group, in the same form.
  * @param [side] right (if omitted): the cosets Hg; left: the cosets gH.
@@ -135,6 +138,7 @@ export function listCosets(
  * @customfunction SUBGROUPS
  * @helpurl https://localhost:3000/help/functions/subgroups.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order; or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One class of conjugate subgroups a row: name as GROUPNAME gives it, order, index, how many subgroups are in the class (a normal subgroup is alone there), and generators of one of them, each in a cell of its own.

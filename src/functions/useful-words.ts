@@ -20,6 +20,7 @@ const USUAL_MOVING = 3;
  * @customfunction FINDWORDS
  * @helpurl https://localhost:3000/help/functions/findwords.html
  * @cancelable
+ * @requiresAddress
  * @param generators Two columns, labels and permutations, in either order.
  * @param [moving] The most points that a word may move; 3 if omitted.
  * @param [longest] The most labels of a word when it is written out; if omitted, only the shortest words of all are answered.

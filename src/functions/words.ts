@@ -27,6 +27,7 @@ import { readTargets } from "./cells/targets";
  * @customfunction FACTORCYCLES
  * @helpurl https://localhost:3000/help/functions/factorcycles.html
  * @cancelable
+ * @requiresAddress
  * @param target A permutation such as (1 4 6 2)(3 8 7 9); or two columns, points and where they shall go.
  * @param generators Two columns, labels and permutations, in either order.
  * @param [inverses] TRUE to use the generators' inverses too, which are marked with ' and come after all generators in the order; FALSE if omitted.

@@ -9,6 +9,7 @@ import {
 } from "@fluentui/react-components";
 import { onProblem } from "../commands";
 import { i18n } from "../language";
+import { LongFormulas } from "./long-formulas/LongFormulas";
 import { ShowPage } from "./navigation";
 import { useOpenPage } from "./opening/useOpenPage";
 import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
@@ -23,6 +24,8 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     gap: tokens.spacingVerticalL,
+    // Holds the focus where what had it has gone.
+    outlineStyle: "none",
     padding: tokens.spacingHorizontalM,
   },
   foot: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalL },
@@ -41,7 +44,7 @@ export function App() {
   return (
     <FluentProvider theme={theme}>
       <ShowPage value={show}>
-        <main className={styles.page} aria-label="Puzzlebook">
+        <main className={styles.page} aria-label="Puzzlebook" tabIndex={-1}>
           <TabRow open={open} onOpen={show} />
           {problem && (
             <MessageBar intent="error">
@@ -57,6 +60,7 @@ export function App() {
               </Link>
             )}
           </div>
+          <LongFormulas />
         </main>
       </ShowPage>
     </FluentProvider>

@@ -195,5 +195,8 @@ test("a long expansion pauses, and can be cancelled", async () => {
   const invocation: { onCanceled?: () => void } = {};
   const expansion = associated.get("GENPERMPROD")!(powersOfOnePermutation(1000), 3, null, invocation);
   invocation.onCanceled!();
-  await expect(expansion).rejects.toMatchObject({ code: "#N/A", message: "The calculation was cancelled." });
+  await expect(expansion).rejects.toMatchObject({
+    code: "#N/A",
+    message: "The calculation was cancelled. Enter the formula again to compute it.",
+  });
 });

@@ -138,6 +138,9 @@ test("a large group can be cancelled", async () => {
     const given = name === "INGROUP" ? ["(1 2)", generators] : [generators];
     const running = associated.get(id)!(...given, invocation) as Promise<unknown>;
     invocation.onCanceled!();
-    await expect(running).rejects.toMatchObject({ code: "#N/A", message: "The calculation was cancelled." });
+    await expect(running).rejects.toMatchObject({
+      code: "#N/A",
+      message: "The calculation was cancelled. Enter the formula again to compute it.",
+    });
   }
 });

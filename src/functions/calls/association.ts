@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { CallsUnderWay } from "./calls-under-way";
 import { makeCall, readCall, type CustomFunction } from "./custom-function";
 import { adaptTo } from "./host";
 import { FunctionsThread } from "./off-thread";
@@ -9,7 +10,7 @@ import { SharedAnswers } from "./shared-answers";
  * modules of this bundle associate their functions as in any add-in; this module comes before them.
  */
 function shareAssociatedFunctions(): void {
-  const answers = new SharedAnswers();
+  const answers = new SharedAnswers((globalThis.puzzlebookCalls = new CallsUnderWay()));
   const thread = FunctionsThread.ofThisPage();
   const registry = CustomFunctions as { associate(id: string, compute: CustomFunction): void };
   const { associate } = registry;

@@ -1,5 +1,6 @@
 import { wrap, type Remote } from "comlink";
 import { cancelled } from "../answering";
+import type { FollowedInvocation } from "./calls-under-way";
 import type { FunctionsWorker, WorkerAnswer } from "./worker";
 import { makeCall, type Call, type CustomFunction } from "./custom-function";
 import { tellIn } from "./host";
@@ -38,7 +39,7 @@ export class FunctionsThread {
   private async compute(
     id: string,
     given: readonly unknown[],
-    invocation: CustomFunctions.CancelableInvocation,
+    invocation: FollowedInvocation,
   ): Promise<unknown> {
     const worker = this.start();
     const call = ++this.calls;
@@ -49,6 +50,7 @@ export class FunctionsThread {
       void worker.cancel(call);
       stop(cancelled());
     };
+    invocation.howFar = () => worker.howFar(call);
     const reply = <Reply>(promise: Promise<Reply>): Promise<Reply> => Promise.race([stopped, promise]);
     try {
       const lastParts = await handOver(given, (place, rows) => reply(worker.take(call, place, rows)));

@@ -1,4 +1,5 @@
 import { callKey } from "./call-key";
+import type { CallsUnderWay, CallUnderWay, FollowedInvocation } from "./calls-under-way";
 import type { Call } from "./custom-function";
 import { handOut, keptOutcome, outcomeOf, weightOf, type Outcome, valueOf } from "./outcome";
 import { RecentlyUsed } from "./recently-used";
@@ -20,11 +21,14 @@ export class SharedAnswers {
   private readonly kept = new RecentlyUsed<Outcome>(MAX_ANSWERS, MAX_BYTES);
   private readonly underWay = new Map<string, Computation>();
 
+  /** Calls that may take long are told of to `calls`. */
+  constructor(private readonly calls?: CallsUnderWay) {}
+
   /** The answer to a call, or a promise of it. Throws what the function throws. */
   answer(id: string, call: Call, compute: Compute): unknown {
     const key = callKey(id, call.given);
-    if (key === undefined) return compute(call);
-    const known = this.kept.get(key) ?? this.underWay.get(key) ?? this.compute(key, call, compute);
+    const shared = key === undefined ? undefined : (this.kept.get(key) ?? this.underWay.get(key));
+    const known = shared ?? this.compute(id, key, call, compute);
     return known instanceof Computation ? known.answer(call) : handOut(known);
   }
 
@@ -35,29 +39,30 @@ export class SharedAnswers {
     return outcome && handOut(outcome);
   }
 
-  private compute(key: string, { given, invocation }: Call, compute: Compute): Outcome | Computation {
-    const shared: CustomFunctions.CancelableInvocation | undefined = invocation && {};
-    const outcome = outcomeOf(() => compute({ given, invocation: shared }));
+  private compute(
+    id: string,
+    key: string | undefined,
+    { given, invocation }: Call,
+    compute: Compute,
+  ): Outcome | Computation {
+    const own: FollowedInvocation | undefined = invocation && {};
+    const outcome = outcomeOf(() => compute({ given, invocation: own }));
     if (!("value" in outcome && outcome.value instanceof Promise)) return this.remember(key, outcome);
 
-    const computation = new Computation(outcome.value, () => {
-      if (this.underWay.get(key) !== computation) return;
-      this.underWay.delete(key);
-      shared?.onCanceled?.();
+    const computation = new Computation(id, outcome.value, own, (final) => {
+      this.calls?.end(computation);
+      if (key !== undefined) this.underWay.delete(key);
+      if (final) this.remember(key, final);
     });
-    this.underWay.set(key, computation);
-    void computation.outcome.then((final) => {
-      if (this.underWay.get(key) !== computation) return;
-      this.underWay.delete(key);
-      this.remember(key, final);
-    });
+    if (key !== undefined) this.underWay.set(key, computation);
+    if (own) this.calls?.begin(computation);
     return computation;
   }
 
   /** Failures of the environment, rather than of the arguments, may not recur. */
-  private remember(key: string, outcome: Outcome): Outcome {
+  private remember(key: string | undefined, outcome: Outcome): Outcome {
     const isAnswer = "value" in outcome || outcome.error instanceof CustomFunctions.Error;
-    if (isAnswer) {
+    if (isAnswer && key !== undefined) {
       const kept = keptOutcome(outcome, MAX_BYTES);
       this.kept.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
     }
@@ -65,35 +70,62 @@ export class SharedAnswers {
   }
 }
 
-/** One computation shared by all identical calls. It is cancelled once all of them have been cancelled. */
-class Computation {
+/** One computation shared by all identical calls. It is stopped once all of them have been cancelled. */
+class Computation implements CallUnderWay {
+  readonly since = Date.now();
   /** Never rejects. */
-  readonly outcome: Promise<Outcome>;
-  /** The calls still waiting, and all calls. */
-  private askers = 0;
+  private readonly outcome: Promise<Outcome>;
+  /** The calls still waiting, and the number of all calls. */
+  private readonly askers = new Set<{ readonly address: string | undefined }>();
   private asked = 0;
+  private isOver = false;
 
+  /** `ended` hears the outcome, or nothing if the computation was stopped. */
   constructor(
+    readonly name: string,
     answer: Promise<unknown>,
-    private readonly cancel: () => void,
+    private readonly invocation: FollowedInvocation | undefined,
+    private readonly ended: (outcome?: Outcome) => void,
   ) {
     this.outcome = answer.then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
+    void this.outcome.then((outcome) => this.end(outcome));
   }
 
   async answer({ invocation }: Call): Promise<unknown> {
-    this.askers++;
+    const asker = { address: invocation?.address };
+    this.askers.add(asker);
     this.asked++;
-    let isWaiting = true;
-    const leave = () => {
-      if (isWaiting && --this.askers === 0) this.cancel();
-      isWaiting = false;
-    };
-    if (invocation) invocation.onCanceled = leave;
+    if (invocation) {
+      invocation.onCanceled = () => {
+        if (this.askers.delete(asker) && this.askers.size === 0) this.stop();
+      };
+    }
     const outcome = await this.outcome;
     // A large answer is copied only if another call gets the same one. What is cached is a copy anyway.
     return this.asked > 1 ? handOut(outcome) : valueOf(outcome);
+  }
+
+  get addresses(): readonly string[] {
+    return [...new Set(Array.from(this.askers, ({ address }) => address))].filter(
+      (each) => each !== undefined,
+    );
+  }
+
+  howFar(): number | Promise<number> {
+    return this.invocation?.howFar?.() ?? 0;
+  }
+
+  stop(): void {
+    if (this.isOver) return;
+    this.end();
+    this.invocation?.onCanceled?.();
+  }
+
+  private end(outcome?: Outcome): void {
+    if (!this.isOver) this.ended(outcome);
+    this.isOver = true;
   }
 }

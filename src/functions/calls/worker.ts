@@ -1,4 +1,5 @@
 import { expose } from "comlink";
+import type { FollowedInvocation } from "./calls-under-way";
 import type { CustomFunction } from "./custom-function";
 import { adaptToTold } from "./host";
 import { joinedParts, partsOf, type Part } from "./parts";
@@ -33,7 +34,7 @@ const functions = new Map<string, CustomFunction>();
 class RunningCall {
   /** By argument index; all but their last parts. */
   readonly tables: unknown[][] = [];
-  readonly invocation: { onCanceled?: () => void } = {};
+  readonly invocation: FollowedInvocation = {};
   answer: Iterator<Part, undefined> | undefined;
 }
 
@@ -76,6 +77,10 @@ const functionsWorker = {
 
   goOn(number: number): WorkerAnswer {
     return nextPart(number, running.get(number)!);
+  },
+
+  howFar(number: number): number | Promise<number> {
+    return running.get(number)?.invocation.howFar?.() ?? 0;
   },
 
   cancel(number: number): void {

@@ -80,6 +80,12 @@ export class Invocations {
     this.recordOf(cell).waits = true;
   }
 
+  /** A formula was entered into a cell, perhaps the same one as before. Its functions are called anew, except for calls under way. */
+  entered(cell: CellAddress): void {
+    const record = this.cells.get(keyOf(cell));
+    if (record) this.drop(record, ({ result }) => result !== undefined);
+  }
+
   /** Whether a cell's formula was found to refer to itself. */
   isCircular(cell: CellAddress): boolean {
     return this.cells.get(keyOf(cell))?.circular ?? false;
@@ -127,11 +133,11 @@ export class Invocations {
       const formula = formulaOf(record.cell);
       const calculated = record.pass === this.pass;
       if (formula === undefined || (!calculated && formula !== record.formula)) {
-        this.cancel(record, () => true);
+        this.drop(record, () => true);
         this.cells.delete(key);
       } else if (calculated) {
         record.formula = formula;
-        this.cancel(record, (call) => call.pass !== this.pass);
+        this.drop(record, (call) => call.pass !== this.pass);
       }
     }
     this.pass++;
@@ -166,7 +172,8 @@ export class Invocations {
     return record;
   }
 
-  private cancel(record: CellRecord, superseded: (call: PendingOrDone) => boolean): void {
+  /** Forgets calls, and cancels those that are pending. */
+  private drop(record: CellRecord, superseded: (call: PendingOrDone) => boolean): void {
     for (const [key, call] of record.calls) {
       if (!superseded(call)) continue;
       record.calls.delete(key);

@@ -2,12 +2,15 @@ import {
   ERROR_TYPE_SET,
   IDescriptionService,
   IFunctionService,
+  SetRangeValuesMutation,
   type ErrorType,
+  type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
-import { ICommandService } from "@univerjs/core";
+import { ICommandService, type IDisposable } from "@univerjs/core";
 import { i18n } from "../../language";
 import { BUSY, type CellAddress } from "../univer/basics/cell-address";
 import { requestCalculation } from "../univer/basics/calculation-request";
+import { isChange, placedCells } from "../univer/basics/changes";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import { describeForUniver, type Examples } from "./catalogue";
 import { circularAmong } from "./circular-references";
@@ -64,8 +67,10 @@ export function registerCustomFunctions(
     executors.registerExecutors(new UniverFunction(name, metadata, evaluateNow));
     descriptions.registerDescriptions([describeForUniver(name, metadata, examples)]);
   }
+  const commands = injector.get(ICommandService);
+  const entering = hearFormulas(commands, (cell) => invocations.entered(cell));
   const recalculation = new Recalculation(
-    injector.get(ICommandService),
+    commands,
     (ranges) => requestCalculation(injector, ranges),
     () => invocations.areAwaited,
   );
@@ -85,6 +90,7 @@ export function registerCustomFunctions(
       return invocations.areAwaited;
     },
     dispose() {
+      entering.dispose();
       recalculation.dispose();
     },
     get circularReference() {
@@ -109,4 +115,14 @@ export function registerCustomFunctions(
       return slipIn(cells.formulaOf(source) ?? "", named) ?? message;
     },
   };
+}
+
+/** Tells of every cell into which a formula is entered, also if it was there before. */
+function hearFormulas(commands: ICommandService, tell: (cell: CellAddress) => void): IDisposable {
+  return commands.onCommandExecuted(({ id, params }, options) => {
+    if (id !== SetRangeValuesMutation.id || !isChange(id, options)) return;
+    const change = params as ISetRangeValuesMutationParams;
+    for (const { row, column, cell } of placedCells(change))
+      if (cell?.f || cell?.si) tell({ workbook: change.unitId, sheet: change.subUnitId, row, column });
+  });
 }

@@ -1,6 +1,8 @@
 import { failure } from "./host";
+import type { FollowedInvocation } from "../../../src/functions/calls/calls-under-way";
 import { groupName, findOrbits } from "../../../src/functions/group-names";
 import { groupOrder, inGroup } from "../../../src/functions/groups";
+import { powersOfOnePermutation } from "../../long-products";
 import { generatePermutationProducts } from "../../../src/functions/products";
 import { findWords } from "../../../src/functions/useful-words";
 import { factorCycles } from "../../../src/functions/words";
@@ -34,5 +36,18 @@ test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
   const invocation: Invocation = {};
   const running = call(invocation);
   invocation.onCanceled!();
-  expect(await failure(() => running)).toBe("#N/A The calculation was cancelled.");
+  expect(await failure(() => running)).toBe(
+    "#N/A The calculation was cancelled. Enter the formula again to compute it.",
+  );
+});
+
+test("work in slices can be asked how far it is", async () => {
+  const invocation: FollowedInvocation = {};
+  const running = generatePermutationProducts(powersOfOnePermutation(300), 4, "", invocation);
+  expect(invocation.howFar!()).toBe(0);
+  while ((await invocation.howFar!()) === 0) await new Promise((resume) => setTimeout(resume, 5));
+  expect(invocation.howFar!()).toBeGreaterThan(0);
+  expect(invocation.howFar!()).toBeLessThanOrEqual(1);
+  invocation.onCanceled!();
+  await failure(() => running);
 });

@@ -105,5 +105,7 @@ test("a large maze is solved in slices, and can be cancelled", async () => {
   const invocation: CustomFunctions.CancelableInvocation = {};
   const counting = solveMaze(open, [[1, 1]], [[size, size]], undefined, "count" as never, invocation);
   invocation.onCanceled!();
-  expect(await failure(() => counting)).toBe("#N/A The calculation was cancelled.");
+  expect(await failure(() => counting)).toBe(
+    "#N/A The calculation was cancelled. Enter the formula again to compute it.",
+  );
 });

@@ -162,5 +162,7 @@ test("long work pauses for others, and can be cancelled", async () => {
   const invocation: CustomFunctions.CancelableInvocation = {};
   const products = generatePermutationProducts(powersOfOnePermutation(1000), 3, "", invocation);
   invocation.onCanceled!();
-  expect(await failure(() => products)).toBe("#N/A The calculation was cancelled.");
+  expect(await failure(() => products)).toBe(
+    "#N/A The calculation was cancelled. Enter the formula again to compute it.",
+  );
 });

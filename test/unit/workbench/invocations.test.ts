@@ -47,6 +47,21 @@ test("a formula is busy until its result is delivered, then finds it without ano
   expect(sheet.invoked.length).toBe(1);
 });
 
+test("a formula that is entered anew calls its function anew, unless the call is under way", () => {
+  const sheet = new Sheet();
+  sheet.calculate(A1, 2);
+  sheet.invocations.entered(A1);
+  sheet.invocations.entered(B1);
+  expect(sheet.calculate(A1, 2)).toEqual(BUSY_ANSWER);
+  expect(sheet.invoked.length).toBe(1);
+  sheet.invocations.deliver([{ invocationId: 1, result: [[4]] }]);
+  sheet.invocations.entered(A1);
+  expect(sheet.calculate(A1, 2)).toEqual(BUSY_ANSWER);
+  expect(sheet.cancelled).toEqual([]);
+  sheet.invocations.deliver([{ invocationId: 2, result: [[5]] }]);
+  expect(sheet.calculate(A1, 2)).toEqual([[5]]);
+});
+
 test("another argument cancels the call that is under way, and its late result changes nothing", () => {
   const sheet = new Sheet();
   sheet.calculate(A1, 2);

@@ -1,6 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import "../host";
+import {
+  CallsUnderWay,
+  type CallUnderWay,
+  type FollowedInvocation,
+} from "../../../../src/functions/calls/calls-under-way";
 import type { Call } from "../../../../src/functions/calls/custom-function";
 import { readCall } from "../../../../src/functions/calls/custom-function";
 import { SharedAnswers } from "../../../../src/functions/calls/shared-answers";
@@ -12,7 +17,12 @@ class SlowFunction {
   readonly asked: unknown[] = [];
   cancelled = 0;
   settle: { resolve(value: unknown): void; reject(error: unknown): void }[] = [];
-  readonly answers = new SharedAnswers();
+  readonly calls = new CallsUnderWay();
+  readonly answers = new SharedAnswers(this.calls);
+
+  get underWay(): readonly CallUnderWay[] {
+    return [...this.calls.all];
+  }
 
   ask(argument: unknown, invocation: Invocation = {}): Promise<unknown> {
     const answer = this.answers.answer("SLOW", { given: [argument], invocation }, (call) =>
@@ -24,6 +34,7 @@ class SlowFunction {
   private compute({ given, invocation }: Call): Promise<unknown> {
     this.asked.push(given[0]);
     invocation!.onCanceled = () => this.cancelled++;
+    (invocation as FollowedInvocation).howFar = () => 0.5;
     return new Promise((resolve, reject) => this.settle.push({ resolve, reject }));
   }
 }
@@ -107,6 +118,67 @@ test("cancelling after the answer changes nothing", async () => {
   invocation.onCanceled!();
   expect(slow.cancelled).toBe(0);
   expect(await slow.ask(1)).toBe("one");
+});
+
+const at = (address: string): Invocation => ({ address }) as Invocation;
+
+test("calls under way can be followed: their cells as long as these wait, and how far they are", async () => {
+  const slow = new SlowFunction();
+  const [first, second] = [at("A!A1"), at("A!A2")];
+  const all = [first, second, at("A!A2"), {}].map((invocation) => slow.ask(1, invocation));
+  const [call, ...others] = slow.underWay;
+  expect(others).toEqual([]);
+  expect(call!.name).toBe("SLOW");
+  expect(call!.howFar()).toBe(0.5);
+  expect(call!.addresses).toEqual(["A!A1", "A!A2"]);
+  first.onCanceled!();
+  expect(call!.addresses).toEqual(["A!A2"]);
+  slow.settle[0]!.resolve("one");
+  await Promise.all(all);
+  expect(slow.underWay).toEqual([]);
+});
+
+test("a call that is stopped ends for all who asked, is not remembered, and leaves those alone that ask anew", async () => {
+  const slow = new SlowFunction();
+  const both = [slow.ask(1), slow.ask(1)].map((answer) => answer.catch((error: Error) => error.message));
+  const [call] = slow.underWay;
+  call!.stop();
+  call!.stop();
+  expect(slow.cancelled).toBe(1);
+  expect(slow.underWay).toEqual([]);
+  const again = slow.ask(1);
+  slow.settle[0]!.reject(invalid());
+  expect(await Promise.all(both)).toEqual(["The argument is wrong.", "The argument is wrong."]);
+  expect(slow.asked).toEqual([1, 1]);
+  call!.stop();
+  slow.settle[1]!.resolve("one");
+  expect(await again).toBe("one");
+  expect(await slow.ask(1)).toBe("one");
+  expect(slow.asked).toEqual([1, 1]);
+});
+
+test("a call whose arguments are too long to be remembered is followed, stopped and cancelled, too", async () => {
+  const slow = new SlowFunction();
+  const long = ["x".repeat(3_000_000), "y"];
+  const invocation: Invocation = {};
+  const both = [slow.ask(long, invocation), slow.ask(long)].map((answer) => answer.catch(() => "ended"));
+  expect(slow.underWay).toHaveLength(2);
+  invocation.onCanceled!();
+  expect(slow.cancelled).toBe(1);
+  slow.underWay[0]!.stop();
+  expect(slow.cancelled).toBe(2);
+  expect(slow.underWay).toEqual([]);
+  for (const { reject } of slow.settle) reject(invalid());
+  expect(await Promise.all(both)).toEqual(["ended", "ended"]);
+});
+
+test("functions that Excel does not cancel are not followed", async () => {
+  const calls = new CallsUnderWay();
+  const answers = new SharedAnswers(calls);
+  const call = { given: [1], invocation: undefined };
+  const answer = answers.answer("F", call, () => Promise.resolve("one"));
+  expect(calls.all.size).toBe(0);
+  expect(await answer).toBe("one");
 });
 
 test("errors of the arguments are remembered, others are not", async () => {

@@ -1,0 +1,85 @@
+import { useState, useSyncExternalStore, type MouseEvent } from "react";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { i18n } from "../../language";
+import { FormulaProgress } from "./FormulaProgress";
+import { nameOf } from "./texts";
+import { LongFormulaWatch } from "./watch";
+
+const useStyles = makeStyles({
+  strip: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    bottom: 0,
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalS,
+    paddingBottom: tokens.spacingVerticalS,
+    paddingTop: tokens.spacingVerticalS,
+    position: "sticky",
+    zIndex: 1,
+  },
+  all: { alignItems: "center", display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
+  /** For screen readers only. */
+  told: { clipPath: "inset(50%)", height: "1px", overflow: "hidden", position: "absolute", width: "1px" },
+});
+
+/** What screen readers are told: that the first formula takes long, once for each, or that one was cancelled. */
+interface Told {
+  readonly key: number | undefined;
+  readonly text: string;
+}
+
+/**
+ * What formulas that show #BUSY! for long are doing, at the bottom of every page of the pane. Functions and pane share a page, so nothing is
+ * asked of Excel.
+ */
+export function LongFormulas() {
+  const styles = useStyles();
+  const [watch] = useState(() => new LongFormulaWatch(globalThis.puzzlebookCalls));
+  const { shown, more } = useSyncExternalStore(watch.watch, watch.now);
+  const [first] = shown;
+  const [told, tell] = useState<Told>({ key: undefined, text: "" });
+  if (told.key !== first?.key) {
+    tell({ key: first?.key, text: first ? i18n.t("{formula} takes long.", { formula: nameOf(first) }) : "" });
+  }
+
+  const cancel = (what: string, stop: () => void) => (event: MouseEvent) => {
+    // The button is about to go, and the focus with it.
+    event.currentTarget.closest<HTMLElement>("main")?.focus();
+    stop();
+    tell({ key: watch.now().shown[0]?.key, text: what });
+  };
+
+  return (
+    <>
+      <div aria-live="polite" className={styles.told}>
+        {told.text}
+      </div>
+      {first && (
+        <section className={styles.strip} aria-label={i18n.t("Formulas that take long")}>
+          {shown.map((formula) => (
+            <FormulaProgress
+              key={formula.key}
+              formula={formula}
+              onCancel={cancel(i18n.t("Cancelled: {formula}", { formula: nameOf(formula) }), () =>
+                watch.cancel(formula.call),
+              )}
+            />
+          ))}
+          {shown.length > 1 && (
+            <div className={styles.all}>
+              <Button size="small" onClick={cancel(i18n.t("Cancelled."), () => watch.cancelAll())}>
+                {i18n.t("Cancel all")}
+              </Button>
+              {more > 0 &&
+                i18n.t(
+                  "{more, plural, one {# more formula is being computed} other {# more formulas are being computed}}",
+                  { more },
+                )}
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { LONG_FORMULA, powersOfOnePermutation } from "../long-products";
+import { test } from "./shared-page";
+import { soon, type WorkbenchPage } from "./workbench-page";
+
+const strip = (workbench: WorkbenchPage) =>
+  workbench.pane.getByRole("region", { name: "Formulas that take long" });
+
+const cancelButton = (workbench: WorkbenchPage, formula: string) =>
+  strip(workbench).getByRole("button", { name: `Cancel ${formula}`, exact: true });
+
+const CANCELLED = "The calculation was cancelled. Enter the formula again to compute it.";
+
+test("a long formula is shown on every page with its cell; cancelled it says so, and entered again it is computed", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
+  await workbench.fill("A1", powersOfOnePermutation(1000));
+  await workbench.fill("J1", [[LONG_FORMULA]]);
+  await workbench.waitForCell("J1", "#BUSY!");
+  const formula = "GENPERMPROD in Sheet1!J1";
+  await expect(strip(workbench)).toContainText(`${formula}:`);
+  const bar = strip(workbench).getByRole("progressbar", { name: `Progress of ${formula}` });
+  await soon(async () => Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+  for (const tab of ["View", "Algebra", "Class", "Puzzles"]) {
+    await workbench.pane.getByRole("tab", { name: tab }).click();
+    await expect(strip(workbench)).toBeInViewport();
+  }
+
+  await cancelButton(workbench, formula).focus();
+  await page.keyboard.press("Enter");
+  await workbench.waitForCell("J1", "#N/A");
+  await expect(strip(workbench)).toHaveCount(0);
+  await expect(workbench.pane.getByText(`Cancelled: ${formula}`)).toBeAttached();
+  await expect(workbench.pane.getByRole("main")).toBeFocused();
+  await workbench.selectCell("J1");
+  await expect(workbench.status).toHaveText(`J1: #N/A ${CANCELLED}`);
+
+  await workbench.typeInto("J1", LONG_FORMULA);
+  await workbench.waitForCell("J1", "#BUSY!");
+  await expect(strip(workbench)).toContainText(`${formula}:`);
+  await workbench.fill("A2", [[""]]);
+});

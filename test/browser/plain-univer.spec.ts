@@ -64,6 +64,27 @@ stillNeeded("formula-bar-edits", "fails over Escape after the button fx", async 
   await expect.poll(() => errors).not.toEqual([]);
 });
 
+stillNeeded("entered-again", "calculates no formula that is entered again", async ({ page }) => {
+  const enter = async () => {
+    await clickCell(page, A1);
+    await page.keyboard.type("=1+1");
+    await page.keyboard.press("Enter");
+  };
+  await enter();
+  await expect.poll(() => valueOfA1(page)).toBe(2);
+  const commands = await page.evaluateHandle(() => {
+    const ids: string[] = [];
+    window.univerAPI!.addEvent(window.univerAPI!.Event.CommandExecuted, ({ id }) => void ids.push(id));
+    return ids;
+  });
+  await enter();
+  await page.waitForTimeout(1000);
+  expect(await isEditing(page)).toBe(false);
+  const ids = await commands.jsonValue();
+  expect(ids).toContain("sheet.operation.set-cell-edit-visible");
+  expect(ids).not.toContain("formula.mutation.set-formula-calculation-start");
+});
+
 stillNeeded("undo-keys", "hears no Ctrl+Z outside of its grid", async ({ page }) => {
   await clickCell(page, A1);
   await page.keyboard.type("5");

@@ -1,6 +1,7 @@
 import type { Spreadsheet } from "./basics/spreadsheet";
 import { showAllOfNamespace } from "./fixes/cut-suggestions";
 import { followDefinedNames } from "./fixes/defined-names";
+import { calculateEnteredAgain } from "./fixes/entered-again";
 import { keepFilledCells } from "./fixes/filled-cells";
 import { editCellsFromFormulaBar } from "./fixes/formula-bar-edits";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
@@ -22,4 +23,5 @@ export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
   followSpills(spreadsheet);
   followDefinedNames(spreadsheet);
   breakOffOutdatedCalculations(spreadsheet);
+  calculateEnteredAgain(spreadsheet);
 }

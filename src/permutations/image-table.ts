@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import type { Steps } from "../steps";
 import { LimitError } from "../steps/limit-error";
 
 /**
@@ -31,6 +32,15 @@ export class ImageTable {
 
   get count(): number {
     return this.#count;
+  }
+
+  /** Makes room for so many more rows if that is possible, in a step of its own, as this takes long where there are many. */
+  *roomFor(rows: number): Steps<void> {
+    const capacity = this.#hashes.length;
+    if (this.#count + rows <= capacity || capacity * this.degree < MANY_IMAGES || !this.#canGrow) return;
+    yield 0;
+    this.#grow();
+    yield 0;
   }
 
   /** A view of a row, valid until the next row is added. */
@@ -139,9 +149,16 @@ export class ImageTable {
   }
 
   #makeRoom(): void {
+    if (this.#count === this.#hashes.length) this.#grow();
+  }
+
+  get #canGrow(): boolean {
+    return 2 * this.#hashes.length * this.degree <= MAXIMUM_IMAGES;
+  }
+
+  #grow(): void {
     const capacity = this.#hashes.length;
-    if (this.#count < capacity) return;
-    if (2 * capacity * this.degree > MAXIMUM_IMAGES) {
+    if (!this.#canGrow) {
       throw new LimitError(
         i18n.t(
           "there are more than {products, number} products of {points, number} points, too many to remember",
@@ -170,6 +187,8 @@ const { imul } = Math;
 const FIRST_ROWS = 64;
 const MAXIMUM_DEGREE = 0x10000;
 const MAXIMUM_IMAGES = 0x4000000;
+/** Copying as many takes some milliseconds. */
+const MANY_IMAGES = 1 << 20;
 
 /** Multiplies by an odd number near 2^32 divided by the golden ratio (Knuth, volume 3, 6.4) and rotates the bits. */
 function mix(hash: number, value: number): number {

@@ -91,6 +91,7 @@ export function* pairwiseProducts(
     for (let first = 0; first < factors && table.count !== most; first++) {
       for (let from = 0; from < factors && table.count !== most;) {
         const to = Math.min(from + untilYield, factors);
+        yield* within((pass + (first + from / factors) / factors) / passes, table.roomFor(to - from));
         addProducts(table, labels, duplicates, order, first, from, to);
         untilYield -= to - from;
         from = to;

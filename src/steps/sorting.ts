@@ -1,20 +1,29 @@
 import { ITEMS_PER_STEP, type Steps } from ".";
 
-/** The numbers 0, 1, …, count − 1 in a stable sorted order. Runs of them are sorted at once, and merged in steps (J. von Neumann, 1945). */
-export function* inOrder(count: number, compare: (a: number, b: number) => number): Steps<Int32Array> {
+/**
+ * The numbers 0, 1, …, count − 1 in a stable sorted order. Runs of them are sorted at once, and merged in steps (J. von Neumann, 1945).
+ * `weight` says how many numbers could be compared while two of these are, where that takes long.
+ */
+export function* inOrder(
+  count: number,
+  compare: (a: number, b: number) => number,
+  weight = 1,
+): Steps<Int32Array> {
+  const atOnce = Math.max(RUN >> 7, Math.floor(RUN / weight));
+  const pause = Math.ceil(ITEMS_PER_STEP / weight);
   let sorted = new Int32Array(count);
-  let merged = new Int32Array(count > RUN ? count : 0);
+  let merged = new Int32Array(count > atOnce ? count : 0);
   for (let k = 0; k < count; k++) sorted[k] = k;
-  for (let run = 0; run < count; run += RUN) {
+  for (let run = 0; run < count; run += atOnce) {
     if (run > 0) yield run / count;
-    sorted.subarray(run, run + RUN).sort(compare);
+    sorted.subarray(run, run + atOnce).sort(compare);
   }
-  for (let run = RUN; run < count; run *= 2) {
+  for (let run = atOnce; run < count; run *= 2) {
     for (let begin = 0; begin < count; begin += 2 * run) {
       const middle = Math.min(begin + run, count);
       const end = Math.min(begin + 2 * run, count);
       for (let at = begin, left = begin, right = middle; at < end; at++) {
-        if (at % ITEMS_PER_STEP === 0) yield at / count;
+        if (at % pause === 0) yield at / count;
         const isLeft = left < middle && (right === end || compare(sorted[left], sorted[right]) <= 0);
         merged[at] = isLeft ? sorted[left++] : sorted[right++];
       }

@@ -1,3 +1,5 @@
+import type { Steps } from "../../steps";
+
 export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 export function outcomeOf(compute: () => unknown): Outcome {
@@ -30,12 +32,33 @@ export interface KeptOutcome {
   readonly weight: number;
 }
 
-/** Copies an answer so that only its cells are kept in memory, unless it is too heavy to be kept. */
-export function keptOutcome(outcome: Outcome, mostWeight: number): KeptOutcome {
+/**
+ * Copies an answer so that only its cells are kept in memory, in steps; undefined if it is too heavy to be kept. A single copy of a long
+ * answer would stop the page for most of a second.
+ */
+export function* keptOutcome(outcome: Outcome, mostWeight: number): Steps<KeptOutcome | undefined> {
   if ("error" in outcome) return { outcome, weight: WEIGHT.error };
-  const weight = weightOf(outcome.value, mostWeight);
-  return { outcome: weight > mostWeight ? outcome : { value: compact(outcome.value) }, weight };
+  if (!Array.isArray(outcome.value)) {
+    return { outcome: { value: compact(outcome.value) }, weight: weightOf(outcome.value) };
+  }
+  const rows: unknown[] = [];
+  let weight = WEIGHT.list;
+  let copied = 0;
+  for (const row of outcome.value as readonly unknown[]) {
+    const own = WEIGHT.slot + weightOf(row, mostWeight);
+    weight += own;
+    if (weight > mostWeight) return undefined;
+    rows.push(compact(row));
+    copied += own;
+    if (copied < BYTES_PER_STEP) continue;
+    copied = 0;
+    yield 0;
+  }
+  return { outcome: { value: rows }, weight };
 }
+
+/** Copying so much takes about a millisecond. */
+const BYTES_PER_STEP = 1 << 17;
 
 /** In bytes. An error holds the stack trace of where it arose; a list has a slot for each of its elements. */
 const WEIGHT = { error: 1600, list: 48, slot: 8, number: 16, text: 16, character: 2 };

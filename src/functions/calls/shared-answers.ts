@@ -1,3 +1,5 @@
+import { finished, type Steps } from "../../steps";
+import { inSlices } from "../../steps/slices";
 import { callKey } from "./call-key";
 import type { CallsUnderWay, CallUnderWay, FollowedInvocation } from "./calls-under-way";
 import type { Call } from "./custom-function";
@@ -47,26 +49,28 @@ export class SharedAnswers {
   ): Outcome | Computation {
     const own: FollowedInvocation | undefined = invocation && {};
     const outcome = outcomeOf(() => compute({ given, invocation: own }));
-    if (!("value" in outcome && outcome.value instanceof Promise)) return this.remember(key, outcome);
+    if (!("value" in outcome && outcome.value instanceof Promise)) {
+      if (key !== undefined) finished(this.remember(key, outcome));
+      return outcome;
+    }
 
     const computation = new Computation(id, outcome.value, own, (final) => {
       this.calls?.end(computation);
-      if (key !== undefined) this.underWay.delete(key);
-      if (final) this.remember(key, final);
+      if (key === undefined) return;
+      if (final) void inSlices(this.remember(key, final));
+      else this.underWay.delete(key);
     });
     if (key !== undefined) this.underWay.set(key, computation);
     if (own) this.calls?.begin(computation);
     return computation;
   }
 
-  /** Failures of the environment, rather than of the arguments, may not recur. */
-  private remember(key: string | undefined, outcome: Outcome): Outcome {
+  /** Failures of the environment, rather than of the arguments, may not recur. Until an answer is kept, its computation hands it out. */
+  private *remember(key: string, outcome: Outcome): Steps<void> {
     const isAnswer = "value" in outcome || outcome.error instanceof CustomFunctions.Error;
-    if (isAnswer && key !== undefined) {
-      const kept = keptOutcome(outcome, MAX_BYTES);
-      this.kept.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
-    }
-    return outcome;
+    const kept = isAnswer ? yield* keptOutcome(outcome, MAX_BYTES) : undefined;
+    if (kept) this.kept.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
+    this.underWay.delete(key);
   }
 }
 

@@ -38,7 +38,7 @@ export function* factorization(
   if (impossible !== undefined) return { impossible };
   if (group && group.order <= BigInt(RANKED_ELEMENTS)) {
     const ranked = {
-      ranks: rankedElements(group),
+      ranks: yield* rankedElements(group),
       order: Number(group.order),
       base: group.base,
       factors,

@@ -46,7 +46,7 @@ export function* distancesFromIdentity(
     );
   }
   const order = Number(group.order);
-  const ranks = rankedElements(group);
+  const ranks = yield* rankedElements(group);
   const generators = group.generators;
   const { queue, places, starts } = yield* breadthFirst(group, ranks);
   const counts = starts.map((start, k) => (starts[k + 1] ?? order) - start);

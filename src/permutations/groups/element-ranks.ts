@@ -1,3 +1,4 @@
+import { isPauseInRow, type Steps } from "../../steps";
 import { identityImages } from "../images";
 import type { PermutationGroup } from "./permutation-group";
 
@@ -16,25 +17,26 @@ export interface ElementRanks {
  * An element is the product of one element from each transversal, the last level's first. Its number has their positions as digits in the
  * mixed radix of the orbit lengths. The group's order must be below 2^53.
  */
-export function rankedElements(group: PermutationGroup): ElementRanks {
+export function* rankedElements(group: PermutationGroup): Steps<ElementRanks> {
   const { base, orbitLengths, degree } = group;
   const size = base.length;
   // For each level, row by row: elements of the transversal with their inverses, and the row of each place.
   const elements: Int32Array[] = [];
   const inverses: Int32Array[] = [];
   const rows: Int32Array[] = [];
-  base.forEach((_, level) => {
+  for (const level of base.keys()) {
     const orbit = group.basicOrbit(level);
     elements.push(new Int32Array(orbit.length * degree));
     inverses.push(new Int32Array(orbit.length * degree));
     rows.push(new Int32Array(degree));
-    orbit.forEach((point, row) => {
+    for (const [row, point] of orbit.entries()) {
+      if (isPauseInRow(row, degree)) yield 0;
       rows[level][point] = row;
       const images = group.transversal(level, point);
       elements[level].set(images, row * degree);
       for (let x = 0; x < degree; x++) inverses[level][row * degree + images[x]] = x;
-    });
-  });
+    }
+  }
   const digits = new Int32Array(size);
   const readDigits = (rank: number) => {
     for (let level = size - 1; level >= 0; level--) {

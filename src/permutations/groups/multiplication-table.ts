@@ -22,7 +22,7 @@ const PRODUCTS_PER_YIELD = 1 << 14;
 export function* multiplicationTable(group: PermutationGroup): Steps<MultiplicationTable | undefined> {
   if (group.order > BigInt(MAX_NAMED_BY_TABLE) || Number(group.order) * group.degree > MAX_IMAGES)
     return undefined;
-  return yield* tableOfRanks(group, rankedElements(group));
+  return yield* tableOfRanks(group, yield* rankedElements(group));
 }
 
 /** The same for a group of up to 65,536 elements, whose table has the square of that. */

@@ -1,4 +1,5 @@
 import type { Steps } from "../../../steps";
+import { inOrder } from "../../../steps/sorting";
 import { invertImages } from "../../images";
 import { order as orderOf } from "../../permutation";
 import { rankedElements } from "../element-ranks";
@@ -24,7 +25,7 @@ const ELEMENTS_PER_YIELD = 1 << 10;
 export function* conjugacyClasses(group: PermutationGroup): Steps<ConjugacyClass[]> {
   const count = Number(group.order);
   const { base } = group;
-  const ranks = rankedElements(group);
+  const ranks = yield* rankedElements(group);
   const generators = yield* fewGenerators(group);
   const origins = generators.map(invertImages);
   const isSeen = new Uint8Array(count);
@@ -51,8 +52,14 @@ export function* conjugacyClasses(group: PermutationGroup): Steps<ConjugacyClass
     classes.push({ representative, size: end - begin, order: orderOf({ images: representative }) });
     begin = end;
   }
-  return classes.sort(
-    (a, b) =>
-      Number(a.order - b.order) || a.size - b.size || compareImages(a.representative, b.representative),
+  const order = yield* inOrder(
+    classes.length,
+    (a, b) => compareClasses(classes[a], classes[b]),
+    group.degree,
   );
+  return Array.from(order, (number) => classes[number]);
+}
+
+function compareClasses(a: ConjugacyClass, b: ConjugacyClass): number {
+  return Number(a.order - b.order) || a.size - b.size || compareImages(a.representative, b.representative);
 }

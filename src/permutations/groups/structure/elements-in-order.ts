@@ -1,4 +1,5 @@
-import type { Steps } from "../../../steps";
+import { isPauseInRow, type Steps } from "../../../steps";
+import { inOrder } from "../../../steps/sorting";
 import { order as orderOf } from "../../permutation";
 import { rankedElements } from "../element-ranks";
 import { tableOf, tableOfRanks, type MultiplicationTable } from "../multiplication-table";
@@ -26,27 +27,31 @@ export function compareImages(a: ArrayLike<number>, b: ArrayLike<number>): numbe
 
 /** The elements of a group of at most some thousands: after the identity those of longer orders first, then as compareImages says. */
 export function* elementsInOrder(group: PermutationGroup): Steps<OrderedElements> {
-  const ranks = rankedElements(group);
+  const ranks = yield* rankedElements(group);
   const size = Number(group.order);
   const images: Int32Array[] = [];
-  for (let rank = 0; rank < size; rank++) images.push(ranks.imagesOf(rank));
-  yield 0;
-  const orders = images.map((each) => Number(orderOf({ images: each })));
-  const order = Array.from(images.keys()).sort((a, b) =>
+  const orders: number[] = [];
+  for (let rank = 0; rank < size; rank++) {
+    if (isPauseInRow(rank, group.degree)) yield 0;
+    images.push(ranks.imagesOf(rank));
+    orders.push(Number(orderOf({ images: images[rank] })));
+  }
+  const compare = (a: number, b: number) =>
     a === ranks.identity || b === ranks.identity
       ? orders[a] - orders[b]
-      : orders[b] - orders[a] || compareImages(images[a], images[b]),
-  );
-  const table = renumbered(yield* tableOfRanks(group, ranks), order);
-  return { elements: order.map((rank) => images[rank]), table };
+      : orders[b] - orders[a] || compareImages(images[a], images[b]);
+  const order = yield* inOrder(size, compare, group.degree);
+  const table = yield* renumbered(yield* tableOfRanks(group, ranks), order);
+  return { elements: Array.from(order, (rank) => images[rank]), table };
 }
 
 /** The table in which element k is the one that had the number order[k]. */
-function renumbered({ size, products }: MultiplicationTable, order: readonly number[]): MultiplicationTable {
+function* renumbered({ size, products }: MultiplicationTable, order: Int32Array): Steps<MultiplicationTable> {
   const numbers = new Uint16Array(size);
   order.forEach((before, number) => (numbers[before] = number));
   const own = new Uint16Array(size * size);
   for (let a = 0; a < size; a++) {
+    if (isPauseInRow(a, size)) yield 0;
     const start = order[a] * size;
     for (let b = 0; b < size; b++) own[a * size + b] = numbers[products[start + order[b]]];
   }

@@ -31,7 +31,7 @@ export function* listGroup(
   const invert = order === "right to left" ? invertImages : (images: Int32Array) => images;
   const group = yield* permutationGroup(generators.map(invert), degree);
   requireOrder(group, most);
-  const ranks = rankedElements(group);
+  const ranks = yield* rankedElements(group);
   const listed = yield* breadthFirst(group, ranks, tell);
   return { ...listed, group, ranks, imagesOf: (rank) => invert(ranks.imagesOf(rank)) };
 }

@@ -1,6 +1,7 @@
 import { i18n } from "../../../language";
 import type { Steps } from "../../../steps";
 import { LimitError } from "../../../steps/limit-error";
+import { inOrder } from "../../../steps/sorting";
 import { conjugate, type MultiplicationTable } from "../multiplication-table";
 import { generatedBy, keyOf, type Subgroup } from "../table-subgroups";
 import { conjugateSubgroups, conjugations } from "./conjugate-subgroups";
@@ -36,7 +37,7 @@ export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUP
     ),
   );
   const cyclic = cyclicSubgroups(table);
-  const residual = perfectResidual(table);
+  const residual = yield* perfectResidual(table);
   const keys = new Set<string>();
   const found: Generated[] = [];
   const classes: SubgroupClass[] = [];
@@ -65,10 +66,12 @@ export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUP
       }
     }
   }
-  return classes.sort(
-    ([a, ...more], [b, ...others]) =>
-      a.length - b.length || more.length - others.length || compareElements(a, b),
-  );
+  const order = yield* inOrder(classes.length, (a, b) => compareClasses(classes[a], classes[b]));
+  return Array.from(order, (number) => classes[number]);
+}
+
+function compareClasses(a: SubgroupClass, b: SubgroupClass): number {
+  return a[0].length - b[0].length || a.length - b.length || compareElements(a[0], b[0]);
 }
 
 function normalises(table: MultiplicationTable, element: number, { generators, isIn }: Generated): boolean {

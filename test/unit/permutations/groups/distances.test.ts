@@ -21,7 +21,7 @@ test("elements and their numbers", () => {
   fc.assert(
     fc.property(generatorsArbitrary(6), (generators) => {
       const group = groupOf(generators);
-      const ranks = rankedElements(group);
+      const ranks = finish(rankedElements(group));
       const numbers = Array.from(elementsOf(group), (images) => {
         const places = Int32Array.from(group.base, (point) => images[point]);
         const rank = ranks.rankOf(places.slice());

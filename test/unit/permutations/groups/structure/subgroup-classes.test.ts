@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { permutationGroup } from "../../../../../src/permutations/groups/stabilizer-chain";
 import { elementsInOrder } from "../../../../../src/permutations/groups/structure/elements-in-order";
 import { generatorsInTable } from "../../../../../src/permutations/groups/structure/few-generators";
+import { perfectResidual } from "../../../../../src/permutations/groups/structure/perfect-residual";
 import { subgroupClasses } from "../../../../../src/permutations/groups/structure/subgroup-classes";
 import { conjugate } from "../../../../../src/permutations/groups/multiplication-table";
 import { generatedBy } from "../../../../../src/permutations/groups/table-subgroups";
+import { ITEMS_PER_STEP, type Steps } from "../../../../../src/steps";
 import { LimitError } from "../../../../../src/steps/limit-error";
 import { groupNamed } from "../made-groups";
 import { finish, generatorsArbitrary, imagesFrom1 } from "../some-groups";
@@ -91,3 +93,31 @@ test("a group with too many subgroups is refused", () => {
   expect(finish(subgroupClasses(table, 67))).toHaveLength(67);
   expect(() => finish(subgroupClasses(table, 66))).toThrow(LimitError);
 });
+
+test("ordering elements and finding the perfect part of a group go by steps, each of few products", () => {
+  const generators = imagesFrom1(9, "(1 2 3 4 5)", "(1 2 3)", "(6 7)", "(8 9)");
+  const group = finish(permutationGroup(generators, 9));
+  const reads = { count: 0, most: 0 };
+  const { table } = stepped(elementsInOrder(group), reads);
+  const products = new Proxy(table.products, {
+    get(target, key) {
+      reads.count++;
+      return target[key as never];
+    },
+  });
+  const { elements } = stepped(perfectResidual({ ...table, products }), reads);
+  expect(elements).toHaveLength(60);
+  // Four products for each pair of elements in a step, and those of a subgroup's elements with all generators.
+  expect(reads.most).toBeGreaterThan(ITEMS_PER_STEP);
+  expect(reads.most).toBeLessThan(5 * ITEMS_PER_STEP + 2 * 240 * 240);
+});
+
+/** Runs steps to their end, and notes the most reads in one of them. */
+function stepped<Result>(steps: Steps<Result>, reads: { count: number; most: number }): Result {
+  for (;;) {
+    reads.count = 0;
+    const step = steps.next();
+    reads.most = Math.max(reads.most, reads.count);
+    if (step.done) return step.value;
+  }
+}

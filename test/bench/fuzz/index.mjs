@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
-import vm from "node:vm";
-import { ROOT } from "../../../src/workbench/server/install.mjs";
-import { ERROR_CODES, ExcelError } from "../../excel-errors.mjs";
+import { ExcelError } from "../../excel-errors.mjs";
+import { called, functions, runtime } from "../built-functions.mjs";
 import { random } from "../measure.mjs";
 import { problemWithAnswer, problemWithError } from "./findings.mjs";
 import { HostileInputs } from "./hostile-inputs.mjs";
-import { SlicedRuntime } from "./sliced-runtime.mjs";
 
 /**
  * `npm run bench:fuzz`: calls the built functions one after another with hostile arguments. Each call must return a value that a host
@@ -26,15 +22,6 @@ const { values } = parseArgs({
   options: { calls: { type: "string", default: "100000" }, seed: { type: "string", default: "2026" } },
 });
 const [calls, seed] = [Number(values.calls), Number(values.seed)];
-
-const dist = (file) => readFileSync(path.join(ROOT, "dist", file), "utf8");
-const { functions } = JSON.parse(dist("functions.json"));
-const runtime = new SlicedRuntime();
-const associated = new Map();
-vm.runInThisContext(`(function (CustomFunctions, setTimeout) {${dist("functions.js")}\n})`)(
-  { associate: (id, call) => associated.set(id, call), Error: ExcelError, ErrorCode: ERROR_CODES },
-  runtime.setTimeout,
-);
 
 const below = random(seed);
 const inputs = new HostileInputs(below, new ExcelError("#DIV/0!", ""));
@@ -69,15 +56,3 @@ console.log(
 console.log(`longest block ${longest.block.toFixed(0)} ms in ${longest.what}`);
 console.log(`${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;
-
-/** Calls as Excel does: a range for each matrix, repeating arguments one by one, the invocation last. */
-function called({ id, parameters }, given, invocation) {
-  const shaped = (value, { dimensionality }) =>
-    dimensionality === "matrix" && value !== null && !Array.isArray(value) ? [[value]] : value;
-  const all = parameters.map((parameter, k) =>
-    parameter.repeating
-      ? given.slice(k).map((value) => shaped(value, parameter))
-      : shaped(given[k] ?? null, parameter),
-  );
-  return associated.get(id)(...all, invocation);
-}

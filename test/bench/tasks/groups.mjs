@@ -89,7 +89,7 @@ const NAMES = {
 };
 
 /** The groups of groups.json, S50 and A100, with images counted from 0. */
-function benchGroups() {
+export function benchGroups() {
   const groups = Object.entries(fixture("groups.json")).map(([name, { gens }]) => ({
     key: name,
     name: NAMES[name],
@@ -107,7 +107,7 @@ function inOrder(degree) {
 }
 
 /** Two columns: labels and cycles of points counted from 1. */
-function generatorCells(generators) {
+export function generatorCells(generators) {
   return generators.map((images, k) => [`g${k + 1}`, cyclesOf(images)]);
 }
 

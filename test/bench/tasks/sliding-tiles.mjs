@@ -2,7 +2,7 @@ import { simpleProgram } from "../peers/simple-program.mjs";
 import { fewestMoves } from "../peers/sliding-tiles.mjs";
 
 /** Solved in 40 moves. */
-const SCRAMBLED = [2, 5, 11, 7, 13, 1, 8, 3, 15, 6, 0, 4, 9, 14, 12, 10];
+export const SCRAMBLED = [2, 5, 11, 7, 13, 1, 8, 3, 15, 6, 0, 4, 9, 14, 12, 10];
 /** One of the two arrangements that take the most moves, 31. */
 const HARDEST = [8, 6, 7, 2, 5, 4, 3, 0, 1];
 

@@ -48,7 +48,7 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
       <p>
         {returns}
         {options?.cancelable &&
-          " Long work goes on beside the sheet until the answer is there; Excel can cancel it."}
+          " Long work goes on beside the sheet until the answer is there; the pane shows how far it is, and can cancel it."}
       </p>
       {limit !== undefined && (
         <p>

@@ -118,6 +118,14 @@ function PaneContent() {
           formula goes.
         </p>
       </section>
+      <section aria-labelledby="long-formulas">
+        <h2 id="long-formulas">Formulas that take long</h2>
+        <p>
+          While a formula shows #BUSY! for more than a second, the bottom of the pane says which function is
+          at work, for which cell and how far it is. <b>Cancel</b> ends it: its cells show #N/A, and the
+          formula is computed when it is entered again.
+        </p>
+      </section>
       <section aria-labelledby="check">
         <h2 id="check">Check this Excel</h2>
         <p>

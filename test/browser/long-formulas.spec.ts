@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { LONG_FORMULA, powersOfOnePermutation } from "../long-products";
+import { violations } from "./axe";
 import { test } from "./shared-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
@@ -40,5 +41,38 @@ test("a long formula is shown on every page with its cell; cancelled it says so,
   await workbench.typeInto("J1", LONG_FORMULA);
   await workbench.waitForCell("J1", "#BUSY!");
   await expect(strip(workbench)).toContainText(`${formula}:`);
-  await workbench.fill("A2", [[""]]);
+});
+
+test("cells that wait for the same are one, several formulas can be cancelled at once, and the strip is accessible and narrow", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
+  await workbench.fill("A1", powersOfOnePermutation(1000));
+  await workbench.fill("J1", [[LONG_FORMULA]]);
+  await workbench.fill("J3", [[LONG_FORMULA]]);
+  await workbench.fill("J5", [[LONG_FORMULA.replace("1000", "999")]]);
+  await expect(strip(workbench)).toContainText("GENPERMPROD in Sheet1!J1 and 1 more cell:");
+  await expect(strip(workbench)).toContainText("GENPERMPROD in Sheet1!J5:");
+  expect(await violations(page, "#pane iframe")).toEqual([]);
+  const overhang = await strip(workbench).evaluate((region) => region.scrollWidth - region.clientWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
+
+  await strip(workbench).getByRole("button", { name: "Cancel all" }).click();
+  for (const cell of ["J1", "J3", "J5"]) await workbench.waitForCell(cell, "#N/A");
+  await expect(strip(workbench)).toHaveCount(0);
+});
+
+test("when the page of a workbook goes, the thread of its formulas ends, with all that was kept there", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open();
+  await workbench.fill("A1", powersOfOnePermutation(1000));
+  await workbench.fill("J1", [[LONG_FORMULA]]);
+  await workbench.waitForCell("J1", "#BUSY!");
+  const threads = () => page.workers().filter((worker) => worker.url().includes("functions-worker"));
+  await soon(() => threads().length).toBe(1);
+  await page.goto("about:blank");
+  await soon(() => threads().length).toBe(0);
 });

@@ -63,13 +63,18 @@ export function* searchInLayers(graph: EstimatedGraph, mostStates: number): Step
   }
 }
 
-/** How many ways to the goal have the given number of moves, the fewest possible. */
-export function* countWays(moves: number, graph: EstimatedGraph): Steps<bigint> {
+/** How many ways to the goal have the given number of moves, the fewest possible; undefined if that takes too many states. */
+export function* countWays(
+  moves: number,
+  graph: EstimatedGraph,
+  mostStates: number,
+): Steps<bigint | undefined> {
   if (moves === 0) return 1n;
   const depths: number[] = [0];
   const ways: bigint[] = [1n];
   let goal = -1;
-  yield* searchWithin(moves, graph, new StateTable(graph.wordCount), Infinity, (row, parent, estimate) => {
+  const table = new StateTable(graph.wordCount);
+  const { limited } = yield* searchWithin(moves, graph, table, mostStates, (row, parent, estimate) => {
     if (row === ways.length) {
       depths.push(depths[parent] + 1);
       ways.push(0n);
@@ -78,7 +83,7 @@ export function* countWays(moves: number, graph: EstimatedGraph): Steps<bigint> 
     if (estimate === 0) goal = row;
     return true;
   });
-  return ways[goal];
+  return limited ? undefined : ways[goal];
 }
 
 /**

@@ -1,65 +1,62 @@
 import type { EstimatedGraph } from "../../search/bounded-layers";
 import type { ArrangementStates } from "./arrangement-states";
-import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
-import { UNREACHABLE, type PieceDistances } from "./piece-distances";
+import type { PatternBounds } from "./patterns/pattern-bounds";
+import { assignTokens, type TokenPuzzle } from "./patterns/token-puzzle";
 
 export interface ArrangementGraph extends EstimatedGraph, Pick<ArrangementStates, "unpack"> {}
 
-/** The graph of all arrangements, with estimates of their distance from the goal. */
+/** The graph of all arrangements, with lower bounds for their distance from the goal. */
 export function arrangementGraph(
   states: ArrangementStates,
-  moves: Moves,
-  arrangements: Arrangements,
-  { tables, firstGroup, tableOf, strides }: PieceDistances,
+  { from, to, places: { count: placeCount } }: Moves,
+  puzzle: TokenPuzzle,
+  classOfPiece: Int32Array,
+  { values, unreachable, patternCount, views: [{ firsts, strides, patterns }] }: PatternBounds,
 ): ArrangementGraph {
-  const { from, to } = moves;
   const { wordCount, maximumDegree, start, unpack } = states;
+  const pieces = new Int32Array(placeCount);
+  const tokens = new Int32Array(placeCount);
+  const free = new Int32Array(puzzle.firstTokens.length);
+  const indices = new Int32Array(patternCount);
 
-  const indices = new Int32Array(tables.length);
-  /** Leaves the groups' indices in `indices`. Returns −1 if a group cannot reach its goal. */
-  const estimate = (pieces: Int32Array): number => {
-    let sum = 0;
-    for (let group = firstGroup; group < tables.length; group++) indices[group] = 0;
-    for (let place = 0; place < pieces.length; place++) {
-      const piece = pieces[place];
-      if (piece === 0) continue;
-      const group = tableOf[piece];
-      if (group >= firstGroup) indices[group] += place * strides[piece];
-      else if (tables[group][place] === UNREACHABLE) return -1;
-      else sum += tables[group][place];
+  /** Leaves the patterns' indices in `indices`. Returns −1 if a pattern cannot reach its goal. */
+  const estimate = (): number => {
+    assignTokens(pieces, puzzle, classOfPiece, tokens, free);
+    indices.set(firsts);
+    for (let place = 0; place < placeCount; place++) {
+      const token = tokens[place];
+      if (token >= 0) indices[patterns[token]] += place * strides[token];
     }
-    for (let group = firstGroup; group < tables.length; group++) {
-      const distance = tables[group][indices[group]];
-      if (distance === UNREACHABLE) return -1;
-      sum += distance;
+    let sum = 0;
+    for (let pattern = 0; pattern < patternCount; pattern++) {
+      const value = values[indices[pattern]];
+      if (value === unreachable) return -1;
+      sum += value;
     }
     return sum;
   };
 
-  const pieces = new Int32Array(moves.places.count);
+  unpack(start, 0, pieces);
   const taken = new Int32Array(maximumDegree);
   return {
     wordCount,
     maximumDegree,
     start,
-    startEstimate: estimate(arrangements.start),
+    startEstimate: estimate(),
     unpack,
 
     expand(words, at, successors, estimates) {
       unpack(words, at, pieces);
-      const sum = estimate(pieces);
+      const sum = estimate();
       if (sum < 0) return 0;
       const count = states.expand(words, at, pieces, successors, taken);
       for (let k = 0; k < count; k++) {
         const tail = from[taken[k]];
-        const head = to[taken[k]];
-        const piece = pieces[tail];
-        const group = tableOf[piece];
-        const table = tables[group];
-        const before = group < firstGroup ? tail : indices[group];
-        const after = table[before + (head - tail) * strides[piece]];
-        estimates[k] = after === UNREACHABLE ? -1 : sum - table[before] + after;
+        const token = tokens[tail];
+        const before = indices[patterns[token]];
+        const after = values[before + (to[taken[k]] - tail) * strides[token]];
+        estimates[k] = after === unreachable ? -1 : sum - values[before] + after;
       }
       return count;
     },

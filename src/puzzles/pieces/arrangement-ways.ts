@@ -1,25 +1,42 @@
-import { i18n } from "../../language";
-import { LimitError } from "../../steps/limit-error";
 import { edgesBy, type Adjacency } from "../../search/adjacency";
-import { countWays, searchInLayers, type LayeredSearch } from "../../search/bounded-layers";
+import { countWays, searchInLayers } from "../../search/bounded-layers";
 import type { Steps } from "../../steps";
 import { arrangementGraph, type ArrangementGraph } from "./arrangement-graph";
 import { arrangementStates } from "./arrangement-states";
+import { inOtherOrdersOnly, noWay, tooFar, type Reach } from "./arrangement-failures";
 import { obstacleToRearranging } from "./arrangement-obstacles";
 import type { Arrangements } from "./arrangements";
+import { Deepening } from "./deepening";
 import type { Moves } from "./moves";
-import { pieceDistances, type PieceDistances } from "./piece-distances";
+import { keptBounds } from "./patterns/kept-bounds";
+import type { PatternBounds } from "./patterns/pattern-bounds";
+import { assignTokens, tokenPuzzle, type TokenPuzzle } from "./patterns/token-puzzle";
+import { isReachable } from "./reachable";
 
 export interface ArrangementLimits {
   /** The most arrangements to keep. */
   readonly mostStates?: number | undefined;
   /** The most 32-bit words for all of them, which need more on large boards. */
   readonly mostWords?: number | undefined;
+  /** The most moves to look at where nothing is kept. */
+  readonly mostLooks?: number | undefined;
 }
 
 /** About ten seconds and 300 MB. */
 const MAX_STATES = 8_000_000;
 const MAX_WORDS = 16_000_000;
+
+/** Some hours. Arrangements of the 15-puzzle that take 80 moves need minutes. */
+const MAX_LOOKS = 2 ** 38;
+/** A moment, for what is soon found; and about as long as large tables take, for those to be worth it. */
+const FEW_LOOKS = 2 ** 22;
+const MANY_LOOKS = 2 ** 28;
+/** A few milliseconds. */
+const LOOKS_PER_YIELD = 2 ** 16;
+
+/** Tables in some megabytes that take less than a second, and in 64 MB. */
+const SMALL = { table: 1 << 20, together: 1 << 22 };
+const LARGE = { table: 1 << 24, together: 1 << 26 };
 
 /** A way with the fewest moves, or a user-facing message saying why there is none. */
 export type ArrangementWay =
@@ -30,10 +47,16 @@ export type ArrangementWay =
     }
   | { readonly impossible: string };
 
-/** Ways to the goal from any arrangement of the same pieces. What does not depend on the start is computed only once. */
+/** What does not depend on the start, apart from tables. */
+interface Prepared {
+  readonly incoming: Adjacency;
+  readonly puzzle: TokenPuzzle;
+  readonly classOfPiece: Int32Array;
+}
+
+/** Ways to the goal from any arrangement of the same pieces. */
 export class ArrangementWays {
-  #incoming: Adjacency | undefined;
-  #distances: PieceDistances | undefined;
+  #prepared: Prepared | undefined;
 
   constructor(
     private readonly moves: Moves,
@@ -41,11 +64,88 @@ export class ArrangementWays {
     private readonly limits: ArrangementLimits = {},
   ) {}
 
-  /** The first way with the fewest moves, in the order of the moves. Throws a LimitError. */
+  /**
+   * The first way with the fewest moves, in the order of the moves. What is soon found is found without keeping arrangements; else, all that can be on
+   * such a way are kept if memory is certain or likely to be enough; else, none are, and that it ends has been proved before. Throws a LimitError.
+   */
   *from(start: Int32Array): Steps<ArrangementWay> {
-    const impossible = yield* obstacleToRearranging(this.moves, { ...this.arrangements, start });
+    const arrangements = { ...this.arrangements, start };
+    const impossible = yield* obstacleToRearranging(this.moves, arrangements);
     if (impossible !== undefined) return { impossible };
-    const { graph, table, way } = yield* this.#search(start);
+    const bounds = yield* this.#bounds(SMALL);
+    const search = yield* this.#deepening(start, bounds);
+    yield* deepen(search, Math.min(FEW_LOOKS, this.#mostLooks));
+    if (search.way) return this.#wayOf(start, search.way);
+
+    const isSmall = search.bound === Infinity || (yield* this.#allFit());
+    let layered = isSmall ? yield* this.#inLayers(start, bounds) : undefined;
+    if (layered && !("bound" in layered)) return layered;
+    const isReached = yield* isReachable(this.moves, arrangements);
+    if (isReached === false) return { impossible: inOtherOrdersOnly() };
+    if (!layered && (!isReached || arrangements.counts[0] > 1))
+      layered = yield* this.#inLayers(start, bounds);
+    if (layered && !("bound" in layered)) return layered;
+    if (layered && !isReached) throw tooFar(layered);
+    return this.#wayOf(start, yield* this.#wayByDeepening(start, search));
+  }
+
+  /** How many ways have the fewest moves. Throws a LimitError. */
+  *count(start: Int32Array): Steps<bigint> {
+    const found = yield* this.from(start);
+    if ("impossible" in found) return 0n;
+    const { graph, most } = yield* this.#graph(start, yield* this.#bounds(SMALL));
+    const ways = yield* countWays(found.moveCount, graph, most);
+    if (ways === undefined) throw tooFar({ bound: found.moveCount, most });
+    return ways;
+  }
+
+  get #mostLooks(): number {
+    return this.limits.mostLooks ?? MAX_LOOKS;
+  }
+
+  *#prepare(): Steps<Prepared> {
+    return (this.#prepared ??= {
+      incoming: yield* edgesBy(this.moves.to, this.moves.places.count),
+      ...(yield* tokenPuzzle(this.moves, this.arrangements)),
+    });
+  }
+
+  *#bounds(sizes: typeof SMALL): Steps<PatternBounds> {
+    return yield* keptBounds((yield* this.#prepare()).puzzle, sizes);
+  }
+
+  *#deepening(start: Int32Array, bounds: PatternBounds, known?: number): Steps<Deepening> {
+    const { puzzle, classOfPiece, incoming } = yield* this.#prepare();
+    const tokens = new Int32Array(start.length);
+    assignTokens(start, puzzle, classOfPiece, tokens, puzzle.firstTokens.slice());
+    return new Deepening(puzzle, bounds, incoming, tokens, known);
+  }
+
+  /** Goes on without a limit of memory, and with larger tables if it takes long. */
+  *#wayByDeepening(start: Int32Array, first: Deepening): Steps<Int32Array> {
+    let search = first;
+    yield* deepen(search, Math.min(MANY_LOOKS, this.#mostLooks));
+    if (!search.isDone && this.#mostLooks > MANY_LOOKS) {
+      search = yield* this.#deepening(start, yield* this.#bounds(LARGE), search.bound);
+      yield* deepen(search, this.#mostLooks);
+    }
+    if (search.way) return search.way;
+    throw tooFar({ bound: search.bound, most: this.#mostLooks });
+  }
+
+  *#graph(start: Int32Array, bounds: PatternBounds): Steps<{ graph: ArrangementGraph; most: number }> {
+    const { mostStates = MAX_STATES, mostWords = MAX_WORDS } = this.limits;
+    const { puzzle, classOfPiece, incoming } = yield* this.#prepare();
+    const states = yield* arrangementStates(this.moves, { ...this.arrangements, start }, incoming);
+    const graph = arrangementGraph(states, this.moves, puzzle, classOfPiece, bounds);
+    return { graph, most: Math.min(mostStates, Math.floor(mostWords / graph.wordCount)) };
+  }
+
+  /** Keeps all arrangements that can be on the way, or tells how far it came. */
+  *#inLayers(start: Int32Array, bounds: PatternBounds): Steps<ArrangementWay | Reach> {
+    const { graph, most } = yield* this.#graph(start, bounds);
+    const { table, way, limited, bound } = yield* searchInLayers(graph, most);
+    if (limited) return { bound, most };
     if (!way) return { impossible: noWay(graph.startEstimate, table.count) };
     return {
       moveCount: way.length - 1,
@@ -53,43 +153,42 @@ export class ArrangementWays {
     };
   }
 
-  /** How many ways have the fewest moves. Throws a LimitError. */
-  *count(start: Int32Array): Steps<bigint> {
-    const impossible = yield* obstacleToRearranging(this.moves, { ...this.arrangements, start });
-    if (impossible !== undefined) return 0n;
-    const { graph, way } = yield* this.#search(start);
-    return way ? yield* countWays(way.length - 1, graph) : 0n;
+  #wayOf(start: Int32Array, way: Int32Array): ArrangementWay {
+    const { from, to } = this.moves;
+    return {
+      moveCount: way.length,
+      pieces(moves) {
+        const pieces = start.slice();
+        for (const move of way.subarray(0, moves)) {
+          pieces[to[move]] = pieces[from[move]];
+          pieces[from[move]] = 0;
+        }
+        return pieces;
+      },
+    };
   }
 
-  *#search(start: Int32Array): Steps<LayeredSearch & { readonly graph: ArrangementGraph }> {
-    const { mostStates = MAX_STATES, mostWords = MAX_WORDS } = this.limits;
-    const { moves } = this;
-    const arrangements = { ...this.arrangements, start };
-    const incoming = (this.#incoming ??= yield* edgesBy(moves.to, moves.places.count));
-    const states = yield* arrangementStates(moves, arrangements, incoming);
-    const distances = (this.#distances ??= yield* pieceDistances(moves, arrangements, incoming));
-    const graph = arrangementGraph(states, moves, arrangements, distances);
-    const most = Math.min(mostStates, Math.floor(mostWords / graph.wordCount));
-    const found = yield* searchInLayers(graph, most);
-    if (found.limited) {
-      throw new LimitError(
-        i18n.t(
-          "the goal is at least {bound} moves away, and looking farther takes more than {most, number} arrangements",
-          { bound: found.bound, most },
-        ),
-      );
+  /** Whether all arrangements of the pieces can be kept. */
+  *#allFit(): Steps<boolean> {
+    const { mostStates = MAX_STATES } = this.limits;
+    let ways = 1;
+    let left = this.moves.places.count;
+    for (const count of this.arrangements.counts) {
+      for (let k = 1; k <= Math.min(count, left - count); k++) {
+        ways *= (left - k + 1) / k;
+        if (ways > mostStates) return false;
+      }
+      left -= count;
+      yield 0;
     }
-    return { ...found, graph };
+    return true;
   }
 }
 
-function noWay(startEstimate: number, stateCount: number): string {
-  return startEstimate < 0
-    ? i18n.t(
-        "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
-      )
-    : i18n.t(
-        "There is no way to the goal: a search of all arrangements that could lead there ({count, number}) did not find any.",
-        { count: stateCount },
-      );
+/** Its progress is that towards the limit, as nothing tells how far the goal is. */
+function* deepen(search: Deepening, mostLooks: number): Steps<void> {
+  for (let looks = 0; looks < mostLooks && !search.isDone; looks += LOOKS_PER_YIELD) {
+    search.run(LOOKS_PER_YIELD);
+    yield Math.min(looks / mostLooks, 1);
+  }
 }

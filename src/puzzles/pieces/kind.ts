@@ -21,10 +21,10 @@ export interface RearrangementQuestion extends ArrangementLimits {
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   name: "rearrangement",
 
-  *read({ mostStates, mostWords, ...question }: RearrangementQuestion): Steps<Puzzle> {
+  *read({ mostStates, mostWords, mostLooks, ...question }: RearrangementQuestion): Steps<Puzzle> {
     const moves = yield* readMoves(question.moves, "moves");
     const arrangements = yield* readArrangements(question.start, question.goal, moves);
-    const ways = new ArrangementWays(moves, arrangements, { mostStates, mostWords });
+    const ways = new ArrangementWays(moves, arrangements, { mostStates, mostWords, mostLooks });
     let piecesIn: (state: number) => Int32Array;
 
     return {

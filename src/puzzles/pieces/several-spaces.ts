@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { identityImages } from "../../permutations/images";
 import { describeGroupOf, type GroupDescription } from "../../permutations/groups/group-description";
-import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
+import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { LimitError } from "../../steps/limit-error";
 import { strongComponent } from "../../search/strong-component";
 import type { Steps } from "../../steps";
@@ -15,21 +15,34 @@ const EMPTY = -1;
 interface Ways {
   /** One arrangement (which piece is at each place) for each way to place the empty places. The first one is home. */
   readonly arrangements: readonly Int32Array[];
+  /** Their numbers, by where the empty places are. */
+  readonly numbers: ReadonlyMap<string, number>;
   /** All moves from each of them: from which way to which, and the move made. */
   readonly tails: readonly number[];
   readonly heads: readonly number[];
   readonly moves: readonly number[];
 }
 
-/**
- * The group of all rearrangements with several interchangeable empty places back home. Pieces are named after their places. The graph has
- * the ways to place the empty places as vertices, with one arrangement for each, found by moves from home. As with one empty place
- * (puzzleGroup), a move gives a group element: take the tail's arrangement, move, and compare with the head's. These elements generate the
- * group, and moves without a way back are excluded.
- */
+/** The group of all rearrangements with several interchangeable empty places back home. Pieces are named after their places. */
 export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupDescription> {
+  const { group } = yield* spacesGroup(moves, homes);
+  return yield* describeGroupOf({ points: moves.places.names(), generators: [...group.generators] });
+}
+
+export interface SpacesGroup {
+  readonly group: PermutationGroup;
+  /** One arrangement with its empty places where they are in the given one, and reached from home; undefined if that has no way back. */
+  arrangementLike(pieces: Int32Array): Int32Array | undefined;
+}
+
+/**
+ * The graph has the ways to place the empty places as vertices, with one arrangement for each, found by moves from home. As with one empty place
+ * (puzzleGroup), a move gives a group element: take the tail's arrangement, move, and compare with the head's. These elements generate the
+ * group, and moves without a way back are excluded. Throws a LimitError.
+ */
+export function* spacesGroup(moves: Moves, homes: readonly number[]): Steps<SpacesGroup> {
   const places = moves.places.count;
-  const { arrangements, tails, heads, moves: made } = yield* waysToStand(moves, homes);
+  const { arrangements, numbers, tails, heads, moves: made } = yield* waysToStand(moves, homes);
   const inReach = yield* strongComponent({ vertexCount: arrangements.length, tails, heads }, 0);
   let generators: Int32Array[] = [];
   let group = yield* permutationGroup(generators, places);
@@ -41,7 +54,13 @@ export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<
     generators = [...generators, element];
     group = yield* permutationGroup(generators, places);
   }
-  return yield* describeGroupOf({ points: moves.places.names(), generators });
+  return {
+    group,
+    arrangementLike(pieces) {
+      const way = numbers.get(spacesOf(pieces));
+      return way !== undefined && inReach[way] ? arrangements[way] : undefined;
+    },
+  };
 }
 
 function* waysToStand(moves: Moves, homes: readonly number[]): Steps<Ways> {
@@ -69,7 +88,7 @@ function* waysToStand(moves: Moves, homes: readonly number[]): Steps<Ways> {
       made.push(move);
     }
   }
-  return { arrangements, tails, heads, moves: made };
+  return { arrangements, numbers, tails, heads, moves: made };
 }
 
 function spacesOf(pieces: Int32Array): string {
@@ -86,7 +105,7 @@ function afterMove(pieces: Int32Array, { from, to }: Moves, move: number): Int32
 }
 
 /** Takes each piece of one arrangement to the piece in its place in the other. */
-function comparison(one: Int32Array, other: Int32Array): Int32Array {
+export function comparison(one: Int32Array, other: Int32Array): Int32Array {
   const images = Int32Array.from(one.keys());
   one.forEach((piece, place) => {
     if (piece !== EMPTY) images[piece] = other[place];

@@ -1,12 +1,15 @@
 import { simpleProgram } from "../peers/simple-program.mjs";
+import { fewestMovesByConflicts } from "../peers/linear-conflicts.mjs";
 import { fewestMoves } from "../peers/sliding-tiles.mjs";
 
 /** Solved in 40 moves. */
 export const SCRAMBLED = [2, 5, 11, 7, 13, 1, 8, 3, 15, 6, 0, 4, 9, 14, 12, 10];
+/** About as far as random boards are. */
+const RANDOM = [7, 9, 8, 12, 2, 13, 3, 1, 6, 10, 5, 11, 4, 15, 0, 14];
 /** One of the two arrangements that take the most moves, 31. */
 const HARDEST = [8, 6, 7, 2, 5, 4, 3, 0, 1];
 
-/** Puzzles with tiles and an empty place. */
+/** Puzzles with tiles and an empty place. Goals: at most 1.0 times the simple program on easy boards, random ones in under a second. */
 export function slidingTileTasks({ REARRANGE }) {
   return [
     {
@@ -18,6 +21,11 @@ export function slidingTileTasks({ REARRANGE }) {
       name: "15-puzzle, 40 moves",
       ours: async () => (await REARRANGE(slidingMoves(4), arranged(SCRAMBLED), arranged(inOrder(16)))).length,
       peers: [simpleProgram(() => fewestMoves(SCRAMBLED, 4))],
+    },
+    {
+      name: "15-puzzle, a random board (median of 1,000: test/peers)",
+      ours: async () => (await REARRANGE(slidingMoves(4), arranged(RANDOM), arranged(inOrder(16)))).length,
+      peers: [simpleProgram(() => fewestMovesByConflicts(RANDOM, 4))],
     },
   ];
 }

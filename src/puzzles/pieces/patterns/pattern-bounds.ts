@@ -1,0 +1,141 @@
+import { edgesBy } from "../../../search/adjacency";
+import { within, type Steps } from "../../../steps";
+import { automorphisms } from "./automorphism";
+import { freeDistances } from "./free-distances";
+import { MAX_MASKED_PLACES, maskedBoard } from "./masked-board";
+import { maskedDistances } from "./masked-distances";
+import { patternsOf } from "./partition";
+import { homesByClass, type TokenPuzzle } from "./token-puzzle";
+
+/**
+ * Lower bounds for the moves to the goal. The tokens are divided into patterns, and a table tells for each how many moves its tokens need at least. As
+ * each move moves one token, the sum over all patterns is a lower bound, too; so it is for each view of the board. (R. E. Korf and A. Felner,
+ * "Disjoint pattern database heuristics", 2002.)
+ */
+export interface PatternBounds {
+  readonly patternCount: number;
+  /** All tables, one after another. A value is 0 only if all tokens of the pattern are at home. */
+  readonly values: Uint8Array | Uint16Array;
+  /** The value where a pattern cannot reach its goal. */
+  readonly unreachable: number;
+  /** The board as it is, and perhaps a symmetric one, where other tokens are together in a pattern. */
+  readonly views: readonly PatternView[];
+}
+
+/** A pattern's index in `values` is its first index and, for each of its tokens, the number of the token's place times its stride. */
+export interface PatternView {
+  readonly firsts: Int32Array;
+  readonly places: Int32Array;
+  readonly strides: Int32Array;
+  /** The pattern of each token. */
+  readonly patterns: Int32Array;
+}
+
+/** The most bytes in a table, and in all tables. */
+export interface TableSizes {
+  readonly table: number;
+  readonly together: number;
+}
+
+/** Builds the tables for a puzzle, with as many tokens in a pattern as the sizes allow. */
+export function* patternBounds(puzzle: TokenPuzzle, sizes: TableSizes): Steps<PatternBounds> {
+  const { placeCount, classOf, goal, emptyCount } = puzzle;
+  const homes = yield* homesByClass(puzzle);
+  const { patterns, firsts, tables, entries } = planned(puzzle, homes, sizes);
+  const isMasked = placeCount <= MAX_MASKED_PLACES;
+  const values = isMasked ? new Uint8Array(entries) : new Uint16Array(entries);
+  yield 0;
+
+  const incoming = yield* edgesBy(puzzle.to, placeCount);
+  const board = isMasked ? maskedBoard(puzzle) : undefined;
+  const empty = emptyCount === 1 ? goal.indexOf(-1) : -1;
+  for (const { first, classes } of tables) {
+    const homesOfTokens = classes.map((each) => homes[each]);
+    const table = values.subarray(first, first + placeCount ** classes.length);
+    yield* within(
+      first / entries,
+      board && table instanceof Uint8Array
+        ? maskedDistances(board, homesOfTokens, empty, table)
+        : freeDistances(puzzle, incoming, homesOfTokens, table as Uint16Array),
+    );
+  }
+
+  const strides = new Int32Array(classOf.length);
+  const patternOf = new Int32Array(classOf.length);
+  patterns.forEach((tokens, number) =>
+    tokens.forEach((token, k) => {
+      strides[token] = placeCount ** k;
+      patternOf[token] = number;
+    }),
+  );
+  const places = Int32Array.from({ length: placeCount }, (_, place) => place);
+  const plain: PatternView = { firsts, places, strides, patterns: patternOf };
+  const mirrored = isMasked ? mirroredView(puzzle, plain) : undefined;
+  return {
+    patternCount: patterns.length,
+    values,
+    unreachable: isMasked ? 0xff : 0xffff,
+    views: mirrored ? [plain, mirrored] : [plain],
+  };
+}
+
+interface Plan {
+  readonly patterns: readonly (readonly number[])[];
+  /** The first index of each pattern's table. Patterns of the same classes have the same table. */
+  readonly firsts: Int32Array;
+  readonly tables: readonly { readonly first: number; readonly classes: readonly number[] }[];
+  readonly entries: number;
+}
+
+/** The largest patterns whose tables are small enough. Single tokens always are, as boards with too many places are not read. */
+function planned(puzzle: TokenPuzzle, homes: readonly (readonly number[])[], sizes: TableSizes): Plan {
+  const { placeCount, classOf } = puzzle;
+  const bytes =
+    placeCount <= MAX_MASKED_PLACES ? Uint8Array.BYTES_PER_ELEMENT : Uint16Array.BYTES_PER_ELEMENT;
+  let best: Plan | undefined;
+  for (
+    let size = 1;
+    size <= classOf.length && (size === 1 || placeCount ** size * bytes <= sizes.table);
+    size++
+  ) {
+    const patterns = patternsOf(puzzle, homes, size);
+    const firsts = new Int32Array(patterns.length);
+    const tables: { first: number; classes: number[] }[] = [];
+    const known = new Map<string, number>();
+    let entries = 0;
+    patterns.forEach((tokens, number) => {
+      const classes = tokens.sort((a, b) => a - b).map((token) => classOf[token]);
+      const key = classes.join();
+      let first = known.get(key);
+      if (first === undefined) {
+        known.set(key, (first = entries));
+        tables.push({ first, classes });
+        entries += placeCount ** tokens.length;
+      }
+      firsts[number] = first;
+    });
+    if (best && entries * bytes > sizes.together) break;
+    best = { patterns, firsts, tables, entries };
+  }
+  return best ?? { patterns: [], firsts: new Int32Array(0), tables: [], entries: 0 };
+}
+
+/** The tables seen in the first symmetric board that puts other tokens together. */
+function mirroredView(
+  puzzle: TokenPuzzle,
+  { firsts, strides, patterns }: PatternView,
+): PatternView | undefined {
+  const { classOf, firstTokens, goal } = puzzle;
+  for (const places of automorphisms(puzzle)) {
+    const imageOf = Int32Array.from(classOf, (each, token) => {
+      const image = goal[places[goal.indexOf(each)]];
+      return firstTokens[image] + token - firstTokens[each];
+    });
+    const seen = imageOf.map((token) => patterns[token]);
+    const isOther = seen.some((one, a) =>
+      seen.some((two, b) => (one === two) !== (patterns[a] === patterns[b])),
+    );
+    if (isOther) return { firsts, places, strides: imageOf.map((token) => strides[token]), patterns: seen };
+  }
+  return undefined;
+}

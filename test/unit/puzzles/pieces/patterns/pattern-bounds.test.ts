@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { patternBounds } from "../../../../../src/puzzles/pieces/patterns/pattern-bounds";
+import { automorphisms } from "../../../../../src/puzzles/pieces/patterns/automorphism";
+import { tokenPuzzle } from "../../../../../src/puzzles/pieces/patterns/token-puzzle";
+import { finished } from "../../../../../src/steps";
+import { inOrder, slidingMoves } from "../../boards";
+import { boardOf, deepeningOn, firstShortestWay, smallBoards } from "../small-boards";
+
+const sliding = (size: number, pieces: readonly number[] = inOrder(size * size)) => {
+  const { moves, arrangements } = boardOf(slidingMoves(size, size), pieces, pieces);
+  return finished(tokenPuzzle(moves, arrangements)).puzzle;
+};
+
+test("a pattern of all pieces knows the fewest moves if one place is empty", () => {
+  fc.assert(
+    fc.property(
+      smallBoards.filter(({ arrangements }) => arrangements.counts[0] === 1),
+      (board) => {
+        const way = firstShortestWay(board);
+        const { bound } = deepeningOn(board, { table: 6 ** 5, together: 6 ** 5 });
+        expect(bound).toBe(way ? way.length : Infinity);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("the 15-puzzle has three patterns of five and its mirror image", () => {
+  const small = finished(patternBounds(sliding(4), { table: 1 << 20, together: 1 << 22 }));
+  expect(small.views).toHaveLength(2);
+  expect(small.values).toHaveLength(3 * 16 ** 5);
+  expect(Array.from(small.views[0].patterns)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 1, 1, 2, 2, 2]);
+  expect(small.views[1].patterns).not.toEqual(small.views[0].patterns);
+});
+
+test("equal pieces share their tables, and their places count for all of them", () => {
+  const equal = [1, 1, 1, 1, 1, 1, 1, 1, 0];
+  const { values, patternCount } = finished(
+    patternBounds(sliding(3, equal), { table: 9 ** 4, together: 9 ** 5 }),
+  );
+  expect(patternCount).toBe(2);
+  expect(values).toHaveLength(9 ** 4);
+});
+
+test("no more memory than is said, whatever the board", () => {
+  for (const size of [3, 4, 5, 6, 7]) {
+    const { values } = finished(patternBounds(sliding(size), { table: 1 << 16, together: 1 << 18 }));
+    expect(values.byteLength).toBeLessThanOrEqual(1 << 18);
+  }
+});
+
+test("symmetric boards: those of a square with an empty corner, and with an empty centre", () => {
+  expect([...automorphisms(sliding(4))]).toHaveLength(1);
+  expect([...automorphisms(sliding(3, [1, 2, 3, 4, 0, 5, 6, 7, 8]))]).toHaveLength(7);
+  expect([...automorphisms(sliding(3, [1, 1, 2, 1, 0, 2, 1, 1, 2]))]).toHaveLength(1);
+});

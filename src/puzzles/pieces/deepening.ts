@@ -44,7 +44,7 @@ export class Deepening {
   ) {
     const { views, values, patternCount, unreachable } = bounds;
     this.#board = tokens.slice();
-    this.#list = puzzle.emptyCount === 1 ? incoming.edges : Int32Array.from(puzzle.from.keys());
+    this.#list = puzzle.emptyCount === 1 ? incoming.edges : puzzle.from.map((_, move) => move);
     this.#indices = new Int32Array(views.length * patternCount);
     this.#sums = new Int32Array(views.length);
     this.bound = known;

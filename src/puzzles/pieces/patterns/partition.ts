@@ -11,7 +11,6 @@ export function patternsOf(
 ): number[][] {
   const { classOf, firstTokens, placeCount, from, to } = puzzle;
   const tokens = Array.from(classOf.keys());
-  if (size === 1) return tokens.map((token) => [token]);
   const homeOf = tokens.map((token) => homes[classOf[token]][token - firstTokens[classOf[token]]]);
   const tokenAt = new Int32Array(placeCount).fill(-1);
   homeOf.forEach((home, token) => (tokenAt[home] = token));

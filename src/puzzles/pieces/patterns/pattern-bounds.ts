@@ -39,9 +39,9 @@ export interface TableSizes {
 
 /** Builds the tables for a puzzle, with as many tokens in a pattern as the sizes allow. */
 export function* patternBounds(puzzle: TokenPuzzle, sizes: TableSizes): Steps<PatternBounds> {
-  const { placeCount, classOf, goal, emptyCount } = puzzle;
+  const { placeCount, goal, emptyCount } = puzzle;
   const homes = yield* homesByClass(puzzle);
-  const { patterns, firsts, tables, entries } = planned(puzzle, homes, sizes);
+  const { patterns, firsts, strides, tables, entries } = planned(puzzle, homes, sizes);
   const isMasked = placeCount <= MAX_MASKED_PLACES;
   const values = isMasked ? new Uint8Array(entries) : new Uint16Array(entries);
   yield 0;
@@ -60,30 +60,20 @@ export function* patternBounds(puzzle: TokenPuzzle, sizes: TableSizes): Steps<Pa
     );
   }
 
-  const strides = new Int32Array(classOf.length);
-  const patternOf = new Int32Array(classOf.length);
-  patterns.forEach((tokens, number) =>
-    tokens.forEach((token, k) => {
-      strides[token] = placeCount ** k;
-      patternOf[token] = number;
-    }),
-  );
-  const places = Int32Array.from({ length: placeCount }, (_, place) => place);
-  const plain: PatternView = { firsts, places, strides, patterns: patternOf };
+  const places = new Int32Array(placeCount).map((_, place) => place);
+  const plain: PatternView = { firsts, places, strides, patterns };
   const mirrored = isMasked ? mirroredView(puzzle, plain) : undefined;
   return {
-    patternCount: patterns.length,
+    patternCount: firsts.length,
     values,
     unreachable: isMasked ? 0xff : 0xffff,
     views: mirrored ? [plain, mirrored] : [plain],
   };
 }
 
-interface Plan {
-  readonly patterns: readonly (readonly number[])[];
-  /** The first index of each pattern's table. Patterns of the same classes have the same table. */
-  readonly firsts: Int32Array;
+interface Plan extends Omit<PatternView, "places"> {
   readonly tables: readonly { readonly first: number; readonly classes: readonly number[] }[];
+  /** In all tables. */
   readonly entries: number;
 }
 
@@ -92,32 +82,49 @@ function planned(puzzle: TokenPuzzle, homes: readonly (readonly number[])[], siz
   const { placeCount, classOf } = puzzle;
   const bytes =
     placeCount <= MAX_MASKED_PLACES ? Uint8Array.BYTES_PER_ELEMENT : Uint16Array.BYTES_PER_ELEMENT;
-  let best: Plan | undefined;
-  for (
-    let size = 1;
-    size <= classOf.length && (size === 1 || placeCount ** size * bytes <= sizes.table);
-    size++
-  ) {
-    const patterns = patternsOf(puzzle, homes, size);
-    const firsts = new Int32Array(patterns.length);
-    const tables: { first: number; classes: number[] }[] = [];
-    const known = new Map<string, number>();
-    let entries = 0;
-    patterns.forEach((tokens, number) => {
-      const classes = tokens.sort((a, b) => a - b).map((token) => classOf[token]);
-      const key = classes.join();
-      let first = known.get(key);
-      if (first === undefined) {
-        known.set(key, (first = entries));
-        tables.push({ first, classes });
-        entries += placeCount ** tokens.length;
-      }
-      firsts[number] = first;
-    });
-    if (best && entries * bytes > sizes.together) break;
-    best = { patterns, firsts, tables, entries };
+  let plan = planOfSingles(puzzle, homes.length);
+  for (let size = 2; size <= classOf.length && placeCount ** size * bytes <= sizes.table; size++) {
+    const larger = planOf(puzzle, patternsOf(puzzle, homes, size));
+    if (larger.entries * bytes > sizes.together) break;
+    plan = larger;
   }
-  return best ?? { patterns: [], firsts: new Int32Array(0), tables: [], entries: 0 };
+  return plan;
+}
+
+/** There may be a million tokens, but not of so many classes. */
+function planOfSingles({ placeCount, classOf }: TokenPuzzle, classCount: number): Plan {
+  return {
+    firsts: classOf.map((each) => each * placeCount),
+    strides: classOf.map(() => 1),
+    patterns: classOf.map((_, token) => token),
+    tables: Array.from({ length: classCount }, (_, each) => ({ first: each * placeCount, classes: [each] })),
+    entries: classCount * placeCount,
+  };
+}
+
+/** Patterns of the same classes have the same table. */
+function planOf({ placeCount, classOf }: TokenPuzzle, patterns: readonly (readonly number[])[]): Plan {
+  const firsts = new Int32Array(patterns.length);
+  const strides = new Int32Array(classOf.length);
+  const patternOf = new Int32Array(classOf.length);
+  const tables: { first: number; classes: number[] }[] = [];
+  const known = new Map<string, number>();
+  let entries = 0;
+  patterns.forEach((tokens, number) => {
+    const inOrder = tokens.toSorted((a, b) => a - b);
+    inOrder.forEach((token, k) => {
+      strides[token] = placeCount ** k;
+      patternOf[token] = number;
+    });
+    const classes = inOrder.map((token) => classOf[token]);
+    const key = classes.join();
+    firsts[number] = known.get(key) ?? entries;
+    if (known.has(key)) return;
+    known.set(key, entries);
+    tables.push({ first: entries, classes });
+    entries += placeCount ** tokens.length;
+  });
+  return { firsts, strides, patterns: patternOf, tables, entries };
 }
 
 /** The tables seen in the first symmetric board that puts other tokens together. */

@@ -14,7 +14,10 @@ import {
   result,
   slidingMoves,
 } from "../boards";
+import { scrambled } from "../../../../src/puzzles/pieces/random-scramble";
 import { finished } from "../../../../src/steps";
+import { seededRandom } from "../../../../src/steps/random";
+import { fewestMovesByConflicts } from "../../../bench/peers/linear-conflicts.mjs";
 
 const read = (moves: Cells, start: Cells, goal: Cells) =>
   finished(rearrangement.read({ moves, start, goal }));
@@ -95,6 +98,25 @@ describe("sliding puzzles", () => {
     [[3, 8, 15, 7, 6, 1, 2, 14, 0, 11, 4, 12, 5, 9, 10, 13], 40],
   ])("15-puzzle %j in %i moves", (tiles, moves) => {
     expect(solved(FIFTEEN, arranged(tiles), arranged(inOrder(16)))).toBe(moves);
+  });
+
+  test("15-puzzle: an independent solver finds no shorter ways", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 70 }), fc.integer(), (moves, seed) => {
+        const pairs = FIFTEEN.map(([from, to]) => [Number(from) - 1, Number(to) - 1] as const);
+        const tiles = scrambled(
+          inOrder(16).map((tile) => tile || ""),
+          pairs,
+          moves,
+          seededRandom(seed),
+        ).map(Number);
+        const fewest = fewestMovesByConflicts(tiles, 4, 200_000);
+        const way = solved(FIFTEEN, arranged(tiles), arranged(inOrder(16)));
+        expect(way).toBeLessThanOrEqual(moves);
+        if (fewest !== undefined) expect(way).toBe(fewest);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test("15-puzzle: S. Loyd's 14 and 15 are refused, and the reason is told", () => {
@@ -225,6 +247,20 @@ test("two boards with a corner in common, each with an odd permutation: no searc
   const alone = solved(board, three.slice(0, 9), arranged(inOrder(9)));
   expect(solved(moves, three, arranged(goal))).toBe(alone);
   expect(alone).toBe(allDistances(board, inOrder(9)).get(three.slice(0, 9).map(([, piece]) => piece).join())); // prettier-ignore
+});
+
+test("where only a search could tell, it ends at its limit", () => {
+  // Of the first board's pieces two are equal, which may make up for its odd permutation, but not for that of the second board.
+  const board = slidingMoves(3, 3) as [number, number, string][];
+  const moves = [...board, ...board.map(([from, to, name]) => [from + 8, to + 8, name])];
+  const goal = [1, 1, 3, 4, 5, 6, 7, 8, 0, 10, 11, 12, 13, 14, 15, 16, 17];
+  const start = [1, 1, 4, 3, 5, 6, 7, 8, 0, 10, 11, 12, 13, 14, 15, 17, 16];
+  for (const limit of [{ mostStates: 1000 }, { mostWords: 3000 }]) {
+    const question = { moves, start: arranged(start), goal: arranged(goal), ...limit };
+    expect(() => result(finished(rearrangement.read(question)).solve())).toThrow(
+      /^the goal is at least \d\d moves away, and looking farther takes more than 1,000 arrangements$/,
+    );
+  }
 });
 
 test("boards that are too large end in a message, in bounded time", () => {

@@ -9,7 +9,7 @@ import type { Arrangements } from "./arrangements";
 import { Deepening } from "./deepening";
 import type { Moves } from "./moves";
 import { keptBounds } from "./patterns/kept-bounds";
-import type { PatternBounds } from "./patterns/pattern-bounds";
+import type { PatternBounds, TableSizes } from "./patterns/pattern-bounds";
 import { assignTokens, tokenPuzzle, type TokenPuzzle } from "./patterns/token-puzzle";
 import { isReachable } from "./reachable";
 
@@ -72,7 +72,7 @@ export class ArrangementWays {
     const arrangements = { ...this.arrangements, start };
     const impossible = yield* obstacleToRearranging(this.moves, arrangements);
     if (impossible !== undefined) return { impossible };
-    const bounds = yield* this.#bounds(SMALL);
+    const bounds = yield* this.#bounds(SMALL, LARGE);
     const search = yield* this.#deepening(start, bounds);
     yield* deepen(search, Math.min(FEW_LOOKS, this.#mostLooks));
     if (search.way) return this.#wayOf(start, search.way);
@@ -93,7 +93,7 @@ export class ArrangementWays {
   *count(start: Int32Array): Steps<bigint> {
     const found = yield* this.from(start);
     if ("impossible" in found) return 0n;
-    const { graph, most } = yield* this.#graph(start, yield* this.#bounds(SMALL));
+    const { graph, most } = yield* this.#graph(start, yield* this.#bounds(SMALL, LARGE));
     const ways = yield* countWays(found.moveCount, graph, most);
     if (ways === undefined) throw tooFar({ bound: found.moveCount, most });
     return ways;
@@ -110,8 +110,8 @@ export class ArrangementWays {
     });
   }
 
-  *#bounds(sizes: typeof SMALL): Steps<PatternBounds> {
-    return yield* keptBounds((yield* this.#prepare()).puzzle, sizes);
+  *#bounds(sizes: TableSizes, better?: TableSizes): Steps<PatternBounds> {
+    return yield* keptBounds((yield* this.#prepare()).puzzle, sizes, better);
   }
 
   *#deepening(start: Int32Array, bounds: PatternBounds, known?: number): Steps<Deepening> {

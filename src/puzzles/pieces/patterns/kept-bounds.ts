@@ -17,16 +17,24 @@ const MAX_BYTES = 80 * 2 ** 20;
 /** The last used come last. */
 let kept: readonly KeptBounds[] = [];
 
-/** The tables for a puzzle: those of an earlier call with the same moves and the same goal, whatever its pieces are called, or new ones. */
-export function* keptBounds(puzzle: TokenPuzzle, sizes: TableSizes): Steps<PatternBounds> {
-  const known = kept.find((each) => each.sizes === sizes && isSame(each.puzzle, puzzle));
-  const mine: KeptBounds = known ?? {
-    puzzle,
-    sizes,
-    steps: patternBounds(puzzle, sizes),
-    bytes: sizes.together + 8 * puzzle.from.length + 4 * puzzle.placeCount,
-    bounds: undefined,
-  };
+/**
+ * The tables for a puzzle: those of an earlier call with the same moves and the same goal, whatever its pieces are called, or new ones. Tables of
+ * better sizes are taken if they are there.
+ */
+export function* keptBounds(
+  puzzle: TokenPuzzle,
+  sizes: TableSizes,
+  better?: TableSizes,
+): Steps<PatternBounds> {
+  const known = kept.filter((each) => isSame(each.puzzle, puzzle));
+  const mine: KeptBounds = known.find((each) => each.sizes === better && each.bounds) ??
+    known.find((each) => each.sizes === sizes) ?? {
+      puzzle,
+      sizes,
+      steps: patternBounds(puzzle, sizes),
+      bytes: sizes.together + 8 * puzzle.from.length + 4 * puzzle.placeCount,
+      bounds: undefined,
+    };
   kept = [...kept.filter((each) => each !== mine), mine];
   for (let bytes = kept.reduce((sum, each) => sum + each.bytes, 0); bytes > MAX_BYTES && kept.length > 1;) {
     bytes -= kept[0].bytes;

@@ -19,6 +19,15 @@ test("tables are kept for the same moves and goals that differ in names only", (
   expect(finished(keptBounds(puzzleOf(3, 3), { ...SIZES }))).not.toBe(first);
 });
 
+test("better tables are taken where they are there, and only there", () => {
+  const better = { table: 1 << 20, together: 1 << 22 };
+  const first = finished(keptBounds(puzzleOf(3, 4), SIZES, better));
+  expect(finished(keptBounds(puzzleOf(3, 4), SIZES))).toBe(first);
+  const larger = finished(keptBounds(puzzleOf(3, 4), better));
+  expect(larger).not.toBe(first);
+  expect(finished(keptBounds(puzzleOf(3, 4), SIZES, better))).toBe(larger);
+});
+
 test("calls that want the same tables build them together, also if one of them gives up", () => {
   const one = keptBounds(puzzleOf(4, 3), SIZES);
   const other = keptBounds(puzzleOf(4, 3), SIZES);

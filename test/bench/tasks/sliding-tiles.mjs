@@ -4,8 +4,8 @@ import { fewestMoves } from "../peers/sliding-tiles.mjs";
 
 /** Solved in 40 moves. */
 export const SCRAMBLED = [2, 5, 11, 7, 13, 1, 8, 3, 15, 6, 0, 4, 9, 14, 12, 10];
-/** About as far as random boards are. */
-const RANDOM = [7, 9, 8, 12, 2, 13, 3, 1, 6, 10, 5, 11, 4, 15, 0, 14];
+/** Solved in 52 moves, as many as random boards take on average. */
+const RANDOM = [13, 9, 4, 11, 12, 15, 5, 1, 0, 14, 7, 3, 10, 2, 8, 6];
 /** One of the two arrangements that take the most moves, 31. */
 const HARDEST = [8, 6, 7, 2, 5, 4, 3, 0, 1];
 
@@ -23,7 +23,7 @@ export function slidingTileTasks({ REARRANGE }) {
       peers: [simpleProgram(() => fewestMoves(SCRAMBLED, 4))],
     },
     {
-      name: "15-puzzle, a random board (median of 1,000: test/peers)",
+      name: "15-puzzle, 52 moves",
       ours: async () => (await REARRANGE(slidingMoves(4), arranged(RANDOM), arranged(inOrder(16)))).length,
       peers: [simpleProgram(() => fewestMovesByConflicts(RANDOM, 4))],
     },

@@ -1,4 +1,5 @@
 import type { Steps } from "../steps";
+import { enlarged } from "./enlarged";
 import { StateTable } from "./state-table";
 
 /** A graph with too many states to number beforehand, with estimates of their distance from the goal. */
@@ -41,8 +42,9 @@ export function* searchInLayers(graph: EstimatedGraph, mostStates: number): Step
   const table = new StateTable(graph.wordCount);
   let step = 1;
   let before = 0;
+  let parents = Int32Array.of(-1);
   for (let bound = graph.startEstimate; ;) {
-    const parents: number[] = [-1];
+    let known = 1;
     let goal = graph.startEstimate === 0 ? 0 : -1;
     const { nextBound, limited } = yield* searchWithin(
       bound,
@@ -50,7 +52,8 @@ export function* searchInLayers(graph: EstimatedGraph, mostStates: number): Step
       table,
       mostStates,
       (row, parent, estimate) => {
-        if (row === parents.length) parents.push(parent);
+        if (row === parents.length) parents = enlarged(parents, 2 * row);
+        if (row === known) parents[known++] = parent;
         if (estimate === 0) goal = row;
         return goal < 0;
       },
@@ -127,7 +130,7 @@ function* searchWithin(
   return { nextBound, limited: false };
 }
 
-function wayTo(goal: number, parents: readonly number[]): number[] {
+function wayTo(goal: number, parents: Int32Array): number[] {
   const way: number[] = [];
   for (let row = goal; row >= 0; row = parents[row]) way.push(row);
   return way.reverse();

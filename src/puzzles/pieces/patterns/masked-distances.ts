@@ -1,3 +1,4 @@
+import { enlarged } from "../../../search/enlarged";
 import type { Steps } from "../../../steps";
 import { goalTuples } from "./goal-tuples";
 import { regionBefore, type MaskedBoard } from "./masked-board";
@@ -23,12 +24,6 @@ class Layer {
     this.indices[this.count] = index;
     this.regions[this.count++] = region;
   }
-}
-
-function enlarged(list: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(length);
-  larger.set(list);
-  return larger;
 }
 
 /**

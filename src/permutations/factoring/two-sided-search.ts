@@ -63,7 +63,7 @@ export class TwoSidedSearch {
    */
   *wordFor(places: ArrayLike<number>): Generator<number, number[] | { readonly count: number }> {
     const start = this.#start;
-    const end = this.#from(places, this.#inverses, this.#rows / ROWS_OF_START_TO_END);
+    const end = this.#from(places, this.#inverses, Math.ceil(this.#rows / ROWS_OF_START_TO_END));
     const unmoved = [identityImages(this.factors[0]?.length ?? 0)];
     // Rows of the start before this one have been compared with all of the end.
     for (let compared = 0; ;) {
@@ -133,7 +133,7 @@ export class TwoSidedSearch {
   #tooLong(searched: number): TooLongError {
     const message = i18n.t(
       "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
-      { searched, most: Math.floor(this.#rows) },
+      { searched, most: this.#rows },
     );
     return new TooLongError(message, searched);
   }

@@ -1,0 +1,131 @@
+const FIRST_ROWS = 64;
+
+/**
+ * Distinct rows of places in order of arrival, looked up in a hash table with open addressing. What is looked up is written to the end of
+ * the rows first, so a search allocates nothing and a new row is already in its place.
+ */
+export class PlaceTable {
+  readonly size: number;
+  #count = 1;
+  #places: Uint16Array;
+  /** Row + 1, or 0 for an empty slot. At least twice as many slots as rows. */
+  #slots = new Int32Array(4 * FIRST_ROWS);
+
+  constructor(
+    first: ArrayLike<number>,
+    private readonly mostRows: number,
+    /** Whether rows have the colour of each place. Then the images of a permutation say from which place its colour comes. */
+    private readonly coloured: boolean,
+  ) {
+    this.size = first.length;
+    this.#places = new Uint16Array((FIRST_ROWS + 1) * this.size);
+    this.#places.set(first);
+    this.#slots[spread(this.#hashOf(0)) & (this.#slots.length - 1)] = 1;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Valid until rows are added. */
+  placesOf(row: number): Uint16Array {
+    return this.#places.subarray(row * this.size, (row + 1) * this.size);
+  }
+
+  /** The slot of given places. */
+  slotOf(places: ArrayLike<number>): number {
+    this.#places.set(places, this.#count * this.size);
+    return this.#slot(this.#hashOf(this.#count));
+  }
+
+  /** The slot of the same places as in a row of another table. */
+  slotOfRow(other: PlaceTable, row: number): number {
+    const { size } = this;
+    const places = this.#places;
+    const others = other.#places;
+    let hash = 0;
+    for (let k = 0, at = row * size, to = this.#count * size; k < size; k++) {
+      const place = others[at + k];
+      places[to + k] = place;
+      hash = mix(hash, place);
+    }
+    return this.#slot(hash);
+  }
+
+  /** The slot of what a permutation of the places makes of a row of this table or another one. */
+  slotAfter(other: PlaceTable, row: number, images: Int32Array): number {
+    const { size, coloured } = this;
+    const places = this.#places;
+    const from = other.#places;
+    let hash = 0;
+    for (let k = 0, at = row * size, to = this.#count * size; k < size; k++) {
+      const place = coloured ? from[at + images[k]] : images[from[at + k]];
+      places[to + k] = place;
+      hash = mix(hash, place);
+    }
+    return this.#slot(hash);
+  }
+
+  /** The row of a slot, or −1 if it is empty. */
+  rowAt(slot: number): number {
+    return this.#slots[slot] - 1;
+  }
+
+  /** Makes a row of what was looked up last, which belongs to an empty slot. There must be room. */
+  add(slot: number): number {
+    const row = this.#count++;
+    this.#slots[slot] = row + 1;
+    if ((row + 2) * this.size >= this.#places.length && this.#count < this.mostRows) this.#grow();
+    return row;
+  }
+
+  /** Twice the room, with a row more for what is looked up. */
+  #grow(): void {
+    const rows = Math.min(2 * this.#count, this.mostRows) + 2;
+    const places = new Uint16Array(rows * this.size);
+    places.set(this.#places);
+    this.#places = places;
+    if (this.#slots.length > 2 * rows) return;
+    this.#slots = new Int32Array(4 * this.#slots.length);
+    const mask = this.#slots.length - 1;
+    for (let row = 0; row < this.#count; row++) {
+      let slot = spread(this.#hashOf(row)) & mask;
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.#slots[slot] = row + 1;
+    }
+  }
+
+  #hashOf(row: number): number {
+    let hash = 0;
+    for (let at = row * this.size; at < (row + 1) * this.size; at++) hash = mix(hash, this.#places[at]);
+    return hash;
+  }
+
+  /** The slot of the row that equals what is at the end of the rows, or the empty one where it belongs. */
+  #slot(hash: number): number {
+    const { size } = this;
+    const places = this.#places;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    const start = this.#count * size;
+    let slot = spread(hash) & mask;
+    for (let found = slots[slot]; found !== 0; found = slots[slot]) {
+      const at = (found - 1) * size;
+      let k = 0;
+      while (k < size && places[at + k] === places[start + k]) k++;
+      if (k === size) break;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+}
+
+/** The last bits number the slots. */
+function spread(hash: number): number {
+  return hash ^ (hash >>> 15);
+}
+
+function mix(hash: number, place: number): number {
+  const product = Math.imul(hash ^ (place + 1), 0x9e3779b1);
+  return (product << 13) | (product >>> 19);
+}

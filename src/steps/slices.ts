@@ -3,10 +3,8 @@ export function runSlice<Result>(
   steps: Iterator<number, Result>,
   milliseconds: number,
 ): IteratorResult<number, Result> {
-  // Most work is done in its first step, so that asking for the time would be a good part of it.
-  let step = steps.next();
-  if (step.done) return step;
   const end = Date.now() + milliseconds;
+  let step: IteratorResult<number, Result>;
   do step = steps.next();
   while (!step.done && Date.now() < end);
   return step;

@@ -13,7 +13,7 @@ const PANE = {
   template: "./src/taskpane/page.html",
   title: "Puzzlebook",
   stylesheet: "taskpane.css",
-  scripts: ["functions.js", "taskpane.js"],
+  scripts: ["functions-thread.js", "functions.js", "taskpane.js"],
 };
 const LARGER_WINDOW = {
   template: "./src/taskpane/page.html",
@@ -93,6 +93,7 @@ module.exports = async (env = {}, argv = {}) => {
     ...shared("add-in", "web"),
     entry: {
       taskpane: "./src/taskpane/index.tsx",
+      "functions-thread": "./src/functions/calls/thread-of-page.ts",
       "view-window": "./src/taskpane/view/larger/index.tsx",
       "check-window": "./src/checks/window/index.ts",
       "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",

@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
 import { CallsUnderWay } from "./calls-under-way";
 import { makeCall, readCall, type CustomFunction } from "./custom-function";
-import { adaptTo } from "./host";
-import { FunctionsThread } from "./off-thread";
+import { cancelled } from "../answering";
+import { adaptTo, tellIn } from "./host";
 import { SharedAnswers } from "./shared-answers";
 
 /**
@@ -11,7 +11,7 @@ import { SharedAnswers } from "./shared-answers";
  */
 function shareAssociatedFunctions(): void {
   const answers = new SharedAnswers((globalThis.puzzlebookCalls = new CallsUnderWay()));
-  const thread = FunctionsThread.ofThisPage();
+  const thread = globalThis.puzzlebookThread?.({ cancelled, tellIn });
   const registry = CustomFunctions as { associate(id: string, compute: CustomFunction): void };
   const { associate } = registry;
   registry.associate = (id, compute) =>

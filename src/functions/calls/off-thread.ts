@@ -1,12 +1,23 @@
 import { wrap, type Remote } from "comlink";
-import { cancelled } from "../answering";
 import type { FollowedInvocation } from "./calls-under-way";
 import type { FunctionsWorker, WorkerAnswer } from "./worker";
 import { makeCall, type Call, type CustomFunction } from "./custom-function";
-import { tellIn } from "./host";
 import { joinedParts, partsOf } from "./parts";
 
 const WORKER_FILE = "functions-worker.js";
+
+/** What the thread asks of the functions' own bundle. */
+interface FunctionsBundle {
+  /** The error with which a cancelled call ends. */
+  cancelled(): CustomFunctions.Error;
+  /** Adds what the other thread must know about the host. */
+  tellIn(query: URLSearchParams): void;
+}
+
+declare global {
+  /** In a page that has threads; a bare runtime works in time slices. */
+  var puzzlebookThread: ((functions: FunctionsBundle) => FunctionsThread) | undefined;
+}
 
 /** The same functions in another thread, started when first needed. */
 export class FunctionsThread {
@@ -16,13 +27,13 @@ export class FunctionsThread {
   /** For each call under way, the function that ends it. */
   private readonly stops = new Set<(reason: unknown) => void>();
 
-  private constructor(private readonly address: URL) {}
+  private readonly address: URL;
 
-  /** Undefined in a bare runtime, where functions stay in its only thread and work in time slices. */
-  static ofThisPage(): FunctionsThread | undefined {
-    if (typeof document === "undefined" || typeof Worker === "undefined") return undefined;
-    const script = document.currentScript as HTMLScriptElement | null;
-    return new FunctionsThread(new URL(WORKER_FILE, script?.src || document.baseURI));
+  constructor(
+    page: string,
+    private readonly functions: FunctionsBundle,
+  ) {
+    this.address = new URL(WORKER_FILE, page);
   }
 
   /** Functions that may take long are those that the host may cancel. They run in the other thread, all others here. */
@@ -48,7 +59,7 @@ export class FunctionsThread {
     this.stops.add(stop);
     invocation.onCanceled = () => {
       void worker.cancel(call);
-      stop(cancelled());
+      stop(this.functions.cancelled());
     };
     invocation.howFar = () => worker.howFar(call);
     const reply = <Reply>(promise: Promise<Reply>): Promise<Reply> => Promise.race([stopped, promise]);
@@ -64,7 +75,7 @@ export class FunctionsThread {
   private start(): Remote<FunctionsWorker> {
     if (this.failure) throw this.failure;
     if (this.worker) return this.worker;
-    tellIn(this.address.searchParams);
+    this.functions.tellIn(this.address.searchParams);
     const thread = new Worker(this.address);
     thread.onerror = (event) => {
       this.failure = new Error(event.message || `${WORKER_FILE} could not be loaded.`);

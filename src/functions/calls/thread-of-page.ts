@@ -1,0 +1,8 @@
+import { FunctionsThread } from "./off-thread";
+
+/** Pages load this script before that of the functions, whose size hosts limit. */
+if (typeof Worker !== "undefined") {
+  const script = document.currentScript as HTMLScriptElement | null;
+  const page = script?.src || document.baseURI;
+  globalThis.puzzlebookThread = (functions) => new FunctionsThread(page, functions);
+}

@@ -6,7 +6,7 @@ import modules from "../../../src/functions/modules.json";
 export type CustomFunction = (...given: unknown[]) => unknown;
 
 const FOLDER = "src/functions";
-const DECLARED = /@customfunction ([A-Z]+)([^]*?)^export function (\w+)/gm;
+const DECLARED = /@customfunction ([A-Z]+)([^]*?)^export (?:async )?function (\w+)/gm;
 const ARGUMENT = /@param (?!invocation)/g;
 
 export interface Declared {

@@ -110,6 +110,7 @@ describe("the workbench", () => {
     "CustomFunctions.CancelableInvocation.onCanceled": ["custom-functions/runtime.ts", "CANCEL"],
     "CustomFunctions.Error.message": ["custom-functions/results.ts", "message"],
     "CustomFunctions.Error.code": ["custom-functions/results.ts", "ERROR_CODES"],
+    "CustomFunctions.Invocation.address": ["custom-functions/evaluation.ts", "address"],
     "Excel.CellPropertiesFill.color": [PROPERTIES, "color:"],
     "Excel.CellPropertiesFillLoadOptions.color": [PROPERTIES, "color: true"],
     "Excel.CellPropertiesFormat.fill": [PROPERTIES, "fill:"],

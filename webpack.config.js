@@ -13,7 +13,7 @@ const PANE = {
   template: "./src/taskpane/page.html",
   title: "Puzzlebook",
   stylesheet: "taskpane.css",
-  scripts: ["functions-thread.js", "functions.js", "taskpane.js"],
+  scripts: ["functions-page.js", "functions.js", "taskpane.js"],
 };
 const LARGER_WINDOW = {
   template: "./src/taskpane/page.html",
@@ -66,22 +66,29 @@ module.exports = async (env = {}, argv = {}) => {
 
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
-  // All languages: a bare runtime for custom functions loads one file.
-  const texts = languages.map(({ name }) => `./src/language/${name}/in-functions.ts`);
-  // One module imports them all. With several entries, webpack could not concatenate any modules shared by two of them.
-  const everyFunction = `data:text/javascript,${functionModules.map((file) => `import ${JSON.stringify(file)};`).join("")}`;
-  const functions = {
-    ...shared("functions", "webworker"),
-    module: { rules: [...shared("functions", "webworker").module.rules, ...COMPILED_TEXTS] },
+  const [english, ...translations] = languages.map(({ name }) => `./src/language/${name}/in-functions.ts`);
+  const functionsBundle = (name) => ({
+    ...shared(name, "webworker"),
+    module: { rules: [...shared(name, "webworker").module.rules, ...COMPILED_TEXTS] },
     resolve: { ...RESOLVE, alias: { "@lingui/message-utils/compileMessage": false } },
+    // It also has each function associate itself, in the worker, too.
+    plugins: [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles })],
+  });
+  const functions = {
+    ...functionsBundle("functions"),
+    entry: { functions: importing(english, "./src/functions/calls/association.ts", ...functionModules) },
+  };
+  const beside = {
+    ...functionsBundle("beside-functions"),
     entry: {
-      functions: ["./src/functions/calls/association.ts", ...texts, everyFunction],
-      "functions-worker": [...texts, "./src/functions/calls/worker.ts", everyFunction],
+      "functions-page": [...translations, "./src/functions/calls/thread-of-page.ts"],
+      "functions-worker": importing(
+        english,
+        ...translations,
+        "./src/functions/calls/worker.ts",
+        ...functionModules,
+      ),
     },
-    plugins: [
-      new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles }),
-      new CopyPlugin({ patterns: [{ from: "assets/**/*.{png,css}" }] }),
-    ],
   };
 
   const page = (filename, template, templateParameters) =>
@@ -93,13 +100,13 @@ module.exports = async (env = {}, argv = {}) => {
     ...shared("add-in", "web"),
     entry: {
       taskpane: "./src/taskpane/index.tsx",
-      "functions-thread": "./src/functions/calls/thread-of-page.ts",
       "view-window": "./src/taskpane/view/larger/index.tsx",
       "check-window": "./src/checks/window/index.ts",
       "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",
     },
     plugins: [
       new MiniCssExtractPlugin(),
+      new CopyPlugin({ patterns: [{ from: "assets/**/*.{png,css}" }] }),
       pageOfAddIn("taskpane.html", PANE, EXCEL),
       pageOfAddIn("view-window.html", LARGER_WINDOW, EXCEL),
       pageOfAddIn("hand-out-window.html", HAND_OUT, EXCEL),
@@ -143,8 +150,14 @@ module.exports = async (env = {}, argv = {}) => {
   };
 
   if (env.WEBPACK_SERVE) functions.devServer = await serverForExcel();
-  return [functions, addIn, workbench, help];
+  return [functions, beside, addIn, workbench, help];
 };
+
+/** One module that imports them all. With several entries, webpack would not concatenate modules that two of them share. */
+function importing(...files) {
+  const imports = files.map((file) => `import ${JSON.stringify(path.resolve(__dirname, file))};`);
+  return `data:text/javascript,${imports.join("")}`;
+}
 
 /** The TypeScript loader. Types are checked separately (`npm run types`). */
 function typescript(test, tsx) {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { ROOT } from "./project.mjs";
 
 /** The bundles of webpack.config.js that each process builds. The workbench's take as long as all the others. */
-const PROCESSES = [["workbench"], ["functions", "add-in", "help"]];
+const PROCESSES = [["workbench"], ["functions", "beside-functions", "add-in", "help"]];
 
 async function webpack(names) {
   const command = createRequire(import.meta.url).resolve("webpack/bin/webpack.js");

@@ -39,9 +39,9 @@ export const metadata: Metadata = JSON.parse(readFileSync(path.join(dist, "funct
 type Functions = ReadonlyMap<string, (...parameters: unknown[]) => unknown>;
 
 /** What the bundle associates in a runtime with CustomFunctions, timers, a console and whatever else is passed. */
-export function associatedIn(runtime: object): Functions {
+function associatedIn(runtime: object, scripts = ["functions.js"]): Functions {
   const functions = new Map<string, (...parameters: unknown[]) => unknown>();
-  vm.runInNewContext(readFileSync(path.join(dist, "functions.js"), "utf8"), {
+  const context = vm.createContext({
     CustomFunctions: {
       associate: (id: string, call: (...parameters: unknown[]) => unknown) => functions.set(id, call),
       Error: ExcelError,
@@ -52,7 +52,13 @@ export function associatedIn(runtime: object): Functions {
     console,
     ...runtime,
   });
+  for (const script of scripts) vm.runInContext(readFileSync(path.join(dist, script), "utf8"), context);
   return functions;
+}
+
+/** As a page of the add-in loads them. */
+export function associatedInPage(runtime: object): Functions {
+  return associatedIn(runtime, ["functions-page.js", "functions.js"]);
 }
 
 /** In a bare runtime. */

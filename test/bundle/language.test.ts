@@ -4,15 +4,14 @@ import vm from "node:vm";
 import { MessageChannel } from "node:worker_threads";
 import { wrap } from "comlink";
 import type { FunctionsWorker } from "../../src/functions/calls/worker";
-import { associatedIn, cellIn, dist } from "./bundled-functions";
+import { associatedInPage, cellIn, dist } from "./bundled-functions";
 
 /** The functions in a host that reports its language when it is ready, as Office.js does. */
 function functionsIn(displayLanguage: string, platform = "PC") {
   let ready: () => void;
   const isReady = new Promise<void>((resolve) => (ready = resolve));
-  const functions = associatedIn({
-    Office: { onReady: () => isReady, context: { displayLanguage, platform } },
-  });
+  const Office = { onReady: () => isReady, context: { displayLanguage, platform } };
+  const functions = associatedInPage({ Office });
   return { functions, ready: ready! };
 }
 

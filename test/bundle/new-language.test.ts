@@ -105,12 +105,13 @@ test("Excel is told of it by the manifest, and finds the functions in it where t
 });
 
 test("the functions' bundle speaks it, and German and English as before", async () => {
-  await run("node_modules/webpack/bin/webpack.js", "--mode", "production", "--config-name", "functions");
+  const bundles = ["functions", "beside-functions"].flatMap((name) => ["--config-name", name]);
+  await run("node_modules/webpack/bin/webpack.js", "--mode", "production", ...bundles);
   process.env.PUZZLEBOOK_DIST = copy.path("dist");
-  const { associatedIn, cellIn } = await import("./bundled-functions");
+  const { associatedInPage, cellIn } = await import("./bundled-functions");
   const noWay = async (displayLanguage: string) => {
     const Office = { onReady: () => Promise.resolve(), context: { displayLanguage, platform: "PC" } };
-    return cellIn(associatedIn({ Office }), "SOLVEMAZE", [["S", "#", "G"]]);
+    return cellIn(associatedInPage({ Office }), "SOLVEMAZE", [["S", "#", "G"]]);
   };
   expect(await noWay("cy")).toBe("#N/A ~There is no way from the start to the goal.~");
   expect(await noWay("de-AT")).toBe("#N/A Es gibt keinen Weg vom Start zum Ziel.");

@@ -1,5 +1,8 @@
-import { speak } from "../../language";
+import { addTexts, speak } from "../../language";
+import { offeredTexts } from "../../language/offered-texts";
 import { limitMessages } from "../cells/answer-size";
+
+for (const [language, texts] of offeredTexts()) addTexts(language, texts);
 
 /** What the functions need to know about their host. */
 interface HostInfo {

@@ -1,6 +1,6 @@
 import { FunctionsThread } from "./off-thread";
 
-/** Pages load this script before that of the functions, whose size hosts limit. */
+/** Pages load this before the functions' own bundle, whose size hosts limit. */
 if (typeof Worker !== "undefined") {
   const script = document.currentScript as HTMLScriptElement | null;
   const page = script?.src || document.baseURI;

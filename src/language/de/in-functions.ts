@@ -1,4 +1,4 @@
-import { addTexts } from "..";
+import { offerTexts } from "../offered-texts";
 import functions from "./functions.json";
 
-addTexts("de", functions);
+offerTexts("de", functions);

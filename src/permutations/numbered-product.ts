@@ -1,4 +1,5 @@
 import { multiplyByCycle } from "./images";
+import type { Permutation } from "./permutation";
 import type { ProductOrder } from "./product-order";
 
 const MAX_NUMBER = 999;
@@ -31,6 +32,7 @@ export class NumberedProduct {
   /** The last cycle with each number, counted from the first call on: a double has room for all that will ever be read. */
   readonly #lastCycles = new Float64Array(MAX_NUMBER + 1);
   #cyclesEver = 0;
+  #cyclesBefore = 0;
 
   /** Replaces the product by that of a text's cycles. False if the text has anything else in it; then there is no product. */
   read(text: string, order: ProductOrder): boolean {
@@ -78,10 +80,21 @@ export class NumberedProduct {
     return over;
   }
 
+  /** As a permutation of all points that are written. */
+  permutation(): Permutation {
+    const { images, largest } = this;
+    const points: string[] = [];
+    const places = this.#origins;
+    for (let x = 0; x <= largest; x++)
+      if (this.#lastCycles[x] > this.#cyclesBefore) places[x] = points.push(`${x}`) - 1;
+    return { points, images: Int32Array.from(points, (point) => places[images[Number(point)]]) };
+  }
+
   #scan(text: string): boolean {
     if (text.length > MAX_LENGTH) return false;
     const points = this.#points;
     const lastCycles = this.#lastCycles;
+    this.#cyclesBefore = this.#cyclesEver;
     let cycle = ++this.#cyclesEver;
     let cycles = 0;
     let largest = 0;

@@ -28,6 +28,8 @@ export function* readPermutations(
   return { labels: labelCellsOf(given), permutations: yield* permutationsIn(given, argument, order) };
 }
 
+const product = new NumberedProduct();
+
 /** A cell with a permutation, not parsed yet, and its position in the range. */
 export type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
 
@@ -57,7 +59,10 @@ export function* permutationsIn(
 ): Steps<Permutation[]> {
   const permutations: Permutation[] = [];
   for (const { cell, row, column } of given) {
-    permutations.push(permutationOfCycles(cyclesIn(cell, argument, row, column, order)));
+    const isNumbered = typeof cell === "string" && product.read(cell, order ?? "left to right");
+    permutations.push(
+      isNumbered ? product.permutation() : permutationOfCycles(cyclesIn(cell, argument, row, column, order)),
+    );
     yield 0;
   }
   return permutations;
@@ -104,8 +109,6 @@ export function* readGroup(raw: unknown, argument: string): Generator<number, La
   last = { ...named, cells: raw, places, images: new Int32Array(points.length) };
   return named;
 }
-
-const product = new NumberedProduct();
 
 /**
  * Whether the cached group contains a permutation. Undefined if the group is not that of these generators, if the permutation is not

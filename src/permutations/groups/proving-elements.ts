@@ -1,0 +1,80 @@
+import type { BasicOrbit } from "./basic-orbit";
+import type { StabilizerLevels } from "./stabilizer-levels";
+
+/**
+ * Writes elements into `residue` one after another that fix a level's base point. If all of them sift through the levels below, which must
+ * be complete, the level is complete too. `generators` generate its group, and `afterNext` that of the level after the next one.
+ */
+export function provingElements(
+  chain: StabilizerLevels,
+  level: number,
+  generators: readonly Int32Array[],
+  afterNext: Iterable<Int32Array>,
+  sifted: number[],
+): Iterator<void> {
+  const orbit = chain.levels[level];
+  const next = chain.levels.at(level + 1);
+  return next?.length === orbit.length - 1 && orbit.rowAfter[next.basePoint] > 0
+    ? ofDoubleCosets(chain, level, generators, afterNext)
+    : ofSchreier(chain, orbit, generators, sifted);
+}
+
+/**
+ * Schreier's generators u · s · v⁻¹ of a stabilizer, where u leads to a place of the orbit, s is a generator and v leads where u · s does.
+ * `sifted` counts the rows that each generator has had.
+ */
+function* ofSchreier(
+  { degree, residue }: StabilizerLevels,
+  { origins, rowAfter, places, length }: BasicOrbit,
+  generators: readonly Int32Array[],
+  sifted: number[],
+): Generator<void> {
+  for (let k = 0; k < generators.length; k++) {
+    const generator = generators[k];
+    for (let row = sifted[k] ?? 0; row < length; row++) {
+      sifted[k] = row + 1;
+      const from = row * degree;
+      const to = (rowAfter[generator[places[row]]] - 1) * degree;
+      for (let x = 0; x < degree; x++) residue[origins[from + x]] = origins[to + generator[x]];
+      yield;
+    }
+  }
+}
+
+/**
+ * Far fewer where the stabilizer H of the base point leads the next one, c, to all other places, as in a multiply transitive group. Let u
+ * lead from the base point to c, and v(p) in H from c to p. The group should be H and the cosets H · u · v(p). Multiplied by H they stay
+ * among themselves if u · x · u⁻¹ is in H for the generators x of the elements of H that fix c. Multiplied by u⁻¹ they do if that is so for
+ * H, and for a place p in each orbit of those elements. A group made by H and u⁻¹ has then no more cosets, and the generators must be in it
+ * (compare the double cosets in Á. Seress, Permutation Group Algorithms, 8.2).
+ */
+function* ofDoubleCosets(
+  { levels, degree, residue }: StabilizerLevels,
+  level: number,
+  generators: readonly Int32Array[],
+  afterNext: Iterable<Int32Array>,
+): Generator<void> {
+  const { basePoint, rowAfter, origins } = levels[level];
+  const next = levels[level + 1];
+  const third = levels.at(level + 2);
+  const start = (rowAfter[next.basePoint] - 1) * degree;
+  const back = origins.subarray(start, start + degree);
+  const element = new Int32Array(degree);
+  /** Divides the coset's u · v(p), or nothing for H, off from the right. */
+  const divide = (images: Int32Array) => {
+    const to = (next.rowAfter[images[basePoint]] - 1) * degree;
+    if (to < 0) residue.set(images);
+    else for (let x = 0; x < degree; x++) residue[x] = back[next.origins[to + images[x]]];
+  };
+  for (const images of [back, ...generators]) yield divide(images);
+  for (const images of afterNext) {
+    for (let x = 0; x < degree; x++) element[back[x]] = images[x];
+    yield divide(element);
+  }
+  for (let row = 1; row < next.length; row++) {
+    if (third && third.rowAfter[next.places[row]] > 1) continue;
+    const from = row * degree;
+    for (let x = 0; x < degree; x++) element[back[next.origins[from + x]]] = back[x];
+    yield divide(element);
+  }
+}

@@ -103,7 +103,11 @@ export function* depthFirst(
     if (total + plusLeft < 0 || total + minusLeft > 0) continue;
     visited[place] = 1;
     const known = routes.known(state, length > 0 ? way[length - 1] : -1, visited);
-    const hasRoute = known ?? (yield* routes.find(state, visited));
+    let hasRoute = known ?? routes.find(state, visited);
+    while (hasRoute === undefined) {
+      yield 0;
+      hasRoute = routes.goOn(visited);
+    }
     if (routes.isTimeToYield()) yield 0;
     if (!hasRoute) {
       visited[place] = 0;

@@ -10,8 +10,10 @@ import { marks } from "./placed-graph";
 export interface RoutesToGoal {
   /** The known result; undefined if `find` must look for another route. */
   known(state: number, last: number, visited: Uint8Array): boolean | undefined;
-  find(state: number, visited: Uint8Array): Steps<boolean>;
-  /** Whether LOOKED_AT_PER_YIELD states have been examined since `find` yielded or this last returned true. */
+  /** Looks for a route; undefined if that takes long, and `goOn` has to continue. */
+  find(state: number, visited: Uint8Array): boolean | undefined;
+  goOn(visited: Uint8Array): boolean | undefined;
+  /** Whether LOOKED_AT_PER_YIELD states have been examined since this last returned true. */
   isTimeToYield(): boolean;
 }
 
@@ -35,11 +37,36 @@ export function* routesToGoal(
   const foundIn = new Int32Array(stateCount);
   let search = 0;
   let lookedAt = 0;
+  /** Where the last search began, how many states it has found, and which of them comes next. */
+  let [from, found, next] = [0, 0, 0];
+
+  const goOn = (visited: Uint8Array): boolean | undefined => {
+    for (; next < found; next++) {
+      if (++lookedAt >= LOOKED_AT_PER_YIELD) {
+        lookedAt = 0;
+        return undefined;
+      }
+      const state = queue[next];
+      for (let k = offsets[state]; k < offsets[state + 1]; k++) {
+        const successor = edges[k];
+        if (foundIn[successor] === search || visited[places[successor]]) continue;
+        foundIn[successor] = search;
+        cameFrom[successor] = state;
+        if (!isGoal[successor]) {
+          queue[found++] = successor;
+          continue;
+        }
+        for (let at = successor; at !== from; at = cameFrom[at]) onward[cameFrom[at]] = at;
+        return true;
+      }
+    }
+    return false;
+  };
 
   return {
     isTimeToYield() {
       if (lookedAt < LOOKED_AT_PER_YIELD) return false;
-      lookedAt -= LOOKED_AT_PER_YIELD;
+      lookedAt = 0;
       return true;
     },
 
@@ -54,31 +81,14 @@ export function* routesToGoal(
       return true;
     },
 
-    *find(from, visited) {
+    find(state, visited) {
       search++;
-      let found = 0;
-      queue[found++] = from;
+      [from, found, next] = [state, 1, 0];
+      queue[0] = from;
       foundIn[from] = search;
-      for (let next = 0; next < found; next++) {
-        if (++lookedAt >= LOOKED_AT_PER_YIELD) {
-          lookedAt -= LOOKED_AT_PER_YIELD;
-          yield 0;
-        }
-        const state = queue[next];
-        for (let k = offsets[state]; k < offsets[state + 1]; k++) {
-          const successor = edges[k];
-          if (foundIn[successor] === search || visited[places[successor]]) continue;
-          foundIn[successor] = search;
-          cameFrom[successor] = state;
-          if (!isGoal[successor]) {
-            queue[found++] = successor;
-            continue;
-          }
-          for (let at = successor; at !== from; at = cameFrom[at]) onward[cameFrom[at]] = at;
-          return true;
-        }
-      }
-      return false;
+      return goOn(visited);
     },
+
+    goOn,
   };
 }

@@ -73,20 +73,23 @@ export function* countWays(
   mostStates: number,
 ): Steps<bigint | undefined> {
   if (moves === 0) return 1n;
-  const depths: number[] = [0];
-  const ways: bigint[] = [1n];
+  // The ways to the states of two layers are kept, from the row with which each begins: numbers this large take far more memory than the states.
+  let nearer = { begin: 0, ways: [1n] };
+  let farther = { begin: 1, ways: [] as bigint[] };
   let goal = -1;
   const table = new StateTable(graph.wordCount);
   const { limited } = yield* searchWithin(moves, graph, table, mostStates, (row, parent, estimate) => {
-    if (row === ways.length) {
-      depths.push(depths[parent] + 1);
-      ways.push(0n);
+    if (parent >= farther.begin) {
+      nearer = farther;
+      farther = { begin: nearer.begin + nearer.ways.length, ways: [] };
     }
-    if (depths[row] === depths[parent] + 1) ways[row] += ways[parent];
+    const at = row - farther.begin;
+    if (at === farther.ways.length) farther.ways.push(0n);
+    if (at >= 0) farther.ways[at] += nearer.ways[parent - nearer.begin];
     if (estimate === 0) goal = row;
     return true;
   });
-  return limited ? undefined : ways[goal];
+  return limited ? undefined : farther.ways[goal - farther.begin];
 }
 
 /**

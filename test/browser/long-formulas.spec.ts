@@ -76,3 +76,27 @@ test("when the page of a workbook goes, the thread of its formulas ends, with al
   await page.goto("about:blank");
   await soon(() => threads().length).toBe(0);
 });
+
+test("when another workbook is opened, the thread of the old one's formulas ends before a new one begins", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.open("?empty");
+  await workbench.fill("A1", powersOfOnePermutation(1000));
+  await workbench.fill("J1", [[LONG_FORMULA]]);
+  await workbench.waitForCell("J1", "#BUSY!");
+  const threads = () => page.workers().filter((worker) => worker.url().includes("functions-worker"));
+  await soon(() => threads().length).toBe(1);
+  const [old] = threads();
+  const order: string[] = [];
+  old.on("close", () => order.push("closed"));
+  page.on("worker", (worker) => {
+    if (worker.url().includes("functions-worker")) order.push("another");
+  });
+
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open…" }).click();
+  await (await chooser).setFiles("dist/samples/knights.xlsx");
+  await soon(() => order[0]).toBe("closed");
+  expect(threads()).not.toContain(old);
+});

@@ -7,7 +7,7 @@ const MAX_IMAGES = 2_000_000;
 
 /**
  * Points in an order such that many of the given elements, and commutators of the first of them that move few points, fix each point and
- * all before it. Ends when no such elements are left. Yields now and then.
+ * all before it; a point that they all leave alone comes next. Ends when so many are chosen, or no elements are left. Yields now and then.
  */
 export function* preferredBase(
   elements: readonly Spelled[],
@@ -29,16 +29,25 @@ export function* preferredBase(
     });
   }
   const base: number[] = [];
-  while (base.length < most && left.length > 0) {
+  const isLeft = Array.from({ length: degree }, (_, x) => left.some((images) => images[x] !== x));
+  for (let chosen = 0; chosen < most && left.length > 0; chosen++) {
     yield;
     const fixed = new Int32Array(degree);
     for (const images of left) for (let x = 0; x < degree; x++) if (images[x] === x) fixed[x]++;
     let best = -1;
     for (let x = 0; x < degree; x++) {
-      if (fixed[x] < left.length && (best < 0 || fixed[x] > fixed[best])) best = x;
+      if (!isLeft[x]) continue;
+      if (fixed[x] < left.length) {
+        if (best < 0 || fixed[x] > fixed[best]) best = x;
+      } else {
+        // Later layers have hardly any short elements that move it.
+        base.push(x);
+        isLeft[x] = false;
+      }
     }
     if (best < 0) break;
     base.push(best);
+    isLeft[best] = false;
     left = left.filter((images) => images[best] === best);
   }
   return base;

@@ -11,8 +11,9 @@ import type { Spelled, Speller } from "./spelled";
 /** At most this many generators are kept for the next layer's group, plus any without which they would not generate it. */
 const CHEAP_GENERATORS = 2000;
 const TRIED_GENERATORS = 20_000;
+const LAST_GENERATORS = 8;
 const RANDOM_GENERATORS = 40;
-const FIRST_FACTORS = 5;
+const FIRST_FACTORS = 6;
 const SIFTED_IN_A_ROW = 20;
 const ELEMENTS_PER_YIELD = 64;
 
@@ -72,11 +73,13 @@ export function* cheapStabilizer(
     if ((enough && many) || ((enough || many) && chain.order === order)) break;
   }
   yield* includeProducts();
-  // What is left of random elements soon generates the stabilizer, though with long words.
+  // What is left of the generators that came last before, as they were needed for the same reason; then of random elements, with longer words.
   const below = pseudorandomNumbers();
-  for (let tries = 1; tries <= RANDOM_GENERATORS && chain.order < order; tries++) {
-    let element = speller.identity;
-    for (let k = 0; k < FIRST_FACTORS + tries; k++) {
+  const last = generatorsOfAll.slice(-LAST_GENERATORS).reverse();
+  for (let tries = 0; tries < last.length + RANDOM_GENERATORS && chain.order < order; tries++) {
+    let element = last[tries] ?? speller.identity;
+    const factors = tries < last.length ? 0 : FIRST_FACTORS + tries - last.length;
+    for (let k = 0; k < factors; k++) {
       element = speller.product(element, generatorsOfAll[below(generatorsOfAll.length)]);
     }
     const [found] = yield* continuations(layer, speller, element, 1, part);

@@ -92,7 +92,7 @@ export class Layer {
   }
 
   /** Where the points of a known row are. The cheapest row comes first; row 0 is home. */
-  placesOf(row: number): Uint16Array {
+  placesOf(row: number): ArrayLike<number> {
     return this.home.placesOf(row);
   }
 

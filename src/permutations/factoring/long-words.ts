@@ -87,18 +87,33 @@ export class LongWords {
     if (this.#mostCosets.length === 0 && !this.#hasAll) return undefined;
     const speller = (this.#speller ??= new Speller(this.group.generators, this.group.degree));
     this.#table ??= yield* within(0, shortWords(this.group.degree, this.factors));
-    if (this.#hasAll) this.#sorting ??= new SortingWords(speller, this.#table, this.#withInverses);
-    const found = this.#sorting ? yield* this.#sorting.words(target) : [];
-    const other =
-      (only || this.#hasAll ? undefined : yield* this.#wordInSubgroups(target, speller)) ??
-      (yield* this.#wordInLayers(target, speller, only));
-    if (other) found.push(other);
+    const found = yield* this.#signedWords(target, speller, this.#table, only);
     let best: number[] | undefined;
     for (const signed of found) {
       const word = yield* within(1, this.#inFactors(signed, speller, this.#table));
       if (word && word.length < (best?.length ?? Infinity)) best = word;
     }
     return best;
+  }
+
+  *#signedWords(
+    target: Int32Array,
+    speller: Speller,
+    table: WordTable,
+    only: readonly number[] | undefined,
+  ): Generator<number, (readonly number[])[]> {
+    const words: (readonly number[])[] = [];
+    if (this.#hasAll) {
+      this.#sorting ??= new SortingWords(speller, table, this.#withInverses);
+      const cycle = yield* this.#sorting.wordOfCycle(target);
+      if (cycle) return [cycle];
+      words.push(...(yield* this.#sorting.words(target)));
+    }
+    const other =
+      (only || this.#hasAll ? undefined : yield* this.#wordInSubgroups(target, speller)) ??
+      (yield* this.#wordInLayers(target, speller, only));
+    if (other) words.push(other);
+    return words;
   }
 
   *#wordInSubgroups(target: Int32Array, speller: Speller): Generator<number, readonly number[] | undefined> {

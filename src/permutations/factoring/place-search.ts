@@ -1,4 +1,4 @@
-import { PlaceTable } from "./place-table";
+import { PlaceTable, type Places } from "./place-table";
 
 /** A permutation of the places, and the cost of using it. */
 export interface Step {
@@ -44,7 +44,7 @@ export class PlaceSearch {
     /** The cheapest first. */
     private readonly later: readonly LaterStart[] = [],
   ) {
-    this.#table = new PlaceTable(start, mostRows, coloured);
+    this.#table = new PlaceTable(start, mostRows, coloured, steps[0]?.images.length ?? Infinity);
     this.stepsPerYield = Math.ceil(PLACES_PER_YIELD / (start.length + 8));
   }
 
@@ -68,13 +68,18 @@ export class PlaceSearch {
   }
 
   /** Valid until rows are added. */
-  placesOf(row: number): Uint16Array {
+  placesOf(row: number): Places {
     return this.#table.placesOf(row);
   }
 
   /** The row with the same places as a row of another search, or −1. */
   find(other: PlaceSearch, row: number): number {
     return this.#table.rowAt(this.#table.slotOfRow(other.#table, row));
+  }
+
+  /** The row with these places, or −1. */
+  findPlaces(places: ArrayLike<number>): number {
+    return this.#table.rowAt(this.#table.slotOf(places));
   }
 
   /** The row to which a permutation of the places leads from a row of this search or another one, or −1. */

@@ -12,7 +12,7 @@ export interface ShortCycle {
 
 const MAX_POINTS = 7;
 /** About a millisecond. */
-const IMAGES_PER_YIELD = 1 << 16;
+export const IMAGES_PER_YIELD = 1 << 16;
 
 /** How many times the word of a row is repeated. */
 interface Power {
@@ -36,15 +36,25 @@ export function* shortCycles(table: WordTable, speller: Speller): Generator<void
       if (cycles.count(points) !== 1) continue;
       const letters = table.word(row).length;
       const most = best[points] ? best[points].cost - 1 : MAX_WORD_LENGTH;
-      const times = cycles.commonMultiple(most / letters, points);
-      if (times > most / letters || greatestCommonDivisor(times, points) > 1) continue;
+      const times = timesToCycle(cycles, points, most / letters);
+      if (times > most / letters) continue;
       best[points] = { row, times, cost: times * letters };
     }
   }
-  const generators = speller.letters.length / 2;
-  const signed = (factor: number) => (factor >= generators ? generators - factor - 1 : factor + 1);
   return best.filter(Boolean).map(({ row, times }) => {
-    const element = speller.power(speller.spelled(table.word(row).map(signed)), times);
+    const element = powerOfRow(row, times, table, speller);
     return { points: cyclesOfImages(element.images)[0], element };
   });
+}
+
+/** Which power of a permutation moves only the points of its one cycle of this length; Infinity if none of up to `most` does. */
+export function timesToCycle(cycles: CycleLengths, points: number, most: number): number {
+  const times = cycles.commonMultiple(most, points);
+  return times <= most && greatestCommonDivisor(times, points) === 1 ? times : Infinity;
+}
+
+export function powerOfRow(row: number, times: number, table: WordTable, speller: Speller): Spelled {
+  const generators = speller.letters.length / 2;
+  const signed = (factor: number) => (factor >= generators ? generators - factor - 1 : factor + 1);
+  return speller.power(speller.spelled(table.word(row).map(signed)), times);
 }

@@ -1,14 +1,20 @@
 import { within } from "../../steps";
+import { cyclesOfImages } from "../images";
 import type { WordTable } from "../word-table";
+import { conjugatedCycle } from "./conjugated-cycle";
 import { shortCycles, type ShortCycle } from "./short-cycles";
 import { Sorting } from "./sorting";
-import type { Speller } from "./spelled";
+import type { Spelled, Speller } from "./spelled";
 
 /** Up to this many places, a search from both ends brings the points of a cycle home. */
 const MAX_PLACES = 1.5e10;
 
+/** Powers of short words seldom are longer cycles than this with few letters. */
+const MAX_POINTS_OF_CYCLE = 3;
+
 /** Words for the elements of a group of all permutations, or all even permutations, of its points. */
 export class SortingWords {
+  readonly #factors: readonly Spelled[];
   readonly #sorting: Sorting;
   #cycles: readonly ShortCycle[] | undefined;
 
@@ -19,10 +25,17 @@ export class SortingWords {
     withInverses: boolean,
   ) {
     const generators = speller.letters.length / 2;
-    const factors = speller.letters.filter(
+    this.#factors = speller.letters.filter(
       ({ images }, k) => k < generators || (withInverses && images.some((image, x) => images[image] !== x)),
     );
-    this.#sorting = new Sorting(speller, factors);
+    this.#sorting = new Sorting(speller, this.#factors);
+  }
+
+  /** A word for a cycle of two or three points; undefined if none is found, or for other targets. Yields its progress, from 0 to 1. */
+  *wordOfCycle(target: Int32Array): Generator<number, readonly number[] | undefined> {
+    const [cycle, ...others] = cyclesOfImages(target);
+    if (others.length > 0 || cycle.length > MAX_POINTS_OF_CYCLE) return undefined;
+    return (yield* within(0, conjugatedCycle(cycle, this.short, this.speller, this.#factors)))?.word;
   }
 
   /** Words by cycles of different lengths. Yields its progress, from 0 to 1. */

@@ -161,3 +161,10 @@ test("a word without inverses is the same permutation", () => {
     ),
   );
 });
+
+// The exchange of 1 and 3 has 34 letters. Others are conjugates of it.
+test("an exchange of any two pieces of TopSpin", () => {
+  const generators = [cycle(1, 20), parsePermutation("(1 4)(2 3)")];
+  expect(lengthOfWordFor(parsePermutation("(1 2)"), generators, true)).toBeLessThanOrEqual(48);
+  expect(lengthOfWordFor(parsePermutation("(5 12)"), generators, true)).toBeLessThanOrEqual(54);
+}, 600_000);

@@ -1,3 +1,4 @@
+import { clearInterval, setInterval } from "node:timers";
 import { called, functions } from "../built-functions.mjs";
 import { ExcelError } from "../../excel-errors.mjs";
 

@@ -71,6 +71,16 @@ test("the way is the first of the shortest ones, and all of these are counted, w
   );
 });
 
+test("ways to the opposite corner of a board are the binomial coefficients", () => {
+  const size = 12;
+  const lists = Array.from({ length: size * size }, (_, k) => [
+    ...(k % size < size - 1 ? [k + 1] : []),
+    ...(k + size < size * size ? [k + size] : []),
+  ]);
+  const distances = distancesTo(size * size - 1, lists);
+  expect(result(countWays(distances[0], graphOf(lists, 0, distances), size * size))).toBe(705432n);
+});
+
 test("a goal out of reach is found to be so only after all states were seen", () => {
   const ring = Array.from({ length: 5000 }, (_, k) => [(k + 1) % 5000]);
   const search = result(searchInLayers(graphOf(ring, 0, ring.map(() => 1)), 10_000)); // prettier-ignore

@@ -42,4 +42,18 @@ export const SEARCHES = [
     to: "this.all.add(call);",
     caughtBy: "unit test/unit/functions/calls/shared-answers.test.ts",
   },
+  {
+    fault: "a part that is undone in its own order is written as a commutator",
+    file: "src/permutations/useful-words/short-form.ts",
+    from: "inverses[word[b + length - 1 - k]]",
+    to: "inverses[word[b + k]]",
+    caughtBy: "unit test/unit/permutations/useful-words/short-form.test.ts",
+  },
+  {
+    fault: "places stay taken that a pattern's pieces have left",
+    file: "src/puzzles/pieces/patterns/free-distances.ts",
+    from: "isTaken[taken[k]] = 0",
+    to: "isTaken[taken[k]] = 1",
+    caughtBy: "unit test/unit/puzzles/pieces/patterns/free-distances.test.ts",
+  },
 ];

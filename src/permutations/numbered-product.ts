@@ -87,7 +87,10 @@ export class NumberedProduct {
     const places = this.#origins;
     for (let x = 0; x <= largest; x++)
       if (this.#lastCycles[x] > this.#cyclesBefore) places[x] = points.push(`${x}`) - 1;
-    return { points, images: Int32Array.from(points, (point) => places[images[Number(point)]]) };
+    const ownImages = new Int32Array(points.length);
+    for (let point = 0; point < points.length; point++)
+      ownImages[point] = places[images[Number(points[point])]];
+    return { points, images: ownImages };
   }
 
   #scan(text: string): boolean {

@@ -4,30 +4,33 @@ import { isPrime } from "./primes";
 import type { RandomElements } from "./random-elements";
 
 /**
- * Whether a transitive group has all even permutations of its points, by a theorem of Jordan: it does if an element has a cycle of prime
- * length p with n / 2 < p < n − 2, as a power of this element is then a cycle of p points (C. Jordan, 1873; Á. Seress, Permutation Group
- * Algorithms, 10.2). True is certain. False means that no such element turned up, which happens about once in 20,000 runs for a group that
- * has all even permutations, or that there are fewer than 8 points. All points outside `points` are left alone. Yields its progress, from 0
- * to 1.
+ * What a transitive group of at least 8 points is known to be by an element with a cycle of prime length p > n / 2: primitive, as this
+ * element's blocks would be moved p at a time; and for p < n − 2 it has all even permutations, by a theorem of Jordan, as a power of the
+ * element is a cycle of p points (C. Jordan, 1873; Á. Seress, Permutation Group Algorithms, 10.2). That is certain. If no such element turns
+ * up, nothing is known; for a group with all even permutations that happens about once in 20,000 runs. All points outside `points` are left
+ * alone. Yields its progress, from 0 to 1.
  */
-export function* hasAllEvenPermutations(
+export function* kindByLongCycles(
   random: RandomElements,
   points: readonly number[],
-): Generator<number, boolean> {
+): Generator<number, "all even permutations" | "primitive" | "unknown"> {
   const degree = points.length;
   const primes = primesBetween(degree / 2, degree - 2);
-  if (primes.length === 0) return false;
   // One in p of all permutations has a cycle of p > n / 2 points.
   const share = primes.reduce((sum, prime) => sum + 1 / prime, 0);
   const tries = Math.ceil((degree > LARGE_DEGREE ? 10 * SURENESS : SURENESS) / share);
-  const isJordanLength = new Uint8Array(degree + 1);
-  for (const prime of primes) isJordanLength[prime] = 1;
+  const isPrimeLength = new Uint8Array(degree + 1);
+  for (const prime of primesBetween(degree / 2, degree + 1)) isPrimeLength[prime] = 1;
+  let isPrimitive = false;
   for (let k = 0; k < tries; k++) {
     const length = longCycle(random.next(), points);
-    if (isJordanLength[length] === 1) return true;
+    if (isPrimeLength[length] === 1) {
+      if (length < degree - 2) return "all even permutations";
+      isPrimitive = true;
+    }
     if (isPauseInRow(k, degree)) yield k / tries;
   }
-  return false;
+  return isPrimitive ? "primitive" : "unknown";
 }
 
 /**

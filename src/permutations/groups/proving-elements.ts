@@ -1,22 +1,37 @@
 import type { BasicOrbit } from "./basic-orbit";
 import type { StabilizerLevels } from "./stabilizer-levels";
 
+/** Generators of the group of a level and of the two after it, as far as there are any. */
+export interface LevelGenerators {
+  own: readonly Int32Array[];
+  next: readonly Int32Array[];
+  afterNext: readonly Int32Array[];
+}
+
 /**
  * Writes elements into `residue` one after another that fix a level's base point. If all of them sift through the levels below, which must
- * be complete, the level is complete too. `generators` generate its group, and `afterNext` that of the level after the next one.
+ * be complete, the level is complete too. `sifted` counts the rows that each of its generators has had.
  */
 export function provingElements(
   chain: StabilizerLevels,
   level: number,
-  generators: readonly Int32Array[],
-  afterNext: Iterable<Int32Array>,
+  generators: LevelGenerators,
   sifted: number[],
 ): Iterator<void> {
   const orbit = chain.levels[level];
   const next = chain.levels.at(level + 1);
-  return next?.length === orbit.length - 1 && orbit.rowAfter[next.basePoint] > 0
-    ? ofDoubleCosets(chain, level, generators, afterNext)
-    : ofSchreier(chain, orbit, generators, sifted);
+  return next && orbit.rowAfter[next.basePoint] > 0 && cosetsNeedFewer(orbit.length, next.length, generators)
+    ? ofDoubleCosets(chain, level, generators)
+    : ofSchreier(chain, orbit, generators.own, sifted);
+}
+
+function cosetsNeedFewer(
+  length: number,
+  nextLength: number,
+  { own, next, afterNext }: LevelGenerators,
+): boolean {
+  const others = length - 1 - nextLength;
+  return own.length + afterNext.length + length + others * next.length < own.length * length;
 }
 
 /**
@@ -42,32 +57,34 @@ function* ofSchreier(
 }
 
 /**
- * Far fewer where the stabilizer H of the base point leads the next one, c, to all other places, as in a multiply transitive group. Let u
- * lead from the base point to c, and v(p) in H from c to p. The group should be H and the cosets H · u · v(p). Multiplied by H they stay
- * among themselves if u · x · u⁻¹ is in H for the generators x of the elements of H that fix c. Multiplied by u⁻¹ they do if that is so for
- * H, and for a place p in each orbit of those elements. A group made by H and u⁻¹ has then no more cosets, and the generators must be in it
- * (compare the double cosets in Á. Seress, Permutation Group Algorithms, 8.2).
+ * Far fewer where the stabilizer H of the base point leads the next one, c, to most other places, and only one where it leads to all, as in a
+ * multiply transitive group. Let u lead from the base point to c, and v(p) in H from c to p. The group should be H and the cosets H · w(p) of
+ * the other places, with w(p) = u · v(p) where H leads from c to p. Multiplied by H these stay among themselves if u · x · u⁻¹ is in H for the
+ * generators x of the elements of H that fix c. Any other coset is multiplied by the generators of H. Multiplied by u⁻¹ they do if that is so
+ * for H, and for a place p in each orbit of the elements that fix c. A group made by H and u⁻¹ has then no more cosets, and the generators must
+ * be in it (compare the double cosets in Á. Seress, Permutation Group Algorithms, 8.2).
  */
 function* ofDoubleCosets(
   { levels, degree, residue }: StabilizerLevels,
   level: number,
-  generators: readonly Int32Array[],
-  afterNext: Iterable<Int32Array>,
+  generators: LevelGenerators,
 ): Generator<void> {
-  const { basePoint, rowAfter, origins } = levels[level];
+  const { basePoint, rowAfter, origins, places, length } = levels[level];
   const next = levels[level + 1];
   const third = levels.at(level + 2);
   const start = (rowAfter[next.basePoint] - 1) * degree;
   const back = origins.subarray(start, start + degree);
   const element = new Int32Array(degree);
-  /** Divides the coset's u · v(p), or nothing for H, off from the right. */
+  /** Divides the coset's w(p), or nothing for H, off from the right. */
   const divide = (images: Int32Array) => {
-    const to = (next.rowAfter[images[basePoint]] - 1) * degree;
-    if (to < 0) residue.set(images);
-    else for (let x = 0; x < degree; x++) residue[x] = back[next.origins[to + images[x]]];
+    const place = images[basePoint];
+    const from = (next.rowAfter[place] - 1) * degree;
+    const row = (rowAfter[place] - 1) * degree;
+    if (from < 0) for (let x = 0; x < degree; x++) residue[x] = origins[row + images[x]];
+    else for (let x = 0; x < degree; x++) residue[x] = back[next.origins[from + images[x]]];
   };
-  for (const images of [back, ...generators]) yield divide(images);
-  for (const images of afterNext) {
+  for (const images of [back, ...generators.own]) yield divide(images);
+  for (const images of generators.afterNext) {
     for (let x = 0; x < degree; x++) element[back[x]] = images[x];
     yield divide(element);
   }
@@ -76,5 +93,13 @@ function* ofDoubleCosets(
     const from = row * degree;
     for (let x = 0; x < degree; x++) element[back[next.origins[from + x]]] = back[x];
     yield divide(element);
+  }
+  for (let row = 1; row < length; row++) {
+    if (next.rowAfter[places[row]] > 0) continue;
+    const from = row * degree;
+    for (const images of [back, ...generators.next]) {
+      for (let x = 0; x < degree; x++) element[origins[from + x]] = images[x];
+      yield divide(element);
+    }
   }
 }

@@ -20,20 +20,16 @@ export function* verifyBySchreier(
 ): Generator<number, void> {
   const { levels, degree } = chain;
   /** For each level, generators that are enough, and how many rows each has had sifted. Elements of orbits never change. */
-  const enough: Set<Int32Array>[] = [];
+  const enough: Int32Array[][] = [];
   const sifted: number[][] = [];
   let pause = chain.work + IMAGES_PER_STEP;
   for (let level = levels.length - 1; level >= 0; level--) {
-    const ofLevel = (enough[level] ??= new Set(level === 0 ? generators : []));
-    if (level > 0) addUntilEnough(ofLevel, enough[level + 1] ?? [], levels[level], degree);
-    chain.work += degree + ofLevel.size;
-    const elements = provingElements(
-      chain,
-      level,
-      [...ofLevel],
-      enough[level + 2] ?? [],
-      (sifted[level] ??= []),
-    );
+    const own = (enough[level] ??= level === 0 ? [...generators] : []);
+    const next = enough[level + 1] ?? [];
+    const afterNext = enough[level + 2] ?? [];
+    if (level > 0) addUntilEnough(own, next, levels[level], degree);
+    chain.work += degree + own.length;
+    const elements = provingElements(chain, level, { own, next, afterNext }, (sifted[level] ??= []));
     let failed = -1;
     while (!elements.next().done) {
       chain.work += 2 * degree;
@@ -53,23 +49,21 @@ export function* verifyBySchreier(
 
 /** Adds the generators that are enough below, and then those of the level that join more of its orbit. */
 function addUntilEnough(
-  enough: Set<Int32Array>,
-  below: Iterable<Int32Array>,
+  enough: Int32Array[],
+  below: readonly Int32Array[],
   { generators, places, length }: BasicOrbit,
   degree: number,
 ): void {
   const orbits = new DisjointSets(degree);
-  let joined = 1;
+  const parts = degree - length + 1;
   const joins = (images: Int32Array): boolean => {
-    const before = joined;
-    for (let k = 0; k < length && joined < length; k++) {
-      if (orbits.unite(places[k], images[places[k]]) >= 0) joined++;
-    }
-    return joined > before;
+    const before = orbits.count;
+    for (let k = 0; k < length && orbits.count > parts; k++) orbits.unite(places[k], images[places[k]]);
+    return orbits.count < before;
   };
-  for (const images of below) enough.add(images);
-  enough.forEach(joins);
-  for (const images of generators) if (joins(images)) enough.add(images);
+  for (const images of below) if (!enough.includes(images)) enough.push(images);
+  for (const images of enough) joins(images);
+  for (const images of generators) if (joins(images)) enough.push(images);
 }
 
 function tooLong(degree: number, mostWork: number): LimitError {

@@ -1,7 +1,7 @@
 import { ChainGroup } from "./chain-group";
 import { isEven } from "../images";
 import { GiantGroup } from "./giant-group";
-import { hasAllEvenPermutations, shortCyclesJoinAll } from "./giants";
+import { kindByLongCycles, shortCyclesJoinAll } from "./giants";
 import { orderBound } from "./order-bound";
 import { orbitsInSteps, restrictedTo } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
@@ -45,10 +45,12 @@ function* undividedGroup(
   const orbits = (yield* orbitsInSteps(generators, degree)).filter(({ length }) => length > 1);
   const random = new RandomElements(generators, degree);
   yield 0;
-  if (orbits.length === 1 && (yield* isGiant(generators, random, orbits[0]))) {
+  const kind = orbits.length === 1 ? yield* kindOfTransitive(generators, random, orbits[0]) : "unknown";
+  if (kind === "all even permutations") {
     return new GiantGroup(generators, degree, orbits[0], yield* areEven(generators));
   }
-  const bound = yield* orderBound(generators, orbits);
+  // Other primitive groups are far from the bound, which is that of all permutations.
+  const bound = kind === "primitive" ? undefined : yield* orderBound(generators, orbits);
   const orbitLengths = new Int32Array(degree);
   for (const orbit of orbits) for (const point of orbit) orbitLengths[point] = orbit.length;
   const chain = new StabilizerLevels(degree, orbitLengths);
@@ -60,14 +62,15 @@ function* undividedGroup(
 /** With few points, building a chain is as fast as trying to do without. */
 const MIN_POINTS = 8;
 
-/** Whether a transitive group is known to have all even permutations of its points. */
-function* isGiant(
+/** What is known of a transitive group without a chain. */
+function* kindOfTransitive(
   generators: readonly Int32Array[],
   random: RandomElements,
   points: readonly number[],
-): Generator<number, boolean> {
-  if (points.length < MIN_POINTS) return false;
-  return (yield* shortCyclesJoinAll(generators, points)) || (yield* hasAllEvenPermutations(random, points));
+): ReturnType<typeof kindByLongCycles> {
+  if (points.length < MIN_POINTS) return "unknown";
+  if (yield* shortCyclesJoinAll(generators, points)) return "all even permutations";
+  return yield* kindByLongCycles(random, points);
 }
 
 /** Up to this degree, extending an orbit is fast. */

@@ -1,5 +1,7 @@
 import { i18n } from "../../language";
 import { commonPointsInSteps } from "../groups/labelled-points";
+import type { PermutationGroup } from "../groups/permutation-group";
+import { identityImages } from "../images";
 import { numbersInSteps, type Permutation } from "../permutation";
 import { elementTaking } from "./chosen-base";
 import { groupIfItFits, type Factorization } from "./factorization";
@@ -14,8 +16,8 @@ export interface PlacedPoints {
   readonly to: readonly string[];
 }
 
-/** At most 170 MB and some seconds. */
-const LIMITS: FactorLimits = { rows: 2_500_000, images: 25_000_000, products: 12_000_000 };
+/** At most 100 MB and about a second. */
+const LIMITS: FactorLimits = { rows: 2_000_000, images: 12_000_000, products: 8_000_000 };
 
 /**
  * A word that takes some points to given places, whatever it does to others. It is a shortest one, the first in the order of the letters,
@@ -57,12 +59,43 @@ export function* partialFactorization(
     if (!(error instanceof TooLongError)) throw error;
     const group = yield* groupIfItFits(given, points.length);
     if (!group) throw error;
-    const element = yield* elementTaking(start, end, group);
+    const element = fewMoved(start, end, group) ?? (yield* elementTaking(start, end, group));
     if (!element) return noneTakesAll();
     const word = yield* longWordsIn(group, factors).wordFor(element, end);
     if (!word) throw error;
     return { word: spell(word), isShortest: false };
   }
+}
+
+/**
+ * An element of a group that takes some points to given places and moves no others than these, or exchanges two more; undefined if none is
+ * found. Where the group has all permutations, its word is far shorter than that of any element.
+ */
+function fewMoved(
+  points: readonly number[],
+  places: readonly number[],
+  group: PermutationGroup,
+): Int32Array | undefined {
+  const images = identityImages(group.degree);
+  const origins = identityImages(group.degree);
+  const isGiven = new Uint8Array(group.degree);
+  points.forEach((point, k) => {
+    const [image, origin] = [images[point], origins[places[k]]];
+    images[point] = places[k];
+    origins[places[k]] = point;
+    images[origin] = image;
+    origins[image] = origin;
+    isGiven[point] = 1;
+  });
+  if (group.contains(images)) return images;
+  const isFree = (x: number) => isGiven[x] === 0 && group.generators.some((each) => each[x] !== x);
+  // Those that move come first, as their exchange moves no more points.
+  const [a, b] = [...images.keys()]
+    .filter(isFree)
+    .sort((x, y) => Number(images[x] === x) - Number(images[y] === y));
+  if (b === undefined) return undefined;
+  [images[a], images[b]] = [images[b], images[a]];
+  return group.contains(images) ? images : undefined;
 }
 
 function noneTakesAll(): Factorization {

@@ -74,7 +74,7 @@ function* byTwoRows(
 ): Generator<void, number[] | undefined> {
   const rowsPerYield = Math.ceil(IMAGES_PER_YIELD / table.degree);
   for (let row = begin; row < end; row++) {
-    if (row % rowsPerYield === 0) yield;
+    if ((row - begin) % rowsPerYield === 0) yield;
     const second = table.findSecondFactor(row, product);
     if (second < 0) continue;
     const shorter = [...table.word(row), ...table.word(second)];

@@ -109,6 +109,27 @@ test("why no word takes points there", () => {
   ).toEqual({ impossible: "No product of the generators takes all these points there together." });
 });
 
+test.each([
+  ["all", "(1 2)", 900],
+  ["all even", "(1 2 3)", 900],
+])(
+  "few points of fifty, in the group of %s permutations: other points stay where they can",
+  (_, short, letters) => {
+    const points = Array.from({ length: 49 }, (__, k) => String(k + 1));
+    const generators = [`(${points.join(" ")})`, short].map((cycles) => parsePermutation(cycles));
+    const from = ["3", "17", "22", "30", "41", "48", "5"];
+    for (const to of [
+      ["40", "8", "3", "25", "1", "12", "30"],
+      ["40", "8", "3", "25", "1", "30", "12"],
+    ]) {
+      const answer = found([from, to], generators, true);
+      expect(taken(answer, from, generators)).toEqual(to);
+      expect(answer).toHaveProperty("isShortest", false);
+      expect("word" in answer && answer.word.length).toBeLessThan(letters);
+    }
+  },
+);
+
 /** Sixteen stickers of the cube, of edges all over it, go where a long product takes them. */
 test("many points in a large group: a word by a stabilizer chain, which is not proved shortest", () => {
   const { generators } = finished(commonPointsInSteps(RUBIK));

@@ -123,11 +123,10 @@ export function listConjugacyClasses(
     const group = yield* permutationGroup(own, points.length);
     requireOrder(group, Math.min(MAX_ROWS, Math.floor(MAX_IMAGES / points.length)));
     const classes = yield* conjugacyClasses(group);
-    return classes.map(({ representative, size, order }) => [
-      formatPermutation({ points, images: representative }),
-      size,
-      Number(order),
-    ]);
+    return yield* writtenRows([...Array(classes.count).keys()], (number) => {
+      const { representative, size, order } = classes.of(number);
+      return [formatPermutation({ points, images: representative }), size, order];
+    });
   }, invocation);
 }
 

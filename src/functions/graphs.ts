@@ -4,6 +4,7 @@ import { gearPuzzle } from "../puzzles/ogear/kind";
 import { graphPuzzle } from "../puzzles/graphs/kind";
 import { answerInSlices } from "./answering";
 import { checkShape } from "./cells/answer-size";
+import { writtenRows } from "./cells/answers";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
@@ -50,9 +51,9 @@ export function solveGear(
       teeth: readCount(teeth, "teeth", USUAL_TEETH),
     });
     if (asksForStates) {
-      const { states, moves } = yield* puzzle.reached();
-      checkShape(states.length, 4);
-      return states.map((state, k) => [moves[k], ...puzzle.show(state)]);
+      const { order, distances } = yield* puzzle.reached();
+      checkShape(order.length, 4);
+      return yield* writtenRows(order, (state) => [distances[state], ...puzzle.show(state)]);
     }
     return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);

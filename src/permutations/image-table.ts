@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import type { Steps } from "../steps";
+import { finished, isPause, type Steps } from "../steps";
 import { LimitError } from "../steps/limit-error";
 
 /**
@@ -34,13 +34,11 @@ export class ImageTable {
     return this.#count;
   }
 
-  /** Makes room for so many more rows if that is possible, in a step of its own, as this takes long where there are many. */
+  /** Makes room for so many more rows if that is possible, in steps, as this takes long where there are many. */
   *roomFor(rows: number): Steps<void> {
     const capacity = this.#hashes.length;
     if (this.#count + rows <= capacity || capacity * this.degree < MANY_IMAGES || !this.#canGrow) return;
-    yield 0;
-    this.#grow();
-    yield 0;
+    yield* this.#grow();
   }
 
   /** A view of a row, valid until the next row is added. */
@@ -149,14 +147,14 @@ export class ImageTable {
   }
 
   #makeRoom(): void {
-    if (this.#count === this.#hashes.length) this.#grow();
+    if (this.#count === this.#hashes.length) finished(this.#grow());
   }
 
   get #canGrow(): boolean {
     return 2 * this.#hashes.length * this.degree <= MAXIMUM_IMAGES;
   }
 
-  #grow(): void {
+  *#grow(): Steps<void> {
     const capacity = this.#hashes.length;
     if (!this.#canGrow) {
       throw new LimitError(
@@ -167,12 +165,16 @@ export class ImageTable {
       );
     }
     const images = new Uint16Array(2 * capacity * this.degree);
-    images.set(this.#images);
+    for (let at = 0; at < this.#images.length; at += MANY_IMAGES) {
+      images.set(this.#images.subarray(at, at + MANY_IMAGES), at);
+      yield 0;
+    }
     const hashes = new Int32Array(2 * capacity);
     hashes.set(this.#hashes);
     const slots = new Int32Array(4 * capacity);
     const mask = slots.length - 1;
     for (let row = 0; row < this.#count; row++) {
+      if (isPause(row)) yield 0;
       let slot = hashes[row] & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = row + 1;
@@ -187,7 +189,7 @@ const { imul } = Math;
 const FIRST_ROWS = 64;
 const MAXIMUM_DEGREE = 0x10000;
 const MAXIMUM_IMAGES = 0x4000000;
-/** Copying as many takes some milliseconds. */
+/** Copying as many takes a millisecond. */
 const MANY_IMAGES = 1 << 20;
 
 /** Multiplies by an odd number near 2^32 divided by the golden ratio (Knuth, volume 3, 6.4) and rotates the bits. */

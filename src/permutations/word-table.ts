@@ -1,4 +1,5 @@
 import { identityImages } from "./images";
+import type { Steps } from "../steps";
 import { ImageTable } from "./image-table";
 
 /**
@@ -48,6 +49,11 @@ export class WordTable {
   /** The row that gives these images when multiplied by a row from the left; −1 if there is none. */
   findSecondFactor(first: number, product: ArrayLike<number>): number {
     return this.#table.findSecondFactor(first, product);
+  }
+
+  /** Makes room for so many more rows, in steps. */
+  roomFor(rows: number): Steps<void> {
+    return this.#table.roomFor(rows);
   }
 
   /** Adds the products of a row and each factor. Returns false if that exceeds the maximum number of rows. */

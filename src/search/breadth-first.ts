@@ -24,7 +24,7 @@ export interface BreadthFirst {
   readonly goal: number;
 }
 
-const EXPANSIONS_PER_YIELD = 1 << 13;
+const EXPANSIONS_PER_YIELD = 1 << 12;
 
 /**
  * Searches from all starts until the first goal is found, or everywhere. The way to each state is a shortest one; of these, the first in

@@ -10,15 +10,15 @@ export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | nu
   );
 }
 
-/** Writes rows of text, one per step, until all are written or they are too long for an answer. */
-export function* writtenRows<Item>(
-  items: readonly Item[],
-  write: (item: Item) => string[],
-): Generator<number, string[][]> {
-  const rows: string[][] = [];
+/** Writes rows, one per step, until all are written or they are too long for an answer. */
+export function* writtenRows<Item, Value>(
+  items: ArrayLike<Item>,
+  write: (item: Item) => Value[],
+): Generator<number, Value[][]> {
+  const rows: Value[][] = [];
   let characters = 0;
-  for (const item of items) {
-    const row = write(item);
+  for (let k = 0; k < items.length; k++) {
+    const row = write(items[k]);
     characters += charactersOf(row);
     if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
     rows.push(row);

@@ -30,11 +30,11 @@ export function* elementTaking(
   const left = places.slice();
   const inverse = identityImages(group.degree);
   for (let level = 0; level < points.length; level++) {
-    const { rowAfter, origins } = levels[level];
-    const start = (rowAfter[left[level]] - 1) * group.degree;
-    if (start < 0) return undefined;
-    for (let k = level; k < left.length; k++) left[k] = origins[start + left[k]];
-    for (let x = 0; x < inverse.length; x++) inverse[x] = origins[start + inverse[x]];
+    const row = levels[level].rowAfter[left[level]] - 1;
+    if (row < 0) return undefined;
+    const origins = levels[level].origins(row);
+    for (let k = level; k < left.length; k++) left[k] = origins[left[k]];
+    for (let x = 0; x < inverse.length; x++) inverse[x] = origins[inverse[x]];
   }
   return invertImages(inverse);
 }

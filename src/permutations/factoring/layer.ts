@@ -79,13 +79,14 @@ export class Layer {
   *stabilizing(): Generator<Spelled> {
     const { home, factors, again, speller } = this;
     this.again = [];
-    const byCost: number[][] = [];
-    for (let at = 0; at < again.length; at += 3) {
-      const cost = home.costs[again[at]] + factors[again[at + 1]].word.length + home.costs[again[at + 2]];
-      (byCost[cost] ??= []).push(at);
-    }
-    for (const at of byCost.filter(Boolean).flat()) {
-      const [row, factor, known] = again.slice(at, at + 3);
+    const lengths = factors.map(({ word }) => word.length);
+    const costs = new Int32Array(again.length / 3);
+    costs.forEach((_, k) => {
+      const [row, factor, known] = [again[3 * k], again[3 * k + 1], again[3 * k + 2]];
+      costs[k] = home.costs[row] + lengths[factor] + home.costs[known];
+    });
+    for (const k of inOrderOf(costs)) {
+      const [row, factor, known] = again.slice(3 * k, 3 * k + 3);
       const there = speller.inverse(speller.product(...this.stepsFrom(known)));
       yield speller.product(there, factors[factor], ...this.stepsFrom(row));
     }
@@ -199,4 +200,14 @@ export class Layer {
     const steps = this.home.stepsTo(row).reverse();
     return steps.map((step) => this.factors[step]);
   }
+}
+
+/** The numbers of some costs, cheapest first, in order among equal ones. */
+function inOrderOf(costs: Int32Array): Int32Array {
+  const starts = new Int32Array(costs.reduce((most, cost) => Math.max(most, cost), 0) + 2);
+  for (const cost of costs) starts[cost + 1]++;
+  for (let cost = 1; cost < starts.length; cost++) starts[cost] += starts[cost - 1];
+  const order = new Int32Array(costs.length);
+  costs.forEach((cost, k) => (order[starts[cost]++] = k));
+  return order;
 }

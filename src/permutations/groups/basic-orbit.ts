@@ -1,5 +1,8 @@
 import { ArrayBlocks } from "./array-blocks";
 
+/** In a block of rows: copying so many images takes a millisecond or two. */
+const BLOCK_IMAGES = 1 << 20;
+
 /**
  * One level of a stabilizer chain: the orbit of a base point under its generators and, for each place in it, the inverse of an element that
  * takes the base point there. Rows never change once added.
@@ -11,9 +14,10 @@ export class BasicOrbit {
   length = 1;
   /** The row of a place plus 1, or 0 for a point outside the orbit. */
   readonly rowAfter: Int32Array;
-  /** Row k starts at k · degree: the points that an element takes to 0, 1, …. The element takes the base point to places[k]. */
-  origins: Int32Array;
 
+  /** 2^rowBits rows each; the first one grows up to that. */
+  readonly #blocks: Int32Array[];
+  readonly #rowBits: number;
   #followed = 0;
   #knownRows = 0;
 
@@ -24,12 +28,35 @@ export class BasicOrbit {
     rows = 4,
     arrays = new ArrayBlocks(),
   ) {
-    this.origins = arrays.array(rows * degree);
+    this.#rowBits = Math.max(0, Math.floor(Math.log2(BLOCK_IMAGES / degree)));
+    const first = arrays.array(Math.min(rows, 1 << this.#rowBits) * degree);
+    this.#blocks = [first];
     this.rowAfter = arrays.array(degree);
     this.places = arrays.array(rows);
     this.places[0] = basePoint;
     this.rowAfter[basePoint] = 1;
-    for (let x = 0; x < degree; x++) this.origins[x] = x;
+    for (let x = 0; x < degree; x++) first[x] = x;
+  }
+
+  /** The points that an element takes to 0, 1, …. The element takes the base point to places[row]. */
+  origins(row: number): Int32Array {
+    const start = this.startOf(row);
+    return this.blockOf(row).subarray(start, start + this.degree);
+  }
+
+  /** The array in which the origins of a row are, */
+  blockOf(row: number): Int32Array {
+    return this.#blocks[row >> this.#rowBits];
+  }
+
+  /** and where they start there. */
+  startOf(row: number): number {
+    return (row & ((1 << this.#rowBits) - 1)) * this.degree;
+  }
+
+  /** How many rows there is room for. */
+  get capacity(): number {
+    return ((this.#blocks.length - 1) << this.#rowBits) + this.#blocks.at(-1)!.length / this.degree;
   }
 
   /**
@@ -63,20 +90,24 @@ export class BasicOrbit {
   /** Adds the place to which a generator leads from a row's place. */
   #add(place: number, row: number, generator: Int32Array): void {
     const { degree, length } = this;
-    if (length === this.places.length) this.#grow();
-    const { origins } = this;
+    if (length === this.places.length) this.places = copied(this.places, Math.min(2 * length, degree));
+    if (length === this.capacity) this.#grow();
+    const source = this.blockOf(row);
+    const target = this.blockOf(length);
     this.places[length] = place;
     this.rowAfter[place] = length + 1;
     this.length = length + 1;
-    const from = row * degree;
-    const to = length * degree;
-    for (let x = 0; x < degree; x++) origins[to + generator[x]] = origins[from + x];
+    const from = this.startOf(row);
+    const to = this.startOf(length);
+    for (let x = 0; x < degree; x++) target[to + generator[x]] = source[from + x];
   }
 
   #grow(): void {
-    const rows = Math.min(2 * this.length, this.degree);
-    this.places = copied(this.places, rows);
-    this.origins = copied(this.origins, rows * this.degree);
+    const { degree, length } = this;
+    const blocks = this.#blocks;
+    const most = 1 << this.#rowBits;
+    if (length < most) blocks[0] = copied(blocks[0], Math.min(2 * length, degree, most) * degree);
+    else blocks.push(new Int32Array(Math.min(degree - length, most) * degree));
   }
 }
 

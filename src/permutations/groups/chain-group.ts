@@ -53,6 +53,6 @@ export class ChainGroup implements PermutationGroup {
   }
 
   #origins(level: number, row: number): Int32Array {
-    return this.chain.levels[level].origins.subarray(row * this.degree, (row + 1) * this.degree);
+    return this.chain.levels[level].origins(row);
   }
 }

@@ -40,17 +40,19 @@ function cosetsNeedFewer(
  */
 function* ofSchreier(
   { degree, residue }: StabilizerLevels,
-  { origins, rowAfter, places, length }: BasicOrbit,
+  orbit: BasicOrbit,
   generators: readonly Int32Array[],
   sifted: number[],
 ): Generator<void> {
+  const { rowAfter, places, length } = orbit;
   for (let k = 0; k < generators.length; k++) {
     const generator = generators[k];
     for (let row = sifted[k] ?? 0; row < length; row++) {
       sifted[k] = row + 1;
-      const from = row * degree;
-      const to = (rowAfter[generator[places[row]]] - 1) * degree;
-      for (let x = 0; x < degree; x++) residue[origins[from + x]] = origins[to + generator[x]];
+      const after = rowAfter[generator[places[row]]] - 1;
+      const [before, from] = [orbit.blockOf(row), orbit.startOf(row)];
+      const [behind, to] = [orbit.blockOf(after), orbit.startOf(after)];
+      for (let x = 0; x < degree; x++) residue[before[from + x]] = behind[to + generator[x]];
       yield;
     }
   }
@@ -69,19 +71,22 @@ function* ofDoubleCosets(
   level: number,
   generators: LevelGenerators,
 ): Generator<void> {
-  const { basePoint, rowAfter, origins, places, length } = levels[level];
+  const orbit = levels[level];
+  const { basePoint, rowAfter, places, length } = orbit;
   const next = levels[level + 1];
   const third = levels.at(level + 2);
-  const start = (rowAfter[next.basePoint] - 1) * degree;
-  const back = origins.subarray(start, start + degree);
+  const back = orbit.origins(rowAfter[next.basePoint] - 1);
   const element = new Int32Array(degree);
   /** Divides the coset's w(p), or nothing for H, off from the right. */
   const divide = (images: Int32Array) => {
     const place = images[basePoint];
-    const from = (next.rowAfter[place] - 1) * degree;
-    const row = (rowAfter[place] - 1) * degree;
-    if (from < 0) for (let x = 0; x < degree; x++) residue[x] = origins[row + images[x]];
-    else for (let x = 0; x < degree; x++) residue[x] = back[next.origins[from + images[x]]];
+    const isBeyond = next.rowAfter[place] === 0;
+    const of = isBeyond ? orbit : next;
+    const row = of.rowAfter[place] - 1;
+    const origins = of.blockOf(row);
+    const from = of.startOf(row);
+    if (isBeyond) for (let x = 0; x < degree; x++) residue[x] = origins[from + images[x]];
+    else for (let x = 0; x < degree; x++) residue[x] = back[origins[from + images[x]]];
   };
   for (const images of [back, ...generators.own]) yield divide(images);
   for (const images of generators.afterNext) {
@@ -90,15 +95,15 @@ function* ofDoubleCosets(
   }
   for (let row = 1; row < next.length; row++) {
     if (third && third.rowAfter[next.places[row]] > 1) continue;
-    const from = row * degree;
-    for (let x = 0; x < degree; x++) element[back[next.origins[from + x]]] = back[x];
+    const origins = next.origins(row);
+    for (let x = 0; x < degree; x++) element[back[origins[x]]] = back[x];
     yield divide(element);
   }
   for (let row = 1; row < length; row++) {
     if (next.rowAfter[places[row]] > 0) continue;
-    const from = row * degree;
+    const origins = orbit.origins(row);
     for (const images of [back, ...generators.next]) {
-      for (let x = 0; x < degree; x++) element[origins[from + x]] = images[x];
+      for (let x = 0; x < degree; x++) element[origins[x]] = images[x];
       yield divide(element);
     }
   }

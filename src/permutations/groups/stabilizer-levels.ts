@@ -41,12 +41,14 @@ export class StabilizerLevels {
   siftResidue(from = 0): number {
     const { levels, residue, degree } = this;
     for (let level = from; level < levels.length; level++) {
-      const { basePoint, rowAfter, origins } = levels[level];
-      const row = rowAfter[residue[basePoint]] - 1;
+      const orbit = levels[level];
+      const row = orbit.rowAfter[residue[orbit.basePoint]] - 1;
       if (row < 0) return level;
       if (row === 0) continue;
       this.work += degree;
-      for (let x = 0, start = row * degree; x < degree; x++) residue[x] = origins[start + residue[x]];
+      const origins = orbit.blockOf(row);
+      const start = orbit.startOf(row);
+      for (let x = 0; x < degree; x++) residue[x] = origins[start + residue[x]];
     }
     this.work += degree;
     for (let x = 0; x < degree; x++) if (residue[x] !== x) return levels.length;
@@ -97,7 +99,7 @@ export class StabilizerLevels {
     const { levels, degree } = this;
     let rows = 0;
     const generators = levels[0].generators.length;
-    for (let level = 0; level < levels.length; level++) rows += levels[level].places.length;
+    for (let level = 0; level < levels.length; level++) rows += levels[level].capacity;
     this.work += degree * (changed + 1);
     if ((rows + generators) * degree > MAX_IMAGES) throw tooLarge(degree);
   }

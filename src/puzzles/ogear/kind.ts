@@ -1,10 +1,15 @@
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
-import { breadthFirst, countShortestWays, type StateGraph } from "../../search/breadth-first";
+import {
+  breadthFirst,
+  countShortestWays,
+  type BreadthFirst,
+  type StateGraph,
+} from "../../search/breadth-first";
 import { isPause, type Steps } from "../../steps";
 import type { Cells } from "../../grid/cells";
 import { DIRECTIONS, readConnections, readGearPosition, type Connections, type GearPosition } from "./cells";
-import { shortestWay, type Puzzle, type PuzzleKind, type SearchResult, type Way } from "../puzzle";
+import { shortestWay, type Puzzle, type PuzzleKind, type SearchResult } from "../puzzle";
 
 export interface GearQuestion {
   /** How the gear rolls forward: face and direction before, face and direction after. */
@@ -24,8 +29,8 @@ export interface GearPuzzle extends Puzzle {
   movesFrom(state: number): readonly { readonly name: GearMoveName; readonly to: number }[];
   /** The shortest way to the goal from any state. */
   solveFrom(state: number): Steps<SearchResult>;
-  /** All states that the gear can reach from the start, nearest first, and the number of moves for each. */
-  reached(): Steps<{ readonly states: Way; readonly moves: readonly number[] }>;
+  /** All states that the gear can reach from the start, nearest first, and the number of moves for each state. */
+  reached(): Steps<Pick<BreadthFirst, "order" | "distances">>;
 }
 
 const MAX_STATES = 10_000_000;
@@ -62,18 +67,22 @@ export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
     }
 
     const movesOf = yield* gearMoves(connections);
+    const endOf = (state: number, { side, teeth: moved }: GearMove) =>
+      stateOf({ side, tooth: ((state % teeth) + moved + teeth) % teeth });
     const movesFrom = (state: number) =>
-      movesOf[Math.floor(state / teeth)].map(({ name, side, teeth: moved }) => ({
-        name,
-        to: stateOf({ side, tooth: ((state % teeth) + moved + teeth) % teeth }),
-      }));
+      movesOf[Math.floor(state / teeth)].map((move) => ({ name: move.name, to: endOf(state, move) }));
     const graph: StateGraph = {
       stateCount,
       maximumDegree: MOVES.length,
       successors(state, out) {
-        const ends = new Set(movesFrom(state).map(({ to }) => to));
-        out.set([...ends]);
-        return ends.size;
+        let count = 0;
+        for (const move of movesOf[Math.floor(state / teeth)]) {
+          const to = endOf(state, move);
+          let known = 0;
+          while (known < count && out[known] !== to) known++;
+          if (known === count) out[count++] = to;
+        }
+        return count;
       },
     };
     const isGoal = (state: number) => state === goal;
@@ -91,10 +100,7 @@ export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
       solveFrom,
       solve: () => solveFrom(start),
       count: () => countShortestWays(graph, [start], isGoal),
-      *reached() {
-        const { order, distances } = yield* breadthFirst(graph, [start]);
-        return { states: [...order], moves: Array.from(order, (state) => distances[state]) };
-      },
+      reached: () => breadthFirst(graph, [start]),
       show,
       move: (from, to) => [movesFrom(from).find((move) => move.to === to)!.name, ...show(to)],
     };

@@ -39,7 +39,6 @@ const column = (texts) => texts.map((text) => [text]);
 const known = Object.fromEntries(
   benchGroups().map(({ key, name, generators }) => [key ?? name, generatorCells(generators)]),
 );
-const TOP_SPIN = [["R", cycle(20)], ["T", "(1 4)(2 3)"]]; // prettier-ignore
 
 /** By function: what needs much memory within the limits of docs/limitations.md and does not take long besides. */
 export const LARGE_INPUTS = {
@@ -51,12 +50,6 @@ export const LARGE_INPUTS = {
     "4 × 6, pairs, ways counted": rearranging(boardMoves(4, 6), 24, 2, (k) => `p${k >> 1}`, "count"),
     "4 × 4, three kinds, ways counted": rearranging(slidingMoves(4), 16, 4, (k) => "abc"[k >> 2], "count"),
     "100 × 100": rearranging(slidingMoves(100), 10_000, 1, (k) => k % 400),
-  },
-  FINDWORDS: {
-    "Rubik's cube": [known.rubik3, 9, 10],
-    TopSpin: [TOP_SPIN, 3, 34],
-    "4 × 4 × 4": [known.cube4, 12, 12],
-    "1,000 points": [column([cycle(1000), "(1 2 3)", "(5 9)(11 13)"]), 6, 30],
   },
   GENPERMPROD: {
     "all rows of a sheet": [[["a", "(1 2)"], ["b", cycle(10)]], 8], // prettier-ignore

@@ -30,6 +30,14 @@ function unruly(n) {
 /** One way round. */
 const circle = (length) => grid(length, 2, (row, side) => ((row + side) % length) + 1);
 
+/** Each point shall go where the next one is, the last one to the first. */
+const placed = (points) => points.map((point, k) => [point, points[(k + 1) % points.length]]);
+
+/** Of corners, which can go round as they are all of one colour each. */
+const RUBIK_STICKERS = [1, 3, 6, 8, 9, 11, 14, 16, 17, 19, 22, 24, 25, 27, 30];
+
+const TOP_SPIN = labelled([cycle(1, 20), "(1 4)(2 3)"]);
+
 const SUBGROUPS = {
   "C2^7": column(exchanges(7)),
   "A5 × C2^4": column(["(1 2 3 4 5)", "(1 2 3)", ...exchanges(4, 6)]),
@@ -98,9 +106,18 @@ export const HARD_INPUTS = {
   FACTORCYCLES: {
     "Rubik's cube": [productOf(known.rubik3), known.rubik3, true],
     "50 points": [unruly(50), known.S50, false],
+    "15 stickers of Rubik's cube": [placed(RUBIK_STICKERS), known.rubik3, true],
+    "8 of 16 points": [placed([1, 9, 3, 16, 12, 7, 5, 14]), labelled(symmetric(16))],
+    "10 of TopSpin's pieces": [placed([20, 3, 17, 1, 12, 8, 5, 14, 10, 6]), TOP_SPIN, true],
     "13 points": [unruly(13), labelled(symmetric(13))],
     "9 points": ["(1 2)", labelled(symmetric(9))],
     megaminx: [productOf(known.megaminx), known.megaminx, true],
+  },
+  FINDWORDS: {
+    "Rubik's cube": [known.rubik3, 9, 10],
+    TopSpin: [TOP_SPIN, 3, 34],
+    "4 × 4 × 4": [known.cube4, 12, 12],
+    "1,000 points": [labelled([cycle(1, 1000), "(1 2 3)", "(5 9)(11 13)"]), 6, 30],
   },
   SPACEPATHS: { "5 × 5": [slidingMoves(5), 1], "6 × 6": [slidingMoves(6), 1] },
   PUZZLEGROUP: { "100 × 100": [slidingMoves(100), 1], "two empty places": [slidingMoves(10), [[1], [2]]] },

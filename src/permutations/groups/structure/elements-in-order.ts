@@ -16,11 +16,18 @@ export interface OrderedElements {
  * Compares permutations as one reads their cycles: the first point with different images decides. Smaller images come first, but a point
  * that stays is later than one that moves, so (1 2) comes before (1 3) and that before (2 3). The identity is the last one.
  */
-export function compareImages(a: ArrayLike<number>, b: ArrayLike<number>): number {
-  for (let x = 0; x < a.length; x++) {
-    if (a[x] === b[x]) continue;
-    if (a[x] === x) return 1;
-    return b[x] === x ? -1 : a[x] - b[x];
+export function compareImages(
+  a: ArrayLike<number>,
+  b: ArrayLike<number>,
+  degree = a.length,
+  startOfA = 0,
+  startOfB = 0,
+): number {
+  for (let x = 0; x < degree; x++) {
+    const [imageInA, imageInB] = [a[startOfA + x], b[startOfB + x]];
+    if (imageInA === imageInB) continue;
+    if (imageInA === x) return 1;
+    return imageInB === x ? -1 : imageInA - imageInB;
   }
   return 0;
 }

@@ -30,7 +30,7 @@ export function* fewGenerators(group: PermutationGroup): Steps<Int32Array[]> {
   const { degree } = group;
   const chosen: Int32Array[] = [];
   let made = yield* permutationGroup(chosen, degree);
-  for (const generator of longestOrdersFirst(group.strongGenerators(0))) {
+  for (const generator of yield* longestOrdersFirst(group.strongGenerators(0))) {
     if (made.contains(generator)) continue;
     chosen.push(generator);
     made = yield* permutationGroup(chosen, degree);
@@ -39,8 +39,12 @@ export function* fewGenerators(group: PermutationGroup): Steps<Int32Array[]> {
   return chosen;
 }
 
-function longestOrdersFirst(elements: readonly Int32Array[]): Int32Array[] {
-  const orders = new Map(elements.map((images) => [images, orderOf({ images })]));
+function* longestOrdersFirst(elements: readonly Int32Array[]): Steps<Int32Array[]> {
+  const orders = new Map<Int32Array, bigint>();
+  for (const images of elements) {
+    orders.set(images, orderOf({ images }));
+    yield 0;
+  }
   return [...elements].sort((a, b) => Number(orders.get(b)! - orders.get(a)!));
 }
 

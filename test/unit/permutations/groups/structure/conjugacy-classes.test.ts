@@ -6,8 +6,10 @@ import { invertImages } from "../../../../../src/permutations/images";
 import { groupNamed } from "../made-groups";
 import { allElements, finish, generatorsArbitrary, imagesFrom1, times } from "../some-groups";
 
-const classesOf = (generators: readonly Int32Array[]) =>
-  finish(conjugacyClasses(finish(permutationGroup(generators, generators[0].length))));
+function classesOf(generators: readonly Int32Array[]) {
+  const { count, of } = finish(conjugacyClasses(finish(permutationGroup(generators, generators[0].length))));
+  return Array.from({ length: count }, (_, k) => of(k));
+}
 
 // Sizes in the order of the elements' orders, from character tables in textbooks.
 test.each([
@@ -32,7 +34,7 @@ test.each([
 
 test("M11 has 10 classes", () => {
   const generators = imagesFrom1(11, "(1 2 3 4 5 6 7 8 9 10 11)", "(3 7 11 8)(4 10 5 6)");
-  expect(classesOf(generators).map(({ size, order: each }) => [size, Number(each)])).toEqual([
+  expect(classesOf(generators).map(({ size, order: each }) => [size, each])).toEqual([
     [1, 1], [165, 2], [440, 3], [990, 4], [1584, 5], [1320, 6], [990, 8], [990, 8], [720, 11], [720, 11],
   ]); // prettier-ignore
 });
@@ -49,7 +51,7 @@ test("classes are what conjugation says, found in the simplest way", () => {
           elements.map((x) => times(times(invertImages(x), representative), x).join()),
         );
         expect(conjugates.size).toBe(size);
-        expect(order({ images: representative })).toBe(each);
+        expect(Number(order({ images: representative }))).toBe(each);
         for (const other of classes) {
           if (other.representative !== representative) {
             expect(conjugates.has(other.representative.join())).toBe(false);

@@ -35,8 +35,11 @@ export function* breadthFirst(
   starts: Iterable<number>,
   isGoal: (state: number) => boolean = () => false,
 ): Steps<BreadthFirst> {
+  // Filling takes long if there are millions of states.
   const distances = new Int32Array(graph.stateCount).fill(-1);
+  yield 0;
   const predecessors = new Int32Array(graph.stateCount).fill(-1);
+  yield 0;
   const queue = new Int32Array(graph.stateCount);
   const successors = new Int32Array(graph.maximumDegree);
   let found = 0;

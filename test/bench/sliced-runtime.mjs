@@ -1,3 +1,6 @@
+/** Longer than any call should take, also where the machine has other work. */
+const MAX_SETTLING_MS = 5000;
+
 /** Runs calls one at a time and measures how long each slice blocks the thread. */
 export class SlicedRuntime {
   #block = 0;
@@ -11,9 +14,10 @@ export class SlicedRuntime {
   /**
    * Makes a call, and cancels it after some milliseconds.
    *
-   * @returns its answer or error, or whether it has settled soon enough after it was cancelled; and its longest slice
+   * @returns its answer or error, or how long after it was cancelled it settled, which is Infinity if that takes far too long; and its
+   * longest slice
    */
-  async run(call, patience, settling) {
+  async run(call, patience) {
     this.#block = 0;
     const invocation = {};
     let settled;
@@ -27,23 +31,31 @@ export class SlicedRuntime {
     });
     let outcome = await within(settled, patience);
     if (!outcome) {
+      const since = moment();
       this.#slice(() => invocation.onCanceled?.());
-      outcome = { kind: "cancelled", settles: (await within(settled, settling)) !== undefined };
+      const isOver = (await within(settled, MAX_SETTLING_MS)) !== undefined;
+      outcome = { kind: "cancelled", settling: isOver ? elapsed(since) : Infinity };
     }
     await new Promise((resolve) => setImmediate(resolve));
     return { ...outcome, block: this.#block };
   }
 
   #slice(work) {
-    const [started, processor] = [performance.now(), process.cpuUsage()];
+    const since = moment();
     work();
     // Promises continue before this, other timers after it.
     setImmediate(() => {
-      const { user, system } = process.cpuUsage(processor);
-      // The elapsed time includes the machine's other work, the processor time that of this process's other threads.
-      this.#block = Math.max(this.#block, Math.min(performance.now() - started, (user + system) / 1000));
+      this.#block = Math.max(this.#block, elapsed(since));
     });
   }
+}
+
+const moment = () => ({ started: performance.now(), processor: process.cpuUsage() });
+
+/** The elapsed time includes the machine's other work, the processor time that of this process's other threads: the lesser of the two, in ms. */
+function elapsed({ started, processor }) {
+  const { user, system } = process.cpuUsage(processor);
+  return Math.min(performance.now() - started, (user + system) / 1000);
 }
 
 /** The value a promise resolves with, or undefined if it takes longer. */

@@ -47,11 +47,6 @@ export class Copy {
     }
   }
 
-  /** Whether a text occurs exactly once in a file. */
-  hasOnce(file, text) {
-    return readFileSync(this.path(file), "utf8").split(text).length === 2;
-  }
-
   /** Does something while a text in a file is replaced by another. */
   async with({ file, from, to }, run) {
     const place = this.path(file);

@@ -3,41 +3,20 @@
  * part of `npm test` that should catch each. `-- --only TEXT` takes only those with the text in their room, file, step or description; `--
  * --list` runs nothing.
  */
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installPackages, ROOT } from "../../src/workbench/server/install.mjs";
 import { Copy } from "./copy.mjs";
+import { allFaults, staleness } from "./read-table.mjs";
 import { interrupt, STEPS } from "./steps.mjs";
-import { FAULTS } from "./table.mjs";
 
 const KINDS = Object.keys(STEPS);
-
-/** The fault with its room and what catches it: `unit test/unit/…` is a step and its target. */
-function read(fault) {
-  const [, kind, target = fault.file] = /^(\S+)(?: (.+))?$/.exec(fault.caughtBy);
-  const room = /^src\/([^/]+)\//.exec(fault.file)?.[1] ?? fault.file.split("/")[0];
-  return { ...fault, kind, target, room };
-}
 
 function chosen(only = "") {
   const has = ({ room, file, caughtBy, fault }) =>
     [room, file, caughtBy, fault].some((text) => text.toLowerCase().includes(only.toLowerCase()));
-  return FAULTS.filter((fault) => has(read(fault)))
-    .map(read)
+  return allFaults()
+    .filter(has)
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-}
-
-/** What is wrong with the table itself, as messages. */
-function staleness(copy, faults) {
-  return faults.flatMap(({ file, from, to, fault, kind, target }) => {
-    const step = STEPS[kind];
-    if (!step) return `${fault}: there is no step ${kind}.`;
-    const test = `${step.folder ?? ""}${target}`;
-    if (step.takesFiles && !existsSync(copy.path(test))) return `${fault}: ${test} does not exist.`;
-    if (!existsSync(copy.path(file))) return `${fault}: ${file} does not exist.`;
-    if (from === to) return `${fault}: it changes nothing.`;
-    return copy.hasOnce(file, from) ? [] : `${fault}: ${file} does not have this text exactly once: ${from}`;
-  });
 }
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0).padStart(4)} s`;
@@ -89,7 +68,7 @@ async function main() {
   }
   installPackages();
   const copy = new Copy(ROOT);
-  const stale = staleness(copy, faults);
+  const stale = staleness(copy.folder, faults);
   if (stale.length > 0) throw new Error(["The table of faults is stale.", ...stale].join("\n"));
   await demandSoundness(copy, faults);
   console.log("\n── One fault at a time");

@@ -46,6 +46,7 @@ export function* commutatorsOf(
         if (left < 0) continue;
         tellOf(x, y);
         tellOf(y, x);
+        yield 0;
       }
     }
   }

@@ -34,7 +34,7 @@ for (let call = 0; call < calls; call++) {
   const given = inputs.argumentsFor(metadata);
   const shown = () => `call ${call}: ${metadata.name}(${JSON.stringify(given)?.slice(1, 400)}`;
   const patience = metadata.options?.cancelable ? PATIENCE : MAX_CALL_MS;
-  const outcome = await runtime.run((invocation) => called(metadata, given, invocation), patience, SETTLING);
+  const outcome = await runtime.run((invocation) => called(metadata, given, invocation), patience);
   counts[outcome.kind]++;
   if (outcome.block > longest.block) longest = { block: outcome.block, what: shown() };
   const problem =
@@ -42,7 +42,7 @@ for (let call = 0; call < calls; call++) {
       ? problemWithAnswer(outcome.value)
       : outcome.kind === "errors"
         ? problemWithError(outcome.error, ExcelError)
-        : outcome.settles
+        : outcome.settling <= SETTLING
           ? undefined
           : `not settled ${SETTLING} ms after it was cancelled at ${patience} ms`;
   if (problem) findings.push(`${problem}\n  ${shown()}`);

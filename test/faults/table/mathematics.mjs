@@ -52,16 +52,16 @@ export const MATHEMATICS = [
   {
     fault: "words from right to left are looked for in the generators and not in their inverses",
     file: "src/permutations/factoring/either-order.ts",
-    from: "factorization(invert(target), generators.map(invert), withInverses)",
-    to: "factorization(invert(target), generators, withInverses)",
+    from: "isReversed ? generators.map(invert) : generators",
+    to: "generators",
     caughtBy: "unit test/unit/functions/words.test.ts",
   },
   {
-    fault: "of equally short words those that begin with an inverse come first",
-    file: "src/permutations/factoring/shortest-word.ts",
-    from: "letters.push(...letters.map(({ label }) => ({ label, inverse: true })));",
-    to: "letters.unshift(...letters.map(({ label }) => ({ label, inverse: true })));",
-    caughtBy: "unit test/unit/permutations/factoring.test.ts",
+    fault: "of equally short words one that is not the first is written",
+    file: "src/permutations/factoring/two-sided-search.ts",
+    from: "factors.findIndex(leadsNearer)",
+    to: "factors.findLastIndex(leadsNearer)",
+    caughtBy: "unit test/unit/permutations/factoring/two-sided-search.test.ts",
   },
   {
     fault: "cycle types that move as many points stand in the other order",
@@ -92,10 +92,10 @@ export const MATHEMATICS = [
     caughtBy: "unit test/unit/search/smallest-first.test.ts",
   },
   {
-    fault: "ways that go sideways are counted too",
+    fault: "the first state of a layer is counted with the layer before",
     file: "src/search/bounded-layers.ts",
-    from: "if (depths[row] === depths[parent] + 1) ways[row] += ways[parent];",
-    to: "if (depths[row] <= depths[parent] + 1) ways[row] += ways[parent];",
+    from: "if (parent >= farther.begin) {",
+    to: "if (parent > farther.begin) {",
     caughtBy: "unit test/unit/search/bounded-layers.test.ts",
   },
   {

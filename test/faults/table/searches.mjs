@@ -56,4 +56,32 @@ export const SEARCHES = [
     to: "isTaken[taken[k]] = 1",
     caughtBy: "unit test/unit/puzzles/pieces/patterns/free-distances.test.ts",
   },
+  {
+    fault: "points go back from where they shall go, also where words are read from the left",
+    file: "src/permutations/factoring/partial-targets.ts",
+    from: "isReversed ? [to, from] : [from, to]",
+    to: "[to, from]",
+    caughtBy: "unit test/unit/permutations/factoring/partial-targets.test.ts",
+  },
+  {
+    fault: "a permutation that moves few points is taken for an element of any group",
+    file: "src/permutations/factoring/partial-targets.ts",
+    from: "if (group.contains(images)) return images;",
+    to: "if (images.length > 0) return images;",
+    caughtBy: "unit test/unit/permutations/factoring/partial-targets.test.ts",
+  },
+  {
+    fault: "more tables are kept than there is room for",
+    file: "src/puzzles/pieces/patterns/kept-bounds.ts",
+    from: "bytes > MAX_BYTES && kept.length > 1",
+    to: "bytes > 2 * MAX_BYTES && kept.length > 1",
+    caughtBy: "unit test/unit/puzzles/pieces/patterns/kept-bounds.test.ts",
+  },
+  {
+    fault: "the bar of a long formula never says how far it is",
+    file: "src/taskpane/long-formulas/FormulaProgress.tsx",
+    from: "part > 0 && part <= 1 &&",
+    to: "part > 1 &&",
+    caughtBy: "browser long-formulas.spec.ts",
+  },
 ];

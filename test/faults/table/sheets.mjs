@@ -16,9 +16,9 @@ export const SHEETS = [
   },
   {
     fault: "the bars of the disk are painted one row off",
-    file: "src/puzzles/free-the-key/lesson.ts",
-    from: '"=$F16>=COLUMNS(B16:$E16)"',
-    to: '"=$F17>=COLUMNS(B16:$E16)"',
+    file: "src/puzzles/free-the-key/lesson-sheet.ts",
+    from: "`=$${CUT_LETTER}${mazeRow}>=",
+    to: "`=$${CUT_LETTER}${mazeRow + 1}>=",
     caughtBy: "unit test/unit/puzzles/free-the-key/lesson.test.ts",
   },
   {
@@ -30,10 +30,10 @@ export const SHEETS = [
   },
   {
     fault: "the way out of Free the Key is painted one row off",
-    file: "src/puzzles/free-the-key/lesson.ts",
-    from: 'when: "=ISNUMBER(G58)"',
-    to: 'when: "=ISNUMBER(G59)"',
-    caughtBy: "unit test/unit/workbooks/samples.test.ts",
+    file: "src/puzzles/free-the-key/lesson-sheet.ts",
+    from: "when: `=ISNUMBER(${firstOf(mazeAt(stepsRow))})`",
+    to: "when: `=ISNUMBER(${firstOf(mazeAt(stepsRow + 1))})`",
+    caughtBy: "unit test/unit/puzzles/free-the-key/lesson.test.ts",
   },
   {
     fault: "a disk that is turned back is drawn turned on",

@@ -9,6 +9,8 @@ import type { EnumMetadata, FunctionMetadata, HelpSource } from "./source";
 export interface Example {
   readonly formula: string;
   readonly answer: Cells;
+  /** Arguments of another form, and what these are for. */
+  readonly also?: readonly (Example & { readonly purpose: string })[];
 }
 
 /** A formula that ends in an error, and the error with its message. */

@@ -24,7 +24,9 @@ export interface BreadthFirst {
   readonly goal: number;
 }
 
-const EXPANSIONS_PER_YIELD = 1 << 12;
+const EXPANSIONS_PER_YIELD = 1 << 13;
+/** Filling an array for as many takes some milliseconds. */
+const MANY_STATES = 1 << 20;
 
 /**
  * Searches from all starts until the first goal is found, or everywhere. The way to each state is a shortest one; of these, the first in
@@ -35,11 +37,10 @@ export function* breadthFirst(
   starts: Iterable<number>,
   isGoal: (state: number) => boolean = () => false,
 ): Steps<BreadthFirst> {
-  // Filling takes long if there are millions of states.
   const distances = new Int32Array(graph.stateCount).fill(-1);
-  yield 0;
+  if (graph.stateCount > MANY_STATES) yield 0;
   const predecessors = new Int32Array(graph.stateCount).fill(-1);
-  yield 0;
+  if (graph.stateCount > MANY_STATES) yield 0;
   const queue = new Int32Array(graph.stateCount);
   const successors = new Int32Array(graph.maximumDegree);
   let found = 0;

@@ -5,6 +5,7 @@ import { soon, WorkbenchPage } from "./workbench-page";
 interface Example {
   readonly formula: string;
   readonly answer: readonly (readonly (string | number | boolean)[])[];
+  readonly also?: readonly Example[];
 }
 
 /** Univer stores TRUE and FALSE as 1 and 0, with a type of their own. */
@@ -16,7 +17,14 @@ const columnOf = (index: number) => String.fromCharCode("B".charCodeAt(0) + inde
 
 test.beforeAll(({ workerPage }) => new WorkbenchPage(workerPage).fresh());
 
-for (const [name, { formula, answer }] of Object.entries(examples)) {
+const all = Object.entries(examples).flatMap(([name, first]) =>
+  [first, ...(first.also ?? [])].map((example, k) => ({
+    ...example,
+    name: k === 0 ? name : `${name}, form ${k + 1}`,
+  })),
+);
+
+for (const { name, formula, answer } of all) {
   test(`${name}: its example, typed into a cell`, async ({ page, workbench }) => {
     await workbench.typeInto("B2", formula);
     const corner = `${columnOf(answer[0].length - 1)}${answer.length + 1}`;

@@ -3,7 +3,11 @@ import { exampleCall } from "../../src/functions/list/example-call";
 import mistakes from "../../src/help/mistakes.json";
 import { cellOf } from "./bundled-functions";
 
-test.each(Object.entries(examples))("%s answers as its example says", async (name, { formula, answer }) => {
+const EXAMPLES = Object.entries(examples).flatMap(([name, first]) =>
+  [first, ...("also" in first ? first.also : [])].map(({ formula, answer }) => ({ name, formula, answer })),
+);
+
+test.each(EXAMPLES)("$formula answers as the example says", async ({ name, formula, answer }) => {
   const call = exampleCall(formula);
   expect(call.name).toBe(name);
   const answered = await cellOf(name, ...call.given);

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { textOf, type Cells as CellRows } from "../../grid/cells";
 import { functionPage, lessonPage, LIMITATIONS_PAGE } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
@@ -61,6 +62,14 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
         Type <code className="formula">{example.formula}</code>
       </p>
       <Cells cells={example.answer} caption="You see" />
+      {example.also?.map(({ purpose, formula, answer }) => (
+        <Fragment key={formula}>
+          <p>
+            {purpose} Type <code className="formula">{formula}</code>
+          </p>
+          <Cells cells={answer} caption="You see" />
+        </Fragment>
+      ))}
       {picture && (
         <figure>
           <PictureOf picture={picture} />

@@ -6,7 +6,9 @@ import { FUNCTIONS } from "./declared-functions";
 
 /** For each function its example and the mistakes from the help, plus the other kinds of mazes. */
 const FORMULAS = [
-  ...Object.values(examples).map(({ formula }) => formula),
+  ...Object.values(examples).flatMap((first) =>
+    [first, ...("also" in first ? first.also : [])].map(({ formula }) => formula),
+  ),
   ...Object.values(mistakes).flatMap((made) => made.map(({ formula }) => formula)),
   '=PUZZLE.SOLVEMAZE({1,-2,5,0},{1,1},{1,4},"jump zero")',
   '=PUZZLE.SOLVEMAZE({"#","#","#";"#","S","red";"#","#","#";"#","G","#"},,,"gates red","message")',

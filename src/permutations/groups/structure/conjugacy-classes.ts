@@ -35,7 +35,10 @@ const MAX_IMAGES = 1 << 26;
  * The conjugacy classes of a group, whose elements are all visited: by the order of their elements, then by size, then by their
  * representatives. They do not depend on the generators. Yields its progress, from 0 to 1. Throws a LimitError.
  */
-export function* conjugacyClasses(group: PermutationGroup): Steps<ConjugacyClasses> {
+export function* conjugacyClasses(
+  group: PermutationGroup,
+  mostClasses = MAX_CLASSES,
+): Steps<ConjugacyClasses> {
   const count = Number(group.order);
   const { base, degree } = group;
   const ranks = yield* rankedElements(group);
@@ -44,7 +47,7 @@ export function* conjugacyClasses(group: PermutationGroup): Steps<ConjugacyClass
   const isSeen = new Uint8Array(count);
   const queue = new Int32Array(count);
   const baseImages = new Int32Array(base.length);
-  const most = Math.min(MAX_CLASSES, Math.floor(MAX_IMAGES / Math.max(1, degree)));
+  const most = Math.min(mostClasses, Math.floor(MAX_IMAGES / Math.max(1, degree)));
   const ranksOfFirst: number[] = [];
   const sizes: number[] = [];
   for (let first = 0, begin = 0, end = 0; end < count; first++) {

@@ -110,23 +110,19 @@ test("why no word takes points there", () => {
 });
 
 test.each([
-  ["all", "(1 2)", 900],
-  ["all even", "(1 2 3)", 900],
+  ["all", "(1 2)", ["40", "8", "3", "25", "1", "12", "30"]],
+  ["all even", "(1 2 3)", ["40", "8", "3", "25", "1", "12", "30"]],
+  ["all even", "(1 2 3)", ["40", "8", "3", "25", "1", "30", "12"]],
 ])(
   "few points of fifty, in the group of %s permutations: other points stay where they can",
-  (_, short, letters) => {
+  (_, short, to) => {
     const points = Array.from({ length: 49 }, (__, k) => String(k + 1));
     const generators = [`(${points.join(" ")})`, short].map((cycles) => parsePermutation(cycles));
     const from = ["3", "17", "22", "30", "41", "48", "5"];
-    for (const to of [
-      ["40", "8", "3", "25", "1", "12", "30"],
-      ["40", "8", "3", "25", "1", "30", "12"],
-    ]) {
-      const answer = found([from, to], generators, true);
-      expect(taken(answer, from, generators)).toEqual(to);
-      expect(answer).toHaveProperty("isShortest", false);
-      expect("word" in answer && answer.word.length).toBeLessThan(letters);
-    }
+    const answer = found([from, to], generators, true);
+    expect(taken(answer, from, generators)).toEqual(to);
+    expect(answer).toHaveProperty("isShortest", false);
+    expect("word" in answer && answer.word.length).toBeLessThan(900);
   },
 );
 

@@ -156,3 +156,19 @@ test("random elements are spread evenly", () => {
   expect(counts.size).toBe(24);
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
+
+test("an orbit whose rows take several blocks of memory", () => {
+  const degree = 2500;
+  const turn = Int32Array.from({ length: degree }, (_, x) => (x + 1) % degree);
+  const mirror = Int32Array.from({ length: degree }, (_, x) => degree - 1 - x);
+  const group = groupOf([turn, mirror]);
+  expect(group.order).toBe(5000n);
+  for (const times of [1, 419, 420, 1260, 2499]) {
+    const turned = turn.map((_, x) => (x + times) % degree);
+    expect(group.contains(turned)).toBe(true);
+    expect(group.contains(product(turned, mirror))).toBe(true);
+    expect(group.transversal(0, turned[group.base[0]])[group.base[0]]).toBe(turned[group.base[0]]);
+    [turned[0], turned[1]] = [turned[1], turned[0]];
+    expect(group.contains(turned)).toBe(false);
+  }
+});

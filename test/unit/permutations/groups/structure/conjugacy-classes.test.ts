@@ -70,3 +70,11 @@ test("the same group with other generators has the same classes, each with the s
     "0,1,2,3,4", "1,0,2,3,4", "1,0,3,2,4", "1,2,0,3,4", "1,2,3,0,4", "1,2,3,4,0", "1,0,3,4,2",
   ]); // prettier-ignore
 });
+
+test("too many classes are refused as soon as there are so many", () => {
+  const group = finish(permutationGroup(imagesFrom1(8, "(1 2)", "(3 4)", "(5 6)", "(7 8)"), 8));
+  expect(finish(conjugacyClasses(group, 16)).count).toBe(16);
+  expect(() => finish(conjugacyClasses(group, 15))).toThrow(
+    "there are more than 15 conjugacy classes, the most that are possible here",
+  );
+});

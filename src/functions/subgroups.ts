@@ -127,9 +127,14 @@ export function listCosets(
     const sub = yield* listGroup(own, points.length, productOrder, MAX_ROWS);
     const factors = Array.from(sub.queue, (rank) => sub.ranks.imagesOf(rank));
     const cosets = yield* cosetsOf(listed, factors, chosen);
-    return yield* writtenRows(cosets, (coset) =>
-      Array.from(coset, (rank) => formatPermutation({ points, images: listed.imagesOf(rank) })),
-    );
+    return yield* writtenRows(cosets, function* (coset): Steps<string[]> {
+      const row: string[] = [];
+      for (const rank of coset) {
+        row.push(formatPermutation({ points, images: listed.imagesOf(rank) }));
+        yield 0;
+      }
+      return row;
+    });
   }, invocation);
 }
 

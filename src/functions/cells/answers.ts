@@ -1,4 +1,5 @@
 import { MAX_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
+import type { Steps } from "../../steps";
 import { charactersOf, checkShape, tooLong } from "./answer-size";
 
 /** Rows of points as cells: numbers as numbers, with blanks after shorter rows. One long row makes all rows as long. */
@@ -10,15 +11,16 @@ export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | nu
   );
 }
 
-/** Writes rows, one per step, until all are written or they are too long for an answer. */
+/** Writes rows, one per step or each in steps, until all are written or they are too long for an answer. */
 export function* writtenRows<Item, Value>(
   items: ArrayLike<Item>,
-  write: (item: Item) => Value[],
+  write: (item: Item) => Value[] | Steps<Value[]>,
 ): Generator<number, Value[][]> {
   const rows: Value[][] = [];
   let characters = 0;
   for (let k = 0; k < items.length; k++) {
-    const row = write(items[k]);
+    const written = write(items[k]);
+    const row = Array.isArray(written) ? written : yield* written;
     characters += charactersOf(row);
     if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
     rows.push(row);

@@ -8,7 +8,7 @@ import { HostileInputs } from "./hostile-inputs.mjs";
 /**
  * `npm run bench:fuzz`: calls the built functions one after another with hostile arguments. Each call must return a value that a host
  * accepts, or an error with a message. No slice may block a page, and a cancelled call must end soon. The inputs depend on `--seed` alone;
- * `--calls` sets their number.
+ * `--calls` sets their number. Words on the command line select functions whose name contains one of them.
  */
 
 /** In ms of processor time. */
@@ -18,11 +18,14 @@ const PATIENCE = 1_000;
 const MAX_CALL_MS = 120_000;
 const SETTLING = 200;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { calls: { type: "string", default: "100000" }, seed: { type: "string", default: "2026" } },
 });
 const [calls, seed] = [Number(values.calls), Number(values.seed)];
 
+const isWanted = ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word));
+const chosen = functions.filter(isWanted);
 const below = random(seed);
 const inputs = new HostileInputs(below, new ExcelError("#DIV/0!", ""));
 const counts = { answers: 0, errors: 0, cancelled: 0 };
@@ -30,7 +33,7 @@ const findings = [];
 let longest = { block: 0, what: "" };
 
 for (let call = 0; call < calls; call++) {
-  const metadata = functions[below(functions.length)];
+  const metadata = chosen[below(chosen.length)];
   const given = inputs.argumentsFor(metadata);
   const shown = () => `call ${call}: ${metadata.name}(${JSON.stringify(given)?.slice(1, 400)}`;
   const patience = metadata.options?.cancelable ? PATIENCE : MAX_CALL_MS;

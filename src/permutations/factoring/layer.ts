@@ -11,8 +11,6 @@ export interface SearchLimits {
   readonly rows: number;
   /** and the most steps that are tried, */
   readonly steps: number;
-  /** or from the places of an element, if these are fewer. */
-  readonly onward?: number;
 }
 
 /**
@@ -27,38 +25,28 @@ export class Layer {
     private readonly forward: readonly Step[],
     private readonly home: PlaceSearch,
     private readonly limits: SearchLimits,
-    /** Whether the points are colours of all places, and the colours come home. */
-    private readonly coloured: boolean,
     /** Triples: a row, a factor before it, and the row with the same places. */
     private again: readonly number[],
   ) {}
 
-  /**
-   * Yields now and then.
-   *
-   * @param points the points that come home; or if coloured the colour of each place
-   */
+  /** Yields now and then. */
   static *of(
     speller: Speller,
     points: readonly number[],
     allFactors: readonly Spelled[],
     limits: SearchLimits,
-    coloured = false,
   ): Generator<void, Layer> {
     const factors = allFactors.filter(({ word }) => word.length <= MAX_FACTOR_LENGTH);
-    const there = factors.map(({ images, word }): Step => ({ images, cost: word.length }));
-    const back = there.map(({ images, cost }): Step => ({ images: invertImages(images), cost }));
-    // A colour is looked up where it comes from.
-    const [forward, backward] = coloured ? [back, there] : [there, back];
-    const home = new PlaceSearch(points, backward, limits.rows, coloured);
+    const forward = factors.map(({ images, word }): Step => ({ images, cost: word.length }));
+    const backward = forward.map(({ images, cost }): Step => ({ images: invertImages(images), cost }));
+    const home = new PlaceSearch(points, backward, limits.rows);
     const again: number[] = [];
-    const isStage = limits.onward !== undefined;
     const note = (row: number, factor: number, known: number) => {
       if (again.length < 3 * MAX_AGAIN) again.push(row, factor, known);
     };
-    const running = home.run(limits.steps, isStage ? undefined : note);
+    const running = home.run(limits.steps, note);
     while (!running.next().done) yield;
-    return new Layer(speller, points, factors, forward, home, limits, coloured, again);
+    return new Layer(speller, points, factors, forward, home, limits, again);
   }
 
   /** Whether all places of the points are known. */
@@ -102,10 +90,14 @@ export class Layer {
    * cost less than `below`.
    */
   *continuations(element: Spelled, wanted: number, below = Infinity): Generator<void, Spelled[]> {
-    const { speller } = this;
+    const { speller, points } = this;
     const seen = new ImageTable(element.images.length, wanted + 1);
     const found: Spelled[] = [];
-    for (const way of yield* this.waysHome(this.#placesIn(element), wanted, below)) {
+    for (const way of yield* this.waysHome(
+      points.map((point) => element.images[point]),
+      wanted,
+      below,
+    )) {
       if (found.length === wanted) break;
       yield;
       const next = speller.product(element, ...way());
@@ -115,51 +107,6 @@ export class Layer {
     return found;
   }
 
-  /**
-   * Of several elements, the shortest first, the product with factors whose points are at home and whose word is the shortest found; it has
-   * less than `below` letters. Undefined if there is none.
-   */
-  *shortest(elements: readonly Spelled[], below: number): Generator<void, Spelled | undefined> {
-    const { home, factors, forward, limits, speller } = this;
-    if (elements.length === 0) return undefined;
-    const [first, ...later] = elements.map((element) => ({
-      places: this.#placesIn(element),
-      cost: element.word.length - elements[0].word.length,
-    }));
-    const search = new PlaceSearch(first.places, forward, limits.rows, this.coloured, later);
-    let best: { readonly row: number; readonly known: number } | undefined;
-    let least = below - elements[0].word.length;
-    let looked = 0;
-    const lookUp = () => {
-      for (; looked < search.count; looked++) {
-        if (search.costs[looked] >= least) continue;
-        const known = home.find(search, looked);
-        const cost = search.costs[looked] + home.costs[known];
-        if (known < 0 || cost >= least) continue;
-        best = { row: looked, known };
-        least = cost;
-      }
-    };
-    lookUp();
-    for (const cost of search.run(limits.onward ?? limits.steps)) {
-      yield;
-      lookUp();
-      if (cost + this.reach >= least) break;
-    }
-    lookUp();
-    if (!best) return undefined;
-    const steps = search.stepsTo(best.row).map((step) => factors[step]);
-    return speller.product(elements[search.startOf(best.row)], ...steps, ...this.stepsFrom(best.known));
-  }
-
-  /** Where an element takes the points; or the colours of all places after it. */
-  #placesIn({ images }: Spelled): number[] {
-    const { points } = this;
-    return this.coloured
-      ? Array.from(invertImages(images), (x) => points[x])
-      : points.map((point) => images[point]);
-  }
-
   /** The ways found to bring the points home from these places, cheapest first, each as its factors. */
   *waysHome(
     places: readonly number[],
@@ -167,7 +114,7 @@ export class Layer {
     below = Infinity,
   ): Generator<void, (() => Spelled[])[]> {
     const { home, factors, limits } = this;
-    const search = new PlaceSearch(places, this.forward, limits.rows, this.coloured);
+    const search = new PlaceSearch(places, this.forward, limits.rows);
     /** By cost: rows and the matching known rows, in the order in which they were found. */
     const met: [row: number, known: number][][] = [];
     let looked = 0;
@@ -179,7 +126,7 @@ export class Layer {
     };
     const countUpTo = (cost: number) => met.slice(0, cost + 1).reduce((sum, each) => sum + each.length, 0);
     lookUp();
-    for (const cost of search.run(limits.onward ?? limits.steps)) {
+    for (const cost of search.run(limits.steps)) {
       yield;
       lookUp();
       const sure = cost + this.reach;

@@ -6,12 +6,6 @@ export interface Step {
   readonly cost: number;
 }
 
-/** Where a search starts, too: at so much more cost. */
-export interface LaterStart {
-  readonly places: ArrayLike<number>;
-  readonly cost: number;
-}
-
 /** A state was reached again: from `row` by a step to the state of row `known`. */
 export type OnRepeat = (row: number, step: number, known: number) => void;
 
@@ -22,8 +16,6 @@ const FIRST_ROWS = 64;
 /**
  * The places to which some points can be moved together, in order of cost (E. W. Dijkstra, "A note on two problems in connexion with
  * graphs", 1959), equally dear ones in the order of their ways. Row 0 is the start; the places of row k are at `places[k · size …]`.
- *
- * A row may instead have the colour of each place. Then the images of a step say from which place its colour comes.
  */
 export class PlaceSearch {
   readonly stepsPerYield: number;
@@ -40,11 +32,8 @@ export class PlaceSearch {
     start: ArrayLike<number>,
     readonly steps: readonly Step[],
     readonly mostRows: number,
-    coloured = false,
-    /** The cheapest first. */
-    private readonly later: readonly LaterStart[] = [],
   ) {
-    this.#table = new PlaceTable(start, mostRows, coloured, steps[0]?.images.length ?? Infinity);
+    this.#table = new PlaceTable(start, mostRows, false, steps[0]?.images.length ?? Infinity);
     this.stepsPerYield = Math.ceil(PLACES_PER_YIELD / (start.length + 8));
   }
 
@@ -82,19 +71,17 @@ export class PlaceSearch {
     return this.#table.rowAt(this.#table.slotOf(places));
   }
 
+  /** The row with the places that begin somewhere in a list, or −1. */
+  findAt(list: Int32Array, begin: number): number {
+    return this.#table.rowAt(this.#table.slotAt(list, begin));
+  }
+
   /** The row to which a permutation of the places leads from a row of this search or another one, or −1. */
   findAfter(other: PlaceSearch, row: number, images: Int32Array): number {
     return this.#table.rowAt(this.#table.slotAfter(other.#table, row, images));
   }
 
-  /** The number of the start from which a row comes: 0, or that of a later one, from 1 on. */
-  startOf(row: number): number {
-    let at = row;
-    while (this.#parents[at] >= 0) at = this.#parents[at];
-    return this.#lasts[at];
-  }
-
-  /** The steps from its start to a row. */
+  /** The steps from the start to a row. */
   stepsTo(row: number): number[] {
     const steps: number[] = [];
     for (let at = row; this.#parents[at] >= 0; at = this.#parents[at]) steps.push(this.#lasts[at]);
@@ -118,11 +105,7 @@ export class PlaceSearch {
     const most = byCost.at(-1)?.[0] ?? 0;
     const firstOf = this.#firstOf;
     let tried = 0;
-    let started = 0;
-    for (let cost = 1, lastNew = 0; cost - lastNew <= most || started < this.later.length; cost++) {
-      for (; started < this.later.length && this.later[started].cost <= cost; started++) {
-        if (table.count < mostRows && this.#addStart(started, cost)) lastNew = cost;
-      }
+    for (let cost = 1, lastNew = 0; cost - lastNew <= most; cost++) {
       for (const [stepCost, group] of byCost) {
         if (stepCost > cost) break;
         const begin = firstOf[cost - stepCost];
@@ -147,13 +130,6 @@ export class PlaceSearch {
       yield cost;
     }
     this.closed = true;
-  }
-
-  #addStart(number: number, cost: number): boolean {
-    const slot = this.#table.slotOf(this.later[number].places);
-    const isNew = this.#table.rowAt(slot) < 0;
-    if (isNew) this.#add(slot, -1, number + 1, cost);
-    return isNew;
   }
 
   #add(slot: number, parent: number, step: number, cost: number): void {

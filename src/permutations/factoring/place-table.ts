@@ -1,7 +1,7 @@
 const FIRST_ROWS = 64;
 
 /** Places below 256 take a byte each, so that fewer of a search's random accesses miss the caches. */
-export type Places = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+export type Places = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
 
 /**
  * Distinct rows of places in order of arrival, looked up in a hash table with open addressing. What is looked up is written to the end of
@@ -41,6 +41,18 @@ export class PlaceTable {
   slotOf(places: ArrayLike<number>): number {
     this.#places.set(places, this.#count * this.size);
     return this.#slot(this.#hashOf(this.#count));
+  }
+
+  /** The slot of the places that begin somewhere in a list. */
+  slotAt(list: Int32Array, begin: number): number {
+    const places = this.#places;
+    let hash = 0;
+    for (let k = 0, to = this.#count * this.size; k < this.size; k++) {
+      const place = list[begin + k];
+      places[to + k] = place;
+      hash = mix(hash, place);
+    }
+    return this.#slot(hash);
   }
 
   /** The slot of the same places as in a row of another table. */
@@ -101,7 +113,8 @@ export class PlaceTable {
   }
 
   #room(rows: number): Places {
-    return new (this.bound > 0x100 ? Uint16Array : Uint8Array)(rows * this.size);
+    const Kind = this.bound > 0x10000 ? Int32Array : this.bound > 0x100 ? Uint16Array : Uint8Array;
+    return new Kind(rows * this.size);
   }
 
   #hashOf(row: number): number {

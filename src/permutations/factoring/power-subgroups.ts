@@ -68,7 +68,7 @@ function smallestFactor(order: number): number {
 }
 
 /** The number of each point's orbit, and all sizes in one text. */
-function orbitsOf(factors: readonly Spelled[], degree: number) {
+export function orbitsOf(factors: readonly Spelled[], degree: number) {
   const sets = new DisjointSets(degree);
   for (const { images } of factors) images.forEach((image, x) => sets.unite(x, image));
   const numbers = new Int32Array(degree);

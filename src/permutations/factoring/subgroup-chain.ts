@@ -1,7 +1,10 @@
 import type { PermutationGroup } from "../groups/permutation-group";
 import { within } from "../../steps";
-import { Layer, type SearchLimits } from "./layer";
-import { powerSubgroup } from "./power-subgroups";
+import { axesOf } from "./axes";
+import { chainOver } from "./chosen-base";
+import { Deepening } from "./deepening";
+import { OrbitNumbers } from "./orbit-numbers";
+import { orbitsOf, powerSubgroup } from "./power-subgroups";
 import type { Spelled, Speller } from "./spelled";
 
 /** In a subgroup with more cosets than this, or a last one with more elements, searches seldom meet. */
@@ -9,16 +12,16 @@ const MAX_COSETS = 2e10;
 const MAX_AT_LAST = 1e11;
 const MAX_STAGES = 2;
 
-/** Some tenths of a second's work for the cosets of each subgroup, and as much for an element. */
-const COSETS: SearchLimits = { rows: 300_000, steps: 3_000_000, onward: 600_000 };
-const ELEMENTS: SearchLimits = { rows: 600_000, steps: 4_000_000, onward: 1_500_000 };
-/** How many elements of each subgroup are looked at, and how many of them go on to a next one. */
-const WIDTH = 300;
+/** How many elements of a subgroup are looked at, and how many go on to a next one. */
+const WIDTH = 2000;
 const WIDTH_ONWARD = 6;
+/** Of steps: a second's work or two. Then a stage leaves it at fewer elements, and the last one gives up. */
+const MAX_NODES = 4_000_000;
+const ELEMENTS_PER_YIELD = 64;
 
 interface Stage {
-  readonly layer: Layer;
-  /** In which the layer leaves an element. */
+  readonly ways: Deepening;
+  /** In which the ways leave an element. */
   readonly group: PermutationGroup;
 }
 
@@ -30,7 +33,7 @@ export class SubgroupChain {
   private constructor(
     private readonly speller: Speller,
     private readonly stages: readonly Stage[],
-    private readonly last: Layer,
+    private readonly last: Deepening,
   ) {}
 
   /** Undefined if there is no such chain. Yields its progress, from 0 to 1. */
@@ -42,18 +45,20 @@ export class SubgroupChain {
     for (; inside.order > BigInt(MAX_AT_LAST);) {
       if (stages.length === MAX_STAGES) return undefined;
       const next = yield* within(0, powerSubgroup(inside, letters, speller, MAX_COSETS));
-      if (!next) return undefined;
-      const layer = yield* within(0.5, Layer.of(speller, [...next.orbits], letters, COSETS, true));
-      stages.push({ layer, group: next.group });
+      const ways = next && (yield* within(0.5, deepening([...next.orbits], true, letters, speller)));
+      if (!ways) return undefined;
+      stages.push({ ways, group: next.group });
       inside = next.group;
       letters = [...next.factors];
     }
     if (stages.length === 0) return undefined;
-    return new SubgroupChain(
-      speller,
-      stages,
-      yield* within(0.5, Layer.of(speller, inside.base, letters, ELEMENTS)),
-    );
+    // A base that has as many points of an orbit as it can.
+    const { numbers } = orbitsOf(letters, group.degree);
+    const points = [...numbers.keys()].sort((x, y) => numbers[x] - numbers[y]);
+    const { levels } = yield* within(0.8, chainOver(points, inside));
+    const base = points.filter((_, level) => levels[level].length > 1);
+    const last = yield* within(0.8, deepening(base, false, letters, speller));
+    return last && new SubgroupChain(speller, stages, last);
   }
 
   /** The shorter of the words found for an element and, backwards, for its inverse. Yields its progress, from 0 to 1. */
@@ -73,17 +78,68 @@ export class SubgroupChain {
 
   /** A word of less than some letters that leaves nothing of an element. */
   *#wordTo(element: Spelled, below: number): Generator<number, readonly number[] | undefined> {
-    const { stages, last } = this;
+    const { stages } = this;
     let states = [element];
-    for (const [k, { layer, group }] of stages.entries()) {
+    for (const [k, { ways, group }] of stages.entries()) {
       const found: Spelled[] = [];
       for (const state of states.slice(0, WIDTH_ONWARD)) {
-        const wanted = layer.continuations(state, WIDTH, below - state.word.length);
+        const wanted = this.#continuations(ways, state, below);
         const next = yield* within(k / stages.length, wanted);
         found.push(...next.filter(({ images }) => group.contains(images)));
       }
       states = found.sort((a, b) => a.word.length - b.word.length).slice(0, WIDTH);
     }
-    return (yield* within(1, last.shortest(states, below)))?.word;
+    return (yield* within(1, this.#shortest(states, below)))?.word;
   }
+
+  *#continuations(ways: Deepening, state: Spelled, below: number): Generator<void, Spelled[]> {
+    const from = ways.numbers.of(state.images);
+    const found: Spelled[] = [];
+    const most = ways.nodes + MAX_NODES;
+    for (let cost = ways.leastCost(from); state.word.length + cost < below; cost++) {
+      for (const way of ways.ways(from, cost)) {
+        if (found.length >= WIDTH || ways.nodes > most) return found;
+        if (way) found.push(this.#after(state, way, ways));
+        else yield;
+      }
+    }
+    return found;
+  }
+
+  /** Of elements, the shortest first, the product with factors that is nothing and whose word is the shortest; it has less than `below` letters. */
+  *#shortest(elements: readonly Spelled[], below: number): Generator<void, Spelled | undefined> {
+    const { last } = this;
+    const most = last.nodes + MAX_NODES;
+    const starts: { element: Spelled; from: Int32Array; least: number }[] = [];
+    for (const [k, element] of elements.entries()) {
+      if (k % ELEMENTS_PER_YIELD === 0) yield;
+      const from = last.numbers.of(element.images);
+      starts.push({ element, from, least: element.word.length + last.leastCost(from) });
+    }
+    for (let length = elements[0]?.word.length ?? below; length < below && last.nodes < most; length++) {
+      for (const { element, from, least } of starts) {
+        if (least > length) continue;
+        for (const way of last.ways(from, length - element.word.length, true)) {
+          if (way) return this.#after(element, way, last);
+          yield;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  #after(element: Spelled, way: readonly number[], { numbers }: Deepening): Spelled {
+    return this.speller.product(element, ...way.map((factor) => numbers.factors[factor].element));
+  }
+}
+
+function* deepening(
+  points: readonly number[],
+  coloured: boolean,
+  letters: readonly Spelled[],
+  speller: Speller,
+): Generator<void, Deepening | undefined> {
+  const axes = axesOf(speller, letters)!;
+  const numbers = yield* OrbitNumbers.over(points, coloured, axes, speller.identity.images);
+  return numbers && (yield* Deepening.of(numbers, speller));
 }

@@ -32,7 +32,7 @@ const tasks = (await Promise.all(lists.map((tasksOf) => tasksOf(functions))))
   .flat()
   .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 
-const PEERS = ["simple", "plain", "GAP", "SymPy", "C++"];
+const PEERS = ["simple", "plain", "GAP", "SymPy", "C++", "cubing.js"];
 const missing = new Map();
 const notes = [];
 
@@ -50,8 +50,7 @@ for (const { name, ours, peers, unlike, goals = {} } of tasks) {
   row(name, time(mine.median), ...PEERS.map((peer) => cells.get(peer) ?? ""));
 }
 for (const note of notes) console.log(note);
-for (const [name, how] of missing)
-  console.log(`${name} is missing here. To install it: apt-get install ${how}`);
+for (const [name, how] of missing) console.log(`${name} is missing here. To install it: ${how}`);
 
 /**
  * Results must be equal, and times have a ratio. When a task gives a reason why results differ, both are shown with their times instead.
@@ -66,7 +65,7 @@ function compared(mine, other, what, name, unlike) {
     assert.deepEqual(mine.result, other.result, what);
     return `${time(other.median)} (${Number((mine.median / other.median).toPrecision(2))})`;
   }
-  assert.ok(unlike.agree(mine.result, other.result), what);
+  assert.ok(unlike.agree(mine.result, other.result, name), what);
   const shown = ({ median, result }) => `${result} in ${time(median)}`;
   notes.push(`${what} ${shown(other)}, ours ${shown(mine)}; no ratio, as ${unlike.reason}`);
   return "below";

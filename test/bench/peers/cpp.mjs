@@ -19,7 +19,7 @@ export function cpp(file) {
         const [median, result] = (await run(program)).stdout.trim().split("\n");
         return { median: Number(median) / 1e6, result };
       } catch (error) {
-        if (error.code === "ENOENT") return { missing: "g++" };
+        if (error.code === "ENOENT") return { missing: "apt-get install g++" };
         throw error;
       } finally {
         rmSync(folder, { recursive: true });

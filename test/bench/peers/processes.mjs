@@ -16,7 +16,7 @@ export async function measureByProcess({ command, options, source, missing }) {
     return { median: Number(lines[0]) / 1e6, result: lines[1].trim() };
   } catch (error) {
     if (error.code === "ENOENT" || missing.inOutput?.test(error.stderr ?? ""))
-      return { missing: missing.package };
+      return { missing: missing.how ?? `apt-get install ${missing.package}` };
     if (error.killed) return { over: SECONDS };
     throw error;
   }

@@ -1,7 +1,8 @@
 import { strict as assert } from "node:assert";
 import { fixture } from "../fixtures.mjs";
-import { random } from "../measure.mjs";
+import { cubing } from "../peers/cubing.mjs";
 import { gap } from "../peers/gap.mjs";
+import { cellsOf, scrambledWords } from "./scrambles.mjs";
 
 /** Words in generators and their inverses, as in GAP. */
 export async function factoringTasks({ FACTORCYCLES, FINDWORDS, WORDTOCYCLES }) {
@@ -84,8 +85,8 @@ async function largeTasks(FACTORCYCLES, WORDTOCYCLES) {
         `g${k + 1}`,
         cycles,
       ]);
-      const below = random(0x1b873593);
-      const turns = Array.from({ length: 2 * TURNS }, () => generators[below(generators.length)][0]);
+      const labels = generators.map(([label]) => label);
+      const [turns] = scrambledWords(labels, 1, 2 * TURNS, 0x1b873593);
       const target = await WORDTOCYCLES(turns.join(" "), generators);
       return {
         name: `a scramble of ${name} (goal: 30 s)`,
@@ -155,10 +156,7 @@ async function rubikTask(FACTORCYCLES, WORDTOCYCLES, withHalfTurns = false) {
   const generators = cellsOf(gens);
   const halves = generators.map(([face]) => WORDTOCYCLES(face + face, generators));
   const faces = Object.keys(gens);
-  const below = random(0x2545f491);
-  const scrambles = Array.from({ length: SCRAMBLES }, () =>
-    Array.from({ length: TURNS }, () => faces[below(faces.length)]).join(""),
-  );
+  const scrambles = scrambledWords(faces, SCRAMBLES, TURNS).map((word) => word.join(""));
   const targets = await Promise.all(scrambles.map((word) => WORDTOCYCLES(word, generators)));
   if (withHalfTurns) (await Promise.all(halves)).forEach((half, k) => generators.push(["uvwxyz"[k], half]));
   const goal = SCRAMBLES * (withHalfTurns ? 24 : 30);
@@ -175,10 +173,13 @@ async function rubikTask(FACTORCYCLES, WORDTOCYCLES, withHalfTurns = false) {
       return labels;
     },
     unlike: {
-      agree: (ours, other) => ours <= goal && 2 * ours <= Number(other),
-      reason: "shorter words take longer to find",
+      agree: (ours, other, peer) => ours <= goal && (peer === "cubing.js" || 2 * ours <= Number(other)),
+      reason: "shorter words take longer to find, and cubing.js knows cubes",
     },
-    peers: [gap(longInGap(`Group(${generators.map(([, cycles]) => written(cycles)).join()})`, targets))],
+    peers: [
+      gap(longInGap(`Group(${generators.map(([, cycles]) => written(cycles)).join()})`, targets)),
+      cubing(scrambles, withHalfTurns),
+    ],
   };
 }
 
@@ -188,23 +189,4 @@ function labelsIn(word) {
 
 function listed(images) {
   return `[${images}]`;
-}
-
-/** Two columns: labels and cycles. */
-function cellsOf(generators) {
-  return Object.entries(generators).map(([label, images]) => [label, cyclesOf(images)]);
-}
-
-function cyclesOf(images) {
-  const seen = new Set();
-  let text = "";
-  images.forEach((_, first) => {
-    const cycle = [];
-    for (let x = first + 1; !seen.has(x); x = images[x - 1]) {
-      seen.add(x);
-      cycle.push(x);
-    }
-    if (cycle.length > 1) text += `(${cycle.join(" ")})`;
-  });
-  return text;
 }

@@ -7,7 +7,10 @@ import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
 export class StateTable {
   #count = 0;
   #words: Int32Array;
-  /** Row + 1, or 0 for an empty slot. At least twice as many slots as rows. */
+  /**
+   * Row + 1 in the bits of a slot's number and the rest of its hash in those above, which tells most states apart without a look at their
+   * words; 0 for an empty slot. At least twice as many slots as rows.
+   */
   #slots: Int32Array;
 
   constructor(readonly wordCount: number) {
@@ -37,17 +40,20 @@ export class StateTable {
     const words = this.#words;
     const slots = this.#slots;
     const mask = slots.length - 1;
-    let slot = hashOf(from, at, wordCount) & mask;
+    const hash = hashOf(from, at, wordCount);
+    let slot = hash & mask;
     for (let found = slots[slot]; found !== 0; found = slots[slot]) {
-      const row = (found - 1) * wordCount;
-      let k = 0;
-      while (k < wordCount && words[row + k] === from[at + k]) k++;
-      if (k === wordCount) return found - 1;
+      if (((found ^ hash) & ~mask) === 0) {
+        const row = (found & mask) - 1;
+        let k = 0;
+        while (k < wordCount && words[row * wordCount + k] === from[at + k]) k++;
+        if (k === wordCount) return row;
+      }
       slot = (slot + 1) & mask;
     }
     const row = this.#count++;
     for (let k = 0; k < wordCount; k++) words[row * wordCount + k] = from[at + k];
-    slots[slot] = row + 1;
+    slots[slot] = (hash & ~mask) | (row + 1);
     return row;
   }
 
@@ -61,17 +67,19 @@ export class StateTable {
   }
 
   *#grow(): Steps<void> {
-    const words = new Int32Array(2 * this.#words.length);
+    const times = this.#slots.length < SMALL ? 16 : 2;
+    const words = new Int32Array(times * this.#words.length);
     words.set(this.#words);
     yield 0;
-    const slots = new Int32Array(2 * this.#slots.length);
+    const slots = new Int32Array(times * this.#slots.length);
     const mask = slots.length - 1;
     const rowsPerStep = Math.ceil(ITEMS_PER_STEP / this.wordCount);
     for (let row = 0; row < this.#count; row++) {
       if (row % rowsPerStep === rowsPerStep - 1) yield row / this.#count;
-      let slot = hashOf(words, row * this.wordCount, this.wordCount) & mask;
+      const hash = hashOf(words, row * this.wordCount, this.wordCount);
+      let slot = hash & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = row + 1;
+      slots[slot] = (hash & ~mask) | (row + 1);
     }
     this.#words = words;
     this.#slots = slots;
@@ -82,6 +90,8 @@ const { imul } = Math;
 /** A new table has room for this many rows, or fewer if they are long. */
 const FIRST_ROWS = 1 << 10;
 const FIRST_WORDS = 1 << 16;
+/** With fewer slots than this a table grows by more at a time, as finding new slots for all states takes longer than all else. */
+const SMALL = 1 << 16;
 
 /** Multiplies by odd numbers and mixes high bits into the low ones (compare Knuth, volume 3, 6.4). */
 function hashOf(words: Int32Array, at: number, wordCount: number): number {

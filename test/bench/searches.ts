@@ -6,6 +6,7 @@ import { arrangementStates } from "../../src/puzzles/pieces/arrangement-states";
 import { readArrangements } from "../../src/puzzles/pieces/arrangements";
 import { readMoves } from "../../src/puzzles/pieces/moves";
 import { edgesBy } from "../../src/search/adjacency";
+import { enlarged } from "../../src/search/enlarged";
 import { StateTable } from "../../src/search/state-table";
 
 /**
@@ -26,20 +27,25 @@ function arrangementsByDistance(movesCells: Cells, startCells: Cells): readonly 
   const incoming = finished(edgesBy(moves.to, moves.places.count));
   const states = finished(arrangementStates(moves, arrangements, incoming));
   const { wordCount, maximumDegree } = states;
-  const pieces = new Int32Array(moves.places.count);
   const successors = new Int32Array(maximumDegree * wordCount);
   const taken = new Int32Array(maximumDegree);
   const found = new StateTable(wordCount);
   found.add(states.start, 0);
+  /** The move that leads to each state. */
+  let lastMoves = Int32Array.of(-1);
   const counts: number[] = [];
   for (let row = 0; row < found.count;) {
     const end = found.count;
     counts.push(end - row);
     for (; row < end; row++) {
-      const at = row * wordCount;
-      states.unpack(found.words, at, pieces);
-      const count = states.expand(found.words, at, pieces, successors, taken);
-      for (let k = 0; k < count; k++) found.add(successors, k * wordCount);
+      const count = states.expand(found.words, row * wordCount, lastMoves[row], successors, taken);
+      for (let k = 0; k < count; k++) {
+        const known = found.count;
+        const next = found.add(successors, k * wordCount);
+        if (next < known) continue;
+        if (next === lastMoves.length) lastMoves = enlarged(lastMoves, 2 * next);
+        lastMoves[next] = taken[k];
+      }
     }
   }
   return counts;

@@ -50,7 +50,7 @@ export function arrangementGraph(
       unpack(words, at, pieces);
       const sum = estimate();
       if (sum < 0) return 0;
-      const count = states.expand(words, at, pieces, successors, taken);
+      const count = states.expand(words, at, -1, successors, taken);
       for (let k = 0; k < count; k++) {
         const tail = from[taken[k]];
         const token = tokens[tail];

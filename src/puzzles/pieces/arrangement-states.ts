@@ -15,16 +15,10 @@ export interface ArrangementStates {
   /** The piece number at each place, in the state at an index in `words`. */
   unpack(words: Int32Array, at: number, pieces?: Int32Array): Int32Array;
   /**
-   * Writes the successors of a state (also given unpacked) one after another into `successors`, and the moves that lead to them into
-   * `taken`. Returns their number.
+   * Writes the successors of a state one after another into `successors`, and the moves that lead to them into `taken`. Returns their number.
+   * If the last move that led to the state is given, not −1, the successor to which it is taken back is left out.
    */
-  expand(
-    words: Int32Array,
-    at: number,
-    pieces: Int32Array,
-    successors: Int32Array,
-    taken: Int32Array,
-  ): number;
+  expand(words: Int32Array, at: number, last: number, successors: Int32Array, taken: Int32Array): number;
 }
 
 /** The most words for the successors of a state. */
@@ -75,7 +69,53 @@ export function* arrangementStates(
   }
   const packed = pack(start);
   yield 0;
-  const onlyOneEmpty = counts[0] === 1;
+
+  const pieceAt = (words: Int32Array, at: number, place: number) =>
+    (words[at + wordOf[place]] >>> shiftOf[place]) & mask;
+
+  /** Writes the state with a piece moved from one place to another. */
+  const writeMoved = (
+    words: Int32Array,
+    at: number,
+    tail: number,
+    head: number,
+    successors: Int32Array,
+    successor: number,
+  ): void => {
+    const piece = pieceAt(words, at, tail);
+    for (let word = 0; word < wordCount; word++) successors[successor + word] = words[at + word];
+    successors[successor + wordOf[tail]] ^= piece << shiftOf[tail];
+    successors[successor + wordOf[head]] |= piece << shiftOf[head];
+  };
+
+  /** Only the moves to the empty place need be tried. It is where the last move began. */
+  const expandOneEmpty: ArrangementStates["expand"] = (words, at, last, successors, taken) => {
+    let empty = last < 0 ? 0 : from[last];
+    while (last < 0 && pieceAt(words, at, empty) !== 0) empty++;
+    const before = last < 0 ? -1 : to[last];
+    let count = 0;
+    for (let k = offsets[empty]; k < offsets[empty + 1]; k++) {
+      const tail = from[edges[k]];
+      if (tail === before) continue;
+      taken[count] = edges[k];
+      writeMoved(words, at, tail, empty, successors, count++ * wordCount);
+    }
+    return count;
+  };
+
+  const expandAny: ArrangementStates["expand"] = (words, at, last, successors, taken) => {
+    let count = 0;
+    for (let move = 0; move < from.length; move++) {
+      const tail = from[move];
+      const head = to[move];
+      if (pieceAt(words, at, tail) === 0 || pieceAt(words, at, head) !== 0) continue;
+      if (last >= 0 && tail === to[last] && head === from[last]) continue;
+      taken[count] = move;
+      writeMoved(words, at, tail, head, successors, count++ * wordCount);
+    }
+    return count;
+  };
+
   return {
     wordCount,
     maximumDegree,
@@ -89,29 +129,6 @@ export function* arrangementStates(
       return pieces;
     },
 
-    expand(words, at, pieces, successors, taken) {
-      let first = 0;
-      let end = from.length;
-      if (onlyOneEmpty) {
-        let empty = 0;
-        while (pieces[empty] !== 0) empty++;
-        first = offsets[empty];
-        end = offsets[empty + 1];
-      }
-      let count = 0;
-      for (let k = first; k < end; k++) {
-        const move = onlyOneEmpty ? edges[k] : k;
-        const tail = from[move];
-        const head = to[move];
-        const piece = pieces[tail];
-        if (piece === 0 || pieces[head] !== 0) continue;
-        taken[count] = move;
-        const successor = count++ * wordCount;
-        for (let word = 0; word < wordCount; word++) successors[successor + word] = words[at + word];
-        successors[successor + wordOf[tail]] ^= piece << shiftOf[tail];
-        successors[successor + wordOf[head]] |= piece << shiftOf[head];
-      }
-      return count;
-    },
+    expand: counts[0] === 1 ? expandOneEmpty : expandAny,
   };
 }

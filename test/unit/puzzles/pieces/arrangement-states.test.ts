@@ -7,12 +7,16 @@ import { StateTable } from "../../../../src/search/state-table";
 import { arranged, inOrder, slidingMoves } from "../boards";
 import { finished } from "../../../../src/steps";
 
-/** The number of reachable arrangements, and the number of moves to the farthest. */
-function reached(movesCells: Cells, startCells: Cells): { count: number; farthest: number } {
+function statesOf(movesCells: Cells, startCells: Cells) {
   const moves = finished(readMoves(movesCells, "moves"));
   const arrangements = finished(readArrangements(startCells, startCells, moves));
   const incoming = finished(edgesBy(moves.to, moves.places.count));
-  const states = finished(arrangementStates(moves, arrangements, incoming));
+  return { moves, states: finished(arrangementStates(moves, arrangements, incoming)) };
+}
+
+/** The number of reachable arrangements, and the number of moves to the farthest. */
+function reached(movesCells: Cells, startCells: Cells): { count: number; farthest: number } {
+  const { moves, states } = statesOf(movesCells, startCells);
   const successors = new Int32Array(states.maximumDegree * states.wordCount);
   const taken = new Int32Array(states.maximumDegree);
   const found = new StateTable(states.wordCount);
@@ -21,7 +25,7 @@ function reached(movesCells: Cells, startCells: Cells): { count: number; farthes
   for (let row = 0; row < found.count; row++) {
     const at = row * states.wordCount;
     const pieces = states.unpack(found.words, at);
-    const count = states.expand(found.words, at, pieces, successors, taken);
+    const count = states.expand(found.words, at, -1, successors, taken);
     for (let k = 0; k < count; k++) {
       expect(pieces[moves.from[taken[k]]]).not.toBe(0);
       expect(pieces[moves.to[taken[k]]]).toBe(0);
@@ -35,6 +39,27 @@ function reached(movesCells: Cells, startCells: Cells): { count: number; farthes
 test("half of all arrangements of a sliding puzzle can be reached", () => {
   expect(reached(slidingMoves(2, 2), arranged(inOrder(4)))).toEqual({ count: 12, farthest: 6 });
   expect(reached(slidingMoves(2, 3), arranged(inOrder(6)))).toEqual({ count: 360, farthest: 21 });
+});
+
+test("the successor that takes the last move back is left out, and no other", () => {
+  for (const pieces of [inOrder(6), ["a", "a", "b", "", "", ""]]) {
+    const { moves, states } = statesOf(slidingMoves(2, 3), arranged(pieces));
+    const room = states.maximumDegree * states.wordCount;
+    const listed = (words: Int32Array, at: number, last: number) => {
+      const [successors, taken] = [new Int32Array(room), new Int32Array(states.maximumDegree)];
+      const count = states.expand(words, at, last, successors, taken);
+      return { successors, taken: [...taken.subarray(0, count)] };
+    };
+    const all = listed(states.start, 0, -1);
+    all.taken.forEach((move, k) => {
+      const back = (each: number) =>
+        moves.from[each] === moves.to[move] && moves.to[each] === moves.from[move];
+      const at = k * states.wordCount;
+      const onward = listed(all.successors, at, -1).taken;
+      expect(onward.filter(back)).toHaveLength(1);
+      expect(listed(all.successors, at, move).taken).toEqual(onward.filter((each) => !back(each)));
+    });
+  }
 });
 
 test("equal pieces and several empty places", () => {

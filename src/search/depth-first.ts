@@ -51,7 +51,8 @@ export function* depthFirst(
   const { placeCount, weights, isGoal, routes } = search;
   const { stateCount, places, offsets, edges } = search.graph;
   const { moves, digits, mask } = search.remaining;
-  const visited = new Uint8Array(placeCount);
+  /** The number of the visit to a place on the way, counted in the order of visits; 0 for other places. */
+  const visited = new Int32Array(placeCount);
   const way = new Int32Array(placeCount);
   // Where the choices for each state of the way are, those left and their end. Those for the first state are the starts.
   const next = new Int32Array(placeCount + 1);
@@ -84,7 +85,7 @@ export function* depthFirst(
     }
     const state = edges[next[length]++];
     const place = places[state];
-    if (visited[place]) continue;
+    if (visited[place] > 0) continue;
     const weight = weights[state];
     const total = sum + weight;
     const remaining = moves[(state << digits) | (total & mask)];
@@ -101,7 +102,7 @@ export function* depthFirst(
     const plusLeft = weight > 0 ? plus - weight : plus;
     const minusLeft = weight > 0 ? minus : minus - weight;
     if (total + plusLeft < 0 || total + minusLeft > 0) continue;
-    visited[place] = 1;
+    visited[place] = tried + 1;
     const known = routes.known(state, length > 0 ? way[length - 1] : -1, visited);
     let hasRoute = known ?? routes.find(state, visited);
     while (hasRoute === undefined) {

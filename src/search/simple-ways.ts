@@ -5,6 +5,7 @@
  */
 import type { Steps } from "../steps";
 import { depthFirst, prepareSearch } from "./depth-first";
+import { fromNarrowerEnd } from "./narrower-end";
 import type { SimpleWays } from "./placed-graph";
 
 /** Deepening that tries no more places than this is fast enough. */
@@ -59,7 +60,7 @@ export function* listSimpleWays(
 
 /** How many simple ways there are. */
 export function* countSimpleWays(ways: SimpleWays): Steps<bigint> {
-  const search = yield* prepareSearch(ways);
+  const search = yield* prepareSearch(yield* fromNarrowerEnd(ways));
   let count = 0;
   yield* depthFirst(search, Infinity, () => {
     count++;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { depthFirst, prepareSearch } from "../../../src/search/depth-first";
 import type { SimpleWays } from "../../../src/search/placed-graph";
 import { reversedGraph } from "../../../src/search/reversed-graph";
+import { fromNarrowerEnd } from "../../../src/search/narrower-end";
 import { routesToGoal } from "../../../src/search/routes-to-goal";
 import { countSimpleWays, shortestSimpleWay } from "../../../src/search/simple-ways";
 import { finished } from "../../../src/steps";
@@ -151,4 +152,20 @@ test("a search yields while it looks for routes to the goal, however few places 
   }
   expect(most).toBeGreaterThan(1000);
   expect(most).toBeLessThan(2 ** 20);
+});
+
+test("ways are counted from the end where fewer walks begin", () => {
+  // A fan of five states leads from the start to a corridor that ends at the goal.
+  const fan = Array.from({ length: 5 }, (_, k) => k + 1);
+  const lists = [fan, ...fan.map((state) => [...fan.filter((other) => other !== state), 6]), [7], [8], []];
+  const places = [...lists.keys()];
+  const forwards = waysOf({ lists, places, starts: [0], goals: [8] });
+  const turned = finished(fromNarrowerEnd(forwards));
+  expect([turned.starts, turned.goals]).toEqual([[8], [0]]);
+  expect(finished(countSimpleWays(forwards))).toBe(
+    BigInt(allWays({ lists: lists.slice(), places, starts: [0], goals: [8] }).length),
+  );
+  // With two starts, one of them may be passed on the way from the other.
+  const two = waysOf({ lists, places, starts: [0, 1], goals: [8] });
+  expect(finished(fromNarrowerEnd(two))).toBe(two);
 });

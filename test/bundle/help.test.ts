@@ -9,6 +9,8 @@ import { LESSONS } from "../../src/puzzles/lessons";
 import { textOf, type Cells } from "../../src/grid/cells";
 import { dist, metadata } from "./bundled-functions";
 
+type Example = { formula: string; answer: Cells };
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const unescaped = (text: string) => text.replace(/&([^;]+);/g, (whole, name) => ENTITIES[name] ?? whole);
 
@@ -92,14 +94,15 @@ test.each(metadata.functions.map((each) => [each.name, each] as const))(
   "the page of %s",
   (name, described) => {
     const text = pages.get(`help/functions/${name.toLowerCase()}.html`)!;
-    const { formula, answer } = (examples as Record<string, { formula: string; answer: Cells }>)[name];
+    const { also = [], ...first } = (examples as Record<string, Example & { also?: Example[] }>)[name];
+    const shown = [first, ...also];
     const { description, parameters } = described;
     const definitions = texts(text, "dd");
     expect(texts(text, "h1")).toEqual([name]);
     expect(texts(text, "p")).toContain(description);
-    expect(texts(text, "code")).toContain(formula);
-    expect(texts(text, "tr").length).toBe(answer.length);
-    expect(texts(text, "td")).toEqual(answer.flat().map(textOf));
+    expect(texts(text, "code")).toEqual(expect.arrayContaining(shown.map(({ formula }) => formula)));
+    expect(texts(text, "tr")).toHaveLength(shown.flatMap(({ answer }) => answer).length);
+    expect(texts(text, "td")).toEqual(shown.flatMap(({ answer }) => answer.flat()).map(textOf));
     for (const { description: meaning } of parameters) {
       expect(definitions.some((definition) => definition.startsWith(meaning!))).toBe(true);
     }

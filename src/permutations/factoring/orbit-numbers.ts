@@ -148,6 +148,7 @@ function* numbered(
       if (next < 0) {
         if (table.count === most) return undefined;
         next = table.add(slot);
+        if (table.isFull) yield* table.grow();
       }
       tables[turn][row] = next;
     }

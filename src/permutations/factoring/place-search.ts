@@ -11,7 +11,6 @@ export type OnRepeat = (row: number, step: number, known: number) => void;
 
 /** About a millisecond. */
 const PLACES_PER_YIELD = 1 << 18;
-const FIRST_ROWS = 64;
 
 /**
  * The places to which some points can be moved together, in order of cost (E. W. Dijkstra, "A note on two problems in connexion with
@@ -21,10 +20,10 @@ export class PlaceSearch {
   readonly stepsPerYield: number;
   /** Whether all places to which the points can be moved have been found. */
   closed = false;
-  #costs = new Int32Array(FIRST_ROWS);
+  #costs: Int32Array;
   readonly #table: PlaceTable;
-  #parents = new Int32Array(FIRST_ROWS).fill(-1);
-  #lasts = new Int32Array(FIRST_ROWS);
+  #parents: Int32Array;
+  #lasts: Int32Array;
   /** The first row of each cost, and of the next one. */
   readonly #firstOf = [0, 1];
 
@@ -34,6 +33,11 @@ export class PlaceSearch {
     readonly mostRows: number,
   ) {
     this.#table = new PlaceTable(start, mostRows, false, steps[0]?.images.length ?? Infinity);
+    const rows = this.#table.capacity;
+    this.#costs = new Int32Array(rows);
+    this.#parents = new Int32Array(rows);
+    this.#parents[0] = -1;
+    this.#lasts = new Int32Array(rows);
     this.stepsPerYield = Math.ceil(PLACES_PER_YIELD / (start.length + 8));
   }
 
@@ -121,8 +125,13 @@ export class PlaceSearch {
               continue;
             }
             if (table.count >= mostRows) return;
-            this.#add(slot, row, step, cost);
+            const added = table.add(slot);
+            this.#costs[added] = cost;
+            this.#parents[added] = row;
+            this.#lasts[added] = step;
             lastNew = cost;
+            if (!table.isFull) continue;
+            for (const growing = this.#grow(); !growing.next().done;) yield this.known;
           }
         }
       }
@@ -132,17 +141,18 @@ export class PlaceSearch {
     this.closed = true;
   }
 
-  #add(slot: number, parent: number, step: number, cost: number): void {
-    const row = this.#table.add(slot);
-    if (row === this.#costs.length) {
-      const rows = 2 * row;
-      this.#costs = longer(this.#costs, rows);
-      this.#parents = longer(this.#parents, rows);
-      this.#lasts = longer(this.#lasts, rows);
-    }
-    this.#costs[row] = cost;
-    this.#parents[row] = parent;
-    this.#lasts[row] = step;
+  /** Makes room for more rows. Yields about every millisecond. */
+  *#grow(): Generator<void, void> {
+    const table = this.#table;
+    yield* table.grow();
+    const rows = table.capacity;
+    const parents = longer(this.#parents, rows);
+    yield;
+    const lasts = longer(this.#lasts, rows);
+    yield;
+    this.#costs = longer(this.#costs, rows);
+    this.#parents = parents;
+    this.#lasts = lasts;
   }
 }
 

@@ -1,4 +1,6 @@
 const FIRST_ROWS = 64;
+/** About a millisecond. */
+const PLACES_PER_YIELD = 1 << 18;
 
 /** Places below 256 take a byte each, so that fewer of a search's random accesses miss the caches. */
 export type Places = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
@@ -10,6 +12,7 @@ export type Places = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Int32A
 export class PlaceTable {
   readonly size: number;
   #count = 1;
+  #capacity = FIRST_ROWS;
   #places: Places;
   /** Row + 1, or 0 for an empty slot. At least twice as many slots as rows. */
   #slots = new Int32Array(4 * FIRST_ROWS);
@@ -88,28 +91,46 @@ export class PlaceTable {
     return this.#slots[slot] - 1;
   }
 
-  /** Makes a row of what was looked up last, which belongs to an empty slot. There must be room. */
+  /** Makes a row of what was looked up last, which belongs to an empty slot. The table must not be full. */
   add(slot: number): number {
     const row = this.#count++;
     this.#slots[slot] = row + 1;
-    if ((row + 2) * this.size >= this.#places.length && this.#count < this.mostRows) this.#grow();
     return row;
   }
 
-  /** Twice the room, with a row more for what is looked up. */
-  #grow(): void {
-    const rows = Math.min(2 * this.#count, this.mostRows) + 2;
-    const places = this.#room(rows);
-    places.set(this.#places);
-    this.#places = places;
-    if (this.#slots.length > 2 * rows) return;
-    this.#slots = new Int32Array(4 * this.#slots.length);
-    const mask = this.#slots.length - 1;
-    for (let row = 0; row < this.#count; row++) {
-      let slot = spread(this.#hashOf(row)) & mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = row + 1;
+  /** How many rows there is room for, beside the one that is looked up. */
+  get capacity(): number {
+    return this.#capacity;
+  }
+
+  /** Whether the table has to grow before a row is added. */
+  get isFull(): boolean {
+    return this.#count === this.#capacity && this.#capacity < this.mostRows;
+  }
+
+  /** Doubles the room. Slots that were looked up before are no longer valid. Yields about every millisecond. */
+  *grow(): Generator<void, void> {
+    const capacity = Math.min(2 * this.#capacity, this.mostRows);
+    const places = this.#room(capacity + 1);
+    for (let at = 0; at < this.#places.length; at += PLACES_PER_YIELD) {
+      places.set(this.#places.subarray(at, at + PLACES_PER_YIELD), at);
+      yield;
     }
+    let slots = this.#slots;
+    if (slots.length < 2 * capacity) {
+      slots = new Int32Array(4 * slots.length);
+      const mask = slots.length - 1;
+      const rowsPerYield = Math.ceil(PLACES_PER_YIELD / (this.size + 8));
+      for (let row = 0; row < this.#count; row++) {
+        if (row % rowsPerYield === 0) yield;
+        let slot = spread(this.#hashOf(row)) & mask;
+        while (slots[slot] !== 0) slot = (slot + 1) & mask;
+        slots[slot] = row + 1;
+      }
+    }
+    this.#capacity = capacity;
+    this.#places = places;
+    this.#slots = slots;
   }
 
   #room(rows: number): Places {

@@ -33,20 +33,28 @@ export function* nearPairs(
   const { members, starts } = index;
   const isSame = first.begin === second.begin;
   const differs = new Uint8Array(split.blocks);
+  const telling = Math.max(TELLING, near.degree);
   let done = 0;
   for (const choice of choicesOf(split)) {
     yield* index.choose(placesIn(split, choice));
     for (let row = first.begin; row < first.end; row++) {
       const hash = index.hashOf(row);
       for (let at = starts[hash]; at < starts[hash + 1]; at++) {
-        if (++done % STEPS_PER_YIELD === 0) yield 0;
+        if (++done >= STEPS_PER_YIELD) {
+          yield 0;
+          done = 0;
+        }
         const other = members[at];
         if ((isSame && other <= row) || !areNear(near, row, other)) continue;
         // Rows that agree in more blocks meet again for other choices.
         budget.spend(TELLING);
+        done += telling;
         if (isFirstChoice(choice, near, row, other, split, differs)) tell(row, other);
       }
-      if (++done % STEPS_PER_YIELD === 0) yield 0;
+      if (++done >= STEPS_PER_YIELD) {
+        yield 0;
+        done = 0;
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { inOwnProcess } from "../own-process.mjs";
 import { HARD_INPUTS } from "../slices/hard-inputs.mjs";
 import { LARGE_INPUTS } from "./large-inputs.mjs";
 
@@ -17,12 +16,10 @@ const wanted = process.argv.slice(2);
 const isWanted = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 
 async function measured(call) {
-  const child = fork(ONE_CALL);
-  child.send(call);
-  let said;
-  child.once("message", (message) => (said = message));
-  const [code] = await once(child, "close");
-  return said ?? { ended: `THE PROCESS DIED with ${code}`, megabytes: Infinity };
+  const said = await inOwnProcess(ONE_CALL, call);
+  return said.died === undefined
+    ? said
+    : { ended: `THE PROCESS DIED with ${said.died}`, megabytes: Infinity };
 }
 
 const idle = (await measured({})).megabytes;

@@ -15,6 +15,27 @@ export const SEARCHES = [
     caughtBy: "unit test/unit/permutations/factoring/subgroup-chain.test.ts",
   },
   {
+    fault: "the search by depth cuts off places from which home is just near enough",
+    file: "src/permutations/factoring/deepening.ts",
+    from: "width + stack[at + b] - offset] <= rest;",
+    to: "width + stack[at + b] - offset] < rest;",
+    caughtBy: "unit test/unit/permutations/factoring/deepening.test.ts",
+  },
+  {
+    fault: "the numbers of one orbit are taken for those of another",
+    file: "src/permutations/factoring/orbit-numbers.ts",
+    from: "tables[k].map((row) => from + row)",
+    to: "tables[k].map((row) => row)",
+    caughtBy: "unit test/unit/permutations/factoring/deepening.test.ts",
+  },
+  {
+    fault: "a table of places that has grown does not find what it has",
+    file: "src/permutations/factoring/place-table.ts",
+    from: "let slot = spread(this.#hashOf(row)) & mask;",
+    to: "let slot = this.#hashOf(row) & mask;",
+    caughtBy: "unit test/unit/permutations/factoring/two-sided-search.test.ts",
+  },
+  {
     fault: "every move is counted as one more way",
     file: "src/search/bounded-layers.ts",
     from: "+= nearer.ways[parent - nearer.begin];",

@@ -39,6 +39,10 @@ const COMPILED_TEXTS = [
   },
 ];
 
+const SMALL_TEXTS = {
+  [path.resolve(__dirname, "src/language/i18n.ts")]: path.resolve(__dirname, "src/language/compiled-i18n.ts"),
+};
+
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
   const { changedUniver } = await import("./build/changed-univer.mjs");
@@ -77,7 +81,7 @@ module.exports = async (env = {}, argv = {}) => {
     ...shared(name, "webworker"),
     optimization: { minimizer: [terser] },
     module: { rules: [...shared(name, "webworker").module.rules, ...COMPILED_TEXTS] },
-    resolve: { ...RESOLVE, alias: { "@lingui/message-utils/compileMessage": false } },
+    resolve: { ...RESOLVE, alias: SMALL_TEXTS },
     // It also has each function associate itself, in the worker, too.
     plugins: [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles })],
   });

@@ -27,8 +27,13 @@ function said(message: CompiledMessage, values: Values, counted?: unknown): stri
 
 function chosen([name, choices]: Choice, values: Values): string {
   const value = values[name];
-  if (typeof value !== "number") return said(choices[String(value)] ?? choices.other!, values);
-  return said(choices[value] ?? choices[new Intl.PluralRules(i18n.locale).select(value)]!, values, value);
+  const counted = typeof value === "number" ? value : undefined;
+  const kinds = [
+    String(value),
+    counted === undefined ? "" : new Intl.PluralRules(i18n.locale).select(counted),
+  ];
+  const kind = kinds.find((each) => Object.hasOwn(choices, each)) ?? "other";
+  return said(choices[kind]!, values, counted);
 }
 
 const written = (value: unknown) => new Intl.NumberFormat(i18n.locale).format(value as number);

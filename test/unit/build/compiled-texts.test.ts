@@ -10,9 +10,7 @@ test("a text in the sources becomes the number of its row, whether it is said or
   expect(compiled("cells.ts", 'i18n.t("{answer} is unknown", { answer })')).toBe(
     `i18n.t(${row("{answer} is unknown")}, { answer })`,
   );
-  expect(compiled("cells.ts", `[/*i18n*/ '"{text}"', "ways"]`)).toBe(
-    `[/*i18n*/ ${row('"{text}"')}, "ways"]`,
-  );
+  expect(compiled("cells.ts", `[/*i18n*/ '"{text}"', "ways"]`)).toBe(`[/*i18n*/ ${row('"{text}"')}, "ways"]`);
 });
 
 test("a catalogue becomes the list of its messages, compiled", () => {

@@ -104,7 +104,7 @@ module.exports = async (env = {}, argv = {}) => {
   const beside = {
     ...functionsBundle("beside-functions"),
     entry: {
-      "functions-page": [...translations, "./src/functions/calls/thread-of-page.ts"],
+      "functions-page": [...translations, "./src/functions/calls/page.ts"],
       "functions-worker": importing(
         english,
         ...translations,

@@ -86,16 +86,14 @@ export const foundKey: Lesson = {
     return source();
   },
   picture: keyPicture(KEY, [DISK]),
-  get sheetName() {
-    return i18n.t("A key for a maze");
-  },
+  sheetName: "A key for a maze",
   columnWidths: [
     2,
     ...Array<number>(SIZE).fill(3.2),
     2,
     ...Array<number>(SIZE).fill(3.2),
     2,
-    8,
+    11,
     ...Array<number>(SIZE).fill(3.2),
   ],
   rowHeights: [

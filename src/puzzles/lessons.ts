@@ -1,5 +1,6 @@
 import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
+import { foundKey } from "./free-the-key/found-key/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
 import { groupStructure } from "./groups/structure/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
@@ -21,6 +22,7 @@ export const LESSONS: readonly Lesson[] = [
   knights,
   fifteen,
   freeTheKey,
+  foundKey,
   schonbrunn,
   catWalk,
   ogear,

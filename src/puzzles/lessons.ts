@@ -3,6 +3,7 @@ import { fifteen } from "./pieces/fifteen/lesson";
 import { foundKey } from "./free-the-key/found-key/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
 import { groupStructure } from "./groups/structure/lesson";
+import { hardest } from "./pieces/hardest/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
@@ -21,6 +22,7 @@ export const LESSONS: readonly Lesson[] = [
   pinball,
   knights,
   fifteen,
+  hardest,
   freeTheKey,
   foundKey,
   schonbrunn,

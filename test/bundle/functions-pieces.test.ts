@@ -30,6 +30,7 @@ test("the metadata says what may be left out and cancelled", () => {
   expect(options("WORDTOPATH")).toEqual([false, undefined, []]);
   expect(options("SPACEPATHS")).toEqual([true, "matrix", ["longest"]]);
   expect(options("REARRANGE")).toEqual([true, "matrix", []]);
+  expect(options("HARDEST")).toEqual([true, "matrix", []]);
   expect(options("SOLVEGEAR")).toEqual([true, "matrix", ["teeth", "answer"]]);
   expect(options("SOLVEGRAPH")).toEqual([true, "matrix", []]);
 });
@@ -68,6 +69,13 @@ describe("pinball", () => {
     for (const [tile, ball] of PINBALL_GOAL) expect(end.get(String(tile))).toBe(String(ball));
   });
 
+  test("48 flips from the hardest start, and 46 from the hardest with the centre empty", async () => {
+    const rows = (await cellOf("HARDEST", PINBALL_MOVES, PINBALL_GOAL)) as Rows;
+    expect(rows[0].slice(0, 2)).toEqual([48, 1]);
+    expect(rows.find((row) => row[2 + 4] === "")![0]).toBe(46);
+    expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(181_440);
+  });
+
   test("half of all arrangements are impossible, and it is said why", async () => {
     const exchanged = PINBALL_GOAL.map(([tile, ball]) => [tile, ball === 1 ? 2 : ball === 2 ? 1 : ball]);
     expect(await cellOf("REARRANGE", PINBALL_MOVES, PINBALL_START, exchanged)).toMatch(/^#N\/A .* parity/);
@@ -83,6 +91,11 @@ describe("the knights of the 11th Hour", () => {
     expect(moves).toHaveLength(40);
     const end = afterMoves(KNIGHTS_MOVES, start, moves);
     for (const [square, knight] of Object.entries(knights.goal)) expect(end.get(square)).toBe(knight);
+  });
+
+  test("47 moves from the hardest start", async () => {
+    const rows = (await cellOf("HARDEST", KNIGHTS_MOVES, Object.entries(knights.goal))) as Rows;
+    expect(rows[0][0]).toBe(knights.farthest_state);
   });
 
   test("distinct knights: the exchanges take as many moves as were found before", async () => {

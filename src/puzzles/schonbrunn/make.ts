@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { finished } from "../../steps";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import { lessonOf } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
@@ -44,7 +45,7 @@ export const jumpMaker: Maker = {
     const [rows, columns, rules] = [Number(values.rows), Number(values.columns), String(values.rules)];
     const { tiles, start } = beginsEmpty(values)
       ? { tiles: grid(rows, columns), start: [rows, 1] as const }
-      : randomBoard(rows, columns, rules, random);
+      : finished(randomBoard(rows, columns, rules, random));
     const title = i18n.t("My jump board");
     const sheet = jumpSheet({
       opening: () =>

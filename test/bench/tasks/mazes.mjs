@@ -1,11 +1,11 @@
 import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
-import { allZeroWays } from "../peers/jump-board.mjs";
+import { allZeroWays, longestOfRandomBoards, shortestJumps } from "../peers/jump-board.mjs";
 import { shortestLength } from "../peers/maze.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 
 /** Mazes and jump boards. */
-export function mazeTasks({ SOLVEMAZE }) {
+export function mazeTasks({ SOLVEMAZE, MAKEJUMP }) {
   const maze = mazeOfSize(1000);
   const board = fixture("jump_boards.json").find(({ n }) => n === 8);
   const start = [board.start.map((each) => each + 1)];
@@ -21,6 +21,18 @@ export function mazeTasks({ SOLVEMAZE }) {
       ours: async () => ({ shortest: await onBoard("length"), count: await onBoard("count") }),
       peers: [simpleProgram(() => allZeroWays(board.grid, board.start))],
       goals: { simple: 0.029 },
+    },
+    {
+      name: "5 × 5 jump board with one way of 19 jumps or more made",
+      ours: async () => shortestJumps(await MAKEJUMP(5, 5, 2)).jumps,
+      peers: [simpleProgram(() => longestOfRandomBoards(5, 20_000))],
+      unlike: { reason: "the peer only tries boards at random", agree: (ours, theirs) => ours > theirs },
+    },
+    {
+      name: "12 × 12 jump board made",
+      ours: async () => shortestJumps(await MAKEJUMP(12, 12, 1)).jumps,
+      peers: [simpleProgram(() => longestOfRandomBoards(12, 2_000))],
+      unlike: { reason: "the peer only tries boards at random", agree: (ours, theirs) => ours > theirs },
     },
   ];
 }

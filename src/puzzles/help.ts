@@ -12,6 +12,7 @@ import { fifteen } from "./pieces/fifteen/help";
 import { knights } from "./pieces/knights/help";
 import { pinball } from "./pieces/pinball/help";
 import { rubik } from "./rubik/help";
+import { jumpMazes } from "./schonbrunn/jump-mazes/help";
 import { schonbrunn } from "./schonbrunn/help";
 
 /** What the help says about lessons beyond their sheets, by lesson id. A lesson need not be listed. */
@@ -21,6 +22,7 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
   fifteen,
   "free-the-key": freeTheKey,
   schonbrunn,
+  "jump-mazes": jumpMazes,
   "cat-walk": catWalk,
   ogear,
   rubik,

@@ -3,6 +3,7 @@ import { fifteen } from "./pieces/fifteen/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
 import { groupStructure } from "./groups/structure/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
+import { jumpMazes } from "./schonbrunn/jump-mazes/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
 import { lightsOut } from "./lights-out/lesson";
@@ -22,6 +23,7 @@ export const LESSONS: readonly Lesson[] = [
   fifteen,
   freeTheKey,
   schonbrunn,
+  jumpMazes,
   catWalk,
   ogear,
   rubik,

@@ -196,5 +196,9 @@ export const HARD_INPUTS = {
   WORDTOCYCLES: {
     "a high power": ["((g0 g1)^99999 g0)^99999", labelled(symmetric(3000))],
   },
+  MAKEGATES: {
+    "two messages in each other's way": ["AZ".repeat(20), "red blue", "AZ".repeat(20)],
+    "a long and a short message": ["ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMN", "gray; red blue green", "CAB"],
+  },
   KEYMAZE: { "a long key": [grid(2, 1000, (row, k) => (row + k) % 3), grid(1, 1000, (_, k) => k % 3)] },
 };

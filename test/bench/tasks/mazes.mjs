@@ -5,7 +5,7 @@ import { shortestLength } from "../peers/maze.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 
 /** Mazes and jump boards. */
-export function mazeTasks({ SOLVEMAZE }) {
+export function mazeTasks({ SOLVEMAZE, MAKEGATES }) {
   const maze = mazeOfSize(1000);
   const board = fixture("jump_boards.json").find(({ n }) => n === 8);
   const start = [board.start.map((each) => each + 1)];
@@ -21,6 +21,12 @@ export function mazeTasks({ SOLVEMAZE }) {
       ours: async () => ({ shortest: await onBoard("length"), count: await onBoard("count") }),
       peers: [simpleProgram(() => allZeroWays(board.grid, board.start))],
       goals: { simple: 0.029 },
+    },
+    {
+      name: "gate maze of the two messages of Cat Walk, made and proved",
+      ours: async () =>
+        (await MAKEGATES("REDBLUETHENGREENPATH", "gray; red blue green", "BLACKANDWHITECATFOOT")).length,
+      peers: [],
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
+import { gateMessages } from "./cat-walk/messages/lesson";
 import { groupStructure } from "./groups/structure/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { knights } from "./pieces/knights/lesson";
@@ -23,6 +24,7 @@ export const LESSONS: readonly Lesson[] = [
   freeTheKey,
   schonbrunn,
   catWalk,
+  gateMessages,
   ogear,
   rubik,
   whichGroup,

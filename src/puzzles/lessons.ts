@@ -2,6 +2,7 @@ import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
 import { foundKey } from "./free-the-key/found-key/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
+import { gateMessages } from "./cat-walk/messages/lesson";
 import { groupStructure } from "./groups/structure/lesson";
 import { hardest } from "./pieces/hardest/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
@@ -29,6 +30,7 @@ export const LESSONS: readonly Lesson[] = [
   schonbrunn,
   jumpMazes,
   catWalk,
+  gateMessages,
   ogear,
   rubik,
   whichGroup,

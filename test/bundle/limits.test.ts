@@ -100,6 +100,16 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
+    name: "MAKEGATES",
+    what: "letters",
+    within: ["83 × 13", "AB".repeat(20), "red"],
+    beyond: [
+      `#VALUE! message: "${"AB".repeat(20)}…" is no message; expected 1 to 40 letters from A to Z.`,
+      "AB".repeat(21),
+      "red",
+    ],
+  },
+  {
     name: "SOLVEGEAR",
     what: "positions",
     within: [

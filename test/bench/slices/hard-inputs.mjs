@@ -222,5 +222,9 @@ export const HARD_INPUTS = {
       grid(100, 100, (row, k) => ((row * 7919 + k * 104729 + row * k * 31) % 97 < 2 ? 1 : 0)),
     ],
   },
+  MAKEGATES: {
+    "two messages in each other's way": ["AZ".repeat(20), "red blue", "AZ".repeat(20)],
+    "a long and a short message": ["ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMN", "gray; red blue green", "CAB"],
+  },
   KEYMAZE: { "a long key": [grid(2, 1000, (row, k) => (row + k) % 3), grid(1, 1000, (_, k) => k % 3)] },
 };

@@ -1,8 +1,8 @@
 import type { Cell } from "../grid/cells";
-import { readPatternPuzzle } from "../puzzles/graphs/pattern-search";
-import { answerInSlices } from "./answering";
+import { i18n } from "../language";
+import { solvePatterns } from "../puzzles/graphs/pattern-search";
+import { answerInSlices, NoSolution } from "./answering";
 import { readCellsInSteps } from "./cells/host-cells";
-import { movesOf, solutionOf } from "./cells/solutions";
 
 /**
  * Finds the fewest moves of any puzzle that is given as a table of moves; among equally short ways the first in the order of the rows. A state is one text with commas, such as Top,North,4.
@@ -23,11 +23,12 @@ export function solveStates(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Generator<number, Cell[][]> {
-    const puzzle = yield* readPatternPuzzle({
+    const found = yield* solvePatterns({
       moves: yield* readCellsInSteps(moves, "moves"),
       start: yield* readCellsInSteps(start, "start"),
       goal: yield* readCellsInSteps(goal, "goal"),
     });
-    return yield* movesOf(puzzle, yield* solutionOf(puzzle), 2);
+    if (!found) throw new NoSolution(i18n.t("There is no way from the start to the goal."));
+    return found.length > 0 ? found : [["", ""]];
   }, invocation);
 }

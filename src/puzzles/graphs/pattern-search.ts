@@ -1,14 +1,12 @@
 import { i18n } from "../../language";
-import { CellError, shown } from "../../grid/cells";
+import type { Cell } from "../../grid/cells";
 import { StateTable } from "../../search/state-table";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
-import type { Puzzle } from "../puzzle";
-import { GOAL, MAX_STATES, readPatternTable, tooMany, WALL } from "./pattern-moves";
-import type { PatternQuestion, PatternTable } from "./pattern-moves";
-import { fits, type Change } from "./patterns";
+import { LimitError } from "../../steps/limit-error";
+import { GOAL, readPatternTable, WALL, type PatternQuestion, type PatternTable } from "./pattern-moves";
+import { fits } from "./patterns";
 
-/** As texts, numbers have eight digits at most. */
-const LARGEST = 99_999_999;
+const MAX_STATES = 1_000_000;
 /** The values of all states together. */
 const MAX_VALUES = 1 << 24;
 
@@ -26,94 +24,60 @@ export interface FoundStates {
  * Throws a LimitError if there are too many, and a CellError if a counter comes to a value that it cannot count.
  */
 export function* findStates(
-  { rules, values, start }: PatternTable,
+  { rules, start, cost, textAt }: PatternTable,
   arrive: (from: number, to: number, rule: number) => void,
 ): Steps<FoundStates> {
   const width = start.length;
   const states = new StateTable(width);
-  const mostStates = Math.min(MAX_STATES, MAX_VALUES / width);
+  const mostStates = Math.min(MAX_STATES, Math.floor(MAX_VALUES / width));
   const before = start.slice();
   const after = start.slice();
-  const result = (goal: number): FoundStates => ({
+  const codesOf = (state: number) => states.words.subarray(state * width, (state + 1) * width);
+  const result = (goal: number) => ({
     goal,
-    text: (state) =>
-      Array.from(states.words.subarray(state * width, (state + 1) * width), (code) =>
-        values.text(code),
-      ).join(),
+    text: (state: number) => Array.from(codesOf(state), textAt).join(),
   });
   let work = 0;
   states.add(start, 0);
   for (let state = 0; state < states.count; state++) {
-    for (let k = 0; k < width; k++) before[k] = states.words[state * width + k];
+    work += cost;
+    if (work > ITEMS_PER_STEP) {
+      yield state / mostStates;
+      work = 0;
+    }
+    before.set(codesOf(state));
     for (let rule = 0; rule < rules.length; rule++) {
-      const { from, to, row, cost } = rules[rule];
-      work += cost;
-      if (work > ITEMS_PER_STEP) {
-        yield Math.min(state / mostStates, 1);
-        work = 0;
-      }
+      const { from, to } = rules[rule];
       if (!fits(from, before)) continue;
       if (to === GOAL) return result(state);
-      if (to === WALL) {
-        if (state > 0) break;
-        throw new CellError("start", i18n.t("row {row} of the moves forbids this state", { row: row + 1 }));
-      }
-      for (let k = 0; k < width; k++) {
-        const code = changed(before[k], to[k]);
-        if (code === undefined) throw uncounted(values.text(before[k]), to[k], row);
-        after[k] = code;
-      }
+      if (to === WALL) break;
+      for (let k = 0; k < width; k++) after[k] = to[k](before[k]);
       if (!states.hasRoom(1)) yield* states.makeRoom(1);
       arrive(state, states.add(after, 0), rule);
-      if (states.count > mostStates) throw tooMany();
+      if (states.count <= mostStates) continue;
+      throw new LimitError(
+        i18n.t("{count, number} steps were tried, and there are more ways to try", { count: mostStates }),
+      );
     }
   }
   return result(-1);
 }
 
-/** Undefined for what a counter does not count. */
-function changed(code: number, change: Change): number | undefined {
-  if (change === undefined) return code;
-  if (typeof change === "number") return change;
-  if (code & 1) return undefined;
-  const { by, round } = change;
-  const number = code >> 1;
-  const sum = number + by;
-  if (round === undefined) return Math.abs(sum) > LARGEST ? undefined : 2 * sum;
-  return number < 0 || number >= round ? undefined : 2 * (((sum % round) + round) % round);
-}
-
-function uncounted(value: string, change: Change, row: number): CellError {
-  const { text, round } = change as Exclude<Change, number | undefined>;
-  const problem = i18n.t("{text} cannot count {value}; expected a whole number from {least} to {most}", {
-    text: shown(text),
-    value: shown(value),
-    least: round === undefined ? -LARGEST : 0,
-    most: round === undefined ? LARGEST : round - 1,
-  });
-  return new CellError("moves", problem, row, 2);
-}
-
-/** The way to the first goal. A move is shown as its name and the state to which it leads. */
-export function* readPatternPuzzle(question: PatternQuestion): Steps<Pick<Puzzle, "solve" | "move">> {
+/** The moves of the first shortest way to a goal, each with its name and the state to which it leads; undefined if there is no way. */
+export function* solvePatterns(question: PatternQuestion): Steps<Cell[][] | undefined> {
   const table = yield* readPatternTable(question);
-  const parents = [-1];
-  const rules = [-1];
-  let textOf: FoundStates["text"];
-  return {
-    *solve() {
-      const { goal, text } = yield* findStates(table, (from, to, rule) => {
-        if (to < parents.length) return;
-        parents.push(from);
-        rules.push(rule);
-      });
-      textOf = text;
-      const way: number[] = [];
-      for (let state = goal; state >= 0; state = parents[state]) way.push(state);
-      return goal < 0
-        ? { impossible: i18n.t("There is no way from the start to the goal.") }
-        : { way: way.reverse() };
-    },
-    move: (_, to) => [table.rules[rules[to]].name, textOf(to)],
-  };
+  const predecessors = [-1];
+  const names: Cell[] = [""];
+  const { goal, text } = yield* findStates(table, (from, to, rule) => {
+    if (to < names.length) return;
+    predecessors.push(from);
+    names.push(table.rules[rule].name);
+  });
+  if (goal < 0) return undefined;
+  const moves: Cell[][] = [];
+  for (let state = goal; state > 0; state = predecessors[state]) {
+    yield 1;
+    moves.push([names[state], text(state)]);
+  }
+  return moves.reverse();
 }

@@ -1,137 +1,128 @@
 import { i18n } from "../../language";
-import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
+import { isBlank, shown, textOf, type Cell, type CellError } from "../../grid/cells";
 
 /**
- * The values of states as whole numbers, so that a state is a few of them: twice a number of up to eight digits, or an odd number for a text.
- * Only 7 is a number, 07 is a text.
+ * For each value of a state pairs of codes: from the first to the second, which are two numbers or one text. Without pairs it may be any value.
+ * The code of a number is twice the number, that of a text is odd, so a state is a few whole numbers.
  */
-export class Values {
-  readonly #texts: string[] = [];
-  readonly #codes = new Map<string, number>();
-
-  /** How many texts are known. */
-  get count(): number {
-    return this.#texts.length;
-  }
-
-  code(text: string): number {
-    if (/^(0|-?[1-9]\d{0,7})$/.test(text)) return 2 * Number(text);
-    let code = this.#codes.get(text);
-    if (code === undefined) {
-      code = 2 * this.#texts.length + 1;
-      this.#texts.push(text);
-      this.#codes.set(text, code);
-    }
-    return code;
-  }
-
-  text(code: number): string {
-    return code & 1 ? this.#texts[code >> 1] : String(code >> 1);
-  }
-}
-
-/** For each coordinate pairs of codes: from the first to the second, numbers or one text. No pairs stand for any value. */
 export type Pattern = readonly (readonly number[])[];
 
-/** Counts a number on; `round` is how many numbers there are from 0 on, undefined if it does not go round. */
-export interface Counter {
-  readonly text: string;
-  readonly by: number;
-  readonly round: number | undefined;
-}
+/** What becomes of the code of a value. */
+export type Change = (code: number) => number;
 
-/** What becomes of a coordinate: another value's code, a number further on, or (undefined) nothing. */
-export type Change = number | Counter | undefined;
+/** How a cell is refused, with what is wrong in it. */
+export type Refuse = (problem: string) => CellError;
 
-/** Where cells stand, for errors. */
-export interface Place {
-  readonly argument: string;
-  readonly row?: number;
-  readonly column?: number;
-}
-
-export const problemAt = ({ argument, row, column }: Place, problem: string): CellError =>
-  new CellError(argument, problem, row, column);
+/** Numbers in states have at most eight digits. 07 is a text. */
+const LARGEST = 99_999_999;
+const NUMBER = /^(0|-?[1-9]\d{0,7})$/;
+const COUNTER = /^\*?([+-]\d{1,8})( *mod *([1-9]\d{0,7}))?$/;
+/** What is in no value, as it means something else. */
+const SIGNS = /^$|[*|+−#]|\.\.|\bmod\b/;
 
 /**
- * The values of a state, which is one text such as Top,North,4 or a row of cells, where a blank is 0. Throws a CellError unless there are
- * `count` of them.
+ * Reads states, each in one text such as Top,North,4 or in a row of cells, where a blank is 0. The first one determines how many values they
+ * have. All moves are to be read first.
  */
-export function partsOf(cells: readonly Cell[], count: number | undefined, place: Place): string[] {
-  if (cells.length === 1 && isBlank(cells[0])) {
-    throw problemAt(place, i18n.t("the cell is blank; expected a state such as Top,North,4"));
-  }
-  const text = cells.map((cell) => (isBlank(cell) ? "0" : textOf(cell))).join();
-  const parts = text.split(/[,;]/);
-  if (parts.length === (count ?? parts.length)) return parts.map((part) => part.trim());
-  const problem = i18n.t(
-    "{state} has {found, plural, one {# value} other {# values}}; expected {count}, with commas between, as in the first row (before a state of numbers type an apostrophe)",
-    { state: shown(text), found: parts.length, count: count! },
-  );
-  throw problemAt(place, problem);
-}
+export function patternReader() {
+  const texts: string[] = [];
+  const codes = new Map<string, number>();
+  let width: number | undefined;
+  let isComplete = false;
 
-/** What a part of a state before a move stands for: anything, a value, values such as North|South, or numbers such as 0..4. */
-export function readPattern(parts: readonly string[], values: Values, place: Place): Pattern {
-  return parts.map((part) => {
-    if (part === "*") return [];
-    return part.split("|").flatMap((choice) => {
-      const [, least, most] = /^\s*(-?\d{1,8})\.\.(-?\d{1,8})\s*$/.exec(choice) ?? [];
-      if (least === undefined) {
-        const code = codeOf(choice, values);
-        if (code !== undefined) return [code, code];
-      } else if (Number(least) <= Number(most)) return [2 * Number(least), 2 * Number(most)];
-      const problem = i18n.t("{part} is no value; expected North, North|South, 0..4 or *", {
-        part: shown(part),
-      });
-      throw problemAt(place, problem);
-    });
-  });
-}
-
-/** What a part of a state after a move stands for: `*` for no change, a value, or a counter. */
-export function readChanges(
-  parts: readonly string[],
-  from: Pattern,
-  values: Values,
-  place: Place,
-): readonly Change[] {
-  return parts.map((part, k) => {
-    if (part === "*") return undefined;
-    const [, by, round] = /^\*?\s*([+-]\d{1,8})(?:\s*mod\s*([1-9]\d{0,7}))?$/i.exec(part) ?? [];
-    if (by === undefined) {
-      const code = codeOf(part, values);
-      if (code !== undefined) return code;
-    } else if (round !== undefined || from[k].length > 0) {
-      return { text: part, by: Number(by), round: round === undefined ? undefined : Number(round) };
-    }
+  function partsOf(cells: readonly Cell[], refuse: Refuse): string[] {
+    const text = cells.map((cell) => (isBlank(cell) ? "0" : textOf(cell))).join();
+    const parts = text.split(/[,;]/);
+    width ??= parts.length;
+    if (parts.length === width && (cells.length > 1 || !isBlank(cells[0])))
+      return parts.map((part) => part.trim());
     const problem = i18n.t(
-      "{part} is no value; expected North, *, +1 mod 5, or +1 after a range such as 0..4 in the state before",
-      { part: shown(part) },
+      "{state} is no state; expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe)",
+      { state: shown(cells.join()) },
     );
-    throw problemAt(place, problem);
-  });
+    throw refuse(problem);
+  }
+
+  function codeOf(text: string, refuse: Refuse): number {
+    if (SIGNS.test(text)) throw unclear(text, refuse);
+    if (NUMBER.test(text)) return 2 * Number(text);
+    if (!codes.has(text)) {
+      // No move could ask for it or change it: it is likely misspelt.
+      if (isComplete) throw refuse(i18n.t("{text} is nowhere in the moves", { text: shown(text) }));
+      codes.set(text, 2 * texts.push(text) - 1);
+    }
+    return codes.get(text)!;
+  }
+
+  const textAt = (code: number): string => (code & 1 ? texts[code >> 1] : String(code >> 1));
+
+  function counter(step: number, round: number, refuse: Refuse): Change {
+    const most = round > 0 ? round - 1 : LARGEST;
+    return (code) => {
+      if (code & 1) throw refuse(i18n.t("{cell} is no whole number", { cell: shown(textAt(code)) }));
+      const number = code >> 1;
+      const after = round > 0 ? (((number + step) % round) + round) % round : number + step;
+      if (Math.max(number, Math.abs(after)) <= most) return 2 * after;
+      throw refuse(i18n.t("{number} is too large; expected at most {most}", { number, most }));
+    };
+  }
+
+  return {
+    textAt,
+
+    /** A state before a move, or a goal: its values, `*` for any, North|South for several, 0..4 for numbers. */
+    pattern: (cells: readonly Cell[], refuse: Refuse): Pattern =>
+      partsOf(cells, refuse).map((part) => {
+        if (part === "*") return [];
+        return part.split("|").flatMap((choice) => {
+          const [least, most = least, ...rest] = choice.split("..").map((end) => codeOf(end.trim(), refuse));
+          const isRange = least < most && !((least | most) & 1);
+          if (rest.length > 0 || !(least === most || isRange)) throw unclear(choice, refuse);
+          return [least, most];
+        });
+      }),
+
+    /** A state after a move: its values, `*` for one that stays, +1 mod 5 for a counter from 0 to 4, +1 for one that has an end before. */
+    changes: (cells: readonly Cell[], before: Pattern, refuse: Refuse): readonly Change[] =>
+      partsOf(cells, refuse).map((part, k) => {
+        if (part === "*") return (code) => code;
+        const [, step, , round] = COUNTER.exec(part) ?? [];
+        if (!step) {
+          const code = codeOf(part, refuse);
+          return () => code;
+        }
+        if (!round && before[k].length === 0) throw unclear(part, refuse);
+        return counter(Number(step), Number(round ?? 0), refuse);
+      }),
+
+    start(cells: readonly Cell[], refuse: Refuse): Int32Array {
+      isComplete = true;
+      return Int32Array.from(partsOf(cells, refuse), (part) => codeOf(part, refuse));
+    },
+  };
 }
 
-/** The code of a single value; undefined if it has signs that mean something else. */
-function codeOf(part: string, values: Values): number | undefined {
-  const text = part.trim();
-  return text === "" || /[*|+−#]|\.\.|\bmod\b/i.test(text) ? undefined : values.code(text);
+function unclear(part: string, refuse: Refuse): CellError {
+  const problem = i18n.t(
+    "{part} is unclear; expected a value such as North, in goals and before a move also *, North|South or 0..4, after it *, +1 mod 5 or, from a range, +1",
+    { part: shown(part) },
+  );
+  return refuse(problem);
 }
 
-/** Whether a state is as a pattern says. */
+/** Whether a state is as a pattern says. Numbers are even and texts odd, so that no text is between numbers. */
 export function fits(pattern: Pattern, state: Int32Array): boolean {
   for (let k = 0; k < pattern.length; k++) {
     const pairs = pattern[k];
-    if (pairs.length === 0) continue;
     const code = state[k];
     let pair = 0;
-    while (pair < pairs.length && !isBetween(code, pairs[pair], pairs[pair + 1])) pair += 2;
-    if (pair >= pairs.length) return false;
+    while (
+      pair < pairs.length &&
+      (code < pairs[pair] || code > pairs[pair + 1] || (code ^ pairs[pair]) & 1)
+    ) {
+      pair += 2;
+    }
+    if (pair > 0 && pair === pairs.length) return false;
   }
   return true;
 }
-
-/** Numbers are even and texts odd, so no text is between numbers. */
-const isBetween = (code: number, least: number, most: number) =>
-  least <= code && code <= most && ((code ^ least) & 1) === 0;

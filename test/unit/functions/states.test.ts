@@ -90,11 +90,11 @@ test.each(BLANKS)("the blank %j", async (blank) => {
   const moves = [[blank, blank, blank], ["", "a,0", "b,+1"], [blank, "b,1", "a,0"]]; // prettier-ignore
   expect(await solveStates(moves, [["a", blank]], [[blank, blank], ["b", "*"]])).toEqual([["", "b,1"]]); // prettier-ignore
   expect(await solveStates(moves, [["b,1"]], [["a", blank]])).toEqual([["", "a,0"]]);
-  expect(await failure(() => solveStates(moves, [[blank]], [["a,0"]]))).toBe(
-    "#VALUE! start: the cell is blank; expected a state such as Top,North,4.",
+  expect(await failure(() => solveStates(moves, [[blank]], [["a,0"]]))).toEqual(
+    expect.stringMatching(/^#VALUE! start: "\w*" is no state; expected one such as Top,North,4, as long as /),
   );
-  expect(await failure(() => solveStates([["x", "a", blank]], [["a"]], [["b"]]))).toBe(
-    "#VALUE! moves, row 1, column 3: the cell is blank; expected a state such as Top,North,4.",
+  expect(await failure(() => solveStates([["x", "a", blank]], [["a"]], [["b"]]))).toEqual(
+    expect.stringMatching(/^#VALUE! moves, row 1, column 3: "0?" is no state; /),
   );
 });
 
@@ -104,7 +104,7 @@ test("errors in cells are passed on, and limits are told", async () => {
   );
   const counters = ["+1 mod 1000,*", "*,+1 mod 1001"].map((to) => ["", "*,*", to]);
   expect(await failure(() => solveStates(counters, [["0,0"]], [["2000,*"]]))).toBe(
-    "#VALUE! This is too much to compute: at most 100,000 rows and 1,000,000 states are possible.",
+    "#VALUE! This is too much to compute: 1,000,000 steps were tried, and there are more ways to try.",
   );
   expect(await failure(() => solveStates([["", "a", "b"]], [["b"]], [["a"]]))).toBe(
     "#N/A There is no way from the start to the goal.",

@@ -6,6 +6,7 @@ import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
 import { lightsOut } from "./lights-out/lesson";
+import { mechanical } from "./graphs/mechanical/lesson";
 import { ogear } from "./ogear/lesson";
 import { ovalTrack } from "./groups/oval-track/lesson";
 import { pinball } from "./pieces/pinball/lesson";
@@ -24,6 +25,7 @@ export const LESSONS: readonly Lesson[] = [
   schonbrunn,
   catWalk,
   ogear,
+  mechanical,
   rubik,
   whichGroup,
   productsOfCycles,

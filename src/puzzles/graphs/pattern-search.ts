@@ -14,6 +14,8 @@ const MAX_VALUES = 1 << 24;
 export interface FoundStates {
   /** −1 if there is none. */
   readonly goal: number;
+  readonly count: number;
+  codes(state: number): Int32Array;
   /** A state as it is written. */
   text(state: number): string;
 }
@@ -26,17 +28,16 @@ export interface FoundStates {
 export function* findStates(
   { rules, start, cost, textAt }: PatternTable,
   arrive: (from: number, to: number, rule: number) => void,
+  most = MAX_STATES,
 ): Steps<FoundStates> {
   const width = start.length;
   const states = new StateTable(width);
-  const mostStates = Math.min(MAX_STATES, Math.floor(MAX_VALUES / width));
+  const mostStates = Math.min(most, Math.floor(MAX_VALUES / width));
   const before = start.slice();
   const after = start.slice();
-  const codesOf = (state: number) => states.words.subarray(state * width, (state + 1) * width);
-  const result = (goal: number) => ({
-    goal,
-    text: (state: number) => Array.from(codesOf(state), textAt).join(),
-  });
+  const codes = (state: number) => states.words.subarray(state * width, (state + 1) * width);
+  const text = (state: number) => Array.from(codes(state), textAt).join();
+  const result = (goal: number): FoundStates => ({ goal, count: states.count, codes, text });
   let work = 0;
   states.add(start, 0);
   for (let state = 0; state < states.count; state++) {
@@ -45,7 +46,7 @@ export function* findStates(
       yield state / mostStates;
       work = 0;
     }
-    before.set(codesOf(state));
+    before.set(codes(state));
     for (let rule = 0; rule < rules.length; rule++) {
       const { from, to } = rules[rule];
       if (!fits(from, before)) continue;

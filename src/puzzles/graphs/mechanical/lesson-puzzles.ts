@@ -110,3 +110,15 @@ export const paintList = (puzzle: Puzzle): Paint => {
 
 export const paintWrong = (cells: string, puzzle: Puzzle): Paint =>
   paintProblem(cells, `=ISERROR(${firstOf(columnOfList(puzzle, 1))})`);
+
+/** The names by which View finds a puzzle. */
+export function namesOf(
+  prefix: string,
+  title: string,
+  { table, start, goal }: Puzzle,
+): Record<string, string> {
+  const named = { title, moves: table, start, goal };
+  return Object.fromEntries(
+    Object.entries(named).map(([name, cells]) => [`${prefix}_${name}`, cells.replaceAll("$", "")]),
+  );
+}

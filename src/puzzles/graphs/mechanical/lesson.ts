@@ -18,6 +18,7 @@ import {
   GEAR,
   moveList,
   movesShown,
+  namesOf,
   OWN,
   paintList,
   paintWrong,
@@ -236,6 +237,9 @@ export const mechanical: Lesson = {
   },
   names: {
     [SOLUTIONS]: EXERCISE.switch,
+    ...namesOf("Patterns", "B5", GEAR),
+    ...namesOf("Patterns2", "J5", OWN),
+    ...namesOf("Patterns3", "R5", THE_KEY),
   },
   select: "J19",
 };

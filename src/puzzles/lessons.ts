@@ -10,6 +10,7 @@ import { jumpMazes } from "./schonbrunn/jump-mazes/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
 import { lightsOut } from "./lights-out/lesson";
+import { mechanical } from "./graphs/mechanical/lesson";
 import { ogear } from "./ogear/lesson";
 import { ovalTrack } from "./groups/oval-track/lesson";
 import { pinball } from "./pieces/pinball/lesson";
@@ -32,6 +33,7 @@ export const LESSONS: readonly Lesson[] = [
   catWalk,
   gateMessages,
   ogear,
+  mechanical,
   rubik,
   whichGroup,
   productsOfCycles,

@@ -33,6 +33,7 @@ test("the metadata says what may be left out and cancelled", () => {
   expect(options("HARDEST")).toEqual([true, "matrix", []]);
   expect(options("SOLVEGEAR")).toEqual([true, "matrix", ["teeth", "answer"]]);
   expect(options("SOLVEGRAPH")).toEqual([true, "matrix", []]);
+  expect(options("SOLVESTATES")).toEqual([true, "matrix", []]);
 });
 
 describe("pinball", () => {
@@ -153,6 +154,11 @@ test("a path in a graph", async () => {
   expect(await cellOf("SOLVEGRAPH", edges.slice(0, 2), "c", "a")).toBe(
     "#N/A There is no way from the start to the goal.",
   );
+});
+
+test("a puzzle as a table of moves", async () => {
+  const moves = [["on", "*,*", "+1 mod 3,*"], ["over", "2,a", "*,b"]]; // prettier-ignore
+  expect(await cellOf("SOLVESTATES", moves, "0,a", "*,b")).toEqual([["on", "1,a"], ["on", "2,a"], ["over", "2,b"]]); // prettier-ignore
 });
 
 test("a group of a million elements is searched to the end", async () => {

@@ -45,5 +45,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   MAKEGATES: /*i18n*/ "maze labyrinth gates message hide secret spell make design Cat Walk",
   SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
   SOLVEGRAPH: /*i18n*/ "graph network shortest path route states river crossing jugs",
+  SOLVESTATES:
+    /*i18n*/ "states moves rules pattern counter mechanical puzzle machine river crossing wolf goat cabbage Chinese rings",
   SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons",
 };

@@ -12,9 +12,13 @@ export type WorkState =
   | { readonly stage: "over"; readonly outcome: ActionOutcome | undefined };
 
 interface Started<Work, Result> {
-  /** Begins the work in the worker. */
-  readonly start: (worker: Remote<Work>, onProgress: (part: number) => void) => Promise<Result>;
-  /** Uses the result. Its progress may follow that of the worker; `signal` tells of a cancellation. */
+  /** Begins the work in the worker. `signal` tells of a cancellation. */
+  readonly start: (
+    worker: Remote<Work>,
+    onProgress: (part: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Result>;
+  /** Uses the result. Its progress may follow that of the worker. */
   readonly finish: (
     result: Result,
     onProgress: (part: number) => void,
@@ -49,6 +53,7 @@ export function useWork<Work>(newWorker: () => Worker, failure: () => string) {
         proxy((part: number) => {
           if (!isComputed) tell(part);
         }),
+        signal,
       );
       const { result, cancel } = runIn(worker, work, failure());
       signal.addEventListener("abort", cancel);
@@ -66,5 +71,10 @@ export function useWork<Work>(newWorker: () => Worker, failure: () => string) {
     current.current?.abort();
     setState({ stage: "over", outcome: { intent: "warning", text: i18n.t("Cancelled.") } });
   };
-  return { state, isBusy: state.stage === "working", run, cancel };
+  /** Ends what is under way, and says nothing of it. */
+  const forget = () => {
+    current.current?.abort();
+    setState({ stage: "idle" });
+  };
+  return { state, isBusy: state.stage === "working", run, cancel, forget };
 }

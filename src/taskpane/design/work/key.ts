@@ -1,0 +1,16 @@
+import { i18n } from "../../../language";
+import type { DesignWork } from "../made";
+import { cellsIn } from "./cells";
+import { keySheetOf } from "./key-sheet";
+import { findKey } from "./pending";
+
+/** A key and a disk for a maze. */
+export const key: DesignWork = function* (input) {
+  const found = yield* findKey(cellsIn(input, "maze"));
+  if ("impossible" in found) return { verdict: found.impossible };
+  const { top, bottom, disk, levels } = found;
+  return {
+    verdict: i18n.t("A key with {levels} levels has this maze, and none with fewer.", { levels }),
+    sheet: keySheetOf(top, bottom, disk),
+  };
+};

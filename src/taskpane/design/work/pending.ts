@@ -1,0 +1,66 @@
+import type { Cells, Cell } from "../../../grid/cells";
+import type { Steps } from "../../../steps";
+import { seededRandom } from "../../../steps/random";
+import { randomKey } from "../../../puzzles/free-the-key/random-key";
+import { randomBoard } from "../../../puzzles/schonbrunn/random-board";
+import { randomGates } from "../../../puzzles/cat-walk/random-gates";
+export function* findKey(
+  maze: Cells,
+): Steps<{ top: number[]; bottom: number[]; disk: number[]; levels: number } | { impossible: string }> {
+  yield 0;
+  if (maze.length % 2) return { impossible: `not possible ${maze.length}` };
+  const { key, disk } = randomKey(maze[0].length, maze.length, seededRandom(1));
+  return { top: [...key[0]], bottom: [...key[1]], disk: [...disk], levels: 5 };
+}
+export interface DesignedKey {
+  top: number[];
+  bottom: number[];
+  disk: number[];
+  moves: number;
+  back: number;
+}
+export function* designKey(
+  q: { columns: number; positions: number; levels: number; seed: number; measure: string },
+  onBest: (k: DesignedKey) => void,
+): Steps<DesignedKey> {
+  let best!: DesignedKey;
+  for (let k = 0; k < 400; k++) {
+    const { key, disk } = randomKey(q.columns, q.positions, seededRandom(q.seed + k));
+    if (k % 10 === 0)
+      onBest((best = { top: [...key[0]], bottom: [...key[1]], disk: [...disk], moves: k, back: 3 }));
+    yield k / 400;
+  }
+  return best;
+}
+export function* designJumpBoard(q: { rows: number; columns: number; seed: number; rules: string }): Steps<{
+  cells: readonly (readonly number[])[];
+  start: readonly [number, number];
+  jumps: number;
+  facts: string[];
+}> {
+  yield 0;
+  const { tiles, start } = randomBoard(q.rows, q.columns, "jump", seededRandom(q.seed));
+  return { cells: tiles, start, jumps: 7, facts: ["a", "b"] };
+}
+export function* gateMessage(q: {
+  message: string;
+  colours: string[];
+  second: string;
+  seed: number;
+}): Steps<{ cells: string[][]; orders: string[][] }> {
+  yield 0;
+  return {
+    cells: randomGates(5, 26, { all: ["red", "blue"], inOrder: q.colours }, seededRandom(q.seed)),
+    orders: q.second ? [q.colours, [...q.colours].reverse()] : [q.colours],
+  };
+}
+export function* hardestArrangements(
+  _moves: Cells,
+  goal: Cells,
+): Steps<{ places: Cell[]; distances: { distance: number; count: number; example: Cell[] }[] }> {
+  yield 0;
+  return {
+    places: goal.map(([p]) => p),
+    distances: [{ distance: 1, count: 2, example: goal.map(([, p]) => p) }],
+  };
+}

@@ -10,6 +10,7 @@ import type { Designing } from "./useDesigning";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  outcome: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   design: { alignSelf: "flex-start" },
 });
 
@@ -44,21 +45,23 @@ export function DesignForm({ design, designing, fields, onChange }: DesignFormPr
       >
         <DesignFields {...{ design, fields, onChange }} disabled={isBusy} />
         <Button type="submit" appearance="primary" className={styles.design} disabledFocusable={!isReady}>
-          {i18n.t("Design")}
+          {i18n.t("Design it")}
         </Button>
       </form>
-      <WorkStatus state={state} label={i18n.t("Progress of the design")} onCancel={designing.cancel} />
-      <Result
-        made={made}
-        isBusy={isBusy}
-        onNext={
-          next &&
-          (() => {
-            onChange(() => next);
-            run(next);
-          })
-        }
-      />
+      <div className={styles.outcome}>
+        <WorkStatus state={state} label={i18n.t("Progress of the design")} onCancel={designing.cancel} />
+        <Result
+          made={made}
+          isBusy={isBusy}
+          onNext={
+            next &&
+            (() => {
+              onChange(() => next);
+              run(next);
+            })
+          }
+        />
+      </div>
       <LessonLink id={design.lesson} />
     </>
   );

@@ -62,7 +62,7 @@ export const DESIGNS: readonly Design[] = [
     texts: [],
     choices: [
       { name: "columns", title: /*i18n*/ "Places on the key", least: 4, most: 40, usual: 21 },
-      { name: "levels", title: /*i18n*/ "Levels (heights 0, 1, …)", least: 2, most: 9, usual: 5 },
+      { name: "levels", title: /*i18n*/ "Levels of height", least: 2, most: 9, usual: 5 },
       {
         name: "positions",
         title: /*i18n*/ "Cuts around the disk",

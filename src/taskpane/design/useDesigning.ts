@@ -9,7 +9,7 @@ import type { Design } from "./designs";
 import type { Fields } from "./fields";
 import type { Made } from "./made";
 
-const newWorker = () => new Worker(new URL("./design.worker.ts", import.meta.url), { name: "design" });
+const newWorker = () => new Worker(new URL("./design.worker.ts", import.meta.url), { name: "design-work" });
 
 /** Designs in a worker, one at a time. What was the best when it was cancelled stays. */
 export function useDesigning() {

@@ -3,10 +3,12 @@ import { i18n } from "../language";
 import { formatPermutation } from "../permutations/permutation";
 import { permutationOfPath } from "../permutations/paths";
 import { puzzleGroup } from "../puzzles/pieces/puzzle-group";
+import { hardestArrangements } from "../puzzles/pieces/hardest";
 import { rearrangement } from "../puzzles/pieces/kind";
 import { spacePaths } from "../puzzles/pieces/space-paths";
 import type { Cell } from "../grid/cells";
 import { answerInSlices, NoSolution } from "./answering";
+import { checkShape } from "./cells/answer-size";
 import { writtenRows } from "./cells/answers";
 import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
@@ -96,5 +98,31 @@ export function rearrange(
       goal: yield* readCellsInSteps(goal, "goal"),
     });
     return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
+  }, invocation);
+}
+
+/**
+ * Tells how far from a goal the arrangements of its pieces are, and so which are the hardest: how many take each number of moves, if as few as possible are made. Arrangements from which there is no way to the goal are left out.
+ * @customfunction HARDEST
+ * @helpurl https://localhost:3000/help/functions/hardest.html
+ * @cancelable
+ * @requiresAddress
+ * @param moves Columns from and to, and perhaps the moves' names: the moves that a piece can make if the place to which it goes is empty.
+ * @param goal Two columns, places and pieces; no piece is the empty place, and equal pieces are interchangeable.
+ * @param invocation How Excel cancels the call.
+ * @returns A row for each number of moves, the most first: the moves, how many arrangements take them, and an example, a cell for each place in the goal's order. If possible, the same places are empty in it as in the goal.
+ */
+export function findHardest(
+  moves: unknown[][],
+  goal: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const { places, distances } = yield* hardestArrangements(
+      yield* readCellsInSteps(moves, "moves"),
+      yield* readCellsInSteps(goal, "goal"),
+    );
+    checkShape(distances.length, places.length + 2);
+    return yield* writtenRows(distances, ({ distance, count, example }) => [distance, count, ...example]);
   }, invocation);
 }

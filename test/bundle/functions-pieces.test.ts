@@ -30,6 +30,7 @@ test("the metadata says what may be left out and cancelled", () => {
   expect(options("WORDTOPATH")).toEqual([false, undefined, []]);
   expect(options("SPACEPATHS")).toEqual([true, "matrix", ["longest"]]);
   expect(options("REARRANGE")).toEqual([true, "matrix", []]);
+  expect(options("HARDEST")).toEqual([true, "matrix", []]);
   expect(options("SOLVEGEAR")).toEqual([true, "matrix", ["teeth", "answer"]]);
   expect(options("SOLVEGRAPH")).toEqual([true, "matrix", []]);
 });

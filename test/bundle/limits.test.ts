@@ -25,6 +25,8 @@ const exchangeProducts = (first: number, count: number) =>
 const ring = (places: number) => numbers(1, places).map((place) => [place, (place % places) + 1]);
 const onRing = (places: number, pieces: number) =>
   numbers(1, places).map((place) => [place, place === 1 ? "" : `p${place % pieces}`]);
+/** One move to every second place. */
+const inPairs = (places: number) => numbers(1, places / 2).map((k) => [2 * k, 2 * k - 1]);
 /** Generators that move 1,024 points each. */
 const longCycles = (count: number) => column(numbers(0, count).map((k) => cycle(1024 * k + 1, 1024)));
 /** Generators that exchange 2,048 points each in pairs. */
@@ -115,6 +117,16 @@ const LIMITS: readonly Limit[] = [
       ring(2049),
       onRing(2049, 2049),
       onRing(2049, 2049),
+    ],
+  },
+  {
+    name: "HARDEST",
+    what: "arrangements",
+    within: ["2 × 14", inPairs(12), onRing(12, 12)],
+    beyond: [
+      `${TOO_MUCH}there are more than 536,870,912 arrangements of the pieces.`,
+      inPairs(14),
+      onRing(14, 14),
     ],
   },
   {

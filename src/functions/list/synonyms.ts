@@ -35,6 +35,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   SPACEPATHS: /*i18n*/ "paths routes loops sliding space blank hole",
   PUZZLEGROUP: /*i18n*/ "sliding puzzle group Wilson how many positions solvable 15-puzzle",
   REARRANGE: /*i18n*/ "sliding tiles 15-puzzle fifteen knights pinball solve fewest moves pieces graph",
+  HARDEST: /*i18n*/ "farthest distances God's number most moves hardest position diameter sliding puzzle",
   SOLVEMAZE: /*i18n*/ "maze labyrinth path way out shortest route walls jump gates",
   DEADENDS: /*i18n*/ "maze labyrinth dead end blind alley",
   KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",

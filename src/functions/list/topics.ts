@@ -47,7 +47,7 @@ export const TOPICS: readonly Topic[] = [
   {
     title: /*i18n*/ "Sliding and rearranging",
     about: "Pieces that move to an empty place, from the pinball puzzle to the 15-puzzle.",
-    functions: ["PATHTOPERM", "SPACEPATHS", "PUZZLEGROUP", "REARRANGE"],
+    functions: ["PATHTOPERM", "SPACEPATHS", "PUZZLEGROUP", "REARRANGE", "HARDEST"],
   },
   {
     title: /*i18n*/ "Mazes",

@@ -4,6 +4,7 @@ import type { Steps } from "../../steps";
 import { arrangementGraph, type ArrangementGraph } from "./arrangement-graph";
 import { arrangementStates } from "./arrangement-states";
 import { inOtherOrdersOnly, noWay, tooFar, type Reach } from "./arrangement-failures";
+import { arrangementCount } from "./arrangement-numbers";
 import { obstacleToRearranging } from "./arrangement-obstacles";
 import type { Arrangements } from "./arrangements";
 import { Deepening } from "./deepening";
@@ -170,18 +171,9 @@ export class ArrangementWays {
 
   /** Whether all arrangements of the pieces can be kept. */
   *#allFit(): Steps<boolean> {
-    const { mostStates = MAX_STATES } = this.limits;
-    let ways = 1;
-    let left = this.moves.places.count;
-    for (const count of this.arrangements.counts) {
-      for (let k = 1; k <= Math.min(count, left - count); k++) {
-        ways *= (left - k + 1) / k;
-        if (ways > mostStates) return false;
-      }
-      left -= count;
-      yield 0;
-    }
-    return true;
+    const { counts, goal } = this.arrangements;
+    const most = this.limits.mostStates ?? MAX_STATES;
+    return (yield* arrangementCount(counts, goal.length, most)) <= most;
   }
 }
 

@@ -22,7 +22,12 @@ export const MAX_PLACES_OF_PIECES = 1 << 22;
 const expected = () => i18n.t("expected two columns, places and pieces");
 
 /** Reads two arrangements of the same pieces. Unlisted places are empty. Throws a LimitError. */
-export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Moves): Steps<Arrangements> {
+export function* readArrangements(
+  startCells: Cells,
+  goalCells: Cells,
+  moves: Moves,
+  first = "start",
+): Steps<Arrangements> {
   /** The pieces of the start and the cells that show them, numbered from 1 in order of appearance. */
   const found: string[] = [""];
   const cellsFound: Cell[] = [""];
@@ -34,7 +39,7 @@ export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Mo
     cellsFound[number] = cell;
     return number;
   };
-  const start = yield* readArrangement(startCells, "start", moves, numberOf);
+  const start = yield* readArrangement(startCells, first, moves, numberOf);
 
   let stranger: { readonly piece: Cell; readonly row: number } | undefined;
   const numberInStart = (piece: Cell, row: number): number => {
@@ -75,7 +80,7 @@ export function* readArrangements(startCells: Cells, goalCells: Cells, moves: Mo
     throw new CellError("goal", problem);
   });
   if (counts[0] === 0)
-    throw new CellError("start", i18n.t("no place is empty; expected one to which a piece can move"));
+    throw new CellError(first, i18n.t("no place is empty; expected one to which a piece can move"));
   return { start, goal, counts, cells: order.map((number) => cellsFound[number]) };
 }
 

@@ -51,6 +51,11 @@ export const LARGE_INPUTS = {
     "4 × 4, three kinds, ways counted": rearranging(slidingMoves(4), 16, 4, (k) => "abc"[k >> 2], "count"),
     "100 × 100": rearranging(slidingMoves(100), 10_000, 1, (k) => k % 400),
   },
+  HARDEST: {
+    "2 × 5": [boardMoves(2, 5), board(10, 1, (k) => k + 1)],
+    "3 × 4, pairs": [boardMoves(3, 4), board(12, 1, (k) => `p${k >> 1}`)],
+    "5 × 5, four kinds": [boardMoves(5, 5), board(25, 17, (k) => "abcd"[k >> 1])],
+  },
   GENPERMPROD: {
     "all rows of a sheet": [[["a", "(1 2)"], ["b", cycle(10)]], 8], // prettier-ignore
     "C2^20": [points(20).map((k) => [`g${k}`, `(${2 * k} ${2 * k + 1})`]), 5],

@@ -133,6 +133,14 @@ export const HARD_INPUTS = {
       grid(3000, 2, (row, k) => (k ? (row === 2000 ? "" : "a") : row + 1)),
     ],
   },
+  HARDEST: {
+    "3 × 4": [slidingMoves(4).filter((move) => Math.max(...move) <= 12), arranged(inOrder(12))],
+    "a long circle": [circle(130_000), [[1, "a"]]],
+    "moves between all places": [
+      numbers(1, 24).flatMap((from) => numbers(1, 24).map((to) => [from, to])),
+      grid(24, 2, (row, k) => (k ? (row < 12 ? "a" : "") : row + 1)),
+    ],
+  },
   SOLVEGEAR: {
     "many faces": [
       grid(2000, 4, (row, k) => (k % 2 ? "North" : `f${row + (k === 2)}`)),

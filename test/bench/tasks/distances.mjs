@@ -1,10 +1,12 @@
 import { fixture } from "../fixtures.mjs";
+import { distancesTo } from "../peers/all-distances.mjs";
 import { cpp } from "../peers/cpp.mjs";
 import { gap, gapPermutation } from "../peers/gap.mjs";
+import { simpleProgram } from "../peers/simple-program.mjs";
 import { arranged, inOrder, slidingMoves } from "./sliding-tiles.mjs";
 
 /** Breadth-first searches of everything reachable. The results are the counts by distance. */
-export function distanceTasks({ elementsByDistance, arrangementsByDistance }) {
+export function distanceTasks({ elementsByDistance, arrangementsByDistance, HARDEST }) {
   const generators = Object.values(fixture("groups.json").pinball.gens).map((images) =>
     images.map((image) => image - 1),
   );
@@ -20,6 +22,18 @@ export function distanceTasks({ elementsByDistance, arrangementsByDistance }) {
       ours: () => arrangementsByDistance(slidingMoves(3), arranged(inOrder(9))).join(" "),
       peers: [cpp("eight-puzzle.cpp")],
       goals: { "C++": 1 },
+    },
+    {
+      name: "HARDEST, the 8-puzzle",
+      ours: async () => {
+        const rows = await HARDEST(slidingMoves(3), arranged(inOrder(9)));
+        return rows.map(([, count]) => count).reverse().join(" "); // prettier-ignore
+      },
+      peers: [
+        simpleProgram(() => distancesTo(inOrder(9), slidingMoves(3)).join(" ")),
+        cpp("eight-puzzle.cpp"),
+      ],
+      goals: { simple: 0.5 },
     },
   ];
 }

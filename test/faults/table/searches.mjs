@@ -71,6 +71,27 @@ export const SEARCHES = [
     caughtBy: "unit test/unit/permutations/useful-words/short-form.test.ts",
   },
   {
+    fault: "states that wait to be expanded are counted again",
+    file: "src/search/layers-by-number.ts",
+    from: "& 3) !== 0) return;",
+    to: "& 3) === 3) return;",
+    caughtBy: "unit test/unit/search/layers-by-number.test.ts",
+  },
+  {
+    fault: "distances are those from the goal, where moves go one way only",
+    file: "src/puzzles/pieces/hardest.ts",
+    from: "const heads = edges.map((move) => turn[to[move]]);",
+    to: "const heads = edges.map((move) => turn[from[move]]);",
+    caughtBy: "unit test/unit/puzzles/pieces/hardest.test.ts",
+  },
+  {
+    fault: "exchanged pieces are numbered as if all were different",
+    file: "src/puzzles/pieces/arrangement-numbers.ts",
+    from: "number += (those * smaller) / places;\n        those = (those * left[piece]--) / places;",
+    to: "number += (those * smaller) / places;\n        those /= places;",
+    caughtBy: "unit test/unit/puzzles/pieces/arrangement-numbers.test.ts",
+  },
+  {
     fault: "places stay taken that a pattern's pieces have left",
     file: "src/puzzles/pieces/patterns/free-distances.ts",
     from: "isTaken[taken[k]] = 0",

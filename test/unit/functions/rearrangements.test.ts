@@ -1,5 +1,5 @@
 import { BLANKS, failure } from "./host";
-import { findSpacePaths, rearrange } from "../../../src/functions/rearrangements";
+import { findHardest, findSpacePaths, rearrange } from "../../../src/functions/rearrangements";
 import pinball from "../../fixtures/pinball.json";
 import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../puzzles/boards";
 
@@ -55,5 +55,34 @@ test("an impossible rearrangement says why", async () => {
   const exchanged = GOAL.map(([tile, ball]) => [tile, ball === 1 ? 2 : ball === 2 ? 1 : ball]);
   expect(await failure(() => rearrange(MOVES, START, exchanged))).toMatch(
     /^#N\/A This is impossible by parity: /,
+  );
+});
+
+test("how far arrangements are, and examples that REARRANGE takes", async () => {
+  const rows = await findHardest(MOVES, GOAL);
+  expect(rows.map(([distance]) => distance)).toEqual(Array.from({ length: 49 }, (_, k) => 48 - k));
+  expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(181_440);
+  for (const [distance, , ...pieces] of [rows[0], rows[2]]) {
+    const start = GOAL.map(([place], k) => [place, pieces[k]]);
+    expect(await rearrange(MOVES, start, GOAL)).toHaveLength(Number(distance));
+  }
+  expect(rows[48]).toEqual([0, 1, ...GOAL.map(([, piece]) => piece)]);
+});
+
+test.each(BLANKS)("the blank %j in a goal", async (blank) => {
+  expect(await findHardest([[1, 2, blank], [blank, blank, blank]], [[2, "x"], [1, blank], [blank, blank]])).toEqual([
+    [1, 1, "", "x"],
+    [0, 1, "x", ""],
+  ]); // prettier-ignore
+});
+
+test("too many arrangements, and too large an answer, are said to be that", async () => {
+  const cycle = (places: number) => Array.from({ length: places }, (_, k) => [k + 1, ((k + 1) % places) + 1]);
+  const tiles = (places: number) => Array.from({ length: places }, (_, k) => [k + 1, k]);
+  expect(await failure(() => findHardest(cycle(16), tiles(16)))).toBe(
+    "#VALUE! This is too much to compute: there are more than 536,870,912 arrangements of the pieces.",
+  );
+  expect(await failure(() => findHardest(cycle(1600), [[1, "x"]]))).toBe(
+    "#VALUE! the answer: its 1,600 rows of 1,602 cells are too large a table; at most 2,097,152 cells are possible.",
   );
 });

@@ -6,7 +6,12 @@ import { drawKeyMaze, showDeadEnds } from "../../../src/functions/key-mazes";
 import { solveMaze } from "../../../src/functions/mazes";
 import { multiplyCycles, pathToPermutation } from "../../../src/functions/permutations";
 import { generatePermutationProducts } from "../../../src/functions/products";
-import { findPuzzleGroup, findSpacePaths, rearrange } from "../../../src/functions/rearrangements";
+import {
+  findHardest,
+  findPuzzleGroup,
+  findSpacePaths,
+  rearrange,
+} from "../../../src/functions/rearrangements";
 import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
 
 /** With two columns, more cells than may be read in one slice. */
@@ -60,6 +65,14 @@ const square = (cell: (row: number, column: number) => unknown) => range(300, ce
 
 test.each<[string, () => unknown]>([
   ["REARRANGE", () => rearrange(circle, pieces, pieces)],
+  [
+    "HARDEST",
+    () =>
+      findHardest(
+        circle,
+        range(2, (row, column) => row + column + 1),
+      ),
+  ],
   ["SOLVEGRAPH", () => solveGraph(circle, [[1]], circle)],
   ["SPACEPATHS", () => findSpacePaths(line, 1)],
   ["PUZZLEGROUP", () => findPuzzleGroup(circle, [[1]])],

@@ -1,0 +1,81 @@
+import type { Steps } from "../../steps";
+
+/** How many arrangements of pieces there are, of which `counts` says how many are equal; Infinity if more than `most`, which is at most 2^32. */
+export function* arrangementCount(counts: Int32Array, placeCount: number, most: number): Steps<number> {
+  let ways = 1;
+  let left = placeCount;
+  for (const count of counts) {
+    for (let k = 1; k <= Math.min(count, left - count); k++) {
+      ways = (ways * (left - k + 1)) / k;
+      if (ways > most) return Infinity;
+    }
+    left -= count;
+    yield 0;
+  }
+  return ways;
+}
+
+/** Numbers for all arrangements of some pieces, looked at one at a time. */
+export interface ArrangementNumbers {
+  /** The pieces of the arrangement that was looked at last. They must not be changed. */
+  readonly pieces: Int32Array;
+  lookAt(number: number): void;
+  /** The number of the arrangement in which the pieces at two of the places are exchanged. */
+  exchanged(place: number, other: number): number;
+}
+
+/**
+ * Numbers arrangements in alphabetical order from 0, when that is how many begin with the same pieces: as many of these have a certain piece next as
+ * is its share of the pieces that are left. Equal pieces have the same number in `counts`; there are `total` arrangements, at most 2^32.
+ */
+export function arrangementNumbers(
+  counts: Int32Array,
+  placeCount: number,
+  total: number,
+): ArrangementNumbers {
+  const pieces = new Int32Array(placeCount);
+  const left = counts.slice();
+  /** How many arrangements begin with what stands before each place, and the number of the one that is looked at among them. */
+  const ways = new Float64Array(placeCount);
+  const numbers = new Float64Array(placeCount + 1);
+  return {
+    pieces,
+
+    lookAt(number) {
+      left.set(counts);
+      let those = total;
+      let rest = number;
+      for (let place = 0; place < placeCount; place++) {
+        ways[place] = those;
+        numbers[place] = rest;
+        const places = placeCount - place;
+        const index = Math.floor((rest * places) / those);
+        let piece = 0;
+        let smaller = 0;
+        while (smaller + left[piece] <= index) smaller += left[piece++];
+        rest -= (those * smaller) / places;
+        those = (those * left[piece]--) / places;
+        pieces[place] = piece;
+      }
+    },
+
+    exchanged(place, other) {
+      const first = Math.min(place, other);
+      const last = Math.max(place, other);
+      left.fill(0);
+      for (let k = first; k < placeCount; k++) left[pieces[k]]++;
+      let those = ways[first];
+      // What stands before and behind the two places counts as before.
+      let number = numbers[0] - numbers[first] + numbers[last + 1];
+      for (let k = first; k <= last; k++) {
+        const piece = pieces[k === first ? last : k === last ? first : k];
+        const places = placeCount - k;
+        let smaller = 0;
+        for (let each = 0; each < piece; each++) smaller += left[each];
+        number += (those * smaller) / places;
+        those = (those * left[piece]--) / places;
+      }
+      return number;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { i18n } from "../../language";
+import { isBlank, type Cell, type Cells } from "../../grid/cells";
+import { edgesBy } from "../../search/adjacency";
+import { layersByNumber } from "../../search/layers-by-number";
+import { LimitError } from "../../steps/limit-error";
+import type { Steps } from "../../steps";
+import { arrangementNumbers, arrangementCount } from "./arrangement-numbers";
+import { readArrangements } from "./arrangements";
+import { readMoves } from "./moves";
+
+/** The arrangements from which the goal takes a certain number of moves at least. */
+export interface Distance {
+  readonly distance: number;
+  readonly count: number;
+  /** The piece at each of the places; "" for none. If possible, one whose empty places are those of the goal. */
+  readonly example: Cell[];
+}
+
+export interface Hardest {
+  /** The goal's places in its order, then those that it leaves out. */
+  readonly places: Cell[];
+  /** Farthest first, down to the goal itself. */
+  readonly distances: Distance[];
+}
+
+/** 128 MB with two bits each. */
+const MAX_ARRANGEMENTS = 2 ** 29;
+/** Some minutes. */
+const MAX_MOVES = 2 ** 34;
+/** A few milliseconds. */
+const MOVES_PER_YIELD = 1 << 15;
+
+/**
+ * How far all arrangements of the pieces are from the goal, of those from which it can be reached: found by going back from it. Moves and goal are
+ * as in REARRANGE. Examples are made when they are asked for. Throws a CellError or a LimitError.
+ */
+export function* hardestArrangements(moveCells: Cells, goalCells: Cells): Steps<Hardest> {
+  const moves = yield* readMoves(moveCells, "moves");
+  const { from, to, places } = moves;
+  const { goal, counts, cells } = yield* readArrangements(goalCells, goalCells, moves, "goal");
+  const most = Math.min(MAX_ARRANGEMENTS, Math.floor(MAX_MOVES / from.length));
+  const total = yield* arrangementCount(counts, places.count, most);
+  if (total > most) {
+    throw new LimitError(i18n.t("there are more than {most, number} arrangements of the pieces", { most }));
+  }
+
+  // With the places in the order of the goal's pieces the goal has the number 0, and those with the same empty places come next.
+  const order = Int32Array.from(goal.keys()).sort((a, b) => goal[a] - goal[b] || a - b);
+  const turn = new Int32Array(order.length);
+  order.forEach((place, k) => (turn[place] = k));
+  yield 0;
+  const { offsets, edges } = yield* edgesBy(
+    from.map((place) => turn[place]),
+    places.count,
+  );
+  const heads = edges.map((move) => turn[to[move]]);
+  yield 0;
+
+  const numbers = arrangementNumbers(counts, order.length, total);
+  const { pieces } = numbers;
+  const layers = yield* layersByNumber(
+    total,
+    (state, arrive) => {
+      numbers.lookAt(state);
+      for (let empty = 0; empty < pieces.length; empty++) {
+        if (pieces[empty] !== 0) continue;
+        for (let k = offsets[empty]; k < offsets[empty + 1]; k++) {
+          if (pieces[heads[k]] !== 0) arrive(numbers.exchanged(empty, heads[k]));
+        }
+      }
+    },
+    Math.ceil(MOVES_PER_YIELD / from.length),
+  );
+
+  const listed = goalCells.flatMap(([place]) => (isBlank(place) ? [] : places.find(place)!));
+  const shown = [...new Set([...listed, ...goal.keys()])];
+  return {
+    places: shown.map((place) => places.cell(place)),
+    distances: layers.reverse().map(({ count, first }, k) => ({
+      distance: layers.length - 1 - k,
+      count,
+      get example() {
+        numbers.lookAt(first);
+        return shown.map((place) => cells[pieces[turn[place]]]);
+      },
+    })),
+  };
+}

@@ -1,9 +1,9 @@
 import { expose } from "comlink";
 import { loadAndSpeak } from "../../language/page";
 import { runWithProgress } from "../../steps/slices";
-import { describeObstacle } from "../obstacle";
-import type { DesignId } from "./designs";
+import { DESIGNS, type DesignId } from "./designs";
 import type { DesignInput, Made } from "./made";
+import { problemOf } from "./problem";
 import { WORK } from "./work";
 
 /** No more is told of the best design so far, in ms, so that it can be read. */
@@ -31,7 +31,13 @@ const designWork = {
         best = undefined;
       });
     } catch (error) {
-      throw new Error(describeObstacle(error, input.ranges));
+      throw new Error(
+        problemOf(
+          error,
+          DESIGNS.find((design) => design.id === id)!,
+          input,
+        ),
+      );
     }
   },
 };

@@ -2,7 +2,7 @@ import { i18n } from "../../../language";
 import { arrangementSheet } from "../../../puzzles/pieces/make-arrangement";
 import type { DesignWork } from "../made";
 import { cellsIn } from "./cells";
-import { hardestArrangements } from "./pending";
+import { hardestArrangements } from "../../../puzzles/pieces/hardest";
 
 /** The arrangements that are farthest from a goal. */
 export const hardest: DesignWork = function* (input) {

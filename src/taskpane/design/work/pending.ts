@@ -54,13 +54,3 @@ export function* gateMessage(q: {
     orders: q.second ? [q.colours, [...q.colours].reverse()] : [q.colours],
   };
 }
-export function* hardestArrangements(
-  _moves: Cells,
-  goal: Cells,
-): Steps<{ places: Cell[]; distances: { distance: number; count: number; example: Cell[] }[] }> {
-  yield 0;
-  return {
-    places: goal.map(([p]) => p),
-    distances: [{ distance: 1, count: 2, example: goal.map(([, p]) => p) }],
-  };
-}

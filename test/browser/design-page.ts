@@ -1,0 +1,59 @@
+import { expect, type FrameLocator, type Locator } from "@playwright/test";
+import { ViewPage } from "./view-page";
+import { soon, type WorkbenchPage } from "./workbench-page";
+
+/** The pane's page Design, as a user sees it. */
+export class DesignPage {
+  constructor(
+    readonly workbench: WorkbenchPage,
+    readonly say = (english: string) => english,
+  ) {}
+
+  get pane(): FrameLocator {
+    return this.workbench.pane;
+  }
+
+  /** The fields of the design that is open. */
+  get form(): Locator {
+    return this.page.locator("form");
+  }
+
+  private get page(): Locator {
+    return this.pane.getByRole("tabpanel", { name: this.say("Design") });
+  }
+
+  async open(title: string): Promise<void> {
+    await this.pane.getByRole("tab", { name: this.say("Design") }).click();
+    await this.page.getByLabel(this.say("Puzzle"), { exact: true }).selectOption(this.say(title));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name: this.say(name), exact: true });
+  }
+
+  fill(label: string, text: string): Promise<void> {
+    return this.form.getByLabel(this.say(label)).fill(text);
+  }
+
+  /** Selects cells in the sheet, and takes them for a range. */
+  async take(range: string, address: string): Promise<void> {
+    await this.workbench.selectCell(address);
+    await this.button(`Use the selection: ${range}`).click();
+    await expect(this.form.getByLabel(range)).toHaveValue(new RegExp(`!?${address}$`));
+  }
+
+  /** Expects what is said of the design. */
+  async says(text: string | RegExp): Promise<void> {
+    await expect(this.page).toContainText(text);
+  }
+
+  /** Makes the sheet, waits until its formulas have their answers, and looks whether View plays it. */
+  async makeSheet(name: string): Promise<void> {
+    await this.button("Make the sheet").click();
+    await soon(() => this.workbench.activeSheet()).toBe(name);
+    await this.workbench.answered();
+    const view = new ViewPage(this.workbench);
+    await view.open();
+    await expect(view.player).toBeVisible();
+  }
+}

@@ -1,7 +1,10 @@
 import { deadEnds } from "../puzzles/mazes/dead-ends";
 import { keyMazeInSteps } from "../puzzles/free-the-key/kind";
-import { answerInSlices, answerSoon } from "./answering";
+import { findKey } from "../puzzles/free-the-key/find-key";
+import { readMaze } from "../puzzles/mazes/cells";
+import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
+import { readCount } from "./cells/permutations";
 
 /**
  * Shows the dead ends of a maze by Caviness's algorithm: walls are 0, dead ends are in between, growing from their ends on, and all that is left is 1: the ways through the maze, and loops too that lead nowhere.
@@ -38,4 +41,30 @@ export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
     const keyCells = yield* readCellsInSteps(key, "key");
     return yield* keyMazeInSteps(keyCells, yield* readCellsInSteps(disk, "disk"));
   });
+}
+
+/**
+ * Finds a key with teeth and a disk with cuts whose maze this is, with the fewest levels: different depths of cuts. Where there are none, it says which walls contradict each other.
+ * @customfunction FINDKEY
+ * @helpurl https://localhost:3000/help/functions/findkey.html
+ * @cancelable
+ * @requiresAddress
+ * @param maze A range with an even number of rows, the turns of the disk; columns are places on the key. Walls are # (or 0 if there is no #).
+ * @param [levels] The most levels that there may be; as many as needed if omitted.
+ * @param invocation How Excel cancels the call.
+ * @returns Three rows: the heights of the teeth above and below, and the depths of the cuts; shorter rows end in blanks.
+ */
+export function findKeyOfMaze(
+  maze: unknown[][],
+  levels?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const most = readCount(levels, "levels", Infinity);
+    const found = yield* findKey(yield* readMaze(yield* readCellsInSteps(maze, "maze"), "maze"), most);
+    if ("impossible" in found) throw new NoSolution(found.impossible);
+    const rows = [found.top, found.bottom, found.disk];
+    const width = Math.max(found.top.length, found.disk.length);
+    return rows.map((row) => Array.from({ length: width }, (_, k) => row[k] ?? ""));
+  }, invocation);
 }

@@ -37,13 +37,7 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
     );
     throw new CellError("disk", problem);
   }
-  if (cuts.length * above.length > MAX_POSITIONS) {
-    const problem = i18n.t(
-      "{cuts} cuts and {pairs} pairs of teeth give too large a maze; expected at most {most} positions",
-      { cuts: cuts.length, pairs: above.length, most: MAX_POSITIONS },
-    );
-    throw new CellError("disk", problem);
-  }
+  checkPositions("disk", cuts.length, above.length, MAX_POSITIONS);
   const across = cuts.length / 2;
   const maze: number[][] = [];
   for (let j = 0; j < cuts.length; j++) {
@@ -52,6 +46,16 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
     maze.push(above.map((tooth, i) => (tooth <= cuts[j] && (below[i] ?? 0) <= cutBelow ? 1 : 0)));
   }
   return maze;
+}
+
+/** Throws a CellError if the maze of a key and a disk is too large. */
+export function checkPositions(argument: string, cuts: number, pairs: number, most: number): void {
+  if (cuts * pairs <= most) return;
+  const problem = i18n.t(
+    "{cuts} cuts and {pairs} pairs of teeth give too large a maze; expected at most {most} positions",
+    { cuts, pairs, most },
+  );
+  throw new CellError(argument, problem);
 }
 
 /** The heights in some rows, one after another. `firstRow` is the number of the first row within its range. */

@@ -1,0 +1,73 @@
+import { i18n } from "../../language";
+import type { Steps } from "../../steps";
+import { CellError } from "../../grid/cells";
+import { limited } from "../limited";
+import { contradiction } from "./contradiction";
+import { cutDepths } from "./cut-depths";
+import { checkPositions } from "./kind";
+import { cutsOfColumns, wallsOf, type OpenCells } from "./walls";
+
+/** The heights of a key's teeth, the depths of the cuts, and how many depths these have: 0 to `levels` − 1. */
+export interface FoundKey {
+  readonly top: readonly number[];
+  readonly bottom: readonly number[];
+  readonly disk: readonly number[];
+  readonly levels: number;
+}
+
+/** Why there is no such key, in words. */
+export interface NoKey {
+  readonly impossible: string;
+}
+
+const MAX_ROWS = 100;
+const MAX_POSITIONS = 10_000;
+/** About half a minute. */
+const MAX_STEPS = 2_000_000_000;
+
+/**
+ * A key and a disk with the fewest levels that have this maze (as keyMaze draws it), or why there are none with at most `mostLevels`. So it
+ * is decided whether a maze is that of a key, as K. E. Caviness asked ("Maze for Free the Key Puzzle", 2011). In a column that is all wall
+ * the teeth are one higher than the deepest cut. Throws a CellError for an odd number of rows and for too large a maze.
+ */
+export function* findKey(maze: OpenCells, mostLevels = Infinity): Steps<FoundKey | NoKey> {
+  const { rows, columns } = maze;
+  if (rows % 2 !== 0 || rows > MAX_ROWS) {
+    const problem = i18n.t(
+      "there {count, plural, one {is # row} other {are # rows}}; expected an even number of up to {most}",
+      { count: rows, most: MAX_ROWS },
+    );
+    throw new CellError("maze", problem);
+  }
+  checkPositions("maze", rows, columns, MAX_POSITIONS);
+  return yield* limited(fewestLevels(maze, mostLevels), MAX_STEPS);
+}
+
+function* fewestLevels(maze: OpenCells, mostLevels: number): Steps<FoundKey | NoKey> {
+  const { rows } = maze;
+  const columns = cutsOfColumns(maze);
+  const walls = wallsOf(columns, rows);
+  let disk: Int32Array | undefined;
+  let levels = rows + 1;
+  for (let next = yield* cutDepths(walls, rows, rows); next;) {
+    disk = next;
+    levels = Math.max(...disk) + 1;
+    next = levels > 1 ? yield* cutDepths(walls, rows, levels - 1) : undefined;
+  }
+  if (!disk) {
+    const places = (yield* contradiction(walls, rows)).map(({ place }) => place);
+    const impossible = i18n.t(
+      "No key has this maze: the walls in row/column {walls} contradict each other. At a wall the cut above, or the cut below, is less deep than at all open cells of the column; whatever one chooses for these walls, a cut would be less deep than itself.",
+      { walls: places.join(", ") },
+    );
+    return { impossible };
+  }
+  if (levels > mostLevels) {
+    return { impossible: i18n.t("A key with this maze needs at least {levels} levels.", { levels }) };
+  }
+  const depths = [...disk];
+  const [top, bottom] = [0, 1].map((side) =>
+    columns.map((cuts) => Math.min(levels, ...cuts[side].map((cut) => depths[cut]))),
+  );
+  return { top, bottom, disk: depths, levels };
+}

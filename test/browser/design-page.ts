@@ -47,6 +47,21 @@ export class DesignPage {
     await expect(this.page).toContainText(text);
   }
 
+  /** Cancels what is under way. Returns how long that takes to be said, in ms. */
+  cancelled(): Promise<number> {
+    return this.button("Cancel").evaluate(
+      (button) =>
+        new Promise<number>((resolve) => {
+          const begin = performance.now();
+          const said = new MutationObserver(() => {
+            if (!button.isConnected) resolve(performance.now() - begin);
+          });
+          said.observe(button.ownerDocument.body, { childList: true, subtree: true });
+          (button as HTMLElement).click();
+        }),
+    );
+  }
+
   /** Makes the sheet, waits until its formulas have their answers, and looks whether View plays it. */
   async makeSheet(name: string): Promise<void> {
     await this.button("Make the sheet").click();

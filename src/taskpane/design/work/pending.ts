@@ -1,17 +1,8 @@
-import type { Cells, Cell } from "../../../grid/cells";
 import type { Steps } from "../../../steps";
 import { seededRandom } from "../../../steps/random";
 import { randomKey } from "../../../puzzles/free-the-key/random-key";
 import { randomBoard } from "../../../puzzles/schonbrunn/random-board";
 import { randomGates } from "../../../puzzles/cat-walk/random-gates";
-export function* findKey(
-  maze: Cells,
-): Steps<{ top: number[]; bottom: number[]; disk: number[]; levels: number } | { impossible: string }> {
-  yield 0;
-  if (maze.length % 2) return { impossible: `not possible ${maze.length}` };
-  const { key, disk } = randomKey(maze[0].length, maze.length, seededRandom(1));
-  return { top: [...key[0]], bottom: [...key[1]], disk: [...disk], levels: 5 };
-}
 export interface DesignedKey {
   top: number[];
   bottom: number[];

@@ -31,15 +31,20 @@ export class DesignPage {
     return this.page.getByRole("button", { name: this.say(name), exact: true });
   }
 
+  /** A field for a text or an address. */
+  field(label: string): Locator {
+    return this.form.locator("input").and(this.form.getByLabel(this.say(label)));
+  }
+
   fill(label: string, text: string): Promise<void> {
-    return this.form.getByLabel(this.say(label)).fill(text);
+    return this.field(label).fill(text);
   }
 
   /** Selects cells in the sheet, and takes them for a range. */
   async take(range: string, address: string): Promise<void> {
     await this.workbench.selectCell(address);
     await this.button(`Use the selection: ${range}`).click();
-    await expect(this.form.getByLabel(range)).toHaveValue(new RegExp(`!?${address}$`));
+    await expect(this.field(range)).toHaveValue(new RegExp(`!?${address}$`));
   }
 
   /** Expects what is said of the design. */

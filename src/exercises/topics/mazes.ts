@@ -48,7 +48,7 @@ function movesExercise({ rows, columns, moves }: Shape, random: Random): Exercis
   let given: string[][];
   let fewest: number;
   do {
-    given = randomMaze(rows, columns, { rows: false, columns: false }, random);
+    given = finished(randomMaze(rows, columns, { rows: false, columns: false }, random));
     fewest = fewestMoves(puzzleOf(given));
   } while (!isIn(fewest, moves));
   const why = (said: number) =>

@@ -6,6 +6,7 @@ import { paintedPicture } from "./lesson-colors";
 import { mazeSheet } from "./lesson-sheet";
 import { readWrapping } from "./neighbours";
 import { randomMaze } from "./random-maze";
+import { finished } from "../../steps";
 
 const SIZE = { least: 3, most: 40 };
 
@@ -36,7 +37,7 @@ export const mazeMaker: Maker = {
     const rules = String(values.rules);
     const cells = beginsEmpty(values)
       ? grid(rows, columns)
-      : randomMaze(rows, columns, readWrapping(rules.split(" ")), random);
+      : finished(randomMaze(rows, columns, readWrapping(rules.split(" ")), random));
     return mazeSheet({ title: i18n.t("My maze"), cells, rules });
   },
 };

@@ -1,16 +1,22 @@
 import { breadthFirst, type StateGraph } from "../../search/breadth-first";
-import { finished } from "../../steps";
+import { isPause, type Steps } from "../../steps";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { DIRECTIONS, neighbours, type Wrapping } from "./neighbours";
 
-/** One wall in so many cells is opened at the end, for a second way somewhere. */
+/** Where there are to be loops, one wall in so many cells is opened at the end, for a second way somewhere. */
 const CELLS_PER_LOOP = 40;
 
 /**
  * A maze of `#` and blanks with S and G as far from each other as possible. Its passages are a tree that was grown at random, and a few
- * loops. It has at least two cells.
+ * loops unless it is to be perfect. It has at least two cells.
  */
-export function randomMaze(rows: number, columns: number, wrapping: Wrapping, random: Random): string[][] {
+export function* randomMaze(
+  rows: number,
+  columns: number,
+  wrapping: Wrapping,
+  random: Random,
+  isPerfect = false,
+): Steps<string[][]> {
   const size = rows * columns;
   const neighbour = neighbours(rows, columns, wrapping);
   const beside = (cell: number) =>
@@ -21,7 +27,8 @@ export function randomMaze(rows: number, columns: number, wrapping: Wrapping, ra
   const first = randomIndex(random, size);
   const ends = [first];
   isOpen[first] = 1;
-  while (ends.length > 0) {
+  for (let step = 0; ends.length > 0; step++) {
+    if (isPause(step)) yield step / size / 2;
     const free = beside(ends[ends.length - 1]).filter((next) => !isOpen[next] && openBeside(next) === 1);
     if (free.length === 0) ends.pop();
     else {
@@ -30,8 +37,10 @@ export function randomMaze(rows: number, columns: number, wrapping: Wrapping, ra
       ends.push(next);
     }
   }
-  const walls = Array.from(isOpen.keys()).filter((cell) => !isOpen[cell] && openBeside(cell) === 2);
-  for (const wall of shuffled(walls, random).slice(0, Math.floor(size / CELLS_PER_LOOP))) isOpen[wall] = 1;
+  if (!isPerfect) {
+    const walls = Array.from(isOpen.keys()).filter((cell) => !isOpen[cell] && openBeside(cell) === 2);
+    for (const wall of shuffled(walls, random).slice(0, Math.floor(size / CELLS_PER_LOOP))) isOpen[wall] = 1;
+  }
 
   const passages: StateGraph = {
     stateCount: size,
@@ -42,9 +51,8 @@ export function randomMaze(rows: number, columns: number, wrapping: Wrapping, ra
       return next.length;
     },
   };
-  const farthestFrom = (cell: number) => finished(breadthFirst(passages, [cell])).order.at(-1)!;
-  const start = farthestFrom(first);
-  const goal = farthestFrom(start);
+  const start = (yield* breadthFirst(passages, [first])).order.at(-1)!;
+  const goal = (yield* breadthFirst(passages, [start])).order.at(-1)!;
   const mark = (cell: number) => (cell === start ? "S" : cell === goal ? "G" : isOpen[cell] ? "" : "#");
   return Array.from({ length: rows }, (_row, row) =>
     Array.from({ length: columns }, (_cell, column) => mark(row * columns + column)),

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { finished } from "../../steps";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
@@ -47,7 +48,7 @@ export const jumpMaker: Maker = {
     const [rows, columns, rules] = [Number(values.rows), Number(values.columns), String(values.rules)];
     const { tiles, start } = beginsEmpty(values)
       ? { tiles: grid(rows, columns), start: [rows, 1] as const }
-      : randomBoard(rows, columns, rules, random);
+      : finished(randomBoard(rows, columns, rules, random));
     return ownJumps({ tiles, start }, rules);
   },
 };

@@ -1,11 +1,13 @@
-import type { Cells } from "../../grid/cells";
-import { listSimpleWays } from "../../search/simple-ways";
-import { finished } from "../../steps";
+import { i18n } from "../../language";
+import { depthFirst, prepareSearch } from "../../search/depth-first";
+import type { SimpleWays } from "../../search/placed-graph";
+import { within, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { randomIndex, type Random } from "../../steps/random";
-import { limited } from "../limited";
-import { readJumpBoard } from "./cells";
+import type { JumpBoard } from "./cells";
+import { searchJumps } from "./jump-search";
 import { jumps } from "./jumps";
+import { waysWithSum } from "./sums";
 
 /** A board of jumps with a solution. */
 export interface RandomBoard {
@@ -14,26 +16,82 @@ export interface RandomBoard {
   readonly start: readonly [number, number];
 }
 
-/** So many boards are tried, and the one whose shortest way is longest is taken; more only as long as there is none. */
-const TRIES = 40;
-const MAX_TRIES = 4000;
-/** Boards with more ways, or with ways that are harder to list, are left out. */
-const MAX_WAYS = 200;
-const MAX_STEPS = 5000;
+/** So many changes are tried where the signs do not matter, fewer on large boards, whose tiles take longer to visit. */
+const MOST_CHANGES = 500_000;
+const MOST_VISITS = 12_500_000;
+/** With signs so many boards are tried, each after so many changes; one whose ways are harder to search is left out. */
+const TRIES = 60;
+const CHANGES_FOR_SIGNS = 2_000;
+const MAX_PLACES = 4_000;
 
 /**
- * A board on which exactly one way is the shortest by the rules `jump`, `jump zero` or `jump least`. With the last ones the sum 0 is
- * impossible, as otherwise they would ask for nothing new. Throws an Error if none is found, which no size and seed has been seen to need.
+ * A board on which exactly one way is the best by the rules `jump`, `jump zero` or `jump least`, and as long as a short search finds. The
+ * start is in row 1, column 1. With `jump least` the sum 0 is impossible. Where the sum matters, the best way is not the shortest of all
+ * on nearly all boards, as otherwise the rules would ask for nothing new. Throws a LimitError if none is found.
  */
-export function randomBoard(rows: number, columns: number, rules: string, random: Random): RandomBoard {
-  let best: { board: RandomBoard; moves: number } | undefined;
-  for (let tried = 0; tried < TRIES || (!best && tried < MAX_TRIES); tried++) {
-    const board = anyBoard(rows, columns, random);
-    const moves = canHaveSum(board, rules) ? movesOfOnlyShortest(board, rules) : 0;
-    if (moves > (best?.moves ?? 0)) best = { board, moves };
+export function* randomBoard(
+  rows: number,
+  columns: number,
+  rules: string,
+  random: Random,
+): Steps<RandomBoard> {
+  const tiles = rows * columns;
+  const changes = Math.min(MOST_CHANGES, Math.floor(MOST_VISITS / tiles));
+  const numbers =
+    rules === "jump"
+      ? (yield* searchJumps(rows, columns, random, changes))?.numbers
+      : yield* searchSigns(rows, columns, rules === "jump zero", random);
+  if (!numbers) {
+    throw new LimitError(
+      i18n.t("{count, number} steps were tried, and there are more ways to try", { count: changes }),
+    );
   }
-  if (!best) throw new Error(`No board of ${rows} × ${columns} tiles was found.`);
-  return best.board;
+  const row = (_: unknown, k: number) => [...numbers.subarray(k * columns, (k + 1) * columns)];
+  return { tiles: Array.from({ length: rows }, row), start: [1, 1] };
+}
+
+function* searchSigns(
+  rows: number,
+  columns: number,
+  isZero: boolean,
+  random: Random,
+): Steps<Int32Array | undefined> {
+  const open = new Uint8Array(rows * columns).fill(1);
+  let best: Int32Array | undefined;
+  let most = 0;
+  for (let tried = 0; tried < TRIES; tried++) {
+    const search = searchJumps(rows, columns, random, CHANGES_FOR_SIGNS, isZero ? 0 : 1);
+    const found = yield* within(tried / TRIES, search);
+    if (!found) continue;
+    const numbers = found.numbers.map((number) => (random() < 0.5 ? number : -number));
+    const board: JumpBoard = { rows, columns, numbers, open, starts: [], goals: [] };
+    const ways = { graph: yield* jumps(board), starts: [0], goals: [numbers.indexOf(0)] };
+    const sums = isZero ? [0] : [1, -1];
+    const only = onlyShortest(sums.map((sum) => waysWithSum(ways, board, sum)));
+    const length = yield* within(tried / TRIES, only);
+    const worth = length > found.jumps ? length + rows * columns : length;
+    if (worth > most) [best, most] = [numbers, worth];
+  }
+  return best;
+}
+
+/** The number of jumps of the shortest of all these ways; 0 if there is none, if it is not the only one, or if that takes long to tell. */
+function* onlyShortest(each: readonly SimpleWays[]): Steps<number> {
+  const searches = [];
+  for (const ways of each) searches.push(yield* prepareSearch(ways));
+  for (let moves = 0; moves < Infinity;) {
+    let found = 0;
+    let beyond = Infinity;
+    for (const search of searches) {
+      const count = () => (++found > 1 ? -1 : moves);
+      const result = yield* depthFirst(search, moves, count, MAX_PLACES);
+      if (!result.complete) return 0;
+      beyond = Math.min(beyond, result.beyond);
+    }
+    if (found > 0) return found === 1 ? moves : 0;
+    moves = beyond;
+  }
+  return 0;
 }
 
 /** Numbers that allow a jump on every tile, a start and a goal. */
@@ -51,37 +109,4 @@ export function anyBoard(rows: number, columns: number, random: Random): RandomB
     ),
   );
   return { tiles, start: [Math.floor(start / columns) + 1, (start % columns) + 1] };
-}
-
-/** A jump changes the row or the column by its number, so all sums are even or odd like the distance of start and goal. */
-function canHaveSum({ tiles, start }: RandomBoard, rules: string): boolean {
-  const row = tiles.findIndex((numbers) => numbers.includes(0));
-  const isEven = (row + tiles[row].indexOf(0) + start[0] + start[1]) % 2 === 0;
-  return rules === "jump" || isEven === (rules === "jump zero");
-}
-
-/** The number of jumps of the shortest way; 0 if there is none, or if it is not the only one. */
-function movesOfOnlyShortest({ tiles, start }: RandomBoard, rules: string): number {
-  const ways = waysOn(tiles, start);
-  const sums = ways.map((way) => way.reduce((sum, tile) => sum + tiles.flat()[tile], 0));
-  const least = Math.min(...sums.map(Math.abs));
-  if (rules === "jump zero" && least > 0) return 0;
-  const lengths = ways
-    .filter((_, k) => rules === "jump" || Math.abs(sums[k]) === least)
-    .map((way) => way.length)
-    .sort((a, b) => a - b);
-  return lengths.length > 0 && lengths[0] !== lengths[1] ? lengths[0] - 1 : 0;
-}
-
-/** All ways on a board, or none if they are too many. */
-function waysOn(tiles: Cells, [row, column]: readonly [number, number]): readonly (readonly number[])[] {
-  const board = finished(readJumpBoard(tiles, "maze"));
-  const starts = [(row - 1) * board.columns + column - 1];
-  const search = listSimpleWays({ graph: finished(jumps(board)), starts, goals: board.goals }, MAX_WAYS);
-  try {
-    return finished(limited(search, MAX_STEPS)) ?? [];
-  } catch (error) {
-    if (error instanceof LimitError) return [];
-    throw error;
-  }
 }

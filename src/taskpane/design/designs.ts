@@ -85,13 +85,22 @@ export const DESIGNS: readonly Design[] = [
   {
     id: "jumps",
     title: /*i18n*/ "Jump board",
-    sentence:
-      /*i18n*/ "A board of jumps on which exactly one solution is best, with its difficulty measured.",
+    sentence: /*i18n*/ "A board of jumps with exactly one best way, and how difficult it is.",
     ranges: [],
     texts: [],
     choices: [
       { name: "rows", title: /*i18n*/ "Rows", least: 3, most: 12, usual: 5 },
       { name: "columns", title: /*i18n*/ "Columns", least: 3, most: 12, usual: 5 },
+      {
+        name: "rules",
+        title: /*i18n*/ "The best way has",
+        options: [
+          { value: "jump", title: /*i18n*/ "as few jumps as possible" },
+          { value: "jump zero", title: /*i18n*/ "the sum 0" },
+          { value: "jump least", title: /*i18n*/ "a sum as near to 0 as possible" },
+        ],
+        usual: "jump",
+      },
       SEED,
     ],
     lesson: "jump-mazes",

@@ -1,23 +1,58 @@
 import { i18n } from "../../../language";
 import { BEGINNING, EMPTY } from "../../../lessons/beginning";
 import { sheetOfMaker } from "../../../lessons/maker";
+import { designJumpBoard } from "../../../puzzles/schonbrunn/jump-design";
+import type { JumpMeasures } from "../../../puzzles/schonbrunn/jump-measures";
 import { jumpMaker, ownJumps } from "../../../puzzles/schonbrunn/make";
 import type { DesignWork } from "../made";
-import { designJumpBoard } from "./pending";
 
-const RULES = "jump";
-
-/** A board of jumps with one best solution. */
+/** A board of jumps with one best way. */
 export const jumps: DesignWork = function* ({ values }) {
   const [rows, columns, seed] = ["rows", "columns", "seed"].map((name) => Number(values[name]));
-  const { cells, start, jumps: moves, facts } = yield* designJumpBoard({ rows, columns, seed, rules: RULES });
-  const chosen = { rows, columns, rules: RULES, [BEGINNING.name]: EMPTY };
+  const rules = String(values["rules"]);
+  const { cells, start, measures } = yield* designJumpBoard({ rows, columns, seed, rules });
   return {
     verdict: i18n.t(
-      "{jumps, plural, one {# jump leads} other {# jumps lead}} to the goal, and only one way is so short.",
-      { jumps: moves },
+      "The best way has {length, plural, one {# jump} other {# jumps}}, and it is the only one.",
+      {
+        length: measures.length,
+      },
     ),
-    facts,
-    sheet: sheetOfMaker(jumpMaker, chosen, ownJumps({ tiles: cells, start }, RULES)),
+    facts: factsOf(measures),
+    sheet: sheetOfMaker(
+      jumpMaker,
+      { rows, columns, rules, [BEGINNING.name]: EMPTY },
+      ownJumps({ tiles: cells, start }, rules),
+    ),
   };
 };
+
+function factsOf(measures: JumpMeasures): string[] {
+  const { ways, forcedMoves, decisions, mistakes, firstMistake } = measures;
+  return [
+    ways === undefined
+      ? i18n.t("Ways to the goal in all: more than could be counted")
+      : i18n.t("Ways to the goal in all: {ways, number}", { ways }),
+    i18n.t(
+      "Choices on the best way: {decisions}, the first one after {forcedMoves, plural, one {# jump} other {# jumps}}",
+      {
+        decisions,
+        forcedMoves,
+      },
+    ),
+    mistakes === 0
+      ? i18n.t("Wherever one goes, the goal stays within reach")
+      : i18n.t("Jumps at which one can go wrong for good: {mistakes}, first at jump {firstMistake}", {
+          mistakes,
+          firstMistake,
+        }),
+    i18n.t("Dead ends: {deadEnds}", { deadEnds: measures.deadEnds }),
+    i18n.t("Tiles that are never reached (white holes): {whiteHoles}", { whiteHoles: measures.whiteHoles }),
+    i18n.t("Tiles without a way to the goal (black holes): {blackHoles}", {
+      blackHoles: measures.blackHoles,
+    }),
+    i18n.t("Most tiles with the same number that are joined by jumps: {largestCluster}", {
+      largestCluster: measures.largestCluster,
+    }),
+  ];
+}

@@ -1,7 +1,6 @@
 import type { Steps } from "../../../steps";
 import { seededRandom } from "../../../steps/random";
 import { randomKey } from "../../../puzzles/free-the-key/random-key";
-import { randomBoard } from "../../../puzzles/schonbrunn/random-board";
 import { randomGates } from "../../../puzzles/cat-walk/random-gates";
 export interface DesignedKey {
   top: number[];
@@ -22,16 +21,6 @@ export function* designKey(
     yield k / 400;
   }
   return best;
-}
-export function* designJumpBoard(q: { rows: number; columns: number; seed: number; rules: string }): Steps<{
-  cells: readonly (readonly number[])[];
-  start: readonly [number, number];
-  jumps: number;
-  facts: string[];
-}> {
-  yield 0;
-  const { tiles, start } = randomBoard(q.rows, q.columns, "jump", seededRandom(q.seed));
-  return { cells: tiles, start, jumps: 7, facts: ["a", "b"] };
 }
 export function* gateMessage(q: {
   message: string;

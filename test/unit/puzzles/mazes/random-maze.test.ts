@@ -19,7 +19,7 @@ const solve = (maze: string[][], rules: string[]) =>
 test("a random maze has its size, one S, one G and a way between, and comes again from its seed", () => {
   fc.assert(
     fc.property(questions, ({ rows, columns, rules, seed }) => {
-      const make = () => randomMaze(rows, columns, readWrapping(rules), seededRandom(seed));
+      const make = () => finished(randomMaze(rows, columns, readWrapping(rules), seededRandom(seed)));
       const maze = make();
       expect(make()).toEqual(maze);
       expect([maze.length, ...maze.map((row) => row.length)]).toEqual([rows, ...maze.map(() => columns)]);
@@ -36,7 +36,7 @@ test("a random maze has its size, one S, one G and a way between, and comes agai
 test("no way out of its cells is left out: all open cells are connected", () => {
   fc.assert(
     fc.property(questions, ({ rows, columns, rules, seed }) => {
-      const maze = randomMaze(rows, columns, readWrapping(rules), seededRandom(seed));
+      const maze = finished(randomMaze(rows, columns, readWrapping(rules), seededRandom(seed)));
       const open = maze.flatMap((row, r) =>
         row.flatMap((mark, c) => (mark === "#" ? [] : [[r, c] as const])),
       );
@@ -52,7 +52,7 @@ test("no way out of its cells is left out: all open cells are connected", () => 
 });
 
 test("a maze of a usual size has dead ends, and few places where two cells in each direction are open", () => {
-  const maze = randomMaze(12, 16, { rows: false, columns: false }, seededRandom(3));
+  const maze = finished(randomMaze(12, 16, { rows: false, columns: false }, seededRandom(3)));
   const codes = finished(deadEnds(maze, ["walk"])).flat();
   expect(codes.filter((code) => code > 0 && code < 1).length).toBeGreaterThan(20);
   const isOpen = (row: number, column: number) => maze[row][column] !== "#";

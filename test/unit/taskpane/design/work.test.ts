@@ -46,7 +46,7 @@ const inputOf = (values: Record<string, number | string>, ranges: Record<string,
 const INPUTS: Readonly<Record<DesignId, ReturnType<typeof inputOf>>> = {
   key: inputOf({}, { maze: MAZE }),
   "hard-key": inputOf({ columns: 5, positions: "4", levels: 3, measure: "moves", seed: 1 }),
-  jumps: inputOf({ rows: 4, columns: 4, seed: 1 }),
+  jumps: inputOf({ rows: 4, columns: 4, rules: "jump", seed: 1 }),
   gates: inputOf({ message: "cat", colours: "red blue", second: "dog", seed: 1 }),
   hardest: inputOf({}, { moves: MOVES, goal: GOAL }),
 };
@@ -120,6 +120,18 @@ test("a maze that no key has is answered in words, without a sheet", () => {
   expect(made.sheet).toBeUndefined();
   expect(made.verdict).toMatch(/^No key has this maze: the walls in row\/column /);
 });
+
+test.each(["jump", "jump zero", "jump least"])(
+  "a board is designed and measured by the rules %s",
+  (rules) => {
+    const { verdict, facts, sheet } = designed("jumps", inputOf({ ...INPUTS.jumps.values, rules }));
+    expect(verdict).toMatch(/^The best way has \d+ jumps, and it is the only one\.$/);
+    expect(facts).toHaveLength(7);
+    expect(
+      cellsAt(sheet!, rules === "jump zero" ? "SchonbrunnExpert_board" : "Schonbrunn_board").flat(),
+    ).toContain(0);
+  },
+);
 
 test("an arrangement as far as possible from the goal, and how many are at each distance", () => {
   const { verdict, sheet } = designed("hardest");

@@ -73,10 +73,10 @@ export const DESIGNS: readonly Design[] = [
         name: "measure",
         title: /*i18n*/ "Hard is",
         options: [
-          { value: "moves", title: /*i18n*/ "a long way out" },
+          { value: "escape", title: /*i18n*/ "a long way out" },
           { value: "back", title: /*i18n*/ "a way with many moves back" },
         ],
-        usual: "moves",
+        usual: "escape",
       },
       SEED,
     ],

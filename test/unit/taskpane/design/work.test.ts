@@ -45,7 +45,7 @@ const inputOf = (values: Record<string, number | string>, ranges: Record<string,
 /** Each design for something small. */
 const INPUTS: Readonly<Record<DesignId, ReturnType<typeof inputOf>>> = {
   key: inputOf({}, { maze: MAZE }),
-  "hard-key": inputOf({ columns: 5, positions: "4", levels: 3, measure: "moves", seed: 1 }),
+  "hard-key": inputOf({ columns: 5, positions: "4", levels: 3, measure: "escape", seed: 1 }),
   jumps: inputOf({ rows: 4, columns: 4, rules: "jump", seed: 1 }),
   gates: inputOf({ message: "cat", colours: "red blue", second: "dog", seed: 1 }),
   hardest: inputOf({}, { moves: MOVES, goal: GOAL }),

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
   row: { alignItems: "center", display: "flex", justifyContent: "space-between" },
   // All tabs fit side by side in the narrowest pane, in every language.
   tabs: {
+    [NARROW]: { flexGrow: 1, justifyContent: "space-between", paddingRight: tokens.spacingHorizontalXS },
     "& > .fui-Tab": {
       paddingLeft: tokens.spacingHorizontalXS,
       paddingRight: tokens.spacingHorizontalXS,

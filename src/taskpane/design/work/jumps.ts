@@ -34,11 +34,8 @@ function factsOf(measures: JumpMeasures): string[] {
       ? i18n.t("Ways to the goal in all: more than could be counted")
       : i18n.t("Ways to the goal in all: {ways, number}", { ways }),
     i18n.t(
-      "Choices on the best way: {decisions}, the first one after {forcedMoves, plural, one {# jump} other {# jumps}}",
-      {
-        decisions,
-        forcedMoves,
-      },
+      "{decisions, plural, =0 {No choice on the best way} other {Choices on the best way: #, first at jump {first}}}",
+      { decisions, first: forcedMoves + 1 },
     ),
     mistakes === 0
       ? i18n.t("Wherever one goes, the goal stays within reach")

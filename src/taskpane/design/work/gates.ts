@@ -3,7 +3,7 @@ import { BEGINNING, EMPTY } from "../../../lessons/beginning";
 import { sheetOfMaker } from "../../../lessons/maker";
 import { gateMaker, ownGates } from "../../../puzzles/cat-walk/make";
 import type { DesignWork } from "../made";
-import { gateMessage } from "./pending";
+import { gateMessage } from "../../../puzzles/cat-walk/gate-message";
 
 /** A maze of gates that spells a message, and perhaps a second one in another order of the colours. */
 export const gates: DesignWork = function* ({ values }) {

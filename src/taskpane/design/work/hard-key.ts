@@ -1,4 +1,5 @@
 import { i18n } from "../../../language";
+import { movesOut } from "../../../puzzles/free-the-key/random-key";
 import type { DesignWork, Made } from "../made";
 import { keySheetOf } from "./key-sheet";
 import { designKey, MEASURES, type DesignedKey } from "./pending";
@@ -9,9 +10,15 @@ export const hardKey: DesignWork = function* ({ values }, onBest) {
     Number(values[name]),
   );
   const measure = MEASURES.find((each) => each === values["measure"])!;
-  const made = (verdict: string, { key, disk }: DesignedKey): Made => ({
+  const made = (verdict: string, { rows: [top, bottom, disk] }: DesignedKey): Made => ({
     verdict,
-    sheet: keySheetOf(key[0], key[1], disk),
+    facts: [
+      i18n.t(
+        "On the sheet the disk leaves the key in the turn in which it begins: {moves, plural, one {# move} other {# moves}}",
+        { moves: movesOut([top, bottom], disk) },
+      ),
+    ],
+    sheet: keySheetOf(top, bottom, disk),
   });
   const best = yield* designKey({ columns, positions, levels, seed, measure }, (key) => {
     const { measured } = key;

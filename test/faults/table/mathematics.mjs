@@ -134,6 +134,27 @@ export const MATHEMATICS = [
     caughtBy: "unit test/unit/puzzles/cat-walk/kind.test.ts",
   },
   {
+    fault: "of two messages one way may wait where the other comes by",
+    file: "src/puzzles/cat-walk/message-ways.ts",
+    from: "(column !== at[way] && !isMet)",
+    to: "column !== at[way]",
+    caughtBy: "unit test/unit/puzzles/cat-walk/gate-message.test.ts",
+  },
+  {
+    fault: "a gate of one message may open a second way to the other",
+    file: "src/puzzles/cat-walk/message-branches.ts",
+    from: "spelled.every(",
+    to: "spelled.some(",
+    caughtBy: "unit test/unit/puzzles/cat-walk/gate-message.test.ts",
+  },
+  {
+    fault: "two messages may name one colour at the same gate",
+    file: "src/puzzles/cat-walk/message-question.ts",
+    from: "turn < order.length * next.order.length",
+    to: "turn < order.length",
+    caughtBy: "unit test/unit/functions/made-gates.test.ts",
+  },
+  {
     fault: "a gear that rolls back goes on to its next tooth",
     file: "src/puzzles/ogear/kind.ts",
     from: 'name: "back", side: from, teeth: -1',

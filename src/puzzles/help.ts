@@ -9,6 +9,7 @@ import { swap } from "./groups/swap/help";
 import { lightsOut } from "./lights-out/help";
 import { ogear } from "./ogear/help";
 import { fifteen } from "./pieces/fifteen/help";
+import { hardest } from "./pieces/hardest/help";
 import { knights } from "./pieces/knights/help";
 import { pinball } from "./pieces/pinball/help";
 import { rubik } from "./rubik/help";
@@ -19,6 +20,7 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
   pinball,
   knights,
   fifteen,
+  hardest,
   "free-the-key": freeTheKey,
   schonbrunn,
   "cat-walk": catWalk,

@@ -2,6 +2,7 @@ import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
 import { groupStructure } from "./groups/structure/lesson";
+import { hardest } from "./pieces/hardest/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
@@ -20,6 +21,7 @@ export const LESSONS: readonly Lesson[] = [
   pinball,
   knights,
   fifteen,
+  hardest,
   freeTheKey,
   schonbrunn,
   catWalk,

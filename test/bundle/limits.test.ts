@@ -25,8 +25,8 @@ const exchangeProducts = (first: number, count: number) =>
 const ring = (places: number) => numbers(1, places).map((place) => [place, (place % places) + 1]);
 const onRing = (places: number, pieces: number) =>
   numbers(1, places).map((place) => [place, place === 1 ? "" : `p${place % pieces}`]);
-/** One move to every second place. */
-const inPairs = (places: number) => numbers(1, places / 2).map((k) => [2 * k, 2 * k - 1]);
+/** A move from each odd place to the next one. */
+const inPairs = (places: number) => numbers(1, places / 2).map((k) => [2 * k - 1, 2 * k]);
 /** Generators that move 1,024 points each. */
 const longCycles = (count: number) => column(numbers(0, count).map((k) => cycle(1024 * k + 1, 1024)));
 /** Generators that exchange 2,048 points each in pairs. */

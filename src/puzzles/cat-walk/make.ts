@@ -19,6 +19,10 @@ const MARKS: readonly GateLook[] = [
 /** Of two ways through the same maze. */
 const WALKS = [/*i18n*/ "The first walk", /*i18n*/ "The second walk"];
 const FILLS = ["#ffcf56", "#8fd3f4"];
+/** Heights and widths of cells, smaller where a maze of rooms for all letters would leave no room beside it. */
+const USUAL = { room: { points: 21, characters: 3.2 }, wall: { points: 15, characters: 1.6 } };
+const SMALL = { room: { points: 18, characters: 2 }, wall: { points: 9, characters: 0.9 } };
+const WIDE = 41;
 /** A gate of a colour that has no look. */
 const OTHER_GATE = "#b5179e";
 
@@ -93,8 +97,7 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
       ...paintLooks(MARKS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
       { on: area, when: `=${area.split(":")[0]}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
     ],
-    room: { points: 21, characters: 3.2 },
-    wall: { points: 15, characters: 1.6 },
+    ...(maze[0].length > WIDE ? SMALL : USUAL),
     notes: ({ maze: cell, messages, rules }) => [
       {
         at: cell,

@@ -9,7 +9,7 @@ import type { Made } from "./made";
 
 const useStyles = makeStyles({
   result: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  facts: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  facts: { listStyleType: "none", margin: 0, padding: 0 },
 });
 
 interface ResultProps {

@@ -44,13 +44,13 @@ export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
 }
 
 /**
- * Finds a key with teeth and a disk with cuts whose maze this is, with the fewest levels: different depths of cuts. Where there are none, it says which walls contradict each other.
+ * Finds a key with teeth and a disk with cuts for a maze, with the fewest levels: different depths of cuts. If no key has this maze, the error says which of its walls contradict each other.
  * @customfunction FINDKEY
  * @helpurl https://localhost:3000/help/functions/findkey.html
  * @cancelable
  * @requiresAddress
  * @param maze A range with an even number of rows, the turns of the disk; columns are places on the key. Walls are # (or 0 if there is no #).
- * @param [levels] The most levels that there may be; as many as needed if omitted.
+ * @param [levels] The most levels that there may be; if omitted, there are as few as possible.
  * @param invocation How Excel cancels the call.
  * @returns Three rows: the heights of the teeth above and below, and the depths of the cuts; shorter rows end in blanks.
  */
@@ -60,7 +60,7 @@ export function findKeyOfMaze(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
-    const most = readCount(levels, "levels", Infinity);
+    const most = readCount(levels, "levels", 0);
     const found = yield* findKey(yield* readMaze(yield* readCellsInSteps(maze, "maze"), "maze"), most);
     if ("impossible" in found) throw new NoSolution(found.impossible);
     const rows = [found.top, found.bottom, found.disk];

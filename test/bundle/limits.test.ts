@@ -91,6 +91,15 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
+    name: "FINDKEY",
+    what: "positions",
+    within: ["3 × 100", new Array(100).fill(new Array(100).fill("."))],
+    beyond: [
+      "#VALUE! maze: 100 cuts and 101 pairs of teeth give too large a maze; expected at most 10000 positions.",
+      new Array(100).fill(new Array(101).fill(".")),
+    ],
+  },
+  {
     name: "SOLVEGEAR",
     what: "positions",
     within: [

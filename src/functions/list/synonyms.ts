@@ -40,6 +40,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   DEADENDS: /*i18n*/ "maze labyrinth dead end blind alley",
   KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",
   MAKEGATES: /*i18n*/ "maze labyrinth gates message hide secret spell make design Cat Walk",
+  FINDKEY: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth design",
   SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
   SOLVEGRAPH: /*i18n*/ "graph network shortest path route states river crossing jugs",
   SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons",

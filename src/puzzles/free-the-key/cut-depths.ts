@@ -2,6 +2,9 @@ import type { Steps } from "../../steps";
 import { cutOrder, type CutOrder } from "./cut-order";
 import type { Wall } from "./walls";
 
+/** The search begins anew after so many states, then after half as many more each time. */
+const FIRST_STATES = 100;
+
 /**
  * Depths of the cuts, from 0 and less than `levels`, with which all the walls can be made; undefined if there are none. Each wall has two
  * ways. What has been chosen rules out ways of other walls, which then have to be made in their other way; where nothing more follows, a
@@ -15,18 +18,25 @@ export function* cutDepths(
 ): Steps<Int32Array | undefined> {
   const order = cutOrder(cuts, levels);
   const tried: { readonly wall: Wall; readonly size: number }[] = [];
-  for (;;) {
+  let most = FIRST_STATES;
+  for (let states = 0; ; states++) {
     const wall = yield* follow(order, walls);
     if (wall === true) return order.depths;
     if (wall) {
       tried.push({ wall, size: order.pairs.length });
       order.make(wall.above);
     } else {
-      const last = tried.pop();
       // The first wall has no need of its other way: that is the disk turned by half, with the teeth above and below exchanged.
-      if (!last || tried.length === 0) return undefined;
-      order.backTo(last.size);
-      order.make(last.wall.below);
+      if (tried.length <= 1) return undefined;
+      if (states > most) {
+        states = 0;
+        most *= 1.5;
+        order.backTo(tried.splice(0)[0].size);
+      } else {
+        const last = tried.pop()!;
+        order.backTo(last.size);
+        order.make(last.wall.below);
+      }
     }
   }
 }

@@ -26,11 +26,12 @@ const MAX_POSITIONS = 10_000;
 const MAX_STEPS = 2_000_000_000;
 
 /**
- * A key and a disk with the fewest levels that have this maze (as keyMaze draws it), or why there are none with at most `mostLevels`. So it
- * is decided whether a maze is that of a key, as K. E. Caviness asked ("Maze for Free the Key Puzzle", 2011). In a column that is all wall
- * the teeth are one higher than the deepest cut. Throws a CellError for an odd number of rows and for too large a maze.
+ * A key and a disk that have this maze, as keyMaze draws it, or why there are none. So it is decided whether a maze is that of a key, as
+ * K. E. Caviness asked ("Maze for Free the Key Puzzle", 2011). They have the fewest levels or, if that is not 0, at most `mostLevels`,
+ * which is less work. In a column that is all wall the teeth are higher than the deepest cut. Throws a CellError for an odd number of rows
+ * and for too large a maze, and a LimitError if the search takes too long.
  */
-export function* findKey(maze: OpenCells, mostLevels = Infinity): Steps<FoundKey | NoKey> {
+export function* findKey(maze: OpenCells, mostLevels = 0): Steps<FoundKey | NoKey> {
   const { rows, columns } = maze;
   if (rows % 2 !== 0 || rows > MAX_ROWS) {
     const problem = i18n.t(
@@ -40,10 +41,10 @@ export function* findKey(maze: OpenCells, mostLevels = Infinity): Steps<FoundKey
     throw new CellError("maze", problem);
   }
   checkPositions("maze", rows, columns, MAX_POSITIONS);
-  return yield* limited(fewestLevels(maze, mostLevels), MAX_STEPS);
+  return yield* limited(search(maze, mostLevels), MAX_STEPS);
 }
 
-function* fewestLevels(maze: OpenCells, mostLevels: number): Steps<FoundKey | NoKey> {
+function* search(maze: OpenCells, mostLevels: number): Steps<FoundKey | NoKey> {
   const { rows } = maze;
   const columns = cutsOfColumns(maze);
   const walls = wallsOf(columns, rows);
@@ -52,7 +53,7 @@ function* fewestLevels(maze: OpenCells, mostLevels: number): Steps<FoundKey | No
   for (let next = yield* cutDepths(walls, rows, rows); next;) {
     disk = next;
     levels = Math.max(...disk) + 1;
-    next = levels > 1 ? yield* cutDepths(walls, rows, levels - 1) : undefined;
+    next = levels > Math.max(1, mostLevels) ? yield* cutDepths(walls, rows, levels - 1) : undefined;
   }
   if (!disk) {
     const places = (yield* contradiction(walls, rows)).map(({ place }) => place);
@@ -62,7 +63,7 @@ function* fewestLevels(maze: OpenCells, mostLevels: number): Steps<FoundKey | No
     );
     return { impossible };
   }
-  if (levels > mostLevels) {
+  if (mostLevels > 0 && levels > mostLevels) {
     return { impossible: i18n.t("A key with this maze needs at least {levels} levels.", { levels }) };
   }
   const depths = [...disk];

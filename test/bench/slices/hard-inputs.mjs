@@ -1,3 +1,4 @@
+import { random } from "../measure.mjs";
 import { benchGroups, generatorCells } from "../tasks/groups.mjs";
 import { arranged, inOrder, SCRAMBLED, slidingMoves } from "../tasks/sliding-tiles.mjs";
 
@@ -32,6 +33,15 @@ const circle = (length) => grid(length, 2, (row, side) => ((row + side) % length
 
 /** Each point shall go where the next one is, the last one to the first. */
 const placed = (points) => points.map((point, k) => [point, points[(k + 1) % points.length]]);
+
+/** The maze of an irregular key and disk. */
+function keyMazeOf(cuts, places, heights) {
+  const below = random(20111);
+  const some = (count) => Array.from({ length: count }, () => below(heights));
+  const [above, under, disk] = [some(places), some(places), some(cuts)];
+  const fits = (row, k) => above[k] <= disk[row] && under[k] <= disk[(row + cuts / 2) % cuts];
+  return grid(cuts, places, (row, k) => (fits(row, k) ? 1 : 0));
+}
 
 /** Points of Rubik's cube and where two turns of each of its faces take them. */
 const turnedStickers = (count) =>
@@ -203,6 +213,12 @@ export const HARD_INPUTS = {
   TRANSPOSITIONS: { "a long cycle": [cycle(1, 6000)] },
   WORDTOCYCLES: {
     "a high power": ["((g0 g1)^99999 g0)^99999", labelled(symmetric(3000))],
+  },
+  FINDKEY: {
+    "a key of 100 × 100": [keyMazeOf(100, 100, 10)],
+    "walls at random": [
+      grid(100, 100, (row, k) => ((row * 7919 + k * 104729 + row * k * 31) % 97 < 2 ? 1 : 0)),
+    ],
   },
   KEYMAZE: { "a long key": [grid(2, 1000, (row, k) => (row + k) % 3), grid(1, 1000, (_, k) => k % 3)] },
 };

@@ -1,14 +1,19 @@
 import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
 import { allZeroWays } from "../peers/jump-board.mjs";
+import { fewestLevels } from "../peers/key-disks.mjs";
 import { shortestLength } from "../peers/maze.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 
 /** Mazes and jump boards. */
-export function mazeTasks({ SOLVEMAZE }) {
+export function mazeTasks({ SOLVEMAZE, FINDKEY }) {
   const maze = mazeOfSize(1000);
   const board = fixture("jump_boards.json").find(({ n }) => n === 8);
   const start = [board.start.map((each) => each + 1)];
+  const keyMazes = fixture("key_realizability.json")
+    .filter(({ rows, cols, min_height_levels: levels }) => rows === 16 && cols === 21 && levels && levels < 8)
+    .map(({ maze }) => maze.map((row) => [...row].map(Number)));
+  const levelsOf = ([, , disk]) => Math.max(...disk.slice(0, 16)) + 1;
   const onBoard = async (wanted) => (await SOLVEMAZE(board.grid, start, null, "jump zero", wanted))[0][0];
   return [
     {
@@ -21,6 +26,11 @@ export function mazeTasks({ SOLVEMAZE }) {
       ours: async () => ({ shortest: await onBoard("length"), count: await onBoard("count") }),
       peers: [simpleProgram(() => allZeroWays(board.grid, board.start))],
       goals: { simple: 0.029 },
+    },
+    {
+      name: "a key with the fewest levels, of mazes of 16 × 21",
+      ours: async () => Promise.all(keyMazes.map(async (cells) => levelsOf(await FINDKEY(cells, null)))),
+      peers: [simpleProgram(() => keyMazes.map(fewestLevels))],
     },
   ];
 }

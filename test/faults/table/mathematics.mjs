@@ -224,4 +224,25 @@ export const MATHEMATICS = [
     to: 'asWritten(answer) === asWritten(expected) ? "not disjoint" : "not disjoint"',
     caughtBy: "unit test/unit/permutations/comparison.test.ts",
   },
+  {
+    fault: "a wall below is looked for at the cut above",
+    file: "src/puzzles/free-the-key/walls.ts",
+    from: "below: [across(row, rows), below]",
+    to: "below: [row, below]",
+    caughtBy: "unit test/unit/puzzles/free-the-key/find-key.test.ts",
+  },
+  {
+    fault: "teeth in a column that is all wall fit through the deepest cut",
+    file: "src/puzzles/free-the-key/find-key.ts",
+    from: "Math.min(levels, ...",
+    to: "Math.min(levels - 1, ...",
+    caughtBy: "unit test/unit/puzzles/free-the-key/find-key.test.ts",
+  },
+  {
+    fault: "a reason names a wall that it does not need",
+    file: "src/puzzles/free-the-key/contradiction.ts",
+    from: "size > 1;",
+    to: "size > 2;",
+    caughtBy: "unit test/unit/puzzles/free-the-key/find-key.test.ts",
+  },
 ];

@@ -1,5 +1,5 @@
 import { BLANKS, failure } from "./host";
-import { drawKeyMaze, showDeadEnds } from "../../../src/functions/key-mazes";
+import { drawKeyMaze, findKeyOfMaze, showDeadEnds } from "../../../src/functions/key-mazes";
 import { solveMaze } from "../../../src/functions/mazes";
 import freeTheKey from "../../fixtures/freethekey.json";
 import schonbrunn from "../../fixtures/schonbrunn.json";
@@ -99,6 +99,32 @@ test.each([
   [
     '#VALUE! rules: "gates red" is unknown; expected walk, walk wrap rows, walk wrap columns or walk wrap rows columns.',
     () => showDeadEnds([["S", "G"]], "gates red"),
+  ],
+])("%s", async (message, action) => {
+  expect(await failure(action)).toBe(message);
+});
+
+test("FINDKEY finds a key of Free the Key's maze, and KEYMAZE draws it again", async () => {
+  const [above, below, disk] = await findKeyOfMaze(freeTheKey.maze);
+  expect(disk.slice(16)).toEqual(["", "", "", "", ""]);
+  expect(await drawKeyMaze([above, below], [disk.slice(0, 16)])).toEqual(freeTheKey.maze);
+  const [, , deeper] = await findKeyOfMaze(freeTheKey.maze, "5");
+  expect(Math.max(...(deeper.slice(0, 16) as number[]))).toBe(4);
+});
+
+test.each(BLANKS)("the blank %j as a wall, as an open cell beside #, and as levels", async (blank) => {
+  const found = [[0, 1], [0, 0], [1, 0]]; // prettier-ignore
+  expect(await findKeyOfMaze([[1, 1], [1, blank]], blank)).toEqual(found); // prettier-ignore
+  expect(await findKeyOfMaze([[blank, blank], [blank, "#"]], blank)).toEqual(found); // prettier-ignore
+});
+
+test.each([
+  ["#N/A A key with this maze needs at least 5 levels.", () => findKeyOfMaze(freeTheKey.maze, 4)],
+  ["#VALUE! levels: -1 is negative; expected 1 or more.", () => findKeyOfMaze([[1], [1]], -1)],
+  ["#VALUE! maze: there is 1 row; expected an even number of up to 100.", () => findKeyOfMaze([["#", 1]])],
+  [
+    "#VALUE! maze: all cells are blank; expected a maze, with # for its walls.",
+    () => findKeyOfMaze([[""], [0]]),
   ],
 ])("%s", async (message, action) => {
   expect(await failure(action)).toBe(message);

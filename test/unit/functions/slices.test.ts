@@ -2,7 +2,7 @@ import "./host";
 import { readFactors } from "../../../src/functions/cells/permutations";
 import { solveGear, solveGraph } from "../../../src/functions/graphs";
 import { findOrbits } from "../../../src/functions/group-names";
-import { drawKeyMaze, showDeadEnds } from "../../../src/functions/key-mazes";
+import { drawKeyMaze, findKeyOfMaze, showDeadEnds } from "../../../src/functions/key-mazes";
 import { solveMaze } from "../../../src/functions/mazes";
 import { multiplyCycles, pathToPermutation } from "../../../src/functions/permutations";
 import { generatePermutationProducts } from "../../../src/functions/products";
@@ -98,6 +98,7 @@ test.each<[string, () => unknown]>([
         range(1, (row) => row % 2),
       ),
   ],
+  ["FINDKEY", () => findKeyOfMaze(range(100, () => 1, 100))],
   ["MULTIPLYCYCLES", () => multiplyCycles([range(1, (row) => `(${row} ${row + 1})`)])],
   ["PATHTOPERM", () => pathToPermutation(range(1, (row) => (row % 9) + 1))],
   [

@@ -20,7 +20,7 @@ export function listDistances(): LessonBlock[] {
   const places = Array.from({ length: SIZE * SIZE }, (_, k) => `=IFERROR(SMALL(${RANGES.at},${k + 1}),"")`);
   const barRows = Array.from({ length: rows }, (_, k) => {
     const blocks = `MAX(1,ROUND(${LONGEST}*C${row + k}/MAX(${counts}),0))`;
-    return [`=IFERROR(IF(B${row + k}="","",REPT("█",${blocks})),"")`];
+    return [`=IFERROR(IF(C${row + k}="","",REPT("█",${blocks})),"")`];
   });
   return [
     {
@@ -36,8 +36,8 @@ export function listDistances(): LessonBlock[] {
 }
 
 export const paintDistances = (): Paint[] => [
-  { on: `B${row}:L${row + rows - 1}`, when: `=AND($B${row}<>"",ROW($B${row})-${row - 1}=${CHOSEN})`, fill: CHOSEN_ROW }, // prettier-ignore
-  { on: `B${row}:L${row + rows - 1}`, when: `=$B${row}<>""`, fill: STYLES.formula.fill! },
+  { on: `B${row}:L${row + rows - 1}`, when: `=AND($C${row}<>"",ROW($B${row})-${row - 1}=${CHOSEN})`, fill: CHOSEN_ROW }, // prettier-ignore
+  { on: `B${row}:L${row + rows - 1}`, when: `=$C${row}<>""`, fill: STYLES.formula.fill! },
   { on: `${bars}${row}:${bars}${row + rows - 1}`, when: `=${bars}${row}<>""`, color: BAR },
 ];
 
@@ -95,25 +95,21 @@ export const checks = (): InputCheck[] => [
   },
 ];
 
-const checkChosen = () => wholeNumbers(CHOSEN, 1, `COUNT(${moves})`);
+const checkChosen = () => wholeNumbers(CHOSEN, 1, `COUNT(${counts})`);
 
-/** How many moves always suffice, or what is wrong; and how many it takes on average. */
-export function verdicts(): [string, string] {
+/** The most moves, how many arrangements take them, and the average; or what is wrong. */
+export function verdict(): string {
   const wrong = textFormula(
     i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: ANSWER }),
   );
   const found = textFormula(
-    i18n.t("{moves} moves always suffice. That many are needed from {count} of {all} arrangements.", {
+    i18n.t("Hardest: {moves} moves, {count} of {all} arrangements. On average they take {mean} moves.", {
       moves: answerOf(ANSWER),
       count: answerOf(COUNT),
       all: answerOf(`SUM(${counts})`),
-    }),
-  );
-  const answer = `IF(ISERROR(${ANSWER}),IF(${isRefused(ANSWER)},${wrong},"…"),${firstProblem([checkChosen()], found)})`;
-  const mean = textFormula(
-    i18n.t("On average they take {mean} moves.", {
       mean: answerOf(`ROUND(SUMPRODUCT(${moves},${counts})/SUM(${counts}),2)`),
     }),
   );
-  return [`=${firstProblem(checks(), answer)}`, `=IFERROR(${mean},"")`];
+  const answer = `IF(ISERROR(${ANSWER}),IF(${isRefused(ANSWER)},${wrong},"…"),${firstProblem([checkChosen()], found)})`;
+  return `=${firstProblem(checks(), answer)}`;
 }

@@ -11,7 +11,7 @@ export const COLUMN = { goal: 1, start: 5, after: 9 } as const;
 /** The first and the last row of the lists. Few boards of this size take more moves. */
 const [FIRST, LAST] = [20, 79];
 
-export const SWITCH = "$L$13";
+export const SWITCH = "$L$12";
 /** The row of the list of distances whose example is the start. */
 export const CHOSEN = "$G$5";
 

@@ -1,4 +1,4 @@
-import { cellAddress } from "../../../grid/addresses";
+import { cellAddress, fixed } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening } from "../../../lessons/blocks";
 import { findsProblem, paintProblem } from "../../../lessons/checks";
@@ -14,7 +14,7 @@ import {
 } from "../../../lessons/move-list";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { columnsOf, listSlidingMoves } from "../fifteen/lesson-places";
-import { checks, listDistances, listPieces, paintDistances, startBoard, verdicts } from "./lesson-distances";
+import { checks, listDistances, listPieces, paintDistances, startBoard, verdict } from "./lesson-distances";
 import {
   boardAt,
   BOARD_ROW,
@@ -43,7 +43,8 @@ const GOAL = [
 const FRAME = "#1d3b6f";
 const EMPTY = "#5b6676";
 const NO_PLACE = { fill: "#eef0f4", color: "#6b7686" };
-const VERDICT = "B10";
+/** The verdict, across all that is seen first. */
+const VERDICT = { at: "B4", around: "B4:O4", across: 14 };
 
 /** Hills of blocks: few arrangements are near, most are far, and very few are farthest. */
 function picture(): Picture {
@@ -55,19 +56,23 @@ function picture(): Picture {
 
 /** What was found with this function, or by others with months of computing. */
 function known(): LessonBlock[] {
-  const size = (puzzle: string, count: number) => i18n.t("{puzzle}: {count, number} arrangements", { puzzle, count }); // prettier-ignore
+  const size = (puzzle: string, count: number) => i18n.t("{puzzle}: {count, number}", { puzzle, count }); // prettier-ignore
   const rows = [
     [size(i18n.t("The 11th Hour knights"), 1260), 47],
     [size(i18n.t("The {count}-puzzle", { count: 8 }), 181_440), 31],
     [size(i18n.t("Pinball"), 181_440), 48],
     [size(i18n.t("The 3 × 4 board"), 239_500_800), 53],
     [size(i18n.t("The 15-puzzle"), 10_461_394_944_000), 80],
-    [i18n.t("The 24-puzzle: 25!/2 arrangements"), i18n.t("unknown")],
+    [i18n.t("The {count}-puzzle", { count: 24 }) + ": 25!/2", i18n.t("unknown")],
     [i18n.t("Rubik's cube: 43 million million million"), 20],
   ];
   return [
     { at: "N9", cells: [[i18n.t("What is known")]], style: "heading" },
-    { at: "N10", cells: [[i18n.t("puzzle"), i18n.t("most moves")]], style: "columnHeads" },
+    {
+      at: "N10",
+      cells: [[i18n.t("puzzle: how many arrangements"), i18n.t("most moves")]],
+      style: "columnHeads",
+    },
     { at: "N11", cells: rows, style: "question" },
   ];
 }
@@ -77,21 +82,9 @@ const explain = (): LessonBlock[] => [
   {
     at: "N6",
     cells: [
-      [
-        i18n.t(
-          "It begins at the goal and goes back: all that is one move away, then two, and so on. Each arrangement counts where it first comes up.",
-        ),
-      ],
-      [
-        i18n.t(
-          "The largest distance is what people call God's number: whoever had the whole table in mind would never need more moves.",
-        ),
-      ],
-      [
-        i18n.t(
-          "Half of all orders never come up. Each move exchanges the hole and a tile, and takes the hole to a square of the other colour of a chessboard.",
-        ),
-      ],
+      [i18n.t("It goes back from the goal: what is one move away, then what is two moves away, and so on.")],
+      [i18n.t("The top row has what is called God's number: with perfect play nobody ever needs more moves.")],
+      [i18n.t("Half of all orders never come up: by parity, as with 14 and 15 in the 15-puzzle.")],
     ],
     style: "wrappedQuestion",
     across: 3,
@@ -132,7 +125,11 @@ const tilePaints = (): Paint[] =>
     const corner = cellAddress(BOARD_ROW, column);
     return [
       { on: boardAt(column), when: `=${corner}="#"`, ...NO_PLACE },
-      { on: boardAt(column), when: `=${corner}=""`, fill: EMPTY },
+      {
+        on: boardAt(column),
+        when: `=AND(${corner}="",SUMPRODUCT(--(${fixed(boardAt(column))}<>""))>0)`,
+        fill: EMPTY,
+      },
     ];
   });
 
@@ -154,16 +151,15 @@ export const hardest: Lesson = {
   sheetName: "Hardest",
   columnWidths: [
     2,
-    ...new Array<number>(DISTANCES.columns).fill(5.7),
+    ...new Array<number>(DISTANCES.columns).fill(6.2),
     3,
-    ...[44, 12, 4, 3],
+    ...[40, 11, 4, 3],
     ...[5, 5.7, 5.7, 5.7, 7, 3],
     ...[5.7, 5.7, 5.7, 5.7, 2, 2],
     ...[5, 5, 7],
   ],
   rowHeights: [{ rows: "6:8", points: 33 }],
   get blocks(): LessonBlock[] {
-    const [verdict, mean] = verdicts();
     return [
       ...opening(
         i18n.t("Which arrangement is hardest?"),
@@ -172,6 +168,7 @@ export const hardest: Lesson = {
         ),
         source(),
       ),
+      { at: VERDICT.at, cells: [[verdict()]], style: "target", across: VERDICT.across },
       { at: "B5", cells: [[i18n.t("The goal")]], style: "heading" },
       { at: "B6", cells: GOAL, style: "boardInput" },
       { at: "F5", cells: [[i18n.t("Row")]], style: "heading" },
@@ -184,8 +181,6 @@ export const hardest: Lesson = {
         cells: [[i18n.t("Type another goal: equal tiles, several blanks, # for no place.")]],
         style: "hint",
       },
-      { at: VERDICT, cells: [[verdict]], style: "target", across: DISTANCES.columns },
-      { at: "B11", cells: [[mean]], style: "formula", across: DISTANCES.columns },
       ...exercise(EXERCISE, hardestQuestions()),
       ...listDistances(),
       ...listPieces(),
@@ -203,8 +198,8 @@ export const hardest: Lesson = {
       ...tilePaints(),
       ...paintMoves(LIST),
       ...paintDistances(),
-      paintProblem("B10:L10", `=ISERROR(B${DISTANCES.row})`),
-      ...checks().map((check) => paintProblem("B10:L10", `=${findsProblem(check)}`)),
+      paintProblem(VERDICT.around, `=ISERROR(B${DISTANCES.row})`),
+      ...checks().map((check) => paintProblem(VERDICT.around, `=${findsProblem(check)}`)),
     ];
   },
   frames: boards.map((column) => ({ around: boardAt(column), color: FRAME })),
@@ -220,6 +215,12 @@ export const hardest: Lesson = {
         at: `B${DISTANCES.row}`,
         text: i18n.t(
           "HARDEST reads the moves and the goal from the tables on the right. A row says how many arrangements take so many moves, and shows one of them: what stands at each place. On the sheet Pinball try =PUZZLE.HARDEST(O7:Q24,U7:V15).",
+        ),
+      },
+      {
+        at: "N8",
+        text: i18n.t(
+          "A move exchanges the hole and a tile, and takes the hole to a square of the other colour of a chessboard. With the hole at home again, an even number of exchanges has been made: two tiles alone never change places.",
         ),
       },
       {

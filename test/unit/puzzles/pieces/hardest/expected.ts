@@ -11,11 +11,11 @@ export const expected: Expected = {
       { right: [20], wrong: [21] },
     ],
     mistakes: [
-      { typed: { D7: 6 }, cell: "B10", says: "no place is empty. Delete one of B6, C6, D6, B7, C7, D7." },
-      { typed: { G5: 23 }, cell: "B10", says: "G5: expected a whole number from 1 to 22." },
+      { typed: { D7: 6 }, cell: "B4", says: "no place is empty. Delete one of B6, C6, D6, B7, C7, D7." },
+      { typed: { G5: 23 }, cell: "B4", says: "G5: expected a whole number from 1 to 22." },
       {
         typed: { B6: "", C6: "", D6: "", B7: "", C7: "" },
-        cell: "B10",
+        cell: "B4",
         says: "Type the tiles into the yellow cells of the goal",
       },
     ],

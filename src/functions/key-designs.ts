@@ -1,0 +1,80 @@
+import { CellError } from "../grid/cells";
+import { i18n } from "../language";
+import { designKey, MEASURES } from "../puzzles/free-the-key/design-key";
+import { MAX_POSITIONS } from "../puzzles/free-the-key/escapes";
+import { answerInSlices } from "./answering";
+import { readChoice } from "./cells/choice";
+import { readWholeNumber } from "./cells/permutations";
+
+const MAX_COLUMNS = 64;
+const MAX_LEVELS = 16;
+
+/**
+ * What makes a key hard.
+ * @customenum {string}
+ */
+enum KeyMeasure {
+  /** The moves of the shortest way out. */
+  escape = "escape",
+  /** The moves that slide the disk back: every way out has as many, or more. */
+  back = "back",
+}
+
+/**
+ * Designs a key with teeth and a disk with cuts that is hard to take off: looks for a maze, as KEYMAZE draws it, with a long shortest way from the first column to the last one. It takes up to a minute, and there may be harder ones.
+ * @customfunction DESIGNKEY
+ * @helpurl https://localhost:3000/help/functions/designkey.html
+ * @cancelable
+ * @requiresAddress
+ * @param columns The places on the key, from 3 to 64; 21 in the puzzle Free the Key. The first and the last one have no teeth.
+ * @param positions The turns of the disk: an even number up to 32; 16 in that puzzle.
+ * @param levels How many heights there are, from 1 to 16: with 5 they are 0 to 4.
+ * @param [seed] A whole number; each finds a key of its own, always the same one.
+ * @param [measure] escape (if omitted): the moves of the shortest way out; or back: how many moves of every way out, at least, slide the disk back.
+ * @param invocation How Excel cancels the call.
+ * @returns Four rows: the heights of the teeth above and below, the cuts of the disk, and the measure with its number. The shortest way out begins in row 1 of the maze.
+ */
+export function designHardKey(
+  columns: unknown,
+  positions: unknown,
+  levels: unknown,
+  seed?: unknown,
+  measure?: KeyMeasure,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const asked = readChoice(measure, "measure", MEASURES);
+    const question = {
+      columns: readSize(columns, "columns", 3, MAX_COLUMNS),
+      positions: readSize(positions, "positions", 2, MAX_POSITIONS),
+      levels: readSize(levels, "levels", 1, MAX_LEVELS),
+      seed: Number(BigInt.asIntN(32, readWholeNumber(seed, "seed"))),
+      measure: asked,
+    };
+    const count = question.positions;
+    if (count % 2 > 0) {
+      const problem = i18n.t(
+        "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, as each cut has another one across",
+        { count },
+      );
+      throw new CellError("positions", problem);
+    }
+    const { rows, measured } = yield* designKey(question);
+    const width = Math.max(question.columns, count);
+    return [...rows, [asked, measured]].map((row) => [
+      ...row,
+      ...new Array<string>(width - row.length).fill(""),
+    ]);
+  }, invocation);
+}
+
+function readSize(raw: unknown, argument: string, least: number, most: number): number {
+  const size = Number(readWholeNumber(raw, argument));
+  if (size >= least && size <= most) return size;
+  const problem = i18n.t("here is {size}; expected a whole number from {least} to {most}", {
+    size,
+    least,
+    most,
+  });
+  throw new CellError(argument, problem);
+}

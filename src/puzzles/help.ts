@@ -13,6 +13,7 @@ import { hardest } from "./pieces/hardest/help";
 import { knights } from "./pieces/knights/help";
 import { pinball } from "./pieces/pinball/help";
 import { rubik } from "./rubik/help";
+import { jumpMazes } from "./schonbrunn/jump-mazes/help";
 import { schonbrunn } from "./schonbrunn/help";
 
 /** What the help says about lessons beyond their sheets, by lesson id. A lesson need not be listed. */
@@ -23,6 +24,7 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
   hardest,
   "free-the-key": freeTheKey,
   schonbrunn,
+  "jump-mazes": jumpMazes,
   "cat-walk": catWalk,
   ogear,
   rubik,

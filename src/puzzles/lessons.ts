@@ -4,6 +4,7 @@ import { freeTheKey } from "./free-the-key/lesson";
 import { groupStructure } from "./groups/structure/lesson";
 import { hardest } from "./pieces/hardest/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
+import { jumpMazes } from "./schonbrunn/jump-mazes/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
 import { lightsOut } from "./lights-out/lesson";
@@ -24,6 +25,7 @@ export const LESSONS: readonly Lesson[] = [
   hardest,
   freeTheKey,
   schonbrunn,
+  jumpMazes,
   catWalk,
   ogear,
   rubik,

@@ -1,5 +1,6 @@
 import { strict as assert } from "node:assert";
 import { buildFunctions } from "../bench/bundle.mjs";
+import { shortestJumps } from "../bench/peers/jump-board.mjs";
 
 /**
  * Counts by a plain program how many ways are the best on boards that MAKEJUMP makes: `node test/peers/jump-boards.mjs [boards] [sizes]`, such as
@@ -13,9 +14,9 @@ const { MAKEJUMP } = buildFunctions();
 for (const size of sizes.split(",").map(Number)) {
   const lengths = [];
   for (let seed = 1; seed <= Number(boards); seed++) {
-    const { ways, length } = shortestWays(await MAKEJUMP(size, size, seed));
+    const { ways, jumps } = shortestJumps(await MAKEJUMP(size, size, seed));
     assert.equal(ways, 1, `${size} × ${size}, seed ${seed}`);
-    lengths.push(length);
+    lengths.push(jumps);
     if (size > LARGEST_WITH_SUMS || seed % 10 !== 0) continue;
     for (const rules of ["jump zero", "jump least"]) {
       assert.equal(bestWays(await MAKEJUMP(size, size, seed, rules), rules), 1, `${size}, ${seed}, ${rules}`);
@@ -26,24 +27,6 @@ for (const size of sizes.split(",").map(Number)) {
   console.log(
     `${size} × ${size}: ${boards} boards, one best way each; jumps from ${lengths[0]} to ${most}, median ${median}`,
   );
-}
-
-/** Goes from layer to layer with the number of ways to each tile, and takes no tile out before its layer is done. */
-function shortestWays(board) {
-  const seen = new Set(["0,0"]);
-  let layer = new Map([["0,0", 1]]);
-  for (let length = 0; layer.size > 0; length++) {
-    for (const [tile, ways] of layer) if (numberAt(board, tile) === 0) return { ways, length };
-    const next = new Map();
-    for (const [tile, ways] of layer) {
-      for (const to of jumpsFrom(board, tile)) {
-        if (!seen.has(to)) next.set(to, (next.get(to) ?? 0) + ways);
-      }
-    }
-    for (const tile of next.keys()) seen.add(tile);
-    layer = next;
-  }
-  return { ways: 0, length: Infinity };
 }
 
 /** Goes all ways over different tiles; the best have the sum nearest to 0, and of these the fewest jumps. */

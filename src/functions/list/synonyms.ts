@@ -41,6 +41,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",
   MAKEGATES: /*i18n*/ "maze labyrinth gates message hide secret spell make design Cat Walk",
   FINDKEY: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth design",
+  MAKEJUMP: /*i18n*/ "rook jumping maze number maze generate design random board Jumping Julia Klondike",
+  MAKEMAZE: /*i18n*/ "maze labyrinth generate random perfect maze tree",
   SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
   SOLVEGRAPH: /*i18n*/ "graph network shortest path route states river crossing jugs",
   SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons",

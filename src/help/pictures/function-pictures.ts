@@ -68,6 +68,7 @@ const LESSON_PICTURES: Readonly<Record<string, readonly [lesson: string, index: 
   SPACEPATHS: ["pinball", 1],
   PUZZLEGROUP: ["knights", 1],
   KEYMAZE: ["free-the-key", 0],
+  MAKEJUMP: ["jump-mazes", 0],
   SOLVEGEAR: ["ogear", 0],
 };
 

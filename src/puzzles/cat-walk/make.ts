@@ -22,7 +22,7 @@ const FILLS = ["#ffcf56", "#8fd3f4"];
 /** Heights and widths of cells, smaller where a maze of rooms for all letters would leave no room beside it. */
 const USUAL = { room: { points: 21, characters: 3.2 }, wall: { points: 15, characters: 1.6 } };
 const SMALL = { room: { points: 18, characters: 2 }, wall: { points: 9, characters: 0.9 } };
-const WIDE = 41;
+const WIDE = 2 * SIZE.most + 1;
 /** A gate of a colour that has no look. */
 const OTHER_GATE = "#b5179e";
 

@@ -23,7 +23,8 @@ export const schonbrunn: LessonHelp = {
       "SOLVEMAZE with the rules “jump” and “jump zero” answers with the shortest way, and with all ways counted: 28, of which 10 have the sum 0; with the answer “all” it lists them. The best one for experts steps on 15 tiles, as he found; beginners need 12.",
       "It does not try them all: it never jumps where too few jumps would be left, so boards much larger than the one in Vienna are solved too. On some boards the sum 0 is impossible by parity, and the message says so; the rules “jump least” then find the sum nearest to 0.",
       "In the lesson every tile can be changed, and the arrows follow.",
+      "The family has names: Rook Jumping Mazes, Number Mazes or Jumping Mazes. MAKEJUMP makes boards with exactly one best way, up to 20 × 20 tiles; on 5 × 5 it takes 18 to 20 jumps. The lesson “Jumping mazes” tells their history.",
     ],
-    lessons: ["schonbrunn"],
+    lessons: ["schonbrunn", "jump-mazes"],
   },
 };

@@ -54,7 +54,9 @@ export function* measuresOf({ board, ways }: JumpPuzzle, way: Way): Steps<JumpMe
   const next = (tile: number) => successorsIn(graph, tile);
   const isOnWay = new Set(way);
   const choices = way.slice(0, -1).map((tile, k) => next(tile).filter((to) => !way.slice(0, k).includes(to)));
-  const wrong = choices.map((options, k) => options.some((to) => isCutOff(graph, to, goal, way.slice(0, k + 1))));
+  const wrong = choices.map((options, k) =>
+    options.some((to) => isCutOff(graph, to, goal, way.slice(0, k + 1))),
+  );
   const shortest = yield* fewestTiles(ways);
   const firstChoice = choices.findIndex((options) => options.length > 1);
   return {

@@ -6,7 +6,17 @@ import type { Maker } from "../../lessons/maker";
 import { grid, ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
 import { jumpPicture } from "./lesson-picture";
 import { jumpSheet, type JumpSheet } from "./lesson-sheet";
-import { randomBoard } from "./random-board";
+import { readJumps } from "./kind";
+import { randomBoard, type RandomBoard } from "./random-board";
+import { limited } from "../limited";
+import { listSimpleWays } from "../../search/simple-ways";
+import { LimitError } from "../../steps/limit-error";
+import type { Random } from "../../steps/random";
+
+/** An example has to be there at once, so it need not be as hard as a board can be; and all its ways are listed beside it. */
+const CHANGES = 30_000;
+const MAX_WAYS = 200;
+const MAX_STEPS = 5000;
 
 const SIZE = { least: 3, most: 8, usual: 5 };
 
@@ -48,7 +58,7 @@ export const jumpMaker: Maker = {
     const [rows, columns, rules] = [Number(values.rows), Number(values.columns), String(values.rules)];
     const { tiles, start } = beginsEmpty(values)
       ? { tiles: grid(rows, columns), start: [rows, 1] as const }
-      : finished(randomBoard(rows, columns, rules, random));
+      : exampleBoard(rows, columns, rules, random);
     return ownJumps({ tiles, start }, rules);
   },
 };
@@ -103,4 +113,21 @@ export function ownJumps({ tiles, start }: OwnBoard, rules: string): Lesson {
   });
   const head = { id: "own-jumps", title, summary: "", source: "", picture: PICTURE };
   return lessonOf({ ...head, sheetName: i18n.t("Jump board") }, sheet);
+}
+
+function exampleBoard(rows: number, columns: number, rules: string, random: Random): RandomBoard {
+  for (;;) {
+    const example = finished(randomBoard(rows, columns, rules, random, CHANGES));
+    if (hasFewWays(example)) return example;
+  }
+}
+
+function hasFewWays({ tiles, start }: RandomBoard): boolean {
+  const { ways } = finished(readJumps({ maze: tiles, start: [start], goal: [[""]], rules: ["jump"] }));
+  try {
+    return finished(limited(listSimpleWays(ways, MAX_WAYS), MAX_STEPS)) !== undefined;
+  } catch (error) {
+    if (error instanceof LimitError) return false;
+    throw error;
+  }
 }

@@ -19,28 +19,30 @@ export interface RandomBoard {
 /** So many changes are tried where the signs do not matter, fewer on large boards, whose tiles take longer to visit. */
 const MOST_CHANGES = 500_000;
 const MOST_VISITS = 12_500_000;
-/** With signs so many boards are tried, each after so many changes; one whose ways are harder to search is left out. */
-const TRIES = 60;
-const CHANGES_FOR_SIGNS = 2_000;
+/** With signs a board is tried after so many changes: with fewer there are too many ways, with more too few. */
+const MOST_WITH_SIGNS = 120_000;
+const CHANGES_A_TILE = 80;
+const CHANGES_A_BOARD = 6_000;
+/** Boards whose ways are harder to search are left out. */
 const MAX_PLACES = 4_000;
 
 /**
- * A board on which exactly one way is the best by the rules `jump`, `jump zero` or `jump least`, and as long as a short search finds. The
- * start is in row 1, column 1. With `jump least` the sum 0 is impossible. Where the sum matters, the best way is not the shortest of all
- * on nearly all boards, as otherwise the rules would ask for nothing new. Throws a LimitError if none is found.
+ * A board on which exactly one way is the best by the rules `jump`, `jump zero` or `jump least`, as long as is found by so many changes at
+ * most. The start is in row 1, column 1. With `jump least` the sum 0 is impossible. Where the sum matters, the best way is not the shortest
+ * of all if that can be, as otherwise the rules would ask for nothing new. Throws a LimitError if none is found.
  */
 export function* randomBoard(
   rows: number,
   columns: number,
   rules: string,
   random: Random,
+  most = MOST_CHANGES,
 ): Steps<RandomBoard> {
-  const tiles = rows * columns;
-  const changes = Math.min(MOST_CHANGES, Math.floor(MOST_VISITS / tiles));
-  const numbers =
-    rules === "jump"
-      ? (yield* searchJumps(rows, columns, random, changes))?.numbers
-      : yield* searchSigns(rows, columns, rules === "jump zero", random);
+  const isPlain = rules === "jump";
+  const changes = Math.min(most, isPlain ? Math.floor(MOST_VISITS / (rows * columns)) : MOST_WITH_SIGNS);
+  const numbers = isPlain
+    ? (yield* searchJumps(rows, columns, random, changes))?.numbers
+    : yield* searchSigns(rows, columns, rules === "jump zero", random, changes);
   if (!numbers) {
     throw new LimitError(
       i18n.t("{count, number} steps were tried, and there are more ways to try", { count: changes }),
@@ -55,20 +57,22 @@ function* searchSigns(
   columns: number,
   isZero: boolean,
   random: Random,
+  changes: number,
 ): Steps<Int32Array | undefined> {
   const open = new Uint8Array(rows * columns).fill(1);
   let best: Int32Array | undefined;
   let most = 0;
-  for (let tried = 0; tried < TRIES; tried++) {
-    const search = searchJumps(rows, columns, random, CHANGES_FOR_SIGNS, isZero ? 0 : 1);
-    const found = yield* within(tried / TRIES, search);
+  const each = Math.min(CHANGES_A_BOARD, CHANGES_A_TILE * rows * columns);
+  for (let tried = 0; tried < changes; tried += each) {
+    const search = searchJumps(rows, columns, random, each, isZero ? 0 : 1);
+    const found = yield* within(tried / changes, search);
     if (!found) continue;
     const numbers = found.numbers.map((number) => (random() < 0.5 ? number : -number));
     const board: JumpBoard = { rows, columns, numbers, open, starts: [], goals: [] };
     const ways = { graph: yield* jumps(board), starts: [0], goals: [numbers.indexOf(0)] };
     const sums = isZero ? [0] : [1, -1];
     const only = onlyShortest(sums.map((sum) => waysWithSum(ways, board, sum)));
-    const length = yield* within(tried / TRIES, only);
+    const length = yield* within(tried / changes, only);
     const worth = length > found.jumps ? length + rows * columns : length;
     if (worth > most) [best, most] = [numbers, worth];
   }

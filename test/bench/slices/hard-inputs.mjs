@@ -116,6 +116,8 @@ export const HARD_INPUTS = {
     ],
   },
   DEADENDS: { "a comb": [grid(700, 700, (row, k) => (row % 2 && k ? "#" : row + k === 0 ? "S" : ""))] },
+  MAKEJUMP: { "20 × 20": [20, 20, 1], "20 × 20 with sums": [20, 20, 1, "jump least"] },
+  MAKEMAZE: { "500 × 500": [500, 500, 1, "rows columns"] },
   SOLVELIGHTS: { "100 × 100": [grid(100, 100, () => 1)], "19 × 19": [grid(19, 19, () => 1)] },
   FACTORCYCLES: {
     "Rubik's cube": [productOf(known.rubik3), known.rubik3, true],

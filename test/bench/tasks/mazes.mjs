@@ -1,12 +1,12 @@
 import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
-import { allZeroWays } from "../peers/jump-board.mjs";
+import { allZeroWays, longestOfRandomBoards, shortestJumps } from "../peers/jump-board.mjs";
 import { fewestLevels } from "../peers/key-disks.mjs";
 import { shortestLength } from "../peers/maze.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 
 /** Mazes and jump boards. */
-export function mazeTasks({ SOLVEMAZE, FINDKEY }) {
+export function mazeTasks({ SOLVEMAZE, FINDKEY, MAKEJUMP }) {
   const maze = mazeOfSize(1000);
   const board = fixture("jump_boards.json").find(({ n }) => n === 8);
   const start = [board.start.map((each) => each + 1)];
@@ -31,6 +31,18 @@ export function mazeTasks({ SOLVEMAZE, FINDKEY }) {
       name: "a key with the fewest levels, of mazes of 16 × 21",
       ours: async () => Promise.all(keyMazes.map(async (cells) => levelsOf(await FINDKEY(cells, null)))),
       peers: [simpleProgram(() => keyMazes.map(fewestLevels))],
+    },
+    {
+      name: "5 × 5 jump board with one way of 19 jumps or more made",
+      ours: async () => shortestJumps(await MAKEJUMP(5, 5, 2)).jumps,
+      peers: [simpleProgram(() => longestOfRandomBoards(5, 20_000))],
+      unlike: { reason: "the peer only tries boards at random", agree: (ours, theirs) => ours > theirs },
+    },
+    {
+      name: "12 × 12 jump board made",
+      ours: async () => shortestJumps(await MAKEJUMP(12, 12, 1)).jumps,
+      peers: [simpleProgram(() => longestOfRandomBoards(12, 2_000))],
+      unlike: { reason: "the peer only tries boards at random", agree: (ours, theirs) => ours > theirs },
     },
   ];
 }

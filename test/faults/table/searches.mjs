@@ -126,4 +126,25 @@ export const SEARCHES = [
     to: "part > 1 &&",
     caughtBy: "browser long-formulas.spec.ts",
   },
+  {
+    fault: "a board of jumps is made with two shortest ways",
+    file: "src/puzzles/schonbrunn/jump-search.ts",
+    from: "} else if (distances[to] === distance) several[to] = 1;",
+    to: "} else if (distances[to] === distance - 2) several[to] = 1;",
+    caughtBy: "unit test/unit/puzzles/schonbrunn/random-board.test.ts",
+  },
+  {
+    fault: "a second best way with the negative of the sum is not seen",
+    file: "src/puzzles/schonbrunn/random-board.ts",
+    from: "isZero ? [0] : [1, -1]",
+    to: "isZero ? [0] : [1]",
+    caughtBy: "unit test/unit/puzzles/schonbrunn/random-board.test.ts",
+  },
+  {
+    fault: "a maze that has to be perfect has loops",
+    file: "src/functions/made-boards.ts",
+    from: "randomMaze(...size, wrapping, random, true)",
+    to: "randomMaze(...size, wrapping, random)",
+    caughtBy: "unit test/unit/functions/made-boards.test.ts",
+  },
 ];

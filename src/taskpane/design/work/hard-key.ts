@@ -2,7 +2,7 @@ import { i18n } from "../../../language";
 import { movesOut } from "../../../puzzles/free-the-key/random-key";
 import type { DesignWork, Made } from "../made";
 import { keySheetOf } from "./key-sheet";
-import { designKey, MEASURES, type DesignedKey } from "./pending";
+import { designKey, MEASURES, type DesignedKey } from "../../../puzzles/free-the-key/design-key";
 
 /** A key with a long way out. */
 export const hardKey: DesignWork = function* ({ values }, onBest) {

@@ -5,7 +5,7 @@ export const made: ExpectedMaker = {
   maker: jumpMaker,
   verdict: { cell: "B4", solved: /^\d+ jumps, with the sum -?\d+$/ },
   empty: { cell: "B4", says: "The board is blank." },
-  examples: { smallest: "3bf75f18d315", usual: "c2b482836da1", largest: "1a4467c8f986" },
+  examples: { smallest: "fe360dd09368", usual: "86a344559277", largest: "8b6737b6a32e" },
   mistakes: [
     { typed: { C7: "x" }, cell: "B4", says: "C7: expected a whole number" },
     { typed: { B6: "G", C6: "g", D6: 0 }, cell: "B4", says: "B6, C6, D6" },

@@ -1,0 +1,163 @@
+import { i18n } from "../../../language";
+import { opening, spill } from "../../../lessons/blocks";
+import { firstProblem, paintProblem, wholeNumbers, type InputCheck } from "../../../lessons/checks";
+import { exercise } from "../../../lessons/exercise";
+import { lessonOf, type Lesson, type LessonBlock } from "../../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { jumpPicture } from "../lesson-picture";
+import {
+  BOARD,
+  COLUMNS,
+  ifRight,
+  MOST,
+  PROBLEM,
+  ROWS,
+  SEED,
+  solve,
+  START,
+  SWITCH,
+  WAY,
+} from "./lesson-cells";
+import { measures } from "./lesson-measures";
+import { EXERCISE, questions } from "./lesson-questions";
+
+const LEAST = 3;
+const MOST_SEED = 999_999;
+const COLORS = { goal: "#1d3b6f", start: "#9ec5f4", way: "#ffd166", none: "#5b6676" };
+const plain = (address: string) => address.replaceAll("$", "");
+const first = (range: string) => plain(range).split(":")[0];
+
+const source = () =>
+  i18n.t(
+    "After “Rook Jumping Maze Design Considerations” by Neller, Fisher, Choga, Lalvani and McCarty (2010).",
+  );
+
+const checks = (): InputCheck[] => [
+  wholeNumbers(ROWS, LEAST, MOST),
+  wholeNumbers(COLUMNS, LEAST, MOST),
+  wholeNumbers(SEED, 0, MOST_SEED),
+];
+
+/** A board that is smaller than its cells has # around it: there, a table of all cells is larger than what MAKEJUMP answers. */
+const board = () =>
+  ifRight(`IFNA(IF(SEQUENCE(${MOST},${MOST})>0,PUZZLE.MAKEJUMP(${ROWS},${COLUMNS},${SEED})),"#")`);
+
+const history = () => [
+  i18n.t("1898: Sam Loyd's “Back from the Klondike”. Numbers say how far to walk, in eight directions."),
+  i18n.t("He made it so that going back from the end, the usual trick with mazes, is of no help."),
+  i18n.t("1990: Robert Abbott's “Jumping Jim”. One jumps along rows and columns only, like a rook."),
+  i18n.t("1991: Adrian Fisher lays such a maze out on the ground; people are the pieces."),
+  i18n.t("1997: Abbott's “Number Maze”. The tiles in the garden of Schönbrunn are one more of the kind."),
+  i18n.t(
+    "So they are called Rook Jumping Mazes, Number Mazes or Jumping Mazes, and at festivals Jumping Julia.",
+  ),
+  i18n.t(
+    "2010: Neller and others let a computer search for good ones, as MAKEJUMP does: it changes a number,",
+  ),
+  i18n.t(
+    "and keeps the board unless it is worse. Good is one shortest way, a long one, and few useless tiles.",
+  ),
+];
+
+const sheet = {
+  columnWidths: [2, ...new Array<number>(MOST).fill(6), 2, ...new Array<number>(MOST).fill(4.5), 2, 36, 9],
+  rowHeights: [{ rows: `10:${9 + MOST}`, points: 30 }],
+  get blocks(): LessonBlock[] {
+    return underSwitch(SWITCH, [
+      ...opening(
+        i18n.t("Jumping mazes"),
+        i18n.t(
+          "Jump from the blue tile to the 0, right, up, down or left, as far as the tile's number says. One way is the shortest.",
+        ),
+        source(),
+      ),
+      { at: "B5", cells: [[i18n.t("Rows")], [i18n.t("Columns")], [i18n.t("Seed")]], style: "question" },
+      { at: first(ROWS), cells: [[5], [5], [7]], style: "input" },
+      { at: "F6", cells: [[i18n.t("Start: row, column")]], style: "small" },
+      { at: first(START), cells: [[1, 1]], style: "label" },
+      {
+        at: plain(PROBLEM),
+        cells: [[`=${firstProblem(checks(), '""')}`]],
+        style: "question",
+        across: 18,
+      },
+      { at: "B9", cells: [[i18n.t("The board that the seed makes")]], style: "heading" },
+      spill(first(BOARD), board(), MOST, MOST, "boardFormula"),
+      { at: "K9", cells: [[i18n.t("The shortest way, step by step")]], style: "heading" },
+      spill(first(WAY), ifRight(solve("grid")), MOST, MOST, "square", "hidden"),
+      ...measures({ column: "T", value: "U", row: 10 }),
+      ...exercise(EXERCISE, questions()),
+      { at: "K19", cells: [[i18n.t("Where they come from")]], style: "heading" },
+      { at: "K20", cells: history().map((line) => [line]), style: "question" },
+    ]);
+  },
+  get paints() {
+    const tile = first(BOARD);
+    const step = first(WAY);
+    const isStart = (cell: string) => {
+      const [column, row] = [cell.replace(/\d/g, ""), cell.replace(/\D/g, "")];
+      const [startRow, startColumn] = START.split(":");
+      return `AND(ROWS(${column}$${row}:${cell})=${startRow},COLUMNS($${column}${row}:${cell})=${startColumn})`;
+    };
+    return [
+      { on: plain(BOARD), when: `=${tile}="#"`, fill: COLORS.none, color: COLORS.none },
+      { on: plain(BOARD), when: `=AND(ISNUMBER(${tile}),${tile}=0)`, fill: COLORS.goal, color: "#ffffff" },
+      { on: plain(BOARD), when: `=AND(${PROBLEM}="",${isStart(tile)})`, fill: COLORS.start },
+      { on: plain(BOARD), when: `=ISNUMBER(${step})`, fill: COLORS.way },
+      { on: plain(WAY), when: `=ISNUMBER(${step})`, fill: COLORS.way },
+      { on: plain(WAY), when: `=${tile}="#"`, fill: COLORS.none },
+      paintProblem(plain(PROBLEM), `=${PROBLEM}<>""`),
+    ];
+  },
+  frames: [BOARD, WAY].map((around) => ({ around: plain(around), color: COLORS.goal })),
+  get notes() {
+    return [
+      {
+        at: first(BOARD),
+        text: i18n.t(
+          "MAKEJUMP makes the board: one number, the seed, stands for it, so a class can share it. Type another seed for another board.",
+        ),
+      },
+      {
+        at: first(WAY),
+        text: i18n.t("SOLVEMAZE solves the board. Page View plays it; the switch below shows the way here."),
+      },
+      {
+        at: "U11",
+        text: i18n.t(
+          "All ways, not only the shortest. On a long board there are few: nearly all wrong jumps lead back to where you have been.",
+        ),
+      },
+    ];
+  },
+  names: {
+    [SOLUTIONS]: plain(SWITCH),
+    Schonbrunn_board: plain(BOARD),
+    Schonbrunn_start: plain(START),
+  },
+  select: first(SEED),
+};
+
+/** The family of the maze of Schönbrunn, with boards that MAKEJUMP makes. */
+export const jumpMazes: Lesson = lessonOf(
+  {
+    id: "jump-mazes",
+    get title() {
+      return i18n.t("Jumping mazes");
+    },
+    get summary() {
+      return i18n.t("A seed makes a board with one shortest way, as long as can be: design, solve, share.");
+    },
+    get source() {
+      return source();
+    },
+    picture: jumpPicture([
+      [4, -3, 4, -4],
+      [-4, 1, -2, 3],
+      [3, -3, 0, -2],
+      [-3, 3, -3, 4],
+    ]),
+    sheetName: "Jumping mazes",
+  },
+  sheet,
+);

@@ -9,7 +9,15 @@ import type { Made } from "./made";
 
 const useStyles = makeStyles({
   result: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  facts: { listStyleType: "none", margin: 0, padding: 0 },
+  facts: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalXXS,
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+    paddingTop: tokens.spacingVerticalXS,
+  },
 });
 
 interface ResultProps {

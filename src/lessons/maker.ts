@@ -37,9 +37,13 @@ export const usualValues = ({ choices }: Pick<Maker, "choices">): MakerValues =>
   Object.fromEntries(choices.map(({ name, usual }) => [name, usual]));
 
 /** The sheet that a maker makes for a user. */
-export const madeSheet = (maker: Maker, chosen: MakerValues, random: Random): Lesson => ({
-  ...maker.sheet(chosen, random),
-  id: maker.id,
+export const madeSheet = (maker: Maker, chosen: MakerValues, random: Random): Lesson =>
+  sheetOfMaker(maker, chosen, maker.sheet(chosen, random));
+
+/** A sheet as a maker makes it for what was chosen, whatever its inputs hold. */
+export const sheetOfMaker = ({ id }: Pick<Maker, "id">, chosen: MakerValues, sheet: Lesson): Lesson => ({
+  ...sheet,
+  id,
   chosen,
 });
 

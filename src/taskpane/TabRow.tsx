@@ -3,11 +3,20 @@ import { i18n } from "../language";
 import type { PageId } from "./navigation";
 import { PAGES } from "./pages";
 
+/** Where the tabs have no room side by side in a usual size, in every language. */
+const NARROW = "@media (max-width: 389px)";
+
 const useStyles = makeStyles({
   row: { alignItems: "center", display: "flex", justifyContent: "space-between" },
   // All tabs fit side by side in the narrowest pane, in every language.
   tabs: {
-    "& > .fui-Tab": { paddingLeft: tokens.spacingHorizontalXS, paddingRight: tokens.spacingHorizontalXS },
+    [NARROW]: { flexGrow: 1, justifyContent: "space-between", paddingRight: tokens.spacingHorizontalXS },
+    "& > .fui-Tab": {
+      paddingLeft: tokens.spacingHorizontalXS,
+      paddingRight: tokens.spacingHorizontalXS,
+      [NARROW]: { paddingLeft: 0, paddingRight: 0 },
+      "& > span": { [NARROW]: { fontSize: tokens.fontSizeBase200 } },
+    },
   },
   signs: { display: "flex", gap: tokens.spacingHorizontalXXS },
   sign: { fontWeight: tokens.fontWeightSemibold, minWidth: "24px", paddingLeft: 0, paddingRight: 0 },

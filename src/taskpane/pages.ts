@@ -28,6 +28,13 @@ export const PAGES: readonly Panel<PageId>[] = [
     title: /*i18n*/ "Class",
     Page: lazyPage(async () => (await import(/* webpackChunkName: "class" */ "./class/ClassPage")).ClassPage),
   },
+  {
+    id: "design",
+    title: /*i18n*/ "Design",
+    Page: lazyPage(
+      async () => (await import(/* webpackChunkName: "design" */ "./design/DesignPage")).DesignPage,
+    ),
+  },
 ];
 
 /** The pages that other elements of the pane open. */

@@ -6,7 +6,7 @@ const tabsOf = (pane: FrameLocator) => pane.getByRole("tablist").first().getByRo
 
 const selectedTab = (pane: FrameLocator) => tabsOf(pane).and(pane.getByRole("tab", { selected: true }));
 
-test("four tabs and a question mark have room in 320 pixels, arrow keys go through them, and each has its help", async ({
+test("five tabs and a question mark have room in 320 pixels, arrow keys go through them, and each has its help", async ({
   page,
   workbench,
 }) => {
@@ -14,8 +14,8 @@ test("four tabs and a question mark have room in 320 pixels, arrow keys go throu
   await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
   const { pane } = workbench;
   const tabs = tabsOf(pane);
-  await expect(tabs).toHaveCount(4);
-  for (const [k, name] of ["Puzzles", "View", "Algebra", "Class"].entries())
+  await expect(tabs).toHaveCount(5);
+  for (const [k, name] of ["Puzzles", "View", "Algebra", "Class", "Design"].entries())
     await expect(tabs.nth(k)).toHaveAccessibleName(name);
   const help = pane.getByRole("link", { name: "Help on this page" });
   for (const element of [...(await tabs.all()), help]) {
@@ -27,10 +27,10 @@ test("four tabs and a question mark have room in 320 pixels, arrow keys go throu
   }
   await tabs.first().click();
   await expect(tabs.first()).toBeFocused();
-  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
+  for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowRight");
   await expect(tabs.last()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(pane.getByRole("button", { name: "Freeze a copy" })).toBeVisible();
+  await expect(pane.getByRole("button", { name: "Design it" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(pane.getByRole("button", { name: "All functions" })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import { byHand } from "./by-hand";
 import { classics } from "./classics";
+import { design } from "./design";
 import { exercises } from "./exercises";
 import type { HowTo } from "./how-to";
 import { keep } from "./keep";
@@ -13,6 +14,7 @@ export type { HowTo };
 /** In the order in which they are offered. */
 export const HOW_TOS: readonly HowTo[] = [
   ownPuzzle,
+  design,
   selection,
   view,
   byHand,

@@ -8,7 +8,7 @@ export function paneHelp(): HelpPage {
     address: PANE_PAGE,
     title: "The pane",
     kind: "About Puzzlebook",
-    summary: "Puzzles, View, Algebra and Class: what the pages of the pane do.",
+    summary: "Puzzles, View, Algebra, Class and Design: what the pages of the pane do.",
     content: <PaneContent />,
   };
 }
@@ -17,7 +17,7 @@ function PaneContent() {
   return (
     <>
       <p className="lead">
-        The pane beside the sheet has four pages; the <b>?</b> beside their tabs leads here. The button
+        The pane beside the sheet has five pages; the <b>?</b> beside their tabs leads here. The button
         Puzzlebook in the ribbon opens the pane, on the page that fits what the sheet holds. It never writes
         over filled cells without asking, and undo takes back what it has written.
       </p>
@@ -108,6 +108,15 @@ function PaneContent() {
             <b>Repair formulas</b> enters formulas again that show #NAME? though the add-in is there.
           </li>
         </ul>
+      </section>
+      <section aria-labelledby="design">
+        <h2 id="design">Design</h2>
+        <p>
+          Makes puzzles with properties that are hard to find by hand: a key and a disk for a maze, or why
+          there is none; a key with a long way out; a board of jumps with one best solution; a maze of gates
+          that spells a message; the arrangements of pieces that are farthest from a goal. See{" "}
+          <Link to={howToPage("design")}>Design a puzzle</Link>.
+        </p>
       </section>
       <section aria-labelledby="functions">
         <h2 id="functions">All functions</h2>

@@ -72,6 +72,7 @@ export const typedRules = (text: string): WalkRules => ({
 /** Where the colours stand that a user names in their order, from the walk's heading. */
 const COLOUR_ROWS = [12, 14, 16];
 const ORDER = [/*i18n*/ "First colour", /*i18n*/ "Second colour", /*i18n*/ "Third colour"];
+export const MOST_COLOURS = COLOUR_ROWS.length;
 /** The texts of a walk whose rules are made of colours, with a blank one at the end. */
 export const TEXTS_WITH_COLOURS = 9;
 

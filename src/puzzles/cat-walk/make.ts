@@ -1,11 +1,11 @@
 import { i18n } from "../../language";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
-import { lessonOf } from "../../lessons/lesson";
+import { lessonOf, type Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
 import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
 import { GOAL, gatePicture, LOOKS, paintLooks, START, type GateLook } from "./lesson-looks";
-import { colourRules, TEXTS_WITH_COLOURS } from "./lesson-rules";
-import { gateSheet } from "./lesson-sheet";
+import { colourRules, MOST_COLOURS, TEXTS_WITH_COLOURS, typedRules } from "./lesson-rules";
+import { gateSheet, type GateSheet } from "./lesson-sheet";
 import { randomGates } from "./random-gates";
 
 const SIZE = { least: 3, most: 10, usual: 6 };
@@ -16,6 +16,13 @@ const MARKS: readonly GateLook[] = [
   { says: "S", fill: START, legend: /*i18n*/ "S  the start" },
   { says: "G", fill: GOAL, legend: /*i18n*/ "G  the goal" },
 ];
+/** Of two ways through the same maze. */
+const WALKS = [/*i18n*/ "The first walk", /*i18n*/ "The second walk"];
+const FILLS = ["#ffcf56", "#8fd3f4"];
+/** Heights and widths of cells, smaller where a maze of rooms for all letters would leave no room beside it. */
+const USUAL = { room: { points: 21, characters: 3.2 }, wall: { points: 15, characters: 1.6 } };
+const SMALL = { room: { points: 18, characters: 2 }, wall: { points: 9, characters: 0.9 } };
+const WIDE = 2 * SIZE.most + 1;
 /** A gate of a colour that has no look. */
 const OTHER_GATE = "#b5179e";
 
@@ -53,52 +60,65 @@ export const gateMaker: Maker = {
     const maze = beginsEmpty(values)
       ? emptyMaze(rows, columns)
       : randomGates(rows, columns, { all: GATES, inOrder: colours }, random);
-    const title = i18n.t("My gates");
-    const sheet = gateSheet({
-      opening: () =>
-        ownOpening(
-          title,
-          i18n.t(
-            "Type S and G into rooms, and # or the colour of a gate between two rooms: a way from S to G takes the gates in their order, over and over, and comes to no room twice.",
-          ),
-        ),
-      maze,
-      mazeStyle: "gateInput",
-      top: 6,
-      verdict: "B4",
-      walks: [{ heading: /*i18n*/ "The way", rules: colourRules(colours), fill: "#ffcf56" }],
-      texts: TEXTS_WITH_COLOURS,
-      looks: [...LOOKS, ...MARKS],
-      // Words that are too long for their cells have the colour of these.
-      paint: (area) => [
-        ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill! })),
-        ...paintLooks(MARKS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
-        { on: area, when: `=${area.split(":")[0]}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
-      ],
-      room: { points: 21, characters: 3.2 },
-      wall: { points: 15, characters: 1.6 },
-      notes: ({ maze: cell, messages, rules }) => [
-        {
-          at: cell,
-          text: i18n.t(
-            "Rooms are the larger cells; between two of them a blank cell is open, # is a wall, and any other word is a gate of that colour.",
-          ),
-        },
-        {
-          at: messages[0],
-          text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
-        },
-        {
-          at: rules[0],
-          text: i18n.t(
-            "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
-          ),
-        },
-      ],
-      title: TITLE_CELL,
-      selected: "maze",
-    });
-    const head = { id: "own-gates", title, summary: "", source: "", picture: PICTURE };
-    return lessonOf({ ...head, sheetName: i18n.t("Gates") }, sheet);
+    return ownGates(maze, [colours]);
   },
 };
+
+/**
+ * The sheet of a maze of the user's own.
+ *
+ * @param orders the colours of each way through it, in their order: one or two ways
+ */
+export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly string[])[]): Lesson {
+  const title = i18n.t("My gates");
+  const sheet = gateSheet({
+    opening: () =>
+      ownOpening(
+        title,
+        i18n.t(
+          "Type S and G into rooms, and # or the colour of a gate between two rooms: a way from S to G takes the gates in their order, over and over, and comes to no room twice.",
+        ),
+      ),
+    maze,
+    mazeStyle: "gateInput",
+    top: 6,
+    verdict: "B4",
+    walks: orders.map((colours, number) => ({
+      heading: orders.length === 1 ? /*i18n*/ "The way" : WALKS[number],
+      rules:
+        colours.length > MOST_COLOURS ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
+      fill: FILLS[number],
+    })),
+    texts: TEXTS_WITH_COLOURS,
+    looks: [...LOOKS, ...MARKS],
+    // Words that are too long for their cells have the colour of these.
+    paint: (area) => [
+      ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill! })),
+      ...paintLooks(MARKS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
+      { on: area, when: `=${area.split(":")[0]}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
+    ],
+    ...(maze[0].length > WIDE ? SMALL : USUAL),
+    notes: ({ maze: cell, messages, rules }) => [
+      {
+        at: cell,
+        text: i18n.t(
+          "Rooms are the larger cells; between two of them a blank cell is open, # is a wall, and any other word is a gate of that colour.",
+        ),
+      },
+      {
+        at: messages[0],
+        text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
+      },
+      {
+        at: rules[0],
+        text: i18n.t(
+          "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
+        ),
+      },
+    ],
+    title: TITLE_CELL,
+    selected: "maze",
+  });
+  const head = { id: "own-gates", title, summary: "", source: "", picture: PICTURE };
+  return lessonOf({ ...head, sheetName: i18n.t("Gates") }, sheet);
+}

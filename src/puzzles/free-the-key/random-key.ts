@@ -35,8 +35,8 @@ export function randomKey(places: number, turns: number, random: Random): Random
   return { key, disk };
 }
 
-/** The number of moves that set the disk free; −1 if none do. */
-function movesOut(key: RandomKey["key"], disk: RandomKey["disk"]): number {
+/** The number of moves from the first place to the last one, both in the first turn; −1 if there is no such way. */
+export function movesOut(key: RandomKey["key"], disk: RandomKey["disk"]): number {
   const maze = keyMaze(key, [disk]);
   const places = maze[0].length;
   if (!maze[0][0] || !maze[0][places - 1]) return -1;

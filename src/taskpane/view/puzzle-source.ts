@@ -12,7 +12,8 @@ import { textOf, type Cell } from "../../grid/cells";
 import { chosenPuzzles, type GivenPuzzle, type PuzzleChoice } from "./chosen-puzzles";
 import type { OpenPuzzle } from "./open-puzzle";
 import { keptPaintOf } from "./sheet/walk";
-import { cellsOf, describeObstacle, kindOf, solve } from "./solving";
+import { describeObstacle } from "../obstacle";
+import { cellsOf, kindOf, solve } from "./solving";
 
 export type { OpenPuzzle };
 

@@ -1,13 +1,10 @@
-import { cellAddress } from "../../grid/addresses";
 import type { PuzzleRange } from "../../excel/puzzle-sheet";
 import { readCells } from "../../functions/cells/host-cells";
-import { i18n } from "../../language";
-import { LimitError } from "../../steps/limit-error";
 import { PLAY_KINDS } from "../../puzzles/plays";
 import type { GameState, Solution } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
 import type { Steps } from "../../steps";
-import { CellError, type Cell, type Cells } from "../../grid/cells";
+import type { Cell, Cells } from "../../grid/cells";
 import { inSlices } from "../../steps/slices";
 
 /** The input of a play as data that can be sent to another window: its kind, and the cells by range name. */
@@ -75,19 +72,4 @@ function untilAborted<Result>(
   signal: AbortSignal,
 ): Promise<Result> {
   return inSlices(steps, { onProgress, checkCancelled: () => signal.throwIfAborted() });
-}
-
-/** A sentence about what prevents a play, with the cell's address in the sheet if a single cell is the cause. */
-export function describeObstacle(error: unknown, ranges: Readonly<Record<string, PuzzleRange>>): string {
-  if (error instanceof LimitError) {
-    return i18n.t("This is too much to compute: {problem}.", { problem: error.message });
-  }
-  if (!(error instanceof CellError)) return error instanceof Error ? error.message : String(error);
-  const range = Object.hasOwn(ranges, error.argument) ? ranges[error.argument] : undefined;
-  if (!range) return error.message;
-  const place =
-    error.row === undefined && error.column === undefined
-      ? range.address
-      : cellAddress(range.row + (error.row ?? 0), range.column + (error.column ?? 0));
-  return `${error.argument}, ${place}: ${error.problem}.`;
 }

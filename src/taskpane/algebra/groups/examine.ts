@@ -1,7 +1,7 @@
 import { proxy, wrap } from "comlink";
 import { i18n } from "../../../language";
 import type { LabelledPermutation } from "../../../permutations/products";
-import { runIn, type Running } from "../../running";
+import { runIn, type Running } from "../../work/running";
 import type { Examination, ExaminationListener, FoundWord } from "./examination";
 import type { Examiner } from "./groups.worker";
 

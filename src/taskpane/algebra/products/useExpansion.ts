@@ -9,7 +9,7 @@ import type { Products, LabelledPermutation } from "../../../permutations/produc
 import { canonicalPermutation } from "../canonical-permutation";
 import { writeWithConsent, type FilledCells } from "../../destination/consent";
 import { readGeneratorsAt } from "../../selection/generators";
-import { runIn, type Running } from "../../running";
+import { runIn, type Running } from "../../work/running";
 import type { Target, Expanded, Expansion } from "./expand.worker";
 
 export interface ExpansionOptions {

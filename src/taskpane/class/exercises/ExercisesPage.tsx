@@ -7,7 +7,7 @@ import { ChoiceFields } from "../../choices/ChoiceFields";
 import { usualTexts, valuesOf, type ChoiceTexts } from "../../choices/choices";
 import { Section } from "../../Section";
 import { useClassWork } from "../useClassWork";
-import { WorkStatus } from "../WorkStatus";
+import { WorkStatus } from "../../work/WorkStatus";
 import { newSeed, SEED_CHOICE, SET_CHOICES, setOf } from "./choices";
 import { Topics } from "./Topics";
 import { WaysToMake } from "./WaysToMake";
@@ -60,7 +60,11 @@ export function ExercisesPage() {
         onChange={(_event, { checked }) => setChecks(checked === true)}
       />
       <WaysToMake set={set} checks={checks} work={work} />
-      <WorkStatus state={work.state} onCancel={work.cancel} />
+      <WorkStatus
+        state={work.state}
+        label={i18n.t("Progress of the work for the class")}
+        onCancel={work.cancel}
+      />
     </Section>
   );
 }

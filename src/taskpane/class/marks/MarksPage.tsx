@@ -7,7 +7,7 @@ import { i18n } from "../../../language";
 import { ButtonRow } from "../../ButtonRow";
 import { Section } from "../../Section";
 import { useClassWork } from "../useClassWork";
-import { WorkStatus } from "../WorkStatus";
+import { WorkStatus } from "../../work/WorkStatus";
 import { Skipped } from "./Skipped";
 
 const useStyles = makeStyles({
@@ -78,7 +78,11 @@ export function MarksPage() {
         {...{ webkitdirectory: "" }}
         aria-label={i18n.t("Folder of workbooks to be marked")}
       />
-      <WorkStatus state={work.state} onCancel={work.cancel} />
+      <WorkStatus
+        state={work.state}
+        label={i18n.t("Progress of the work for the class")}
+        onCancel={work.cancel}
+      />
       <Skipped files={skipped} />
     </Section>
   );

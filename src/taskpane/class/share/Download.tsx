@@ -4,7 +4,7 @@ import { i18n } from "../../../language";
 import { isOnMac } from "../../on-mac";
 import { saveContents } from "../../save-file";
 import { ShareSection } from "./ShareSection";
-import { useAction } from "./useAction";
+import { useAction } from "../../useAction";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

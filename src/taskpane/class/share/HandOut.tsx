@@ -4,7 +4,7 @@ import { ButtonRow } from "../../ButtonRow";
 import { isOnMac } from "../../on-mac";
 import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
 import { ShareSection } from "./ShareSection";
-import { useAction } from "./useAction";
+import { useAction } from "../../useAction";
 
 /** Puts the active sheet on paper, for people without a spreadsheet. */
 export function HandOut() {

@@ -5,7 +5,7 @@ import { i18n } from "../../../language";
 import { copyFrom } from "../../copy";
 import { readLink } from "./read-link";
 import { ShareSection } from "./ShareSection";
-import { useAction } from "./useAction";
+import { useAction } from "../../useAction";
 
 const useStyles = makeStyles({ field: { alignSelf: "stretch" } });
 

@@ -10,7 +10,7 @@ import { HandOut } from "./HandOut";
 import { LinkSection } from "./LinkSection";
 import { ShareSection } from "./ShareSection";
 import { StudentMode } from "./StudentMode";
-import { useAction } from "./useAction";
+import { useAction } from "../../useAction";
 import { repairOutcome } from "./repair-text";
 
 /** The ways to share a workbook with a class. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { Message } from "../../Message";
 import { Section } from "../../Section";
-import type { ActionOutcome } from "./useAction";
+import type { ActionOutcome } from "../../useAction";
 
 const useStyles = makeStyles({
   section: { alignItems: "flex-start", paddingBottom: tokens.spacingVerticalL },

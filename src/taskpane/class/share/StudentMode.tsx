@@ -4,7 +4,7 @@ import { i18n } from "../../../language";
 import { ButtonRow } from "../../ButtonRow";
 import { ShareSection } from "./ShareSection";
 import { studentModeIsOff, studentModeIsOn } from "./student-mode-text";
-import { useAction } from "./useAction";
+import { useAction } from "../../useAction";
 
 /** Protects everything but the yellow cells, so that students do not break formulas by accident. */
 export function StudentMode() {

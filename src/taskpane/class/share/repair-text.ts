@@ -1,7 +1,7 @@
 import type { Repair } from "../../../excel/repair";
 import { i18n } from "../../../language";
 import { andMore } from "../../and-more";
-import type { ActionOutcome } from "./useAction";
+import type { ActionOutcome } from "../../useAction";
 
 /** A longer list of addresses cannot be read in a narrow pane. */
 const MAX_ADDRESSES = 12;

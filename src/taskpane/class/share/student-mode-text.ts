@@ -1,6 +1,6 @@
 import type { StudentModeSheets } from "../../../excel/student-mode";
 import { i18n } from "../../../language";
-import type { ActionOutcome } from "./useAction";
+import type { ActionOutcome } from "../../useAction";
 
 const listed = (names: readonly string[]) => names.map((name) => i18n.t("“{name}”", { name })).join(", ");
 

@@ -4,7 +4,8 @@ import { formulaOf, type AnswerFormula, type Fact } from "../../../playing/guess
 import { NotPlayable, type Play, type PlayKind } from "../../../playing/play";
 import { GUESSES } from "../../../puzzles/guesses";
 import { inSlices } from "../../../steps/slices";
-import { cellsOf, describeObstacle, positionsIn, solve } from "../../view/solving";
+import { describeObstacle } from "../../obstacle";
+import { cellsOf, positionsIn, solve } from "../../view/solving";
 
 /** What is found out about a puzzle in ranges. */
 export interface Answer {

@@ -1,7 +1,8 @@
 import { i18n } from "../../../language";
 import type { GameState, Move } from "../../../playing/move";
 import type { ByHand, Game, Play } from "../../../playing/play";
-import { describeObstacle, solveFrom } from "../solving";
+import { describeObstacle } from "../../obstacle";
+import { solveFrom } from "../solving";
 import { KnownWays, type Known } from "./known-ways";
 
 /** Finds ways to the goal of a game, one at a time, and remembers them. */

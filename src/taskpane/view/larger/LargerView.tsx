@@ -15,7 +15,8 @@ import { HandStore } from "../hand/hand-store";
 import { DarkTheme } from "../palette-theme";
 import { PlayerStore } from "../player/player-store";
 import { PlayView } from "../PlayView";
-import { describeObstacle, solve } from "../solving";
+import { describeObstacle } from "../../obstacle";
+import { solve } from "../solving";
 import type { Play } from "../../../playing/play";
 import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
 

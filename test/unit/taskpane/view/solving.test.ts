@@ -1,6 +1,7 @@
 import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
 import { areaAddress } from "../../../../src/grid/addresses";
-import { cellsOf, describeObstacle, kindOf } from "../../../../src/taskpane/view/solving";
+import { describeObstacle } from "../../../../src/taskpane/obstacle";
+import { cellsOf, kindOf } from "../../../../src/taskpane/view/solving";
 import { played } from "../../playing/played";
 import { lessonPuzzle } from "./lesson-puzzle";
 

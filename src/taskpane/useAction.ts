@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeProblem } from "../../../excel/problems";
+import { describeProblem } from "../excel/problems";
 
 /** The outcome of an action. */
 export interface ActionOutcome {

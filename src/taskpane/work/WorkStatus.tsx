@@ -1,21 +1,23 @@
 import { Button, Field, ProgressBar } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { Message } from "../Message";
-import type { ClassWorkState } from "./useClassWork";
+import type { WorkState } from "./useWork";
 
 interface WorkStatusProps {
-  readonly state: ClassWorkState;
+  readonly state: WorkState;
+  /** The name of the progress, for those who do not see it. */
+  readonly label: string;
   readonly onCancel: () => void;
 }
 
-/** How far work for a class is, with a button that ends it, or what has become of it. */
-export function WorkStatus({ state, onCancel }: WorkStatusProps) {
+/** How far work in a worker is, with a button that ends it, or what has become of it. */
+export function WorkStatus({ state, label, onCancel }: WorkStatusProps) {
   return (
     <>
       {state.stage === "working" && (
         <>
           <Field validationMessage={i18n.t("Working …")} validationState="none">
-            <ProgressBar value={state.part} aria-label={i18n.t("Progress of the work for the class")} />
+            <ProgressBar value={state.part} aria-label={label} />
           </Field>
           <div>
             <Button onClick={onCancel}>{i18n.t("Cancel")}</Button>

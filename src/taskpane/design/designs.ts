@@ -1,0 +1,139 @@
+import type { MakerChoice } from "../../lessons/maker";
+
+export type DesignId = "key" | "hard-key" | "jumps" | "gates" | "hardest";
+
+/** A range of the workbook that a design is made for. */
+export interface DesignRange {
+  readonly name: string;
+  /** Like all texts of this table, not yet translated. */
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** A text to be typed. */
+export interface DesignText {
+  readonly name: string;
+  readonly title: string;
+  readonly usual: string;
+  readonly optional?: boolean;
+}
+
+/** What the page asks before it designs something. How that is done is in `work/`, which only the worker loads. */
+export interface Design {
+  readonly id: DesignId;
+  readonly title: string;
+  /** One sentence on what it answers. */
+  readonly sentence: string;
+  readonly ranges: readonly DesignRange[];
+  readonly texts: readonly DesignText[];
+  readonly choices: readonly MakerChoice[];
+  /** The lesson that asks the same question. */
+  readonly lesson: string;
+}
+
+/** The same seed makes the same design again. */
+const SEED: MakerChoice = { name: "seed", title: /*i18n*/ "Seed", least: 0, most: 999_999, usual: 1 };
+
+/** Each cut has one across, so their number is even. */
+const TURNS = ["4", "6", "8", "10", "12", "14", "16"];
+
+/** Everything that can be designed, in the order in which it is offered. */
+export const DESIGNS: readonly Design[] = [
+  {
+    id: "key",
+    title: /*i18n*/ "Key and disk for a maze",
+    sentence: /*i18n*/ "The teeth of a key and the cuts of its disk that make your maze, or why none can.",
+    ranges: [
+      {
+        name: "maze",
+        title: /*i18n*/ "The maze",
+        hint: /*i18n*/ "A row for each turn of the disk, an even number of them; a column for each place on the key. 1 is open, 0 or # a wall.",
+      },
+    ],
+    texts: [],
+    choices: [],
+    lesson: "found-key",
+  },
+  {
+    id: "hard-key",
+    title: /*i18n*/ "Hard key",
+    sentence: /*i18n*/ "A key and a disk whose way out is long, improved step by step.",
+    ranges: [],
+    texts: [],
+    choices: [
+      { name: "columns", title: /*i18n*/ "Places on the key", least: 4, most: 40, usual: 21 },
+      { name: "levels", title: /*i18n*/ "Levels of height", least: 2, most: 9, usual: 5 },
+      {
+        name: "positions",
+        title: /*i18n*/ "Cuts around the disk",
+        options: TURNS.map((value) => ({ value, title: value })),
+        usual: "16",
+      },
+      {
+        name: "measure",
+        title: /*i18n*/ "Hard is",
+        options: [
+          { value: "escape", title: /*i18n*/ "a long way out" },
+          { value: "back", title: /*i18n*/ "a way with many moves back" },
+        ],
+        usual: "escape",
+      },
+      SEED,
+    ],
+    lesson: "hard-key",
+  },
+  {
+    id: "jumps",
+    title: /*i18n*/ "Jump board",
+    sentence: /*i18n*/ "A board of jumps with exactly one best way, and how difficult it is.",
+    ranges: [],
+    texts: [],
+    choices: [
+      { name: "rows", title: /*i18n*/ "Rows", least: 3, most: 12, usual: 5 },
+      { name: "columns", title: /*i18n*/ "Columns", least: 3, most: 12, usual: 5 },
+      {
+        name: "rules",
+        title: /*i18n*/ "The best way has",
+        options: [
+          { value: "jump", title: /*i18n*/ "as few jumps as possible" },
+          { value: "jump zero", title: /*i18n*/ "the sum 0" },
+          { value: "jump least", title: /*i18n*/ "a sum as near to 0 as possible" },
+        ],
+        usual: "jump",
+      },
+      SEED,
+    ],
+    lesson: "jump-mazes",
+  },
+  {
+    id: "gates",
+    title: /*i18n*/ "Message in a maze of gates",
+    sentence:
+      /*i18n*/ "A maze whose only way through the gates spells your message, and perhaps a second one.",
+    ranges: [],
+    texts: [
+      { name: "message", title: /*i18n*/ "Message, letters only", usual: "HELLO" },
+      { name: "colours", title: /*i18n*/ "Colours of the gates, in order", usual: "red blue" },
+      { name: "second", title: /*i18n*/ "Second message (optional)", usual: "", optional: true },
+    ],
+    choices: [SEED],
+    lesson: "gate-messages",
+  },
+  {
+    id: "hardest",
+    title: /*i18n*/ "Hardest arrangements",
+    sentence:
+      /*i18n*/ "The arrangements of pieces that need the most moves to the goal, and how many need each number.",
+    ranges: [
+      {
+        name: "moves",
+        title: /*i18n*/ "The moves",
+        hint: /*i18n*/ "Columns from and to, and perhaps the moves’ names",
+      },
+      { name: "goal", title: /*i18n*/ "The goal", hint: /*i18n*/ "Columns place and piece" },
+    ],
+    texts: [],
+    choices: [],
+    lesson: "hardest",
+  },
+];

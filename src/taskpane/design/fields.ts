@@ -1,0 +1,34 @@
+import type { MakerValues } from "../../lessons/maker";
+import { usualTexts, valuesOf, type ChoiceTexts } from "../choices/choices";
+import type { Design } from "./designs";
+
+/** What stands in the fields of a design, by name. */
+export interface Fields {
+  readonly choices: ChoiceTexts;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The addresses of its ranges. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+export const usualFields = (design: Design): Fields => ({
+  choices: usualTexts(design),
+  texts: Object.fromEntries(design.texts.map(({ name, usual }) => [name, usual])),
+  addresses: Object.fromEntries(design.ranges.map(({ name }) => [name, ""])),
+});
+
+/** The values of a design's texts and choices; undefined while something is wrong or missing. */
+export function valuesOfFields(design: Design, fields: Fields): MakerValues | undefined {
+  const choices = valuesOf(design, fields.choices);
+  const isMissing =
+    design.ranges.some(({ name }) => fields.addresses[name].trim() === "") ||
+    design.texts.some(({ name, optional }) => !optional && fields.texts[name].trim() === "");
+  return choices && !isMissing ? { ...fields.texts, ...choices } : undefined;
+}
+
+/** The same with the next seed, if the design has one and there is a next one. */
+export function withNextSeed(design: Design, fields: Fields): Fields | undefined {
+  const seed = design.choices.find(({ name }) => name === "seed");
+  if (!seed || "options" in seed) return undefined;
+  const next = Number(fields.choices["seed"]) + 1;
+  return next <= seed.most ? { ...fields, choices: { ...fields.choices, seed: String(next) } } : undefined;
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { proxy } from "comlink";
+import { readRanges } from "../../excel/puzzle-sheet";
+import { i18n } from "../../language";
+import type { MakerValues } from "../../lessons/maker";
+import { useWork } from "../work/useWork";
+import type { DesignWorker } from "./design.worker";
+import type { Design } from "./designs";
+import type { Fields } from "./fields";
+import type { Made } from "./made";
+
+const newWorker = () => new Worker(new URL("./design.worker.ts", import.meta.url), { name: "design-work" });
+
+/** Designs in a worker, one at a time. What was the best when it was cancelled stays. */
+export function useDesigning() {
+  const work = useWork<DesignWorker>(newWorker, () => i18n.t("The design could not be made."));
+  const [made, setMade] = useState<Made>();
+
+  const design = ({ id }: Design, values: MakerValues, { addresses }: Fields) => {
+    setMade(undefined);
+    return work.run<Made>({
+      async start(worker, onProgress, signal) {
+        const { ranges } = await readRanges(addresses);
+        const onBest = proxy((best: Made) => {
+          if (!signal.aborted) setMade(best);
+        });
+        return worker.design(i18n.locale, id, { values, ranges }, onProgress, onBest);
+      },
+      finish(result) {
+        setMade(result);
+        return Promise.resolve(undefined);
+      },
+    });
+  };
+  const forget = () => {
+    work.forget();
+    setMade(undefined);
+  };
+  return { ...work, made, design, forget };
+}
+
+export type Designing = ReturnType<typeof useDesigning>;

@@ -1,0 +1,26 @@
+import { i18n } from "../../../language";
+import { arrangementSheet } from "../../../puzzles/pieces/make-arrangement";
+import type { DesignWork } from "../made";
+import { cellsIn } from "./cells";
+import { hardestArrangements } from "../../../puzzles/pieces/hardest";
+
+/** The arrangements that are farthest from a goal. */
+export const hardest: DesignWork = function* (input) {
+  const [moves, goal] = [cellsIn(input, "moves"), cellsIn(input, "goal")];
+  const { places, distances } = yield* hardestArrangements(moves, goal);
+  const [farthest] = distances;
+  const reached = distances.reduce((sum, { count }) => sum + count, 0);
+  return {
+    verdict: i18n.t(
+      "{count, plural, one {One arrangement needs} other {# arrangements need}} {moves, plural, one {one move} other {# moves}} to the goal; none of the {reached, number} that lead to it needs more.",
+      { count: farthest.count, moves: farthest.distance, reached },
+    ),
+    sheet: arrangementSheet({
+      title: i18n.t("As far as possible"),
+      moves,
+      start: places.map((place, k) => [place, farthest.example[k]]),
+      goal,
+      distances: distances.map(({ distance, count }) => [distance, count] as const),
+    }),
+  };
+};

@@ -1,0 +1,79 @@
+import { expect, type FrameLocator, type Locator } from "@playwright/test";
+import { ViewPage } from "./view-page";
+import { soon, type WorkbenchPage } from "./workbench-page";
+
+/** The pane's page Design, as a user sees it. */
+export class DesignPage {
+  constructor(
+    readonly workbench: WorkbenchPage,
+    readonly say = (english: string) => english,
+  ) {}
+
+  get pane(): FrameLocator {
+    return this.workbench.pane;
+  }
+
+  /** The fields of the design that is open. */
+  get form(): Locator {
+    return this.page.locator("form");
+  }
+
+  private get page(): Locator {
+    return this.pane.getByRole("tabpanel", { name: this.say("Design") });
+  }
+
+  async open(title: string): Promise<void> {
+    await this.pane.getByRole("tab", { name: this.say("Design") }).click();
+    await this.page.getByLabel(this.say("Puzzle"), { exact: true }).selectOption(this.say(title));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name: this.say(name), exact: true });
+  }
+
+  /** A field for a text or an address. */
+  field(label: string): Locator {
+    return this.form.locator("input").and(this.form.getByLabel(this.say(label)));
+  }
+
+  fill(label: string, text: string): Promise<void> {
+    return this.field(label).fill(text);
+  }
+
+  /** Selects cells in the sheet, and takes them for a range. */
+  async take(range: string, address: string): Promise<void> {
+    await this.workbench.selectCell(address);
+    await this.button(`Use the selection: ${range}`).click();
+    await expect(this.field(range)).toHaveValue(new RegExp(`!?${address}$`));
+  }
+
+  /** Expects what is said of the design. */
+  async says(text: string | RegExp): Promise<void> {
+    await expect(this.page).toContainText(text);
+  }
+
+  /** Cancels what is under way. Returns how long that takes to be said, in ms. */
+  cancelled(): Promise<number> {
+    return this.button("Cancel").evaluate(
+      (button) =>
+        new Promise<number>((resolve) => {
+          const begin = performance.now();
+          const said = new MutationObserver(() => {
+            if (!button.isConnected) resolve(performance.now() - begin);
+          });
+          said.observe(button.ownerDocument.body, { childList: true, subtree: true });
+          (button as HTMLElement).click();
+        }),
+    );
+  }
+
+  /** Makes the sheet, waits until its formulas have their answers, and looks whether View plays it. */
+  async makeSheet(name: string): Promise<void> {
+    await this.button("Make the sheet").click();
+    await soon(() => this.workbench.activeSheet()).toBe(name);
+    await this.workbench.answered();
+    const view = new ViewPage(this.workbench);
+    await view.open();
+    await expect(view.player).toBeVisible();
+  }
+}

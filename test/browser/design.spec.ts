@@ -1,0 +1,141 @@
+import { expect } from "@playwright/test";
+import { violations } from "./axe";
+import { cutTexts } from "./cut-texts";
+import { DesignPage } from "./design-page";
+import { test } from "./shared-page";
+import { soon } from "./workbench-page";
+
+const PANE = "#pane iframe";
+
+/** The maze of the key with the teeth 0 1 2 0 above and 1 0 0 2 below, and a disk with the cuts 2 0 1 2. */
+const MAZE = [[1, 1, 1, 0], [0, 0, 0, 1], [0, 1, 0, 1], [1, 1, 1, 0]]; // prettier-ignore
+
+let design: DesignPage;
+
+test.beforeEach(async ({ workbench }) => {
+  design = new DesignPage(workbench);
+  await workbench.fresh();
+});
+
+test("a key for a maze in cells is found and made into a sheet with this maze, which View plays", async ({
+  workbench,
+}) => {
+  await workbench.fill("B2", MAZE);
+  await design.open("Key and disk for a maze");
+  await expect(design.button("Design it")).toHaveAttribute("aria-disabled", "true");
+  await design.take("The maze", "B2:E5");
+  await design.button("Design it").click();
+  await design.says("A key with 3 levels has this maze, and none with fewer.");
+  await design.makeSheet("Key and disk");
+  await expect.poll(() => workbench.cellTexts("G18:J21")).toEqual(MAZE);
+  expect(await cutTexts(workbench.page)).toEqual([]);
+});
+
+test("a maze that no key has is refused with its walls; cells that are no maze and addresses that are none, in words", async ({
+  workbench,
+}) => {
+  await workbench.fill("B2", [[0, 1, 1], [1, 0, 1], [1, 1, 1], [1, 1, 0]]); // prettier-ignore
+  await design.open("Key and disk for a maze");
+  await design.take("The maze", "B2:D5");
+  await design.button("Design it").click();
+  await design.says(/No key has this maze: the walls in row\/column 1\/1/);
+  await expect(design.button("Make the sheet")).toHaveCount(0);
+  await design.take("The maze", "B2:D4");
+  await design.button("Design it").click();
+  await design.says("expected an even number");
+  await design.fill("The maze", "Nowhere!A1:B2");
+  await design.button("Design it").click();
+  await design.says("There is no sheet of that name.");
+  expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
+});
+
+test("a hard key is designed, cancelled within 200 ms, and the best one so far made into a sheet", async ({
+  page,
+  workbench,
+}) => {
+  await design.open("Hard key");
+  await design.fill("Seed", "3");
+  await design.button("Design it").focus();
+  await page.keyboard.press("Enter");
+  await design.says(/Best so far: \d+ moves/);
+  expect(await design.cancelled()).toBeLessThan(200);
+  await design.says("Cancelled.");
+  // A browser ends a busy worker within two seconds.
+  await expect.poll(() => page.workers().filter((worker) => worker.url().includes("design"))).toEqual([]);
+  await design.says(/Best so far: \d+ moves/);
+  await design.makeSheet("Key and disk");
+  await soon(() => workbench.cellText("B4")).toMatch(/^\d+ moves set the disk free\.$/);
+  await design.open("Jump board");
+  await design.open("Hard key");
+  await expect(design.field("Seed")).toHaveValue("3");
+});
+
+test("a jump board, and with the next seed another one", async ({ workbench }) => {
+  await design.open("Jump board");
+  await design.fill("Rows", "13");
+  await design.says("Type a whole number from 3 to 12.");
+  await expect(design.button("Design it")).toHaveAttribute("aria-disabled", "true");
+  await design.fill("Rows", "4");
+  await design.fill("Columns", "4");
+  await design.button("Design it").click();
+  await expect(design.button("Make the sheet")).toBeVisible();
+  await design.button("Next seed").click();
+  await expect(design.field("Seed")).toHaveValue("2");
+  await expect(design.button("Make the sheet")).toBeVisible();
+  await design.makeSheet("Jump board");
+  await soon(() => workbench.cellText("B4")).toMatch(/^\d+ jumps, with the sum -?\d+$/);
+});
+
+test("a maze of gates spells one message, and with its second colours another", async ({ workbench }) => {
+  await design.open("Message in a maze of gates");
+  await design.fill("Message, letters only", "h3llo");
+  await design.button("Design it").click();
+  await design.says(/Message, letters only: .*h3llo.* is no message/);
+  await design.fill("Message, letters only", "cat");
+  await design.fill("Second message (optional)", "dog");
+  await design.button("Design it").click();
+  await design.says(/spells CAT.*DOG/);
+  await design.makeSheet("Gates");
+  // Beside the maze, which is as wide as the letters need.
+  const messages = async (row: number) => (await workbench.cellTexts(`A${row}:BZ${row}`))[0];
+  await soon(() => messages(11)).toContain("CAT");
+  await soon(() => messages(29)).toContain("DOG");
+});
+
+test("the hardest arrangements of pieces on four places, with their table of distances", async ({
+  workbench,
+}) => {
+  const around = ["a", "b", "c", "d"];
+  const moves = around.flatMap((from, k) => [1, 3].map((step) => [from, around[(k + step) % 4]!]));
+  await workbench.fill("A1", moves);
+  await workbench.fill("D1", [["a", "x"], ["b", "y"], ["c", "z"], ["d", ""]]); // prettier-ignore
+  await design.open("Hardest arrangements");
+  await design.take("The moves", "A1:B8");
+  await design.take("The goal", "D1:E4");
+  await design.button("Design it").click();
+  await design.says(/One arrangement needs 6 moves to the goal; none of the 12 that lead to it needs more/);
+  await design.makeSheet("Arrangement");
+  await workbench.waitForCell("B4", "Solution: 6 moves, and no solution is shorter.");
+  expect(await cutTexts(workbench.page)).toEqual([]);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`every design fits into 320 pixels and has no faults that axe finds, ${theme}`, async ({ page }) => {
+    await page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
+    await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
+    for (const title of ["Key and disk for a maze", "Hard key", "Message in a maze of gates"]) {
+      await design.open(title);
+      const [content, visible] = await design.pane
+        .locator("html")
+        .evaluate((html) => [html.scrollWidth, html.clientWidth]);
+      expect.soft(content, title).toBeLessThanOrEqual(visible!);
+      expect.soft(await violations(page, PANE), title).toEqual([]);
+    }
+    await design.open("Jump board");
+    await design.fill("Rows", "3");
+    await design.fill("Columns", "3");
+    await design.button("Design it").click();
+    await expect(design.button("Make the sheet")).toBeVisible();
+    expect.soft(await violations(page, PANE), "a result").toEqual([]);
+  });
+}

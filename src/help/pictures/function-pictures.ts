@@ -67,6 +67,7 @@ const LESSON_PICTURES: Readonly<Record<string, readonly [lesson: string, index: 
   PATHTOPERM: ["pinball", 1],
   SPACEPATHS: ["pinball", 1],
   PUZZLEGROUP: ["knights", 1],
+  HARDEST: ["hardest", 0],
   KEYMAZE: ["free-the-key", 0],
   MAKEJUMP: ["jump-mazes", 0],
   SOLVEGEAR: ["ogear", 0],

@@ -55,7 +55,7 @@ export const LARGE_INPUTS = {
   HARDEST: {
     "2 × 5": [boardMoves(2, 5), board(10, 1, (k) => k + 1)],
     "3 × 4, pairs": [boardMoves(3, 4), board(12, 1, (k) => `p${k >> 1}`)],
-    "5 × 5, four kinds": [boardMoves(5, 5), board(25, 17, (k) => "abcd"[k >> 1])],
+    "5 × 5, eight pieces of two kinds": [boardMoves(5, 5), board(25, 17, (k) => "ab"[k >> 2])],
   },
   GENPERMPROD: {
     "all rows of a sheet": [[["a", "(1 2)"], ["b", cycle(10)]], 8], // prettier-ignore

@@ -1,4 +1,3 @@
-import { columnOfLetters } from "../../grid/addresses";
 import type { Steps } from "../../steps";
 import { seededRandom } from "../../steps/random";
 import { limited } from "../limited";
@@ -6,7 +5,7 @@ import { readGatePuzzle } from "./gate-puzzle";
 import { messageOf } from "./kind";
 import { addDeadEnds } from "./message-branches";
 import { readQuestion, type MessageQuestion, type Spelled } from "./message-question";
-import { layWays, WALL } from "./message-ways";
+import { columnOfLetter, layWays, WALL } from "./message-ways";
 
 /** A maze as SOLVEMAZE reads it, with S and G. */
 export interface GateMessage {
@@ -36,7 +35,7 @@ export function* gateMessage({
 /** Tries mazes until one is proved, as the first one is, unless letters are in each other's way, or colours more than the maze has gates. */
 function* provedMaze(spelled: readonly Spelled[], seed: number): Steps<string[][]> {
   const random = seededRandom(seed);
-  const letters = Array.from(spelled.map(({ message }) => message).join(""), columnOfLetters);
+  const letters = spelled.flatMap(({ message }) => Array.from(message, columnOfLetter));
   const columns = 1 + Math.max(LEAST_COLUMN, ...letters);
   for (let tried = 0; ; tried++) {
     yield 0;

@@ -15,6 +15,6 @@ export const catWalk: LessonHelp = {
       "The maze is a range of cells, and the rules are words: “gates gray”, then “gates red blue green”. SOLVEMAZE finds the shortest way through gates in that order, over and over and into no room twice; the answer “message” gives its letters, and “count” proves that there is only one way.",
       "Both messages come out as published: REDBLUETHENGREENPATH and BLACKANDWHITECATFOOT. Which animal is that? The lesson leaves it to you.",
     ],
-    lessons: ["cat-walk"],
+    lessons: ["cat-walk", "gate-messages"],
   },
 };

@@ -1,4 +1,3 @@
-import { columnOfLetters } from "../../grid/addresses";
 import { randomIndex, type Random } from "../../steps/random";
 import type { Spelled } from "./message-question";
 
@@ -18,6 +17,9 @@ export interface Sketch {
 export const OPEN = "";
 /** It may yet be opened. */
 export const WALL = "+";
+
+/** The column of rooms of a capital letter, counted from 0. */
+export const columnOfLetter = (letter: string): number => letter.charCodeAt(0) - 65;
 
 /** Of looking for a way down a row. */
 const TRIES = 200;
@@ -72,7 +74,7 @@ export function layWays(
       if (tried === TRIES) return undefined;
       const spells = left.map((count) => randomIndex(random, most + waiting + tried) < count);
       const to = spells.map((isLetter, way) =>
-        isLetter ? columnOfLetters(spelled[way].message[done[way]]) : randomIndex(random, columns),
+        isLetter ? columnOfLetter(spelled[way].message[done[way]]) : randomIndex(random, columns),
       );
       const isFree = to.every((column, way) => {
         const other = to[1 - way];

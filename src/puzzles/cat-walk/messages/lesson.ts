@@ -38,7 +38,7 @@ const sheet = gateSheet({
     opening(
       i18n.t("Messages in gates"),
       i18n.t(
-        "Two messages are hidden in one maze: each is spelled by the only way through gates in the order of its rules and into no room twice. Hide messages of your own.",
+        "Two messages are hidden here: each is spelled by the only way through gates in the order of its rules and into no room twice.",
       ),
       source(),
     ),

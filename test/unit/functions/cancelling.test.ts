@@ -2,6 +2,7 @@ import { failure } from "./host";
 import type { FollowedInvocation } from "../../../src/functions/calls/calls-under-way";
 import { groupName, findOrbits } from "../../../src/functions/group-names";
 import { groupOrder, inGroup } from "../../../src/functions/groups";
+import { findKeyOfMaze } from "../../../src/functions/key-mazes";
 import { powersOfOnePermutation } from "../../long-products";
 import { makeGates } from "../../../src/functions/made-gates";
 import { generatePermutationProducts } from "../../../src/functions/products";
@@ -21,6 +22,11 @@ const large = Array.from({ length: 1500 }, (_, k) => [
 ]);
 const few = [["a", `(${points.join(" ")})`], ["b", "(1 2)"]]; // prettier-ignore
 
+/** Nearly all wall: a single open cell in each column, so that all their rows need levels of their own. */
+const walls = Array.from({ length: 40 }, (_, row) =>
+  Array.from({ length: 12 }, (_, column) => (row === 3 * column ? 1 : 0)),
+);
+
 type Invocation = CustomFunctions.CancelableInvocation;
 
 test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
@@ -28,6 +34,7 @@ test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
   ["FACTORCYCLES while it searches", (invocation) => factorCycles([[reversed]], few, true, "", invocation)],
   ["FINDWORDS while it reads", (invocation) => findWords(large, 3, 9, "", invocation)],
   ["FINDWORDS while it searches", (invocation) => findWords(few, 2, 99, "", invocation)],
+  ["FINDKEY", (invocation) => findKeyOfMaze(walls, "", invocation)],
   ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, "", invocation)],
   ["GROUPORDER", (invocation) => groupOrder(large, invocation)],
   ["INGROUP", (invocation) => inGroup("(1 2)", large, invocation)],

@@ -1,11 +1,11 @@
 import { i18n } from "../../../language";
 import { is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 
-export const SWITCH = "$V$26";
+export const SWITCH = "$X$26";
 
 export const EXERCISE: ExercisePlaces = {
-  ...{ column: "B", row: 26, answer: "V", across: 3, mark: "Y" },
-  ...{ switchWords: "S26", switch: SWITCH.replaceAll("$", ""), switchAcross: 3 },
+  ...{ column: "B", row: 26, answer: "X", across: 3, mark: "AA" },
+  ...{ switchWords: "T26", switch: SWITCH.replaceAll("$", ""), switchAcross: 3 },
 };
 
 /**
@@ -20,9 +20,7 @@ export const foundKeyQuestions = (walk: string, twoWalls: string): ThreeQuestion
     isRight: is(`${walk},"length")`),
   },
   {
-    text: i18n.t(
-      "The wall in column 1 is in row 1. In which other row may that in column 2 be, so that a key has the maze?",
-    ),
+    text: i18n.t("With the first wall in row 1: in which other row does a key allow the second?"),
     isRight: is(`ROWS(${twoWalls})/2+1`),
   },
   {

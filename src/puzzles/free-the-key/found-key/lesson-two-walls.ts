@@ -13,14 +13,11 @@ function demand(column: number): string {
   const row = `$M$${16 + column}`;
   const below = `MOD(${row}+${ROWS / 2 - 1},${ROWS})+1`;
   return textFormula(
-    i18n.t(
-      "Column {column}: cut {above}, which is above there, or cut {below}, below, is less deep than all others.",
-      {
-        column,
-        above: answerOf(row),
-        below: answerOf(below),
-      },
-    ),
+    i18n.t("Column {column}: cut {above} or {below} is the least deep of all.", {
+      column,
+      above: answerOf(row),
+      below: answerOf(below),
+    }),
   );
 }
 
@@ -49,17 +46,7 @@ export function twoWalls(): LessonBlock[] {
     { at: "E21", cells: [[ifNumbers(demand(1))], [ifNumbers(demand(2))]], style: "formula", across: 15 },
     {
       at: "E23",
-      cells: [
-        [
-          ifNumbers(
-            textFormula(
-              i18n.t(
-                "Only one cut is less deep than all others: both columns have to ask for the same two cuts.",
-              ),
-            ),
-          ),
-        ],
-      ],
+      cells: [[ifNumbers(textFormula(i18n.t("So both columns must ask for the same two cuts.")))]],
       style: "formula",
       across: 15,
       solution: "hidden",

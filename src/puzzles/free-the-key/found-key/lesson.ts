@@ -112,7 +112,7 @@ export const foundKey: Lesson = {
       { at: "B5", cells: [[i18n.t("A maze, to be typed")]], style: "heading" },
       { at: "B6", cells: MAZE, style: "boardInput" },
 
-      { at: "K5", cells: [[i18n.t("The maze of the key, by KEYMAZE")]], style: "heading" },
+      { at: "K5", cells: [[i18n.t("Its maze, by KEYMAZE")]], style: "heading" },
       spill("K6", `=PUZZLE.KEYMAZE(${TEETH},${CUTS})`, SIZE, SIZE, "square"),
 
       { at: "T5", cells: [[i18n.t("A key and a disk, by FINDKEY")]], style: "heading" },

@@ -54,6 +54,7 @@ const SHORTENED_BY_SWC = {
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
   const { changedUniver } = await import("./build/changed-univer.mjs");
+  const { keptNames } = await import("./build/kept-names.mjs");
   const { serverForExcel } = await import("./build/dev-server.mjs");
   const production = argv.mode !== "development";
 
@@ -81,24 +82,24 @@ module.exports = async (env = {}, argv = {}) => {
   const [english, ...translations] = languages.map(({ name }) => `./src/language/${name}/in-functions.ts`);
   // Left to itself, SWC moves functions that are used once into their callers, where each call creates them anew: groups then take a fifth
   // longer. Terser can be told not to. What SWC may do after it makes the bundle smaller and not slower.
-  const terserAndSwc = new MinimizerPlugin({
+  const terserAndSwc = (properties) => new MinimizerPlugin({
     minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
     minimizerOptions: [
-      { compress: { passes: 3, reduce_funcs: false }, mangle: false, format: { comments: false } },
+      { compress: { passes: 3, reduce_funcs: false }, mangle: properties && { properties }, format: { comments: false } },
       { compress: { defaults: false, ...SHORTENED_BY_SWC }, mangle: true },
     ],
     extractComments: false,
   });
-  const functionsBundle = (name) => ({
+  const functionsBundle = (name, mangled = false) => ({
     ...shared(name, "webworker"),
-    optimization: { minimizer: [terserAndSwc] },
+    optimization: { minimizer: [terserAndSwc(mangled)] },
     module: { rules: [typescript(/\.ts$/, false, { useDefineForClassFields: false }), ...COMPILED_TEXTS] },
     resolve: { ...RESOLVE, alias: SMALL_TEXTS },
     // It also has each function associate itself, in the worker, too.
     plugins: [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles })],
   });
   const functions = {
-    ...functionsBundle("functions"),
+    ...functionsBundle("functions", { builtins: true, reserved: keptNames() }),
     entry: { functions: importing(english, "./src/functions/calls/association.ts", ...functionModules) },
   };
   const beside = {

@@ -18,6 +18,9 @@ export const WAYS_IN = `SUMPRODUCT((${NUMBERS}>0)*(${along(row, column)}+${along
 /** How many tiles the way leaves out. */
 export const LEFT_OUT = `${ROWS}*${COLUMNS}-${solve("length")}-1`;
 
+/** The number of the last tile before the 0. The steps of the drawing count from 1, so it has that of the last jump. */
+export const LAST_NUMBER = `SUMPRODUCT((${solve("grid")}=${solve("length")})*${NUMBERS})`;
+
 /** What makes a board hard, beside the drawing of the way. */
 export function measures(at: {
   readonly column: string;

@@ -18,6 +18,9 @@ export const WAYS_IN = `SUMPRODUCT((${NUMBERS}>0)*(${along(row, column)}+${along
 /** How many tiles the way leaves out. */
 export const LEFT_OUT = `${ROWS}*${COLUMNS}-${solve("length")}-1`;
 
+/** The number of the last tile before the 0. The steps of the drawing count from 1, so it has that of the last jump. */
+export const LAST_NUMBER = `SUMPRODUCT((${solve("grid")}=${solve("length")})*${NUMBERS})`;
+
 /** What makes a board hard, beside the drawing of the way. */
 export function measures(at: {
   readonly column: string;
@@ -30,7 +33,7 @@ export function measures(at: {
     [i18n.t("Tiles that the way leaves out"), LEFT_OUT],
     [i18n.t("Tiles that lead to the 0 by one jump"), WAYS_IN],
     [i18n.t("Tiles on the way with one jump only"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}=1))`],
-    [i18n.t("Tiles on the way with three jumps or four"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}>2))`],
+    [i18n.t("Tiles on the way with 3 or 4 jumps"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}>2))`],
     [i18n.t("Jumps possible on the whole board"), `SUMPRODUCT(${JUMPS})`],
   ];
   return [

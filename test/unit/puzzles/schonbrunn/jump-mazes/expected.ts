@@ -8,7 +8,7 @@ export const expected: Expected = {
     answers: [
       { right: [1], wrong: [2] },
       { right: [5], wrong: [6] },
-      { right: [0, 2], wrong: [7, -1] },
+      { right: [1], wrong: [3] },
     ],
     mistakes: [
       { typed: { D5: 9 }, cell: "B8", says: "D5: expected a whole number from 3 to 8." },

@@ -11,13 +11,10 @@ export const expected: Expected = {
       { right: [7], wrong: [8] },
     ],
     mistakes: [
-      {
-        typed: { G11: REFUSED },
-        cell: "F8",
-        says: "Something is wrong in the table. Select cell G11 to read what.",
-      },
-      { typed: { O17: REFUSED }, cell: "J14", says: "Something is wrong in the table. Select cell O17" },
-      { typed: { G11: "=NA()" }, cell: "F8", says: "There is no way from the start to the goal." },
+      { typed: { G11: REFUSED }, cell: "F8", says: "Select G11 to read what is wrong." },
+      { typed: { G11: "=NA()" }, cell: "F8", says: "There is no way." },
+      { typed: { O17: REFUSED }, cell: "J14", says: "Select O17 to read what is wrong." },
+      { typed: { W11: REFUSED }, cell: "V8", says: "Select W11 to read what is wrong." },
     ],
   },
   puzzles: [

@@ -5,6 +5,7 @@ export const expected: Expected = {
   lesson: {
     lesson: mechanical,
     sameInGerman: ["Free the Key", "O'Gear", "turn", "forward", "back", "right", "up", "down", "left"],
+    hasSpreadingFormulas: true,
     answers: [
       { right: [17], wrong: [10] },
       { right: [40], wrong: [76] },

@@ -1,10 +1,17 @@
 import { mechanical } from "../../../../../src/puzzles/graphs/mechanical/lesson";
+import { gearRows, keyMoves } from "../../../../../src/puzzles/graphs/mechanical/lesson-tables";
 import { REFUSED, type Expected } from "../../expected-types";
+
+/** What functions read is written alike in all languages. */
+const NOTATION = [...gearRows(), ...keyMoves, ["Top,South,4", "Top,North,0", "North|South", "+1 mod 5"]]
+  .flat()
+  .map(String)
+  .filter((text) => /[a-z]{2}/i.test(text));
 
 export const expected: Expected = {
   lesson: {
     lesson: mechanical,
-    sameInGerman: ["Free the Key", "O'Gear", "turn", "forward", "back", "right", "up", "down", "left"],
+    sameInGerman: [...new Set(NOTATION)].sort(),
     hasSpreadingFormulas: true,
     answers: [
       { right: [17], wrong: [10] },

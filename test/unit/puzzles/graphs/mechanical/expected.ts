@@ -6,7 +6,7 @@ import { REFUSED, type Expected } from "../../expected-types";
 const NOTATION = [...gearRows(), ...keyMoves, ["Top,South,4", "Top,North,0", "North|South", "+1 mod 5"]]
   .flat()
   .map(String)
-  .filter((text) => /[a-z]{2}/i.test(text));
+  .filter((text) => /[a-z]{3}/i.test(text));
 
 export const expected: Expected = {
   lesson: {

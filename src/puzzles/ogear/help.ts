@@ -15,6 +15,6 @@ export const ogear: LessonHelp = {
       "SOLVEGEAR takes the same description as a table of edges and finds the fewest moves from any state to any other: 10 from the start that he took. No start needs more than 17 moves. With the answer “states” it lists all 120 positions that can be reached.",
       "In the lesson the cube lies unfolded, and the way is painted on its faces. Without some of the edges there is no way at all; try which.",
     ],
-    lessons: ["ogear"],
+    lessons: ["ogear", "mechanical"],
   },
 };

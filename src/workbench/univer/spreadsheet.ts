@@ -24,6 +24,7 @@ import { keepFormulasParsed } from "./fixes/parsed-formulas";
 import { parseFormulasAhead } from "./fixes/parsing-ahead";
 import { copySheetsWhole } from "./fixes/sheets-copied-in-parts";
 import { forgetRowsOfDeletedSheets } from "./fixes/row-measuring";
+import { keepTextsInArrays } from "./fixes/texts-in-arrays";
 import { refuseOnProtectedSheets } from "./protection";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./texts";
@@ -41,6 +42,7 @@ export function createSpreadsheet(
   tell: (problem: Error) => void,
 ): Spreadsheet {
   keepFormulasParsed();
+  keepTextsInArrays();
   tellLongFormulasApart();
   const presets = [
     UniverSheetsCorePreset({

@@ -57,7 +57,7 @@ export function moveList(puzzle: Puzzle, isHidden: boolean): LessonBlock[] {
     spill(`${column}${row}`, numbering(names), length, 1, "answer"),
     spill(
       firstOf(names).replaceAll("$", ""),
-      `=${call(puzzle)}`,
+      isHidden ? `=${call(puzzle)}` : `=IFNA(${call(puzzle)},"")`,
       length,
       2,
       "answer",
@@ -85,15 +85,14 @@ export function ends(
   ];
 }
 
-export function verdictOf(puzzle: Puzzle, found: string): string {
+/** `isNone` is true in a formula if there is no way. */
+export function verdictOf(puzzle: Puzzle, found: string, isNone?: string): string {
   const answer = firstOf(columnOfList(puzzle, 1));
-  const noWay = textFormula(i18n.t("There is no way from the start to the goal."));
+  const noWay = textFormula(i18n.t("There is no way."));
   const wrong = textFormula(
-    i18n.t("Something is wrong in the table. Select cell {cell} to read what.", {
-      cell: answer.replaceAll("$", ""),
-    }),
+    i18n.t("Select {cell} to read what is wrong.", { cell: answer.replaceAll("$", "") }),
   );
-  return `=IF(ISNA(${answer}),${noWay},IF(ISERROR(${answer}),IF(${isRefused(answer)},${wrong},"…"),${found}))`;
+  return `=IF(${isNone ?? `ISNA(${answer})`},${noWay},IF(ISERROR(${answer}),IF(${isRefused(answer)},${wrong},"…"),${found}))`;
 }
 
 export const movesShown = (puzzle: Puzzle) => movesIfShown(SWITCH, `COUNT(${columnOfList(puzzle, 0)})`);
@@ -109,7 +108,7 @@ export const paintList = (puzzle: Puzzle): Paint => {
 };
 
 export const paintWrong = (cells: string, puzzle: Puzzle): Paint =>
-  paintProblem(cells, `=ISERROR(${firstOf(columnOfList(puzzle, 1))})`);
+  paintProblem(cells, `=${isRefused(firstOf(columnOfList(puzzle, 1)))}`);
 
 /** The names by which View finds a puzzle. */
 export function namesOf(

@@ -16,9 +16,11 @@ export const EXERCISE: ExercisePlaces = {
 export const movesOf = (table: string, start: string, goal: string) =>
   `ROWS(PUZZLE.SOLVESTATES(${table},${start},${goal}))`;
 
-/** A table as an array in a formula. */
-const arrayOf = (rows: readonly (readonly unknown[])[]) =>
-  `{${rows.map((row) => row.map((cell) => `"${String(cell)}"`).join(",")).join(";")}}`;
+/** A table as an array in a formula, without commas in its texts, as not all spreadsheets read these. */
+function arrayOf(rows: readonly (readonly unknown[])[]): string {
+  const texts = rows.map((row) => row.map((cell) => `"${String(cell).replaceAll(",", ".")}"`).join(","));
+  return `SUBSTITUTE({${texts.join(";")}},".",",")`;
+}
 
 export const mechanicalQuestions = (
   gear: { readonly table: string; readonly goal: string },

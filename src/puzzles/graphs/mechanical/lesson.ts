@@ -52,8 +52,11 @@ function riverVerdict(): string {
   const eaten = ["L,R,R,*", "R,L,L,*", "L,*,R,R", "R,*,L,L"].map(
     (state) => `ISTEXT(INDEX(IFERROR(${call(OWN, `"${state}"`)},0),1,1))`,
   );
-  const words = textFormula(i18n.t("Something can still be eaten: add walls, rows with # after the move."));
-  return verdictOf(OWN, `IF(OR(${eaten.join()}),${words},${fewestMoves(`COUNT(${columnOfList(OWN, 0)})`)})`);
+  const words = textFormula(
+    i18n.t("Something can still be eaten: add walls, rows with # in the last column."),
+  );
+  const shown = `IF(OR(${eaten.join()}),${words},${fewestMoves(`COUNT(${columnOfList(OWN, 0)})`)})`;
+  return verdictOf(OWN, shown, `ISNA(INDEX(${call(OWN)},1,1))`);
 }
 
 const heads = (): string[] => [i18n.t("move"), i18n.t("before"), i18n.t("after")];
@@ -141,7 +144,7 @@ function keyBlocks(): LessonBlock[] {
       at: "V8",
       cells: [[verdictOf(THE_KEY, movesShown(THE_KEY))]],
       style: "target",
-      across: 3,
+      across: 5,
     }),
     ...moveList(THE_KEY, true),
     { at: "Z5", cells: [[i18n.t("The key, the disk, and the maze of both")]], style: "heading" },
@@ -178,11 +181,11 @@ export const mechanical: Lesson = {
   picture,
   sheetName: "Table of moves",
   columnWidths: [
-    ...[2, 9, 20, 24, 2],
+    ...[2, 8, 16, 22, 2],
     ...[5, 11, 21, 2],
     ...[13, 16, 16, 2, 5, 11, 12, 2],
     ...[7, 36, 16, 2],
-    ...[5, 8, 12, 4, 4],
+    ...[5, 8, 16, 4, 4],
     ...new Array<number>(PLACES).fill(3.2),
   ],
   get blocks(): LessonBlock[] {
@@ -202,7 +205,7 @@ export const mechanical: Lesson = {
     ...[GEAR, OWN, THE_KEY].map(paintList),
     paintWrong("F8:H8", GEAR),
     paintWrong("J14:P14", OWN),
-    paintWrong("V8:X8", THE_KEY),
+    paintWrong("V8:Z8", THE_KEY),
     {
       on: maze,
       when: `=ISNUMBER(MATCH(AA$8&","&$Y9,${columnOfList(THE_KEY, 2)},0))`,

@@ -1,23 +1,28 @@
 import { mechanical } from "../../../../../src/puzzles/graphs/mechanical/lesson";
+import { gearRows, keyMoves } from "../../../../../src/puzzles/graphs/mechanical/lesson-tables";
 import { REFUSED, type Expected } from "../../expected-types";
+
+/** What functions read is written alike in all languages. */
+const NOTATION = [...gearRows(), ...keyMoves, ["Top,South,4", "Top,North,0", "North|South", "+1 mod 5"]]
+  .flat()
+  .map(String)
+  .filter((text) => /[a-z]{3}/i.test(text));
 
 export const expected: Expected = {
   lesson: {
     lesson: mechanical,
-    sameInGerman: ["Free the Key", "O'Gear", "turn", "forward", "back", "right", "up", "down", "left"],
+    sameInGerman: [...new Set(NOTATION)].sort(),
+    hasSpreadingFormulas: true,
     answers: [
       { right: [17], wrong: [10] },
       { right: [40], wrong: [76] },
       { right: [7], wrong: [8] },
     ],
     mistakes: [
-      {
-        typed: { G11: REFUSED },
-        cell: "F8",
-        says: "Something is wrong in the table. Select cell G11 to read what.",
-      },
-      { typed: { O17: REFUSED }, cell: "J14", says: "Something is wrong in the table. Select cell O17" },
-      { typed: { G11: "=NA()" }, cell: "F8", says: "There is no way from the start to the goal." },
+      { typed: { G11: REFUSED }, cell: "F8", says: "Select G11 to read what is wrong." },
+      { typed: { G11: "=NA()" }, cell: "F8", says: "There is no way." },
+      { typed: { O17: REFUSED }, cell: "J14", says: "Select O17 to read what is wrong." },
+      { typed: { W11: REFUSED }, cell: "V8", says: "Select W11 to read what is wrong." },
     ],
   },
   puzzles: [

@@ -52,7 +52,7 @@ export const TOPICS: readonly Topic[] = [
   {
     title: /*i18n*/ "Mazes",
     about: "Ways through cells: walking, jumping, through gates, and along a key.",
-    functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE"],
+    functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE", "DESIGNKEY"],
   },
   {
     title: /*i18n*/ "Graphs, gears and lamps",

@@ -196,5 +196,6 @@ export const HARD_INPUTS = {
   WORDTOCYCLES: {
     "a high power": ["((g0 g1)^99999 g0)^99999", labelled(symmetric(3000))],
   },
+  DESIGNKEY: { "the largest mazes": [64, 32, 16, 1, "back"] },
   KEYMAZE: { "a long key": [grid(2, 1000, (row, k) => (row + k) % 3), grid(1, 1000, (_, k) => k % 3)] },
 };

@@ -2,6 +2,7 @@ import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
 import { groupStructure } from "./groups/structure/lesson";
+import { hardKey } from "./free-the-key/hard-key/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
@@ -21,6 +22,7 @@ export const LESSONS: readonly Lesson[] = [
   knights,
   fifteen,
   freeTheKey,
+  hardKey,
   schonbrunn,
   catWalk,
   ogear,

@@ -38,6 +38,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   SOLVEMAZE: /*i18n*/ "maze labyrinth path way out shortest route walls jump gates",
   DEADENDS: /*i18n*/ "maze labyrinth dead end blind alley",
   KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",
+  DESIGNKEY: /*i18n*/ "design key disk teeth hard record Free the Key puzzle",
   SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
   SOLVEGRAPH: /*i18n*/ "graph network shortest path route states river crossing jugs",
   SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons",

@@ -4,7 +4,7 @@ import { answered, is, type ExercisePlaces, type ThreeQuestions } from "../../..
 export const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 26 },
   ...{ answer: "Y", across: 1, mark: "Z" },
-  ...{ switchWords: "B30", switch: "$Y$30" },
+  ...{ switchWords: "B30", switch: "Y30" },
 };
 
 /** The moves that the key of a seed needs. */

@@ -106,7 +106,7 @@ export const hardKey: Lesson = {
         source(),
       ),
       ...underSwitch(
-        EXERCISE.switch,
+        fixed(EXERCISE.switch),
         KNOWN_KEYS.flatMap((_, known) => knownKey(known)),
       ),
       ...design(),

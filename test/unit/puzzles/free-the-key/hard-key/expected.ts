@@ -7,7 +7,6 @@ export const expected: Expected = {
   lesson: {
     lesson: hardKey,
     sameInGerman: ["left", "up", "down"],
-    hasSpreadingFormulas: true,
     answers: [
       { right: [126], wrong: [146] },
       { right: [134], wrong: [46] },
@@ -18,16 +17,23 @@ export const expected: Expected = {
   puzzles: [
     {
       id: "FreeTheKey",
-      steps: [START, { step: 76, state: "place 21, turn 1", move: "x" }],
+      steps: [
+        START,
+        { step: 76, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
+      ],
     },
     {
       id: "FreeTheKey2",
-      steps: [START, { step: 148, state: "place 21, turn 1", move: "x" }],
+      steps: [
+        START,
+        { step: 148, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
+      ],
     },
     {
       id: "FreeTheKey3",
       steps: [
         START,
+        { step: 30, state: "place 5, turn 3", move: "slide the disk back, to place 5, turn 3" },
         { step: 134, state: "place 21, turn 1", move: "slide the disk on, to place 21, turn 1" },
       ],
       browser: { step: 30 },

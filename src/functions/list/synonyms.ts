@@ -40,9 +40,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   DEADENDS: /*i18n*/ "maze labyrinth dead end blind alley",
   KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",
   FINDKEY: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth design",
-  MAKEJUMP: /*i18n*/ "rook jumping maze number maze generate design random board Jumping Julia Klondike",
+  MAKEJUMP: /*i18n*/ "maze labyrinth rook jumping number board generate design random Jumping Julia Klondike",
   MAKEMAZE: /*i18n*/ "maze labyrinth generate random perfect maze tree",
   MAKEGATES: /*i18n*/ "maze labyrinth gates message hide secret spell make design Cat Walk",
+  DESIGNKEY: /*i18n*/ "maze labyrinth key disk lock teeth hard record Free the Key design",
   SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
   SOLVEGRAPH: /*i18n*/ "graph network shortest path route states river crossing jugs",
   SOLVESTATES:

@@ -1,5 +1,6 @@
 import { failure } from "./host";
 import type { FollowedInvocation } from "../../../src/functions/calls/calls-under-way";
+import { designHardKey } from "../../../src/functions/key-designs";
 import { groupName, findOrbits } from "../../../src/functions/group-names";
 import { groupOrder, inGroup } from "../../../src/functions/groups";
 import { findKeyOfMaze } from "../../../src/functions/key-mazes";
@@ -36,6 +37,7 @@ test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
   ["FINDWORDS while it searches", (invocation) => findWords(few, 2, 99, "", invocation)],
   ["FINDKEY", (invocation) => findKeyOfMaze(walls, "", invocation)],
   ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, "", invocation)],
+  ["DESIGNKEY", (invocation) => designHardKey(21, 16, 5, 1, "" as never, invocation)],
   ["GROUPORDER", (invocation) => groupOrder(large, invocation)],
   ["INGROUP", (invocation) => inGroup("(1 2)", large, invocation)],
   ["GROUPNAME", (invocation) => groupName(large, invocation)],

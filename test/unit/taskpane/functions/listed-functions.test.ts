@@ -42,6 +42,7 @@ test("they are found by name, topic and synonyms, in the language of the pane an
     "MAKEGATES",
     "MAKEMAZE",
   ]);
+  expect(names("LABYRINTH")).toEqual(["SOLVEMAZE", "DEADENDS", "KEYMAZE", "DESIGNKEY"]);
   expect(names("topspin")).toEqual(["FACTORCYCLES", "FINDWORDS"]);
   expect(names("groups")).toContain("ORBITS");
   expect(names("helicopter")).toEqual([]);
@@ -68,4 +69,7 @@ test("they are found by name, topic and synonyms, in the language of the pane an
     "MAKEMAZE",
   ]);
   expect(names("schlussel")).toEqual(["KEYMAZE", "FINDKEY"]);
+  expect(names("labyrinthe")).toEqual(["SOLVEMAZE", "DEADENDS", "KEYMAZE", "DESIGNKEY"]);
+  expect(names("maze")).toEqual(["SOLVEMAZE", "DEADENDS", "KEYMAZE", "DESIGNKEY"]);
+  expect(names("schlussel")).toEqual(["KEYMAZE", "DESIGNKEY"]);
 });

@@ -81,6 +81,7 @@ test("a jump board, and with the next seed another one", async ({ workbench }) =
   await expect(design.button("Make the sheet")).toBeVisible();
   await design.button("Next seed").click();
   await expect(design.field("Seed")).toHaveValue("2");
+  await expect(design.button("Next seed")).toBeFocused();
   await expect(design.button("Make the sheet")).toBeVisible();
   await design.makeSheet("Jump board");
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ jumps, with the sum -?\d+$/);

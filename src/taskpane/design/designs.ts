@@ -32,7 +32,13 @@ export interface Design {
 }
 
 /** The same seed makes the same design again. */
-const SEED: MakerChoice = { name: "seed", title: /*i18n*/ "Seed", least: 0, most: 999_999, usual: 1 };
+export const SEED = {
+  name: "seed",
+  title: /*i18n*/ "Seed",
+  least: 0,
+  most: 999_999,
+  usual: 1,
+} satisfies MakerChoice;
 
 /** Each cut has one across, so their number is even. */
 const TURNS = ["4", "6", "8", "10", "12", "14", "16"];

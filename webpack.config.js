@@ -39,6 +39,18 @@ const COMPILED_TEXTS = [
   },
 ];
 
+const SMALL_TEXTS = {
+  [path.resolve(__dirname, "src/language/i18n.ts")]: path.resolve(__dirname, "src/language/compiled-i18n.ts"),
+};
+const SHORTENED_BY_SWC = {
+  const_to_let: true,
+  collapse_vars: true,
+  join_vars: true,
+  conditionals: true,
+  side_effects: true,
+  unused: true,
+};
+
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
   const { changedUniver } = await import("./build/changed-univer.mjs");
@@ -67,17 +79,21 @@ module.exports = async (env = {}, argv = {}) => {
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
   const [english, ...translations] = languages.map(({ name }) => `./src/language/${name}/in-functions.ts`);
-  // SWC moves functions that are used once into their callers, where each call creates them anew: groups then take a fifth longer. Terser can be
-  // told not to.
-  const terser = new MinimizerPlugin({
-    minimizerOptions: { compress: { passes: 3, reduce_funcs: false }, format: { comments: false } },
+  // Left to itself, SWC moves functions that are used once into their callers, where each call creates them anew: groups then take a fifth
+  // longer. Terser can be told not to. What SWC may do after it makes the bundle smaller and not slower.
+  const terserAndSwc = new MinimizerPlugin({
+    minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
+    minimizerOptions: [
+      { compress: { passes: 3, reduce_funcs: false }, mangle: false, format: { comments: false } },
+      { compress: { defaults: false, ...SHORTENED_BY_SWC }, mangle: true },
+    ],
     extractComments: false,
   });
   const functionsBundle = (name) => ({
     ...shared(name, "webworker"),
-    optimization: { minimizer: [terser] },
-    module: { rules: [...shared(name, "webworker").module.rules, ...COMPILED_TEXTS] },
-    resolve: { ...RESOLVE, alias: { "@lingui/message-utils/compileMessage": false } },
+    optimization: { minimizer: [terserAndSwc] },
+    module: { rules: [typescript(/\.ts$/, false, { useDefineForClassFields: false }), ...COMPILED_TEXTS] },
+    resolve: { ...RESOLVE, alias: SMALL_TEXTS },
     // It also has each function associate itself, in the worker, too.
     plugins: [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles })],
   });
@@ -88,7 +104,7 @@ module.exports = async (env = {}, argv = {}) => {
   const beside = {
     ...functionsBundle("beside-functions"),
     entry: {
-      "functions-page": [...translations, "./src/functions/calls/thread-of-page.ts"],
+      "functions-page": [...translations, "./src/functions/calls/page.ts"],
       "functions-worker": importing(
         english,
         ...translations,
@@ -167,8 +183,8 @@ function importing(...files) {
 }
 
 /** The TypeScript loader. Types are checked separately (`npm run types`). */
-function typescript(test, tsx) {
+function typescript(test, tsx, transform) {
   const parser = { syntax: "typescript", tsx };
-  const jsc = { target: "es2022", parser, transform: { react: { runtime: "automatic" } } };
+  const jsc = { target: "es2022", parser, transform: { react: { runtime: "automatic" }, ...transform } };
   return { test, loader: "swc-loader", options: { swcrc: false, jsc } };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { compiledMessage } from "./compiled-message.mjs";
 import { ENGLISH, ROOT } from "./project.mjs";
 
 const CATALOGUE = path.join(ROOT, "src/language", ENGLISH.name, "functions.json");
@@ -21,13 +21,13 @@ function said(literal) {
  */
 export default function compiledTexts(source) {
   if (this.resourcePath.endsWith(".json")) {
-    return JSON.stringify(Object.values(JSON.parse(source)).map((message) => compileMessage(message)));
+    return JSON.stringify(Object.values(JSON.parse(source)).map(compiledMessage));
   }
   this.addDependency(CATALOGUE);
   const rows = Object.keys(JSON.parse(readFileSync(CATALOGUE, "utf8")));
   return source.replace(TEXT, (_, before, literal) => {
     const row = rows.indexOf(said(literal));
     if (row < 0) throw new Error(`${CATALOGUE} lacks ${literal}: run npm run texts.`);
-    return before + JSON.stringify(String(row));
+    return before + row;
   });
 }

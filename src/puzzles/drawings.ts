@@ -38,6 +38,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Drawing<any>[]>> = {
   Rounds: [boardGraph],
   CatWalk: [gateWalkDrawing],
   States: [statesGraph],
+  Patterns: [statesGraph],
   OGear: [cubeAndGear],
   Rubik: [rubikCube, rubikNet],
   LightsOut: [lampsDrawing],

@@ -1,6 +1,8 @@
 import { catWalk } from "./cat-walk/lesson";
 import { fifteen } from "./pieces/fifteen/lesson";
+import { foundKey } from "./free-the-key/found-key/lesson";
 import { freeTheKey } from "./free-the-key/lesson";
+import { gateMessages } from "./cat-walk/messages/lesson";
 import { groupStructure } from "./groups/structure/lesson";
 import { hardest } from "./pieces/hardest/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
@@ -8,6 +10,7 @@ import { jumpMazes } from "./schonbrunn/jump-mazes/lesson";
 import { knights } from "./pieces/knights/lesson";
 import type { Lesson } from "../lessons/lesson";
 import { lightsOut } from "./lights-out/lesson";
+import { mechanical } from "./graphs/mechanical/lesson";
 import { ogear } from "./ogear/lesson";
 import { ovalTrack } from "./groups/oval-track/lesson";
 import { pinball } from "./pieces/pinball/lesson";
@@ -24,10 +27,13 @@ export const LESSONS: readonly Lesson[] = [
   fifteen,
   hardest,
   freeTheKey,
+  foundKey,
   schonbrunn,
   jumpMazes,
   catWalk,
+  gateMessages,
   ogear,
+  mechanical,
   rubik,
   whichGroup,
   productsOfCycles,

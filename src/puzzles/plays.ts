@@ -11,6 +11,7 @@ import type { PlayKind } from "../playing/play";
 import { fifteen, knights, pinball, rearrange } from "./pieces/plays/kinds";
 import { rounds } from "./pieces/plays/rounds";
 import { rubik } from "./rubik/play";
+import { patterns } from "./graphs/pattern-play";
 import { states } from "./graphs/play";
 import { schonbrunn, schonbrunnExpert } from "./schonbrunn/play";
 
@@ -26,6 +27,7 @@ export const PLAY_KINDS: readonly PlayKind[] = [
   gateWalk,
   maze,
   states,
+  patterns,
   permutationCycles,
   generatorsAndWord,
   rounds,

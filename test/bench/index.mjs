@@ -7,6 +7,7 @@ import { factoringTasks } from "./tasks/factoring.mjs";
 import { groupTasks } from "./tasks/groups.mjs";
 import { lightsTasks } from "./tasks/lights.mjs";
 import { mazeTasks } from "./tasks/mazes.mjs";
+import { stateTasks } from "./tasks/states.mjs";
 import { tableTasks } from "./tasks/tables.mjs";
 import { slidingTileTasks } from "./tasks/sliding-tiles.mjs";
 
@@ -25,6 +26,7 @@ const lists = [
   distanceTasks,
   factoringTasks,
   mazeTasks,
+  stateTasks,
   slidingTileTasks,
   lightsTasks,
 ];

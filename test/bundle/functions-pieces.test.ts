@@ -33,6 +33,7 @@ test("the metadata says what may be left out and cancelled", () => {
   expect(options("HARDEST")).toEqual([true, "matrix", []]);
   expect(options("SOLVEGEAR")).toEqual([true, "matrix", ["teeth", "answer"]]);
   expect(options("SOLVEGRAPH")).toEqual([true, "matrix", []]);
+  expect(options("SOLVESTATES")).toEqual([true, "matrix", []]);
 });
 
 describe("pinball", () => {
@@ -69,6 +70,13 @@ describe("pinball", () => {
     for (const [tile, ball] of PINBALL_GOAL) expect(end.get(String(tile))).toBe(String(ball));
   });
 
+  test("48 flips from the hardest start, and 46 from the hardest with the centre empty", async () => {
+    const rows = (await cellOf("HARDEST", PINBALL_MOVES, PINBALL_GOAL)) as Rows;
+    expect(rows[0].slice(0, 2)).toEqual([48, 1]);
+    expect(rows.find((row) => row[2 + 4] === "")![0]).toBe(46);
+    expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(181_440);
+  });
+
   test("half of all arrangements are impossible, and it is said why", async () => {
     const exchanged = PINBALL_GOAL.map(([tile, ball]) => [tile, ball === 1 ? 2 : ball === 2 ? 1 : ball]);
     expect(await cellOf("REARRANGE", PINBALL_MOVES, PINBALL_START, exchanged)).toMatch(/^#N\/A .* parity/);
@@ -84,6 +92,11 @@ describe("the knights of the 11th Hour", () => {
     expect(moves).toHaveLength(40);
     const end = afterMoves(KNIGHTS_MOVES, start, moves);
     for (const [square, knight] of Object.entries(knights.goal)) expect(end.get(square)).toBe(knight);
+  });
+
+  test("47 moves from the hardest start", async () => {
+    const rows = (await cellOf("HARDEST", KNIGHTS_MOVES, Object.entries(knights.goal))) as Rows;
+    expect(rows[0][0]).toBe(knights.farthest_state);
   });
 
   test("distinct knights: the exchanges take as many moves as were found before", async () => {
@@ -141,6 +154,11 @@ test("a path in a graph", async () => {
   expect(await cellOf("SOLVEGRAPH", edges.slice(0, 2), "c", "a")).toBe(
     "#N/A There is no way from the start to the goal.",
   );
+});
+
+test("a puzzle as a table of moves", async () => {
+  const moves = [["on", "*,*", "+1 mod 3,*"], ["over", "2,a", "*,b"]]; // prettier-ignore
+  expect(await cellOf("SOLVESTATES", moves, "0,a", "*,b")).toEqual([["on", "1,a"], ["on", "2,a"], ["over", "2,b"]]); // prettier-ignore
 });
 
 test("a group of a million elements is searched to the end", async () => {

@@ -100,6 +100,32 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
+    name: "MAKEGATES",
+    what: "letters",
+    within: ["83 × 13", "AB".repeat(20), "red"],
+    beyond: [
+      `#VALUE! message: "${"AB".repeat(20)}…" is no message; expected 1 to 40 letters from A to Z.`,
+      "AB".repeat(21),
+      "red",
+    ],
+  },
+  {
+    name: "SOLVESTATES",
+    what: "states",
+    within: [
+      "1998 × 2",
+      [["x", "*,*", "+1 mod 1000,*"], ["x", "*,*", "*,+1 mod 1000"]], // prettier-ignore
+      "0,0",
+      "999,999",
+    ],
+    beyond: [
+      `${TOO_MUCH}1,000,000 steps were tried, and there are more ways to try.`,
+      [["x", "*,*", "+1 mod 1000,*"], ["x", "*,*", "*,+1 mod 1001"]], // prettier-ignore
+      "0,0",
+      "-1,*",
+    ],
+  },
+  {
     name: "SOLVEGEAR",
     what: "positions",
     within: [

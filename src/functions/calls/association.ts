@@ -1,8 +1,7 @@
 import { i18n } from "../../language";
-import { CallsUnderWay } from "./calls-under-way";
 import { makeCall, readCall, type CustomFunction } from "./custom-function";
 import { cancelled } from "../answering";
-import { adaptTo, tellIn } from "./host";
+import { adaptTo } from "./host";
 import { SharedAnswers } from "./shared-answers";
 
 /**
@@ -10,8 +9,12 @@ import { SharedAnswers } from "./shared-answers";
  * modules of this bundle associate their functions as in any add-in; this module comes before them.
  */
 function shareAssociatedFunctions(): void {
-  const answers = new SharedAnswers((globalThis.puzzlebookCalls = new CallsUnderWay()));
-  const thread = globalThis.puzzlebookThread?.({ cancelled, tellIn });
+  const answers = new SharedAnswers(globalThis.puzzlebookCalls);
+  const page = globalThis.puzzlebookPage?.({ cancelled, adaptTo });
+  const thread = page?.thread;
+  // Calls made before the host has reported its language wait for it, because answers are cached and would stay in English.
+  let untilHostIsKnown = page?.hostIsKnown;
+  void untilHostIsKnown?.then(() => (untilHostIsKnown = undefined));
   const registry = CustomFunctions as { associate(id: string, compute: CustomFunction): void };
   const { associate } = registry;
   registry.associate = (id, compute) =>
@@ -35,18 +38,4 @@ function refusePreview(): never {
   throw new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, message);
 }
 
-/**
- * Calls made before the host has reported its language wait for it, because answers are cached and would stay in English. Undefined when
- * there is nothing to wait for: a bare custom functions runtime does not report its language.
- */
-let untilHostIsKnown: Promise<void> | undefined;
-
-async function knowHost(): Promise<void> {
-  await Office.onReady();
-  const { displayLanguage: language, platform } = Office.context;
-  adaptTo({ language, platform: String(platform) });
-  untilHostIsKnown = undefined;
-}
-
-if (typeof Office !== "undefined") untilHostIsKnown = knowHost();
 shareAssociatedFunctions();

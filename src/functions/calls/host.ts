@@ -5,24 +5,16 @@ import { limitMessages } from "../cells/answer-size";
 for (const [language, texts] of offeredTexts()) addTexts(language, texts);
 
 /** What the functions need to know about their host. */
-interface HostInfo {
+export interface HostInfo {
   readonly language?: string | null | undefined;
   /** As in `Office.PlatformType`. */
   readonly platform?: string | null | undefined;
 }
 
-let known: HostInfo = {};
-
 /** Makes the functions use the host's language if it is known, otherwise English, and keep to its limits. */
 export function adaptTo(host: HostInfo): void {
-  known = host;
   speak(host.language ?? "");
   limitMessages(host.platform === "OfficeOnline");
-}
-
-/** Passes what another thread must know about the host, in its address. */
-export function tellIn(query: URLSearchParams): void {
-  for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
 }
 
 export function adaptToTold(query: URLSearchParams): void {

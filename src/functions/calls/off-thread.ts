@@ -6,19 +6,6 @@ import { joinedParts, partsOf } from "./parts";
 
 const WORKER_FILE = "functions-worker.js";
 
-/** What the thread asks of the functions' own bundle. */
-interface FunctionsBundle {
-  /** The error with which a cancelled call ends. */
-  cancelled(): CustomFunctions.Error;
-  /** Adds what the other thread must know about the host. */
-  tellIn(query: URLSearchParams): void;
-}
-
-declare global {
-  /** In a page that has threads; a bare runtime works in time slices. */
-  var puzzlebookThread: ((functions: FunctionsBundle) => FunctionsThread) | undefined;
-}
-
 /** The same functions in another thread, started when first needed. */
 export class FunctionsThread {
   private calls = 0;
@@ -31,7 +18,10 @@ export class FunctionsThread {
 
   constructor(
     page: string,
-    private readonly functions: FunctionsBundle,
+    /** The error with which a cancelled call ends. */
+    private readonly cancelled: () => CustomFunctions.Error,
+    /** Adds what the other thread must know about the host. */
+    private readonly tellIn: (query: URLSearchParams) => void,
   ) {
     this.address = new URL(WORKER_FILE, page);
   }
@@ -59,7 +49,7 @@ export class FunctionsThread {
     this.stops.add(stop);
     invocation.onCanceled = () => {
       void worker.cancel(call);
-      stop(this.functions.cancelled());
+      stop(this.cancelled());
     };
     invocation.howFar = () => worker.howFar(call);
     const reply = <Reply>(promise: Promise<Reply>): Promise<Reply> => Promise.race([stopped, promise]);
@@ -75,7 +65,7 @@ export class FunctionsThread {
   private start(): Remote<FunctionsWorker> {
     if (this.failure) throw this.failure;
     if (this.worker) return this.worker;
-    this.functions.tellIn(this.address.searchParams);
+    this.tellIn(this.address.searchParams);
     const thread = new Worker(this.address);
     thread.onerror = (event) => {
       this.failure = new Error(event.message || `${WORKER_FILE} could not be loaded.`);

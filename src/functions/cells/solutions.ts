@@ -4,14 +4,14 @@ import type { Steps } from "../../steps";
 import { NoSolution } from "../answering";
 
 /** The way through a puzzle. Throws a NoSolution that says why there is none. */
-export function* solutionOf(puzzle: Puzzle): Generator<number, Way> {
+export function* solutionOf(puzzle: Pick<Puzzle, "solve">): Generator<number, Way> {
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
   return outcome.way;
 }
 
 /** The moves, one per row; a row of that many blanks if the start is the goal. */
-export function* movesOf(puzzle: Puzzle, way: Way, columns: number): Steps<Cell[][]> {
+export function* movesOf(puzzle: Pick<Puzzle, "move">, way: Way, columns: number): Steps<Cell[][]> {
   if (way.length === 1) return [new Array<Cell>(columns).fill("")];
   const moves: Cell[][] = [];
   for (let k = 1; k < way.length; k++) {

@@ -39,11 +39,13 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   SOLVEMAZE: /*i18n*/ "maze labyrinth path way out shortest route walls jump gates",
   DEADENDS: /*i18n*/ "maze labyrinth dead end blind alley",
   KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",
-  MAKEGATES: /*i18n*/ "maze labyrinth gates message hide secret spell make design Cat Walk",
   FINDKEY: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth design",
   MAKEJUMP: /*i18n*/ "rook jumping maze number maze generate design random board Jumping Julia Klondike",
   MAKEMAZE: /*i18n*/ "maze labyrinth generate random perfect maze tree",
+  MAKEGATES: /*i18n*/ "maze labyrinth gates message hide secret spell make design Cat Walk",
   SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
   SOLVEGRAPH: /*i18n*/ "graph network shortest path route states river crossing jugs",
+  SOLVESTATES:
+    /*i18n*/ "states moves rules pattern counter mechanical puzzle machine river crossing wolf goat cabbage Chinese rings",
   SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons",
 };

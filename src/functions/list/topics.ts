@@ -52,12 +52,12 @@ export const TOPICS: readonly Topic[] = [
   {
     title: /*i18n*/ "Mazes",
     about: "Ways through cells: walking, jumping, through gates, and along a key.",
-    functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE", "MAKEJUMP", "MAKEMAZE", "FINDKEY", "MAKEGATES"],
+    functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE", "FINDKEY", "DESIGNKEY", "MAKEJUMP", "MAKEGATES", "MAKEMAZE"],
   },
   {
     title: /*i18n*/ "Graphs, gears and lamps",
     about: "Shortest ways between the states of any puzzle, and the fewest presses that switch lamps off.",
-    functions: ["SOLVEGRAPH", "SOLVEGEAR", "SOLVELIGHTS"],
+    functions: ["SOLVEGRAPH", "SOLVESTATES", "SOLVEGEAR", "SOLVELIGHTS"],
   },
 ];
 
@@ -87,6 +87,7 @@ export const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   SOLVEMAZE: ["SOLVEGRAPH"],
   SOLVEGRAPH: ["SOLVEMAZE", "REARRANGE"],
   SOLVEGEAR: ["REARRANGE"],
+  SOLVESTATES: ["SOLVEMAZE", "KEYMAZE"],
 };
 
 /** The others of its topic, and related ones of other topics. */

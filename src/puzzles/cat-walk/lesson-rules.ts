@@ -2,7 +2,7 @@ import { fixed } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { firstProblem, isRefused, type InputCheck } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
-import type { LessonBlock } from "../../lessons/lesson";
+import type { LessonBlock, Paint } from "../../lessons/lesson";
 
 /** How the user gives the rules of a walk, and what can be wrong with these and the maze. */
 export interface WalkRules {
@@ -12,9 +12,11 @@ export interface WalkRules {
   guarded(formula: string, problem: string): string;
   /** A formula for what is wrong. */
   problem(cells: CheckedCells): string;
+  /** What else is painted on a sheet with a switch for solutions. */
+  paints?(cells: CheckedCells, solutions: string): Paint[];
 }
 
-interface CheckedCells {
+export interface CheckedCells {
   /** The maze, in formulas, and its first row. */
   readonly maze: string;
   readonly top: number;

@@ -1,4 +1,5 @@
 import { columnLetters, fixed } from "../../grid/addresses";
+import { spill } from "../../lessons/blocks";
 import { verdictAt } from "../../lessons/own-sheet";
 import { i18n } from "../../language";
 import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
@@ -13,6 +14,8 @@ export interface GateSheet {
   readonly opening: () => readonly LessonBlock[];
   /** Rooms in the even rows and columns, as SOLVEMAZE reads them. */
   readonly maze: readonly (readonly string[])[];
+  /** The formula that makes the maze, if one does. `maze` has the cells that it may fill. */
+  readonly made?: (walks: WalksOnSheet) => string;
   readonly mazeStyle: StyleName;
   /** The first row of the maze. */
   readonly top: number;
@@ -89,7 +92,9 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
         ...sheet.opening(),
         ...verdictAt(verdict, `=IF(${problem}="",${found},${problem})`, columns + 1 + TEXT_COLUMNS),
         { at: `B${top - 1}`, cells: [letters], style: "axis" },
-        { at: `B${top}`, cells: maze, style: sheet.mazeStyle },
+        sheet.made
+          ? spill(`B${top}`, sheet.made(onSheet), rows, columns, sheet.mazeStyle)
+          : { at: `B${top}`, cells: maze, style: sheet.mazeStyle },
         ...onSheet.besideMaze(),
         ...looks.flatMap(({ fill, legend }, index): LessonBlock[] => {
           const row = layout.legendRow + ROWS_OF_A_TEXT * index;
@@ -111,6 +116,7 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
       return [
         onSheet.paintLists(),
         ...onSheet.paintProblems(),
+        ...onSheet.paintInputs(),
         ...sheet.paint(layout.maze),
         ...onSheet.paintWalks(),
       ];

@@ -7,7 +7,7 @@ import type { LessonBlock, Paint } from "../../lessons/lesson";
 import { ifShown } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 import type { GateLayout } from "./lesson-layout";
-import type { WalkRules } from "./lesson-rules";
+import type { CheckedCells, WalkRules } from "./lesson-rules";
 
 /** A walk through the gates. */
 export interface Walk {
@@ -46,6 +46,9 @@ export class WalksOnSheet {
 
   rulesArea = (walk: number) => `${this.beside(1, walk, 2)}:${this.beside(2, walk, 2)}`;
 
+  /** A cell of a walk's texts: its row and column, counted from those of the heading. */
+  textCell = (walk: number, down: number, right = 0) => this.beside(right, walk, down);
+
   /** The text beside the maze: all walks in words and, if there are two, which of them is painted. */
   besideMaze(): LessonBlock[] {
     const { beside, shownRow } = this.layout;
@@ -78,6 +81,12 @@ export class WalksOnSheet {
       const [, column, row] = /([A-Z]+)(\d+)/.exec(cell)!;
       return paintProblem(`${cell}:${this.layout.beside(6)}${row}`, `=$${column}$${row}<>""`);
     });
+  }
+
+  paintInputs(): Paint[] {
+    const { solutions } = this;
+    if (solutions === undefined) return [];
+    return this.walks.flatMap(({ rules }, walk) => rules.paints?.(this.cells(walk), solutions) ?? []);
   }
 
   paintWalks(): Paint[] {
@@ -115,17 +124,22 @@ export class WalksOnSheet {
     return this.walks[walk].rules.guarded(formula, this.problemCell(walk));
   }
 
+  private cells(walk: number): CheckedCells {
+    const count = this.beside(2, walk, 8);
+    return {
+      ...{ maze: this.layout.fixedMaze, top: this.layout.top, rules: this.rulesCell(walk), count },
+      beside: (right, down) => this.beside(right, walk, down),
+    };
+  }
+
   private describe(walk: number): LessonBlock[] {
     const { heading, rules, fill } = this.walks[walk];
     const steps = i18n.t("{steps} steps from room to room.", { steps: answerOf(this.solve(walk, "length")) });
     const noWay = i18n.t("There is no way through such gates.");
     const isWay = `IF(${this.solve(walk, "length")}>=0,${textFormula(i18n.t("There is a way."))})`;
     const found = ifShown(this.solutions, textFormula(steps), isWay);
-    const count = this.beside(2, walk, 8);
-    const cells = {
-      ...{ maze: this.layout.fixedMaze, top: this.layout.top, rules: this.rulesCell(walk), count },
-      beside: (right: number, down: number) => this.beside(right, walk, down),
-    };
+    const cells = this.cells(walk);
+    const { count } = cells;
     return [
       { at: this.beside(0, walk, 0), cells: [[i18n._(heading)]], style: "heading", fill, across: 3 },
       { at: this.beside(0, walk, 2), cells: [[i18n.t("Rules")]], style: "question" },

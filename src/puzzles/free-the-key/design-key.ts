@@ -24,7 +24,7 @@ export interface DesignedKey {
 
 /** Each round of the search makes so many changes for each cell of the maze. */
 const CHANGES = 300;
-/** There are so many rounds; with more cells than these so many fewer that the search takes about as long. */
+/** There are so many rounds for a maze of so many cells; fewer for a smaller one, and for a larger one so few that it takes about as long. */
 const ROUNDS = 256;
 const CELLS = 21 * 16;
 /** Between two pauses mazes with so many cells are measured. */
@@ -46,7 +46,8 @@ const LONGEST_BLOCK = 6;
 export function* designKey(question: KeyQuestion, onBest?: (best: DesignedKey) => void): Steps<DesignedKey> {
   const { columns, positions, levels, seed, measure } = question;
   const cells = columns * positions;
-  const rounds = Math.ceil(Math.min(ROUNDS, (ROUNDS * CELLS * CELLS) / cells / cells));
+  const size = cells / CELLS;
+  const rounds = Math.ceil(ROUNDS * Math.min(size, 1 / size / size));
   const changes = Math.ceil(CELLS_PER_STEP / cells);
   const pauses = Math.ceil((CHANGES * cells) / changes);
   const random = seededRandom(seed);

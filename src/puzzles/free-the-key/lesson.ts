@@ -6,11 +6,11 @@ import { keyQuestions } from "./lesson-questions";
 import { keySheet } from "./lesson-sheet";
 
 /** The heights of the upper and lower teeth, and the cuts around the disk, as given in the article. */
-const KEY = [
+export const KEY = [
   [0, 1, 1, 3, 0, 1, 1, 2, 0, 1, 1, 2, 0, 1, 1, 3, 0, 1, 1, 4, 0],
   [0, 4, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 0],
 ];
-const DISK = [4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2, 1, 1];
+export const DISK = [4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2, 1, 1];
 
 const source = () =>
   i18n.t(

@@ -33,14 +33,18 @@ export const states: PlayKind<StatesPlay> = {
   ],
 
   *read({ moves, start, goal }) {
-    const table = yield* within(0, readStateTable({ edges: moves, start, goal }, "moves"));
-    const { places, from, to } = table.edges;
-    const lines = Array.from(from, (tail, edge) => ({ from: tail, to: to[edge] }));
-    const layout = places.count <= MAX_DRAWN ? yield* stressLayout(places.count, lines) : undefined;
-    const shown = { kind: KIND, names: places.names(), lines, layout, goals: table.goals };
-    return yield* playSolution(gameOf(table, shown));
+    return yield* playStates(KIND, yield* within(0, readStateTable({ edges: moves, start, goal }, "moves")));
   },
 };
+
+/** The walk from the start of a table to its nearest goal. */
+export function* playStates(kind: string, table: StateTable): Steps<StatesPlay> {
+  const { places, from, to } = table.edges;
+  const lines = Array.from(from, (tail, edge) => ({ from: tail, to: to[edge] }));
+  const layout = places.count <= MAX_DRAWN ? yield* stressLayout(places.count, lines) : undefined;
+  const shown = { kind, names: places.names(), lines, layout, goals: table.goals };
+  return yield* playSolution(gameOf(table, shown));
+}
 
 /** The spot of a state, by its number. */
 export const spotOfState = (state: number): Spot => `state ${state}`;

@@ -34,7 +34,10 @@ export function* readStateTable(question: GraphQuestion, table: string): Steps<S
     const problem = i18n.t("there are {count} places; expected one", { count: starts.length });
     throw new CellError("start", problem);
   }
-  const goals = yield* readPlaces(question.goal, edges, table, "goal");
+  return yield* stateTable(edges, starts[0], yield* readPlaces(question.goal, edges, table, "goal"));
+}
+
+export function* stateTable(edges: Moves, start: number, goals: readonly number[]): Steps<StateTable> {
   const isGoal = new Uint8Array(edges.places.count);
   for (const goal of goals) isGoal[goal] = 1;
   yield 0;
@@ -43,7 +46,7 @@ export function* readStateTable(question: GraphQuestion, table: string): Steps<S
     edges,
     adjacency,
     graph: stateGraph(edges, adjacency),
-    start: starts[0],
+    start,
     goals,
     isGoal: (state) => isGoal[state] === 1,
   };

@@ -24,7 +24,7 @@ import { isShown, SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 
 /** How the gear rolls forward, in the article's order: from a face, facing a side, to a face, facing a side. */
-const CONNECTIONS = [
+export const CONNECTIONS = [
   ["Top", "East", "Right", "South"],
   ["Top", "West", "Left", "South"],
   ["Bottom", "North", "Front", "West"],

@@ -1,4 +1,5 @@
 import { benchGroups, generatorCells } from "../tasks/groups.mjs";
+import { ringMoves } from "../tasks/states.mjs";
 import { slidingMoves } from "../tasks/sliding-tiles.mjs";
 
 /** Arrangements of a board row by row, its last places empty: the pieces of `kinds` in turn. */
@@ -73,6 +74,18 @@ export const LARGE_INPUTS = {
       1_250_000,
       "states",
     ],
+  },
+  SOLVESTATES: {
+    "many states": [
+      [
+        ["x", "*,*", "+1 mod 1000,*"],
+        ["y", "*,*", "*,+1 mod 1000"],
+      ],
+      "0,0",
+      "-1,*",
+    ],
+    "long states": [ringMoves(40), new Array(40).fill(1).join(), new Array(40).fill(0).join()],
+    "many rows": [points(300_000).map((k) => ["on", `${k},a`, `${k + 1},a`]), "1,a", "9,a"],
   },
   PUZZLEGROUP: { "four empty places": [slidingMoves(7), [[1], [2], [3], [4]]] },
   SPACEPATHS: { "many places": [slidingMoves(8), 1, 24], "7 × 7": [slidingMoves(7), 1, 20] },

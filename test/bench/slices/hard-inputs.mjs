@@ -1,5 +1,6 @@
 import { random } from "../measure.mjs";
 import { benchGroups, generatorCells } from "../tasks/groups.mjs";
+import { ringMoves } from "../tasks/states.mjs";
 import { arranged, inOrder, SCRAMBLED, slidingMoves } from "../tasks/sliding-tiles.mjs";
 
 /** Rows of so many cells each, by their numbers from 0. */
@@ -163,6 +164,15 @@ export const HARD_INPUTS = {
     ],
   },
   SOLVEGRAPH: { "a long circle": [circle(300_000), 1, 200_000] },
+  SOLVESTATES: {
+    "many rows": [grid(100_000, 3, (row, k) => (k ? `f${row + k - 1},*` : "on")), "f0,1", "f200,*"],
+    "16 rings": [ringMoves(16), new Array(16).fill(1).join(), new Array(16).fill(0).join()],
+    "many alternatives": [
+      grid(300, 3, (row, k) => (k === 1 ? `${numbers(0, 3000).join("|")},*` : `${row},${row}`)),
+      "0,5",
+      "*,-1",
+    ],
+  },
   GROUPORDER: {
     "5 × 5 × 5": [known.cube5],
     M24: [known.M24],
@@ -221,6 +231,10 @@ export const HARD_INPUTS = {
     "walls at random": [
       grid(100, 100, (row, k) => ((row * 7919 + k * 104729 + row * k * 31) % 97 < 2 ? 1 : 0)),
     ],
+  },
+  MAKEGATES: {
+    "two messages in each other's way": ["AZ".repeat(20), "red blue", "AZ".repeat(20)],
+    "a long and a short message": ["ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMN", "gray; red blue green", "CAB"],
   },
   KEYMAZE: { "a long key": [grid(2, 1000, (row, k) => (row + k) % 3), grid(1, 1000, (_, k) => k % 3)] },
 };

@@ -1,12 +1,12 @@
 import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
-import { allZeroWays, longestOfRandomBoards, shortestJumps } from "../peers/jump-board.mjs";
 import { fewestLevels } from "../peers/key-disks.mjs";
+import { allZeroWays, longestOfRandomBoards, shortestJumps } from "../peers/jump-board.mjs";
 import { shortestLength } from "../peers/maze.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 
 /** Mazes and jump boards. */
-export function mazeTasks({ SOLVEMAZE, FINDKEY, MAKEJUMP }) {
+export function mazeTasks({ SOLVEMAZE, FINDKEY, MAKEJUMP, MAKEGATES }) {
   const maze = mazeOfSize(1000);
   const board = fixture("jump_boards.json").find(({ n }) => n === 8);
   const start = [board.start.map((each) => each + 1)];
@@ -43,6 +43,12 @@ export function mazeTasks({ SOLVEMAZE, FINDKEY, MAKEJUMP }) {
       ours: async () => shortestJumps(await MAKEJUMP(12, 12, 1)).jumps,
       peers: [simpleProgram(() => longestOfRandomBoards(12, 2_000))],
       unlike: { reason: "the peer only tries boards at random", agree: (ours, theirs) => ours > theirs },
+    },
+    {
+      name: "gate maze of the two messages of Cat Walk, made and proved",
+      ours: async () =>
+        (await MAKEGATES("REDBLUETHENGREENPATH", "gray; red blue green", "BLACKANDWHITECATFOOT")).length,
+      peers: [],
     },
   ];
 }

@@ -176,6 +176,27 @@ export const MATHEMATICS = [
     caughtBy: "unit test/unit/puzzles/schonbrunn/kind.test.ts",
   },
   {
+    fault: "a counter that goes back round stops short of 0",
+    file: "src/puzzles/graphs/patterns.ts",
+    from: "(((number + step) % round) + round) % round",
+    to: "(number + step) % round",
+    caughtBy: "unit test/unit/puzzles/graphs/patterns.test.ts",
+  },
+  {
+    fault: "a text counts as a number of a range",
+    file: "src/puzzles/graphs/patterns.ts",
+    from: " || (code ^ pairs[pair]) & 1)",
+    to: ")",
+    caughtBy: "unit test/unit/puzzles/graphs/patterns.test.ts",
+  },
+  {
+    fault: "a goal counts also where a wall is",
+    file: "src/puzzles/graphs/pattern-moves.ts",
+    from: 'rules.push({ name: "", from, to: GOAL });',
+    to: 'rules.unshift({ name: "", from, to: GOAL });',
+    caughtBy: "unit test/unit/puzzles/graphs/patterns.test.ts",
+  },
+  {
     fault: "Wilson's exception takes in graphs with other ways",
     file: "src/puzzles/pieces/wilson.ts",
     from: "return !first.includes(hubs[1]) && between.length === 1;",

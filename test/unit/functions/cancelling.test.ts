@@ -3,6 +3,7 @@ import type { FollowedInvocation } from "../../../src/functions/calls/calls-unde
 import { groupName, findOrbits } from "../../../src/functions/group-names";
 import { groupOrder, inGroup } from "../../../src/functions/groups";
 import { powersOfOnePermutation } from "../../long-products";
+import { makeGates } from "../../../src/functions/made-gates";
 import { generatePermutationProducts } from "../../../src/functions/products";
 import { findWords } from "../../../src/functions/useful-words";
 import { factorCycles } from "../../../src/functions/words";
@@ -32,6 +33,10 @@ test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
   ["INGROUP", (invocation) => inGroup("(1 2)", large, invocation)],
   ["GROUPNAME", (invocation) => groupName(large, invocation)],
   ["ORBITS", (invocation) => findOrbits(large, invocation)],
+  [
+    "MAKEGATES",
+    (invocation) => makeGates([["AZ".repeat(20)]], [["red blue"]], [["AZ".repeat(20)]], 0, invocation),
+  ],
 ])("%s can be cancelled", async (_, call) => {
   const invocation: Invocation = {};
   const running = call(invocation);

@@ -3,6 +3,7 @@ import { readFactors } from "../../../src/functions/cells/permutations";
 import { solveGear, solveGraph } from "../../../src/functions/graphs";
 import { findOrbits } from "../../../src/functions/group-names";
 import { drawKeyMaze, findKeyOfMaze, showDeadEnds } from "../../../src/functions/key-mazes";
+import { solveStates } from "../../../src/functions/states";
 import { solveMaze } from "../../../src/functions/mazes";
 import { multiplyCycles, pathToPermutation } from "../../../src/functions/permutations";
 import { generatePermutationProducts } from "../../../src/functions/products";
@@ -74,6 +75,15 @@ test.each<[string, () => unknown]>([
       ),
   ],
   ["SOLVEGRAPH", () => solveGraph(circle, [[1]], circle)],
+  [
+    "SOLVESTATES",
+    () =>
+      solveStates(
+        range(3, (row, k) => `${row + k}`),
+        "1" as never,
+        range(2, (row) => row),
+      ),
+  ],
   ["SPACEPATHS", () => findSpacePaths(line, 1)],
   ["PUZZLEGROUP", () => findPuzzleGroup(circle, [[1]])],
   ["SOLVEGEAR", () => solveGear(range(4, (row, k) => (k % 2 ? "North" : `f${row + k}`)), [["f0", "N", 0]], [["f2", "N", 1]])], // prettier-ignore

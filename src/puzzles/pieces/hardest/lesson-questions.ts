@@ -18,7 +18,7 @@ const atHome = `INDEX(${examples},0,COUNTIF(${at},"<="&${holeIn(goalAt, goalTile
 
 export const hardestQuestions = (): ThreeQuestions => [
   {
-    text: i18n.t("How many orders of tiles and hole never reach the goal?"),
+    text: i18n.t("How many orders of tiles and hole never get there?"),
     isRight: is(`FACT(COUNT(${at}))-SUM(${counts})`),
   },
   {

@@ -83,7 +83,11 @@ const explain = (): LessonBlock[] => [
     at: "N6",
     cells: [
       [i18n.t("It goes back from the goal: what is one move away, then what is two moves away, and so on.")],
-      [i18n.t("The top row has what is called God's number: with perfect play nobody ever needs more moves.")],
+      [
+        i18n.t(
+          "The top row has what is called God's number: with perfect play nobody ever needs more moves.",
+        ),
+      ],
       [i18n.t("Half of all orders never come up: by parity, as with 14 and 15 in the 15-puzzle.")],
     ],
     style: "wrappedQuestion",
@@ -153,7 +157,7 @@ export const hardest: Lesson = {
     2,
     ...new Array<number>(DISTANCES.columns).fill(6.2),
     3,
-    ...[40, 11, 4, 3],
+    ...[39, 12, 4, 3],
     ...[5, 5.7, 5.7, 5.7, 7, 3],
     ...[5.7, 5.7, 5.7, 5.7, 2, 2],
     ...[5, 5, 7],

@@ -52,11 +52,9 @@ const history = () => [
     "So they are called Rook Jumping Mazes, Number Mazes or Jumping Mazes, and at festivals Jumping Julia.",
   ),
   i18n.t(
-    "2010: Neller and others let a computer search for good ones, as MAKEJUMP does: it changes a number,",
+    "2010: Neller and others let a computer search: for one shortest way, a long one, few useless tiles.",
   ),
-  i18n.t(
-    "and keeps the board unless it is worse. Good is one shortest way, a long one, and few useless tiles.",
-  ),
+  i18n.t("MAKEJUMP does so too: it changes a number at a time, and keeps the board if it is not worse."),
 ];
 
 const sheet = {

@@ -1,0 +1,9 @@
+import { setupI18n } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+
+/**
+ * Translates every text of the add-in: `i18n.t("{answer} is unknown", { answer })`. The English text is the key in the catalogues
+ * of the other languages. Texts are ICU messages. Ask for a text when it is shown, not when a module is loaded, because the host reports
+ * its language later.
+ */
+export const i18n = setupI18n({ locale: "en", messages: { en: {} } }).setMessagesCompiler(compileMessage);

@@ -30,7 +30,7 @@ export function measures(at: {
     [i18n.t("Tiles that the way leaves out"), LEFT_OUT],
     [i18n.t("Tiles that lead to the 0 by one jump"), WAYS_IN],
     [i18n.t("Tiles on the way with one jump only"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}=1))`],
-    [i18n.t("Tiles on the way with three jumps or four"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}>2))`],
+    [i18n.t("Tiles on the way with 3 or 4 jumps"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}>2))`],
     [i18n.t("Jumps possible on the whole board"), `SUMPRODUCT(${JUMPS})`],
   ];
   return [

@@ -58,7 +58,7 @@ const history = () => [
 ];
 
 const sheet = {
-  columnWidths: [2, ...new Array<number>(MOST).fill(6), 2, ...new Array<number>(MOST).fill(4.5), 2, 36, 9],
+  columnWidths: [2, ...new Array<number>(MOST).fill(5), 2, ...new Array<number>(MOST).fill(3.8), 2, 38, 7],
   rowHeights: [{ rows: `10:${9 + MOST}`, points: 30 }],
   get blocks(): LessonBlock[] {
     return underSwitch(SWITCH, [
@@ -79,7 +79,7 @@ const sheet = {
         style: "question",
         across: 18,
       },
-      { at: "B9", cells: [[i18n.t("The board that the seed makes")]], style: "heading" },
+      { at: "B9", cells: [[i18n.t("The board of this seed")]], style: "heading" },
       spill(first(BOARD), board(), MOST, MOST, "boardFormula"),
       { at: "K9", cells: [[i18n.t("The shortest way, step by step")]], style: "heading" },
       spill(first(WAY), ifRight(solve("grid")), MOST, MOST, "square", "hidden"),

@@ -126,6 +126,12 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
+    name: "DESIGNKEY",
+    what: "columns",
+    within: ["4 × 64", 64, 2, 1],
+    beyond: ["#VALUE! columns: here is 65; expected a whole number from 3 to 64.", 65, 2, 1],
+  },
+  {
     name: "SOLVEGEAR",
     what: "positions",
     within: [

@@ -52,7 +52,16 @@ export const TOPICS: readonly Topic[] = [
   {
     title: /*i18n*/ "Mazes",
     about: "Ways through cells: walking, jumping, through gates, and along a key.",
-    functions: ["SOLVEMAZE", "DEADENDS", "KEYMAZE", "FINDKEY", "DESIGNKEY", "MAKEJUMP", "MAKEGATES", "MAKEMAZE"],
+    functions: [
+      "SOLVEMAZE",
+      "DEADENDS",
+      "KEYMAZE",
+      "FINDKEY",
+      "DESIGNKEY",
+      "MAKEJUMP",
+      "MAKEGATES",
+      "MAKEMAZE",
+    ],
   },
   {
     title: /*i18n*/ "Graphs, gears and lamps",

@@ -236,5 +236,6 @@ export const HARD_INPUTS = {
     "two messages in each other's way": ["AZ".repeat(20), "red blue", "AZ".repeat(20)],
     "a long and a short message": ["ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMN", "gray; red blue green", "CAB"],
   },
+  DESIGNKEY: { "the largest mazes": [64, 32, 16, 1, "back"] },
   KEYMAZE: { "a long key": [grid(2, 1000, (row, k) => (row + k) % 3), grid(1, 1000, (_, k) => k % 3)] },
 };

@@ -147,4 +147,18 @@ export const SEARCHES = [
     to: "randomMaze(...size, wrapping, random)",
     caughtBy: "unit test/unit/functions/made-boards.test.ts",
   },
+  {
+    fault: "a way out is measured as if the disk could not go back",
+    file: "src/puzzles/free-the-key/escapes.ts",
+    from: "enter(column - 1, row, true);",
+    to: "",
+    caughtBy: "unit test/unit/puzzles/free-the-key/escapes.test.ts",
+  },
+  {
+    fault: "a designed disk is turned the wrong way",
+    file: "src/puzzles/free-the-key/design-key.ts",
+    from: "ways.indexOf(Math.min(...ways))",
+    to: "ways.indexOf(Math.max(...ways))",
+    caughtBy: "unit test/unit/puzzles/free-the-key/design-key.test.ts",
+  },
 ];

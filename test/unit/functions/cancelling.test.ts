@@ -1,5 +1,6 @@
 import { failure } from "./host";
 import type { FollowedInvocation } from "../../../src/functions/calls/calls-under-way";
+import { designHardKey } from "../../../src/functions/key-designs";
 import { groupName, findOrbits } from "../../../src/functions/group-names";
 import { groupOrder, inGroup } from "../../../src/functions/groups";
 import { powersOfOnePermutation } from "../../long-products";
@@ -29,6 +30,7 @@ test.each<[string, (invocation: Invocation) => Promise<unknown>]>([
   ["FINDWORDS while it reads", (invocation) => findWords(large, 3, 9, "", invocation)],
   ["FINDWORDS while it searches", (invocation) => findWords(few, 2, 99, "", invocation)],
   ["GENPERMPROD while it reads", (invocation) => generatePermutationProducts(large, 1, "", invocation)],
+  ["DESIGNKEY", (invocation) => designHardKey(21, 16, 5, 1, "" as never, invocation)],
   ["GROUPORDER", (invocation) => groupOrder(large, invocation)],
   ["INGROUP", (invocation) => inGroup("(1 2)", large, invocation)],
   ["GROUPNAME", (invocation) => groupName(large, invocation)],

@@ -9,6 +9,7 @@ import type { Lesson } from "../../../../src/lessons/lesson";
 import { STYLES } from "../../../../src/lessons/styles";
 import { recognise } from "../../../../src/playing/recognition";
 import { keyMaze } from "../../../../src/puzzles/free-the-key/kind";
+import { LESSONS } from "../../../../src/puzzles/lessons";
 import { PLAY_KINDS } from "../../../../src/puzzles/plays";
 import { finished } from "../../../../src/steps";
 import { DESIGNS, type DesignId } from "../../../../src/taskpane/design/designs";
@@ -158,4 +159,9 @@ test.each<[DesignId, Parameters<typeof inputOf>, string]>([
     );
   }
   expect(problem.slice(0, beginning.length)).toBe(beginning);
+});
+
+test("each design has a lesson", () => {
+  const lessons = LESSONS.map(({ id }) => id);
+  for (const { lesson } of DESIGNS) expect(lessons).toContain(lesson);
 });

@@ -1,23 +1,22 @@
 import { CallsUnderWay } from "./calls-under-way";
+import { makeCall, readCall, type CustomFunction } from "./custom-function";
 import type { adaptTo, HostInfo } from "./host";
 import { FunctionsThread } from "./off-thread";
+import { SharedAnswers } from "./shared-answers";
 
 /** What a page asks of the functions' own bundle. */
 interface FunctionsBundle {
   /** The error with which a cancelled call ends. */
   readonly cancelled: () => CustomFunctions.Error;
+  /** The error of a call that is not computed for a preview. */
+  readonly inPreview: () => CustomFunctions.Error;
   readonly adaptTo: typeof adaptTo;
 }
 
-/** What functions have in a page. A bare runtime has no threads and does not report its language. */
-interface FunctionsPage {
-  readonly thread: FunctionsThread | undefined;
-  /** Undefined when there is no host to wait for. */
-  readonly hostIsKnown: Promise<void> | undefined;
-}
-
 declare global {
-  var puzzlebookPage: ((functions: FunctionsBundle) => FunctionsPage) | undefined;
+  var puzzlebookPage:
+    | ((functions: FunctionsBundle) => (id: string, compute: CustomFunction) => CustomFunction)
+    | undefined;
 }
 
 let known: HostInfo = {};
@@ -37,10 +36,31 @@ async function knowHost(adapt: typeof adaptTo): Promise<void> {
 // Pages load this before the functions' own bundle, whose size hosts limit.
 const script = typeof document === "undefined" ? null : (document.currentScript as HTMLScriptElement | null);
 globalThis.puzzlebookCalls = new CallsUnderWay();
-globalThis.puzzlebookPage = ({ cancelled, adaptTo: adapt }) => ({
-  thread:
+
+/** Known answers are returned immediately, and what may take long goes to another thread. */
+globalThis.puzzlebookPage = ({ cancelled, inPreview, adaptTo: adapt }) => {
+  const answers = new SharedAnswers(globalThis.puzzlebookCalls);
+  const thread =
     typeof Worker === "undefined"
       ? undefined
-      : new FunctionsThread(script?.src || document.baseURI, cancelled, tellIn),
-  hostIsKnown: typeof Office === "undefined" ? undefined : knowHost(adapt),
-});
+      : new FunctionsThread(script?.src || document.baseURI, cancelled, tellIn);
+  // Calls made before the host has reported its language wait for it, because answers are cached and would stay in English.
+  let untilHostIsKnown = typeof Office === "undefined" ? undefined : knowHost(adapt);
+  void untilHostIsKnown?.then(() => (untilHostIsKnown = undefined));
+
+  function answer(id: string, compute: CustomFunction, args: readonly unknown[]): unknown {
+    const given = readCall(compute, args);
+    if (!given.invocation?.isInValuePreview) {
+      return answers.answer(id, given, (call) =>
+        thread ? thread.call(id, compute, call) : makeCall(compute, call),
+      );
+    }
+    const shown = answers.known(id, given);
+    if (shown === undefined) throw inPreview();
+    return shown;
+  }
+
+  return (id, compute) =>
+    (...args) =>
+      untilHostIsKnown ? untilHostIsKnown.then(() => answer(id, compute, args)) : answer(id, compute, args);
+};

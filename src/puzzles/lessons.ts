@@ -5,6 +5,7 @@ import { freeTheKey } from "./free-the-key/lesson";
 import { gateMessages } from "./cat-walk/messages/lesson";
 import { groupStructure } from "./groups/structure/lesson";
 import { hardest } from "./pieces/hardest/lesson";
+import { hardKey } from "./free-the-key/hard-key/lesson";
 import { hungarianRings } from "./groups/hungarian-rings/lesson";
 import { jumpMazes } from "./schonbrunn/jump-mazes/lesson";
 import { knights } from "./pieces/knights/lesson";
@@ -28,6 +29,7 @@ export const LESSONS: readonly Lesson[] = [
   hardest,
   freeTheKey,
   foundKey,
+  hardKey,
   schonbrunn,
   jumpMazes,
   catWalk,

@@ -40,6 +40,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   DEADENDS: /*i18n*/ "maze labyrinth dead end blind alley",
   KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",
   FINDKEY: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth design",
+  DESIGNKEY: /*i18n*/ "design key disk teeth hard record Free the Key puzzle",
   MAKEJUMP: /*i18n*/ "rook jumping maze number maze generate design random board Jumping Julia Klondike",
   MAKEMAZE: /*i18n*/ "maze labyrinth generate random perfect maze tree",
   MAKEGATES: /*i18n*/ "maze labyrinth gates message hide secret spell make design Cat Walk",

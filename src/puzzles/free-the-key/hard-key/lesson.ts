@@ -1,0 +1,152 @@
+import { areaAddress, columnLetters, fixed } from "../../../grid/addresses";
+import { i18n } from "../../../language";
+import { opening, spill } from "../../../lessons/blocks";
+import { exercise } from "../../../lessons/exercise";
+import type { Lesson, LessonBlock } from "../../../lessons/lesson";
+import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { keyPicture } from "../lesson-colors";
+import { KNOWN_KEYS } from "./lesson-keys";
+import { EXERCISE, hardKeyQuestions } from "./lesson-questions";
+
+const PLACES = 21;
+const TURNS = 16;
+/** The first column of heights, counted from 0. */
+const FIRST = 2;
+const [WORDS, NUMBERS] = ["Y", "Z"];
+const DESIGN_ROW = 19;
+const DESIGNED_ROW = DESIGN_ROW + 2;
+
+const source = () =>
+  i18n.t("After the questions at the end of Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.");
+
+/** The rows of a known key, which counts from 0, and where it is. */
+const rowOf = (known: number) => 4 + 5 * known;
+const keyOf = (known: number) => areaAddress(rowOf(known), FIRST, 2, PLACES);
+const diskOf = (known: number) => areaAddress(rowOf(known) + 2, FIRST, 1, TURNS);
+
+/** The call that walks out of a known key, up to the answer that is asked for. */
+const walk = (known: number) =>
+  `PUZZLE.SOLVEMAZE(PUZZLE.KEYMAZE(${fixed(keyOf(known))},${fixed(diskOf(known))}),{1,1},"right","walk wrap rows"`;
+
+function knownKey(known: number): LessonBlock[] {
+  const { title, key, disk } = KNOWN_KEYS[known];
+  const row = rowOf(known);
+  return [
+    { at: `B${row}`, cells: [[i18n._(title)]], style: "heading" },
+    {
+      at: `B${row + 1}`,
+      cells: [[i18n.t("teeth above")], [i18n.t("teeth below")], [i18n.t("cuts of the disk")]],
+      style: "sideLabel",
+    },
+    { at: `C${row + 1}`, cells: key, style: "square" },
+    { at: `C${row + 3}`, cells: [disk], style: "square" },
+    {
+      at: `${WORDS}${row + 1}`,
+      cells: [[i18n.t("moves that take the disk off")], [i18n.t("of them slide it back")]],
+      style: "sideLabel",
+    },
+    {
+      at: `${NUMBERS}${row + 1}`,
+      cells: [[`=${walk(known)},"length")`], [`=SUMPRODUCT((${walk(known)},"moves")="left")*1)`]],
+      style: "formula",
+      ...(known > 0 && { solution: "hidden" }),
+    },
+  ];
+}
+
+function design(): LessonBlock[] {
+  const inputs = [9, 8, 4, 1].map((_, k) => `$${columnLetters(FIRST + 5 * k + 3)}$${DESIGN_ROW + 1}`);
+  const words = [i18n.t("places"), i18n.t("turns"), i18n.t("heights"), i18n.t("seed")];
+  return [
+    {
+      at: `B${DESIGN_ROW}`,
+      cells: [[i18n.t("A key of your own: DESIGNKEY looks for a hard one")]],
+      style: "heading",
+    },
+    ...inputs.flatMap((input, k): LessonBlock[] => [
+      { at: `${columnLetters(FIRST + 5 * k + 2)}${DESIGN_ROW + 1}`, cells: [[words[k]]], style: "sideLabel" },
+      { at: input.replaceAll("$", ""), cells: [[[9, 8, 4, 1][k]]], style: "input" },
+    ]),
+    {
+      at: `B${DESIGNED_ROW}`,
+      cells: [
+        [i18n.t("teeth above")],
+        [i18n.t("teeth below")],
+        [i18n.t("cuts of the disk")],
+        [i18n.t("moves")],
+      ],
+      style: "sideLabel",
+    },
+    spill(`C${DESIGNED_ROW}`, `=PUZZLE.DESIGNKEY(${inputs.join()})`, 4, PLACES, "square"),
+  ];
+}
+
+/** The hardest keys that are known beside the original, and a search for others. */
+export const hardKey: Lesson = {
+  id: "hard-key",
+  get title() {
+    return i18n.t("How hard can such a puzzle be?");
+  },
+  get summary() {
+    return i18n.t("Free the Key beside keys that a search has made harder, and a search for your own.");
+  },
+  get source() {
+    return source();
+  },
+  picture: keyPicture(KNOWN_KEYS[1].key, [KNOWN_KEYS[1].disk]),
+  sheetName: "Hard key",
+  columnWidths: [2, 26, ...new Array<number>(PLACES).fill(3.4), 2, 28, 9],
+  get blocks(): LessonBlock[] {
+    return [
+      ...opening(
+        i18n.t("How hard can such a puzzle be?"),
+        i18n.t(
+          "A key with other teeth and a disk with other cuts make another maze. Which of them has the longest shortest way out?",
+        ),
+        source(),
+      ),
+      ...underSwitch(
+        fixed(EXERCISE.switch),
+        KNOWN_KEYS.flatMap((_, known) => knownKey(known)),
+      ),
+      ...design(),
+      ...exercise(EXERCISE, hardKeyQuestions(walk(1), walk(2))),
+    ];
+  },
+  paints: [],
+  frames: [],
+  get notes() {
+    return [
+      {
+        at: `${NUMBERS}5`,
+        text: i18n.t(
+          "KEYMAZE draws the maze, and SOLVEMAZE walks from turn 1 at the first place to any turn at the last one. View goes on to turn 1 there, which may take some moves more.",
+        ),
+      },
+      {
+        at: `C${rowOf(1) + 1}`,
+        text: i18n.t(
+          "Every second place is a gate: the disk passes in one turn only. Between two gates it has to turn nearly all the way round, so this key never sends it back.",
+        ),
+      },
+      {
+        at: `C${DESIGNED_ROW}`,
+        text: i18n.t(
+          "Changes are tried at random. At first some stay that make the key easier, later none: so the search gets out of dead ends of its own. The same seed tries the same changes. 21, 16 and 5 take about a minute.",
+        ),
+      },
+    ];
+  },
+  names: Object.fromEntries([
+    [SOLUTIONS, EXERCISE.switch],
+    ...KNOWN_KEYS.flatMap((_, known) => {
+      const id = `FreeTheKey${known === 0 ? "" : known + 1}`;
+      return [
+        [`${id}_title`, `B${rowOf(known)}`],
+        [`${id}_key`, keyOf(known)],
+        [`${id}_disk`, diskOf(known)],
+      ];
+    }),
+  ]),
+  select: "F20",
+};

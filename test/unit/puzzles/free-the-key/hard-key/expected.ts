@@ -1,0 +1,42 @@
+import { hardKey } from "../../../../../src/puzzles/free-the-key/hard-key/lesson";
+import type { Expected } from "../../expected-types";
+
+const START = { step: 0, state: "place 1, turn 1", move: "the disk is at place 1, turn 1" } as const;
+
+export const expected: Expected = {
+  lesson: {
+    lesson: hardKey,
+    sameInGerman: ["left", "up", "down"],
+    answers: [
+      { right: [126], wrong: [146] },
+      { right: [134], wrong: [46] },
+      { right: [2], wrong: [1, 3, "x"] },
+    ],
+    mistakes: [],
+  },
+  puzzles: [
+    {
+      id: "FreeTheKey",
+      steps: [
+        START,
+        { step: 76, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
+      ],
+    },
+    {
+      id: "FreeTheKey2",
+      steps: [
+        START,
+        { step: 148, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
+      ],
+    },
+    {
+      id: "FreeTheKey3",
+      steps: [
+        START,
+        { step: 30, state: "place 5, turn 3", move: "slide the disk back, to place 5, turn 3" },
+        { step: 134, state: "place 21, turn 1", move: "slide the disk on, to place 21, turn 1" },
+      ],
+      browser: { step: 30 },
+    },
+  ],
+};

@@ -134,6 +134,21 @@ test.each(["jump", "jump zero", "jump least"])(
   },
 );
 
+test("a second message may have colours of its own", () => {
+  const { verdict, facts, sheet } = designed(
+    "gates",
+    inputOf({ ...INPUTS.gates.values, colours: "gray; red blue green" }),
+  );
+  expect([verdict, ...facts!]).toEqual([
+    "The only way through gates in the order gray spells CAT.",
+    "The only way through gates in the order red, blue, green spells DOG.",
+  ]);
+  const typed = sheet!.blocks.flatMap(({ cells, style }) => (style === "input" ? cells.flat() : []));
+  expect(typed.filter((cell) => cell !== "")).toEqual(
+    expect.arrayContaining(["gray", "red", "blue", "green"]),
+  );
+});
+
 test("an arrangement as far as possible from the goal, and how many are at each distance", () => {
   const { verdict, sheet } = designed("hardest");
   expect(verdict).toBe(

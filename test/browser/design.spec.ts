@@ -81,6 +81,7 @@ test("a jump board, and with the next seed another one", async ({ workbench }) =
   await expect(design.button("Make the sheet")).toBeVisible();
   await design.button("Next seed").click();
   await expect(design.field("Seed")).toHaveValue("2");
+  await expect(design.button("Next seed")).toBeFocused();
   await expect(design.button("Make the sheet")).toBeVisible();
   await design.makeSheet("Jump board");
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ jumps, with the sum -?\d+$/);
@@ -117,6 +118,10 @@ test("the hardest arrangements of pieces on four places, with their table of dis
   await design.makeSheet("Arrangement");
   await workbench.waitForCell("B4", "Solution: 6 moves, and no solution is shorter.");
   expect(await cutTexts(workbench.page)).toEqual([]);
+  await design.open("Hardest arrangements");
+  await design.button("Insert the lesson on this question").click();
+  await design.says(/The sheet “.+” is ready\./);
+  expect(await workbench.sheetNames()).toHaveLength(3);
 });
 
 for (const theme of ["light", "dark"] as const) {

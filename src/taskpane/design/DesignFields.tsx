@@ -30,8 +30,13 @@ export function DesignFields({ design, fields, disabled, onChange }: DesignField
           }
         />
       ))}
-      {design.texts.map(({ name, title, optional = false }) => (
-        <Field key={name} label={i18n._(title)} required={!optional}>
+      {design.texts.map(({ name, title, hint, optional = false }) => (
+        <Field
+          key={name}
+          label={i18n._(title)}
+          required={!optional}
+          {...(hint !== undefined && { hint: i18n._(hint) })}
+        >
           <Input
             disabled={disabled}
             value={fields.texts[name]}

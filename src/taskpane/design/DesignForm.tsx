@@ -1,8 +1,9 @@
 import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { ButtonRow } from "../ButtonRow";
 import { WorkStatus } from "../work/WorkStatus";
 import { DesignFields } from "./DesignFields";
-import type { Design } from "./designs";
+import { SEED, type Design } from "./designs";
 import { valuesOfFields, withNextSeed, type Fields } from "./fields";
 import { LessonLink } from "./LessonLink";
 import { Result } from "./Result";
@@ -11,7 +12,6 @@ import type { Designing } from "./useDesigning";
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   outcome: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  design: { alignSelf: "flex-start" },
 });
 
 interface DesignFormProps {
@@ -25,12 +25,17 @@ interface DesignFormProps {
 export function DesignForm({ design, designing, fields, onChange }: DesignFormProps) {
   const styles = useStyles();
   const { state, isBusy, made } = designing;
-  const isReady = !isBusy && valuesOfFields(design, fields) !== undefined;
-  const run = (chosen: Fields) => {
-    const values = valuesOfFields(design, chosen);
-    if (values && !isBusy) void designing.design(design, values, chosen);
-  };
   const next = withNextSeed(design, fields);
+  const canDesign = !isBusy && valuesOfFields(design, fields) !== undefined;
+  const run = (chosen: Fields) => {
+    const given = valuesOfFields(design, chosen);
+    if (given && !isBusy) void designing.design(design, given, chosen);
+  };
+  const runNext = () => {
+    if (!next) return;
+    onChange(() => next);
+    run(next);
+  };
   return (
     <>
       <Body1>{i18n._(design.sentence)}</Body1>
@@ -44,23 +49,20 @@ export function DesignForm({ design, designing, fields, onChange }: DesignFormPr
         }}
       >
         <DesignFields {...{ design, fields, onChange }} disabled={isBusy} />
-        <Button type="submit" appearance="primary" className={styles.design} disabledFocusable={!isReady}>
-          {i18n.t("Design it")}
-        </Button>
+        <ButtonRow>
+          <Button type="submit" appearance="primary" disabledFocusable={!canDesign}>
+            {i18n.t("Design it")}
+          </Button>
+          {design.choices.includes(SEED) && (
+            <Button disabledFocusable={!canDesign || !next} onClick={runNext}>
+              {i18n.t("Next seed")}
+            </Button>
+          )}
+        </ButtonRow>
       </form>
       <div className={styles.outcome}>
         <WorkStatus state={state} label={i18n.t("Progress of the design")} onCancel={designing.cancel} />
-        <Result
-          made={made}
-          isBusy={isBusy}
-          onNext={
-            next &&
-            (() => {
-              onChange(() => next);
-              run(next);
-            })
-          }
-        />
+        <Result made={made} isBusy={isBusy} />
       </div>
       <LessonLink id={design.lesson} />
     </>

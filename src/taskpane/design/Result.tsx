@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { insertLesson } from "../../excel/lessons";
 import { i18n } from "../../language";
-import { ButtonRow } from "../ButtonRow";
 import { Message } from "../Message";
 import { useAction } from "../useAction";
 import type { Made } from "./made";
 
 const useStyles = makeStyles({
   result: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  make: { alignSelf: "flex-start" },
   facts: {
     display: "flex",
     flexDirection: "column",
@@ -24,12 +24,10 @@ interface ResultProps {
   /** The design, or the best one so far. */
   readonly made: Made | undefined;
   readonly isBusy: boolean;
-  /** Designs another one, if that is possible. */
-  readonly onNext: (() => void) | undefined;
 }
 
 /** What a design has become, in words, and the sheet that can be made of it. */
-export function Result({ made, isBusy, onNext }: ResultProps) {
+export function Result({ made, isBusy }: ResultProps) {
   const styles = useStyles();
   const sheet = useAction();
   /** The design that the last sheet was made of. */
@@ -55,19 +53,15 @@ export function Result({ made, isBusy, onNext }: ResultProps) {
           </Message>
         )}
       </div>
-      {made && !isBusy && (
-        <ButtonRow>
-          {made.sheet && (
-            <Button
-              appearance="primary"
-              disabledFocusable={sheet.isBusy}
-              onClick={() => void sheet.run(make)}
-            >
-              {i18n.t("Make the sheet")}
-            </Button>
-          )}
-          {onNext && <Button onClick={onNext}>{i18n.t("Next seed")}</Button>}
-        </ButtonRow>
+      {made?.sheet && !isBusy && (
+        <Button
+          appearance="primary"
+          className={styles.make}
+          disabledFocusable={sheet.isBusy}
+          onClick={() => void sheet.run(make)}
+        >
+          {i18n.t("Make the sheet")}
+        </Button>
       )}
       <div aria-live="polite">
         {made && made === inSheet && sheet.outcome && (

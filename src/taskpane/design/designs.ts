@@ -15,6 +15,7 @@ export interface DesignText {
   readonly name: string;
   readonly title: string;
   readonly usual: string;
+  readonly hint?: string;
   readonly optional?: boolean;
 }
 
@@ -32,7 +33,13 @@ export interface Design {
 }
 
 /** The same seed makes the same design again. */
-const SEED: MakerChoice = { name: "seed", title: /*i18n*/ "Seed", least: 0, most: 999_999, usual: 1 };
+export const SEED = {
+  name: "seed",
+  title: /*i18n*/ "Seed",
+  least: 0,
+  most: 999_999,
+  usual: 1,
+} satisfies MakerChoice;
 
 /** Each cut has one across, so their number is even. */
 const TURNS = ["4", "6", "8", "10", "12", "14", "16"];
@@ -113,7 +120,12 @@ export const DESIGNS: readonly Design[] = [
     ranges: [],
     texts: [
       { name: "message", title: /*i18n*/ "Message, letters only", usual: "HELLO" },
-      { name: "colours", title: /*i18n*/ "Colours of the gates, in order", usual: "red blue" },
+      {
+        name: "colours",
+        title: /*i18n*/ "Colours of the gates, in order",
+        usual: "red blue",
+        hint: /*i18n*/ "red, blue, green and gray are painted. The order for a second message may follow a semicolon: gray; red blue green",
+      },
       { name: "second", title: /*i18n*/ "Second message (optional)", usual: "", optional: true },
     ],
     choices: [SEED],

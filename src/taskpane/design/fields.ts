@@ -1,6 +1,6 @@
 import type { MakerValues } from "../../lessons/maker";
 import { usualTexts, valuesOf, type ChoiceTexts } from "../choices/choices";
-import type { Design } from "./designs";
+import { SEED, type Design } from "./designs";
 
 /** What stands in the fields of a design, by name. */
 export interface Fields {
@@ -27,8 +27,7 @@ export function valuesOfFields(design: Design, fields: Fields): MakerValues | un
 
 /** The same with the next seed, if the design has one and there is a next one. */
 export function withNextSeed(design: Design, fields: Fields): Fields | undefined {
-  const seed = design.choices.find(({ name }) => name === "seed");
-  if (!seed || "options" in seed) return undefined;
+  if (!design.choices.includes(SEED)) return undefined;
   const next = Number(fields.choices["seed"]) + 1;
-  return next <= seed.most ? { ...fields, choices: { ...fields.choices, seed: String(next) } } : undefined;
+  return next <= SEED.most ? { ...fields, choices: { ...fields.choices, seed: String(next) } } : undefined;
 }

@@ -133,4 +133,25 @@ export const PANE = [
     to: "found.left > before.left ||",
     caughtBy: "unit test/unit/taskpane/view/hand/known-ways.test.ts",
   },
+  {
+    fault: "the best key so far is gone when the search for a better one is cancelled",
+    file: "src/taskpane/design/useDesigning.ts",
+    from: "if (!signal.aborted) setMade(best);",
+    to: "if (signal.aborted) setMade(best);",
+    caughtBy: "browser design.spec.ts",
+  },
+  {
+    fault: "the second message of a maze of gates has the colours of the first",
+    file: "src/taskpane/design/work/gates.ts",
+    from: "? [made.colours, secondColours]",
+    to: "? [made.colours, made.colours]",
+    caughtBy: "unit test/unit/taskpane/design/work.test.ts",
+  },
+  {
+    fault: "what is wrong with a field of a design is said without its title",
+    file: "src/taskpane/design/problem.ts",
+    from: "name === error.argument",
+    to: "name === error.problem",
+    caughtBy: "unit test/unit/taskpane/design/work.test.ts",
+  },
 ];

@@ -9,6 +9,7 @@ import type { Lesson } from "../../../../src/lessons/lesson";
 import { STYLES } from "../../../../src/lessons/styles";
 import { recognise } from "../../../../src/playing/recognition";
 import { keyMaze } from "../../../../src/puzzles/free-the-key/kind";
+import { LESSONS } from "../../../../src/puzzles/lessons";
 import { PLAY_KINDS } from "../../../../src/puzzles/plays";
 import { finished } from "../../../../src/steps";
 import { DESIGNS, type DesignId } from "../../../../src/taskpane/design/designs";
@@ -133,6 +134,21 @@ test.each(["jump", "jump zero", "jump least"])(
   },
 );
 
+test("a second message may have colours of its own", () => {
+  const { verdict, facts, sheet } = designed(
+    "gates",
+    inputOf({ ...INPUTS.gates.values, colours: "gray; red blue green" }),
+  );
+  expect([verdict, ...facts!]).toEqual([
+    "The only way through gates in the order gray spells CAT.",
+    "The only way through gates in the order red, blue, green spells DOG.",
+  ]);
+  const typed = sheet!.blocks.flatMap(({ cells, style }) => (style === "input" ? cells.flat() : []));
+  expect(typed.filter((cell) => cell !== "")).toEqual(
+    expect.arrayContaining(["gray", "red", "blue", "green"]),
+  );
+});
+
 test("an arrangement as far as possible from the goal, and how many are at each distance", () => {
   const { verdict, sheet } = designed("hardest");
   expect(verdict).toBe(
@@ -158,4 +174,9 @@ test.each<[DesignId, Parameters<typeof inputOf>, string]>([
     );
   }
   expect(problem.slice(0, beginning.length)).toBe(beginning);
+});
+
+test("each design has a lesson", () => {
+  const lessons = LESSONS.map(({ id }) => id);
+  for (const { lesson } of DESIGNS) expect(lessons).toContain(lesson);
 });

@@ -49,6 +49,7 @@ const SHORTENED_BY_SWC = {
   conditionals: true,
   side_effects: true,
   unused: true,
+  sequences: true,
 };
 
 module.exports = async (env = {}, argv = {}) => {

@@ -1,10 +1,9 @@
-import { CellError } from "../grid/cells";
-import { i18n } from "../language";
 import { designKey, MEASURES } from "../puzzles/free-the-key/design-key";
 import { MAX_POSITIONS } from "../puzzles/free-the-key/escapes";
+import { checkCuts } from "../puzzles/free-the-key/kind";
 import { answerInSlices } from "./answering";
 import { readChoice } from "./cells/choice";
-import { readWholeNumber } from "./cells/permutations";
+import { readSeed, readSize } from "./cells/sizes";
 
 const MAX_COLUMNS = 64;
 const MAX_LEVELS = 16;
@@ -48,33 +47,15 @@ export function designHardKey(
       columns: readSize(columns, "columns", 3, MAX_COLUMNS),
       positions: readSize(positions, "positions", 2, MAX_POSITIONS),
       levels: readSize(levels, "levels", 1, MAX_LEVELS),
-      seed: Number(BigInt.asIntN(32, readWholeNumber(seed, "seed"))),
+      seed: readSeed(seed),
       measure: asked,
     };
-    const count = question.positions;
-    if (count % 2 > 0) {
-      const problem = i18n.t(
-        "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, as each cut has another one across",
-        { count },
-      );
-      throw new CellError("positions", problem);
-    }
+    checkCuts("positions", question.positions);
     const { rows, measured } = yield* designKey(question);
-    const width = Math.max(question.columns, count);
+    const width = Math.max(question.columns, question.positions);
     return [...rows, [asked, measured]].map((row) => [
       ...row,
       ...new Array<string>(width - row.length).fill(""),
     ]);
   }, invocation);
-}
-
-function readSize(raw: unknown, argument: string, least: number, most: number): number {
-  const size = Number(readWholeNumber(raw, argument));
-  if (size >= least && size <= most) return size;
-  const problem = i18n.t("here is {size}; expected a whole number from {least} to {most}", {
-    size,
-    least,
-    most,
-  });
-  throw new CellError(argument, problem);
 }

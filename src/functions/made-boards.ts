@@ -1,12 +1,9 @@
-import { CellError, shown } from "../grid/cells";
-import { i18n } from "../language";
 import { randomMaze } from "../puzzles/mazes/random-maze";
 import { randomBoard } from "../puzzles/schonbrunn/random-board";
-import { seededRandom, type Random } from "../steps/random";
+import { seededRandom } from "../steps/random";
 import { answerInSlices } from "./answering";
 import { readChoice } from "./cells/choice";
-import { readOneCell } from "./cells/host-cells";
-import { readWholeNumber } from "./cells/permutations";
+import { readSeed, readSize } from "./cells/sizes";
 
 /** Larger boards take more than some seconds. */
 const LARGEST_BOARD = 20;
@@ -33,12 +30,11 @@ export function makeJump(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<number[][]> {
   return answerInSlices(function* () {
-    const size = readSize(rows, columns, LARGEST_BOARD);
-    const random = readSeed(seed);
     const board = yield* randomBoard(
-      ...size,
+      readSize(rows, "rows", 2, LARGEST_BOARD),
+      readSize(columns, "columns", 2, LARGEST_BOARD),
       readChoice(rules, "rules", ["jump", "jump zero", "jump least"]),
-      random,
+      seededRandom(readSeed(seed)),
     );
     return board.tiles as number[][];
   }, invocation);
@@ -65,23 +61,10 @@ export function makeMaze(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const size = readSize(rows, columns, LARGEST_MAZE);
-    const random = readSeed(seed);
+    const height = readSize(rows, "rows", 2, LARGEST_MAZE);
+    const width = readSize(columns, "columns", 2, LARGEST_MAZE);
     const wraps = readChoice(wrap, "wrap", ["none", "rows", "columns", "rows columns"]);
     const wrapping = { rows: wraps.startsWith("rows"), columns: wraps.endsWith("columns") };
-    return yield* randomMaze(...size, wrapping, random, true);
+    return yield* randomMaze(height, width, wrapping, seededRandom(readSeed(seed)), true);
   }, invocation);
 }
-
-function readSize(rows: unknown, columns: unknown, most: number): [number, number] {
-  const read = (raw: unknown, argument: string) => {
-    const size = Number(readWholeNumber(raw, argument));
-    if (size >= 2 && size <= most) return size;
-    const value = shown(readOneCell(raw, argument));
-    throw new CellError(argument, i18n.t("{value} is no whole number from 2 to {most}", { value, most }));
-  };
-  return [read(rows, "rows"), read(columns, "columns")];
-}
-
-/** A seed may be any whole number; a blank is 0. Numbers that are alike in their last 32 bits are the same seed. */
-const readSeed = (seed: unknown): Random => seededRandom(Number(readWholeNumber(seed, "seed")));

@@ -2,7 +2,7 @@ import { isBlank } from "../grid/cells";
 import { gateMessage } from "../puzzles/cat-walk/gate-message";
 import { answerInSlices } from "./answering";
 import { readCells } from "./cells/host-cells";
-import { readWholeNumber } from "./cells/permutations";
+import { readSeed } from "./cells/sizes";
 
 /**
  * Makes a maze of gates in which a message is hidden: the only way from S to G through gates of these colours in turn, over and over and into no room twice, spells it by the columns in which it goes up or down. SOLVEMAZE reads it.
@@ -29,7 +29,7 @@ export function makeGates(
       message: readText(message, "message"),
       colours: readText(colours, "colours"),
       second: readText(second, "second"),
-      seed: Number(readWholeNumber(seed, "seed")),
+      seed: readSeed(seed),
     });
     return cells;
   }, invocation);

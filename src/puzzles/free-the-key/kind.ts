@@ -30,13 +30,7 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
   if (disk.length > 1 && disk.some((row) => row.length > 1)) {
     throw new CellError("disk", i18n.t("there are {count} rows; expected one", { count: disk.length }));
   }
-  if (cuts.length % 2 !== 0) {
-    const problem = i18n.t(
-      "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, as each cut has another one across",
-      { count: cuts.length },
-    );
-    throw new CellError("disk", problem);
-  }
+  checkCuts("disk", cuts.length);
   checkPositions("disk", cuts.length, above.length, MAX_POSITIONS);
   const across = cuts.length / 2;
   const maze: number[][] = [];
@@ -46,6 +40,16 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
     maze.push(above.map((tooth, i) => (tooth <= cuts[j] && (below[i] ?? 0) <= cutBelow ? 1 : 0)));
   }
   return maze;
+}
+
+/** Throws a CellError if a disk cannot have so many cuts. */
+export function checkCuts(argument: string, count: number): void {
+  if (count % 2 === 0) return;
+  const problem = i18n.t(
+    "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, as each cut has another one across",
+    { count },
+  );
+  throw new CellError(argument, problem);
 }
 
 /** Throws a CellError if the maze of a key and a disk is too large. */

@@ -143,8 +143,8 @@ export const SEARCHES = [
   {
     fault: "a maze that has to be perfect has loops",
     file: "src/functions/made-boards.ts",
-    from: "randomMaze(...size, wrapping, random, true)",
-    to: "randomMaze(...size, wrapping, random)",
+    from: "seededRandom(readSeed(seed)), true)",
+    to: "seededRandom(readSeed(seed)))",
     caughtBy: "unit test/unit/functions/made-boards.test.ts",
   },
   {

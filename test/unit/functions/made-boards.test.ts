@@ -78,10 +78,10 @@ function passages(maze: string[][], wrap: string): number {
 }
 
 test.each<[() => unknown, string]>([
-  [() => makeJump("", 5), '#VALUE! rows: "" is no whole number from 2 to 20.'],
-  [() => makeJump(1, 5), "#VALUE! rows: 1 is no whole number from 2 to 20."],
-  [() => makeJump(5, 21), "#VALUE! columns: 21 is no whole number from 2 to 20."],
-  [() => makeJump(5, -3), "#VALUE! columns: -3 is no whole number from 2 to 20."],
+  [() => makeJump("", 5), '#VALUE! rows: here is 0; expected a whole number from 2 to 20.'],
+  [() => makeJump(1, 5), "#VALUE! rows: here is 1; expected a whole number from 2 to 20."],
+  [() => makeJump(5, 21), "#VALUE! columns: here is 21; expected a whole number from 2 to 20."],
+  [() => makeJump(5, -3), "#VALUE! columns: here is -3; expected a whole number from 2 to 20."],
   [() => makeJump(5.5, 5), "#VALUE! rows: 5.5 is no whole number."],
   [() => makeJump("five", 5), '#VALUE! rows: "five" is no whole number.'],
   [() => makeJump(5, 5, 1.5), "#VALUE! seed: 1.5 is no whole number."],
@@ -94,7 +94,7 @@ test.each<[() => unknown, string]>([
     () => makeJump(2, 2, 1, "jump zero"),
     "#VALUE! This is too much to compute: 120,000 steps were tried, and there are more ways to try.",
   ],
-  [() => makeMaze(2, 501), "#VALUE! columns: 501 is no whole number from 2 to 500."],
+  [() => makeMaze(2, 501), "#VALUE! columns: here is 501; expected a whole number from 2 to 500."],
   [
     () => makeMaze(5, 5, 1, "both"),
     '#VALUE! wrap: "both" is unknown; expected "none", "rows", "columns" or "rows columns".',

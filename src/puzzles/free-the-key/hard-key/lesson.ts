@@ -3,6 +3,7 @@ import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
 import { exercise } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
+import { STYLES } from "../../../lessons/styles";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { keyPicture } from "../lesson-colors";
 import { KNOWN_KEYS } from "./lesson-keys";
@@ -77,7 +78,15 @@ function design(): LessonBlock[] {
       ],
       style: "sideLabel",
     },
-    spill(`C${DESIGNED_ROW}`, `=PUZZLE.DESIGNKEY(${inputs.join()})`, 4, PLACES, "square"),
+    {
+      ...spill(`C${DESIGNED_ROW}`, `=PUZZLE.DESIGNKEY(${inputs.join()})`, 4, PLACES, "square"),
+      fill: STYLES.formula.fill!,
+    },
+    {
+      at: `B${DESIGNED_ROW + 4}`,
+      cells: [[i18n.t("Compare seeds: 1 and 2 find different keys. Which of the two is harder?")]],
+      style: "question",
+    },
   ];
 }
 
@@ -95,7 +104,7 @@ export const hardKey: Lesson = {
   },
   picture: keyPicture(KNOWN_KEYS[1].key, [KNOWN_KEYS[1].disk]),
   sheetName: "Hard key",
-  columnWidths: [2, 26, ...new Array<number>(PLACES).fill(3.4), 2, 28, 9],
+  columnWidths: [2, 18, ...new Array<number>(PLACES).fill(2.8), 2, 27, 7],
   get blocks(): LessonBlock[] {
     return [
       ...opening(
@@ -113,7 +122,8 @@ export const hardKey: Lesson = {
       ...exercise(EXERCISE, hardKeyQuestions(walk(1), walk(2))),
     ];
   },
-  paints: [],
+  // The word for the measure is wider than its cell, and stands beside it.
+  paints: [{ on: `C${DESIGNED_ROW + 3}`, when: "=TRUE", color: STYLES.formula.fill! }],
   frames: [],
   get notes() {
     return [

@@ -1,7 +1,9 @@
 import { areaAddress, columnLetters, fixed } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
+import { firstProblem, wholeNumbers } from "../../../lessons/checks";
 import { exercise } from "../../../lessons/exercise";
+import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { STYLES } from "../../../lessons/styles";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
@@ -57,6 +59,8 @@ function knownKey(known: number): LessonBlock[] {
 
 function design(): LessonBlock[] {
   const inputs = [9, 8, 4, 1].map((_, k) => `$${columnLetters(FIRST + 5 * k + 3)}$${DESIGN_ROW + 1}`);
+  const checks = [PLACES, TURNS, 16].map((most, k) => wholeNumbers(inputs[k], [3, 2, 1][k], most));
+  const hint = textFormula(i18n.t("Compare seeds: 1 and 2 find different keys. Which of the two is harder?"));
   const words = [i18n.t("places"), i18n.t("turns"), i18n.t("heights"), i18n.t("seed")];
   return [
     {
@@ -84,7 +88,7 @@ function design(): LessonBlock[] {
     },
     {
       at: `B${DESIGNED_ROW + 4}`,
-      cells: [[i18n.t("Compare seeds: 1 and 2 find different keys. Which of the two is harder?")]],
+      cells: [[`=${firstProblem(checks, hint)}`]],
       style: "question",
     },
   ];

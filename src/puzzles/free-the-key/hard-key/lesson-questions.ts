@@ -1,14 +1,11 @@
 import { i18n } from "../../../language";
-import { answered, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
+import { is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 
 export const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 26 },
   ...{ answer: "Y", across: 1, mark: "Z" },
   ...{ switchWords: "B30", switch: "Y30" },
 };
-
-/** The moves that the key of a seed needs. */
-const designed = (seed: string) => `INDEX(PUZZLE.DESIGNKEY(9,8,4,${seed}),4,2)`;
 
 /** The questions, by the walks out of the longest key and of that with the most slides back, up to the answer that is asked for. */
 export const hardKeyQuestions = (longest: string, mostBack: string): ThreeQuestions => [
@@ -21,7 +18,7 @@ export const hardKeyQuestions = (longest: string, mostBack: string): ThreeQuesti
     isRight: is(`${mostBack},"length")`),
   },
   {
-    text: i18n.t("9 places, 8 turns, 4 heights: which seed from 1 to 3 finds the hardest key?"),
-    isRight: (answer) => `N(${answered(designed(answer))})>MAX(${designed("1")},${designed("3")})`,
+    text: i18n.t("And how many of these slide it on?"),
+    isRight: is(`SUMPRODUCT((${mostBack},"moves")="right")*1)`),
   },
 ];

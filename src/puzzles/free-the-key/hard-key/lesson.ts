@@ -1,8 +1,11 @@
 import { areaAddress, columnLetters, fixed } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
+import { firstProblem, wholeNumbers } from "../../../lessons/checks";
 import { exercise } from "../../../lessons/exercise";
+import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
+import { STYLES } from "../../../lessons/styles";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { keyPicture } from "../lesson-colors";
 import { KNOWN_KEYS } from "./lesson-keys";
@@ -56,6 +59,8 @@ function knownKey(known: number): LessonBlock[] {
 
 function design(): LessonBlock[] {
   const inputs = [9, 8, 4, 1].map((_, k) => `$${columnLetters(FIRST + 5 * k + 3)}$${DESIGN_ROW + 1}`);
+  const checks = [PLACES, TURNS, 16].map((most, k) => wholeNumbers(inputs[k], [3, 2, 1][k], most));
+  const hint = textFormula(i18n.t("Compare seeds: 1 and 2 find different keys. Which of the two is harder?"));
   const words = [i18n.t("places"), i18n.t("turns"), i18n.t("heights"), i18n.t("seed")];
   return [
     {
@@ -77,7 +82,15 @@ function design(): LessonBlock[] {
       ],
       style: "sideLabel",
     },
-    spill(`C${DESIGNED_ROW}`, `=PUZZLE.DESIGNKEY(${inputs.join()})`, 4, PLACES, "square"),
+    {
+      ...spill(`C${DESIGNED_ROW}`, `=PUZZLE.DESIGNKEY(${inputs.join()})`, 4, PLACES, "square"),
+      fill: STYLES.formula.fill!,
+    },
+    {
+      at: `B${DESIGNED_ROW + 4}`,
+      cells: [[`=${firstProblem(checks, hint)}`]],
+      style: "question",
+    },
   ];
 }
 
@@ -95,7 +108,7 @@ export const hardKey: Lesson = {
   },
   picture: keyPicture(KNOWN_KEYS[1].key, [KNOWN_KEYS[1].disk]),
   sheetName: "Hard key",
-  columnWidths: [2, 26, ...new Array<number>(PLACES).fill(3.4), 2, 28, 9],
+  columnWidths: [2, 18, ...new Array<number>(PLACES).fill(2.8), 2, 27, 7],
   get blocks(): LessonBlock[] {
     return [
       ...opening(
@@ -113,7 +126,8 @@ export const hardKey: Lesson = {
       ...exercise(EXERCISE, hardKeyQuestions(walk(1), walk(2))),
     ];
   },
-  paints: [],
+  // The word for the measure is wider than its cell, and stands beside it.
+  paints: [{ on: `C${DESIGNED_ROW + 3}`, when: "=TRUE", color: STYLES.formula.fill! }],
   frames: [],
   get notes() {
     return [

@@ -6,13 +6,13 @@ const START = { step: 0, state: "place 1, turn 1", move: "the disk is at place 1
 export const expected: Expected = {
   lesson: {
     lesson: hardKey,
-    sameInGerman: ["left", "up", "down"],
+    sameInGerman: ["left", "right", "up", "down"],
     answers: [
       { right: [126], wrong: [146] },
-      { right: [134], wrong: [46] },
-      { right: [2], wrong: [1, 3, "x"] },
+      { right: [130], wrong: [48] },
+      { right: [68], wrong: [20, "x"] },
     ],
-    mistakes: [],
+    mistakes: [{ typed: { F20: 2 }, cell: "B25", says: "F20: expected a whole number from 3 to 21." }],
   },
   puzzles: [
     {
@@ -33,8 +33,8 @@ export const expected: Expected = {
       id: "FreeTheKey3",
       steps: [
         START,
-        { step: 30, state: "place 5, turn 3", move: "slide the disk back, to place 5, turn 3" },
-        { step: 134, state: "place 21, turn 1", move: "slide the disk on, to place 21, turn 1" },
+        { step: 30, state: "place 9, turn 15", move: "slide the disk back, to place 9, turn 15" },
+        { step: 132, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
       ],
       browser: { step: 30 },
     },

@@ -50,6 +50,12 @@ const SHORTENED_BY_SWC = {
   side_effects: true,
   unused: true,
   sequences: true,
+  typeofs: true,
+  booleans: true,
+  if_return: true,
+  dead_code: true,
+  comparisons: true,
+  evaluate: true,
 };
 
 module.exports = async (env = {}, argv = {}) => {
@@ -83,14 +89,19 @@ module.exports = async (env = {}, argv = {}) => {
   const [english, ...translations] = languages.map(({ name }) => `./src/language/${name}/in-functions.ts`);
   // Left to itself, SWC moves functions that are used once into their callers, where each call creates them anew: groups then take a fifth
   // longer. Terser can be told not to. What SWC may do after it makes the bundle smaller and not slower.
-  const terserAndSwc = (properties) => new MinimizerPlugin({
-    minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
-    minimizerOptions: [
-      { compress: { passes: 3, reduce_funcs: false }, mangle: properties && { properties }, format: { comments: false } },
-      { compress: { defaults: false, ...SHORTENED_BY_SWC }, mangle: true },
-    ],
-    extractComments: false,
-  });
+  const terserAndSwc = (properties) =>
+    new MinimizerPlugin({
+      minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
+      minimizerOptions: [
+        {
+          compress: { passes: 3, reduce_funcs: false, join_vars: false },
+          mangle: properties && { properties },
+          format: { comments: false },
+        },
+        { compress: { defaults: false, ...SHORTENED_BY_SWC }, mangle: true },
+      ],
+      extractComments: false,
+    });
   const functionsBundle = (name, mangled = false) => ({
     ...shared(name, "webworker"),
     optimization: { minimizer: [terserAndSwc(mangled)] },

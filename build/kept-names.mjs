@@ -25,7 +25,19 @@ export const TABLES = {
 
 /** What every runtime has. */
 const BUILT_IN = [
-  ...["Object", "Function", "Array", "String", "Number", "Boolean", "BigInt", "Symbol", "Math", "JSON", "Intl"],
+  ...[
+    "Object",
+    "Function",
+    "Array",
+    "String",
+    "Number",
+    "Boolean",
+    "BigInt",
+    "Symbol",
+    "Math",
+    "JSON",
+    "Intl",
+  ],
   ...["Map", "Set", "WeakMap", "WeakSet", "WeakRef", "Promise", "RegExp", "Date", "Error", "RangeError"],
   ...["Int8Array", "Uint8Array", "Int16Array", "Uint16Array", "Int32Array", "Uint32Array", "Float64Array"],
   ...["BigInt64Array", "BigUint64Array", "ArrayBuffer"],

@@ -58,7 +58,7 @@ function* search(maze: OpenCells, mostLevels: number): Steps<FoundKey | NoKey> {
   if (!disk) {
     const places = (yield* contradiction(walls, rows)).map(({ place }) => place);
     const impossible = i18n.t(
-      "No key has this maze: the walls in row/column {walls} contradict each other. At a wall the cut above, or the cut below, is less deep than at all open cells of the column; whatever one chooses for these walls, a cut would be less deep than itself.",
+      "No key has this maze: the walls in row/column {walls} contradict each other. At a wall the cut above or below is less deep than at all open cells of its column, so here a cut would be less deep than itself.",
       { walls: places.join(", ") },
     );
     return { impossible };

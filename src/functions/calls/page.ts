@@ -15,8 +15,7 @@ interface FunctionsBundle {
 
 declare global {
   var puzzlebookPage:
-    | ((functions: FunctionsBundle) => (id: string, compute: CustomFunction) => CustomFunction)
-    | undefined;
+    ((functions: FunctionsBundle) => (id: string, compute: CustomFunction) => CustomFunction) | undefined;
 }
 
 let known: HostInfo = {};

@@ -78,7 +78,7 @@ function passages(maze: string[][], wrap: string): number {
 }
 
 test.each<[() => unknown, string]>([
-  [() => makeJump("", 5), '#VALUE! rows: here is 0; expected a whole number from 2 to 20.'],
+  [() => makeJump("", 5), "#VALUE! rows: here is 0; expected a whole number from 2 to 20."],
   [() => makeJump(1, 5), "#VALUE! rows: here is 1; expected a whole number from 2 to 20."],
   [() => makeJump(5, 21), "#VALUE! columns: here is 21; expected a whole number from 2 to 20."],
   [() => makeJump(5, -3), "#VALUE! columns: here is -3; expected a whole number from 2 to 20."],

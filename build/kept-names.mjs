@@ -43,9 +43,9 @@ const BUILT_IN = [
   ...["BigInt64Array", "BigUint64Array", "ArrayBuffer"],
 ];
 
-/** The names of all that these have, and of what iterators and matches of patterns have. */
+/** The names of all that these have, and what is made of them: patterns, their matches, errors, results of iterators. */
 function builtInNames() {
-  const names = new Set(["done", "value", "index", "groups"]);
+  const names = new Set(["done", "value", "input", "index", "groups"]);
   const seen = new Set();
   const look = (thing) => {
     if (thing === null || !["object", "function"].includes(typeof thing) || seen.has(thing)) return;
@@ -58,7 +58,7 @@ function builtInNames() {
   };
   for (const name of BUILT_IN) look(globalThis[name]);
   const generator = function* () {};
-  [generator(), [].values(), new Map().values(), new Set().values(), "".matchAll(/./g)].forEach(look);
+  [/./, new Error(""), generator(), [].values(), new Map().values(), new Set().values(), "".matchAll(/./g)].forEach(look);
   return [...BUILT_IN, ...names];
 }
 

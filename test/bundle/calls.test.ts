@@ -1,4 +1,4 @@
-import { associated, metadata } from "./bundled-functions";
+import { associated, associatedInPage, metadata } from "./bundled-functions";
 
 /** All permutations of fifty points are products of these two. A word for one of them takes minutes. */
 const POINTS = Array.from({ length: 50 }, (_, k) => k + 1);
@@ -8,11 +8,12 @@ const GENERATORS = [
 ];
 const MAZE = [["S", "", "G"]];
 
+const idOf = (name: string) => metadata.functions.find((each) => each.name === name)!.id;
+
 /** A call as the host makes it, passing an invocation to every function. */
 function begin(name: string, ...args: unknown[]) {
-  const { id } = metadata.functions.find((each) => each.name === name)!;
   const invocation: { onCanceled?: () => void } = {};
-  const answer = Promise.resolve(associated.get(id)!(...args, invocation));
+  const answer = Promise.resolve(associated.get(idOf(name))!(...args, invocation));
   return { answer, cancel: () => invocation.onCanceled?.() };
 }
 
@@ -52,16 +53,22 @@ test("answers to equal calls are equal and not the same", async () => {
   expect(third).not.toBe(await first);
 });
 
-test("in a preview of a formula's value long ones are not computed, but answered where they are known", async () => {
-  const inPreview = (...args: unknown[]) => {
-    const { id } = metadata.functions.find(({ name }) => name === "SOLVEMAZE")!;
-    return associated.get(id)!(...args, { isInValuePreview: true });
-  };
-  const maze = [["S", "", "", "", "G"]];
-  const call = [maze, null, null, null, "length"] as const;
-  expect(() => inPreview(...call)).toThrow(
-    "This may take long, and is not computed for a preview. Press Enter to compute it.",
-  );
-  expect(await begin("SOLVEMAZE", ...call).answer).toEqual([[4]]);
-  expect(inPreview(...call)).toEqual([[4]]);
+describe("in a page of the add-in", () => {
+  const solveMaze = associatedInPage({}).get(idOf("SOLVEMAZE"))!;
+  const call = [[["S", "", "", "", "G"]], null, null, null, "length"];
+
+  test("a preview of a formula's value computes nothing that may take long, but has what is known", async () => {
+    const inPreview = () => solveMaze(...call, { isInValuePreview: true });
+    expect(inPreview).toThrow(
+      "This may take long, and is not computed for a preview. Press Enter to compute it.",
+    );
+    expect(await solveMaze(...call, {})).toEqual([[4]]);
+    expect(inPreview()).toEqual([[4]]);
+  });
+
+  test("equal calls share a computation, and each gets cells of its own", async () => {
+    const [first, second] = await Promise.all([0, 1].map(() => solveMaze(...call, {})));
+    expect(second).toEqual(first);
+    expect(second).not.toBe(first);
+  });
 });

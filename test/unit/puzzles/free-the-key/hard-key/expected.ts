@@ -6,7 +6,7 @@ const START = { step: 0, state: "place 1, turn 1", move: "the disk is at place 1
 export const expected: Expected = {
   lesson: {
     lesson: hardKey,
-    sameInGerman: ["left", "right", "up", "down"],
+    sameInGerman: ["down", "left", "length", "moves", "right", "walk wrap rows"],
     answers: [
       { right: [126], wrong: [146] },
       { right: [130], wrong: [48] },

@@ -11,7 +11,7 @@ const SHARED = [
 ];
 
 /** The tables in which the functions look something up by a text: what holds them, and the names in them. A test finds others. */
-export const TABLES = {
+export const LOOKED_UP = {
   ERROR_NAMES: ["#N/A", "#DIV/0!", "#NUM!", "#NULL!"],
   WORKINGS: ["product", "inverse", "order", "parity"],
   REASONS: ["right", "not disjoint", "not worked out", "other order", "inverse", "wrong"],
@@ -21,6 +21,7 @@ export const TABLES = {
   "DIRECTIONS[k]": ["right", "down"],
   FIRST_CHANCE: ["escape", "back"],
   one: ["from", "to", "goal"],
+  two: ["from", "to", "goal"],
 };
 
 /** What every runtime has. */
@@ -58,7 +59,15 @@ function builtInNames() {
   };
   for (const name of BUILT_IN) look(globalThis[name]);
   const generator = function* () {};
-  [/./, new Error(""), generator(), [].values(), new Map().values(), new Set().values(), "".matchAll(/./g)].forEach(look);
+  [
+    /./,
+    new Error(""),
+    generator(),
+    [].values(),
+    new Map().values(),
+    new Set().values(),
+    "".matchAll(/./g),
+  ].forEach(look);
   return [...BUILT_IN, ...names];
 }
 
@@ -74,7 +83,7 @@ function namesInTexts() {
  */
 export const keptNames = () => [
   ...SHARED,
-  ...Object.values(TABLES).flat(),
+  ...Object.values(LOOKED_UP).flat(),
   ...builtInNames(),
   ...namesInTexts(),
 ];

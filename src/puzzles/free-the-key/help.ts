@@ -23,8 +23,8 @@ export const freeTheKey: LessonHelp = {
       "KEYMAZE makes the maze of any key and disk, DEADENDS marks it with his codes, and SOLVEMAZE with the rules “walk wrap rows” goes through it. The way that it finds is the published one, 76 moves; no shorter way exists.",
       "In the lesson, teeth and cuts are cells: lower a tooth, and the maze and the way follow at once. The page View of the pane moves the disk on the key, step by step.",
       "His guess for the second question was no, and so it is: FINDKEY finds the key of a maze, or names walls that contradict each other. Two walls are enough.",
-      "Try his first question yourself: which teeth make the longest way?",
+      "And there are harder mazes: DESIGNKEY has found a key of the same size whose shortest way out takes 146 moves, and one on which the disk must slide back 48 times.",
     ],
-    lessons: ["free-the-key", "found-key"],
+    lessons: ["free-the-key", "found-key", "hard-key"],
   },
 };

@@ -20,7 +20,7 @@ const PLATE = { width: 0.5, height: 0.06 };
 /** How deep a plate is in the floor before it rises: so deep that its edges are not seen through a narrow cylinder's floor. */
 const SUNK = 0.2;
 /** The way is marked so far back. */
-const MAX_PLATES = 80;
+const MAX_PLATES = 160;
 /** Arcs are drawn as chords of at most this angle. */
 export const CHORD = Math.PI / 15;
 /** Of a cell's height, for each unit of its length. */

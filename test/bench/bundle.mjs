@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const modules = JSON.parse(readFileSync(path.join(root, "src/functions/modules.json"), "utf8"));
 const texts = "./src/language/en/in-functions.ts";
 const files = [texts, ...modules.map((module) => `./src/functions/${module}`), "./test/bench/searches.ts"];
-const entries = files.flatMap((file) => ["--entry", file]);
+/** One module that imports them all, so that webpack puts them together as in the shipped bundle, where properties get short names. */
+const imports = files.map((file) => `import ${JSON.stringify(path.join(root, file))};`).join("");
 
 /** Builds the functions as shipped, and the searches in the same way, and returns them by name. */
 export function buildFunctions() {
@@ -20,10 +21,14 @@ export function buildFunctions() {
   try {
     const webpack = path.join(root, "node_modules/webpack/bin/webpack.js");
     const options = ["--mode", "production", "--config-name", "functions", "--output-path", folder];
-    execFileSync(process.execPath, [webpack, ...options, "--entry-reset", ...entries], {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+    execFileSync(
+      process.execPath,
+      [webpack, ...options, "--entry-reset", "--entry", `data:text/javascript,${imports}`],
+      {
+        cwd: root,
+        stdio: ["ignore", "ignore", "inherit"],
+      },
+    );
     return loadFunctions(readFileSync(path.join(folder, "main.js"), "utf8"));
   } finally {
     rmSync(folder, { recursive: true });

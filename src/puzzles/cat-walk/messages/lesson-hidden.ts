@@ -38,7 +38,8 @@ export const hiddenMessage = (order: string, message: string, seed?: number): Wa
     const tooLong = textFormula(
       i18n.t("The maze has more rows than there is room for: shorten the messages."),
     );
-    return `=IF(${isRefused(corner)},${other},IF(${corner}="",${tooLong},""))`;
+    // Without the add-in the corner is another error, of which the lesson says nothing.
+    return `=IF(${isRefused(corner)},${other},IF(IFERROR(${corner}="",FALSE),${tooLong},""))`;
   },
   paints(cells, solutions) {
     const { fill } = STYLES.textInput;

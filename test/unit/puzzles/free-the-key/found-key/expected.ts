@@ -25,6 +25,16 @@ export const expected: Expected = {
         { step: 25, state: "place 8, turn 1", move: "turn the disk counterclockwise, to place 8, turn 1" },
       ],
       marked: { 0: "K6", 8: "N11", 25: "R6" },
+      solids: {
+        key: [
+          { step: 8, words: "place 4 of 8", poses: [] },
+          { step: 25, words: "place 8 of 8", poses: [] },
+        ],
+        cylinder: [
+          { step: 8, words: "row 6 of 8 and column 4", poses: [] },
+          { step: 25, words: "row 1 of 8 and column 8", poses: [] },
+        ],
+      },
       browser: { step: 8 },
     },
   ],

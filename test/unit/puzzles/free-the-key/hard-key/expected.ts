@@ -36,6 +36,16 @@ export const expected: Expected = {
         { step: 30, state: "place 9, turn 15", move: "slide the disk back, to place 9, turn 15" },
         { step: 132, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
       ],
+      solids: {
+        key: [
+          { step: 30, words: "place 9 of 21", poses: [] },
+          { step: 132, words: "place 21 of 21", poses: [] },
+        ],
+        cylinder: [
+          { step: 30, words: "row 15 of 16 and column 9", poses: [] },
+          { step: 132, words: "row 1 of 16 and column 21", poses: [] },
+        ],
+      },
       browser: { step: 30 },
     },
   ],

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { cardOf } from "./puzzles-page";
 import { test } from "./shared-page";
 
 test("while a cell is edited batches are refused, and what the user starts waits until it is not", async ({
@@ -24,7 +25,7 @@ test("while a cell is edited batches are refused, and what the user starts waits
   expect(await refusal()).toMatch(/^InvalidOperationInCellEditMode: Excel is in cell-editing mode/);
 
   await pane.getByRole("tab", { name: "Puzzles" }).click();
-  await pane.getByRole("button", { name: "O'Gear" }).click();
+  await pane.getByRole("button", { name: cardOf("O'Gear") }).click();
   await expect(pane.getByText("Inserting “O'Gear” …")).toBeVisible();
   await pane.getByRole("tab", { name: "View" }).click();
   expect(await editing()).toBe(true);

@@ -27,7 +27,7 @@ test("a function is found by a word and inserted into the blank cell that is sel
   await workbench.waitForCell("B2", "(1 4 2)");
 
   const mazes = await search(workbench, "Mäze");
-  await expect(listed(workbench)).toHaveCount(3);
+  await expect(listed(workbench)).toHaveCount(8);
   await expect(mazes).toContainText("SOLVEMAZE");
   await search(workbench, "helicopter");
   await expect(workbench.pane.getByRole("status").getByText(/No function is found/)).toBeVisible();

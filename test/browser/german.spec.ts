@@ -4,6 +4,7 @@ import { SOLUTIONS } from "../../src/lessons/solutions";
 import { freeTheKey } from "../../src/puzzles/free-the-key/lesson";
 import { violations } from "./axe";
 import { WorkbookPage } from "./files-page";
+import { cardOf } from "./puzzles-page";
 import { test } from "./shared-page";
 import { OFTEN } from "./workbench-page";
 
@@ -12,7 +13,7 @@ let workbench: WorkbookPage;
 
 const button = (name: string) => workbench.pane.getByRole("button", { name, exact: true });
 /** A lesson's card, by its title. */
-const card = (title: string) => workbench.pane.getByRole("button", { name: title });
+const card = (title: string) => workbench.pane.getByRole("button", { name: cardOf(title) });
 const region = (name: string) => workbench.pane.getByRole("region", { name, exact: true });
 
 /** Opens a page of the pane by its tab and waits for something on it. */

@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
 import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
+/** The name of a lesson's card: its title, and what it is about, in which titles of others may stand. */
+export const cardOf = (title: string): RegExp => new RegExp(`^${title.replace(/[^\p{L}\d]/gu, "\\$&")}`);
+
 /** The pane's page of lessons, and what a user sees of their sheets. */
 export class PuzzlesPage {
   constructor(readonly workbench: WorkbenchPage) {}
@@ -13,7 +16,7 @@ export class PuzzlesPage {
   async insertLesson(title: string): Promise<string> {
     const { pane } = this.workbench;
     await this.open();
-    await pane.getByRole("region", { name: "Lessons" }).getByRole("button", { name: title }).click();
+    await pane.getByRole("region", { name: "Lessons" }).getByRole("button", { name: cardOf(title) }).click();
     await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible();
     return this.workbench.activeSheet();
   }

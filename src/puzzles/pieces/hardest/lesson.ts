@@ -131,7 +131,7 @@ const tilePaints = (): Paint[] =>
       { on: boardAt(column), when: `=${corner}="#"`, ...NO_PLACE },
       {
         on: boardAt(column),
-        when: `=AND(${corner}="",SUMPRODUCT(--(${fixed(boardAt(column))}<>""))>0)`,
+        when: `=AND(${corner}="",SUMPRODUCT(LEN(${fixed(boardAt(column))}))>0)`,
         fill: EMPTY,
       },
     ];

@@ -27,10 +27,12 @@ export const expected: Expected = {
       marked: { 0: "K6", 8: "N11", 25: "R6" },
       solids: {
         key: [
+          { step: 0, words: "place 1 of 8", poses: [] },
           { step: 8, words: "place 4 of 8", poses: [] },
           { step: 25, words: "place 8 of 8", poses: [] },
         ],
         cylinder: [
+          { step: 0, words: "row 1 of 8 and column 1 of", poses: [] },
           { step: 8, words: "row 6 of 8 and column 4", poses: [] },
           { step: 25, words: "row 1 of 8 and column 8", poses: [] },
         ],

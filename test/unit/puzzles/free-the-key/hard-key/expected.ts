@@ -38,10 +38,12 @@ export const expected: Expected = {
       ],
       solids: {
         key: [
+          { step: 0, words: "place 1 of 21", poses: [] },
           { step: 30, words: "place 9 of 21", poses: [] },
           { step: 132, words: "place 21 of 21", poses: [] },
         ],
         cylinder: [
+          { step: 0, words: "row 1 of 16 and column 1 of", poses: [] },
           { step: 30, words: "row 15 of 16 and column 9", poses: [] },
           { step: 132, words: "row 1 of 16 and column 21", poses: [] },
         ],

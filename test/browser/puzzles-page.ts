@@ -16,7 +16,10 @@ export class PuzzlesPage {
   async insertLesson(title: string): Promise<string> {
     const { pane } = this.workbench;
     await this.open();
-    await pane.getByRole("region", { name: "Lessons" }).getByRole("button", { name: cardOf(title) }).click();
+    await pane
+      .getByRole("region", { name: "Lessons" })
+      .getByRole("button", { name: cardOf(title) })
+      .click();
     await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible();
     return this.workbench.activeSheet();
   }

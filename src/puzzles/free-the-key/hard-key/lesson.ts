@@ -108,7 +108,7 @@ export const hardKey: Lesson = {
   },
   picture: keyPicture(KNOWN_KEYS[1].key, [KNOWN_KEYS[1].disk]),
   sheetName: "Hard key",
-  columnWidths: [2, 18, ...new Array<number>(PLACES).fill(2.8), 2, 27, 7],
+  columnWidths: [2, 22, 6.5, ...new Array<number>(PLACES - 1).fill(2.8), 2, 31, 7],
   get blocks(): LessonBlock[] {
     return [
       ...opening(

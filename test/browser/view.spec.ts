@@ -16,7 +16,7 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawin
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   const picture = await seen(page, png);
   expect(picture.width, title).toBe(1280);
-  expect(picture.height, title).toBeGreaterThan(600);
+  expect(picture.height, title).toBeGreaterThan(500);
   expect(picture.colors.length, title).toBeGreaterThan(MIN_COLORS_SAVED);
   expect(png.length, title).toBeGreaterThan(20_000);
   if (kind === "solid") return;

@@ -80,6 +80,7 @@ test("a sheet without names is asked for its ranges, and remembers them under a 
   await kind.selectOption("Maze");
   await workbench.selectCell("B2:C3");
   await pane.getByRole("button", { name: /^Use the selection: The maze/ }).click();
+  await expect(pane.getByRole("textbox", { name: /^The maze/ })).toHaveValue("Sheet1!B2:C3");
   const tiles = pane.getByRole("textbox", { name: /^The tiles/ });
   for (const other of ["Board with jumps, sum 0", "Board with jumps"]) {
     await kind.selectOption(other);

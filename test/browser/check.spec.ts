@@ -87,6 +87,7 @@ test("in German, begun while a cell is edited, all holds but what a spoilt host 
   await workbench.typeInto(pinball.names![SOLUTIONS]!, "ja");
   // By then the functions' own thread has started, before the pane is spoilt.
   await expect.poll(() => workbench.cellText("J28"), { timeout: 60_000 }).toMatch(/^5-4-7-8-5-4-1-2-5/);
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await workbench.selectCell("J27");
   await page.keyboard.press("F2");
   await workbench.grid.click({ position: { x: 300, y: 200 } });

@@ -18,7 +18,7 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawin
   expect(picture.width, title).toBe(1280);
   expect(picture.height, title).toBeGreaterThan(500);
   expect(picture.colors.length, title).toBeGreaterThan(MIN_COLORS_SAVED);
-  expect(png.length, title).toBeGreaterThan(20_000);
+  expect(png.length, title).toBeGreaterThan(15_000);
   if (kind === "solid") return;
 
   const svg = await saved(view, { id, title }, `${name}.svg`);

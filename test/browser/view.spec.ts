@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { saved, seen } from "./picture";
 import { test } from "./shared-page";
 import { expectToSay, openPuzzle, PUZZLES, type SeenDrawing } from "./view-drawings";
@@ -8,6 +8,8 @@ import { ViewPage } from "./view-page";
 const BLANK = { flat: 8, solid: 60 };
 /** A saved picture has more colours, blended at slanted edges and letters. */
 const MIN_COLORS_SAVED = 100;
+/** In a PNG file, for each line of pixels. */
+const MIN_BYTES_A_LINE = 33;
 
 /** The pictures saved from the drawing's menu look like the drawing: a PNG and, if it is flat, an SVG of the same size and colours. */
 async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawing, name: string) {
@@ -16,9 +18,10 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawin
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   const picture = await seen(page, png);
   expect(picture.width, title).toBe(1280);
-  expect(picture.height, title).toBeGreaterThan(500);
+  if (kind === "solid") expect(picture.height, title).toBeGreaterThan(600);
+  else expect(picture.height / picture.width, title).toBeCloseTo(await proportions(view.state(id)), 1);
   expect(picture.colors.length, title).toBeGreaterThan(MIN_COLORS_SAVED);
-  expect(png.length, title).toBeGreaterThan(15_000);
+  expect(png.length / picture.height, title).toBeGreaterThan(MIN_BYTES_A_LINE);
   if (kind === "solid") return;
 
   const svg = await saved(view, { id, title }, `${name}.svg`);
@@ -26,6 +29,11 @@ async function expectSavedAsSeen(view: ViewPage, { id, title, kind }: SeenDrawin
   const { width, height, colors } = await seen(page, svg, "svg+xml");
   expect([width, height], title).toEqual([1280, picture.height]);
   expect(new Set(colors), title).toEqual(new Set(picture.colors));
+}
+
+/** The height of a flat drawing for a width of 1. */
+function proportions(drawing: Locator): Promise<number> {
+  return drawing.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.height / svg.viewBox.baseVal.width);
 }
 
 for (const puzzle of PUZZLES) {

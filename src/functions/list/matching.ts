@@ -19,18 +19,23 @@ const COUNTS = [
   ["words", 1],
 ] as const;
 
-/** The relevance of a page; 0 if one of the search terms is not the beginning of any word of the page. */
+/** Fewer letters stand in the middle of too many words. */
+const MIN_LETTERS_INSIDE = 3;
+
+/** The relevance of a page; 0 if one of the search terms is neither the beginning of any word of the page nor within its title. */
 export function relevance(page: Searchable, asked: readonly string[]): number {
   const counts = asked.map((word) =>
-    Math.max(...COUNTS.map(([part, count]) => count * matches(page[part], word))),
+    Math.max(...COUNTS.map(([part, count]) => count * matches(page, part, word))),
   );
   return counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count, 0);
 }
 
-function matches(text: string, asked: string): 0 | 1 | 2 {
-  const words = wordsOf(text);
+function matches(page: Searchable, part: keyof Searchable, asked: string): 0 | 1 | 2 {
+  const words = wordsOf(page[part]);
   if (words.includes(asked)) return 2;
-  return words.some((word) => word.startsWith(asked)) ? 1 : 0;
+  // A function's name is several words in one, so that “maze” finds SOLVEMAZE.
+  const isInside = part === "title" && asked.length >= MIN_LETTERS_INSIDE;
+  return words.some((word) => (isInside ? word.includes(asked) : word.startsWith(asked))) ? 1 : 0;
 }
 
 /** The pages that contain all search terms, most relevant first. */

@@ -99,6 +99,13 @@ export const PANE = [
     caughtBy: "unit test/unit/functions/list/matching.test.ts",
   },
   {
+    fault: "the search finds letters in the middle of a title, however few",
+    file: "src/functions/list/matching.ts",
+    from: "asked.length >= MIN_LETTERS_INSIDE",
+    to: "asked.length > 0",
+    caughtBy: "unit test/unit/functions/list/matching.test.ts",
+  },
+  {
     fault: "the syntax of a function has brackets around what must be given",
     file: "src/help/catalogue.ts",
     from: "return optional ? `[${list}]` : list;",

@@ -22,6 +22,12 @@ test("a whole word counts more than the beginning of one", () => {
   expect(relevance(PAGES[1], ["jum"])).toBeGreaterThan(0);
 });
 
+test("a word inside of a title counts like the beginning of one", () => {
+  expect(relevance(PAGES[1], ["maze"])).toBe(relevance(PAGES[1], ["solv"]));
+  expect(titles("ord")).toEqual(["WORDTOPATH"]);
+  expect(titles("rd")).toEqual([]);
+});
+
 test("all words must be there", () => {
   expect(titles("maze gates")).toEqual(["SOLVEMAZE"]);
   expect(titles("maze helicopter")).toEqual([]);

@@ -49,6 +49,7 @@ test("they are found by name, topic and synonyms, in the language of the pane an
   addTexts("de", pane);
   speak("de");
   expect(names("labyrinthe")).toEqual(mazes);
-  expect(names("maze")).toEqual(mazes);
+  expect(names("maze").slice(0, 3)).toEqual(["SOLVEMAZE", "KEYMAZE", "MAKEMAZE"]);
+  expect(names("maze").sort()).toEqual([...mazes].sort());
   expect(names("schlussel")).toEqual(["KEYMAZE", "FINDKEY", "DESIGNKEY"]);
 });

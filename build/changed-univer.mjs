@@ -39,6 +39,8 @@ export const CHANGES = [
     "toRTreeItem() {\n\t\tconst currentRow = this.row;",
     "toRTreeItem() {\nif (this.formulaId) return [];\nconst currentRow = this.row;",
   ],
+  // It waits for 100 ms after a change before it calculates, which is most of the time from Cancel in the pane to the error in the cell.
+  ["sheets-formula", "}, 100);\n\t\t}));\n\t}\n\t_generateDirty", "}, 40);\n\t\t}));\n\t}\n\t_generateDirty"],
   // By default the help on a formula's arguments starts collapsed, and its example ends with a comma for each omitted argument.
   [
     "sheets-formula-ui",

@@ -1,3 +1,5 @@
+import { random } from "../measure.mjs";
+
 /**
  * The fewest levels of a disk that has a maze, by filling in the cuts one after another with all depths, level by level. A beginning is
  * given up as soon as no teeth make the walls among the cells whose two cuts are known.
@@ -32,5 +34,49 @@ export function fewestLevels(maze) {
     return false;
   };
   for (let levels = 1; levels <= cuts; levels++) if (fill(0, levels)) return levels;
+  return undefined;
+}
+
+/** Tries keys and disks at random. Returns the longest shortest way from the first cell to the last column. */
+export function longestOfRandomKeys(columns, positions, levels, keys) {
+  const below = random(0x2545f491);
+  const depths = (count) => Array.from({ length: count }, () => below(levels));
+  let longest = 0;
+  for (let tried = 0; tried < keys; tried++) {
+    const [above, under, disk] = [depths(columns), depths(columns), depths(positions)];
+    const fits = (row, column) =>
+      disk[row] >= above[column] && disk[(row + positions / 2) % positions] >= under[column];
+    const rows = Array.from({ length: positions }, (_, row) =>
+      above.map((_tooth, column) => fits(row, column)),
+    );
+    if (!rows[0][0]) continue;
+    longest = Math.max(longest, stepsToLastColumn(rows) ?? 0);
+  }
+  return longest;
+}
+
+/** The rows go round. */
+function stepsToLastColumn(rows) {
+  const seen = new Set(["0,0"]);
+  let frontier = [[0, 0]];
+  for (let steps = 0; frontier.length > 0; steps++) {
+    const next = [];
+    for (const [row, column] of frontier) {
+      if (column === rows[0].length - 1) return steps;
+      for (const [turn, slide] of [
+        [0, 1],
+        [1, 0],
+        [rows.length - 1, 0],
+        [0, -1],
+      ]) {
+        // prettier-ignore
+        const cell = [(row + turn) % rows.length, column + slide];
+        if (!rows[cell[0]][cell[1]] || seen.has(cell.join())) continue;
+        seen.add(cell.join());
+        next.push(cell);
+      }
+    }
+    frontier = next;
+  }
   return undefined;
 }

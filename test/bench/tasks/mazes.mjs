@@ -1,12 +1,12 @@
 import { fixture } from "../fixtures.mjs";
 import { random } from "../measure.mjs";
-import { fewestLevels } from "../peers/key-disks.mjs";
+import { fewestLevels, longestOfRandomKeys } from "../peers/key-disks.mjs";
 import { allZeroWays, longestOfRandomBoards, shortestJumps } from "../peers/jump-board.mjs";
 import { shortestLength } from "../peers/maze.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 
 /** Mazes and jump boards. */
-export function mazeTasks({ SOLVEMAZE, FINDKEY, MAKEJUMP, MAKEGATES }) {
+export function mazeTasks({ SOLVEMAZE, FINDKEY, DESIGNKEY, MAKEJUMP, MAKEGATES }) {
   const maze = mazeOfSize(1000);
   const board = fixture("jump_boards.json").find(({ n }) => n === 8);
   const start = [board.start.map((each) => each + 1)];
@@ -31,6 +31,12 @@ export function mazeTasks({ SOLVEMAZE, FINDKEY, MAKEJUMP, MAKEGATES }) {
       name: "a key with the fewest levels, of mazes of 16 × 21",
       ours: async () => Promise.all(keyMazes.map(async (cells) => levelsOf(await FINDKEY(cells, null)))),
       peers: [simpleProgram(() => keyMazes.map(fewestLevels))],
+    },
+    {
+      name: "a hard key of 9 × 8 with five levels designed",
+      ours: async () => (await DESIGNKEY(9, 8, 5, 1))[3][1],
+      peers: [simpleProgram(() => longestOfRandomKeys(9, 8, 5, 20_000))],
+      unlike: { reason: "the peer only tries keys at random", agree: (ours, theirs) => ours > theirs },
     },
     {
       name: "5 × 5 jump board with one way of 19 jumps or more made",

@@ -246,10 +246,10 @@ export const MATHEMATICS = [
     caughtBy: "unit test/unit/permutations/comparison.test.ts",
   },
   {
-    fault: "a wall below is looked for at the cut above",
+    fault: "walls are made by the teeth above only",
     file: "src/puzzles/free-the-key/walls.ts",
     from: "below: [across(row, rows), below]",
-    to: "below: [row, below]",
+    to: "below: [row, above]",
     caughtBy: "unit test/unit/puzzles/free-the-key/find-key.test.ts",
   },
   {

@@ -3,7 +3,7 @@ import { blankIfWrong, firstProblem, isNoNumber, type InputCheck } from "../../l
 import { plain, type JumpLayout } from "./lesson-layout";
 
 /** The rules of jumps, as SOLVEMAZE reads them. */
-export const JUMP_RULES = ["jump", "jump zero", "jump least"] as const;
+const JUMP_RULES = ["jump", "jump zero", "jump least"] as const;
 
 /** What can be wrong with the tiles, the start and the cells with rules. */
 function checks({ tiles, start, rows, columns }: JumpLayout, rules: readonly string[]): InputCheck[] {

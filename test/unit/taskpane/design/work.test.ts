@@ -96,6 +96,18 @@ test("the key and the disk in the sheet have the maze", () => {
   expect(keyMaze(cellsAt(sheet!, "FreeTheKey_key") as Cells, disk)).toEqual(MAZE);
 });
 
+test("a maze without walls has a key with one level", () => {
+  const { verdict } = designed("key", inputOf({}, { maze: MAZE.map((row) => row.map(() => 1)) }));
+  expect(verdict).toBe("A key with one level has this maze.");
+});
+
+test("a key so small that nothing sends the disk back", () => {
+  const values = { columns: 4, positions: "4", levels: 2, measure: "back", seed: 1 };
+  expect(designed("hard-key", inputOf(values)).verdict).toBe(
+    "No key was found that sends the disk back on every way.",
+  );
+});
+
 test("a link to a designed sheet is one to a maker's sheet where the maker makes such a size", () => {
   for (const id of ["key", "jumps"] as const) {
     const sheet = designed(id).sheet!;

@@ -3,7 +3,7 @@ import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
 import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
-import { GOAL, gatePicture, LOOKS, paintLooks, START, type GateLook } from "./lesson-looks";
+import { ENDS, gatePicture, LOOKS, paintLooks, WALKS } from "./lesson-looks";
 import { colourRules, MOST_COLOURS, TEXTS_WITH_COLOURS, typedRules } from "./lesson-rules";
 import { gateSheet, type GateSheet } from "./lesson-sheet";
 import { randomGates } from "./random-gates";
@@ -12,13 +12,6 @@ const SIZE = { least: 3, most: 10, usual: 6 };
 /** The colours that a way may take, and those of all gates. */
 const COLOURS = ["red", "blue", "green"];
 const GATES = [...COLOURS, "gray"];
-const MARKS: readonly GateLook[] = [
-  { says: "S", fill: START, legend: /*i18n*/ "S  the start" },
-  { says: "G", fill: GOAL, legend: /*i18n*/ "G  the goal" },
-];
-/** Of two ways through the same maze. */
-const WALKS = [/*i18n*/ "The first walk", /*i18n*/ "The second walk"];
-const FILLS = ["#ffcf56", "#8fd3f4"];
 /** Heights and widths of cells, smaller where a maze of rooms for all letters would leave no room beside it. */
 const USUAL = { room: { points: 21, characters: 3.2 }, wall: { points: 15, characters: 1.6 } };
 const SMALL = { room: { points: 18, characters: 2 }, wall: { points: 9, characters: 0.9 } };
@@ -30,7 +23,7 @@ const PICTURE = gatePicture(
   ["#########", "#S  r   #", "#b### #g#", "#   #   #", "# #r###b#", "# #   #G#", "#########"].map((row) =>
     Array.from(row, (mark) => COLOURS.find((colour) => colour.startsWith(mark)) ?? mark.trim()),
   ),
-  [...LOOKS, ...MARKS],
+  [...LOOKS, ...ENDS],
 );
 
 /** Rooms without gates and inner walls; corners and the outer walls are there. */
@@ -84,17 +77,17 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
     top: 6,
     verdict: "B4",
     walks: orders.map((colours, number) => ({
-      heading: orders.length === 1 ? /*i18n*/ "The way" : WALKS[number],
+      ...WALKS[number],
+      ...(orders.length === 1 && { heading: /*i18n*/ "The way" }),
       rules:
         colours.length > MOST_COLOURS ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
-      fill: FILLS[number],
     })),
     texts: TEXTS_WITH_COLOURS,
-    looks: [...LOOKS, ...MARKS],
+    looks: [...LOOKS, ...ENDS],
     // Words that are too long for their cells have the colour of these.
     paint: (area) => [
       ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill! })),
-      ...paintLooks(MARKS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
+      ...paintLooks(ENDS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
       { on: area, when: `=${area.split(":")[0]}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
     ],
     ...(maze[0].length > WIDE ? SMALL : USUAL),

@@ -19,6 +19,9 @@ const WIDE = 2 * SIZE.most + 1;
 /** A gate of a colour that has no look. */
 const OTHER_GATE = "#b5179e";
 
+/** Whether there are more colours than cells for them, so that the rules stand in one cell. */
+const isTyped = (colours: readonly string[]) => colours.length > MOST_COLOURS;
+
 const PICTURE = gatePicture(
   ["#########", "#S  r   #", "#b### #g#", "#   #   #", "# #r###b#", "# #   #G#", "#########"].map((row) =>
     Array.from(row, (mark) => COLOURS.find((colour) => colour.startsWith(mark)) ?? mark.trim()),
@@ -79,8 +82,7 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
     walks: orders.map((colours, number) => ({
       ...WALKS[number],
       ...(orders.length === 1 && { heading: /*i18n*/ "The way" }),
-      rules:
-        colours.length > MOST_COLOURS ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
+      rules: isTyped(colours) ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
     })),
     texts: TEXTS_WITH_COLOURS,
     looks: [...LOOKS, ...ENDS],
@@ -102,12 +104,16 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
         at: messages[0],
         text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
       },
-      {
-        at: rules[0],
-        text: i18n.t(
-          "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
-        ),
-      },
+      ...(isTyped(orders[0])
+        ? []
+        : [
+            {
+              at: rules[0],
+              text: i18n.t(
+                "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
+              ),
+            },
+          ]),
     ],
     title: TITLE_CELL,
     selected: "maze",

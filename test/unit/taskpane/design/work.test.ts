@@ -161,6 +161,15 @@ test("a second message may have colours of its own", () => {
   );
 });
 
+test("four colours are typed as a whole, and no note says that they stand below", () => {
+  const notesOf = (colours: string) => {
+    const { sheet } = designed("gates", inputOf({ message: "cat", colours, second: "", seed: 1 }));
+    return sheet!.notes.map(({ text }) => text).join();
+  };
+  expect(notesOf("red blue green")).toContain("made of the colours below");
+  expect(notesOf("red blue green gray")).not.toContain("below");
+});
+
 test("an arrangement as far as possible from the goal, and how many are at each distance", () => {
   const { verdict, sheet } = designed("hardest");
   expect(verdict).toBe(

@@ -1,3 +1,4 @@
+import { firstOf } from "../../grid/addresses";
 import type { Paint, Picture } from "../../lessons/lesson";
 
 /** How cells of a maze with gates are drawn, depending on their content. */
@@ -37,7 +38,7 @@ export const THIN_WALLS = {
 } as const;
 
 export const paintLooks = (looks: readonly GateLook[], on: string): Paint[] =>
-  looks.map(({ says, fill }) => ({ on, when: `=${on.split(":")[0]}="${says}"`, fill }));
+  looks.map(({ says, fill }) => ({ on, when: `=${firstOf(on)}="${says}"`, fill }));
 
 /** A part of a maze in its colours. */
 export function gatePicture(maze: readonly (readonly string[])[], looks: readonly GateLook[]): Picture {

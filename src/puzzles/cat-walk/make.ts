@@ -1,3 +1,4 @@
+import { firstOf } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
@@ -90,7 +91,7 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
     paint: (area) => [
       ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill! })),
       ...paintLooks(ENDS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
-      { on: area, when: `=${area.split(":")[0]}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
+      { on: area, when: `=${firstOf(area)}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
     ],
     ...(maze[0].length > WIDE ? SMALL : USUAL),
     notes: ({ maze: cell, messages, rules }) => [

@@ -1,4 +1,4 @@
-import { areaAddress, fixed } from "../../grid/addresses";
+import { areaAddress, fixed, plain } from "../../grid/addresses";
 import type { Cells } from "../../grid/cells";
 import { i18n } from "../../language";
 import { paintProblem } from "../../lessons/checks";
@@ -86,7 +86,7 @@ export function arrangementSheet({ title, moves, start, goal, distances }: Arran
     ],
     paints: [
       {
-        on: columnOf(list, "L").replaceAll("$", "").replace(/:L/, ":P"),
+        on: plain(columnOf(list, "L")).replace(/:L/, ":P"),
         when: `=$L${FIRST}<>""`,
         fill: STYLES.formula.fill!,
       },

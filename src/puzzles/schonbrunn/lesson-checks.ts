@@ -1,6 +1,7 @@
+import { plain } from "../../grid/addresses";
 import { either, i18n } from "../../language";
 import { blankIfWrong, firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks";
-import { plain, type JumpLayout } from "./lesson-layout";
+import type { JumpLayout } from "./lesson-layout";
 
 /** The rules of jumps, as SOLVEMAZE reads them. */
 const JUMP_RULES = ["jump", "jump zero", "jump least"] as const;

@@ -1,4 +1,4 @@
-import { areaAddress, columnLetters, fixed } from "../../../grid/addresses";
+import { areaAddress, columnLetters, fixed, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
 import { firstProblem, wholeNumbers } from "../../../lessons/checks";
@@ -70,7 +70,7 @@ function design(): LessonBlock[] {
     },
     ...inputs.flatMap((input, k): LessonBlock[] => [
       { at: `${columnLetters(FIRST + 5 * k + 2)}${DESIGN_ROW + 1}`, cells: [[words[k]]], style: "sideLabel" },
-      { at: input.replaceAll("$", ""), cells: [[[9, 8, 4, 1][k]]], style: "input" },
+      { at: plain(input), cells: [[[9, 8, 4, 1][k]]], style: "input" },
     ]),
     {
       at: `B${DESIGNED_ROW}`,

@@ -178,6 +178,12 @@ test("an arrangement as far as possible from the goal, and how many are at each 
   expect(sheet!.blocks.find(({ at }) => at === "R8")!.cells.at(-1)).toEqual([0, 1]);
 });
 
+test("a name that begins with = is no formula in the sheet", () => {
+  const moves = MOVES.map((move) => [...move, '="'.repeat(2)]);
+  const { sheet } = designed("hardest", inputOf({}, { moves, goal: GOAL }));
+  expect(cellsAt(sheet!, "Rearrange_moves")[0]).toEqual(["a", "b", '="=""="""']);
+});
+
 test.each<[DesignId, Parameters<typeof inputOf>, string]>([
   ["key", [{}, { maze: MAZE.slice(0, 3) }], "maze, B3:E6: "],
   ["gates", [{ ...INPUTS.gates.values, message: "h3llo" }], "Message, letters only: "],

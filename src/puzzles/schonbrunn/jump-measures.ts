@@ -1,6 +1,6 @@
 import { breadthFirst, type StateGraph } from "../../search/breadth-first";
 import { countSimpleWays } from "../../search/simple-ways";
-import { marks, type PlacedGraph } from "../../search/placed-graph";
+import { marks, without, type PlacedGraph } from "../../search/placed-graph";
 import { reversedGraph } from "../../search/reversed-graph";
 import { finished, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
@@ -76,14 +76,8 @@ function successorsIn(graph: StateGraph, tile: number): number[] {
 
 /** Whether no way leads from a tile to the goal that avoids those visited before. */
 function isCutOff(graph: PlacedGraph, from: number, goal: number, visited: Way): boolean {
-  const isVisited = new Set(visited);
-  if (isVisited.has(from)) return false;
-  const successors = (tile: number, out: Int32Array) => {
-    const free = successorsIn(graph, tile).filter((to) => !isVisited.has(to));
-    out.set(free);
-    return free.length;
-  };
-  return finished(breadthFirst({ ...graph, successors }, [from], (tile) => tile === goal)).goal < 0;
+  if (visited.includes(from)) return false;
+  return finished(breadthFirst(without(visited, graph), [from], (tile) => tile === goal)).goal < 0;
 }
 
 /** Between equal numbers jumps go both ways, so each tile of a cluster leads to all others. */

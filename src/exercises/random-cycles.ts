@@ -7,10 +7,6 @@ export const POINTS: readonly string[] = Array.from({ length: 9 }, (_, k) => Str
 export const oneOf = <Item>(items: readonly Item[], random: Random): Item =>
   items[randomIndex(random, items.length)];
 
-/** A whole number from `least` to `most`. */
-export const numberFrom = (least: number, most: number, random: Random): number =>
-  least + randomIndex(random, most - least + 1);
-
 /** Cycles of these lengths without common points, in canonical form. */
 export function disjointCycles(lengths: readonly number[], random: Random, points = POINTS): string[][] {
   const order = shuffled(points, random);

@@ -2,6 +2,7 @@ import { designKey, MEASURES } from "../puzzles/free-the-key/design-key";
 import { MAX_POSITIONS } from "../puzzles/free-the-key/escapes";
 import { checkCuts } from "../puzzles/free-the-key/kind";
 import { answerInSlices } from "./answering";
+import { equallyLong } from "./cells/answers";
 import { readChoice } from "./cells/choice";
 import { readSeed, readSize } from "./cells/sizes";
 
@@ -52,10 +53,6 @@ export function designHardKey(
     };
     checkCuts("positions", question.positions);
     const { rows, measured } = yield* designKey(question);
-    const width = Math.max(question.columns, question.positions);
-    return [...rows, [asked, measured]].map((row) => [
-      ...row,
-      ...new Array<string>(width - row.length).fill(""),
-    ]);
+    return equallyLong<string | number>([...rows, [asked, measured]]);
   }, invocation);
 }

@@ -3,6 +3,7 @@ import { keyMazeInSteps } from "../puzzles/free-the-key/kind";
 import { findKey } from "../puzzles/free-the-key/find-key";
 import { readMaze } from "../puzzles/mazes/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
+import { equallyLong } from "./cells/answers";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 
@@ -63,8 +64,6 @@ export function findKeyOfMaze(
     const most = readCount(levels, "levels", 0);
     const found = yield* findKey(yield* readMaze(yield* readCellsInSteps(maze, "maze"), "maze"), most);
     if ("impossible" in found) throw new NoSolution(found.impossible);
-    const rows = [found.top, found.bottom, found.disk];
-    const width = Math.max(found.top.length, found.disk.length);
-    return rows.map((row) => Array.from({ length: width }, (_, k) => row[k] ?? ""));
+    return equallyLong([found.top, found.bottom, found.disk]);
   }, invocation);
 }

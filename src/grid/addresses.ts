@@ -29,3 +29,9 @@ export const rowOfAddress = (address: string): number => Number(/\d+$/.exec(addr
 
 /** The same cells with `$` signs, so that an address stays when its formula is copied: `$B$3:$D$8`. */
 export const fixed = (address: string): string => address.replace(/[A-Z]+|\d+/g, "$$$&");
+
+/** The same cells without `$` signs, as a sheet is told where they are. */
+export const plain = (address: string): string => address.replaceAll("$", "");
+
+/** The first cell of an area. */
+export const firstOf = (area: string): string => area.split(":")[0];

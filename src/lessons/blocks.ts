@@ -1,3 +1,4 @@
+import type { Cell } from "../grid/cells";
 import { i18n } from "../language";
 import type { LessonBlock, LessonValue, Solution, StyleName } from "./lesson";
 
@@ -47,4 +48,10 @@ export function spill(
     Array.from({ length: columns }, (_column, column) => (row + column === 0 ? formula : "")),
   );
   return { at, cells, style, ...(solution && { solution }) };
+}
+
+/** A workbook's cell as a lesson holds it: truth values are texts there, and a text that begins with = is what a formula answers. */
+export function asValue(cell: Cell): LessonValue {
+  if (typeof cell === "boolean") return String(cell).toUpperCase();
+  return typeof cell === "string" && cell.startsWith("=") ? `="${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,7 +1,7 @@
 import { cellAddress, areaAddress } from "../grid/addresses";
-import type { Cell } from "../grid/cells";
 import { i18n } from "../language";
-import type { Lesson, LessonBlock, LessonValue } from "../lessons/lesson";
+import { asValue } from "../lessons/blocks";
+import type { Lesson, LessonBlock } from "../lessons/lesson";
 import { PLAY_KINDS } from "../puzzles/plays";
 import type { PlayKind } from "../playing/play";
 import { LinkError, type LinkedPuzzle } from "./link";
@@ -9,10 +9,6 @@ import { LinkError, type LinkedPuzzle } from "./link";
 /** More than any puzzle that can be drawn. */
 const MAX_COLUMNS = 500;
 const WIDTH = 6;
-
-/** A linked cell as a lesson holds it: truth values are texts there. */
-export const asValue = (cell: Cell): LessonValue =>
-  typeof cell === "boolean" ? String(cell).toUpperCase() : cell;
 
 /** A plain sheet of puzzles: each range with its title above it, and the names by which View finds them. */
 export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {

@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import type { Cells } from "../grid/cells";
+import { asValue } from "../lessons/blocks";
 import type { Lesson, LessonBlock } from "../lessons/lesson";
 import { areValues, madeSheet, type Maker, type MakerValues } from "../lessons/maker";
 import { STYLES } from "../lessons/styles";
@@ -7,7 +8,7 @@ import { LESSONS } from "../puzzles/lessons";
 import { MAKERS } from "../puzzles/makers";
 import { seededRandom } from "../steps/random";
 import { LinkError, type Link, type SheetLink } from "./link";
-import { asValue, sheetOfPuzzles } from "./puzzle-sheet";
+import { sheetOfPuzzles } from "./puzzle-sheet";
 
 /** The sheet of a lesson, or of a maker for what was chosen; undefined if there is no such sheet. */
 export function freshSheet(id: string, chosen: MakerValues = {}): Lesson | undefined {

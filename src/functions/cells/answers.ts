@@ -2,14 +2,16 @@ import { MAX_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import type { Steps } from "../../steps";
 import { charactersOf, checkShape, tooLong } from "./answer-size";
 
-/** Rows of points as cells: numbers as numbers, with blanks after shorter rows. One long row makes all rows as long. */
-export function rowsOfPoints(rows: readonly (readonly string[])[]): (string | number)[][] {
+/** Rows with blanks at their ends, all as long as the longest one. Throws a CellError if that makes too many cells. */
+export function equallyLong<Value>(rows: readonly (readonly Value[])[]): (Value | string)[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   checkShape(rows.length, width);
-  return rows.map((row) =>
-    Array.from({ length: width }, (_, k) => (k < row.length ? pointCell(row[k]) : "")),
-  );
+  return rows.map((row) => Array.from({ length: width }, (_, k) => row[k] ?? ""));
 }
+
+/** Rows of points as cells: numbers as numbers. */
+export const rowsOfPoints = (rows: readonly (readonly string[])[]): (string | number)[][] =>
+  equallyLong(rows).map((row) => row.map(pointCell));
 
 /** Writes rows, one per step or each in steps, until all are written or they are too long for an answer. */
 export function* writtenRows<Item, Value>(

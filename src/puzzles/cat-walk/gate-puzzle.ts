@@ -1,7 +1,7 @@
 import { either, i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { breadthFirst } from "../../search/breadth-first";
-import type { PlacedGraph, SimpleWays } from "../../search/placed-graph";
+import { waysAfter, type PlacedGraph, type SimpleWays } from "../../search/placed-graph";
 import { countSimpleWays, shortestSimpleWay } from "../../search/simple-ways";
 import type { Steps } from "../../steps";
 import { CellError, shown } from "../../grid/cells";
@@ -60,7 +60,7 @@ export function* readGatePuzzle(question: MazeQuestion): Steps<GatePuzzle> {
     rows: grid.rows,
     columns: grid.columns,
     solve: () => simpleWay(ways, gates),
-    solveFrom: (way) => limited(shortestSimpleWay(continuing(ways, way))),
+    solveFrom: (way) => limited(shortestSimpleWay(waysAfter(ways, way))),
     count: () => limited(countSimpleWays(ways)),
     show: position,
     move: (from, to) => [directionTo(position(from), position(to))],
@@ -82,24 +82,6 @@ function* simpleWay(ways: SimpleWays, gates: string): Steps<SearchResult> {
     impossible: i18n.t("Every way from the start to the goal through {gates} comes to some room twice.", {
       gates,
     }),
-  };
-}
-
-/** The ways that go on from the last state of a way, without its rooms. */
-function continuing({ graph, goals }: SimpleWays, way: Way): SimpleWays {
-  const visited = new Set(way.map((state) => graph.placeOf(state)));
-  return {
-    starts: way.slice(-1),
-    goals,
-    graph: {
-      ...graph,
-      successors(state, out) {
-        const count = graph.successors(state, out);
-        let left = 0;
-        for (let k = 0; k < count; k++) if (!visited.has(graph.placeOf(out[k]))) out[left++] = out[k];
-        return left;
-      },
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from "../../grid/addresses";
 import type { Paint, Picture } from "../../lessons/lesson";
 
 /** How cells of a maze with gates are drawn, depending on their content. */
@@ -19,9 +20,25 @@ export const LOOKS: readonly GateLook[] = [
 ];
 export const START = "#6d28d9";
 export const GOAL = "#e8590c";
+export const ENDS: readonly GateLook[] = [
+  { says: "S", fill: START, legend: /*i18n*/ "S  the start" },
+  { says: "G", fill: GOAL, legend: /*i18n*/ "G  the goal" },
+];
+
+/** Two walks through the same maze. */
+export const WALKS = [
+  { heading: /*i18n*/ "The first walk", fill: "#ffcf56" },
+  { heading: /*i18n*/ "The second walk", fill: "#8fd3f4" },
+] as const;
+
+/** The cells of a maze whose rooms are wide and whose walls are thin, so that a gate is a bar in its wall. */
+export const THIN_WALLS = {
+  room: { points: 13.5, characters: 2.15 },
+  wall: { points: 5.25, characters: 0.29 },
+} as const;
 
 export const paintLooks = (looks: readonly GateLook[], on: string): Paint[] =>
-  looks.map(({ says, fill }) => ({ on, when: `=${on.split(":")[0]}="${says}"`, fill }));
+  looks.map(({ says, fill }) => ({ on, when: `=${firstOf(on)}="${says}"`, fill }));
 
 /** A part of a maze in its colours. */
 export function gatePicture(maze: readonly (readonly string[])[], looks: readonly GateLook[]): Picture {

@@ -1,4 +1,4 @@
-import { fixed } from "../../grid/addresses";
+import { fixed, plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { firstProblem, isRefused, type InputCheck } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
@@ -51,7 +51,7 @@ function checkRooms({ maze, top }: CheckedCells): InputCheck[] {
 
 /** Rules typed as a whole. What is wrong is looked for when they are refused. */
 export const typedRules = (text: string): WalkRules => ({
-  blocks: ({ rules }) => [{ at: rules.replaceAll("$", ""), cells: [[text]], style: "input", across: 2 }],
+  blocks: ({ rules }) => [{ at: plain(rules), cells: [[text]], style: "input", across: 2 }],
   guarded: (formula) => `=${formula}`,
   problem(cells) {
     const { rules, count } = cells;
@@ -83,7 +83,7 @@ export function colourRules(colours: readonly string[]): WalkRules {
   return {
     blocks: (cells) => [
       {
-        at: cells.rules.replaceAll("$", ""),
+        at: plain(cells.rules),
         cells: [[`="gates "&TEXTJOIN(" ",TRUE,${area(cells)})`]],
         style: "formula",
         across: 2,

@@ -1,4 +1,4 @@
-import { columnLetters, fixed } from "../../grid/addresses";
+import { columnLetters, fixed, plain } from "../../grid/addresses";
 import { spill } from "../../lessons/blocks";
 import { verdictAt } from "../../lessons/own-sheet";
 import { i18n } from "../../language";
@@ -78,7 +78,7 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
   const sizes = maze[0].map((_cell, column) => size(column).characters);
   const left = sizes.reduce((sum, characters) => sum + characters);
   const texts = new Array<number>(TEXT_COLUMNS).fill(TEXT);
-  const cellsOf = (cell: (walk: number) => string) => walks.map((_, walk) => cell(walk).replaceAll("$", ""));
+  const cellsOf = (cell: (walk: number) => string) => walks.map((_, walk) => plain(cell(walk)));
   return {
     columnWidths: [GAP, ...sizes, Math.max(GAP, LEAST_LEFT - left), ...texts, 2, ...texts],
     rowHeights: [

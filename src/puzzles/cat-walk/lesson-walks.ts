@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { areaAddress } from "../../grid/addresses";
+import { areaAddress, plain } from "../../grid/addresses";
 import { numbering, spill } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
@@ -30,7 +30,7 @@ export class WalksOnSheet {
 
   /** The rules of the walks and the text between them, which the View page uses to find them. */
   get rules(): string {
-    const cells = this.walks.map((_, walk) => this.rulesCell(walk).replaceAll("$", ""));
+    const cells = this.walks.map((_, walk) => plain(this.rulesCell(walk)));
     return [...new Set([cells[0], cells[cells.length - 1]])].join(":");
   }
 

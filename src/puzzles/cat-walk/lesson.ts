@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
-import { GOAL, gatePicture, LOOKS, paintLooks, START } from "./lesson-looks";
+import { GOAL, gatePicture, LOOKS, paintLooks, START, THIN_WALLS, WALKS } from "./lesson-looks";
 import { CAT_WALK } from "./lesson-maze";
 import { typedRules } from "./lesson-rules";
 import { gateQuestions } from "./lesson-questions";
@@ -31,15 +31,13 @@ const sheet = gateSheet({
   mazeStyle: "maze",
   top: 5,
   walks: [
-    { heading: /*i18n*/ "The first walk", rules: typedRules("gates gray"), fill: "#ffcf56" },
-    { heading: /*i18n*/ "The second walk", rules: typedRules("gates red blue green"), fill: "#8fd3f4" },
+    { ...WALKS[0], rules: typedRules("gates gray") },
+    { ...WALKS[1], rules: typedRules("gates red blue green") },
   ],
   texts: 6,
   looks: ALL_LOOKS,
   paint: (maze) => paintLooks(ALL_LOOKS, maze),
-  // Rooms are wide and walls are thin; a gate is a bar in its wall.
-  room: { points: 13.5, characters: 2.15 },
-  wall: { points: 5.25, characters: 0.29 },
+  ...THIN_WALLS,
   questions: gateQuestions,
   notes: ({ maze, messages, rules }) => [
     {

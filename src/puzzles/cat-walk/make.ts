@@ -1,9 +1,10 @@
+import { firstOf } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
 import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
-import { GOAL, gatePicture, LOOKS, paintLooks, START, type GateLook } from "./lesson-looks";
+import { ENDS, gatePicture, LOOKS, paintLooks, WALKS } from "./lesson-looks";
 import { colourRules, MOST_COLOURS, TEXTS_WITH_COLOURS, typedRules } from "./lesson-rules";
 import { gateSheet, type GateSheet } from "./lesson-sheet";
 import { randomGates } from "./random-gates";
@@ -12,13 +13,6 @@ const SIZE = { least: 3, most: 10, usual: 6 };
 /** The colours that a way may take, and those of all gates. */
 const COLOURS = ["red", "blue", "green"];
 const GATES = [...COLOURS, "gray"];
-const MARKS: readonly GateLook[] = [
-  { says: "S", fill: START, legend: /*i18n*/ "S  the start" },
-  { says: "G", fill: GOAL, legend: /*i18n*/ "G  the goal" },
-];
-/** Of two ways through the same maze. */
-const WALKS = [/*i18n*/ "The first walk", /*i18n*/ "The second walk"];
-const FILLS = ["#ffcf56", "#8fd3f4"];
 /** Heights and widths of cells, smaller where a maze of rooms for all letters would leave no room beside it. */
 const USUAL = { room: { points: 21, characters: 3.2 }, wall: { points: 15, characters: 1.6 } };
 const SMALL = { room: { points: 18, characters: 2 }, wall: { points: 9, characters: 0.9 } };
@@ -26,11 +20,14 @@ const WIDE = 2 * SIZE.most + 1;
 /** A gate of a colour that has no look. */
 const OTHER_GATE = "#b5179e";
 
+/** Whether there are more colours than cells for them, so that the rules stand in one cell. */
+const isTyped = (colours: readonly string[]) => colours.length > MOST_COLOURS;
+
 const PICTURE = gatePicture(
   ["#########", "#S  r   #", "#b### #g#", "#   #   #", "# #r###b#", "# #   #G#", "#########"].map((row) =>
     Array.from(row, (mark) => COLOURS.find((colour) => colour.startsWith(mark)) ?? mark.trim()),
   ),
-  [...LOOKS, ...MARKS],
+  [...LOOKS, ...ENDS],
 );
 
 /** Rooms without gates and inner walls; corners and the outer walls are there. */
@@ -84,18 +81,17 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
     top: 6,
     verdict: "B4",
     walks: orders.map((colours, number) => ({
-      heading: orders.length === 1 ? /*i18n*/ "The way" : WALKS[number],
-      rules:
-        colours.length > MOST_COLOURS ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
-      fill: FILLS[number],
+      ...WALKS[number],
+      ...(orders.length === 1 && { heading: /*i18n*/ "The way" }),
+      rules: isTyped(colours) ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
     })),
     texts: TEXTS_WITH_COLOURS,
-    looks: [...LOOKS, ...MARKS],
+    looks: [...LOOKS, ...ENDS],
     // Words that are too long for their cells have the colour of these.
     paint: (area) => [
       ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill! })),
-      ...paintLooks(MARKS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
-      { on: area, when: `=${area.split(":")[0]}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
+      ...paintLooks(ENDS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
+      { on: area, when: `=${firstOf(area)}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
     ],
     ...(maze[0].length > WIDE ? SMALL : USUAL),
     notes: ({ maze: cell, messages, rules }) => [
@@ -109,12 +105,16 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
         at: messages[0],
         text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
       },
-      {
-        at: rules[0],
-        text: i18n.t(
-          "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
-        ),
-      },
+      ...(isTyped(orders[0])
+        ? []
+        : [
+            {
+              at: rules[0],
+              text: i18n.t(
+                "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
+              ),
+            },
+          ]),
     ],
     title: TITLE_CELL,
     selected: "maze",

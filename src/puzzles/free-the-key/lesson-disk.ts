@@ -1,3 +1,4 @@
+import { plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { firstProblem, ifTyped, wholeNumbers } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
@@ -47,12 +48,12 @@ export class DiskOnSheet {
     ];
     const isHere = `COLUMNS($${column}${aboveRow}:${column}${aboveRow})=${this.placeNow}`;
     const toothPaints = meetings.map(({ row, first, turn }) =>
-      painted(row.replaceAll("$", ""), isHere, `${first}>INDEX(${cuts},${turn})`),
+      painted(plain(row), isHere, `${first}>INDEX(${cuts},${turn})`),
     );
     const cut = `${CUT_LETTER}${mazeRow}`;
     const cutPaints = meetings.map(({ row, turn }) =>
       painted(
-        cuts.replaceAll("$", ""),
+        plain(cuts),
         `ROWS(${CUT_LETTER}$${mazeRow}:${cut})=${turn}`,
         `${cut}<INDEX(${row},${this.placeNow})`,
       ),

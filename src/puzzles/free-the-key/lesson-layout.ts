@@ -68,9 +68,6 @@ export function keyLayout(places: number, turns: number, top: number, listLength
   };
 }
 
-/** The first cell of an area. */
-export const firstOf = (area: string): string => area.split(":")[0];
-
 /** One row of an area, such as the upper teeth. */
 export const rowOf = (area: string, row: number): string => area.replace(/\d+/g, String(row));
 

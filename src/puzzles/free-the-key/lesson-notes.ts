@@ -1,6 +1,7 @@
+import { firstOf } from "../../grid/addresses";
 import { i18n } from "../../language";
 import type { LessonSheet } from "../../lessons/lesson";
-import { firstOf, type KeyLayout } from "./lesson-layout";
+import type { KeyLayout } from "./lesson-layout";
 
 /** What the functions on the sheet of a key and its disk do. */
 export const keyNotes = ({

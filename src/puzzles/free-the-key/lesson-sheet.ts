@@ -7,14 +7,13 @@ import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, LessonSheet, LessonValue, Paint, StyleName } from "../../lessons/lesson";
 import { ifShown, SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
-import { columnLetters, columnOfLetters, fixed } from "../../grid/addresses";
+import { columnLetters, columnOfLetters, firstOf, fixed, plain } from "../../grid/addresses";
 import { BRASS, DEAD_ENDS, HERE, STEEL, WALL, WAY } from "./lesson-colors";
 import { DiskOnSheet } from "./lesson-disk";
 import {
   CUT_LETTER,
   diskBars,
   firstDiskBar,
-  firstOf,
   keyBars,
   keyLayout,
   MAX_HEIGHT,
@@ -68,7 +67,6 @@ export function keySheet(sheet: KeySheet): LessonSheet {
   const walk = `PUZZLE.SOLVEMAZE(${maze},{1,1},{1,${places}},"walk wrap rows"`;
   const questionsAt = exercisePlaces(layout);
   const solutions = sheet.questions && fixed(questionsAt.switch);
-  const plain = (address: string) => address.replaceAll("$", "");
   const moves = `${beside(0)}${mazeRow}:${beside(3)}${mazeRow + listLength - 1}`;
   const found = `${beside(0)}${aboveRow}`;
   const fill = STYLES.input.fill!;

@@ -1,4 +1,4 @@
-import { areaAddress, fixed } from "../../grid/addresses";
+import { areaAddress, fixed, plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { numbering, spill } from "../../lessons/blocks";
 import { blankIfWrong, firstProblem, paintProblem } from "../../lessons/checks";
@@ -78,7 +78,7 @@ export function statesSheet({ title, moves, start, goal, hint }: StatesSheet): L
       ...ownOpening(title, i18n.t("Type a row for each move: from which state, to which one, and its name.")),
       { at: VERDICT, cells: [[ifRight(result)]], style: "target", across: 10 },
       {
-        at: PROBLEM.replaceAll("$", ""),
+        at: plain(PROBLEM),
         cells: [[`=${firstProblem(checks, '""')}`]],
         style: "question",
         across: 10,
@@ -126,9 +126,9 @@ export function statesSheet({ title, moves, start, goal, hint }: StatesSheet): L
     ],
     names: {
       States_title: TITLE_CELL,
-      States_moves: table.replaceAll("$", ""),
-      States_start: START.replaceAll("$", ""),
-      States_goal: GOAL.replaceAll("$", ""),
+      States_moves: plain(table),
+      States_start: plain(START),
+      States_goal: plain(GOAL),
     },
     select: "C8",
   };

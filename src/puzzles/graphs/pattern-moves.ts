@@ -60,5 +60,6 @@ export function* readPatternTable({ moves, start, goal }: PatternQuestion): Step
     const from = pattern(goal[row], refuse);
     rules.push({ name: "", from, to: GOAL });
   }
+  if (rules.at(-1)?.to !== GOAL) throw new CellError("goal", i18n.t("all cells are blank"));
   return { rules: rules.concat(ofMoves), start: first, cost, textAt };
 }

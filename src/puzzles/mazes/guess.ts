@@ -33,7 +33,7 @@ function countOf(cells: Cells): MazeCount {
 }
 
 /** Cells with walls # or marks, or with 0 for walls. */
-export function looksLikeMaze(cells: Cells): Likeness | undefined {
+function looksLikeMaze(cells: Cells): Likeness | undefined {
   const count = countOf(cells);
   const marked = count.walls + count.starts + count.goals;
   return marked > 0 ? withMarks(count) : withZeros(count, cells);

@@ -17,7 +17,7 @@ export interface Arrangements {
 }
 
 /** The most places times distinct pieces. */
-export const MAX_PLACES_OF_PIECES = 1 << 22;
+const MAX_PLACES_OF_PIECES = 1 << 22;
 
 const expected = () => i18n.t("expected two columns, places and pieces");
 

@@ -5,7 +5,7 @@ import { finished } from "../../steps";
 import { readMoves } from "./moves";
 
 /** What a table of moves looks like. */
-export interface MovesLook {
+interface MovesLook {
   readonly moves: number;
   readonly places: number;
   /** The part of the moves that can also be made in the other direction. */
@@ -18,7 +18,7 @@ export interface MovesLook {
 const MAX_ROWS = 20_000;
 
 /** How cells look as a table of moves from place to place; undefined if they are none. */
-export function lookOfMoves(cells: Cells): MovesLook | undefined {
+function lookOfMoves(cells: Cells): MovesLook | undefined {
   if (cells.length < 2 || cells.length > MAX_ROWS) return undefined;
   if (cells.some((row) => row.slice(0, 2).some(isPermutation))) return undefined;
   const read = ifReadable(() => finished(readMoves(cells, "moves")));

@@ -1,9 +1,10 @@
-import { areaAddress, fixed } from "../../grid/addresses";
+import { areaAddress, fixed, plain } from "../../grid/addresses";
 import type { Cells } from "../../grid/cells";
 import { i18n } from "../../language";
+import { asValue } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
-import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
+import type { Lesson, LessonBlock } from "../../lessons/lesson";
 import { columnOf, countMoves, firstCell, isWrong, listMoves, type MoveList } from "../../lessons/move-list";
 import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
 import { STYLES } from "../../lessons/styles";
@@ -26,10 +27,6 @@ const FIRST = HEADS_ROW + 1;
 /** More rows than the longest solution of a puzzle that can be searched to its end has. */
 const LISTED = 250;
 
-/** A truth value is a text in a lesson. */
-const asValues = (cells: Cells): LessonValue[][] =>
-  cells.map((row) => row.map((cell) => (typeof cell === "boolean" ? String(cell).toUpperCase() : cell)));
-
 /** The sheet of an arrangement as tables: its moves, the start, the goal, the fewest moves, and how far all arrangements are. */
 export function arrangementSheet({ title, moves, start, goal, distances }: ArrangementSheet): Lesson {
   const area = (column: number, cells: Cells) =>
@@ -44,7 +41,7 @@ export function arrangementSheet({ title, moves, start, goal, distances }: Arran
   const headed = (column: string, heading: string, heads: readonly string[], cells: Cells): LessonBlock[] => [
     { at: `${column}${HEADS_ROW - 1}`, cells: [[heading]], style: "heading" },
     { at: `${column}${HEADS_ROW}`, cells: [heads], style: "columnHeads" },
-    { at: `${column}${FIRST}`, cells: asValues(cells), style: "input" },
+    { at: `${column}${FIRST}`, cells: cells.map((row) => row.map(asValue)), style: "input" },
   ];
   const heads = [i18n.t("from"), i18n.t("to"), i18n.t("name")].slice(0, moves[0].length);
   const atPlaces = [i18n.t("at"), i18n.t("piece")];
@@ -86,7 +83,7 @@ export function arrangementSheet({ title, moves, start, goal, distances }: Arran
     ],
     paints: [
       {
-        on: columnOf(list, "L").replaceAll("$", "").replace(/:L/, ":P"),
+        on: plain(columnOf(list, "L")).replace(/:L/, ":P"),
         when: `=$L${FIRST}<>""`,
         fill: STYLES.formula.fill!,
       },

@@ -1,12 +1,12 @@
-import { breadthFirst, countShortestWays, type StateGraph } from "../../search/breadth-first";
+import { breadthFirst, type StateGraph } from "../../search/breadth-first";
 import { countSimpleWays } from "../../search/simple-ways";
-import { marks, type PlacedGraph } from "../../search/placed-graph";
+import { marks, without, type PlacedGraph } from "../../search/placed-graph";
 import { reversedGraph } from "../../search/reversed-graph";
 import { finished, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { limited } from "../limited";
 import type { Way } from "../puzzle";
-import { fewestTiles, type JumpPuzzle } from "./shortest";
+import type { JumpPuzzle } from "./shortest";
 
 /** Where more ways are to be gone through than in so many steps, they are not counted. */
 const MOST_STEPS = 1_000_000;
@@ -18,9 +18,6 @@ const MOST_STEPS = 1_000_000;
 export interface JumpMeasures {
   /** The jumps of the best way. */
   readonly length: number;
-  /** The jumps of the shortest way, whatever its sum, and how many ways are as short. */
-  readonly shortest: number;
-  readonly shortestWays: number;
   /** All ways that come to no tile twice; undefined if counting them takes too long. */
   readonly ways: number | undefined;
   /** Tiles that cannot be reached. */
@@ -31,9 +28,8 @@ export interface JumpMeasures {
   readonly deadEnds: number;
   /** With so many jumps the way begins before there is another choice than to go back. */
   readonly forcedMoves: number;
-  /** Tiles on the way with more than one jump to go on by, and those to which more than one jump leads. */
+  /** Tiles on the way with more than one jump to go on by. */
   readonly decisions: number;
-  readonly decisionsBackward: number;
   /** Jumps of the way instead of which another one is possible after which the goal is out of reach, and the first of them; 0 if none. */
   readonly mistakes: number;
   readonly firstMistake: number;
@@ -45,7 +41,6 @@ export interface JumpMeasures {
 export function* measuresOf({ board, ways }: JumpPuzzle, way: Way): Steps<JumpMeasures> {
   const { graph, starts, goals } = ways;
   const [start, goal] = [starts[0], goals[0]];
-  const isGoal = (tile: number) => tile === goal;
   const { distances } = yield* breadthFirst(graph, [start]);
   const reversed = yield* reversedGraph(graph, marks([goal], graph.stateCount));
   const toGoal = (yield* breadthFirst(reversed, [goal])).distances;
@@ -57,12 +52,9 @@ export function* measuresOf({ board, ways }: JumpPuzzle, way: Way): Steps<JumpMe
   const wrong = choices.map((options, k) =>
     options.some((to) => isCutOff(graph, to, goal, way.slice(0, k + 1))),
   );
-  const shortest = yield* fewestTiles(ways);
   const firstChoice = choices.findIndex((options) => options.length > 1);
   return {
     length: way.length - 1,
-    shortest: "way" in shortest ? shortest.way.length - 1 : 0,
-    shortestWays: Number(yield* countShortestWays(graph, [start], isGoal)),
     ways: yield* countIfSoon(countSimpleWays(ways)),
     whiteHoles: tiles.length - reached.length,
     blackHoles: reached.filter((tile) => toGoal[tile] < 0).length,
@@ -71,7 +63,6 @@ export function* measuresOf({ board, ways }: JumpPuzzle, way: Way): Steps<JumpMe
     ).length,
     forcedMoves: firstChoice < 0 ? choices.length : firstChoice,
     decisions: choices.filter((options) => options.length > 1).length,
-    decisionsBackward: way.slice(1).filter((tile) => successorsIn(reversed, tile).length > 1).length,
     mistakes: wrong.filter((each) => each).length,
     firstMistake: wrong.indexOf(true) + 1,
     largestCluster: largestCluster(tiles, board.numbers, next),
@@ -85,14 +76,8 @@ function successorsIn(graph: StateGraph, tile: number): number[] {
 
 /** Whether no way leads from a tile to the goal that avoids those visited before. */
 function isCutOff(graph: PlacedGraph, from: number, goal: number, visited: Way): boolean {
-  const isVisited = new Set(visited);
-  if (isVisited.has(from)) return false;
-  const successors = (tile: number, out: Int32Array) => {
-    const free = successorsIn(graph, tile).filter((to) => !isVisited.has(to));
-    out.set(free);
-    return free.length;
-  };
-  return finished(breadthFirst({ ...graph, successors }, [from], (tile) => tile === goal)).goal < 0;
+  if (visited.includes(from)) return false;
+  return finished(breadthFirst(without(visited, graph), [from], (tile) => tile === goal)).goal < 0;
 }
 
 /** Between equal numbers jumps go both ways, so each tile of a cluster leads to all others. */

@@ -1,9 +1,10 @@
+import { plain } from "../../grid/addresses";
 import { either, i18n } from "../../language";
 import { blankIfWrong, firstProblem, isNoNumber, type InputCheck } from "../../lessons/checks";
-import { plain, type JumpLayout } from "./lesson-layout";
+import type { JumpLayout } from "./lesson-layout";
 
 /** The rules of jumps, as SOLVEMAZE reads them. */
-export const JUMP_RULES = ["jump", "jump zero", "jump least"] as const;
+const JUMP_RULES = ["jump", "jump zero", "jump least"] as const;
 
 /** What can be wrong with the tiles, the start and the cells with rules. */
 function checks({ tiles, start, rows, columns }: JumpLayout, rules: readonly string[]): InputCheck[] {

@@ -49,6 +49,3 @@ export function layoutOf(rows: number, columns: number, top: number): JumpLayout
     column: (drawing, offset) => columnLetters(1 + (drawing + 1) * (width + 1) + offset),
   };
 }
-
-/** An address without the signs that fix it. */
-export const plain = (address: string): string => address.replaceAll("$", "");

@@ -1,4 +1,4 @@
-import { fixed } from "../../grid/addresses";
+import { fixed, plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { verdictAt } from "../../lessons/own-sheet";
 import { paintProblem } from "../../lessons/checks";
@@ -6,7 +6,7 @@ import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lesson
 import type { LessonBlock, LessonSheet, LessonValue, Paint } from "../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
 import { ifRight, problemFormula } from "./lesson-checks";
-import { layoutOf, plain, type JumpLayout } from "./lesson-layout";
+import { layoutOf, type JumpLayout } from "./lesson-layout";
 import {
   drawnBoard,
   drawWay,

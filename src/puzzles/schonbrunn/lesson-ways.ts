@@ -1,3 +1,4 @@
+import { plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { spill } from "../../lessons/blocks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
@@ -5,7 +6,7 @@ import type { LessonBlock, Paint } from "../../lessons/lesson";
 import { ifShown } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 import { ifRight } from "./lesson-checks";
-import { plain, type JumpLayout } from "./lesson-layout";
+import type { JumpLayout } from "./lesson-layout";
 
 /** A drawing of a shortest way beside the board, and the way as a list below it. */
 export interface DrawnWay {

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import type { SimpleWays } from "../../search/placed-graph";
+import { waysAfter, type SimpleWays } from "../../search/placed-graph";
 import { shortestSimpleWay } from "../../search/simple-ways";
 import type { Steps } from "../../steps";
 import { limited } from "../limited";
@@ -48,18 +48,6 @@ export function* shortestJumpsAfter(puzzle: JumpPuzzle, visited: Way): Steps<Sea
   const sum = visited.slice(0, -1).reduce((so, tile) => so + board.numbers[tile], 0);
   const none = i18n.t("From here there are ways to the goal, but none of them brings the sum to 0.");
   return yield* withSum(rest, board, -sum, none);
-}
-
-/** The ways that go on from the last of the visited tiles, and come to none of these again. */
-function waysAfter({ graph, goals }: SimpleWays, visited: Way): SimpleWays {
-  const isVisited = new Set(visited);
-  const successors = (tile: number, out: Int32Array) => {
-    const count = graph.successors(tile, out);
-    let free = 0;
-    for (let k = 0; k < count; k++) if (!isVisited.has(out[k])) out[free++] = out[k];
-    return free;
-  };
-  return { graph: { ...graph, successors }, starts: visited.slice(-1), goals };
 }
 
 /** The shortest way visits no tile twice anyway. */

@@ -56,7 +56,7 @@ export function firstOf({ graph, starts }: SimpleWays, one: Way, other: Way): Wa
 }
 
 /** How many ways are listed at most. */
-export const MAX_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
 /** All these ways, shortest first, those of equal length in the order of the starts and jumps. */
 export function* sortedWays(each: readonly SimpleWays[]): Steps<readonly Way[]> {

@@ -197,6 +197,13 @@ export const MATHEMATICS = [
     caughtBy: "unit test/unit/puzzles/graphs/patterns.test.ts",
   },
   {
+    fault: "of a goal whose cells are all blank it is said that no way leads to it",
+    file: "src/puzzles/graphs/pattern-moves.ts",
+    from: "if (rules.at(-1)?.to !== GOAL)",
+    to: "if (rules.length < 0)",
+    caughtBy: "unit test/unit/puzzles/graphs/patterns.test.ts",
+  },
+  {
     fault: "Wilson's exception takes in graphs with other ways",
     file: "src/puzzles/pieces/wilson.ts",
     from: "return !first.includes(hubs[1]) && between.length === 1;",

@@ -1,7 +1,7 @@
 import { i18n } from "../../../language";
 import { opening } from "../../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../../lessons/lesson";
-import { GOAL, gatePicture, LOOKS, paintLooks, START, type GateLook } from "../lesson-looks";
+import { ENDS, gatePicture, LOOKS, paintLooks, THIN_WALLS, WALKS } from "../lesson-looks";
 import { gateSheet } from "../lesson-sheet";
 import { hiddenMessage, madeMaze, TEXTS_WITH_MESSAGE } from "./lesson-hidden";
 import { messageQuestions } from "./lesson-questions";
@@ -10,11 +10,7 @@ import { messageQuestions } from "./lesson-questions";
 const [ROWS, COLUMNS] = [41, 53];
 const NO_MAZE = Array.from({ length: ROWS }, () => new Array<string>(COLUMNS).fill(""));
 
-const ALL_LOOKS: readonly GateLook[] = [
-  ...LOOKS,
-  { says: "S", fill: START, legend: /*i18n*/ "S  the start" },
-  { says: "G", fill: GOAL, legend: /*i18n*/ "G  the goal" },
-];
+const ALL_LOOKS = [...LOOKS, ...ENDS];
 
 const PICTURE = [
   "#############",
@@ -47,16 +43,8 @@ const sheet = gateSheet({
   mazeStyle: "maze",
   top: 5,
   walks: [
-    {
-      heading: /*i18n*/ "The first walk",
-      rules: hiddenMessage("gray", "RED BLUE THEN GREEN"),
-      fill: "#ffcf56",
-    },
-    {
-      heading: /*i18n*/ "The second walk",
-      rules: hiddenMessage("red blue green", "THE LAZY CAT SLEEPS", 3),
-      fill: "#8fd3f4",
-    },
+    { ...WALKS[0], rules: hiddenMessage("gray", "RED BLUE THEN GREEN") },
+    { ...WALKS[1], rules: hiddenMessage("red blue green", "THE LAZY CAT SLEEPS", 3) },
   ],
   texts: TEXTS_WITH_MESSAGE,
   looks: ALL_LOOKS,
@@ -67,8 +55,7 @@ const sheet = gateSheet({
       ...paintLooks(ALL_LOOKS, maze),
     ];
   },
-  room: { points: 13.5, characters: 2.15 },
-  wall: { points: 5.25, characters: 0.29 },
+  ...THIN_WALLS,
   questions: messageQuestions,
   notes: ({ maze, messages, rules }) => [
     {

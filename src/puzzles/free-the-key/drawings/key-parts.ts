@@ -34,7 +34,7 @@ const MARK = "#b3261e";
 const INK = "#10213f";
 
 /** The hub between the handle and the first teeth, and past the last ones. */
-export const NECK = 3;
+const NECK = 3;
 export const TIP = 1;
 const HANDLE = { radius: 4.4, hole: 2.4, thickness: 1.2, sides: 48 };
 /** The length of the key before its first place. */

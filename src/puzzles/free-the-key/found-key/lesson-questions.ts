@@ -1,3 +1,4 @@
+import { plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 
@@ -5,7 +6,7 @@ export const SWITCH = "$X$26";
 
 export const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 26, answer: "X", across: 3, mark: "AA" },
-  ...{ switchWords: "T26", switch: SWITCH.replaceAll("$", ""), switchAcross: 3 },
+  ...{ switchWords: "T26", switch: plain(SWITCH), switchAcross: 3 },
 };
 
 /**

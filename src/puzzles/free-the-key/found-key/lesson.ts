@@ -1,3 +1,4 @@
+import { firstOf, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
 import { firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
@@ -33,7 +34,6 @@ const MAZE = [
 const [TYPED, DRAWN, TEETH, CUTS] = ["$B$6:$I$13", "$K$6:$R$13", "$U$6:$AB$7", "$U$8:$AB$8"];
 const STEPS = "$U$17:$AB$24";
 const WALK = `PUZZLE.SOLVEMAZE(${DRAWN},{1,1},{1,${SIZE}},"walk wrap rows"`;
-const plain = (address: string) => address.replaceAll("$", "");
 
 function checks(): InputCheck[] {
   return [
@@ -170,7 +170,7 @@ export const foundKey: Lesson = {
   paints: [
     ...[TYPED, TWO_WALLS].map((cells) => {
       const on = plain(cells);
-      return { on, when: `=${on.split(":")[0]}="#"`, fill: WALL, color: "#c3cbd8" };
+      return { on, when: `=${firstOf(on)}="#"`, fill: WALL, color: "#c3cbd8" };
     }),
     { on: plain(DRAWN), when: "=AND(ISNUMBER(K6),K6=0)", fill: WALL, color: "#c3cbd8" },
     { on: plain(DRAWN), when: "=ISNUMBER(U17)", fill: WAY },

@@ -1,4 +1,4 @@
-import { areaAddress, columnLetters, fixed } from "../../../grid/addresses";
+import { areaAddress, columnLetters, fixed, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
 import { firstProblem, wholeNumbers } from "../../../lessons/checks";
@@ -18,6 +18,22 @@ const FIRST = 2;
 const [WORDS, NUMBERS] = ["Y", "Z"];
 const DESIGN_ROW = 19;
 const DESIGNED_ROW = DESIGN_ROW + 2;
+
+interface Asked {
+  /** Not yet translated. */
+  readonly words: string;
+  readonly usual: number;
+  /** There are none for a seed. */
+  readonly limits?: readonly [least: number, most: number];
+}
+
+/** What DESIGNKEY is asked for, in its order. */
+const ASKED: readonly Asked[] = [
+  { words: /*i18n*/ "places", usual: 9, limits: [3, PLACES] },
+  { words: /*i18n*/ "turns", usual: 8, limits: [2, TURNS] },
+  { words: /*i18n*/ "heights", usual: 4, limits: [1, 16] },
+  { words: /*i18n*/ "seed", usual: 1 },
+];
 
 const source = () =>
   i18n.t("After the questions at the end of Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.");
@@ -58,19 +74,22 @@ function knownKey(known: number): LessonBlock[] {
 }
 
 function design(): LessonBlock[] {
-  const inputs = [9, 8, 4, 1].map((_, k) => `$${columnLetters(FIRST + 5 * k + 3)}$${DESIGN_ROW + 1}`);
-  const checks = [PLACES, TURNS, 16].map((most, k) => wholeNumbers(inputs[k], [3, 2, 1][k], most));
+  const inputs = ASKED.map((_, k) => `$${columnLetters(FIRST + 5 * k + 3)}$${DESIGN_ROW + 1}`);
+  const checks = ASKED.flatMap(({ limits }, k) => (limits ? wholeNumbers(inputs[k], ...limits) : []));
   const hint = textFormula(i18n.t("Compare seeds: 1 and 2 find different keys. Which of the two is harder?"));
-  const words = [i18n.t("places"), i18n.t("turns"), i18n.t("heights"), i18n.t("seed")];
   return [
     {
       at: `B${DESIGN_ROW}`,
       cells: [[i18n.t("A key of your own: DESIGNKEY looks for a hard one")]],
       style: "heading",
     },
-    ...inputs.flatMap((input, k): LessonBlock[] => [
-      { at: `${columnLetters(FIRST + 5 * k + 2)}${DESIGN_ROW + 1}`, cells: [[words[k]]], style: "sideLabel" },
-      { at: input.replaceAll("$", ""), cells: [[[9, 8, 4, 1][k]]], style: "input" },
+    ...ASKED.flatMap(({ words, usual }, k): LessonBlock[] => [
+      {
+        at: `${columnLetters(FIRST + 5 * k + 2)}${DESIGN_ROW + 1}`,
+        cells: [[i18n._(words)]],
+        style: "sideLabel",
+      },
+      { at: plain(inputs[k]), cells: [[usual]], style: "input" },
     ]),
     {
       at: `B${DESIGNED_ROW}`,

@@ -1,5 +1,5 @@
 import { i18n } from "../../../language";
-import { columnLetters, columnOfLetters } from "../../../grid/addresses";
+import { columnLetters, columnOfLetters, firstOf, plain } from "../../../grid/addresses";
 import { numbering, spill } from "../../../lessons/blocks";
 import { isRefused, paintProblem } from "../../../lessons/checks";
 import { textFormula } from "../../../lessons/formula-text";
@@ -40,7 +40,6 @@ export const columnOfList = ({ list: { column, row, length } }: Puzzle, offset: 
   const letters = columnLetters(columnOfLetters(column) + offset);
   return `$${letters}$${row}:$${letters}$${row + length - 1}`;
 };
-export const firstOf = (range: string) => range.split(":")[0];
 export const call = ({ table, start, goal }: Puzzle, to = goal) =>
   `PUZZLE.SOLVESTATES(${table},${start},${to})`;
 
@@ -56,7 +55,7 @@ export function moveList(puzzle: Puzzle, isHidden: boolean): LessonBlock[] {
     },
     spill(`${column}${row}`, numbering(names), length, 1, "answer"),
     spill(
-      firstOf(names).replaceAll("$", ""),
+      plain(firstOf(names)),
       isHidden ? `=${call(puzzle)}` : `=IFNA(${call(puzzle)},"")`,
       length,
       2,
@@ -73,7 +72,7 @@ export function ends(
   values: readonly [string, string],
   verdict: LessonBlock,
 ): LessonBlock[] {
-  const at = puzzle.start.replaceAll("$", "");
+  const at = plain(puzzle.start);
   return [
     {
       at: `${words}${at.replace(/\D/g, "")}`,
@@ -89,9 +88,7 @@ export function ends(
 export function verdictOf(puzzle: Puzzle, found: string, isNone?: string): string {
   const answer = firstOf(columnOfList(puzzle, 1));
   const noWay = textFormula(i18n.t("There is no way."));
-  const wrong = textFormula(
-    i18n.t("Select {cell} to read what is wrong.", { cell: answer.replaceAll("$", "") }),
-  );
+  const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: plain(answer) }));
   return `=IF(${isNone ?? `ISNA(${answer})`},${noWay},IF(ISERROR(${answer}),IF(${isRefused(answer)},${wrong},"…"),${found}))`;
 }
 
@@ -118,6 +115,6 @@ export function namesOf(
 ): Record<string, string> {
   const named = { title, moves: table, start, goal };
   return Object.fromEntries(
-    Object.entries(named).map(([name, cells]) => [`${prefix}_${name}`, cells.replaceAll("$", "")]),
+    Object.entries(named).map(([name, cells]) => [`${prefix}_${name}`, plain(cells)]),
   );
 }

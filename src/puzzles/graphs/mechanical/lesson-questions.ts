@@ -1,3 +1,4 @@
+import { plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { RIVER, riverRows } from "./lesson-tables";
@@ -9,7 +10,7 @@ export const SWITCH = "$O$30";
 
 export const EXERCISE: ExercisePlaces = {
   ...{ column: "J", row: 30, answer: "O", across: 1, mark: "P" },
-  ...{ switchWords: "L30", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "L30", switch: plain(SWITCH) },
 };
 
 /** How many moves a table needs. */

@@ -47,7 +47,7 @@ const TURN_NUMBERS = `$Y$${MAZE.row}:$Y$${MAZE.row + TURNS - 1}`;
 const maze = areaAddress(MAZE.row - 1, columnOfLetters(MAZE.column), TURNS, PLACES);
 const [key, disk] = [`AA6:${columnLetters(columnOfLetters("AA") + PLACES - 1)}7`, `Z9:Z${8 + TURNS}`];
 
-/** The same for the river: a way on which something is eaten is no solution. */
+/** What is said of the river: a way on which something is eaten is no solution. */
 function riverVerdict(): string {
   const eaten = ["L,R,R,*", "R,L,L,*", "L,*,R,R", "R,*,L,L"].map(
     (state) => `ISTEXT(INDEX(IFERROR(${call(OWN, `"${state}"`)},0),1,1))`,
@@ -227,7 +227,7 @@ export const mechanical: Lesson = {
         ),
       },
       {
-        at: `B${7 + 4 + 16 + 13}`,
+        at: `B${7 + gearRows().findIndex(([name]) => name === "")}`,
         text: i18n.t(
           "The program of the article knows only the first of two ways back, so three are missing. Add them here: is the way from Front,North,1 still as long?",
         ),

@@ -63,7 +63,7 @@ const pointOn = ({ centre }: RingLayout, angle: number, radius: number): Point =
 });
 
 /** The straight or curved line from one cell's middle to the next one's, as points after the first. */
-export function stepOnRing(layout: RingLayout, from: MazePlace, to: MazePlace): Point[] {
+function stepOnRing(layout: RingLayout, from: MazePlace, to: MazePlace): Point[] {
   const turn = layout.wrapsRows ? to.row - from.row : to.column - from.column;
   const pieces = Math.max(1, Math.ceil((Math.abs(turn) * 2 * Math.PI) / layout.around / CHORD));
   return Array.from({ length: pieces }, (_, k) => {

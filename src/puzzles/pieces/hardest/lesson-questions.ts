@@ -1,3 +1,4 @@
+import { plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { holeIn } from "../fifteen/lesson-places";
@@ -7,7 +8,7 @@ import { DISTANCES, RANGES, SWITCH } from "./lesson-layout";
 
 export const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 12, answer: "K", across: 2, mark: "M" },
-  ...{ switchWords: "H12", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "H12", switch: plain(SWITCH) },
 };
 
 const { moves, counts, examples } = DISTANCES;

@@ -1,4 +1,4 @@
-import { cellAddress, fixed } from "../../../grid/addresses";
+import { cellAddress, fixed, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening } from "../../../lessons/blocks";
 import { findsProblem, paintProblem } from "../../../lessons/checks";
@@ -210,7 +210,7 @@ export const hardest: Lesson = {
   get notes() {
     return [
       {
-        at: CHOSEN.replaceAll("$", ""),
+        at: plain(CHOSEN),
         text: i18n.t(
           "Which row of the table below is shown: 1 is the hardest. View draws it and plays it; try it there before you look at the solution.",
         ),
@@ -238,9 +238,9 @@ export const hardest: Lesson = {
   names: {
     [SOLUTIONS]: EXERCISE.switch,
     Fifteen_title: "B1",
-    Fifteen_moves: RANGES.moves.replaceAll("$", ""),
-    Fifteen_start: RANGES.start.replaceAll("$", ""),
-    Fifteen_goal: RANGES.goal.replaceAll("$", ""),
+    Fifteen_moves: plain(RANGES.moves),
+    Fifteen_start: plain(RANGES.start),
+    Fifteen_goal: plain(RANGES.goal),
     Fifteen_board: boardAt(COLUMN.start),
   },
   select: "G5",

@@ -1,3 +1,4 @@
+import { plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { SWITCH } from "./lesson-cells";
@@ -5,7 +6,7 @@ import { LAST_NUMBER, LEFT_OUT, WAYS_IN } from "./lesson-measures";
 
 export const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 19, answer: "B", across: 3, mark: "E", isBelow: true },
-  ...{ switchWords: "B27", switch: SWITCH.replaceAll("$", ""), switchAcross: 2 },
+  ...{ switchWords: "B27", switch: plain(SWITCH), switchAcross: 2 },
 };
 
 export const questions = (): ThreeQuestions => [

@@ -1,3 +1,4 @@
+import { firstOf, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
 import { firstProblem, paintProblem, wholeNumbers, type InputCheck } from "../../../lessons/checks";
@@ -24,8 +25,7 @@ import { EXERCISE, questions } from "./lesson-questions";
 const LEAST = 3;
 const MOST_SEED = 999_999;
 const COLORS = { goal: "#1d3b6f", start: "#9ec5f4", way: "#ffd166", none: "#5b6676" };
-const plain = (address: string) => address.replaceAll("$", "");
-const first = (range: string) => plain(range).split(":")[0];
+const first = (range: string) => firstOf(plain(range));
 
 const source = () =>
   i18n.t(

@@ -1,8 +1,32 @@
 import { i18n } from "../../../language";
+import {
+  designKey,
+  MEASURES,
+  type DesignedKey,
+  type KeyQuestion,
+} from "../../../puzzles/free-the-key/design-key";
 import { movesOut } from "../../../puzzles/free-the-key/random-key";
 import type { DesignWork, Made } from "../made";
 import { keySheetOf } from "./key-sheet";
-import { designKey, MEASURES, type DesignedKey } from "../../../puzzles/free-the-key/design-key";
+
+interface Verdicts {
+  /** Of the best key so far. Not yet translated, as the other one. */
+  readonly soFar: string;
+  /** Of the key that was found. */
+  readonly found: string;
+}
+
+const VERDICTS: Readonly<Record<KeyQuestion["measure"], Verdicts>> = {
+  escape: {
+    soFar: /*i18n*/ "Best so far: {measured, plural, one {# move} other {# moves}} to the end of the key.",
+    found: /*i18n*/ "The disk needs {measured, plural, one {# move} other {# moves}} to the end of the key.",
+  },
+  back: {
+    soFar: /*i18n*/ "Best so far: {measured, plural, one {# move} other {# moves}} back on every way.",
+    found:
+      /*i18n*/ "{measured, plural, =0 {No key was found that sends the disk back on every way.} one {Whatever way the disk goes, it is slid back at least once.} other {Whatever way the disk goes, it is slid back at least # times.}}",
+  },
+};
 
 /** A key with a long way out. */
 export const hardKey: DesignWork = function* ({ values }, onBest) {
@@ -10,8 +34,9 @@ export const hardKey: DesignWork = function* ({ values }, onBest) {
     Number(values[name]),
   );
   const measure = MEASURES.find((each) => each === values["measure"])!;
-  const made = (verdict: string, { rows: [top, bottom, disk] }: DesignedKey): Made => ({
-    verdict,
+  const { soFar, found } = VERDICTS[measure];
+  const made = (verdict: string, { rows: [top, bottom, disk], measured }: DesignedKey): Made => ({
+    verdict: i18n._(verdict, { measured }),
     facts: [
       i18n.t(
         "On the sheet the disk leaves the key in the turn in which it begins: {moves, plural, one {# move} other {# moves}}",
@@ -20,31 +45,7 @@ export const hardKey: DesignWork = function* ({ values }, onBest) {
     ],
     sheet: keySheetOf(top, bottom, disk),
   });
-  const best = yield* designKey({ columns, positions, levels, seed, measure }, (key) => {
-    const { measured } = key;
-    onBest(() =>
-      made(
-        measure === "escape"
-          ? i18n.t("Best so far: {measured, plural, one {# move} other {# moves}} to the end of the key.", {
-              measured,
-            })
-          : i18n.t("Best so far: {measured, plural, one {# move} other {# moves}} back on every way.", {
-              measured,
-            }),
-        key,
-      ),
-    );
-  });
-  const { measured } = best;
-  return made(
-    measure === "escape"
-      ? i18n.t("The disk needs {measured, plural, one {# move} other {# moves}} to the end of the key.", {
-          measured,
-        })
-      : i18n.t(
-          "Whatever way the disk goes, it is slid back at least {measured, plural, one {once} other {# times}}.",
-          { measured },
-        ),
-    best,
-  );
+  const question = { columns, positions, levels, seed, measure };
+  const best = yield* designKey(question, (key) => onBest(() => made(soFar, key)));
+  return made(found, best);
 };

@@ -1,8 +1,8 @@
 import { i18n } from "../../../language";
+import { hardestArrangements } from "../../../puzzles/pieces/hardest";
 import { arrangementSheet } from "../../../puzzles/pieces/make-arrangement";
 import type { DesignWork } from "../made";
 import { cellsIn } from "./cells";
-import { hardestArrangements } from "../../../puzzles/pieces/hardest";
 
 /** The arrangements that are farthest from a goal. */
 export const hardest: DesignWork = function* (input) {

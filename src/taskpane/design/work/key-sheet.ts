@@ -1,6 +1,6 @@
+import { BEGINNING, EMPTY } from "../../../lessons/beginning";
 import type { Lesson } from "../../../lessons/lesson";
 import { sheetOfMaker } from "../../../lessons/maker";
-import { BEGINNING, EMPTY } from "../../../lessons/beginning";
 import { keyMaker, ownKey } from "../../../puzzles/free-the-key/make";
 
 /** The sheet of a key and its disk, as if its user had typed them. */

@@ -236,6 +236,16 @@ test.each<[string, Cells, { start?: Cells; goal?: Cells }?]>([
   ['goal, row 2: "Left" is nowhere in the moves.', X, { goal: [["Top,1"], ["Left,1"]] }],
   [`goal: "Top,1," is no state; ${AS_LONG}`, X, { goal: [["Top", 1, ""]] }],
   [
+    "goal: all cells are blank.",
+    X,
+    {
+      goal: [
+        ["", ""],
+        [0, ""],
+      ],
+    },
+  ],
+  [
     "1,000,000 steps were tried, and there are more ways to try",
     [["x", "*,*", "+1 mod 1001,*"], ["y", "*,*", "*,+1 mod 1000"]], // prettier-ignore
     { start: [["0,0"]], goal: [["5000,0"]] },

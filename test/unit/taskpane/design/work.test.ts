@@ -96,6 +96,18 @@ test("the key and the disk in the sheet have the maze", () => {
   expect(keyMaze(cellsAt(sheet!, "FreeTheKey_key") as Cells, disk)).toEqual(MAZE);
 });
 
+test("a maze without walls has a key with one level", () => {
+  const { verdict } = designed("key", inputOf({}, { maze: MAZE.map((row) => row.map(() => 1)) }));
+  expect(verdict).toBe("A key with one level has this maze.");
+});
+
+test("a key so small that nothing sends the disk back", () => {
+  const values = { columns: 4, positions: "4", levels: 2, measure: "back", seed: 1 };
+  expect(designed("hard-key", inputOf(values)).verdict).toBe(
+    "No key was found that sends the disk back on every way.",
+  );
+});
+
 test("a link to a designed sheet is one to a maker's sheet where the maker makes such a size", () => {
   for (const id of ["key", "jumps"] as const) {
     const sheet = designed(id).sheet!;
@@ -149,12 +161,27 @@ test("a second message may have colours of its own", () => {
   );
 });
 
+test("four colours are typed as a whole, and no note says that they stand below", () => {
+  const notesOf = (colours: string) => {
+    const { sheet } = designed("gates", inputOf({ message: "cat", colours, second: "", seed: 1 }));
+    return sheet!.notes.map(({ text }) => text).join();
+  };
+  expect(notesOf("red blue green")).toContain("made of the colours below");
+  expect(notesOf("red blue green gray")).not.toContain("below");
+});
+
 test("an arrangement as far as possible from the goal, and how many are at each distance", () => {
   const { verdict, sheet } = designed("hardest");
   expect(verdict).toBe(
     "One arrangement needs 6 moves to the goal; none of the 12 that lead to it needs more.",
   );
   expect(sheet!.blocks.find(({ at }) => at === "R8")!.cells.at(-1)).toEqual([0, 1]);
+});
+
+test("a name that begins with = is no formula in the sheet", () => {
+  const moves = MOVES.map((move) => [...move, '="'.repeat(2)]);
+  const { sheet } = designed("hardest", inputOf({}, { moves, goal: GOAL }));
+  expect(cellsAt(sheet!, "Rearrange_moves")[0]).toEqual(["a", "b", '="=""="""']);
 });
 
 test.each<[DesignId, Parameters<typeof inputOf>, string]>([

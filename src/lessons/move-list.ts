@@ -93,7 +93,8 @@ export function countMoves(
   checks: readonly InputCheck[],
 ): string {
   const answer = firstCell(list);
-  const moves = movesIfShown(list.solutions, `COUNT(${columnOf(list, list.number)})`);
+  const count = `COUNT(${columnOf(list, list.number)})`;
+  const moves = movesIfShown(list.solutions, count, i18n.t("there is a way."));
   const wrong = textFormula(
     i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: answer }),
   );
@@ -101,9 +102,12 @@ export function countMoves(
   return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
 }
 
-/** The same as long as the switch `solutions` shows the solutions; else, that there is one. */
-export const movesIfShown = (solutions: string | undefined, count: string): string =>
-  ifShown(solutions, fewestMoves(count), textFormula(i18n.t("there is a way.")));
+/** The number of moves as long as the switch `solutions` shows the solutions; else, that there is one. */
+export const movesIfShown = (
+  solutions: string | undefined,
+  count: string,
+  some = i18n.t("There is a way."),
+): string => ifShown(solutions, fewestMoves(count), textFormula(some));
 
 /** A text with the number of moves in a shortest solution; `count` is a formula. */
 export function fewestMoves(count: string): string {

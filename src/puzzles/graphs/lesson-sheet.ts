@@ -90,7 +90,7 @@ export function statesSheet({ title, moves, start, goal, hint }: StatesSheet): L
       { at: `B${HEADS_ROW - 1}`, cells: [[i18n.t("The moves")]], style: "heading" },
       {
         at: `B${HEADS_ROW}`,
-        cells: [[i18n.t("from"), i18n.t("to"), i18n.t("name"), i18n.t("after"), i18n.t("new")]],
+        cells: [[i18n.t("from"), i18n.t("to"), i18n.t("name"), i18n.t("moves"), i18n.t("new")]],
         style: "columnHeads",
       },
       { at: `B${FIRST}`, cells: moves, style: "input" },

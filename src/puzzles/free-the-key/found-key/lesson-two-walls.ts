@@ -1,12 +1,16 @@
 import { i18n } from "../../../language";
-import { firstProblem, wholeNumbers } from "../../../lessons/checks";
+import { findsProblem, firstProblem, paintProblem, wholeNumbers } from "../../../lessons/checks";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
-import type { LessonBlock } from "../../../lessons/lesson";
+import type { LessonBlock, Paint } from "../../../lessons/lesson";
 
 /** A maze of two columns with a wall in each, and the rows of these. */
 export const TWO_WALLS = "$B$17:$C$24";
 const ROWS = 8;
 const WALL_ROWS = "$M$17:$M$18";
+
+const check = () => wholeNumbers(WALL_ROWS, 1, ROWS);
+
+export const paintWrongRows = (): Paint => paintProblem("E20:S20", `=${findsProblem(check())}`);
 
 /** What the wall of a column asks for. */
 function demand(column: number): string {
@@ -26,9 +30,8 @@ export function twoWalls(): LessonBlock[] {
   const first = `INDEX(PUZZLE.FINDKEY(${TWO_WALLS}),1,1)`;
   const found = textFormula(i18n.t("A key has this maze."));
   const none = textFormula(i18n.t("No key has this maze."));
-  const verdict = firstProblem([wholeNumbers(WALL_ROWS, 1, ROWS)], `IFNA(IF(${first}>=0,${found}),${none})`);
-  const isNumbers = `SUMPRODUCT(ISNUMBER(${WALL_ROWS})*1)=2`;
-  const ifNumbers = (text: string) => `=IF(${isNumbers},${text},"")`;
+  const verdict = firstProblem([check()], `IFNA(IF(${first}>=0,${found}),${none})`);
+  const ifRight = (text: string) => `=IF(${findsProblem(check())},"",${text})`;
   return [
     { at: "B16", cells: [[i18n.t("Two columns with one wall each")]], style: "heading" },
     {
@@ -43,10 +46,10 @@ export function twoWalls(): LessonBlock[] {
     },
     { at: "M17", cells: [[1], [2]], style: "input" },
     { at: "E20", cells: [[`=${verdict}`]], style: "formula", across: 15 },
-    { at: "E21", cells: [[ifNumbers(demand(1))], [ifNumbers(demand(2))]], style: "formula", across: 15 },
+    { at: "E21", cells: [[ifRight(demand(1))], [ifRight(demand(2))]], style: "formula", across: 15 },
     {
       at: "E23",
-      cells: [[ifNumbers(textFormula(i18n.t("So both columns must ask for the same two cuts.")))]],
+      cells: [[ifRight(textFormula(i18n.t("So both columns must ask for the same two cuts.")))]],
       style: "formula",
       across: 15,
       solution: "hidden",

@@ -1,14 +1,14 @@
 import { firstOf, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
-import { firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
+import { findsProblem, firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
 import { exercise } from "../../../lessons/exercise";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { keyPicture, WALL, WAY } from "../lesson-colors";
 import { EXERCISE, foundKeyQuestions, SWITCH } from "./lesson-questions";
-import { TWO_WALLS, twoWalls } from "./lesson-two-walls";
+import { paintWrongRows, TWO_WALLS, twoWalls } from "./lesson-two-walls";
 
 const source = () =>
   i18n.t("After a question in Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.");
@@ -59,7 +59,9 @@ function verdict(): string {
     }),
   );
   const none = textFormula(
-    i18n.t("No key has this maze. Point at the error: it names walls that contradict each other."),
+    i18n.t("No key has this maze. Point at the error in {cell}: it names walls that contradict each other.", {
+      cell: plain(firstOf(TEETH)),
+    }),
   );
   return `=${firstProblem(checks(), `IFNA(IF($U$6>=0,${levels}),${none})`)}`;
 }
@@ -68,7 +70,8 @@ function proof(): string {
   const same = textFormula(i18n.t("KEYMAZE draws the same maze from it."));
   const other = textFormula(i18n.t("KEYMAZE draws another maze."));
   const unlike = `SUMPRODUCT(((${TYPED}="#")*1=${DRAWN})*1)`;
-  return `=IFERROR(IF($K$6+${unlike}>=0,IF(${unlike}=0,${same},${other})),"")`;
+  const isWrong = checks().map(findsProblem).join();
+  return `=IF(OR(${isWrong}),"",IFERROR(IF($K$6+${unlike}>=0,IF(${unlike}=0,${same},${other})),""))`;
 }
 
 /** A maze that a student types, and the key that FINDKEY finds for it. */
@@ -93,7 +96,7 @@ export const foundKey: Lesson = {
     2,
     ...Array<number>(SIZE).fill(3.2),
     2,
-    11,
+    12,
     ...Array<number>(SIZE).fill(3.2),
   ],
   rowHeights: [
@@ -112,7 +115,7 @@ export const foundKey: Lesson = {
       { at: "B5", cells: [[i18n.t("A maze, to be typed")]], style: "heading" },
       { at: "B6", cells: MAZE, style: "boardInput" },
 
-      { at: "K5", cells: [[i18n.t("Its maze, by KEYMAZE")]], style: "heading" },
+      { at: "K5", cells: [[i18n.t("The key's maze, by KEYMAZE")]], style: "heading" },
       spill("K6", `=PUZZLE.KEYMAZE(${TEETH},${CUTS})`, SIZE, SIZE, "square"),
 
       { at: "T5", cells: [[i18n.t("A key and a disk, by FINDKEY")]], style: "heading" },
@@ -167,17 +170,21 @@ export const foundKey: Lesson = {
       },
     ]);
   },
-  paints: [
-    ...[TYPED, TWO_WALLS].map((cells) => {
-      const on = plain(cells);
-      return { on, when: `=${firstOf(on)}="#"`, fill: WALL, color: "#c3cbd8" };
-    }),
-    { on: plain(DRAWN), when: "=AND(ISNUMBER(K6),K6=0)", fill: WALL, color: "#c3cbd8" },
-    { on: plain(DRAWN), when: "=ISNUMBER(U17)", fill: WAY },
-    { on: plain(STEPS), when: "=ISNUMBER(U17)", fill: WAY },
-    { on: plain(STEPS), when: '=AND(ISNUMBER(K6),K6=0,U17<>"")', fill: WALL },
-    paintProblem("T10:AI10", "=NOT(ISNUMBER($U$6))"),
-  ],
+  get paints() {
+    return [
+      ...[TYPED, TWO_WALLS].map((cells) => {
+        const on = plain(cells);
+        return { on, when: `=${firstOf(on)}="#"`, fill: WALL, color: "#c3cbd8" };
+      }),
+      { on: plain(DRAWN), when: "=AND(ISNUMBER(K6),K6=0)", fill: WALL, color: "#c3cbd8" },
+      { on: plain(DRAWN), when: "=ISNUMBER(U17)", fill: WAY },
+      { on: plain(STEPS), when: "=ISNUMBER(U17)", fill: WAY },
+      { on: plain(STEPS), when: '=AND(ISNUMBER(K6),K6=0,U17<>"")', fill: WALL },
+      paintProblem("T10:AI10", "=NOT(ISNUMBER($U$6))"),
+      ...checks().map((check) => paintProblem("T10:AI10", `=${findsProblem(check)}`)),
+      paintWrongRows(),
+    ];
+  },
   frames: [
     { around: plain(TYPED), color: "#1d3b6f" },
     { around: plain(DRAWN), color: "#1d3b6f" },

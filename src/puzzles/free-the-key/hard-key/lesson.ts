@@ -1,7 +1,7 @@
 import { areaAddress, columnLetters, fixed, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
-import { firstProblem, wholeNumbers } from "../../../lessons/checks";
+import { findsProblem, firstProblem, paintProblem, wholeNumbers } from "../../../lessons/checks";
 import { exercise } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
@@ -18,6 +18,7 @@ const FIRST = 2;
 const [WORDS, NUMBERS] = ["Y", "Z"];
 const DESIGN_ROW = 19;
 const DESIGNED_ROW = DESIGN_ROW + 2;
+const HINT_ROW = DESIGNED_ROW + 4;
 
 interface Asked {
   /** Not yet translated. */
@@ -61,7 +62,7 @@ function knownKey(known: number): LessonBlock[] {
     { at: `C${row + 3}`, cells: [disk], style: "square" },
     {
       at: `${WORDS}${row + 1}`,
-      cells: [[i18n.t("moves that take the disk off")], [i18n.t("of them slide it back")]],
+      cells: [[i18n.t("moves to the end, in any turn")], [i18n.t("of them slide it back")]],
       style: "sideLabel",
     },
     {
@@ -73,9 +74,11 @@ function knownKey(known: number): LessonBlock[] {
   ];
 }
 
+const INPUTS = ASKED.map((_, k) => `$${columnLetters(FIRST + 5 * k + 3)}$${DESIGN_ROW + 1}`);
+const checks = () => ASKED.flatMap(({ limits }, k) => (limits ? wholeNumbers(INPUTS[k], ...limits) : []));
+const isWrong = () => `OR(${checks().map(findsProblem).join()})`;
+
 function design(): LessonBlock[] {
-  const inputs = ASKED.map((_, k) => `$${columnLetters(FIRST + 5 * k + 3)}$${DESIGN_ROW + 1}`);
-  const checks = ASKED.flatMap(({ limits }, k) => (limits ? wholeNumbers(inputs[k], ...limits) : []));
   const hint = textFormula(i18n.t("Compare seeds: 1 and 2 find different keys. Which of the two is harder?"));
   return [
     {
@@ -89,7 +92,7 @@ function design(): LessonBlock[] {
         cells: [[i18n._(words)]],
         style: "sideLabel",
       },
-      { at: plain(inputs[k]), cells: [[usual]], style: "input" },
+      { at: plain(INPUTS[k]), cells: [[usual]], style: "input" },
     ]),
     {
       at: `B${DESIGNED_ROW}`,
@@ -102,12 +105,18 @@ function design(): LessonBlock[] {
       style: "sideLabel",
     },
     {
-      ...spill(`C${DESIGNED_ROW}`, `=PUZZLE.DESIGNKEY(${inputs.join()})`, 4, PLACES, "square"),
+      ...spill(
+        `C${DESIGNED_ROW}`,
+        `=IF(${isWrong()},"",PUZZLE.DESIGNKEY(${INPUTS.join()}))`,
+        4,
+        PLACES,
+        "square",
+      ),
       fill: STYLES.formula.fill!,
     },
     {
-      at: `B${DESIGNED_ROW + 4}`,
-      cells: [[`=${firstProblem(checks, hint)}`]],
+      at: `B${HINT_ROW}`,
+      cells: [[`=${firstProblem(checks(), hint)}`]],
       style: "question",
     },
   ];
@@ -145,8 +154,13 @@ export const hardKey: Lesson = {
       ...exercise(EXERCISE, hardKeyQuestions(walk(1), walk(2))),
     ];
   },
-  // The word for the measure is wider than its cell, and stands beside it.
-  paints: [{ on: `C${DESIGNED_ROW + 3}`, when: "=TRUE", color: STYLES.formula.fill! }],
+  get paints() {
+    return [
+      // The word for the measure is wider than its cell, and stands beside it.
+      { on: `C${DESIGNED_ROW + 3}`, when: "=TRUE", color: STYLES.formula.fill! },
+      paintProblem(`B${HINT_ROW}:${columnLetters(FIRST + PLACES - 1)}${HINT_ROW}`, `=${isWrong()}`),
+    ];
+  },
   frames: [],
   get notes() {
     return [

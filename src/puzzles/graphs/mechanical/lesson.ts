@@ -119,7 +119,7 @@ function riverBlocks(): LessonBlock[] {
       ],
       style: "small",
     },
-    { at: "J44", cells: [[i18n.t("The river as a table, under the switch")]], style: "heading" },
+    { at: "J44", cells: [[i18n.t("The river as a table, with the solutions")]], style: "heading" },
     {
       at: "J45",
       cells: riverRows().map((row) => row.map((cell) => `="${cell}"`)),

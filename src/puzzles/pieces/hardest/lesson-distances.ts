@@ -91,7 +91,7 @@ export const checks = (): InputCheck[] => [
   {
     cells: GOAL_BOARD,
     wrong: `(${GOAL_BOARD}<>"")*(${GOAL_BOARD}<>"#")*(SUMPRODUCT(--(${GOAL_BOARD}=""))=0)`,
-    problem: (cells) => i18n.t("no place is empty. Delete one of {cells}.", { cells }),
+    problem: (cells) => i18n.t("No place is empty. Delete one of {cells}.", { cells }),
   },
 ];
 
@@ -100,7 +100,7 @@ const checkChosen = () => wholeNumbers(CHOSEN, 1, `COUNT(${counts})`);
 /** The most moves, how many arrangements take them, and the average; or what is wrong. */
 export function verdict(): string {
   const wrong = textFormula(
-    i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: ANSWER }),
+    i18n.t("Something is wrong with the pieces. Select cell {cell} to read what.", { cell: ANSWER }),
   );
   const found = textFormula(
     i18n.t("Hardest: {moves} moves, {count} of {all} arrangements. On average they take {mean} moves.", {

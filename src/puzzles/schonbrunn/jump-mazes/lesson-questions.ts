@@ -12,5 +12,5 @@ export const EXERCISE: ExercisePlaces = {
 export const questions = (): ThreeQuestions => [
   { text: i18n.t("How many tiles lead to the 0 by one jump?"), isRight: is(WAYS_IN) },
   { text: i18n.t("How many tiles does the shortest way leave out?"), isRight: is(LEFT_OUT) },
-  { text: i18n.t("From which number does that way jump to the 0?"), isRight: is(LAST_NUMBER) },
+  { text: i18n.t("Which number jumps to the 0 at last?"), isRight: is(LAST_NUMBER) },
 ];

@@ -59,14 +59,14 @@ const history = () => [
 ];
 
 const sheet = {
-  columnWidths: [2, ...new Array<number>(MOST).fill(5), 2, ...new Array<number>(MOST).fill(3.8), 2, 38, 7],
+  columnWidths: [2, ...new Array<number>(MOST).fill(5.4), 2, ...new Array<number>(MOST).fill(3.8), 2, 38, 7],
   rowHeights: [{ rows: `10:${9 + MOST}`, points: 30 }],
   get blocks(): LessonBlock[] {
     return underSwitch(SWITCH, [
       ...opening(
         i18n.t("Jumping mazes"),
         i18n.t(
-          "Jump from the blue tile to the 0, right, up, down or left, as far as the tile's number says. One way is the shortest.",
+          "Jump from the start, top left, to the 0: right, up, down or left, as far as the tile's number says. One way is the shortest.",
         ),
         source(),
       ),

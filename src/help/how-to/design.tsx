@@ -45,7 +45,7 @@ export const design: HowTo = {
           <b>Jump board.</b> Exactly one solution is the best, and you are told how difficult it is.
         </li>
         <li>
-          <b>Message in a maze of gates.</b> The only way through the gates, in the order of their colours,
+          <b>Message through gates.</b> The only way through the gates, in the order of their colours,
           spells your message. In another order of the colours it can spell a second one.
         </li>
         <li>

@@ -136,7 +136,7 @@ test("with forced colours progress stands out from its track, and links from tex
   await design.button("Design it").click();
   const track = design.pane.getByRole("progressbar", { name: "Progress of the design" });
   const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const ground = await colorOf(design.pane.locator("body"));
+  const ground = await colorOf(design.pane.locator("#pane > div").first());
   expect(await colorOf(track)).toBe(ground);
   expect(await colorOf(track.locator("*").first())).not.toBe(ground);
   await expect(track).toHaveCSS("border-top-style", "solid");

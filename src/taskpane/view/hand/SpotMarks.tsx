@@ -94,8 +94,7 @@ function layMarks(layer: SVGSVGElement, figure: HTMLElement): void {
   const root = figure.querySelector<SVGSVGElement>("svg[data-state]");
   if (!root) return;
   layer.setAttribute("viewBox", root.getAttribute("viewBox")!);
-  const front = root.querySelector("[data-front]");
-  layer.lastElementChild!.setAttribute("href", front ? `#${front.id}` : "");
+  layer.lastElementChild!.setAttribute("href", `#${root.querySelector("[data-front]")?.id ?? ""}`);
   const marks = [...layer.querySelectorAll<SVGGElement>("[data-of]")];
   const boxes = spotBoxes(
     root,

@@ -1,12 +1,5 @@
 import { useEffect, useState } from "react";
-import {
-  FluentProvider,
-  Link,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  tokens,
-} from "@fluentui/react-components";
+import { Link, makeStyles, MessageBar, MessageBarBody, tokens } from "@fluentui/react-components";
 import { onProblem } from "../commands";
 import { i18n } from "../language";
 import { LongFormulas } from "./long-formulas/LongFormulas";
@@ -15,7 +8,8 @@ import { useOpenPage } from "./opening/useOpenPage";
 import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
 import { Panels } from "./Panels";
 import { TabRow } from "./TabRow";
-import { useHostTheme } from "./theme";
+import { useHostIsDark } from "./theme";
+import { Themed } from "./Themed";
 import "./taskpane.css";
 
 const useStyles = makeStyles({
@@ -36,13 +30,13 @@ const useStyles = makeStyles({
  */
 export function App() {
   const styles = useStyles();
-  const theme = useHostTheme();
+  const isDark = useHostIsDark();
   const [open, show] = useOpenPage();
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem(setProblem), []);
-  if (open === undefined) return <FluentProvider theme={theme} />;
+  if (open === undefined) return <Themed isDark={isDark} />;
   return (
-    <FluentProvider theme={theme}>
+    <Themed isDark={isDark}>
       <ShowPage value={show}>
         <main className={styles.page} aria-label="Puzzlebook" tabIndex={-1}>
           <TabRow open={open} onOpen={show} />
@@ -55,7 +49,7 @@ export function App() {
           <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
           <div className={styles.foot}>
             {open !== "check" && (
-              <Link as="button" onClick={() => show("check")}>
+              <Link as="button" inline onClick={() => show("check")}>
                 {i18n.t("Check this Excel")}
               </Link>
             )}
@@ -63,6 +57,6 @@ export function App() {
           <LongFormulas />
         </main>
       </ShowPage>
-    </FluentProvider>
+    </Themed>
   );
 }

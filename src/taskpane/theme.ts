@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { webDarkTheme, webLightTheme, type Theme } from "@fluentui/react-components";
 
 /**
  * Whether the host is dark. Only the host's own theme counts: Excel on the web reports none (office-js issue 6134) and may be light on a
@@ -18,10 +17,10 @@ function luminance(color: string): number {
 }
 
 /**
- * The Fluent theme that matches the host's. Excel has no event for theme changes, so it is read again when it may have changed: when the
+ * Whether the host is dark now. Excel has no event for theme changes, so it is read again when it may have changed: when the
  * system theme changes, and when the user returns to the pane.
  */
-export function useHostTheme(): Theme {
+export function useHostIsDark(): boolean {
   const read = () => isDark(Office.context.officeTheme as Office.OfficeTheme | undefined);
   const [dark, setDark] = useState(read);
   useEffect(() => {
@@ -34,5 +33,5 @@ export function useHostTheme(): Theme {
       window.removeEventListener("focus", follow);
     };
   }, []);
-  return dark ? webDarkTheme : webLightTheme;
+  return dark;
 }

@@ -22,9 +22,30 @@ export class DesignPage {
     return this.pane.getByRole("tabpanel", { name: this.say("Design") });
   }
 
+  private get choice(): Locator {
+    return this.page.getByLabel(this.say("Puzzle"), { exact: true });
+  }
+
   async open(title: string): Promise<void> {
     await this.pane.getByRole("tab", { name: this.say("Design") }).click();
-    await this.page.getByLabel(this.say("Puzzle"), { exact: true }).selectOption(this.say(title));
+    await this.choice.selectOption(this.say(title));
+  }
+
+  /** Whether the title of the design that is open is wider than its room. */
+  isTitleCut(): Promise<boolean> {
+    return this.choice.evaluate((element) => {
+      const select = element as HTMLSelectElement;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const context = document.createElement("canvas").getContext("2d")!;
+      context.font = font;
+      const { width } = context.measureText(select.selectedOptions[0]!.text);
+      return width > select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    });
+  }
+
+  /** Where the field for a number is on the screen. */
+  async place(label: string): Promise<{ y: number; height: number }> {
+    return (await this.field(label).boundingBox())!;
   }
 
   button(name: string): Locator {

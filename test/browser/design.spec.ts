@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { violations } from "./axe";
 import { cutTexts } from "./cut-texts";
 import { DesignPage } from "./design-page";
@@ -74,6 +74,8 @@ test("a jump board, and with the next seed another one", async ({ workbench }) =
   await design.open("Jump board");
   await design.fill("Rows", "13");
   await design.says("Type a whole number from 3 to 12.");
+  const [rows, columns] = [await design.place("Rows"), await design.place("Columns")];
+  expect(columns).toMatchObject({ y: rows.y, height: rows.height });
   await expect(design.button("Design it")).toHaveAttribute("aria-disabled", "true");
   await design.fill("Rows", "4");
   await design.fill("Columns", "4");
@@ -88,7 +90,7 @@ test("a jump board, and with the next seed another one", async ({ workbench }) =
 });
 
 test("a maze of gates spells one message, and with its second colours another", async ({ workbench }) => {
-  await design.open("Message in a maze of gates");
+  await design.open("Message through gates");
   await design.fill("Message, letters only", "h3llo");
   await design.button("Design it").click();
   await design.says(/Message, letters only: .*h3llo.* is no message/);
@@ -124,16 +126,36 @@ test("the hardest arrangements of pieces on four places, with their table of dis
   expect(await workbench.sheetNames()).toHaveLength(3);
 });
 
+test("with forced colours progress stands out from its track, and links from text", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await design.open("Hard key");
+  await expect(design.button("Insert the lesson on this question")).toHaveCSS(
+    "text-decoration-line",
+    "underline",
+  );
+  await design.button("Design it").click();
+  const track = design.pane.getByRole("progressbar", { name: "Progress of the design" });
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ground = await colorOf(design.pane.locator("#pane > div").first());
+  expect(await colorOf(track)).toBe(ground);
+  expect(await colorOf(track.locator("*").first())).not.toBe(ground);
+  await expect(track).toHaveCSS("border-top-style", "solid");
+  await design.cancelled();
+  await page.emulateMedia({ forcedColors: null });
+});
+
 for (const theme of ["light", "dark"] as const) {
   test(`every design fits into 320 pixels and has no faults that axe finds, ${theme}`, async ({ page }) => {
     await page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
     await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
-    for (const title of ["Key and disk for a maze", "Hard key", "Message in a maze of gates"]) {
+    await expect(design.pane.locator("html")).toHaveCSS("color-scheme", theme);
+    for (const title of ["Key and disk for a maze", "Hard key", "Message through gates"]) {
       await design.open(title);
       const [content, visible] = await design.pane
         .locator("html")
         .evaluate((html) => [html.scrollWidth, html.clientWidth]);
       expect.soft(content, title).toBeLessThanOrEqual(visible!);
+      expect.soft(await design.isTitleCut(), title).toBe(false);
       expect.soft(await violations(page, PANE), title).toEqual([]);
     }
     await design.open("Jump board");

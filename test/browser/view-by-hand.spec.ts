@@ -192,6 +192,30 @@ test("the sheet's marker and way follow the user's line, which is recorded, and 
   await expect(view.pane.getByText("There is no way from the start to the goal.")).toBeVisible();
 });
 
+test("the names of places and the current state stay in front of the marks of moves", async ({
+  workbench,
+}) => {
+  const view = new ViewPage(workbench);
+  for (const [lesson, kind] of [
+    ["hardest", "Fifteen"],
+    ["mechanical", "Patterns"],
+  ] as const) {
+    await workbench.lesson(lesson);
+    await view.open();
+    await expect(view.player).toBeVisible();
+    if (lesson === "mechanical") await view.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
+    await view.choose("Graph");
+    await view.goTo(5);
+    await expect.poll(() => view.marked("legal")).not.toEqual([]);
+    const figure = view.figure("graph");
+    const front = await figure.locator("svg[data-state] [data-front]").getAttribute("id");
+    const layer = figure.locator("svg:has([data-mark])");
+    await expect(layer.locator(":scope > :last-child")).toHaveAttribute("href", `#${front}`);
+    const drawn = await layer.locator("use").evaluate((use) => (use as SVGUseElement).getBBox().width);
+    expect(drawn).toBeGreaterThan(100);
+  }
+});
+
 test("at 320 pixels, and at 1024 by 700, the player is in sight, and axe finds nothing", async ({
   page,
   workbench,

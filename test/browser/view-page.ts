@@ -113,6 +113,7 @@ export class ViewPage {
     await this.workbench.page.getByRole("switch", { name: this.say("Dark") }).setChecked(theme === "dark");
     const ground = { light: "rgb(255, 255, 255)", dark: "rgb(41, 41, 41)" }[theme];
     await expect(this.pane.locator("#pane > div").first()).toHaveCSS("background-color", ground);
+    await expect(this.pane.locator("html")).toHaveCSS("color-scheme", theme);
   }
 
   get player(): Locator {

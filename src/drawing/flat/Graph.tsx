@@ -31,12 +31,10 @@ interface GraphProps {
   readonly names: readonly (NodeName | undefined)[];
   readonly edges: readonly GraphEdge[];
   readonly radius: number;
-  /** The size of the names. */
-  readonly text: number;
 }
 
-/** The edges, nodes and names of a graph. */
-export const Graph = memo(function Graph({ titles, points, names, edges, radius, text }: GraphProps) {
+/** The edges and nodes of a graph. */
+export const Graph = memo(function Graph({ titles, points, names, edges, radius }: GraphProps) {
   const head = Math.max(5, radius * 0.5);
   const arrows = edges.flatMap(({ from, to, bothWays }) => {
     const [a, b] = [points[from], points[to]];
@@ -62,19 +60,28 @@ export const Graph = memo(function Graph({ titles, points, names, edges, radius,
           {!names[k] && <title>{titles[k]}</title>}
         </circle>
       ))}
-      {names.map(
-        (name, k) =>
-          name && (
-            <ShortText
-              key={titles[k]}
-              {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text }}
-              {...{ fill: PALETTE.ink, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
-              text={titles[k]}
-              letters={name.letters}
-            />
-          ),
-      )}
     </>
+  );
+});
+
+interface GraphNamesProps extends Pick<GraphProps, "titles" | "names"> {
+  /** The size of the names. */
+  readonly text: number;
+}
+
+/** The names of a graph's nodes, in front of its edges and of what moves along them. */
+export const GraphNames = memo(function GraphNames({ titles, names, text }: GraphNamesProps) {
+  return names.map(
+    (name, k) =>
+      name && (
+        <ShortText
+          key={titles[k]}
+          {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text }}
+          {...{ fill: PALETTE.ink, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
+          text={titles[k]}
+          letters={name.letters}
+        />
+      ),
   );
 });
 

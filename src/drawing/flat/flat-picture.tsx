@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** The width of flat drawings in units. In a narrow pane a unit is about a pixel; `legible.ts` defines how large texts must be. */
 export const WIDTH = 320;
+export const FONT = "'Segoe UI', system-ui, sans-serif";
 
 interface FlatPictureProps {
   readonly height: number;
@@ -17,7 +18,7 @@ export function FlatPicture({ height, state, children }: FlatPictureProps) {
       viewBox={`0 0 ${WIDTH} ${round(height)}`}
       width="100%"
       data-state={state}
-      fontFamily="'Segoe UI', system-ui, sans-serif"
+      fontFamily={FONT}
       textAnchor="middle"
       style={{ forcedColorAdjust: "none" }}
     >

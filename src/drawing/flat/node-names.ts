@@ -16,6 +16,10 @@ export interface NamedGraph {
   readonly height: number;
   /** The size of the names. */
   readonly text: number;
+  /** The nodes that get their names first, in front of other nodes if nowhere else. The others' names avoid theirs. */
+  readonly first?: readonly number[];
+  /** Whether a name without room is left out rather than cut. */
+  readonly areWhole?: boolean;
 }
 
 /** Eight directions. The first one is up and to the right. */
@@ -37,7 +41,7 @@ interface Box {
 
 /** A place for each node's name, beside it and away from its edges. Names avoid other nodes and each other. A crowded node gets none. */
 export function nodeNames(graph: NamedGraph): (NodeName | undefined)[] {
-  const { names, points, edges } = graph;
+  const { names, points, edges, first = [], areWhole = false } = graph;
   const angles = points.map((): number[] => []);
   for (const { from, to } of edges) {
     const [a, b] = [points[from], points[to]];
@@ -45,23 +49,26 @@ export function nodeNames(graph: NamedGraph): (NodeName | undefined)[] {
     angles[to].push(Math.atan2(a.y - b.y, a.x - b.x));
   }
   const taken: Box[] = [];
-  return points.map((point, node) => {
-    const places = lengthsOf(names[node]).flatMap((letters) =>
+  const placed: (NodeName | undefined)[] = points.map(() => undefined);
+  for (const node of new Set([...first, ...points.keys()])) {
+    const lengths = areWhole ? [[...names[node]].length] : lengthsOf(names[node]);
+    const places = lengths.flatMap((letters) =>
       DIRECTIONS.map((direction, k) => {
         const near = angles[node].some((angle) => Math.acos(Math.cos(angle - direction)) <= ROOM);
         const left = [...names[node]].length - letters;
         const cost = (near ? COST.onEdge : 0) + COST.letter * left + COST.direction * k;
-        return { ...placeOf(point, direction, letters, graph), cost };
+        return { ...placeOf(points[node], direction, letters, graph), cost };
       }),
     );
     const free = places
-      .sort((a, b) => a.cost - b.cost)
-      .find(
-        ({ box }) => isInView(box, graph) && !taken.some((other) => meet(box, other)) && isClear(box, graph),
-      );
-    if (free) taken.push(free.box);
-    return free?.name;
-  });
+      .filter(({ box }) => isInView(box, graph) && !taken.some((other) => meet(box, other)))
+      .sort((a, b) => a.cost - b.cost);
+    const best = free.find(({ box }) => isClear(box, graph)) ?? (first.includes(node) ? free[0] : undefined);
+    if (!best) continue;
+    taken.push(best.box);
+    placed[node] = best.name;
+  }
+  return placed;
 }
 
 function lengthsOf(name: string): number[] {

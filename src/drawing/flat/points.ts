@@ -21,6 +21,12 @@ export function smallestDistance(points: readonly Point[]): number {
   return smallest;
 }
 
+/** The first of some rows or columns, and how many there are from it to the last one. */
+export function spanOf(numbers: readonly number[]): { readonly first: number; readonly count: number } {
+  const first = numbers.reduce((a, b) => Math.min(a, b));
+  return { first, count: numbers.reduce((a, b) => Math.max(a, b)) - first + 1 };
+}
+
 /** Scales and moves points uniformly so that they fill a width or a height. Also returns the height they take. */
 export function fitted(
   points: readonly Point[],

@@ -45,8 +45,8 @@ export const design: HowTo = {
           <b>Jump board.</b> Exactly one solution is the best, and you are told how difficult it is.
         </li>
         <li>
-          <b>Message in a maze of gates.</b> The only way through the gates, in the order of their colours,
-          spells your message. In another order of the colours it can spell a second one.
+          <b>Message through gates.</b> The only way through the gates, in the order of their colours, spells
+          your message. In another order of the colours it can spell a second one.
         </li>
         <li>
           <b>Hardest arrangements.</b> Select the moves and the goal of pieces, as in the lesson on the

@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  Body1,
-  Button,
-  Caption1,
-  Field,
-  makeStyles,
-  ProgressBar,
-  Subtitle1,
-  tokens,
-} from "@fluentui/react-components";
+import { Body1, Button, Caption1, makeStyles, Subtitle1, tokens } from "@fluentui/react-components";
 import { CHECKS, asJson, type Report } from "../../checks";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { Message } from "../Message";
+import { Progress } from "../work/Progress";
 import { readCheckAddress } from "./address";
 import { ReportFields } from "./ReportFields";
 import { ResultList } from "./ResultList";
@@ -67,18 +59,11 @@ export function CheckPage() {
         )}
       </div>
       {isRunning && (
-        <Field
-          validationState="none"
-          validationMessage={i18n.t("{done} of {count} checks", {
-            done: state.results.length,
-            count: CHECKS.length,
-          })}
-        >
-          <ProgressBar
-            value={state.results.length / CHECKS.length}
-            aria-label={i18n.t("Progress of the checks")}
-          />
-        </Field>
+        <Progress
+          text={i18n.t("{done} of {count} checks", { done: state.results.length, count: CHECKS.length })}
+          label={i18n.t("Progress of the checks")}
+          part={state.results.length / CHECKS.length}
+        />
       )}
       <div aria-live="polite">
         {state.stage === "done" && (

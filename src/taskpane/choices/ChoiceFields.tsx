@@ -5,6 +5,7 @@ import { problemOf, type ChoiceTexts } from "./choices";
 
 const useStyles = makeStyles({
   choices: {
+    alignItems: "start",
     display: "grid",
     gap: tokens.spacingHorizontalM,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -14,7 +14,7 @@ export function LessonLink({ id }: { readonly id: string }) {
   };
   return (
     <div>
-      <Link as="button" disabledFocusable={isBusy} onClick={() => void run(insert)}>
+      <Link as="button" inline disabledFocusable={isBusy} onClick={() => void run(insert)}>
         {i18n.t("Insert the lesson on this question")}
       </Link>
       <div aria-live="polite">{outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}</div>

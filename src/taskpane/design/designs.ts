@@ -78,7 +78,7 @@ export const DESIGNS: readonly Design[] = [
       },
       {
         name: "measure",
-        title: /*i18n*/ "Hard is",
+        title: /*i18n*/ "Hard means",
         options: [
           { value: "escape", title: /*i18n*/ "a long way out" },
           { value: "back", title: /*i18n*/ "a way with many moves back" },
@@ -114,7 +114,7 @@ export const DESIGNS: readonly Design[] = [
   },
   {
     id: "gates",
-    title: /*i18n*/ "Message in a maze of gates",
+    title: /*i18n*/ "Message through gates",
     sentence:
       /*i18n*/ "A maze whose only way through the gates spells your message, and perhaps a second one.",
     ranges: [],
@@ -124,7 +124,7 @@ export const DESIGNS: readonly Design[] = [
         name: "colours",
         title: /*i18n*/ "Colours of the gates, in order",
         usual: "red blue",
-        hint: /*i18n*/ "red, blue, green and gray are painted. The order for a second message may follow a semicolon: gray; red blue green",
+        hint: /*i18n*/ "Any words will do; red, blue, green and gray are shown in colour. The order for a second message may follow a semicolon: gray; red blue green",
       },
       { name: "second", title: /*i18n*/ "Second message (optional)", usual: "", optional: true },
     ],
@@ -140,9 +140,9 @@ export const DESIGNS: readonly Design[] = [
       {
         name: "moves",
         title: /*i18n*/ "The moves",
-        hint: /*i18n*/ "Columns from and to, and perhaps the moves’ names",
+        hint: /*i18n*/ "Columns “from” and “to”, and perhaps the moves’ names",
       },
-      { name: "goal", title: /*i18n*/ "The goal", hint: /*i18n*/ "Columns place and piece" },
+      { name: "goal", title: /*i18n*/ "The goal", hint: /*i18n*/ "Columns “place” and “piece”" },
     ],
     texts: [],
     choices: [],

@@ -1,16 +1,14 @@
-import { Field, ProgressBar } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import { i18n } from "../../language";
 import { Message } from "../Message";
+import { Progress } from "../work/Progress";
 import type { WritingState } from "./useWriting";
 
 /** The fraction of a table written so far, then where it is, or why it could not be written. */
 export function WritingOutcome({ state }: { readonly state: WritingState }) {
   if (state.stage === "writing") {
     return (
-      <Field validationMessage={i18n.t("Writing …")} validationState="none">
-        <ProgressBar value={state.part} aria-label={i18n.t("Progress of writing the rows")} />
-      </Field>
+      <Progress text={i18n.t("Writing …")} label={i18n.t("Progress of writing the rows")} part={state.part} />
     );
   }
   if (state.stage === "written") {

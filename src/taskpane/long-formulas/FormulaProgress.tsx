@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from "react";
-import { Button, Field, makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { Progress } from "../work/Progress";
 import { nameOf } from "./texts";
 import type { LongFormula } from "./watch";
 
@@ -21,16 +22,12 @@ export function FormulaProgress({ formula, onCancel }: FormulaProgressProps) {
   const name = nameOf(formula);
   return (
     <div className={styles.formula}>
-      <Field
+      <Progress
         className={styles.progress}
-        validationMessage={i18n.t("{formula}: {seconds, number} s", { formula: name, seconds })}
-        validationState="none"
-      >
-        <ProgressBar
-          {...(part > 0 && part <= 1 && { value: part })}
-          aria-label={i18n.t("Progress of {formula}", { formula: name })}
-        />
-      </Field>
+        text={i18n.t("{formula}: {seconds, number} s", { formula: name, seconds })}
+        label={i18n.t("Progress of {formula}", { formula: name })}
+        part={part > 0 && part <= 1 ? part : undefined}
+      />
       <Button size="small" aria-label={i18n.t("Cancel {formula}", { formula: name })} onClick={onCancel}>
         {i18n.t("Cancel")}
       </Button>

@@ -1,12 +1,5 @@
 import { useState } from "react";
-import {
-  Field,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  ProgressBar,
-  tokens,
-} from "@fluentui/react-components";
+import { makeStyles, MessageBar, MessageBarBody, tokens } from "@fluentui/react-components";
 import { insertLesson } from "../../excel/lessons";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
@@ -17,6 +10,7 @@ import { seededRandom } from "../../steps/random";
 import type { Lesson } from "../../lessons/lesson";
 import { Message } from "../Message";
 import { Section } from "../Section";
+import { Progress } from "../work/Progress";
 import { Card } from "./Card";
 import { MakerCard } from "./MakerCard";
 import { SolveSelection } from "./selection/SolveSelection";
@@ -107,12 +101,10 @@ function Outcome({ insertion }: { readonly insertion: Insertion }) {
   return (
     <div aria-live="polite">
       {insertion.stage === "inserting" && (
-        <Field
-          validationMessage={i18n.t("Inserting “{lesson}” …", { lesson: insertion.title })}
-          validationState="none"
-        >
-          <ProgressBar aria-label={i18n.t("Inserting a sheet")} />
-        </Field>
+        <Progress
+          text={i18n.t("Inserting “{lesson}” …", { lesson: insertion.title })}
+          label={i18n.t("Inserting a sheet")}
+        />
       )}
       {insertion.stage === "done" && (
         <MessageBar intent="success">

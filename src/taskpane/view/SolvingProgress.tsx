@@ -1,5 +1,6 @@
-import { Button, Field, ProgressBar } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { Progress } from "../work/Progress";
 
 interface SolvingProgressProps {
   /** The fraction that is done, from 0 to 1. */
@@ -11,9 +12,7 @@ interface SolvingProgressProps {
 export function SolvingProgress({ part, onCancel }: SolvingProgressProps) {
   return (
     <>
-      <Field validationMessage={i18n.t("Solving the puzzle …")} validationState="none">
-        <ProgressBar value={part} aria-label={i18n.t("Progress of the solving")} />
-      </Field>
+      <Progress text={i18n.t("Solving the puzzle …")} label={i18n.t("Progress of the solving")} part={part} />
       <Button onClick={onCancel}>{i18n.t("Cancel")}</Button>
     </>
   );

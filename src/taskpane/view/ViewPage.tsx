@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { Body1, Button, makeStyles, tokens, webDarkTheme } from "@fluentui/react-components";
+import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { ButtonRow } from "../ButtonRow";
 import type { PageProps } from "../lazy-page";
-import { useHostTheme } from "../theme";
+import { useHostIsDark } from "../theme";
 import { useIsShown } from "../useIsShown";
 import { Message } from "../Message";
 import { Choice } from "../Choice";
@@ -29,7 +29,7 @@ export function ViewPage({ isOpen }: PageProps) {
   const styles = useStyles();
   const [source] = useState(() => new PuzzleSource());
   const [kept] = useState(() => new KeptLines());
-  const isDark = useHostTheme() === webDarkTheme;
+  const isDark = useHostIsDark();
   const isShown = useIsShown(isOpen);
   useEffect(() => (isShown ? source.follow() : undefined), [source, isShown]);
   const state = useSyncExternalStore(source.subscribe, () => source.state);

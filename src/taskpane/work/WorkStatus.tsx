@@ -1,6 +1,7 @@
-import { Button, Field, ProgressBar } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { Message } from "../Message";
+import { Progress } from "./Progress";
 import type { WorkState } from "./useWork";
 
 interface WorkStatusProps {
@@ -16,9 +17,7 @@ export function WorkStatus({ state, label, onCancel }: WorkStatusProps) {
     <>
       {state.stage === "working" && (
         <>
-          <Field validationMessage={i18n.t("Working …")} validationState="none">
-            <ProgressBar value={state.part} aria-label={label} />
-          </Field>
+          <Progress text={i18n.t("Working …")} label={label} part={state.part} />
           <div>
             <Button onClick={onCancel}>{i18n.t("Cancel")}</Button>
           </div>

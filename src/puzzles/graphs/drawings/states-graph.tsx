@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
-import { Graph } from "../../../drawing/flat/Graph";
+import { Front } from "../../../drawing/flat/Front";
+import { Graph, GraphNames } from "../../../drawing/flat/Graph";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, lineBetween, pointBetween } from "../../../drawing/flat/points";
 import { Spots } from "../../../drawing/flat/Spots";
@@ -11,7 +12,7 @@ import { WornName } from "../../../drawing/flat/WornName";
 import { PALETTE } from "../../../drawing/palette";
 import type { LayoutPoint } from "../../../playing/stress-layout";
 import { MAX_DRAWN, spotOfState, type StatesPlay } from "../play";
-import { RING, roomIn, statesLayout } from "./states-layout";
+import { roomIn, stateNames, statesLayout } from "./states-layout";
 
 function StatesGraph({ play, position }: DrawingProps<StatesPlay>) {
   if (play.layout) return <DrawnStates play={play} position={position} positions={play.layout} />;
@@ -28,10 +29,14 @@ interface DrawnStatesProps extends DrawingProps<StatesPlay> {
 }
 
 function DrawnStates({ play, position, positions }: DrawnStatesProps) {
-  const { names: titles, lines } = play;
-  const layout = useMemo(() => statesLayout(positions, titles, lines), [positions, titles, lines]);
-  const { points, edges, height, radius, spot, text, namesInside, names } = layout;
+  const { names: titles, lines, goals } = play;
+  const layout = useMemo(
+    () => statesLayout(positions, { names: titles, lines, goals }),
+    [positions, titles, lines, goals],
+  );
+  const { points, edges, height, radius, spot, marker, ring, text, namesInside } = layout;
   const { step, share } = momentAt(position, play.lastStep);
+  const names = useMemo(() => stateNames(layout, play, play.states[step]), [layout, play, step]);
   const here = points[play.states[step]];
   const current = share > 0 ? pointBetween(here, points[play.states[step + 1]], share) : here;
   const walked = play.states
@@ -41,39 +46,50 @@ function DrawnStates({ play, position, positions }: DrawnStatesProps) {
     () => points.map((point, state) => ({ ...point, spot: spotOfState(state) })),
     [points],
   );
+  const marked = (
+    <circle
+      data-part="marker"
+      transform={`translate(${at(current)})`}
+      r={round(marker)}
+      fill={PALETTE.marker}
+      stroke={PALETTE.markerInk}
+      strokeWidth={1.5}
+    />
+  );
   return (
     <FlatPicture height={height} state={titles[play.states[step]]}>
-      <Graph {...{ titles, points, names, edges, radius, text }} />
+      <Graph {...{ titles, points, names, edges, radius }} />
       <path data-part="way" d={walked.join("")} stroke={PALETTE.move} strokeWidth={4} />
-      {play.goals.map((goal) => (
+      {goals.map((goal) => (
         <circle
           key={goal}
-          {...{ cx: round(points[goal].x), cy: round(points[goal].y), r: round(radius + RING) }}
+          {...{ cx: round(points[goal].x), cy: round(points[goal].y), r: round(ring.radius) }}
           fill="none"
           stroke={PALETTE.goal}
-          strokeWidth={3}
+          strokeWidth={round(ring.width)}
         />
       ))}
-      <circle
-        data-part="marker"
-        transform={`translate(${at(current)})`}
-        r={round(radius)}
-        fill={PALETTE.marker}
-        stroke={PALETTE.markerInk}
-        strokeWidth={1.5}
-      />
-      {namesInside &&
-        points.map((point, state) => (
-          <g key={titles[state]} transform={`translate(${at(point)})`}>
-            <WornName
-              name={titles[state]}
-              room={roomIn(radius)}
-              wished={radius * 0.8}
-              least={text}
-              fill={share === 0 && state === play.states[step] ? PALETTE.markerInk : PALETTE.ink}
-            />
-          </g>
-        ))}
+      {namesInside ? (
+        <>
+          {marked}
+          {points.map((point, state) => (
+            <g key={titles[state]} transform={`translate(${at(point)})`}>
+              <WornName
+                name={titles[state]}
+                room={roomIn(radius)}
+                wished={radius * 0.8}
+                least={text}
+                fill={share === 0 && state === play.states[step] ? PALETTE.markerInk : PALETTE.ink}
+              />
+            </g>
+          ))}
+        </>
+      ) : (
+        <Front>
+          {marked}
+          <GraphNames {...{ titles, names, text }} />
+        </Front>
+      )}
       <Spots areas={areas} half={spot} areRound />
     </FlatPicture>
   );

@@ -5,7 +5,8 @@ import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
-import { Graph } from "../../../drawing/flat/Graph";
+import { Front } from "../../../drawing/flat/Front";
+import { Graph, GraphNames } from "../../../drawing/flat/Graph";
 import { at, lineBetween, pointBetween } from "../../../drawing/flat/points";
 import { WornName } from "../../../drawing/flat/WornName";
 import { pieceColors } from "./colors";
@@ -17,7 +18,7 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
   const { points, names, radius, text, edges, isDirected, followsSpace, height } = layout;
   return (
     <>
-      <Graph titles={play.places} {...{ points, names, edges, radius, text }} />
+      <Graph titles={play.places} {...{ points, names, edges, radius }} />
       {isDirected && (
         <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={text} fill={PALETTE.faint}>
           {followsSpace
@@ -79,12 +80,15 @@ function Move({ play, position, layout }: DrawingProps<RearrangementPlay> & { la
 function graphPicture(onBoard: boolean) {
   return function PiecesOnGraph({ play, position }: DrawingProps<RearrangementPlay>) {
     const layout = useMemo(() => graphLayout(play, onBoard), [play]);
-    const { points, radius, spot, text, height, isDirected } = layout;
+    const { points, names, radius, spot, text, height, isDirected } = layout;
     return (
       <FlatPicture height={height + (isDirected ? CAPTION : 0)} state={stateAt(play, position)}>
         <Places {...{ play, layout }} />
         <Move {...{ play, position, layout }} />
         <Pieces {...{ play, position, points, radius: radius * 0.8, text, Look: Disc }} />
+        <Front>
+          <GraphNames titles={play.places} {...{ names, text }} />
+        </Front>
         <PlaceSpots {...{ play, points, half: spot, areRound: true }} />
       </FlatPicture>
     );

@@ -1,7 +1,7 @@
 import type { RearrangementPlay } from "../plays/rearrangement-play";
 import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize } from "../../../drawing/flat/legible";
-import type { Point } from "../../../drawing/flat/points";
+import { spanOf, type Point } from "../../../drawing/flat/points";
 
 /** A board of many rows gets small fields instead of being much taller than wide. */
 const MAX_HEIGHT = 1.2 * WIDTH;
@@ -16,18 +16,20 @@ export interface Squares {
   readonly points: readonly Point[];
 }
 
-/** Fields as large as the width allows, up to `largest`, with a margin around them. */
+/** Fields as large as the width allows, up to `largest`, with a margin around them. What the board's range has beyond them is left out. */
 export function squaresOf({ board }: RearrangementPlay, margin: number, largest: number): Squares {
-  const side = Math.min(largest, (WIDTH - 2 * margin) / board.columns, MAX_HEIGHT / board.rows);
-  const left = (WIDTH - side * board.columns) / 2;
-  const height = side * board.rows + 2 * margin;
+  const rows = spanOf(board.positions.map(({ row }) => row));
+  const columns = spanOf(board.positions.map(({ column }) => column));
+  const side = Math.min(largest, (WIDTH - 2 * margin) / columns.count, MAX_HEIGHT / rows.count);
+  const left = (WIDTH - side * columns.count) / 2;
+  const height = side * rows.count + 2 * margin;
   return {
     side,
     height,
     text: round(legibleSize(height)),
     points: board.positions.map(({ row, column }) => ({
-      x: left + side * (column + 0.5),
-      y: margin + side * (row + 0.5),
+      x: left + side * (column - columns.first + 0.5),
+      y: margin + side * (row - rows.first + 0.5),
     })),
   };
 }

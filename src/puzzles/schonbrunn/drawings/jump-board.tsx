@@ -7,7 +7,7 @@ import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize, lettersIn, sizeIn } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
-import { arrowHead, at, roundedSquare, type Point } from "../../../drawing/flat/points";
+import { arrowHead, at, roundedSquare, spanOf, type Point } from "../../../drawing/flat/points";
 import { SquareSpots } from "../../../drawing/flat/SquareSpots";
 import { TooLarge } from "../../../drawing/flat/TooLarge";
 import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
@@ -23,17 +23,24 @@ const LINE = 18;
 /** Only the last lines of a longer sum are shown. All have their place from the start, so that the board stays where it is. */
 const LINES = 2;
 
+/** The rows and columns that have tiles. Holes around all of them, as of a board in a larger range, take no room. */
+function extentOf({ numbers, holes }: SchonbrunnPlay) {
+  const isTile = (row: number, column: number) => !holes.has(`${row} ${column}`);
+  const rows = [...numbers.keys()].filter((row) => numbers[row].some((_, column) => isTile(row, column)));
+  const columns = [...numbers[0].keys()].filter((column) => numbers.some((_, row) => isTile(row, column)));
+  return { rows: spanOf(rows), columns: spanOf(columns) };
+}
+
 /** A tile's size, the centre of each, and the smallest text size. */
 function layout(play: SchonbrunnPlay) {
-  const { numbers } = play;
-  const columns = numbers[0].length;
-  const size = Math.min(MAX_TILE_SIZE, (WIDTH - 2 * MARGIN) / columns, MAX_HEIGHT / numbers.length);
-  const left = (WIDTH - columns * size) / 2;
+  const { rows, columns } = extentOf(play);
+  const size = Math.min(MAX_TILE_SIZE, (WIDTH - 2 * MARGIN) / columns.count, MAX_HEIGHT / rows.count);
+  const left = (WIDTH - columns.count * size) / 2;
   const middle = (row: number, column: number): Point => ({
-    x: left + (column + 0.5) * size,
-    y: MARGIN + (row + 0.5) * size,
+    x: left + (column - columns.first + 0.5) * size,
+    y: MARGIN + (row - rows.first + 0.5) * size,
   });
-  const height = numbers.length * size + 2 * MARGIN;
+  const height = rows.count * size + 2 * MARGIN;
   const whole = height + SUM_HEIGHT + LINES * LINE + 6;
   return { size, middle, height, whole, text: round(legibleSize(whole)) };
 }
@@ -219,11 +226,12 @@ export const jumpBoard: FlatDrawing<SchonbrunnPlay> = {
   Picture: JumpBoardPicture,
   describe(play, step) {
     const { row, column } = play.tiles[step];
+    const { rows, columns } = extentOf(play);
     return i18n.t(
       "{rows} by {columns} tiles; after {step} of {lastStep} jumps on the tile {tile} in row {row}, column {column}, with the sum {sum}.",
       {
-        rows: play.numbers.length,
-        columns: play.numbers[0].length,
+        rows: rows.count,
+        columns: columns.count,
         step,
         lastStep: play.lastStep,
         tile: spoken(play.numbers[row][column]),

@@ -1,18 +1,9 @@
 import { useId, useState } from "react";
-import {
-  Body1,
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  ProgressBar,
-  Subtitle2,
-  Text,
-  tokens,
-} from "@fluentui/react-components";
+import { Body1, Button, Field, Input, makeStyles, Subtitle2, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { WriteFormula } from "../../destination/WriteFormula";
 import { Message } from "../../Message";
+import { Progress } from "../../work/Progress";
 import { describeLength, formulaOn } from "./factoring-words";
 import type { ExaminedGenerators } from "./useExamination";
 import { useFactoring } from "./useFactoring";
@@ -55,9 +46,11 @@ export function FactorPermutation({ examined }: { readonly examined: ExaminedGen
         </div>
       </form>
       {isRunning && (
-        <Field validationMessage={i18n.t("Looking for a shortest word …")} validationState="none">
-          <ProgressBar value={state.part} aria-label={i18n.t("Progress of this step")} />
-        </Field>
+        <Progress
+          text={i18n.t("Looking for a shortest word …")}
+          label={i18n.t("Progress of this step")}
+          part={state.part}
+        />
       )}
       <div aria-live="polite">
         {state.stage === "cancelled" && <Message intent="info">{i18n.t("Cancelled.")}</Message>}

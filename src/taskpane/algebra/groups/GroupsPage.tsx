@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Body1, Button, Field, makeStyles, ProgressBar, Switch, tokens } from "@fluentui/react-components";
+import { Body1, Button, makeStyles, Switch, tokens } from "@fluentui/react-components";
 import type { Table } from "../../../excel/tables";
 import { i18n } from "../../../language";
 import { OverwriteTable } from "../../destination/OverwriteTable";
@@ -11,6 +11,7 @@ import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../useIsShown";
 import { Message } from "../../Message";
+import { Progress } from "../../work/Progress";
 import { DrawGroup } from "./DrawGroup";
 import { FactorPermutation } from "./FactorPermutation";
 import { Findings } from "./Findings";
@@ -58,11 +59,7 @@ export function GroupsPage({ isOpen }: PageProps) {
         </Button>
         {running && <Button onClick={cancel}>{i18n.t("Cancel")}</Button>}
       </div>
-      {running && (
-        <Field validationMessage={state.work} validationState="none">
-          <ProgressBar value={state.part} aria-label={i18n.t("Progress of this step")} />
-        </Field>
-      )}
+      {running && <Progress text={state.work} label={i18n.t("Progress of this step")} part={state.part} />}
       <div aria-live="polite">
         {(state.stage === "failed" || state.stage === "cancelled") && (
           <Message intent={state.stage === "failed" ? "error" : "info"}>

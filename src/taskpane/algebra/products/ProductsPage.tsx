@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Body1, Button, Field, makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
+import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
 import { OverwriteDialog } from "../../destination/OverwriteDialog";
@@ -8,6 +8,7 @@ import type { PageProps } from "../../lazy-page";
 import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../useIsShown";
+import { Progress } from "../../work/Progress";
 import { Options, USUAL_OPTIONS } from "./Options";
 import { Outcome } from "./Outcome";
 import { describeGenerators } from "./summary";
@@ -57,14 +58,18 @@ export function ProductsPage({ isOpen }: PageProps) {
         )}
       </div>
       {state.stage === "computing" && (
-        <Field validationMessage={i18n.t("Multiplying …")} validationState="none">
-          <ProgressBar value={state.part} aria-label={i18n.t("Progress of the products")} />
-        </Field>
+        <Progress
+          text={i18n.t("Multiplying …")}
+          label={i18n.t("Progress of the products")}
+          part={state.part}
+        />
       )}
       {state.stage === "writing" && (
-        <Field validationMessage={i18n.t("Writing the products …")} validationState="none">
-          <ProgressBar value={state.part} aria-label={i18n.t("Progress of writing the products")} />
-        </Field>
+        <Progress
+          text={i18n.t("Writing the products …")}
+          label={i18n.t("Progress of writing the products")}
+          part={state.part}
+        />
       )}
       {state.stage === "asking" && (
         <OverwriteDialog

@@ -74,6 +74,7 @@ export function SpotMarks({ place, hand, player, game }: SpotMarksProps) {
         {[...looks].map(([spot, look]) => (
           <Mark key={spot} spot={spot} look={look} />
         ))}
+        <use />
       </svg>
     </div>
   );
@@ -88,11 +89,12 @@ function looksOf(reasons: Readonly<Record<Look, Iterable<Spot | undefined>>>): R
   return looks;
 }
 
-/** Lays the marks over the spots of the drawing. */
+/** Lays the marks over the spots of the drawing, and over them what it has in front (`Front.tsx`). */
 function layMarks(layer: SVGSVGElement, figure: HTMLElement): void {
   const root = figure.querySelector<SVGSVGElement>("svg[data-state]");
   if (!root) return;
   layer.setAttribute("viewBox", root.getAttribute("viewBox")!);
+  layer.lastElementChild!.setAttribute("href", `#${root.querySelector("[data-front]")?.id ?? ""}`);
   const marks = [...layer.querySelectorAll<SVGGElement>("[data-of]")];
   const boxes = spotBoxes(
     root,

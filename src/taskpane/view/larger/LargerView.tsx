@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import {
-  FluentProvider,
   makeStyles,
   MessageBar,
   MessageBarBody,
   MessageBarTitle,
   Spinner,
   tokens,
-  webDarkTheme,
-  webLightTheme,
 } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { HandStore } from "../hand/hand-store";
@@ -16,6 +13,7 @@ import { DarkTheme } from "../palette-theme";
 import { PlayerStore } from "../player/player-store";
 import { PlayView } from "../PlayView";
 import { describeObstacle } from "../../obstacle";
+import { Themed } from "../../Themed";
 import { solve } from "../solving";
 import type { Play } from "../../../playing/play";
 import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
@@ -83,7 +81,7 @@ export function LargerView() {
     return () => endings.forEach((end) => end());
   }, [player, hand]);
   return (
-    <FluentProvider theme={shown?.isDark ? webDarkTheme : webLightTheme}>
+    <Themed isDark={shown?.isDark ?? false}>
       <DarkTheme value={shown?.isDark ?? false}>
         <main className={styles.page} aria-label={i18n.t("Puzzle")}>
           {!shown && <Spinner label={i18n.t("Loading the puzzle …")} />}
@@ -99,7 +97,7 @@ export function LargerView() {
           )}
         </main>
       </DarkTheme>
-    </FluentProvider>
+    </Themed>
   );
 }
 

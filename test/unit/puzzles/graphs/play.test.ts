@@ -90,3 +90,38 @@ test("the way so far, the current state and goals are marked, and every state ca
   const [from, to, middle] = [1, 2, 1.5].map((at) => rendered(statesGraph, play, at).at("marker"));
   middle.forEach((at, axis) => expect(at).toBeCloseTo((from[axis] + to[axis]) / 2, 1));
 });
+
+const size = (tag: string, name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(tag)![1]);
+
+test("among many small states the current one is larger, and it, the start and the goal are named in full", () => {
+  const names = (at: number) => `position number ${at}`;
+  const play = playOf(
+    Array.from({ length: 200 }, (_, k) => [names(k), names((k + 1) % 200)]),
+    names(0),
+    names(70),
+  );
+  const [circle] = /<circle[^>]*>/.exec(rendered(statesGraph, play, 30).svg)!;
+  for (const at of [0, 30, 70]) {
+    const picture = rendered(statesGraph, play, at);
+    expect(size(picture.part("marker"), "r")).toBeGreaterThan(2 * size(circle, "r"));
+    for (const told of [0, at, 70]) expect(picture.texts).toContain(names(told));
+    expect(picture.texts.join()).not.toContain("…");
+  }
+});
+
+test("rings of goals that are close together do not touch, and a goal with room has its ring around it", () => {
+  const rings = (...goals: string[]) =>
+    [
+      ...rendered(statesGraph, playOf(ring(100), "s0", ...goals), 0).svg.matchAll(
+        /<circle[^>]*drawing-goal[^>]*>/g,
+      ),
+    ].map(([tag]) => ({
+      x: size(tag, "cx"),
+      y: size(tag, "cy"),
+      outer: size(tag, "r") + size(tag, "stroke-width") / 2,
+    }));
+  const [alone] = rings("s10");
+  const [a, b] = rings("s10", "s11");
+  expect(a.outer).toBeLessThan(alone.outer);
+  expect(a.outer + b.outer).toBeLessThan(Math.hypot(a.x - b.x, a.y - b.y));
+});

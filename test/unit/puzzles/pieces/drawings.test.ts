@@ -130,3 +130,13 @@ test("names of pieces and places that are long, or look like markup, are shown a
     expect(picture.state).toBe(`${place}:${piece} b:–`);
   }
 });
+
+test("what a board's range has beyond its places takes no room", () => {
+  const play = plays.fifteen;
+  const { board } = play;
+  const moved = board.positions.map(({ row, column }) => ({ row: row + 2, column: column + 1 }));
+  const wider = { ...play, board: { ...board, rows: 7, columns: 6, positions: moved } };
+  const places = (of: typeof play) =>
+    rendered(tilesBoard, of, 0).svg.match(/viewBox="[^"]*"|<rect data-spot[^>]*>/g);
+  expect(places(wider)).toEqual(places(play));
+});

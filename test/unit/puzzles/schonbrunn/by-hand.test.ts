@@ -107,3 +107,16 @@ test("a hole is neither drawn nor clicked", () => {
   expect(texts.slice(0, 4)).toEqual(["1", "1", "2", "0"]);
   expect(play.byHand!.game.refuse(play.byHand!.game.start, "0 1")).toBe("There is no tile.");
 });
+
+test("holes around the board take no room", () => {
+  const tiles = [[1, 1], [2, "G"]]; // prettier-ignore
+  const blank = ["#", "#", "#", "#"];
+  const around = [blank, ...tiles.map((row) => ["#", ...row, "#"]), blank];
+  const [small, large] = [playOn(schonbrunn, tiles, [[1, 1]]), playOn(schonbrunn, around, [[2, 2]])];
+  const sizesIn = (play: typeof small) => {
+    const { svg } = rendered(jumpBoard, play as never, 0);
+    return [/viewBox="[^"]*"/.exec(svg)![0], ...svg.match(/<rect x="[^"]*" y="[^"]*"|<path d="[^"]*"/g)!];
+  };
+  expect(sizesIn(large)).toEqual(sizesIn(small));
+  expect(jumpBoard.describe(large as never, 0)).toMatch(/^2 by 2 tiles; .* in row 2, column 2/);
+});

@@ -150,4 +150,23 @@ describe("names beside the nodes of a graph", () => {
     expect(crowded[0]).toBeUndefined();
     expect(crowded.filter((name) => name).length).toBeGreaterThan(0);
   });
+
+  test("names that come first are told in any case, and whole ones are not cut", () => {
+    const points = Array.from({ length: 25 }, (_, k) => ({
+      x: 60 + 50 * (k % 5),
+      y: 60 + 50 * Math.floor(k / 5),
+    }));
+    const graph = {
+      points,
+      names: points.map((_, k) => `Innsbruck ${k}`),
+      edges: [],
+      radius: 20,
+      height: 320,
+    };
+    const cut = nodeNames({ ...graph, text: TEXT });
+    expect(cut[12]).toBeUndefined();
+    const whole = nodeNames({ ...graph, text: TEXT, first: [12], areWhole: true });
+    expect(whole[12]).toMatchObject({ letters: 12 });
+    for (const name of whole) if (name) expect(name.letters).toBeGreaterThanOrEqual(11);
+  });
 });

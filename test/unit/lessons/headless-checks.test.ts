@@ -7,5 +7,6 @@ const MISTAKES = EXPECTED_LESSONS.flatMap(({ lesson, mistakes }) =>
 
 test.each(MISTAKES)("$lesson.id with $typed says in $cell: $says", async ({ lesson, typed, cell, says }) => {
   const [[said]] = await calculated(lesson, typed, cell);
-  expect(String(said).slice(0, says.length)).toBe(says);
+  // What says nothing is blank.
+  expect(String(said ?? "").slice(0, Math.max(1, says.length))).toBe(says);
 });

@@ -13,7 +13,9 @@ export const expected: Expected = {
     ],
     mistakes: [
       { typed: { C7: "x" }, cell: "T10", says: "C7: expected # for a wall, or nothing." },
+      { typed: { C7: "x" }, cell: "T11", says: "" },
       { typed: { M17: 9 }, cell: "E20", says: "M17: expected a whole number from 1 to 8." },
+      { typed: { M17: 9 }, cell: "E21", says: "" },
     ],
   },
   puzzles: [

@@ -12,7 +12,10 @@ export const expected: Expected = {
       { right: [130], wrong: [48] },
       { right: [68], wrong: [20, "x"] },
     ],
-    mistakes: [{ typed: { F20: 2 }, cell: "B25", says: "F20: expected a whole number from 3 to 21." }],
+    mistakes: [
+      { typed: { F20: 2 }, cell: "B25", says: "F20: expected a whole number from 3 to 21." },
+      { typed: { F20: 30 }, cell: "C21", says: "" },
+    ],
   },
   puzzles: [
     {

@@ -11,7 +11,7 @@ export const expected: Expected = {
       { right: [20], wrong: [21] },
     ],
     mistakes: [
-      { typed: { D7: 6 }, cell: "B4", says: "no place is empty. Delete one of B6, C6, D6, B7, C7, D7." },
+      { typed: { D7: 6 }, cell: "B4", says: "No place is empty. Delete one of B6, C6, D6, B7, C7, D7." },
       { typed: { G5: 23 }, cell: "B4", says: "G5: expected a whole number from 1 to" },
       {
         typed: { B6: "", C6: "", D6: "", B7: "", C7: "" },

@@ -55,8 +55,9 @@ export function useSelection(isShown: boolean, order?: ProductOrder): SelectionS
     if (!isShown) return undefined;
     const toSay = quietAtFirst();
     const following = followSelection(
-      (run) => understandSelection(run, latestOrder.current),
-      (understood) => setUnderstanding(toSay(...understood)),
+      // A reading that a later one supersedes tells, too, what was selected at first.
+      async (run) => toSay(...(await understandSelection(run, latestOrder.current))),
+      setUnderstanding,
       (error) => setUnderstanding({ kind: "problem", problem: describeProblem(error) }),
     );
     readAgain.current = following.readAgain;

@@ -1,4 +1,4 @@
-import { version } from "../../package.json";
+import project from "../../package.json";
 
 /** What a report says about where it was made. */
 export interface HostFacts {
@@ -33,7 +33,7 @@ const SETS: Readonly<Record<string, number>> = {
 export function hostFacts(): HostFacts {
   const { diagnostics, displayLanguage, contentLanguage } = Office.context;
   return {
-    puzzlebook: version,
+    puzzlebook: project.version,
     host: String(diagnostics.host),
     platform: String(diagnostics.platform),
     version: diagnostics.version,

@@ -23,9 +23,27 @@ export const WORKBENCH_PAGES = [
 /** The folder of the help, whose pages no other site may frame. */
 export const HELP = "help/";
 
-/** The pages that frame an add-in's pages in Office, and the pages that frame Office itself. A browser checks all of them. */
-export const OFFICE =
-  "https://*.officeapps.live.com https://onedrive.live.com https://*.office.com https://*.microsoft365.com https://*.cloud.microsoft https://*.sharepoint.com";
+/**
+ * The hosts of pages that frame an add-in's pages in Office, and of pages that frame Office itself. A browser checks all of them. The first
+ * five lines are what Office.js trusts, without Microsoft's own test hosts.
+ */
+const OFFICE_HOSTS = [
+  "*.officeapps.live.com",
+  "*.office.net",
+  "*.online.office365.us",
+  "*.online.office.de",
+  "*.partner.officewebapps.cn",
+  "onedrive.live.com",
+  "*.office.com",
+  "*.microsoft365.com",
+  "*.cloud.microsoft",
+  "*.sharepoint.com",
+  "*.sharepoint.us",
+  "*.sharepoint.cn",
+  "teams.microsoft.com",
+];
+
+export const OFFICE = OFFICE_HOSTS.map((host) => `https://${host}`).join(" ");
 
 const ANYWHERE = "*";
 

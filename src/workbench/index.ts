@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   const host = createHost(spreadsheet.univerAPI, pane, dialog, () => theme.officeColors, fileOfWorkbook);
   const { external, externalOfDialog, bridge } = host;
   window.workbench!.host = { external, externalOfDialog, bridge, theme };
-  const runtime = new OfficeRuntime(host.send);
+  const runtime = new OfficeRuntime(host.send, host.functionsReady);
   const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, examples, runtime);
   host.onResults = functions.deliver;
   visit.isCalculating = () => functions.areAwaited;
@@ -104,7 +104,6 @@ async function start(): Promise<void> {
   // Before it is painted, the grid loses keystrokes and sometimes throws.
   const painted = spreadsheet.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
   await Promise.race([Promise.all([loaded, host.started, painted]), failAfter(MAX_START_MS)]);
-  runtime.start();
   status.say(i18n.t("Ready"));
 
   const places = { bar: element("files"), dialog: question, hint: element("hint") };

@@ -10,19 +10,23 @@ const CANCEL = 1001;
 const MAX_ENTRIES = 500;
 
 /**
- * Talks to the custom functions runtime in the add-in's page. The calls of one calculation are sent together. Those made before the runtime
- * has started wait for it.
+ * Talks to the custom functions runtime in the add-in's page. The calls of one calculation are sent together. As in Excel, calls wait until
+ * the runtime reports that it is ready, and not a moment longer: a function that is not associated by then is an error in its cell.
  */
 export class OfficeRuntime implements Runtime {
   private entries: HostMessage["message"]["entries"] = [];
   private started = false;
   private scheduled = false;
 
-  constructor(private readonly send: (message: HostMessage) => void) {}
-
-  start(): void {
-    this.started = true;
-    this.flushSoon();
+  /** @param ready resolves when the runtime reports that it is ready */
+  constructor(
+    private readonly send: (message: HostMessage) => void,
+    ready: Promise<void>,
+  ) {
+    void ready.then(() => {
+      this.started = true;
+      this.flushSoon();
+    });
   }
 
   invoke(invocationId: number, { functionId, parameters, address, flags }: Invocation): void {

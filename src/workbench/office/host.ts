@@ -26,7 +26,9 @@ export interface OfficeHost {
   bridge: NativeBridge;
   commands: RibbonCommands;
   send(message: HostMessage): void;
-  /** Resolves when Office.js and the add-in are ready for commands and custom function calls. */
+  /** Resolves when the custom functions runtime reports that it is ready. Excel begins to call functions then. */
+  functionsReady: Promise<void>;
+  /** Resolves when Office.js is ready for commands and custom function calls. */
   started: Promise<unknown>;
   /** Resolves when formulas have been calculated, or when that takes too long. */
   calculated(): Promise<void>;
@@ -104,6 +106,7 @@ export function createHost(
     bridge: bridge.native,
     commands,
     send: bridge.send,
+    functionsReady: functions.reached,
     started: Promise.all([actions.reached, functions.reached]),
     calculated: () => objects.calculated(),
     onResults: () => undefined,

@@ -10,10 +10,11 @@ type Callback = (status: number) => void;
 /**
  * Delivers ribbon clicks to the add-in as Excel on the desktop does. Office.js registers for the AppCommandInvoked event. Each click raises
  * it with an id, the function's name and its source. The add-in's `event.completed()` comes back as a call of AppCommandInvocationCompleted
- * with that id.
+ * with that id. Clicks made before Office.js has registered are kept, and delivered as soon as it has: the add-in may not be ready then.
  */
 export class RibbonCommands {
   private raise: EventHandler | undefined;
+  private readonly kept: unknown[][] = [];
   private readonly running = new Map<string, Callback>();
   private nextId = 1;
 
@@ -22,6 +23,7 @@ export class RibbonCommands {
     RegisterEvent: (eventId: number, _target: string, handler: EventHandler, callback?: Callback) => {
       if (eventId === APP_COMMAND_INVOKED) this.raise = handler;
       callback?.(eventId === APP_COMMAND_INVOKED ? SUCCESS : NOT_SUPPORTED);
+      if (this.raise) for (const click of this.kept.splice(0)) this.raise(APP_COMMAND_INVOKED, click);
     },
     UnregisterEvent: (eventId: number, _target: string, callback?: Callback) => {
       if (eventId === APP_COMMAND_INVOKED) this.raise = undefined;
@@ -35,8 +37,6 @@ export class RibbonCommands {
 
   /** Calls the add-in's command. Resolves when the add-in reports completion, rejects if it has no such command. */
   invoke(controlId: string, functionName: string): Promise<void> {
-    const raise = this.raise;
-    if (!raise) return Promise.reject(new Error("The add-in is not ready for commands."));
     const id = String(this.nextId++);
     const source = JSON.stringify({ source: { id: controlId } });
     return new Promise((resolve, reject) => {
@@ -44,7 +44,9 @@ export class RibbonCommands {
         if (status === SUCCESS) resolve();
         else reject(new Error(`The add-in has no command ${functionName} (Office.js answered ${status}).`));
       });
-      raise(APP_COMMAND_INVOKED, [id, functionName, source]);
+      const click = [id, functionName, source];
+      if (this.raise) this.raise(APP_COMMAND_INVOKED, click);
+      else this.kept.push(click);
     });
   }
 

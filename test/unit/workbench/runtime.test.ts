@@ -8,16 +8,19 @@ const invocation = (value: number) => ({
   flags: 0,
 });
 
-test("calls wait for the start, and go in messages of 500 between which the page is free", () => {
+test("calls wait until the runtime is ready, and go in messages of 500 between which the page is free", async () => {
   jest.useFakeTimers();
+  let start!: () => void;
+  const ready = new Promise<void>((resolve) => (start = resolve));
   const sent: HostMessage["message"]["entries"][] = [];
-  const runtime = new OfficeRuntime(({ message }) => sent.push(message.entries));
+  const runtime = new OfficeRuntime(({ message }) => sent.push(message.entries), ready);
   for (let id = 1; id <= 1200; id++) runtime.invoke(id, invocation(id));
   runtime.cancel(7);
-  jest.runAllTimers();
+  await jest.runAllTimersAsync();
   expect(sent).toEqual([]);
 
-  runtime.start();
+  start();
+  await ready;
   jest.advanceTimersToNextTimer();
   expect(sent.map(({ length }) => length)).toEqual([500]);
   jest.runAllTimers();

@@ -91,9 +91,25 @@ describe("ribbon commands", () => {
     await expect(second).rejects.toThrow("The add-in has no command missing (Office.js answered 11101).");
   });
 
-  test("wait for Office.js, and other calls are refused by number", async () => {
+  test("that come early are kept, and raised as soon as Office.js has registered", async () => {
     const commands = new RibbonCommands();
-    await expect(commands.invoke("Button", "doIt")).rejects.toThrow("The add-in is not ready for commands.");
+    const clicks = [commands.invoke("Button", "doIt"), commands.invoke("Button", "missing")];
+    const seen: unknown[] = [];
+    commands.external.RegisterEvent(
+      39,
+      "",
+      (_id, payload) => seen.push((payload as unknown[])[1]),
+      (status) => seen.push(status),
+    );
+    expect(seen).toEqual([0, "doIt", "missing"]);
+    commands.external.Execute(94, ["1", 0, "{}"]);
+    commands.external.Execute(94, ["2", 11101, ""]);
+    await clicks[0];
+    await expect(clicks[1]).rejects.toThrow("The add-in has no command missing (Office.js answered 11101).");
+  });
+
+  test("are all that is answered: other calls are refused by number", () => {
+    const commands = new RibbonCommands();
     const answers: number[] = [];
     commands.external.RegisterEvent(
       9,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { DIST, FUNCTION_FILES, ROOT } from "./project.mjs";
+import { DIST, DOCUMENTS, FUNCTION_FILES, ROOT, SUPPORT } from "./project.mjs";
 import { returnsIn } from "./returns.mjs";
 
 /** What the pages are generated from: the `HelpSource` of src/help/source.ts. */
@@ -11,7 +11,10 @@ export function helpSource(metadataJson) {
   return {
     metadata: JSON.parse(metadataJson),
     returns: Object.fromEntries(FUNCTION_FILES.flatMap((file) => returnsIn(readFileSync(file, "utf8")))),
-    limitations: readFileSync(path.join(ROOT, "docs/limitations.md"), "utf8"),
+    documents: Object.fromEntries(
+      DOCUMENTS.map((id) => [id, readFileSync(path.join(ROOT, `docs/${id}.md`), "utf8")]),
+    ),
+    support: SUPPORT,
     samples: Object.fromEntries(
       workbooks.map((name) => [path.parse(name).name, readFileSync(path.join(samples, name))]),
     ),

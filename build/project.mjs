@@ -11,6 +11,15 @@ const readJson = (name) => JSON.parse(readFileSync(path.join(ROOT, name), "utf8"
 export const LANGUAGES = readJson("src/language/languages.json");
 export const [ENGLISH, ...TRANSLATIONS] = LANGUAGES;
 
+/** The pages of `docs/` that the help shows, too. */
+export const DOCUMENTS = readJson("src/help/documents.json");
+
+const { version, config } = readJson("package.json");
+export const VERSION = version;
+
+/** Where people report a problem: an e-mail address or an https address. Empty until the project has one to give. */
+export const SUPPORT = config.support;
+
 /** The files of the custom functions, in the order of functions.json. */
 export const FUNCTION_FILES = readJson("src/functions/modules.json").map((name) =>
   path.join(ROOT, "src/functions", name),

@@ -15,7 +15,25 @@ import { spillChecks } from "./topics/spills";
 import { windowChecks } from "./topics/windows";
 
 export type { Check, Finding, Result } from "./check";
-export { asJson, asTable, asText, detailsOf, MARKS, reportOf, titleOf, type Report } from "./report";
+export {
+  FIRST_RUN,
+  NOT_TRIED,
+  OUTCOMES,
+  type FirstRunAnswers,
+  type Outcome,
+  type StepAnswer,
+} from "./first-run";
+export {
+  asJson,
+  asTable,
+  asText,
+  detailsOf,
+  MARKS,
+  reportOf,
+  titleOf,
+  withFirstRun,
+  type Report,
+} from "./report";
 export { runChecks } from "./run-checks";
 export { TOPICS } from "./topic-names";
 

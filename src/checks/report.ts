@@ -1,6 +1,7 @@
 import type { Table } from "../excel/tables";
 import { i18n } from "../language";
 import type { Check, Finding, Result } from "./check";
+import { FIRST_RUN, NOT_TRIED, type FirstRunAnswers, type Outcome, type StepAnswer } from "./first-run";
 import { hostFacts, type HostFacts } from "./host-facts";
 
 /** A report of a run: plain data, as sent to us. */
@@ -15,9 +16,17 @@ export interface Report extends HostFacts {
     readonly title: string;
     readonly milliseconds: number;
   })[];
+  /** The steps of docs/first-run.md. */
+  readonly firstRun: readonly (StepAnswer & { readonly id: string; readonly title: string })[];
 }
 
 export const MARKS = { holds: "✓", "falls short": "✗", "not tried": "–" } as const;
+
+const STEP_MARKS: Readonly<Record<Outcome, string>> = {
+  "as described": "✓",
+  otherwise: "✗",
+  "not tried": "–",
+};
 
 /** What a check is about, in the host's language. */
 export const titleOf = ({ title, about }: Check): string => i18n._(title, { about });
@@ -36,8 +45,18 @@ export function reportOf(results: readonly Result[], facts: HostFacts = hostFact
       ...finding,
       milliseconds,
     })),
+    firstRun: stepsWith({}),
   };
 }
+
+/** The report with what a person answered about the steps of the first run. */
+export const withFirstRun = (report: Report, answers: FirstRunAnswers): Report => ({
+  ...report,
+  firstRun: stepsWith(answers),
+});
+
+const stepsWith = (answers: FirstRunAnswers) =>
+  FIRST_RUN.map(({ id, title }) => ({ id, title: i18n._(title), ...(answers[id] ?? NOT_TRIED) }));
 
 export const asJson = (report: Report): string => JSON.stringify(report, undefined, 2);
 
@@ -60,6 +79,12 @@ export function asText(report: Report): string {
     ]),
     "",
     `${report.hold} hold, ${report.fallShort} fall short, ${report.notTried} not tried`,
+    "",
+    i18n.t("First run, by hand:"),
+    ...report.firstRun.flatMap(({ id, title, outcome, note }) => [
+      `${STEP_MARKS[outcome]} ${id} (${outcome}): ${title}`,
+      ...(note === "" ? [] : note.split("\n").map((line) => `    ${line}`)),
+    ]),
   ].join("\n");
 }
 
@@ -99,6 +124,14 @@ export function asTable(report: Report): Table {
         check.mark === "not tried" ? "" : check.expected,
         check.mark === "not tried" ? check.reason : check.seen,
         check.milliseconds,
+      ]),
+      ...report.firstRun.map(({ id, title, outcome, note }) => [
+        STEP_MARKS[outcome],
+        title,
+        id,
+        "as described",
+        note === "" ? outcome : `${outcome}: ${note}`,
+        "",
       ]),
     ],
   };

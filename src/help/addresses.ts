@@ -2,8 +2,10 @@
 export const START_PAGE = "help/index.html";
 export const SEARCH_PAGE = "help/search.html";
 export const PANE_PAGE = "help/pane.html";
-export const LIMITATIONS_PAGE = "help/limitations.html";
+export const SUPPORT_PAGE = "help/support.html";
 
+/** `id` is the name of a file in `docs/`, without `.md`. */
+export const documentPage = (id: string) => `help/${id}.html`;
 export const howToPage = (id: string) => `help/how-to/${id}.html`;
 export const functionPage = (name: string) => `help/functions/${name.toLowerCase()}.html`;
 export const lessonPage = (id: string) => `help/lessons/${id}.html`;

@@ -4,17 +4,19 @@ import { renderToStaticMarkup } from "react-dom/server.edge";
 import { LESSONS } from "../puzzles/lessons";
 import { ARTICLES } from "../puzzles/help";
 import { catalogueOf } from "./catalogue";
-import { readLimitations } from "./limitations";
+import { readDocument } from "./documents";
+import { readLimits } from "./limitations";
 import { HOW_TOS } from "./how-to";
 import type { HelpPage } from "./page";
 import { articleHelp } from "./pages/article";
+import { documentHelp } from "./pages/document";
 import { functionHelp } from "./pages/function";
 import { howToHelp } from "./pages/how-to";
 import { lessonHelp } from "./pages/lesson";
-import { limitationsHelp } from "./pages/limitations";
 import { paneHelp } from "./pages/pane";
 import { searchHelp, type FoundPage } from "./pages/search";
 import { startHelp } from "./pages/start";
+import { supportHelp } from "./pages/support";
 import { Layout } from "./parts/Layout";
 import { Here } from "./parts/Link";
 import { drawFunction } from "./pictures/function-pictures";
@@ -26,7 +28,8 @@ import type { HelpSource } from "./source";
 /** The whole help: the texts of its files by their addresses, relative to the published folder. */
 export async function helpSite(source: HelpSource): Promise<Record<string, string>> {
   const catalogue = catalogueOf(source);
-  const limitations = readLimitations(source.limitations);
+  const documents = Object.entries(source.documents).map(([id, text]) => readDocument(id, text));
+  const limits = readLimits(source.documents.limitations);
   const lessonPictures = await drawLessons(source);
   const cards = Object.fromEntries(LESSONS.map((lesson) => [lesson.id, cardPicture(lesson)]));
   const functionPictures = new Map(
@@ -41,16 +44,17 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
         described,
         catalogue,
         picture: functionPictures.get(described.name),
-        limit: limitations.limits[described.name],
+        limit: limits[described.name],
       }),
     ),
     ...LESSONS.map((lesson) => lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id] })),
     ...ARTICLES.map((article) => articleHelp({ article, catalogue })),
     ...howTos.map(howToHelp),
     paneHelp(),
-    limitationsHelp(limitations),
+    ...documents.map(documentHelp),
+    supportHelp(source.support),
   ];
-  const all = [startHelp({ catalogue, cards }), searchHelp(pages.map(withWords)), ...pages];
+  const all = [startHelp({ catalogue, cards, documents }), searchHelp(pages.map(withWords)), ...pages];
   const pictures = [
     ...Object.values(cards),
     ...Object.values(lessonPictures).flat(),

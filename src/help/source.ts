@@ -29,6 +29,9 @@ export interface HelpSource {
   };
   /** What each function returns, according to its comment. */
   readonly returns: Readonly<Record<string, string>>;
-  readonly limitations: string;
+  /** Pages of `docs/` by the names of their files, without `.md`. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** Where people report a problem: an e-mail address, an https address, or empty. */
+  readonly support: string;
   readonly samples: Readonly<Record<string, Uint8Array>>;
 }

@@ -13,6 +13,9 @@ const PAGES = [
   "articles/vodola.html",
   "pane.html",
   "limitations.html",
+  "troubleshooting.html",
+  "hosting.html",
+  "support.html",
   "search.html",
 ];
 

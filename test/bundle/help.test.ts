@@ -4,9 +4,11 @@ import { XMLValidator } from "fast-xml-parser";
 import examples from "../../src/functions/examples.json";
 import { HOW_TOS } from "../../src/help/how-to";
 import { ARTICLES } from "../../src/puzzles/help";
+import documents from "../../src/help/documents.json";
 import mistakes from "../../src/help/mistakes.json";
 import { LESSONS } from "../../src/puzzles/lessons";
 import { textOf, type Cells } from "../../src/grid/cells";
+import project from "../../package.json";
 import { dist, metadata } from "./bundled-functions";
 
 type Example = { formula: string; answer: Cells };
@@ -39,7 +41,7 @@ const texts = (page: string, tag: string) =>
 
 test("there are pages for every function, lesson, article and how-to, and nothing else", () => {
   const expected = [
-    ...["index", "limitations", "pane", "search"].map((name) => `help/${name}.html`),
+    ...["index", "pane", "search", "support", ...documents].map((name) => `help/${name}.html`),
     ...metadata.functions.map(({ name }) => `help/functions/${name.toLowerCase()}.html`),
     ...LESSONS.map(({ id }) => `help/lessons/${id}.html`),
     ...ARTICLES.map(({ id }) => `help/articles/${id}.html`),
@@ -51,6 +53,7 @@ test("there are pages for every function, lesson, article and how-to, and nothin
 test("every link and picture leads to a file that is built, and to a place in it that exists", () => {
   const dead = [...pages].flatMap(([page, text]) =>
     referencesIn(text).filter((reference) => {
+      if (page === "help/support.html" && /^(?:https|mailto):/.test(reference)) return false;
       const { file, anchor } = target(page, reference);
       if (/^[a-z]+:|^\//.test(reference) || !existsSync(path.join(dist, file))) return true;
       return anchor !== "" && !idsIn(textAt(file)).includes(anchor);
@@ -128,8 +131,19 @@ test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
   },
 );
 
-test("the known limitations are those of the project's document", () => {
-  const limitations = readFileSync("docs/limitations.md", "utf8");
-  const headings = [...limitations.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-  expect(texts(pages.get("help/limitations.html")!, "h2")).toEqual(headings);
+test.each(documents)("%s is the page of the project's document", (name) => {
+  const document = readFileSync(`docs/${name}.md`, "utf8");
+  const headings = (level: string) =>
+    [...document.matchAll(new RegExp(`^${level} (.+)$`, "gm"))].map(([, heading]) => heading);
+  const text = pages.get(`help/${name}.html`)!;
+  expect(texts(text, "h1")).toEqual(headings("#"));
+  expect(texts(text, "h2")).toEqual(headings("##"));
+});
+
+test("the page Support gives the address that is set, and no other", () => {
+  const { support } = project.config;
+  const addresses = referencesIn(pages.get("help/support.html")!).filter((each) =>
+    /^(?:https|mailto):/.test(each),
+  );
+  expect(addresses).toEqual(support === "" ? [] : [support.includes("://") ? support : `mailto:${support}`]);
 });

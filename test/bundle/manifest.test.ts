@@ -128,8 +128,9 @@ describe.each([
 
   test("keeps its texts within Office's limits", () => {
     for (const group of elements("Resources")[0].children) {
-      for (const { attributes } of group.children) {
-        expect(attributes.DefaultValue.length).toBeLessThanOrEqual(MAX_LENGTHS[group.tag] ?? 2048);
+      for (const { attributes, children } of group.children) {
+        const texts = [attributes.DefaultValue, ...children.map((override) => override.attributes.Value)];
+        for (const text of texts) expect(text.length).toBeLessThanOrEqual(MAX_LENGTHS[group.tag] ?? 2048);
       }
     }
   });

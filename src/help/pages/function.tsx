@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { textOf, type Cells as CellRows } from "../../grid/cells";
-import { functionPage, lessonPage, LIMITATIONS_PAGE } from "../addresses";
+import { documentPage, functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
 import type { HelpPage } from "../page";
@@ -53,7 +53,7 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
       </p>
       {limit !== undefined && (
         <p>
-          Its <Link to={LIMITATIONS_PAGE}>limit</Link>: {limit}.
+          Its <Link to={documentPage("limitations")}>limit</Link>: {limit}.
         </p>
       )}
 

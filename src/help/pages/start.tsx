@@ -1,8 +1,9 @@
 import { LESSONS } from "../../puzzles/lessons";
 import type { Lesson } from "../../lessons/lesson";
-import { articlePage, LIMITATIONS_PAGE, lessonPage, PANE_PAGE, START_PAGE } from "../addresses";
+import { articlePage, documentPage, lessonPage, PANE_PAGE, START_PAGE, SUPPORT_PAGE } from "../addresses";
 import { ARTICLES } from "../../puzzles/help";
 import type { Catalogue } from "../catalogue";
+import type { HelpDocument } from "../documents";
 import type { HelpPage } from "../page";
 import { Link, PictureOf } from "../parts/Link";
 import { FunctionList } from "../parts/lists";
@@ -16,6 +17,7 @@ interface StartPageContent {
   readonly catalogue: Catalogue;
   /** The lessons' small pictures, by lesson id. */
   readonly cards: Readonly<Record<string, HelpPicture>>;
+  readonly documents: readonly HelpDocument[];
 }
 
 export function startHelp(content: StartPageContent): HelpPage {
@@ -27,7 +29,7 @@ export function startHelp(content: StartPageContent): HelpPage {
   };
 }
 
-function StartContent({ catalogue, cards }: StartPageContent) {
+function StartContent({ catalogue, cards, documents }: StartPageContent) {
   return (
     <>
       <p className="lead">
@@ -95,10 +97,17 @@ function StartContent({ catalogue, cards }: StartPageContent) {
           </li>
         ))}
       </ul>
-      <h2 id="limits">What it cannot do</h2>
-      <p>
-        <Link to={LIMITATIONS_PAGE}>Known limitations</Link>, said plainly.
-      </p>
+      <h2 id="about">Loading, limits and support</h2>
+      <ul>
+        {documents.map(({ id, title, summary }) => (
+          <li key={id}>
+            <Link to={documentPage(id)}>{title}</Link>: {summary}
+          </li>
+        ))}
+        <li>
+          <Link to={SUPPORT_PAGE}>Support</Link>: How to get help, and how to report a problem.
+        </li>
+      </ul>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LIMITATIONS_PAGE, SEARCH_PAGE, START_PAGE } from "../addresses";
+import { documentPage, SEARCH_PAGE, START_PAGE, SUPPORT_PAGE } from "../addresses";
 import { Link, useAddress } from "./Link";
 
 /** Allows only the help's own styles and pictures, and its own script if the page runs one. */
@@ -46,7 +46,8 @@ export function Layout({ title, kind, script, children }: LayoutProps) {
               <Link to={`${START_PAGE}#lessons`}>Lessons</Link>
               <Link to={`${START_PAGE}#functions`}>Functions</Link>
               <Link to={`${START_PAGE}#articles`}>Articles</Link>
-              <Link to={LIMITATIONS_PAGE}>Limitations</Link>
+              <Link to={documentPage("limitations")}>Limitations</Link>
+              <Link to={SUPPORT_PAGE}>Support</Link>
             </nav>
             <search>
               <form action={useAddress(SEARCH_PAGE)} method="get">
@@ -64,7 +65,8 @@ export function Layout({ title, kind, script, children }: LayoutProps) {
         </main>
         <footer>
           <p>
-            Puzzlebook is free software under the MIT licence. <Link to={START_PAGE}>All of the help</Link>
+            Puzzlebook is free software under the MIT licence. <Link to={START_PAGE}>All of the help</Link>.{" "}
+            <Link to={documentPage("privacy")}>Privacy</Link>
           </p>
         </footer>
       </body>

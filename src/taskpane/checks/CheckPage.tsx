@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Body1, Button, Caption1, makeStyles, Subtitle1, tokens } from "@fluentui/react-components";
-import { CHECKS, asJson, type Report } from "../../checks";
+import { CHECKS, asJson, withFirstRun, type FirstRunAnswers, type Report } from "../../checks";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { Message } from "../Message";
 import { Progress } from "../work/Progress";
 import { readCheckAddress } from "./address";
+import { FirstRunFields } from "./FirstRunFields";
+import { keepAnswers, keptAnswers } from "./kept-answers";
 import { ReportFields } from "./ReportFields";
 import { ResultList } from "./ResultList";
 import { useRun } from "./useRun";
@@ -21,6 +23,11 @@ export function CheckPage() {
   const styles = useStyles();
   const address = readCheckAddress(window.location.search);
   const [handing, setHanding] = useState<string>();
+  const [answers, setAnswers] = useState(keptAnswers);
+  const answer = (changed: FirstRunAnswers) => {
+    setAnswers(changed);
+    keepAnswers(changed);
+  };
   const { state, run, cancel } = useRun((report) => {
     if (!address.hands) return;
     handReport(report).catch((error: unknown) => setHanding(describeProblem(error)));
@@ -79,7 +86,8 @@ export function CheckPage() {
           <Message intent="error">{state.stage === "failed" ? state.problem : handing}</Message>
         )}
       </div>
-      {state.stage === "done" && <ReportFields report={state.report} />}
+      <FirstRunFields answers={answers} onChange={answer} />
+      {state.stage === "done" && <ReportFields report={withFirstRun(state.report, answers)} />}
       {(isRunning || state.stage === "done") && <ResultList results={state.results} />}
     </div>
   );

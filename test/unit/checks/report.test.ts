@@ -1,4 +1,5 @@
-import { asJson, asTable, asText, reportOf, type Result } from "../../../src/checks";
+import { readFileSync } from "node:fs";
+import { asJson, asTable, asText, FIRST_RUN, reportOf, withFirstRun, type Result } from "../../../src/checks";
 
 const FACTS = {
   puzzlebook: "1.0",
@@ -26,8 +27,13 @@ const report = reportOf(
   FACTS,
 );
 
+const answered = withFirstRun(report, {
+  click: { outcome: "as described", note: "" },
+  lifting: { outcome: "otherwise", note: "only C1\nhas an answer" },
+});
+
 test("the text names the host, its sets, and each check with what was expected and seen", () => {
-  const text = asText({ ...report, made: "now" });
+  const text = asText({ ...answered, made: "now", firstRun: answered.firstRun.slice(0, 4) });
   expect(text.split("\n")).toEqual([
     "Puzzlebook 1.0, now",
     "Excel 16.9, Mac, en-US, de-DE",
@@ -42,6 +48,14 @@ test("the text names the host, its sets, and each check with what was expected a
     "    no time",
     "",
     "1 hold, 1 fall short, 1 not tried",
+    "",
+    "First run, by hand:",
+    "– start (not tried): Fresh start without the pane",
+    "✓ click (as described): First click",
+    "– saved (not tried): Saving and opening again",
+    "✗ lifting (otherwise): One formula for many cells",
+    "    only C1",
+    "    has an answer",
   ]);
 });
 
@@ -49,9 +63,31 @@ test("JSON is the report itself, and the table has a row for each check", () => 
   expect(JSON.parse(asJson(report))).toEqual(report);
   const { headings, rows } = asTable(report);
   expect(rows.every((row) => row.length === headings.length)).toBe(true);
-  expect(rows.slice(-3)).toEqual([
+  expect(rows.slice(-3 - FIRST_RUN.length, -FIRST_RUN.length)).toEqual([
     ["✓", "cells.a holds", "cells.a", "1", "1", 7],
     ["✗", "cells.b holds", "cells.b", "1", "2", 7],
     ["–", "cells.c holds", "cells.c", "", "no time", 7],
   ]);
+});
+
+test("the report has a place for each step of the first run, whether it was tried or not", () => {
+  expect(report.firstRun.map(({ id, outcome }) => [id, outcome])).toEqual(
+    FIRST_RUN.map(({ id }) => [id, "not tried"]),
+  );
+  const { headings, rows } = asTable(answered);
+  expect(rows.every((row) => row.length === headings.length)).toBe(true);
+  expect(rows.slice(-FIRST_RUN.length)).toContainEqual([
+    "✗",
+    "One formula for many cells",
+    "lifting",
+    "as described",
+    "otherwise: only C1\nhas an answer",
+    "",
+  ]);
+});
+
+test("the steps are those of docs/first-run.md", () => {
+  const page = readFileSync("docs/first-run.md", "utf8");
+  const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings).toEqual(FIRST_RUN.map(({ title }, index) => `${index + 1}. ${title}`));
 });

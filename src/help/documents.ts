@@ -1,0 +1,51 @@
+import { marked, type Token, type Tokens } from "marked";
+
+/** A page of `docs/` that the help shows, too. `documents.json` lists them. */
+export interface HelpDocument {
+  /** The name of its file, without `.md`. */
+  readonly id: string;
+  readonly title: string;
+  /** The paragraphs below the title. */
+  readonly summary: string;
+  readonly sections: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
+}
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
+const isLink = (token: Token): token is Tokens.Link => token.type === "link";
+
+export function readDocument(id: string, markdown: string): HelpDocument {
+  const tokens = marked.lexer(markdown);
+  marked.walkTokens(tokens, (token) => {
+    if (isLink(token)) token.href = token.href.replace(/^([\w-]+)\.md(?=#|$)/, "$1.html");
+  });
+  const heads = tokens.flatMap((token, index) =>
+    isHeading(token) && token.depth <= 2 ? [{ token, index }] : [],
+  );
+  const [title, ...sections] = heads.map(({ token, index }, place) => ({
+    heading: token.text,
+    tokens: tokens.slice(index + 1, heads[place + 1]?.index),
+  }));
+  return {
+    id,
+    title: title.heading,
+    summary: textIn(title.tokens),
+    sections: sections.map(({ heading, tokens: under }) => ({
+      id: heading.toLowerCase().replace(/[^a-z]+/g, "-"),
+      heading,
+      html: scrolling(marked.parser(under)),
+    })),
+  };
+}
+
+function textIn(tokens: readonly Token[]): string {
+  return tokens
+    .flatMap((token) => (token.type === "paragraph" ? [(token as Tokens.Paragraph).text] : []))
+    .join(" ");
+}
+
+/** Makes wide tables scroll on their own, so that narrow pages do not. */
+function scrolling(html: string): string {
+  return html
+    .replaceAll("<table>", '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll("</table>", "</table></div>");
+}

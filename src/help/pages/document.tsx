@@ -1,0 +1,24 @@
+import { documentPage } from "../addresses";
+import type { HelpDocument } from "../documents";
+import type { HelpPage } from "../page";
+
+/** A page of the project's own documents. */
+export function documentHelp({ id, title, summary, sections }: HelpDocument): HelpPage {
+  return {
+    address: documentPage(id),
+    title,
+    kind: "About Puzzlebook",
+    summary,
+    content: (
+      <>
+        <p className="lead">{summary}</p>
+        {sections.map(({ id: anchor, heading, html }) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <h2 id={anchor}>{heading}</h2>
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+          </section>
+        ))}
+      </>
+    ),
+  };
+}

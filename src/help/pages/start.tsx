@@ -1,4 +1,5 @@
 import { LESSONS } from "../../puzzles/lessons";
+import type { Article } from "../../lessons/help";
 import type { Lesson } from "../../lessons/lesson";
 import { articlePage, LIMITATIONS_PAGE, lessonPage, PANE_PAGE, START_PAGE } from "../addresses";
 import { ARTICLES } from "../../puzzles/help";
@@ -83,18 +84,13 @@ function StartContent({ catalogue, cards }: StartPageContent) {
           <FunctionList functions={catalogue.functions.filter(({ name }) => functions.includes(name))} />
         </section>
       ))}
-      <h2 id="articles">Articles</h2>
-      <p>
-        Five articles that solve puzzles by computer started Puzzlebook, and others have joined them. What did
-        they ask, and what is answered here?
-      </p>
-      <ul>
-        {ARTICLES.map(({ id, title, by }) => (
-          <li key={id}>
-            <Link to={articlePage(id)}>{title}</Link>. {by}
-          </li>
+      <h2 id="articles">Where it comes from</h2>
+      <p>Articles about puzzles started Puzzlebook. What did they ask, and what is answered here?</p>
+      <dl>
+        {ARTICLES.map((article) => (
+          <Source key={article.id} article={article} />
         ))}
-      </ul>
+      </dl>
       <h2 id="limits">What it cannot do</h2>
       <p>
         <Link to={LIMITATIONS_PAGE}>Known limitations</Link>, said plainly.
@@ -112,5 +108,25 @@ function LessonCard({ lesson: { id, title, summary }, picture }: { lesson: Lesso
         <p>{summary}</p>
       </div>
     </li>
+  );
+}
+
+function Source({ article: { id, title, by, credits, lessons } }: { readonly article: Article }) {
+  return (
+    <div>
+      <dt>
+        <Link to={articlePage(id)}>{title}</Link>
+      </dt>
+      <dd>
+        {by}. {credits}
+        <ul>
+          {LESSONS.filter((lesson) => lessons.includes(lesson.id)).map((lesson) => (
+            <li key={lesson.id}>
+              <Link to={lessonPage(lesson.id)}>{lesson.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
 }

@@ -9,12 +9,12 @@ import { readOrder, type ProductOrder } from "./cells/order";
 import { readCycles } from "./cells/permutations";
 
 /**
- * Checks somebody's answer to a question about permutations, and says why it is right or wrong without giving the right one away.
+ * Checks an answer about permutations and gives the reason, but not the right answer.
  * @customfunction CHECKCYCLES
  * @helpurl https://localhost:3000/help/functions/checkcycles.html
- * @param answer The permutation that somebody has answered, such as (1 4 2). A blank cell is no answer yet.
+ * @param answer The permutation that somebody has answered, such as (1 4 2). A blank cell is not an answer yet.
  * @param expected The right permutation, or a product of cycles that gives it.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns TRUE or FALSE, and beside it why.
  */
 export function checkCycles(answer: unknown, expected: unknown, order?: unknown): unknown[][] {

@@ -16,14 +16,14 @@ import { readGroupGenerators } from "./cells/group-generators";
 import { readOrder, type ProductOrder } from "./cells/order";
 
 /**
- * Lists all elements of the group that generators make: the identity first, then those that are products of few generators before those that need more, in the order of their words.
+ * Lists all elements of a group from its generators.
  * @customfunction ELEMENTS
  * @helpurl https://localhost:3000/help/functions/elements.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
- * @param [words] TRUE to write beside each element its first shortest word in the generators, without inverses, which needs labels; FALSE if omitted.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
+ * @param [words] TRUE to write next to each element its first shortest word in the generators, without inverses. The generators need labels then. Default: FALSE.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns One element a row; with words a second column, where that of the identity is blank.
  */
@@ -64,13 +64,13 @@ export function listElements(
 const MAX_TABLE = 1000;
 
 /**
- * Writes the multiplication table of the group that generators make, its Cayley table. Left of a row stands the first factor as written, above a column the second one.
+ * Writes the multiplication table of a group from its generators, its Cayley table.
  * @customfunction CAYLEYTABLE
  * @helpurl https://localhost:3000/help/functions/cayleytable.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns The elements along the top and the left, as ELEMENTS lists them, and their products within. In the corner stands · or, where products go from right to left, ∘.
  */
@@ -105,12 +105,12 @@ export function writeCayleyTable(
 const MAX_IMAGES = 1 << 28;
 
 /**
- * Lists the conjugacy classes of the group that generators make: two elements are in one class if x⁻¹ a x = b for an element x.
+ * Lists the conjugacy classes of a group from its generators.
  * @customfunction CONJUGACYCLASSES
  * @helpurl https://localhost:3000/help/functions/conjugacyclasses.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One class a row: an element of it, how many it has, and the order of each of them. Rows go by that order, then by size.
  */

@@ -21,16 +21,16 @@ enum GearAnswer {
 }
 
 /**
- * Finds the fewest moves of the gear puzzle O'Gear: the gear turns on a face of its cube, or rolls forward or back over an edge to another face and tooth.
+ * Solves the gear puzzle O'Gear with the fewest moves.
  * @customfunction SOLVEGEAR
  * @helpurl https://localhost:3000/help/functions/solvegear.html
  * @cancelable
  * @requiresAddress
- * @param connections Four columns: face and direction before, face and direction after the gear rolls forward. Directions are North, South, East and West; the gear turns between North and East, and between South and West. If rows begin or end alike, the first one counts.
+ * @param connections Four columns: face and direction before the gear rolls forward, face and direction after. Directions are North, South, East and West. The gear turns between North and East, and between South and West.
  * @param start Face, direction and tooth.
  * @param goal Face, direction and tooth.
- * @param [teeth] How many teeth the gear has, numbered from 0; 5 if omitted.
- * @param [answer] moves (if omitted), or states: all positions that can be reached from the start.
+ * @param [teeth] How many teeth the gear has, numbered from 0. Default: 5.
+ * @param [answer] moves, or states: all positions that the gear can reach from the start. Default: moves.
  * @param invocation How Excel cancels the call.
  * @returns Four columns, one move a row: turn, forward or back, and then face, direction and tooth; of states the number of moves comes first.
  */
@@ -60,14 +60,14 @@ export function solveGear(
 }
 
 /**
- * Finds a shortest path in a directed graph; among equally short ones the first in the order of the edges.
+ * Finds a shortest path in a directed graph.
  * @customfunction SOLVEGRAPH
  * @helpurl https://localhost:3000/help/functions/solvegraph.html
  * @cancelable
  * @requiresAddress
- * @param edges Columns from and to, and perhaps the edges' names. An edge that can be gone both ways takes two rows.
+ * @param edges Columns from and to, and perhaps a name. An edge in both directions takes two rows.
  * @param start The place where the path begins.
- * @param goal The place where it ends, or several of them.
+ * @param goal The place where the path ends, or several places.
  * @param invocation How Excel cancels the call.
  * @returns The places on the path, one a row; beside each the name of the edge to it, if edges have names.
  */

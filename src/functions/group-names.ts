@@ -7,12 +7,12 @@ import { rowsOfPoints } from "./cells/answers";
 import { readGroupGenerators } from "./cells/group-generators";
 
 /**
- * Names the group that generators make. A group that has no certain name is described by its order and its degree, the number of points that it moves.
+ * Names a group from its generators, such as A8.
  * @customfunction GROUPNAME
  * @helpurl https://localhost:3000/help/functions/groupname.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
  */
@@ -27,12 +27,12 @@ export function groupName(
 }
 
 /**
- * Lists the orbits of generators: two points are in one row if products of the generators take one to the other. Points that nothing moves are left out.
+ * Lists the orbits of a group: points that its elements take to each other share a row.
  * @customfunction ORBITS
  * @helpurl https://localhost:3000/help/functions/orbits.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One orbit a row, its points in order; the rows are ordered by their first points.
  */

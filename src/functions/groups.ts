@@ -7,12 +7,12 @@ import { isInCachedGroup, readGroup, readGroupGenerators } from "./cells/group-g
 import { readCycles } from "./cells/permutations";
 
 /**
- * Counts the permutations that generators make by being repeated and combined: the order of their group.
+ * Finds the order of a group from its generators: how many elements it has.
  * @customfunction GROUPORDER
  * @helpurl https://localhost:3000/help/functions/grouporder.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns The order: a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
  */
@@ -28,13 +28,13 @@ export function groupOrder(
 }
 
 /**
- * Tells whether generators make a permutation by being repeated and combined: whether it is in their group.
+ * Tells whether a permutation is in the group that the generators generate.
  * @customfunction INGROUP
  * @helpurl https://localhost:3000/help/functions/ingroup.html
  * @cancelable
  * @requiresAddress
  * @param cycles A permutation such as (1 4 2)(3 8).
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns TRUE or FALSE.
  */

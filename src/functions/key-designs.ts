@@ -14,23 +14,23 @@ const MAX_LEVELS = 16;
  * @customenum {string}
  */
 enum KeyMeasure {
-  /** The moves of the shortest way out. */
+  /** The shortest route out has many moves. */
   escape = "escape",
-  /** The moves that slide the disk back: every way out has as many, or more. */
+  /** Every route out slides the disk back often. */
   back = "back",
 }
 
 /**
- * Designs a key with teeth and a disk with cuts that is hard to take off: looks for a maze, as KEYMAZE draws it, with a long shortest way from the first column to the last one. It takes up to a minute, and there may be harder ones.
+ * Designs a key with teeth and a disk with cuts that is hard to take off.
  * @customfunction DESIGNKEY
  * @helpurl https://localhost:3000/help/functions/designkey.html
  * @cancelable
  * @requiresAddress
- * @param columns The places on the key, from 3 to 64; 21 in the puzzle Free the Key. The first and the last one have no teeth.
- * @param positions The turns of the disk: an even number up to 32; 16 in that puzzle.
+ * @param columns The places on the key, from 3 to 64. The puzzle Free the Key has 21. The first and the last place have no teeth.
+ * @param positions The turns of the disk: an even number up to 32. The puzzle Free the Key has 16.
  * @param levels How many heights there are, from 1 to 16: with 5 they are 0 to 4.
- * @param [seed] A whole number; each finds a key of its own, always the same one.
- * @param [measure] escape (if omitted): the moves of the shortest way out; or back: how many moves of every way out, at least, slide the disk back.
+ * @param [seed] A whole number. Each finds another key, always the same one.
+ * @param [measure] What makes a key hard. escape: the shortest route out has many moves. back: every route out slides the disk back often. Default: escape.
  * @param invocation How Excel cancels the call.
  * @returns Four rows: the heights of the teeth above and below, the cuts of the disk, and the measure with its number. The shortest way out begins in row 1 of the maze.
  */

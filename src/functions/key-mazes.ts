@@ -8,13 +8,13 @@ import { readCellsInSteps, readWords } from "./cells/host-cells";
 import { readCount } from "./cells/permutations";
 
 /**
- * Shows the dead ends of a maze by Caviness's algorithm: walls are 0, dead ends are in between, growing from their ends on, and all that is left is 1: the ways through the maze, and loops too that lead nowhere.
+ * Finds the dead ends of a maze: walls are 0, passages are 1, dead ends are between 0 and 1.
  * @customfunction DEADENDS
  * @helpurl https://localhost:3000/help/functions/deadends.html
  * @cancelable
  * @requiresAddress
- * @param maze A range: walls are # (or 0 if there is no #). Ways go from S to G; unless both are marked, they may also leave the maze at its edges.
- * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns or walk wrap rows columns.
+ * @param maze A range: # is a wall (or 0 without any #). Routes go from S to G. Unless both are marked, routes may also leave the maze at its edges.
+ * @param [rules] walk, walk wrap rows, walk wrap columns or walk wrap rows columns. Default: walk.
  * @param invocation How Excel cancels the call.
  * @returns The maze's shape with numbers from 0 to 1.
  */
@@ -30,7 +30,7 @@ export function showDeadEnds(
 }
 
 /**
- * Draws the maze of a puzzle in which a disk with cuts is slid along a key with teeth and turned: 1 where the teeth fit through the cuts, else 0.
+ * Draws the maze of a disk with cuts on a key with teeth: 1 where the disk fits, 0 elsewhere.
  * @customfunction KEYMAZE
  * @helpurl https://localhost:3000/help/functions/keymaze.html
  * @param key Two rows: the heights of the teeth above and below.
@@ -45,13 +45,13 @@ export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
 }
 
 /**
- * Finds a key with teeth and a disk with cuts for a maze, with the fewest levels: different depths of cuts. If no key has this maze, the error says which of its walls contradict each other.
+ * Finds a key with teeth and a disk with cuts that have your maze, with the fewest levels.
  * @customfunction FINDKEY
  * @helpurl https://localhost:3000/help/functions/findkey.html
  * @cancelable
  * @requiresAddress
- * @param maze A range with an even number of rows, the turns of the disk; columns are places on the key. Walls are # (or 0 if there is no #).
- * @param [levels] The most levels that there may be; if omitted, there are as few as possible.
+ * @param maze A range. Its rows are the turns of the disk, an even number; its columns are places on the key. # is a wall (or 0 without any #).
+ * @param [levels] The most levels that there may be. Default: as few as possible.
  * @param invocation How Excel cancels the call.
  * @returns Three rows: the heights of the teeth above and below, and the depths of the cuts; shorter rows end in blanks.
  */

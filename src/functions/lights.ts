@@ -12,29 +12,29 @@ import { readCellsInSteps, readWords } from "./cells/host-cells";
  * @customenum {string}
  */
 enum LightsAnswer {
-  /** The board's shape: 1 for each lamp to be pressed, else 0. */
+  /** The shape of the board: 1 for each lamp to press, 0 for the others. */
   grid = "grid",
   /** The fewest presses. */
   length = "length",
-  /** How many sets of presses do it. */
+  /** How many solutions there are. */
   count = "count",
-  /** How many presses are independent: 2 to this power boards of this shape can be solved. */
+  /** How many presses are independent. 2 to this power is the number of boards of this shape that can be solved. */
   rank = "rank",
-  /** Why the board cannot be solved: a pattern of which each press changes an even number of lamps, but an odd number has to change. */
+  /** Why the board cannot be solved: a pattern in which each press changes an even number of lamps, but an odd number has to change. */
   quiet = "quiet",
-  /** The first pattern of which each press changes an even number of lamps. All such patterns have numbers; 3 is the sum of 1 and 2. */
+  /** The first pattern in which each press changes an even number of lamps. The patterns are numbered; 3 is the sum of 1 and 2. */
   quiet1 = "quiet 1",
 }
 
 /**
- * Solves Lights Out: finds the fewest lamps to be pressed, each of which switches itself and its neighbours, so that all lamps are dark or as the goal says.
+ * Solves Lights Out: finds the fewest lamps to press until all are dark, or as the goal says.
  * @customfunction SOLVELIGHTS
  * @helpurl https://localhost:3000/help/functions/solvelights.html
  * @cancelable
  * @requiresAddress
- * @param board A range of any shape: 1 or any mark is a lit lamp, 0 or blank a dark one, # no lamp.
- * @param [goal] The lamps that are lit at the end, in cells as many as the board's; none if omitted.
- * @param [answer] grid (if omitted), length, count, rank, quiet, or quiet and a number.
+ * @param board A range of any shape. 1 or any mark is a lit lamp, 0 or blank a dark lamp, # no lamp.
+ * @param [goal] The lamps that are lit at the end, in a range as large as the board. Default: none.
+ * @param [answer] grid, length, count, rank, quiet, or quiet and a number. Default: grid.
  * @param invocation How Excel cancels the call.
  * @returns What answer asks for; beside the length a note if there may be fewer presses.
  */

@@ -10,15 +10,15 @@ const LARGEST_BOARD = 20;
 const LARGEST_MAZE = 500;
 
 /**
- * Makes a board of jumps for SOLVEMAZE that has exactly one best way, and a long one. The start is in row 1, column 1, the goal is the 0.
+ * Makes a board of jumps for SOLVEMAZE that has exactly one best route, and a long one.
  * @customfunction MAKEJUMP
  * @helpurl https://localhost:3000/help/functions/makejump.html
  * @cancelable
  * @requiresAddress
  * @param rows How many rows, from 2 to 20.
  * @param columns How many columns, from 2 to 20.
- * @param [seed] A whole number: each makes another board, and always the same one.
- * @param [rules] jump (if omitted), jump zero or jump least: the rules by which one way is the best. With jump there are no signs.
+ * @param [seed] A whole number. Each makes another board, always the same one.
+ * @param [rules] jump, jump zero or jump least: the rules by which one route is the best. With jump, no number has a sign. Default: jump.
  * @param invocation How Excel cancels the call.
  * @returns The numbers of the tiles.
  */
@@ -41,15 +41,15 @@ export function makeJump(
 }
 
 /**
- * Makes a maze for SOLVEMAZE with one way between any two of its cells. S and G are as far from each other as possible.
+ * Makes a maze for SOLVEMAZE with exactly one route between any two cells.
  * @customfunction MAKEMAZE
  * @helpurl https://localhost:3000/help/functions/makemaze.html
  * @cancelable
  * @requiresAddress
  * @param rows How many rows, from 2 to 500.
  * @param columns How many columns, from 2 to 500.
- * @param [seed] A whole number: each makes another maze, and always the same one.
- * @param [wrap] none (if omitted), rows, columns or rows columns: what goes round, as with SOLVEMAZE's rules walk wrap rows and so on.
+ * @param [seed] A whole number. Each makes another maze, always the same one.
+ * @param [wrap] none, rows, columns or rows columns: what goes round, as in SOLVEMAZE's rules walk wrap rows and so on. Default: none.
  * @param invocation How Excel cancels the call.
  * @returns The maze: # is a wall, S the start, G the goal.
  */

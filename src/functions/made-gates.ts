@@ -5,15 +5,15 @@ import { readCells } from "./cells/host-cells";
 import { readSeed } from "./cells/sizes";
 
 /**
- * Makes a maze of gates in which a message is hidden: the only way from S to G through gates of these colours in turn, over and over and into no room twice, spells it by the columns in which it goes up or down. SOLVEMAZE reads it.
+ * Makes a maze of gates that hides a message: the only route from S to G spells it.
  * @customfunction MAKEGATES
  * @helpurl https://localhost:3000/help/functions/makegates.html
  * @cancelable
  * @requiresAddress
- * @param message The message: up to 40 letters from A to Z; spaces are left out.
- * @param colours The colours in their order, such as gray or red blue green. For two messages there may be two orders: gray; red blue green.
- * @param [second] Another message for the second order of colours. If only one order is given, the second is the same beginning with its second colour.
- * @param [seed] A whole number for another maze; the same number gives the same maze.
+ * @param message The message: up to 40 letters from A to Z. Spaces are left out.
+ * @param colours The colours in their order, such as gray or red blue green. Two messages may have two orders: gray; red blue green.
+ * @param [second] Another message for the second order of colours. Default order: the first one, beginning with its second colour.
+ * @param [seed] A whole number. Each makes another maze, always the same one.
  * @param invocation How Excel cancels the call.
  * @returns The maze with S and G: rooms in even rows and columns, and between them # for a wall, a blank cell or the colour of a gate.
  */

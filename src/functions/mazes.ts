@@ -19,13 +19,13 @@ enum MazeRules {
   walkWrapColumns = "walk wrap columns",
   /** Rows and columns both go round. */
   walkWrapRowsColumns = "walk wrap rows columns",
-  /** The number of a tile says how far to jump, and no tile is jumped on twice. */
+  /** The number of a tile says how far to jump. No tile is visited twice. */
   jump = "jump",
-  /** Jumping so that the numbers on the way, signs and all, add up to 0. */
+  /** Jumps so that the numbers on the route, with their signs, add up to 0. */
   jumpZero = "jump zero",
-  /** Jumping so that the numbers on the way add up to 0 or, where no way does that, to a sum as near to 0 as can be. */
+  /** Jumps so that the numbers on the route add up to 0, or to a sum as near to 0 as possible. */
   jumpLeast = "jump least",
-  /** Through gates of these colours in turn, over and over, and to no room twice. Name your own colours. */
+  /** Through gates of these colours in turn, over and over, and into no room twice. Name your own colours. */
   gates = "gates red blue green",
 }
 
@@ -40,29 +40,29 @@ enum MazeAnswer {
   length = "length",
   /** The moves: right, up, down, left. */
   moves = "moves",
-  /** The maze's shape with the numbers of the positions on the way. */
+  /** The shape of the maze with the numbers of the positions on the route. */
   grid = "grid",
-  /** Walking: how many shortest ways there are. Jumping and gates: how many ways there are. */
+  /** Walking: how many shortest routes there are. Jumping and gates: how many routes there are. */
   count = "count",
-  /** Jumping: all ways, the shortest first, one a row: the number of moves, the sum, and the positions. */
+  /** Jumping: all routes, one a row, the shortest first: the number of moves, the sum and the positions. */
   all = "all",
-  /** Jumping: what the numbers on the way add up to. */
+  /** Jumping: the sum of the numbers on the route. */
   sum = "sum",
-  /** Gates: the letters of the room columns in which the way goes up or down through a gate. */
+  /** Gates: the letters of the columns in which the route goes up or down through a gate. */
   message = "message",
 }
 
 /**
- * Finds the shortest way through a maze; among equally short ones the first in the order right, up, down, left.
+ * Finds the shortest route through a maze in which you walk, jump or go through gates.
  * @customfunction SOLVEMAZE
  * @helpurl https://localhost:3000/help/functions/solvemaze.html
  * @cancelable
  * @requiresAddress
- * @param maze A range: walls are # (or 0 if there is no #), S marks the start and G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, and between them #, blanks and colours.
- * @param [start] Row and column, counted from 1; the cell with S if omitted.
- * @param [goal] Row and column, several of them in rows, or left, right, top or bottom; the cells with G, or the 0 to jump to, if omitted.
- * @param [rules] walk (if omitted), walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, or gates and the colours in their order.
- * @param [answer] path (if omitted), length, moves, grid or count; to jump also sum or all, with gates also message.
+ * @param maze A range: # is a wall (or 0 without any #), S the start, G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours.
+ * @param [start] Row and column, counted from 1. Default: the cell with S.
+ * @param [goal] Row and column, several in rows, or left, right, top or bottom. Default: the cells with G, or the 0 to jump to.
+ * @param [rules] walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, or gates and the colours in their order. Default: walk.
+ * @param [answer] path, length, moves, grid or count; to jump also sum or all; with gates also message. Default: path.
  * @param invocation How Excel cancels the call.
  * @returns What answer asks for.
  */

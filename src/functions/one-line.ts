@@ -16,10 +16,10 @@ import { checkNoneTwice, readLines, type PlacedPoint } from "./cells/one-line";
 import { readCycles } from "./cells/permutations";
 
 /**
- * Writes a permutation in cycles that is given as a row of images: those of 1, 2, 3 …, of words in their order, or of the points in a first row.
+ * Turns one-line notation into cycles: 2, 4, 3, 1 becomes (1 2 4).
  * @customfunction ONELINETOCYCLES
  * @helpurl https://localhost:3000/help/functions/onelinetocycles.html
- * @param images A row or column such as 2, 3, 1, or two: points and their images.
+ * @param images A row or column of images such as 2, 3, 1. Or two rows or columns: points and their images.
  * @returns The permutation in canonical form.
  */
 export function oneLineToCycles(images: unknown[][]): string {
@@ -30,11 +30,11 @@ export function oneLineToCycles(images: unknown[][]): string {
 }
 
 /**
- * Writes a permutation as the row of its images.
+ * Turns cycles into one-line notation: (1 2 4) becomes 2, 4, 3, 1.
  * @customfunction CYCLESTOONELINE
  * @helpurl https://localhost:3000/help/functions/cyclestooneline.html
  * @param cycles A permutation such as (1 4 2)(3 8).
- * @param [points] How many numbers from 1 on, or a list of the points; if omitted 1 to the largest, or words in their order.
+ * @param [points] How many numbers from 1 on, or a list of the points. Default: 1 to the largest number, or the words in their order.
  * @returns The image of each point.
  */
 export function cyclesToOneLine(cycles: unknown, points?: unknown[][]): unknown[][] {

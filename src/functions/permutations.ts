@@ -20,11 +20,11 @@ import { readOrder } from "./cells/order";
 import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
 
 /**
- * Writes a product of cycles, which may overlap, as separate cycles, smallest points first. The product is taken from left to right unless order says otherwise.
+ * Simplifies a product of cycles to disjoint cycles: (5 4)(4 1)(1 2)(2 5) becomes (1 4 2).
  * @customfunction SIMPLIFYCYCLES
  * @helpurl https://localhost:3000/help/functions/simplifycycles.html
- * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5); spaces or commas separate the points. Without any of them, (123)(45) is (1 2 3)(4 5). Powers are written (1 2 3)^-1, the identity () or e.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5). Spaces or commas separate points; without them, (123)(45) is (1 2 3)(4 5). Write a power as (1 2 3)^-1, the identity as () or e.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The same permutation in canonical form, such as (1 4 2).
  */
 export function simplifyCycles(cycles: unknown, order?: unknown): string {
@@ -39,7 +39,7 @@ export function simplifyCycles(cycles: unknown, order?: unknown): string {
  * Multiplies permutations from left to right.
  * @customfunction MULTIPLYCYCLES
  * @helpurl https://localhost:3000/help/functions/multiplycycles.html
- * @param factors Permutations such as (1 4 2), or ranges of them; blank cells are skipped.
+ * @param factors Permutations such as (1 4 2), or ranges of them. Blank cells are skipped.
  * @returns The product in canonical form.
  */
 export function multiplyCycles(factors: unknown[][][]): string {
@@ -47,10 +47,10 @@ export function multiplyCycles(factors: unknown[][][]): string {
 }
 
 /**
- * Composes permutations as functions, f∘g∘…: the last one comes first.
+ * Composes permutations as functions, f∘g∘…: the last one is applied first.
  * @customfunction COMPOSECYCLES
  * @helpurl https://localhost:3000/help/functions/composecycles.html
- * @param factors Permutations such as (1 4 2), or ranges of them; blank cells are skipped. Overlapping cycles in one of them are taken from left to right.
+ * @param factors Permutations such as (1 4 2), or ranges of them. Blank cells are skipped.
  * @returns The product in canonical form.
  */
 export function composeCycles(factors: unknown[][][]): string {
@@ -58,7 +58,7 @@ export function composeCycles(factors: unknown[][][]): string {
 }
 
 /**
- * Gives the permutation of the pieces when the empty space goes along a path: the product of the exchanges of neighbours.
+ * Finds the permutation of the pieces when the empty place goes along a path.
  * @customfunction PATHTOPERM
  * @helpurl https://localhost:3000/help/functions/pathtoperm.html
  * @param path A path such as 5-4-1-2-5, or a range with its points.
@@ -72,7 +72,7 @@ export function pathToPermutation(path: unknown[][]): string {
 }
 
 /**
- * Gives the permutation that undoes another one.
+ * Finds the inverse of a permutation, which undoes it.
  * @customfunction INVERTCYCLES
  * @helpurl https://localhost:3000/help/functions/invertcycles.html
  * @param cycles A permutation such as (1 4 2).
@@ -83,11 +83,11 @@ export function invertCycles(cycles: unknown): string {
 }
 
 /**
- * Repeats a permutation n times; a negative n repeats its inverse.
+ * Repeats a permutation n times. A negative n repeats its inverse.
  * @customfunction POWERCYCLES
  * @helpurl https://localhost:3000/help/functions/powercycles.html
  * @param cycles A permutation such as (1 4 2).
- * @param n A whole number; it may be negative and, as text, have any number of digits.
+ * @param n A whole number. It may be negative. As text, it may have any number of digits.
  * @returns The n-th power in canonical form.
  */
 export function powerCycles(cycles: unknown, n: unknown): string {
@@ -95,7 +95,7 @@ export function powerCycles(cycles: unknown, n: unknown): string {
 }
 
 /**
- * Tells how often a permutation must be repeated until everything is back in its place.
+ * Finds the order of a permutation: how often to repeat it until everything is back in its place.
  * @customfunction CYCLEORDER
  * @helpurl https://localhost:3000/help/functions/cycleorder.html
  * @param cycles A permutation such as (1 4 2)(3 8).
@@ -117,7 +117,7 @@ export function cycleParity(cycles: unknown): string {
 }
 
 /**
- * Lists the lengths of the cycles in a row, longest first; 1 for the identity, as every point is a cycle of its own.
+ * Lists the lengths of the cycles of a permutation in a row, longest first.
  * @customfunction CYCLETYPE
  * @helpurl https://localhost:3000/help/functions/cycletype.html
  * @param cycles A permutation such as (1 4 2)(3 8).

@@ -6,14 +6,14 @@ import { readOrder } from "./cells/order";
 import { readCount } from "./cells/permutations";
 
 /**
- * Multiplies all pairs of permutations and lists the different ones with their labels: the given ones first, then the products, each under its first label.
+ * Multiplies all pairs of permutations and lists the different results with their labels.
  * @customfunction GENPERMPROD
  * @helpurl https://localhost:3000/help/functions/genpermprod.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order.
- * @param [passes] How often to do it, each time with all that was found before; 1 if omitted.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param generators Two columns: labels and permutations, in either order.
+ * @param [passes] How often to multiply, each time with all results so far. Default: 1.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns Two columns, labels and permutations. The label of a product is a word that WORDTOCYCLES reads: AB or, where labels are longer than one character, R1 b.
  */

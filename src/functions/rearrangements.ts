@@ -15,14 +15,14 @@ import { readCount } from "./cells/permutations";
 import { movesOf, solutionOf } from "./cells/solutions";
 
 /**
- * Lists the elementary space-paths: the ways of the empty place from home and back that come to no other place twice, with what they do to the pieces. Shortest first, then by their places.
+ * Lists the round trips of the empty place that visit no other place twice, with their permutations.
  * @customfunction SPACEPATHS
  * @helpurl https://localhost:3000/help/functions/spacepaths.html
  * @cancelable
  * @requiresAddress
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
  * @param home The place that is empty at the beginning and at the end.
- * @param [longest] The most moves of a space-path; any number if omitted.
+ * @param [longest] The most moves of a round trip. Default: any number.
  * @param invocation How Excel cancels the call.
  * @returns Two columns, space-paths and their permutations.
  */
@@ -49,13 +49,13 @@ export function findSpacePaths(
 }
 
 /**
- * Names and counts all rearrangements of the pieces that leave the empty places at home: the group of a sliding puzzle, whatever the form of its board.
+ * Names the group of a sliding puzzle and counts its elements, whatever the form of the board.
  * @customfunction PUZZLEGROUP
  * @helpurl https://localhost:3000/help/functions/puzzlegroup.html
  * @cancelable
  * @requiresAddress
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way.
- * @param home The place that is empty at the beginning and at the end, or a range with several of them; every other place has a piece of its own.
+ * @param home The place that is empty at the beginning and at the end, or a range with several empty places. Every other place has its own piece.
  * @param invocation How Excel cancels the call.
  * @returns Two cells, the group's name and its order: the order is a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
  */
@@ -74,14 +74,14 @@ export function findPuzzleGroup(
 }
 
 /**
- * Finds the fewest moves that bring pieces from one arrangement to another, each move going to an empty place.
+ * Finds the fewest moves that bring pieces from one arrangement to another.
  * @customfunction REARRANGE
  * @helpurl https://localhost:3000/help/functions/rearrange.html
  * @cancelable
  * @requiresAddress
- * @param moves Columns from and to, and perhaps the moves' names: the moves that a piece can make if the place to which it goes is empty.
- * @param start Two columns, places and pieces; no piece is the empty place, and equal pieces are interchangeable.
- * @param goal Two columns, places and pieces.
+ * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty.
+ * @param start Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable.
+ * @param goal Two columns: places and pieces.
  * @param invocation How Excel cancels the call.
  * @returns Four columns, one move a row: from, to, the piece and the move's name.
  */
@@ -102,13 +102,13 @@ export function rearrange(
 }
 
 /**
- * Tells how far from a goal the arrangements of its pieces are, and so which are the hardest: how many take each number of moves, if as few as possible are made. Arrangements from which there is no way to the goal are left out.
+ * Finds the hardest arrangements: how many need each number of moves to a goal.
  * @customfunction HARDEST
  * @helpurl https://localhost:3000/help/functions/hardest.html
  * @cancelable
  * @requiresAddress
- * @param moves Columns from and to, and perhaps the moves' names: the moves that a piece can make if the place to which it goes is empty.
- * @param goal Two columns, places and pieces; no piece is the empty place, and equal pieces are interchangeable.
+ * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty.
+ * @param goal Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable.
  * @param invocation How Excel cancels the call.
  * @returns A row for each number of moves, the most first: the moves, how many arrangements take them, and an example, a cell for each place in the goal's order. If possible, the same places are empty in it as in the goal.
  */

@@ -5,14 +5,14 @@ import { answerInSlices, NoSolution } from "./answering";
 import { readCellsInSteps } from "./cells/host-cells";
 
 /**
- * Finds the fewest moves of any puzzle that is given as a table of moves; among equally short ways the first in the order of the rows. A state is one text with commas, such as Top,North,4.
+ * Solves any puzzle that is given as a table of moves, with the fewest moves.
  * @customfunction SOLVESTATES
  * @helpurl https://localhost:3000/help/functions/solvestates.html
  * @cancelable
  * @requiresAddress
- * @param moves Three columns: the move's name, the state before, the state after. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 mod 5 for a counter from 0 to 4 that goes round, +1 for one with a range before. With # after, such states are forbidden.
+ * @param moves Three columns: name, state before, state after. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
  * @param start The state at the start, in one cell or a row of cells.
- * @param goal The state to be reached, or several in rows; * and the like are allowed.
+ * @param goal The state to reach, or several in rows. * and the like are allowed.
  * @param invocation How Excel cancels the call.
  * @returns Two columns, one move a row: its name and the state after it.
  */

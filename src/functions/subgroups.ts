@@ -21,12 +21,12 @@ import { readOrder } from "./cells/order";
 import { readPoints } from "./cells/points";
 
 /**
- * Finds the centre of the group that generators make: the elements that commute with all others.
+ * Finds the centre of a group: the elements that commute with all others.
  * @customfunction CENTRE
  * @helpurl https://localhost:3000/help/functions/centre.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns Generators of the centre, one a row; () if only the identity commutes with all.
  */
@@ -42,13 +42,13 @@ export function findCentre(
 }
 
 /**
- * Finds the stabilizer of points in the group that generators make: the elements that leave each of these points in its place.
+ * Finds the stabilizer of points in a group: the elements that leave each of them in place.
  * @customfunction STABILIZER
  * @helpurl https://localhost:3000/help/functions/stabilizer.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
- * @param points One point, or several with spaces or commas between them, or in cells of their own: all of them stay.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
+ * @param points The points that stay: one point, several with spaces or commas between them, or a range.
  * @param invocation How Excel cancels the call.
  * @returns Generators of the stabilizer, one a row; () if only the identity leaves all these points in place.
  */
@@ -87,15 +87,15 @@ enum CosetSide {
 }
 
 /**
- * Lists the cosets of a subgroup in the group that generators make.
+ * Lists the cosets of a subgroup in a group from their generators.
  * @customfunction COSETS
  * @helpurl https://localhost:3000/help/functions/cosets.html
  * @cancelable
  * @requiresAddress
- * @param subgroup Generators of the subgroup: two columns, labels and permutations, in either order; or permutations alone.
- * @param generators Those of the group, in the same form.
- * @param [side] right (if omitted): the cosets Hg; left: the cosets gH.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param subgroup Generators of the subgroup. Two columns: labels and permutations, in either order. Or permutations alone.
+ * @param generators Generators of the group, in the same form.
+ * @param [side] right for the cosets Hg, or left for the cosets gH. Default: right.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns One coset a row, the subgroup first. Each other one begins with the first element, as ELEMENTS lists them, that is in none before.
  */
@@ -139,12 +139,12 @@ export function listCosets(
 }
 
 /**
- * Lists the subgroups of the group that generators make, conjugate ones in one row.
+ * Lists the subgroups of a group from its generators, conjugate ones in one row.
  * @customfunction SUBGROUPS
  * @helpurl https://localhost:3000/help/functions/subgroups.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order; or permutations alone.
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One class of conjugate subgroups a row: name as GROUPNAME gives it, order, index, how many subgroups are in the class (a normal subgroup is alone there), and generators of one of them, each in a cell of its own.
  */

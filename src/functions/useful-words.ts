@@ -16,15 +16,15 @@ import { readCount } from "./cells/permutations";
 const USUAL_MOVING = 3;
 
 /**
- * Finds the shortest words that move only a few points, such as three-cycles, in generators and their inverses. Of words that are inverses, conjugates by one generator, or alike on a turned or mirrored puzzle, it writes one.
+ * Finds the shortest words that move only a few points, such as three-cycles.
  * @customfunction FINDWORDS
  * @helpurl https://localhost:3000/help/functions/findwords.html
  * @cancelable
  * @requiresAddress
- * @param generators Two columns, labels and permutations, in either order.
- * @param [moving] The most points that a word may move; 3 if omitted.
- * @param [longest] The most labels of a word when it is written out; if omitted, only the shortest words of all are answered.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param generators Two columns: labels and permutations, in either order.
+ * @param [moving] The most points that a word may move. Default: 3.
+ * @param [longest] The most labels of a word when it is written out. Default: only the shortest words of all.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns One word a row, beside it its permutation: the shortest first. [A,B] is the commutator A'B'AB, A^B the conjugate B'AB, A^2 a power.
  */

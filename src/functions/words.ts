@@ -23,15 +23,15 @@ import { readOrder } from "./cells/order";
 import { readTargets } from "./cells/targets";
 
 /**
- * Writes a permutation as a shortest word in generators; among equally short words it is the first in the order of the generators. For groups of more than ten million elements a long word may not be the shortest, and a second cell says so. Two columns of points, from and to, are a target, too: the word takes these there, whatever the others do.
+ * Writes a permutation as a shortest word in generators.
  * @customfunction FACTORCYCLES
  * @helpurl https://localhost:3000/help/functions/factorcycles.html
  * @cancelable
  * @requiresAddress
- * @param target A permutation such as (1 4 6 2)(3 8 7 9); or two columns, points and where they shall go.
- * @param generators Two columns, labels and permutations, in either order.
- * @param [inverses] TRUE to use the generators' inverses too, which are marked with ' and come after all generators in the order; FALSE if omitted.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param target A permutation such as (1 4 6 2)(3 8 7 9). Or two columns: points and where they should go.
+ * @param generators Two columns: labels and permutations, in either order.
+ * @param [inverses] TRUE to use inverses of the generators too. They are marked with ' and come after all generators in the order. Default: FALSE.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  */
@@ -62,12 +62,12 @@ export function factorCycles(
 }
 
 /**
- * Multiplies the permutations of a word. A2 or A^2 repeats, A' or A^-1 undoes, (AB)^5 repeats a word; [A,B] is the commutator A'B'AB, and A^B is B'AB.
+ * Multiplies the permutations of a word such as BADD, (AB)^5 or [A,B].
  * @customfunction WORDTOCYCLES
  * @helpurl https://localhost:3000/help/functions/wordtocycles.html
- * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks an inverse.
- * @param generators Two columns, labels and permutations, in either order.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks an inverse.
+ * @param generators Two columns: labels and permutations, in either order.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The product in canonical form.
  */
 export function wordToCycles(word: unknown, generators: unknown[][], order?: unknown): string {
@@ -80,11 +80,11 @@ export function wordToCycles(word: unknown, generators: unknown[][], order?: unk
 }
 
 /**
- * Joins the paths of a word to one path. Powers, [A,B] and A^B are read as WORDTOCYCLES reads them.
+ * Joins the paths of a word to one path.
  * @customfunction WORDTOPATH
  * @helpurl https://localhost:3000/help/functions/wordtopath.html
- * @param word A word such as BADD; labels longer than one character have spaces between them, and ' marks a path taken backwards.
- * @param paths Two columns, labels and paths such as 5-4-1-2-5, in either order.
+ * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks a path that is taken backwards.
+ * @param paths Two columns: labels and paths such as 5-4-1-2-5, in either order.
  * @returns The path with hyphens; where one path ends and the next one begins the point stands once.
  */
 export function wordToPath(word: unknown, paths: unknown[][]): string {

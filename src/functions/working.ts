@@ -14,7 +14,7 @@ import { readCycles } from "./cells/permutations";
  * @customenum {string}
  */
 enum WorkedOut {
-  /** The product: each point followed through the factors. */
+  /** The product: each point is followed through the factors. */
   product = "product",
   /** The inverse: the factors in reverse, each turned round, and their product. */
   inverse = "inverse",
@@ -25,12 +25,12 @@ enum WorkedOut {
 }
 
 /**
- * Shows the working of a product of cycles line by line: each point is followed through the factors, as in 1 → 4 → 4 → 2, until its cycle closes. Of more than eight factors those in a row that leave the point alone are folded: 1 → 4 … 4 → 2.
+ * Shows line by line how a product of cycles is worked out, as in 1 → 4 → 4 → 2.
  * @customfunction PRODUCTSTEPS
  * @helpurl https://localhost:3000/help/functions/productsteps.html
  * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5), which may overlap.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
- * @param [of] product (if omitted), inverse, order or parity.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
+ * @param [of] What to work out: product, inverse, order or parity. Default: product.
  * @returns Two columns, a line and what comes out of it; what is asked for stands at the end of the second one.
  */
 export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): unknown[][] {
@@ -50,7 +50,7 @@ export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): 
  * @customfunction TRANSPOSITIONS
  * @helpurl https://localhost:3000/help/functions/transpositions.html
  * @param cycles Cycles such as (1 2 3)(4 5), which may overlap.
- * @param [order] left to right (if omitted) or right to left: which factor of a product comes first, in words and where cycles overlap.
+ * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The exchanges, to be multiplied in the same order; () for the identity.
  */
 export function transpositions(cycles: unknown, order?: unknown): string {

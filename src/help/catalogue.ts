@@ -4,6 +4,7 @@ import type { Lesson } from "../lessons/lesson";
 import type { Cells } from "../grid/cells";
 import { functionsOf } from "./lesson-text";
 import mistakes from "./mistakes.json";
+import notes from "./notes.json";
 import type { EnumMetadata, FunctionMetadata, HelpSource } from "./source";
 
 export interface Example {
@@ -25,6 +26,8 @@ export interface CataloguedFunction extends FunctionMetadata {
   readonly returns: string;
   readonly example: Example;
   readonly mistakes: readonly Mistake[];
+  /** Which of equal answers it takes, exceptions and forms of arguments: what has no room in Excel's description. */
+  readonly notes: readonly string[];
   /** The lessons that call it. */
   readonly lessons: readonly Lesson[];
 }
@@ -36,6 +39,7 @@ export interface Catalogue {
 
 const EXAMPLES = examples as Readonly<Record<string, Example>>;
 const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = mistakes;
+const NOTES: Readonly<Record<string, readonly string[]>> = notes;
 
 export function catalogueOf({ metadata, returns }: HelpSource): Catalogue {
   const functions = metadata.functions.map((each) => ({
@@ -43,6 +47,7 @@ export function catalogueOf({ metadata, returns }: HelpSource): Catalogue {
     returns: entry(returns, each.name, "comment about its answer"),
     example: entry(EXAMPLES, each.name, "example"),
     mistakes: entry(MISTAKES, each.name, "mistakes"),
+    notes: NOTES[each.name] ?? [],
     lessons: LESSONS.filter((lesson) => functionsOf(lesson).includes(each.name)),
   }));
   return { functions, enums: metadata.enums };

@@ -24,6 +24,8 @@ export interface Article {
   readonly title: string;
   /** The author and where the article was published, if it says so. */
   readonly by: string;
+  /** Whose the puzzles and the theorems are, where the article is not the place to look. */
+  readonly credits?: string;
   /** Whether the title is the article's own; otherwise it describes the topic. */
   readonly isTitled: boolean;
   readonly asked: readonly string[];

@@ -30,6 +30,7 @@ function ArticleContent({ article, catalogue }: ArticlePageContent) {
   return (
     <>
       <p className="lead">{article.by}</p>
+      {article.credits && <p>{article.credits}</p>}
       {!article.isTitled && (
         <p className="note">The text that we have bears no title; this one says what it is about.</p>
       )}

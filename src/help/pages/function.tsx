@@ -30,7 +30,7 @@ export function functionHelp(content: FunctionPageContent): HelpPage {
 }
 
 function FunctionContent({ described, catalogue, picture, limit }: FunctionPageContent) {
-  const { name, description, parameters, returns, example, options } = described;
+  const { name, description, parameters, returns, notes, example, options } = described;
   const related = relatedFunctions(name);
   return (
     <>
@@ -49,8 +49,11 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
       <p>
         {returns}
         {options?.cancelable &&
-          " Long work goes on beside the sheet until the answer is there; the pane shows how far it is, and can cancel it."}
+          " You can work on while it computes. The pane shows its progress and can cancel it."}
       </p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {limit !== undefined && (
         <p>
           Its <Link to={documentPage("limitations")}>limit</Link>: {limit}.
@@ -79,8 +82,8 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
 
       <h2>When it answers an error</h2>
       <p>
-        Excel shows the message of an error when the cell is selected. An error in an argument is passed on,
-        with the cell in which it stands.
+        Excel shows the message of an error when the mouse is over the mark beside the cell. An error in an
+        argument is passed on, with the cell where it is.
       </p>
       <dl>
         {described.mistakes.map(({ formula, error, message }) => (

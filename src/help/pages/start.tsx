@@ -1,4 +1,5 @@
 import { LESSONS } from "../../puzzles/lessons";
+import type { Article } from "../../lessons/help";
 import type { Lesson } from "../../lessons/lesson";
 import { articlePage, documentPage, lessonPage, PANE_PAGE, START_PAGE, SUPPORT_PAGE } from "../addresses";
 import { ARTICLES } from "../../puzzles/help";
@@ -85,18 +86,13 @@ function StartContent({ catalogue, cards, documents }: StartPageContent) {
           <FunctionList functions={catalogue.functions.filter(({ name }) => functions.includes(name))} />
         </section>
       ))}
-      <h2 id="articles">Articles</h2>
-      <p>
-        Five articles that solve puzzles by computer started Puzzlebook, and others have joined them. What did
-        they ask, and what is answered here?
-      </p>
-      <ul>
-        {ARTICLES.map(({ id, title, by }) => (
-          <li key={id}>
-            <Link to={articlePage(id)}>{title}</Link>. {by}
-          </li>
+      <h2 id="articles">Where it comes from</h2>
+      <p>Articles about puzzles started Puzzlebook. What did they ask, and what is answered here?</p>
+      <dl>
+        {ARTICLES.map((article) => (
+          <Source key={article.id} article={article} />
         ))}
-      </ul>
+      </dl>
       <h2 id="about">Loading, limits and support</h2>
       <ul>
         {documents.map(({ id, title, summary }) => (
@@ -121,5 +117,25 @@ function LessonCard({ lesson: { id, title, summary }, picture }: { lesson: Lesso
         <p>{summary}</p>
       </div>
     </li>
+  );
+}
+
+function Source({ article: { id, title, by, credits, lessons } }: { readonly article: Article }) {
+  return (
+    <div>
+      <dt>
+        <Link to={articlePage(id)}>{title}</Link>
+      </dt>
+      <dd>
+        {by}. {credits}
+        <ul>
+          {LESSONS.filter((lesson) => lessons.includes(lesson.id)).map((lesson) => (
+            <li key={lesson.id}>
+              <Link to={lessonPage(lesson.id)}>{lesson.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
 }

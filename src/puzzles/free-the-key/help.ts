@@ -13,6 +13,7 @@ export const freeTheKey: LessonHelp = {
     id: "caviness",
     title: "Maze for Free the Key Puzzle",
     by: "Kenneth E. Caviness, The Mathematica Journal, 2011",
+    credits: "Oskar van Deventer designed the puzzle.",
     isTitled: true,
     asked: [
       "Oskar van Deventer's puzzle “Free the Key” is a disk with cuts on a key with teeth. At some places the disk can be turned, at others it must slide first, and now and then it has to go back.",

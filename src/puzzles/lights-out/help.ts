@@ -13,6 +13,7 @@ export const lightsOut: LessonHelp = {
     id: "anderson-feil",
     title: "Turning Lights Out with Linear Algebra",
     by: "Marlow Anderson and Todd Feil, Mathematics Magazine 71, 1998",
+    credits: "Tiger Electronics made the game in 1995.",
     isTitled: true,
     asked: [
       "Lights Out, a game of 1995, has 5 × 5 lamps. A press on a lamp switches it and its neighbours. Some lamps are lit at the start, and all have to be dark at the end. Can that always be done, and how?",

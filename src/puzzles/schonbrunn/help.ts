@@ -14,6 +14,8 @@ export const schonbrunn: LessonHelp = {
     id: "tuloup",
     title: "Solving the math puzzle of the Schönbrunn maze in Vienna",
     by: "Jeremy Tuloup, 19 June 2015",
+    credits:
+      "Jumping mazes are Sam Loyd’s, Robert Abbott’s and Adrian Fisher’s. Their design is from “Rook Jumping Maze Design Considerations” by Todd W. Neller, Adrian Fisher, Munyaradzi T. Choga, Samir M. Lalvani and Kyle D. McCarty, 2010.",
     isTitled: true,
     asked: [
       "In the gardens of Schönbrunn a board of numbered tiles lies on the ground. The number of a tile says how far to jump, and no tile may be used twice. Beginners want to reach the middle. Experts want the numbers on the way, with their signs, to add up to 0 as well.",

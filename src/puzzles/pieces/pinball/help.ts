@@ -9,6 +9,7 @@ export const pinball: LessonHelp = {
     id: "vodola",
     title: "Permutation groups and adventure games on a spreadsheet",
     by: "Paul Vodola",
+    credits: "Richard M. Wilson’s theorem on sliding puzzles is from 1974. The cube is Ernő Rubik’s.",
     isTitled: false,
     asked: [
       "In a haunted museum of the game Shivers, eight balls lie on nine tiles and have to be batted home by flippers. Can such a puzzle be solved with nothing but a spreadsheet?",

@@ -13,13 +13,16 @@ const PANE = {
   template: "./src/taskpane/page.html",
   title: "Puzzlebook",
   stylesheet: "taskpane.css",
-  scripts: ["functions-page.js", "functions.js", "taskpane.js"],
+  // They associate commands and functions. Office.js must not be ready before.
+  first: ["commands.js", "functions-page.js", "functions.js"],
+  script: "taskpane.js",
 };
 const LARGER_WINDOW = {
   template: "./src/taskpane/page.html",
   title: "Puzzlebook: puzzle",
   stylesheet: "view-window.css",
-  scripts: ["view-window.js"],
+  first: [],
+  script: "view-window.js",
 };
 const CHECK_WINDOW = { template: "./src/checks/window/check-window.html" };
 const HAND_OUT = { template: "./src/taskpane/class/share/hand-out/window/hand-out-window.html" };
@@ -135,7 +138,9 @@ module.exports = async (env = {}, argv = {}) => {
   const addIn = {
     ...shared("add-in", "web"),
     entry: {
-      taskpane: "./src/taskpane/index.tsx",
+      commands: "./src/commands/index.ts",
+      // In the same page, and with the same modules.
+      taskpane: { import: "./src/taskpane/index.tsx", dependOn: "commands" },
       "view-window": "./src/taskpane/view/larger/index.tsx",
       "check-window": "./src/checks/window/index.ts",
       "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",

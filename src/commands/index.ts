@@ -1,44 +1,31 @@
-import { describeProblem } from "../excel/problems";
+import { reportProblem } from "./problems";
 
-type Listener = (problem: string) => void;
+/**
+ * The first script after Office.js. Excel sends a click as soon as Office.js has registered for commands, which is before `Office.onReady`
+ * resolves. A click on a command that is not associated then does nothing (office-js issue 5176). So commands are associated as soon as this
+ * script runs, and what they do is loaded on demand.
+ */
+const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  /** As named in the manifest. */
+  insertPinballLesson: async () => {
+    const { insertPinballLesson } = await import(/* webpackChunkName: "pinball-lesson" */ "./pinball-lesson");
+    await insertPinballLesson();
+  },
+};
 
-const listeners = new Set<Listener>();
-
-/** Notifies every listener of a problem in a ribbon command, which has no place to show it. */
-export function reportProblem(problem: string): void {
-  listeners.forEach((listener) => listener(problem));
-}
-
-/** Calls `listener` with each problem reported from now on. Returns a function that stops this. */
-export function onProblem(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+for (const [name, command] of Object.entries(COMMANDS)) {
+  Office.actions.associate(name, (event: Office.AddinCommands.Event) => runCommand(event, command));
 }
 
 /** Runs a ribbon command. A problem opens the pane, which shows it. */
 async function runCommand(event: Office.AddinCommands.Event, command: () => Promise<unknown>): Promise<void> {
+  await Office.onReady();
   try {
     await command();
   } catch (error) {
+    reportProblem(error);
     await Office.addin.showAsTaskpane();
-    reportProblem(describeProblem(error));
   } finally {
     event.completed();
   }
-}
-
-/** The lessons are loaded on demand, together with the page that offers them. */
-async function insertPinballLesson(): Promise<void> {
-  const [{ insertLesson }, { pinball }] = await Promise.all([
-    import(/* webpackChunkName: "puzzles" */ "../excel/lessons"),
-    import(/* webpackChunkName: "puzzles" */ "../puzzles/pieces/pinball/lesson"),
-  ]);
-  await insertLesson(pinball);
-}
-
-/** Binds the function names in the manifest to their implementations. */
-export function associateCommands(): void {
-  Office.actions.associate("insertPinballLesson", (event: Office.AddinCommands.Event) =>
-    runCommand(event, insertPinballLesson),
-  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, makeStyles, MessageBar, MessageBarBody, tokens } from "@fluentui/react-components";
-import { onProblem } from "../commands";
+import { onProblem } from "../commands/problems";
+import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
 import { LongFormulas } from "./long-formulas/LongFormulas";
 import { ShowPage } from "./navigation";
@@ -33,7 +34,7 @@ export function App() {
   const isDark = useHostIsDark();
   const [open, show] = useOpenPage();
   const [problem, setProblem] = useState<string>();
-  useEffect(() => onProblem(setProblem), []);
+  useEffect(() => onProblem((error) => setProblem(describeProblem(error))), []);
   if (open === undefined) return <Themed isDark={isDark} />;
   return (
     <Themed isDark={isDark}>

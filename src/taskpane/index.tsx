@@ -1,13 +1,11 @@
 import { createRoot } from "react-dom/client";
-import { associateCommands, reportProblem } from "../commands";
+import { reportProblem } from "../commands/problems";
+import { speakHostLanguage } from "../excel/host-language";
 import { openWithWorkbook } from "../excel/open-with-workbook";
-import { describeProblem } from "../excel/problems";
 import { App } from "./App";
-import { speakHostLanguage } from "./host-language";
 
 Office.onReady(async () => {
-  associateCommands();
   await speakHostLanguage();
   createRoot(document.getElementById("pane")!).render(<App />);
-  await openWithWorkbook().catch((error: unknown) => reportProblem(describeProblem(error)));
+  await openWithWorkbook().catch(reportProblem);
 });

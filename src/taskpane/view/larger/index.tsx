@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { i18n } from "../../../language";
-import { speakHostLanguage } from "../../host-language";
+import { speakHostLanguage } from "../../../excel/host-language";
 import { LargerView } from "./LargerView";
 import "../../taskpane.css";
 

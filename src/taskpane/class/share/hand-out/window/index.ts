@@ -1,5 +1,5 @@
 import { i18n } from "../../../../../language";
-import { speakHostLanguage } from "../../../../host-language";
+import { speakHostLanguage } from "../../../../../excel/host-language";
 import type { HandOut } from "../hand-out";
 import { joinParts, type ToPane, type ToWindow } from "../messages";
 import "./hand-out.css";

@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import examples from "../../src/functions/examples.json";
+import { writeWorkbook } from "../../src/workbooks";
+import { test } from "./console";
+import { differences } from "./opened-lesson";
+import { OFTEN, WorkbenchPage, type UniverValue } from "./workbench-page";
+
+/** How much later a slow script arrives, in ms. */
+const LATER = 3_000;
+const SHEET = "Examples";
+
+/** What the pane's page loads for the first answers and the first click. In start-orders.spec.ts the scripts come in all orders. */
+const LOADED = [
+  "office-js/excel-win32-16.01.js",
+  "commands.js",
+  "functions-page.js",
+  "functions.js",
+  "taskpane.js",
+  "functions-worker.js",
+  "pinball-lesson.js",
+];
+
+/** A sheet with the examples of all functions, one below the other: their answers, and a file that has only the formulas. */
+const answers: UniverValue[][] = [];
+let file: Buffer;
+
+test.beforeAll(async () => {
+  const cells = Object.values(examples).map(({ formula, answer }) => {
+    const row = answers.length;
+    answers.push(...(answer as UniverValue[][]), []);
+    return { row, column: 0, formula };
+  });
+  const none = { columns: [], rows: [], merges: [], notes: [], conditionalFormats: [] };
+  const sheets = [{ name: SHEET, cells, ...none, gridlines: true }];
+  file = Buffer.from(await writeWorkbook({ sheets, styles: [], names: [], activeSheet: 0 }));
+});
+
+/** Delays files of the page. Returns the files that it was asked for. */
+async function slow(page: Page, files: readonly string[]): Promise<Set<string>> {
+  const asked = new Set<string>();
+  for (const name of files) {
+    await page.route(`**/${name}`, async (route) => {
+      asked.add(name);
+      await new Promise((resolve) => setTimeout(resolve, LATER));
+      await route.continue();
+    });
+  }
+  return asked;
+}
+
+/** Opens a workbook with all examples, and clicks on the button that adds a lesson as soon as it is there. */
+async function openAndClick(page: Page): Promise<void> {
+  await page.route("**/samples/pinball.xlsx", (route) => route.fulfill({ body: file }));
+  await page.goto("/workbench.html?lesson=pinball");
+  await new WorkbenchPage(page).ribbon.getByRole("button", { name: "Pinball lesson" }).click();
+}
+
+async function expectAnswersAndLesson(page: Page): Promise<void> {
+  const workbench = new WorkbenchPage(page);
+  await page.evaluate(() => window.workbench!.ready);
+  await expect.poll(() => workbench.sheetNames(), OFTEN).toEqual([SHEET, "Pinball"]);
+  await expect.poll(() => differences(page, answers, SHEET), OFTEN).toEqual([]);
+  await expect(workbench.status).toHaveText("Ready");
+  await workbench.answered();
+  await expect(workbench.pane.getByRole("tab").first()).toBeVisible();
+}
+
+for (const names of [[], ...LOADED.map((name) => [name])]) {
+  test(`${names.join() || "nothing"} is slow: formulas get their values, and the first click adds its lesson`, async ({
+    page,
+  }) => {
+    const asked = await slow(page, names);
+    await openAndClick(page);
+    await expectAnswersAndLesson(page);
+    expect([...asked]).toEqual(names);
+  });
+}
+
+test("a first click that fails before the pane is there opens the pane, which says so", async ({ page }) => {
+  await page.route("**/pinball-lesson.js", (route) => route.abort());
+  await slow(page, ["taskpane.js"]);
+  await openAndClick(page);
+  const { pane } = new WorkbenchPage(page);
+  await expect(pane.getByText(/Loading chunk .* failed/)).toBeVisible();
+});

@@ -63,6 +63,7 @@ const QUICK = [
   step("Types", npx("tsc", "-p", ".")),
   step("Texts", node("test/house/texts.mjs")),
   step("Licences", node("test/house/licences.mjs")),
+  step("Workflows", node("test/house/workflows.mjs")),
   step("Faults", node("test/house/faults.mjs")),
 ];
 

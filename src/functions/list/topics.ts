@@ -10,7 +10,7 @@ export interface Topic {
 export const TOPICS: readonly Topic[] = [
   {
     title: /*i18n*/ "Permutations",
-    about: "One permutation at a time: written in cycles, multiplied, undone, repeated, looked at.",
+    about: "One permutation at a time: write it in cycles, multiply it, undo it, repeat it.",
     functions: [
       "SIMPLIFYCYCLES",
       "MULTIPLYCYCLES",
@@ -26,17 +26,17 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: /*i18n*/ "Working and checking",
-    about: "Products of cycles as on the blackboard, line by line, and answers checked with a reason.",
+    about: "Products of cycles line by line, as on the blackboard, and answers checked with a reason.",
     functions: ["PRODUCTSTEPS", "TRANSPOSITIONS", "CHECKCYCLES"],
   },
   {
     title: /*i18n*/ "Generators and words",
-    about: "A few moves, called generators, and the words that one spells with them.",
+    about: "A few moves, called generators, and the words that they spell.",
     functions: ["GENPERMPROD", "FACTORCYCLES", "FINDWORDS", "WORDTOCYCLES", "WORDTOPATH"],
   },
   {
     title: /*i18n*/ "Groups",
-    about: "All that generators can do together: how much it is, and what it is called.",
+    about: "The group that generators generate: its order, its name, what is in it.",
     functions: ["GROUPORDER", "GROUPNAME", "INGROUP", "ORBITS"],
   },
   {
@@ -51,7 +51,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: /*i18n*/ "Mazes",
-    about: "Ways through cells: walking, jumping, through gates, and along a key.",
+    about: "Routes through cells: walking, jumping, through gates and along a key.",
     functions: [
       "SOLVEMAZE",
       "DEADENDS",
@@ -65,7 +65,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: /*i18n*/ "Graphs, gears and lamps",
-    about: "Shortest ways between the states of any puzzle, and the fewest presses that switch lamps off.",
+    about: "Shortest routes between the states of any puzzle, and the fewest presses that switch lamps off.",
     functions: ["SOLVEGRAPH", "SOLVESTATES", "SOLVEGEAR", "SOLVELIGHTS"],
   },
 ];

@@ -17,9 +17,9 @@ function PaneContent() {
   return (
     <>
       <p className="lead">
-        The pane beside the sheet has five pages; the <b>?</b> beside their tabs leads here. The button
-        Puzzlebook in the ribbon opens the pane, on the page that fits what the sheet holds. It never writes
-        over filled cells without asking, and undo takes back what it has written.
+        The pane next to the sheet has a tab for each of its pages. The <b>?</b> beside the tabs leads here.
+        The button Puzzlebook in the ribbon opens the pane on the page that fits the sheet. The pane never
+        overwrites filled cells without asking, and undo takes back what it has written.
       </p>
       <section aria-labelledby="puzzles">
         <h2 id="puzzles">Puzzles</h2>

@@ -52,6 +52,7 @@ test("?check tries all at once, and all holds; the report fits, is read aloud, a
   expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
   expect(await workbench.selection()).toBe("A1");
 
+  await answerFirstRun(workbench);
   const [content, visible] = await workbench.pane
     .locator("html")
     .evaluate((html) => [html.scrollWidth, html.clientWidth]);
@@ -62,6 +63,20 @@ test("?check tries all at once, and all holds; the report fits, is read aloud, a
   await expect(workbench.pane.getByText(/^Written into/)).toBeVisible();
   expect(await workbench.activeSheet()).toBe("Excel checked");
 });
+
+/** Answers a step of the first run: the report has it, and the browser keeps it. */
+async function answerFirstRun({ page, pane }: WorkbenchPage): Promise<void> {
+  await pane.getByText("First run: ten steps by hand").click();
+  await pane.getByLabel("4. One formula for many cells").selectOption("otherwise");
+  await pane.getByLabel("What you saw (4)").fill("Only C1 has an answer.");
+  await pane.getByRole("radio", { name: "text", exact: true }).check();
+  const report = pane.getByRole("textbox", { name: TEXTS.en.report, exact: true });
+  await expect(report).toHaveValue(
+    /✗ lifting \(otherwise\): One formula for many cells\n {4}Only C1 has an answer\.\n– dates \(not tried\)/,
+  );
+  const kept = await page.evaluate(() => localStorage.getItem("puzzlebook first run"));
+  expect(JSON.parse(kept!)).toEqual({ lifting: { outcome: "otherwise", note: "Only C1 has an answer." } });
+}
 
 /** In the pane: no file is delivered, settings are not kept, and neither windows nor threads get messages. */
 const SPOIL_PANE = `(() => {

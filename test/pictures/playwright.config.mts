@@ -1,6 +1,6 @@
 import tests from "../../playwright.config.mjs";
 
-/** `npm run pictures` takes the README's pictures and those of the help from the workbench. */
+/** `npm run pictures` takes the pictures of README, store and help from the workbench. */
 export default {
   ...tests,
   testDir: ".",
@@ -8,5 +8,6 @@ export default {
   outputDir: "../../test-results/pictures",
   reporter: "list",
   workers: 1,
+  timeout: 600_000,
   retries: 0,
 };

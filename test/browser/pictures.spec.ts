@@ -1,0 +1,18 @@
+/** The pictures of README, store and help show the pane as it is today. If a test fails, run `npm run pictures` and look at them. */
+import { expect } from "@playwright/test";
+import { SCENES } from "../pictures/scenes";
+import { readRecords, shownPane } from "../pictures/shown-pane";
+import { test } from "./console";
+import { WorkbenchPage } from "./workbench-page";
+
+for (const scene of SCENES) {
+  test(`pictures: ${scene.title}`, async ({ page }) => {
+    await page.setViewportSize(scene);
+    const workbench = new WorkbenchPage(page);
+    await scene.play(workbench, async (file) => {
+      expect((await shownPane(workbench)).join("\n"), `the pane in ${file}`).toBe(
+        readRecords()[file]?.pane.join("\n"),
+      );
+    });
+  });
+}

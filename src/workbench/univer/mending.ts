@@ -10,8 +10,11 @@ import { followSpills } from "./fixes/shrunken-spills";
 import { passOverStaleSuggestions } from "./fixes/stale-suggestions";
 import { showTextFormats } from "./fixes/text-formats";
 import { handUndoOver } from "./fixes/undo-keys";
+import { cultureOfVisit } from "./typing/culture";
+import { takePastedTexts } from "./typing/pasted-texts";
+import { takeTypedTexts } from "./typing/typed-cells";
 
-/** Applies the fixes that need an open workbook. `createSpreadsheet` applies those that come before. */
+/** Applies the fixes that need an open workbook, and what makes typing as in Excel. `createSpreadsheet` applies those that come before. */
 export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
   editCellsFromFormulaBar(spreadsheet);
   showAllOfNamespace(spreadsheet);
@@ -24,4 +27,6 @@ export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
   followDefinedNames(spreadsheet);
   breakOffOutdatedCalculations(spreadsheet);
   calculateEnteredAgain(spreadsheet);
+  takeTypedTexts(spreadsheet, cultureOfVisit());
+  takePastedTexts(spreadsheet, cultureOfVisit());
 }

@@ -1,4 +1,5 @@
 import type { ICellData } from "@univerjs/core";
+import type { Culture } from "../../univer/typing/culture";
 
 /** A cell's content as in Office.js's `values`: blank cells are empty strings, errors their names. */
 export type RangeValue = string | number | boolean;
@@ -38,11 +39,14 @@ export function valueTypeOf(cell: UniverCell): string {
 
 /**
  * The text of a value without a number format, as Excel's General format shows it in a wide enough column: at most eleven characters for a
- * number, `TRUE` and `FALSE`.
+ * number, and the culture's words for truth values.
  */
-export function generalText(content: RangeValue): string {
-  if (typeof content === "boolean") return content ? "TRUE" : "FALSE";
-  if (typeof content === "string") return content;
+export function generalText(content: RangeValue, culture: Culture): string {
+  if (typeof content === "boolean") return content ? culture.true : culture.false;
+  return typeof content === "string" ? content : generalNumber(content).replace(".", culture.decimal);
+}
+
+function generalNumber(content: number): string {
   const size = Math.abs(content);
   if (size === 0) return "0";
   if (size >= 1e11 || size < 1e-9) return exponential(content);
@@ -62,8 +66,8 @@ const trimZeros = (digits: string) => (digits.includes(".") ? digits.replace(/\.
 const PLAIN = { f: null, si: null, p: null };
 
 export interface CellWriter {
-  /** Turns typed text into a cell: a number, a date, a text. */
-  typed(text: string): ICellData;
+  /** Turns typed text into a cell with a number format: a number, a date, a text. */
+  typed(text: string, pattern: string): ICellData;
   /** @throws InvalidArgument if the text is not a formula, as in `=SUM(` */
   checkFormula(text: string): void;
 }
@@ -72,7 +76,8 @@ export interface CellWriter {
  * The cell that results from writing a value to `values` or `formulas`: `=…` is a formula, `'…` a text, other strings are treated as if
  * typed, and an empty string clears the cell. Cells with the number format `@` take everything as text. Null leaves a cell as it is.
  */
-export function cellOf(value: RangeValue | null, isTextCell: boolean, writer: CellWriter): ICellData | null {
+export function cellOf(value: RangeValue | null, pattern: string, writer: CellWriter): ICellData | null {
+  const isTextCell = pattern === "@";
   if (value === null) return null;
   if (value === "") return { ...PLAIN, v: null };
   if (typeof value === "boolean") return { ...PLAIN, v: value ? 1 : 0, t: BOOLEAN };
@@ -83,5 +88,5 @@ export function cellOf(value: RangeValue | null, isTextCell: boolean, writer: Ce
     writer.checkFormula(value);
     return { ...PLAIN, f: value, v: null };
   }
-  return { ...writer.typed(value), ...PLAIN };
+  return { ...writer.typed(value, pattern), ...PLAIN };
 }

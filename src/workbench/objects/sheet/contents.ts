@@ -1,5 +1,6 @@
 import type { ICellData, IObjectMatrixPrimitiveType } from "@univerjs/core";
 import { longestOf } from "../../../grid/limits";
+import { cultureOfVisit } from "../../univer/typing/culture";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import {
   areaFromCorners,
@@ -72,9 +73,10 @@ export function readFormulas(host: SheetHost, target: RangeTarget): Matrix<Range
 export function readText(host: SheetHost, target: RangeTarget): Matrix<string> | null {
   const sheet = host.worksheet(target.sheetId).getSheet();
   const styles = host.workbook.getWorkbook().getStyles();
+  const culture = cultureOfVisit();
   return readCells(host, target, (cell, row, column) => {
     const formatted = typeof cell?.v === "number" && styles.getStyleByCell(cell)?.n?.pattern;
-    return formatted ? String(sheet.getCell(row, column)?.v ?? "") : generalText(contentOf(cell));
+    return formatted ? String(sheet.getCell(row, column)?.v ?? "") : generalText(contentOf(cell), culture);
   });
 }
 
@@ -150,8 +152,8 @@ function writeCells(host: SheetHost, target: RangeTarget, contents: Contents): v
   for (const [r, values] of contents.entries()) {
     const row: Record<number, ICellData> = {};
     for (const [c, value] of values.entries()) {
-      const isTextCell = styles.getStyleByCell(sheet.getCellRaw(top + r, left + c))?.n?.pattern === "@";
-      const cell = cellOf(value, isTextCell, host);
+      const { pattern = "" } = styles.getStyleByCell(sheet.getCellRaw(top + r, left + c))?.n ?? {};
+      const cell = cellOf(value, pattern, host);
       if (cell) row[left + c] = cell;
     }
     if (Object.keys(row).length > 0) cells[top + r] = row;

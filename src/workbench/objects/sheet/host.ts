@@ -1,10 +1,13 @@
-import { CellValueType, ColorKit, covertCellValue, type ICellData, type IRange } from "@univerjs/core";
+import { CellValueType, ColorKit, type ICellData, type IRange } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import type { FRange, FWorkbook, FWorksheet } from "@univerjs/preset-sheets-core";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import type { SheetRight } from "../../../workbooks";
+import { ENGLISH } from "../../../language/languages";
 import { rightsOn } from "../../univer/basics/locks";
 import { SetProtectionMutation } from "../../univer/protection";
+import { cultureOf } from "../../univer/typing/culture";
+import { typedCell } from "../../univer/typing/typed-cells";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import type { References } from "../batch/references";
 import { areaFromCorners, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
@@ -21,12 +24,8 @@ const SPARE_COLUMNS = 6;
 /** Univer stores each cell that is written or formatted. */
 const MAX_CELLS = 1_000_000;
 
-/**
- * Texts that fit no number, date or time format, such as those with blanks inside parentheses or with more than one pair of parentheses.
- * Univer takes long to find this out, and an expansion writes thousands of them.
- */
-const isPlainText = (text: string) =>
-  (!/\d/.test(text) && !/^(true|false)$/i.test(text)) || /\([^)]*\s|\).*\(/.test(text);
+/** What the add-in writes is in English notation, whatever Excel shows. */
+const IN_CODE = cultureOf(ENGLISH.tag);
 
 /** The open spreadsheet, as used by the tables of Excel's objects. */
 export class SheetHost implements CellWriter {
@@ -142,8 +141,8 @@ export class SheetHost implements CellWriter {
     return endRow < 0 || endColumn < 0 ? null : areaFromCorners(startRow, startColumn, endRow, endColumn);
   }
 
-  typed(text: string): ICellData {
-    return isPlainText(text) ? { v: text, t: CellValueType.STRING } : covertCellValue(text);
+  typed(text: string, pattern: string): ICellData {
+    return typedCell(text, pattern, IN_CODE) ?? { v: text, t: CellValueType.STRING };
   }
 
   checkFormula(text: string): void {

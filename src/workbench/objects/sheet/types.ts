@@ -4,6 +4,8 @@ import { Instance } from "../batch/object-table";
 /** What represents each Excel object in this host. Worksheets are represented by their ids, as in Univer. */
 export interface Targets {
   Application: undefined;
+  CultureInfo: undefined;
+  NumberFormatInfo: undefined;
   Workbook: undefined;
   WorksheetCollection: undefined;
   Worksheet: SheetTarget;

@@ -1,4 +1,6 @@
+import { cultureOfVisit } from "../../univer/typing/culture";
 import { oneOf, optional } from "../batch/arguments";
+import { instance } from "../sheet/types";
 import type { MemberTable } from "./table";
 
 /** Univer has only one kind of calculation: all formulas that depend on a change, or all formulas. */
@@ -7,9 +9,12 @@ const CALCULATION_TYPES = { Recalculate: true, Full: true, FullRebuild: true };
 export const application: MemberTable<"Application"> = {
   properties: {
     CalculationMode: { get: () => "Automatic" },
-    DecimalSeparator: { get: () => "." },
-    ThousandsSeparator: { get: () => "," },
+    DecimalSeparator: { get: () => cultureOfVisit().decimal },
+    ThousandsSeparator: { get: () => cultureOfVisit().group },
     UseSystemSeparators: { get: () => false },
+  },
+  objects: {
+    CultureInfo: () => instance("CultureInfo", undefined),
   },
   methods: {
     Calculate: (_, [type], host) => {

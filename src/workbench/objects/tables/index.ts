@@ -12,6 +12,7 @@ import {
   conditionalRangeFormat,
   customConditionalFormat,
 } from "./conditional-formats";
+import { cultureInfo, numberFormatInfo } from "./culture-info";
 import { formatProtection } from "./format-protection";
 import { namedItem, namedItemCollection } from "./named-items";
 import { note, noteCollection } from "./notes";
@@ -39,12 +40,14 @@ const tables: { [Type in keyof Targets]: MemberTable<Type> } = {
   ConditionalRangeFill: conditionalRangeFill,
   ConditionalRangeFont: conditionalRangeFont,
   ConditionalRangeFormat: conditionalRangeFormat,
+  CultureInfo: cultureInfo,
   CustomConditionalFormat: customConditionalFormat,
   FormatProtection: formatProtection,
   NamedItem: namedItem,
   NamedItemCollection: namedItemCollection,
   Note: note,
   NoteCollection: noteCollection,
+  NumberFormatInfo: numberFormatInfo,
   Range: range,
   RangeBorder: rangeBorder,
   RangeBorderCollection: rangeBorderCollection,

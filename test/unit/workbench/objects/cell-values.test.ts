@@ -1,3 +1,4 @@
+import { cultureOf } from "../../../../src/workbench/univer/typing/culture";
 import {
   cellOf,
   contentOf,
@@ -6,6 +7,7 @@ import {
   type CellWriter,
 } from "../../../../src/workbench/objects/cells/cell-values";
 
+const culture = cultureOf("en-US");
 const plain = { f: null, si: null, p: null };
 const checked: string[] = [];
 const writer: CellWriter = {
@@ -25,20 +27,20 @@ test.each([
   ["'=A1", { ...plain, v: "=A1", t: 4 }],
   ["'", { ...plain, v: "", t: 4 }],
 ])("writing %j", (value, cell) => {
-  expect(cellOf(value, false, writer)).toEqual(cell);
+  expect(cellOf(value, "", writer)).toEqual(cell);
 });
 
 test("null leaves a cell as it is", () => {
-  expect(cellOf(null, false, writer)).toBeNull();
+  expect(cellOf(null, "", writer)).toBeNull();
 });
 
 test("formulas are checked, cells of text are not formulas", () => {
   checked.length = 0;
-  cellOf("=SUM(A1)", false, writer);
+  cellOf("=SUM(A1)", "", writer);
   expect(checked).toEqual(["=SUM(A1)"]);
-  expect(cellOf("=SUM(A1)", true, writer)).toEqual({ ...plain, v: "=SUM(A1)", t: 1 });
-  expect(cellOf("1/2", true, writer)).toEqual({ ...plain, v: "1/2", t: 1 });
-  expect(cellOf("", true, writer)).toEqual({ ...plain, v: null });
+  expect(cellOf("=SUM(A1)", "@", writer)).toEqual({ ...plain, v: "=SUM(A1)", t: 1 });
+  expect(cellOf("1/2", "@", writer)).toEqual({ ...plain, v: "1/2", t: 1 });
+  expect(cellOf("", "@", writer)).toEqual({ ...plain, v: null });
   expect(checked).toEqual(["=SUM(A1)"]);
 });
 
@@ -77,5 +79,11 @@ test.each([
   [false, "FALSE"],
   ["text", "text"],
 ])("General shows %j as %s", (content, text) => {
-  expect(generalText(content)).toBe(text);
+  expect(generalText(content, culture)).toBe(text);
+});
+
+test("General has the decimal sign and the words of its culture", () => {
+  const german = { ...cultureOf("de-DE"), true: "WAHR" };
+  const shown = [1.5, 123_456_789_012, true, "1.5"].map((each) => generalText(each, german));
+  expect(shown).toEqual(["1,5", "1,23457E+11", "WAHR", "1.5"]);
 });

@@ -1,0 +1,22 @@
+import { ENGLISH } from "../../../language/languages";
+import { cultureOf } from "../../univer/typing/culture";
+import { instance } from "../sheet/types";
+import type { MemberTable } from "./table";
+
+/**
+ * Univer takes formulas in English notation only. So the system's culture is English in any language, as on a computer whose Excel has
+ * decimal signs of its own (`application`).
+ */
+const SYSTEM = ENGLISH.tag;
+
+export const cultureInfo: MemberTable<"CultureInfo"> = {
+  properties: { Name: { get: () => SYSTEM } },
+  objects: { NumberFormat: () => instance("NumberFormatInfo", undefined) },
+};
+
+export const numberFormatInfo: MemberTable<"NumberFormatInfo"> = {
+  properties: {
+    NumberDecimalSeparator: { get: () => cultureOf(SYSTEM).decimal },
+    NumberGroupSeparator: { get: () => cultureOf(SYSTEM).group },
+  },
+};

@@ -30,8 +30,19 @@ const HAND_OUT = { template: "./src/taskpane/class/share/hand-out/window/hand-ou
 /** The scripts that these pages load first: Office.js, preceded in the workbench by what Excel would provide. */
 const EXCEL = ["https://appsforoffice.microsoft.com/lib/1/hosted/office.js"];
 const WORKBENCH = ["workbench-preload.js", "office-js/office.js"];
+/** What Office.js itself loads in the workbench. */
+const OFFICE_IN_WORKBENCH = "office-js/excel-win32-16.01.js";
 
 const RESOLVE = { extensions: [".ts", ".tsx", ".js"] };
+
+/** A browser compiles several scripts at a time, but each of them in one thread. These two and the rest of the workbench are alike in size. */
+const part = (name, test) => ({ name, test, chunks: (chunk) => chunk.name === "workbench", enforce: true });
+const COMPILED_AT_A_TIME = {
+  cacheGroups: {
+    engines: part("workbench-engines", /[\\/]@univerjs[\\/](core|engine-\w+|sheets|sheets-formula)[\\/]/),
+    controls: part("workbench-controls", /[\\/](@univerjs[\\/](design|icons|ui|[\w-]+-ui)|react-dom)[\\/]/),
+  },
+};
 
 /** Hosts limit the size of the functions' bundle. */
 const COMPILED_TEXTS = [
@@ -133,7 +144,11 @@ module.exports = async (env = {}, argv = {}) => {
   const page = (filename, template, templateParameters) =>
     new HtmlWebpackPlugin({ filename, template, templateParameters, inject: false, minify: false });
   const pageOfAddIn = (filename, { template, ...parameters }, host) =>
-    page(filename, template, { ...parameters, host });
+    page(filename, template, {
+      ...parameters,
+      host,
+      ofHost: host === WORKBENCH ? [OFFICE_IN_WORKBENCH] : [],
+    });
 
   const addIn = {
     ...shared("add-in", "web"),
@@ -159,6 +174,7 @@ module.exports = async (env = {}, argv = {}) => {
     ...shared("workbench", "web"),
     module: { rules: [...shared("workbench", "web").module.rules, ...changedUniver()] },
     entry: { workbench: "./src/workbench/index.ts", "workbench-preload": "./src/workbench/preload.ts" },
+    optimization: { ...shared("workbench", "web").optimization, splitChunks: COMPILED_AT_A_TIME },
     // The add-in has chunks with the same names.
     output: { ...shared("workbench", "web").output, chunkFilename: "workbench-[name].js" },
     plugins: [

@@ -41,6 +41,8 @@ export const CHANGES = [
   ],
   // It waits for 100 ms after a change before it calculates, which is most of the time from Cancel in the pane to the error in the cell.
   ["sheets-formula", "}, 100);\n\t\t}));\n\t}\n\t_generateDirty", "}, 40);\n\t\t}));\n\t}\n\t_generateDirty"],
+  // Its page is there, but it waits before it paints the sheet for the first time.
+  ["ui", "}, STEADY_TIMEOUT);\n\t\t\t\t}, 300);", "}, STEADY_TIMEOUT);\n\t\t\t\t}, 0);"],
   // By default the help on a formula's arguments starts collapsed, and its example ends with a comma for each omitted argument.
   [
     "sheets-formula-ui",

@@ -48,6 +48,7 @@ window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {
   const language = hostLanguage();
+  const univerTexts = loadUniverTexts(language);
   await speakInPage(language.tag);
   sayPageTexts(document.body);
   const manifest = readManifest(await (await fetchFile("manifest.xml")).text(), language.tag);
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   const question = element("question") as HTMLDialogElement;
   const visit = visitOf(window);
   const beginning = await readBeginning({ kept, addIn: manifest.id, dialog: question, visit });
-  const texts = await loadUniverTexts(language);
+  const texts = await univerTexts;
 
   // The functions are registered before Univer calculates, which happens in a later turn.
   const spreadsheet = createSpreadsheet(
@@ -96,14 +97,13 @@ async function start(): Promise<void> {
   if (readStartState(spreadsheet.univerAPI.getActiveWorkbook()!) === "Background") pane.hide();
   // On a first visit the pane is shown with the first lesson, so that it opens on the page for that.
   if (beginning.kind === "first visit") pane.hide();
-  const loaded = pane.load(manifest.name);
+  const painted = sheetPainted(spreadsheet.injector.get(LifecycleService));
+  const loaded = painted.then(() => pane.load(manifest.name));
   const press = (button: RibbonButton) => pressButton(host, button);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
   tellWhetherOpen(manifest);
-  // Before it is painted, the grid loses keystrokes and sometimes throws.
-  const painted = spreadsheet.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
-  await Promise.race([Promise.all([loaded, host.started, painted]), failAfter(MAX_START_MS)]);
+  await Promise.race([Promise.all([loaded, host.started]), failAfter(MAX_START_MS)]);
   status.say(i18n.t("Ready"));
 
   const places = { bar: element("files"), dialog: question, hint: element("hint") };
@@ -122,6 +122,19 @@ async function start(): Promise<void> {
   files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
   window.removeEventListener("hashchange", beginAgain);
   window.addEventListener("hashchange", ({ oldURL }) => files.follow(oldURL));
+}
+
+/**
+ * Resolves once the sheet is painted, or would be if the page were seen. Before, the grid loses keystrokes and sometimes throws. The pane
+ * starts only then, because its scripts run in the same thread.
+ */
+async function sheetPainted(lifecycle: LifecycleService): Promise<void> {
+  await lifecycle.onStage(LifecycleStages.Rendered);
+  if (document.hidden) return;
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => resolve());
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
 }
 
 /** Shows first-time visitors the sheet of the manifest's first command. Returns whether there is one. */

@@ -1,5 +1,4 @@
-import { parseCellRef } from "hucre/xlsx";
-import { cellAddress, fixed } from "../grid/addresses";
+import { cellAddress, columnOfLetters, fixed } from "../grid/addresses";
 import { inQuotes } from "../grid/sheet-names";
 
 /** A rectangle of cells. All four count from 0, the ends included. */
@@ -13,8 +12,13 @@ export interface CellRange {
 /** The rectangle of an address such as `B5:F9` or `$C$3`. */
 export function areaOf(address: string): CellRange {
   const [first, last = first] = address.replaceAll("$", "").split(":");
-  const [start, end] = [first, last].map(parseCellRef);
+  const [start, end] = [first, last].map(cellOf);
   return { startRow: start.row, startCol: start.col, endRow: end.row, endCol: end.col };
+}
+
+function cellOf(address: string): { row: number; col: number } {
+  const [letters] = /^[A-Za-z]*/.exec(address)!;
+  return { row: Number(address.slice(letters.length)) - 1, col: columnOfLetters(letters) };
 }
 
 /** The address of a rectangle: `B5:F9`, or `C3` for a single cell. */

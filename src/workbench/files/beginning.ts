@@ -1,10 +1,11 @@
 import { i18n } from "../../language";
-import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../workbooks";
+import type { WorkbookContent } from "../../workbooks";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { fetchFile } from "../page/fetching";
 import { hostLanguage } from "../page/language";
 import { addressOf, OWN, readAddress } from "./address";
 import { download } from "./download";
+import { fileFormat } from "./file-format";
 import { fileOfKept } from "./kept-file";
 import type { KeptWorkbook } from "./kept-shape";
 import { Unreadable, type KeptWorkbooks } from "./kept-workbooks";
@@ -157,5 +158,6 @@ async function readLesson(lesson: string): Promise<WorkbookContent> {
   const known = (await (await fetchFile(LIST)).json()) as string[];
   if (!known.includes(lesson)) throw new UnknownLesson(lesson, known);
   const file = await (await fetchFile(`${hostLanguage().samples}/${lesson}.xlsx`)).arrayBuffer();
+  const { readWorkbook, withoutValuesSheets } = await fileFormat();
   return withoutValuesSheets((await readWorkbook(new Uint8Array(file))).content);
 }

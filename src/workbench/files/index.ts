@@ -1,11 +1,11 @@
 import type { FUniver } from "@univerjs/core/facade";
 import { i18n } from "../../language";
-import { readWorkbook, WorkbookError, writeWorkbook } from "../../workbooks";
 import { showHint } from "../page/hints";
 import type { StatusLine } from "../page/status";
 import { addressOf, OWN, puzzleIn, readAddress } from "./address";
 import { readBeginning, readKept } from "./beginning";
 import { download } from "./download";
+import { fileFormat } from "./file-format";
 import { connectButtons, connectWindow, type FileCommands } from "./file-commands";
 import { AutoSave, type SaveState } from "./auto-save";
 import { KeptWorkbooks, Unreadable } from "./kept-workbooks";
@@ -80,6 +80,8 @@ export class Files implements FileCommands {
     this.tell("");
     this.right.onTaken = () => this.tellTaken();
     void this.asked.then((isHere) => isHere || this.tellTaken());
+    // The workbook can be saved even if the server ends before.
+    fileFormat().catch(() => undefined);
   }
 
   create(): void {
@@ -106,6 +108,7 @@ export class Files implements FileCommands {
       const name = `${this.workbook.name}.xlsx`;
       this.status.say(i18n.t("Saving {name} …", { name }));
       const content = await this.workbook.content();
+      const { writeWorkbook } = await fileFormat();
       download(await writeWorkbook(content), name);
       this.autoSave.saved();
       this.status.say(i18n.t("Saved as {name}.", { name }));
@@ -158,6 +161,7 @@ export class Files implements FileCommands {
   }
 
   private async readFile(file: File) {
+    const { readWorkbook, WorkbookError } = await fileFormat();
     try {
       const bytes = new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer());
       const { content, lost } = await readWorkbook(bytes);

@@ -1,6 +1,7 @@
 import type { ICellData, IWorkbookData } from "@univerjs/core";
-import { movedFormula, writeWorkbook } from "../../workbooks";
+import { movedFormula } from "../../workbooks/formulas/shared";
 import type { ReadColor } from "./cell-styles";
+import { fileFormat } from "./file-format";
 import type { KeptWorkbook } from "./kept-shape";
 import { ContentReader, everyCell } from "./workbook-content";
 
@@ -8,7 +9,7 @@ import { ContentReader, everyCell } from "./workbook-content";
  * The file (.xlsx) of a kept workbook, written without opening it. It has the formulas, but only those of their results that are in the
  * formulas' own cells.
  */
-export function fileOfKept(
+export async function fileOfKept(
   { data, activeSheet, selection }: KeptWorkbook,
   addIn: string,
   readColor: ReadColor,
@@ -22,6 +23,7 @@ export function fileOfKept(
     spilledCell: () => undefined,
   };
   const view = { activeSheet: activeSheet ?? sheetOrder[0] ?? "", selection };
+  const { writeWorkbook } = await fileFormat();
   return writeWorkbook(new ContentReader(workbook, source, readColor).read(view, addIn));
 }
 

@@ -1,10 +1,11 @@
 import { ColorKit, type IWorkbookData } from "@univerjs/core";
 import { i18n } from "../../language";
-import { writeWorkbook, type WorkbookContent } from "../../workbooks";
+import type { WorkbookContent } from "../../workbooks";
 import { WorkbookCells } from "../custom-functions/workbook-cells";
 import { Calculation } from "../objects/sheet/calculation";
 import { UniverInternals } from "../objects/sheet/univer-internals";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
+import { fileFormat } from "./file-format";
 import { lostOnSaving } from "./lost-on-saving";
 import { ContentReader, unanswered } from "./workbook-content";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
@@ -53,7 +54,8 @@ export class OpenWorkbook {
   }
 
   async bytes(): Promise<Uint8Array> {
-    return writeWorkbook(await this.content());
+    const content = await this.content();
+    return (await fileFormat()).writeWorkbook(content);
   }
 
   /** User-facing messages on what its file lacks. */

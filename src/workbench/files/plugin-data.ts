@@ -1,6 +1,7 @@
 import type { IRange, IResources, IStyleData } from "@univerjs/core";
 import { cellAddress } from "../../grid/addresses";
-import { addressOfArea, areaOf, movedFormula } from "../../workbooks";
+import { addressOfArea, areaOf } from "../../workbooks/addresses";
+import { movedFormula } from "../../workbooks/formulas/shared";
 import type { ConditionalFormat, DefinedName, SheetContent } from "../../workbooks";
 import { NOTE_SIZE, type SheetNote } from "../objects/sheet/notes";
 import type { ReadColor } from "./cell-styles";

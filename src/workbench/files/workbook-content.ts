@@ -1,7 +1,7 @@
 import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/core";
 import { charactersOfPixels, DEFAULT_COLUMN_WIDTH, pointsOfPixels } from "../../grid/sizes";
-import { StyleTable } from "../../workbooks";
 import type { CellContent, CellValue, SheetContent, WorkbookContent } from "../../workbooks";
+import { StyleTable } from "../../workbooks/style-table";
 import { contentOf, valueTypeOf } from "../objects/cells/cell-values";
 import { SETTINGS_FIELD, START_FIELD } from "../objects/sheet/document-settings";
 import { rightsOn } from "../univer/basics/locks";

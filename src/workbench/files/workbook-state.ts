@@ -6,7 +6,7 @@ import {
   pixelsOfPoints,
 } from "../../grid/sizes";
 import { i18n } from "../../language";
-import { areaOf } from "../../workbooks";
+import { areaOf } from "../../workbooks/addresses";
 import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
 import { SETTINGS_FIELD, START_FIELD, type StartState } from "../objects/sheet/document-settings";
 import { COLUMNS, ROWS } from "../univer/sheet-size";

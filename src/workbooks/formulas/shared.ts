@@ -1,4 +1,4 @@
-import { colToLetter, parseCellRef } from "hucre/xlsx";
+import { columnLetters, columnOfLetters } from "../../grid/addresses";
 import { MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { joined, tokensOf, type Token } from "./tokens";
 
@@ -21,7 +21,7 @@ function movedCell(address: string, rows: number, columns: number): string {
 
 function movedColumn(column: string, by: number): string {
   if (column.startsWith("$")) return column;
-  return colToLetter(wrapped(parseCellRef(`${column}1`).col + by, MAX_COLUMNS));
+  return columnLetters(wrapped(columnOfLetters(column) + by, MAX_COLUMNS));
 }
 
 function movedRow(row: string, by: number): string {

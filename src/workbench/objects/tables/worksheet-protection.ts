@@ -1,4 +1,4 @@
-import { SHEET_RIGHTS, type SheetRight } from "../../../workbooks";
+import { SHEET_RIGHTS, type SheetRight } from "../../../workbooks/content";
 import { boolean, optional } from "../batch/arguments";
 import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import type { MemberTable } from "./table";

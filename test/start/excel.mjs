@@ -17,6 +17,12 @@ export function installExcel({ calls, command }) {
   const NOT_SUPPORTED = 5000;
   const CALL = { messageCategory: 1, messageType: 1000, targetId: "" };
   const METHOD = 3;
+  const COLORS = {
+    bodyBackgroundColor: 0xffffff,
+    bodyForegroundColor: 0x242424,
+    controlBackgroundColor: 0xf5f5f5,
+    controlForegroundColor: 0x242424,
+  };
 
   /** @type {Hosted} */
   const hosted = { answers: {}, pane: "Background" };
@@ -36,7 +42,7 @@ export function installExcel({ calls, command }) {
     GetTouchEnabled: () => false,
     GetCommerceAllowed: () => false,
     GetHostFullVersion: () => "16.0.18000.1",
-    GetOfficeThemeInfo: () => "{}",
+    GetOfficeThemeInfo: () => JSON.stringify(COLORS),
     GetSupportedMatrix: () =>
       JSON.stringify({
         ExcelApi: "1.12",

@@ -17,7 +17,7 @@ import { factorsInOrder, type ProductOrder } from "../permutations/product-order
 import { isPause, type Steps } from "../steps";
 import { answer, answerSoon } from "./answering";
 import { readOrder } from "./cells/order";
-import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
+import { readCycles, readFactors, readGivenNumber, readPath } from "./cells/permutations";
 
 /**
  * Writes a product of cycles, which may overlap, as separate cycles, smallest points first. The product is taken from left to right unless order says otherwise.
@@ -91,7 +91,7 @@ export function invertCycles(cycles: unknown): string {
  * @returns The n-th power in canonical form.
  */
 export function powerCycles(cycles: unknown, n: unknown): string {
-  return answer(() => formatPermutation(power(permutationOf(cycles), readWholeNumber(n, "n"))));
+  return answer(() => formatPermutation(power(permutationOf(cycles), readGivenNumber(n, "n"))));
 }
 
 /**

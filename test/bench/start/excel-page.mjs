@@ -79,12 +79,10 @@ async function whenClickable() {
   };
   while (!isReached()) await pause(5);
   const clickable = window.performance.now();
-  const files = window.performance
-    .getEntriesByType("resource")
-    .map(({ name, responseEnd }) => ({
-      name: new URL(name).pathname.replace("/files/", ""),
-      end: responseEnd,
-    }));
+  const files = window.performance.getEntriesByType("resource").map(({ name, responseEnd }) => ({
+    name: new URL(name).pathname.replace("/files/", ""),
+    end: responseEnd,
+  }));
   return { clickable, files };
 }
 

@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { build } from "../../../build/build.mjs";
 import { installedBrowser } from "../../browser/find-browser.mjs";
 import { excelPage } from "./excel-page.mjs";
 
@@ -11,6 +12,7 @@ const RUNS = 7;
 const PAGES = [excelPage];
 
 export async function measureStarts() {
+  await build();
   const browser = await chromium.launch({
     executablePath: installedBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -1,6 +1,7 @@
 import { strict as assert } from "node:assert";
 import { buildFunctions } from "./bundle.mjs";
 import { measure, RUNS } from "./measure.mjs";
+import { measureStarts } from "./start/index.mjs";
 import { cycleTasks } from "./tasks/cycles.mjs";
 import { distanceTasks } from "./tasks/distances.mjs";
 import { factoringTasks } from "./tasks/factoring.mjs";
@@ -14,7 +15,8 @@ import { slidingTileTasks } from "./tasks/sliding-tiles.mjs";
 /**
  * Times the functions as shipped. Each task is also given to its peers: straightforward programs, and programs that mathematicians use. All
  * must agree. The ratio of two times says more than the times themselves, which depend on the machine. Words on the command line select the
- * tasks whose name contains one of them. A task may have goals: the largest ratios that its peers should leave.
+ * tasks whose name contains one of them. A task may have goals: the largest ratios that its peers should leave. Last comes what a first
+ * visit costs (`start`).
  */
 
 const functions = buildFunctions();
@@ -53,6 +55,7 @@ for (const { name, ours, peers, unlike, goals = {} } of tasks) {
 }
 for (const note of notes) console.log(note);
 for (const [name, how] of missing) console.log(`${name} is missing here. To install it: ${how}`);
+if (wanted.length === 0 || wanted.includes("start")) await measureStarts();
 
 /**
  * Results must be equal, and times have a ratio. When a task gives a reason why results differ, both are shown with their times instead.

@@ -1,8 +1,6 @@
 /** `npm start`: installs and builds what is missing, serves the workbench and opens it in the browser. */
 import { parseArgs } from "node:util";
-import path from "node:path";
-import { headersOf } from "../../../build/hosting/headers.mjs";
-import { installPackages, ROOT } from "./install.mjs";
+import { installPackages } from "./install.mjs";
 
 const USAGE = "Usage: npm start -- [--port N] [--no-open]";
 
@@ -17,28 +15,13 @@ function readOptions() {
   return { port, open: !values["no-open"] };
 }
 
-async function listen(port) {
-  const { default: express } = await import("express");
-  const application = express();
-  application.disable("x-powered-by");
-  application.get("/", (_request, response) => response.redirect("/workbench.html"));
-  const dist = path.join(ROOT, "dist");
-  const setHeaders = (response, file) =>
-    response.set(headersOf(path.relative(dist, file).split(path.sep).join("/")));
-  application.use(express.static(dist, { cacheControl: false, setHeaders }));
-  return new Promise((resolve, reject) => {
-    const server = application.listen(port, "localhost", (error) =>
-      error ? reject(error) : resolve(server),
-    );
-  });
-}
-
 async function main() {
   const options = readOptions();
   installPackages();
   const { build } = await import("../../../build/build.mjs");
   await build();
-  const server = await listen(options.port);
+  const { serve } = await import("./serve.mjs");
+  const server = await serve(options.port);
   const address = `http://localhost:${options.port}/workbench.html`;
   console.log(`The workbench is at ${address} (Ctrl-C ends it).`);
   const stop = () => {

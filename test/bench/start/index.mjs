@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { build } from "../../../build/build.mjs";
 import { installedBrowser } from "../../browser/find-browser.mjs";
 import { excelPage } from "./excel-page.mjs";
+import { workbenchPage } from "./workbench-page.mjs";
 
 const RUNS = 7;
 
@@ -9,7 +10,7 @@ const RUNS = 7;
  * What the first visit of each page costs: how many scripts and bytes, and how many ms, until the first formula is answered and until the
  * pane can be clicked. Medians of several visits, each with an empty cache. A page may have goals in ms.
  */
-const PAGES = [excelPage];
+const PAGES = [excelPage, workbenchPage];
 
 export async function measureStarts() {
   await build();

@@ -46,6 +46,7 @@ const WORKBENCH = {
   page: [],
   "univer/basics": [],
   "univer/fixes": ["univer/basics"],
+  "univer/typing": ["univer/basics"],
   univer: ["page"],
   objects: ["univer"],
   "custom-functions": ["univer", "objects"],

@@ -1,6 +1,8 @@
 import { MAX_TEXT_LENGTH } from "../../grid/limits";
+import { readNotation } from "../../excel/notation";
 import { readFilledCells } from "../../excel/sheet-cells";
 import { asTextCell, writeTable } from "../../excel/tables";
+import { localFormula } from "../../workbooks/formulas/local";
 import { compared, type Check } from "../check";
 import { cellAddress } from "../../grid/addresses";
 import { qualifiedAddress } from "../../grid/sheet-names";
@@ -14,7 +16,10 @@ const LOOK_LIKE_OTHERS = [
   "@x",
   "007",
   "1-2",
+  "5-4-1",
   "1/2",
+  "1,2",
+  "(5)",
   "TRUE",
   "#N/A",
   "1E5",
@@ -157,6 +162,30 @@ export const cellChecks: readonly Check[] = [
         return [range.text[0][0], `2${application.decimalSeparator}25`];
       });
       return compared([[[3.5, 2.25]], shown[1]], [seen, shown[0]]);
+    },
+  },
+  {
+    id: "cells.dates",
+    title: /*i18n*/ "A text without an apostrophe becomes a number or a date if it looks like one",
+    run: async (bench) => {
+      await bench.enter("A1", [["(5)", "5-4-1", "5-4-1-2-5"]]);
+      const [[negative, date, path]] = await bench.values("A1:C1");
+      return compared([-5, "number", "5-4-1-2-5"], [negative, typeof date, path]);
+    },
+  },
+  {
+    id: "cells.local-notation",
+    title: /*i18n*/ "The pane writes formulas as they are typed in this Excel",
+    needs: ["ExcelApi", "1.11"],
+    run: async (bench) => {
+      const formula = '=PUZZLE.ELEMENTS({"A","(1 2)";"B","(3 4)"},TRUE)';
+      await bench.enter("A1", [[formula]]);
+      const seen = await bench.onSheet(async (sheet, context) => {
+        const range = sheet.getRange("A1").load("formulasLocal");
+        await context.sync();
+        return range.formulasLocal[0][0];
+      });
+      return compared(localFormula(formula, await readNotation((batch) => bench.run(batch))), seen);
     },
   },
   {

@@ -6,6 +6,7 @@ import { formulaOf } from "../lesson-text";
 import type { HelpPage } from "../page";
 import { Link, PictureOf } from "../parts/Link";
 import { FunctionList } from "../parts/lists";
+import { NotationNote } from "../parts/Notation";
 import type { HelpPicture } from "../pictures/picture";
 import type { EnumMetadata, ParameterMetadata } from "../source";
 import { relatedFunctions } from "../../functions/list/topics";
@@ -30,15 +31,19 @@ export function functionHelp(content: FunctionPageContent): HelpPage {
 }
 
 function FunctionContent({ described, catalogue, picture, limit }: FunctionPageContent) {
-  const { name, description, parameters, returns, notes, example, options } = described;
+  const { name, description, parameters, returns, notes, example, options, lessons, mistakes } = described;
+  const syntax = `=${syntaxOf(described)}`;
+  const formulas = [example, ...(example.also ?? []), ...mistakes].map(({ formula }) => formula);
+  const inLessons = lessons.map((lesson) => formulaOf(lesson, name));
   const related = relatedFunctions(name);
   return (
     <>
       <p className="lead">{description}</p>
       <h2>Syntax</h2>
       <p>
-        <code className="formula">={syntaxOf(described)}</code>
+        <code className="formula">{syntax}</code>
       </p>
+      <NotationNote formulas={[syntax, ...formulas, ...inLessons]} />
       <h3>{parameters.length === 1 ? "Argument" : "Arguments"}</h3>
       <dl>
         {parameters.map((parameter) => (
@@ -86,7 +91,7 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
         argument is passed on, with the cell where it is.
       </p>
       <dl>
-        {described.mistakes.map(({ formula, error, message }) => (
+        {mistakes.map(({ formula, error, message }) => (
           <div key={formula}>
             <dt>
               <code className="formula">{formula}</code>

@@ -8,6 +8,7 @@ import type { HelpDocument } from "../documents";
 import type { HelpPage } from "../page";
 import { Link, PictureOf } from "../parts/Link";
 import { FunctionList } from "../parts/lists";
+import { NotationNote } from "../parts/Notation";
 import { HowToList } from "./how-to";
 import type { HelpPicture } from "../pictures/picture";
 import { TOPICS } from "../../functions/list/topics";
@@ -59,6 +60,7 @@ function StartContent({ catalogue, cards, documents }: StartPageContent) {
           One formula does for many cells: <code className="formula">{MAP_EXAMPLE}</code> answers an order for
           each of them. MAP, BYROW, BYCOL and MAKEARRAY take these functions in Excel for Windows from version
           2510 on and for the Mac from 16.102 on; REDUCE and SCAN do not.
+          <NotationNote formulas={[MAP_EXAMPLE]} />
         </li>
         <li>
           Bad input answers #VALUE! and a puzzle without a solution #N/A, each with a message that says which

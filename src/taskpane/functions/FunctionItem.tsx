@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Body1, Button, Caption1, makeStyles, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { localFormula, type Notation } from "../../workbooks/formulas/local";
 import { FormulaOutcome } from "../destination/FormulaOutcome";
 import { Message } from "../Message";
 import { AddressField } from "../selection/AddressField";
@@ -26,10 +27,11 @@ const useStyles = makeStyles({
 interface FunctionItemProps {
   readonly listed: ListedFunction;
   readonly insertion: ReturnType<typeof useInsertion>;
+  readonly notation: Notation;
 }
 
 /** A function with its description and example, and what becomes of its formula. */
-export function FunctionItem({ listed, insertion }: FunctionItemProps) {
+export function FunctionItem({ listed, insertion, notation }: FunctionItemProps) {
   const styles = useStyles();
   const heading = useId();
   const { name, topic, summary, example } = listed;
@@ -47,7 +49,7 @@ export function FunctionItem({ listed, insertion }: FunctionItemProps) {
       </div>
       <Caption1 className={styles.topic}>{topic}</Caption1>
       <Body1>{summary}</Body1>
-      <code className={styles.formula}>{asked?.formula ?? example}</code>
+      <code className={styles.formula}>{localFormula(asked?.formula ?? example, notation)}</code>
       {asked && (
         <form
           className={styles.place}

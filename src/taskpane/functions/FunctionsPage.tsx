@@ -7,6 +7,7 @@ import { Message } from "../Message";
 import { FunctionItem } from "./FunctionItem";
 import { readFunctions, type ListedFunction } from "./listed-functions";
 import { useInsertion } from "./useInsertion";
+import { useNotation } from "./useNotation";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
@@ -29,6 +30,7 @@ export function FunctionsPage() {
   const [problem, setProblem] = useState<string>();
   const [question, setQuestion] = useState("");
   const insertion = useInsertion();
+  const notation = useNotation();
   useEffect(() => {
     readFunctions().then(setFunctions, (error: unknown) => setProblem(describeProblem(error)));
   }, []);
@@ -53,7 +55,7 @@ export function FunctionsPage() {
       <div role="status">{shown && question.trim() !== "" && outcomeOf(shown.length)}</div>
       <ul className={styles.list} aria-label={i18n.t("Functions")}>
         {shown?.map((each) => (
-          <FunctionItem key={each.name} listed={each} insertion={insertion} />
+          <FunctionItem key={each.name} listed={each} insertion={insertion} notation={notation} />
         ))}
       </ul>
     </div>

@@ -74,6 +74,8 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "cells.used-range": says("RowCount", 9),
   "cells.merged": passesOver("Merge"),
   "cells.decimal-point": says("Text", [["2,25"]]),
+  "cells.dates": writes((cell) => (isText(cell) ? `'${cell}` : cell)),
+  "cells.local-notation": says("FormulasLocal", [['=PUZZLE.ELEMENTS({"A"."(1 2)";"B"."(3 4)"};WAHR)']]),
   "cells.addresses": says("Address", "R3C2:R4C3"),
   "formats.looks": passesOver("WrapText"),
   "formats.sizes": passesOver("ColumnWidth"),

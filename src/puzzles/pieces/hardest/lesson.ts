@@ -218,7 +218,7 @@ export const hardest: Lesson = {
       {
         at: `B${DISTANCES.row}`,
         text: i18n.t(
-          "HARDEST reads the moves and the goal from the tables on the right. A row says how many arrangements take so many moves, and shows one of them: what stands at each place. On the sheet Pinball try =PUZZLE.HARDEST(O7:Q24,U7:V15).",
+          "HARDEST reads the moves and the goal from the tables on the right. A row says how many arrangements take so many moves, and shows one of them: what stands at each place. On the sheet Pinball, try HARDEST with the ranges O7:Q24 and U7:V15.",
         ),
       },
       {

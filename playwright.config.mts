@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./test/browser/find-browser.mjs";
+import { isWebKitInstalled } from "./test/webkit/find-webkit.mjs";
 
 /** `npm test` provides a free port. */
 const port = Number(process.env.PUZZLEBOOK_PORT ?? 3210);
@@ -13,8 +14,12 @@ const webServer = {
   timeout: 300_000,
 };
 
+/** The tests in WebKit start their browser themselves, because Playwright drives no other WebKit than its own. */
+const webKit = isWebKitInstalled() ? [{ name: "WebKit", testDir: "test/webkit" }] : [];
+
 export default defineConfig({
-  testDir: "test/browser",
+  // The longest file begins first.
+  projects: [...webKit, { name: "Chromium", testDir: "test/browser" }],
   outputDir: "test-results/browser",
   // The tests of a file share a page (shared-page.ts).
   fullyParallel: false,

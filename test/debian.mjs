@@ -22,6 +22,9 @@ const sleep = (seconds) => void Atomics.wait(new Int32Array(new SharedArrayBuffe
 /**
  * Runs apt-get and returns whether it succeeded. If another program is installing packages, this waits: apt-get itself waits only for the
  * lock of dpkg, not for the locks of its lists and downloads.
+ *
+ * @param {readonly string[]} args
+ * @param {{ run?: (args: readonly string[]) => { status: number | null, stderr: string }, pause?: (seconds: number) => void }} tools
  */
 export function aptGet(args, { run = execute, pause = sleep } = {}) {
   for (let waited = 0; ; waited += PAUSE) {

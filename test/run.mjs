@@ -14,6 +14,7 @@ import { freePort } from "./steps/free-port.mjs";
 import { runProcess, stopProcesses } from "./steps/processes.mjs";
 import { jestResults, playwrightResults, summary } from "./steps/results.mjs";
 import { runSteps } from "./steps/schedule.mjs";
+import { missingWebKit } from "./webkit/find-webkit.mjs";
 
 /** Freshly drawn inputs could fail an unrelated change. `npm run properties` draws new ones. */
 const SEED = 2026;
@@ -21,6 +22,8 @@ const SEED = 2026;
 const RESULTS = path.join(ROOT, "test-results");
 const { values: options } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
 const results = [];
+/** What was left out, and why. */
+const leftOut = [];
 
 /** A step that runs a command. Its output is shown if it fails. */
 function step(name, command, { live = false, env, then, ...more } = {}) {
@@ -69,6 +72,8 @@ const QUICK = [
 
 async function all() {
   const browser = { PUZZLEBOOK_BROWSER: await findBrowser(), PUZZLEBOOK_PORT: await freePort() };
+  const noWebKit = missingWebKit();
+  if (noWebKit) leftOut.push(`The tests in WebKit were left out: ${noWebKit}`);
   const samples = samplesHaveChanged()
     ? [
         jest("Sample workbooks", "samples", {
@@ -98,7 +103,7 @@ async function main() {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const times = await runSteps(options.quick ? QUICK : await all(), Math.max(2, availableParallelism()));
-  console.log(`\n${summary(times, results)}`);
+  console.log(["", summary(times, results), ...leftOut].join("\n"));
   console.log(`\n${results.reduce((sum, { passed }) => sum + passed, 0)} passed, 0 failed`);
 }
 

@@ -11,7 +11,10 @@ const { external, externalOfDialog, bridge, theme } = host;
 const isDialog = location.search.includes("isDialog");
 const noBridge = { sendMessageToHost: () => undefined, onMessageFromHost: null };
 
-Object.assign(window.external, isDialog ? externalOfDialog : external);
+// Not every WebKit has `window.external`.
+Object.defineProperty(window, "external", {
+  value: { ...(isDialog ? externalOfDialog : external) },
+});
 Object.assign(window, { _richApiNativeBridge: isDialog ? noBridge : bridge });
 
 const frame = window.frameElement!;

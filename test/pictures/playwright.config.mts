@@ -3,6 +3,7 @@ import tests from "../../playwright.config.mjs";
 /** `npm run pictures` takes the pictures of README, store and help from the workbench. */
 export default {
   ...tests,
+  projects: undefined,
   testDir: ".",
   testMatch: "*.shots.ts",
   outputDir: "../../test-results/pictures",

@@ -2,7 +2,7 @@ import { aptGet } from "../../debian.mjs";
 
 const LOCKED = "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 17 (apt-get)";
 
-let calls: string[][];
+let calls: (readonly string[])[];
 let waited: number;
 beforeEach(() => {
   calls = [];
@@ -15,12 +15,12 @@ afterEach(() => jest.restoreAllMocks());
 /** Runs `apt-get update` with these messages of failure, one for each run, and the last one from then on. Blank: it succeeds. */
 const update = (...failures: string[]) =>
   aptGet(["update"], {
-    run: (args: string[]) => {
+    run: (args) => {
       calls.push(args);
       const stderr = failures[Math.min(calls.length, failures.length) - 1]!;
       return { status: stderr ? 100 : 0, stderr };
     },
-    pause: (seconds: number) => (waited += seconds),
+    pause: (seconds) => void (waited += seconds),
   });
 
 test("apt-get waits for the lock of dpkg", () => {

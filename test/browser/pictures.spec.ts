@@ -10,9 +10,8 @@ for (const scene of SCENES) {
     await page.setViewportSize(scene);
     const workbench = new WorkbenchPage(page);
     await scene.play(workbench, async (file) => {
-      expect((await shownPane(workbench)).join("\n"), `the pane in ${file}`).toBe(
-        readRecords()[file]?.pane.join("\n"),
-      );
+      const recorded = readRecords()[file]?.pane.join("\n");
+      await expect.poll(async () => (await shownPane(workbench)).join("\n"), file).toBe(recorded);
     });
   });
 }

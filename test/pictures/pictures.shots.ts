@@ -3,7 +3,7 @@ import { format } from "prettier";
 import { test } from "../browser/console";
 import { WorkbenchPage } from "../browser/workbench-page";
 import { SCENES } from "./scenes";
-import { digestOf, readRecords, RECORDS, shownPane, type PictureRecord } from "./shown-pane";
+import { calculated, digestOf, readRecords, RECORDS, shownPane, type PictureRecord } from "./shown-pane";
 
 const ICON = "docs/pictures/icon-300.png";
 
@@ -12,6 +12,7 @@ for (const scene of SCENES) {
     await page.setViewportSize(scene);
     const workbench = new WorkbenchPage(page);
     await scene.play(workbench, async (file, part) => {
+      await calculated(workbench);
       await (part ?? page).screenshot({ path: file, animations: "disabled" });
       await record(file, { sha256: digestOf(file), pane: await shownPane(workbench) });
     });

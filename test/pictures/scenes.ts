@@ -17,9 +17,26 @@ export interface Scene {
 /** The size that Microsoft's store asks for. */
 const STORE = { width: 1366, height: 768 };
 
-const MAZE = ["S.#..", "..#.#", "....#", "##...", "..#.G"].map((row) =>
-  [...row].map((cell) => (cell === "." ? "" : cell)),
-);
+const cellsOf = (rows: readonly string[]) =>
+  rows.map((row) => [...row].map((cell) => (cell === "." ? "" : cell)));
+
+const MAZE = cellsOf(["S.#..", "..#.#", "....#", "##...", "..#.G"]);
+
+/** The card Maze makes another one each time. */
+const LARGER_MAZE = cellsOf([
+  "..........#.",
+  ".#.#.#..#...",
+  ".#..#..#S##.",
+  "..#.#.##....",
+  "#.#.#...#.#.",
+  "..#..##..##.",
+  ".#..#..#...#",
+  "..#...#.##..",
+  "#..##.#...#.",
+  "##.....##...",
+  "#..#.#..#.#.",
+  "G.#...#....#",
+]);
 
 const inDocs = (name: string) => `docs/pictures/${name}.png`;
 const inHelp = (name: string) => `assets/how-to/${name}.png`;
@@ -65,6 +82,7 @@ export const SCENES: readonly Scene[] = [
       await pane.getByLabel("Columns", { exact: true }).fill("12");
       await pane.getByRole("button", { name: "Make the sheet" }).click();
       await expect.poll(() => workbench.activeSheet()).toBe("Maze");
+      await workbench.fill("B8", LARGER_MAZE);
       const view = new ViewPage(workbench);
       await view.open();
       await expect(view.player).toBeVisible();

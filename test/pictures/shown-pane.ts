@@ -18,6 +18,10 @@ export const readRecords = (): PictureRecords =>
 export const digestOf = (file: string): string =>
   createHash("sha256").update(readFileSync(file)).digest("hex");
 
+/** Waits until the pane shows no formula that is still being computed. */
+export const calculated = ({ pane }: WorkbenchPage): Promise<void> =>
+  pane.getByRole("region", { name: "Formulas that take long" }).waitFor({ state: "detached" });
+
 /** All that the pane shows, as assistive technology reads it: names and states of its elements, and texts. */
 export async function shownPane({ pane }: WorkbenchPage): Promise<string[]> {
   const shown = await pane.locator("body").ariaSnapshot();

@@ -119,7 +119,13 @@ module.exports = async (env = {}, argv = {}) => {
   const functionsBundle = (name, mangled = false) => ({
     ...shared(name, "webworker"),
     optimization: { minimizer: [terserAndSwc(mangled)] },
-    module: { rules: [typescript(/\.ts$/, false, { useDefineForClassFields: false }), ...COMPILED_TEXTS] },
+    module: {
+      rules: [
+        typescript(/\.ts$/, false, { useDefineForClassFields: false }),
+        ...COMPILED_TEXTS,
+        { test: functionFiles, enforce: "pre", loader: path.resolve(__dirname, "build/single-cells.mjs") },
+      ],
+    },
     resolve: { ...RESOLVE, alias: SMALL_TEXTS },
     // It also has each function associate itself, in the worker, too.
     plugins: [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles })],

@@ -6,7 +6,7 @@ export function printReport(report, print) {
   print(`${host} ${version}, ${platform}`);
   for (const check of checks) {
     const why = {
-      holds: "",
+      holds: check.how === undefined ? "" : ` Here ${check.how}.`,
       "falls short": ` Expected ${check.expected}; seen ${check.seen}.`,
       "not tried": ` Not tried: ${check.reason}.`,
     }[check.mark];

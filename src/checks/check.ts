@@ -3,7 +3,13 @@ import type { TopicId } from "./topic-names";
 
 /** The outcome of a check: what was expected of Excel and what was seen, or why it could not be tried. */
 export type Finding =
-  | { readonly mark: "holds" | "falls short"; readonly expected: string; readonly seen: string }
+  | {
+      readonly mark: "holds" | "falls short";
+      readonly expected: string;
+      readonly seen: string;
+      /** Which of several ways this Excel does it, user-facing, where the add-in takes any of them. */
+      readonly how?: string;
+    }
   | { readonly mark: "not tried"; readonly reason: string };
 
 /** One thing the add-in takes for granted about Excel. */
@@ -35,6 +41,12 @@ export interface Result {
 export function compared(expected: unknown, seen: unknown): Finding {
   const [wanted, found] = [jsonText(expected), jsonText(seen)];
   return { mark: wanted === found ? "holds" : "falls short", expected: wanted, seen: found };
+}
+
+/** Like `compared`, and tells how this Excel does it. */
+export function comparedAnd(how: string, expected: unknown, seen: unknown): Finding {
+  const finding = compared(expected, seen);
+  return finding.mark === "holds" ? { ...finding, how } : finding;
 }
 
 /** @param reason user-facing */

@@ -60,7 +60,7 @@ const stepsWith = (answers: FirstRunAnswers) =>
 
 export const asJson = (report: Report): string => JSON.stringify(report, undefined, 2);
 
-/** One line per check; one that does not hold says why below. */
+/** One line per check; one that does not hold says why below, and one that takes several ways says which. */
 export function asText(report: Report): string {
   const { host, platform, version, sets } = report;
   return [
@@ -88,9 +88,9 @@ export function asText(report: Report): string {
   ].join("\n");
 }
 
-/** Why a check does not hold. */
+/** Why a check does not hold, or how it does. */
 export function detailsOf(finding: Finding): string[] {
-  if (finding.mark === "holds") return [];
+  if (finding.mark === "holds") return finding.how === undefined ? [] : [finding.how];
   if (finding.mark === "not tried") return [finding.reason];
   return [
     i18n.t("expected: {expected}", { expected: finding.expected }),
@@ -122,7 +122,7 @@ export function asTable(report: Report): Table {
         check.title,
         check.id,
         check.mark === "not tried" ? "" : check.expected,
-        check.mark === "not tried" ? check.reason : check.seen,
+        check.mark === "not tried" ? check.reason : [check.seen, check.how].filter(Boolean).join("; "),
         check.milliseconds,
       ]),
       ...report.firstRun.map(({ id, title, outcome, note }) => [

@@ -13,7 +13,7 @@ export class NoSolution extends Error {
 }
 
 /** Long enough to get something done, short enough not to keep others waiting. */
-const SLICE_MS = 30;
+export const SLICE_MS = 30;
 
 /** Computes an answer, turning any failure into the error that Excel shows. */
 export function answer<Answer>(compute: () => Answer): Answer {
@@ -92,13 +92,14 @@ function* checked<Answer>(steps: () => Generator<number, Answer>): Steps<Answer>
 }
 
 /** The error with which a call ends that was cancelled, by Excel or in the pane. */
-export function cancelled(): CustomFunctions.Error {
-  const message = i18n.t("The calculation was cancelled. Enter the formula again to compute it.");
-  return excelError(CustomFunctions.ErrorCode.notAvailable, message);
-}
+export const cancelled = (): CustomFunctions.Error =>
+  excelError(CustomFunctions.ErrorCode.notAvailable, wasCancelled());
+
+export const wasCancelled = () =>
+  i18n.t("The calculation was cancelled. Enter the formula again to compute it.");
 
 /** Excel shows messages only for #VALUE! and #N/A. */
-function asExcelError(error: unknown): unknown {
+export function asExcelError(error: unknown): unknown {
   const { ErrorCode } = CustomFunctions;
   if (error instanceof ErrorInCell) return passedOn(error);
   if (error instanceof CellError) return excelError(ErrorCode.invalidValue, error.message);

@@ -1,4 +1,5 @@
 import { CellError, isBlank, shown, textOf } from "../grid/cells";
+import { MAX_COLUMNS } from "../grid/limits";
 import { i18n } from "../language";
 import {
   formatPermutationInSteps,
@@ -14,6 +15,7 @@ import { rowsOfPoints } from "./cells/answers";
 import { readCellsInSteps } from "./cells/host-cells";
 import { checkNoneTwice, readLines, type PlacedPoint } from "./cells/one-line";
 import { readCycles } from "./cells/permutations";
+import { isLikeDate, misread, splitPoints } from "./cells/typed-numbers";
 
 /**
  * Turns one-line notation into cycles: 2, 4, 3, 1 becomes (1 2 4).
@@ -61,9 +63,15 @@ function upTo(count: number): string[] {
 /** The points whose images are asked for, in their order. */
 function* pointsFor(moved: readonly string[], raw: unknown): Steps<readonly string[]> {
   const cells = (yield* readCellsInSteps(raw, "points")).flat();
-  const given = cells.filter((cell) => !isBlank(cell)).map(textOf);
-  if (given.length === 1 && NUMBER.test(given[0])) return upTo(Number(given[0]));
-  if (given.length > 0) return given;
+  const given = cells.filter((cell) => !isBlank(cell));
+  const [first] = given;
+  if (given.length === 1 && typeof first === "number" && !moved.includes(textOf(first))) {
+    const isCount = Number.isInteger(first) && !(isLikeDate(first) && first > MAX_COLUMNS);
+    if (!isCount) throw misread(first, splitPoints(), "points");
+  }
+  const points = given.map(textOf);
+  if (points.length === 1 && NUMBER.test(points[0])) return upTo(Number(points[0]));
+  if (points.length > 0) return points;
   return moved.every((point) => NUMBER.test(point)) ? upTo(Number(moved.at(-1) ?? 1)) : moved;
 }
 

@@ -17,7 +17,7 @@ import { factorsInOrder, type ProductOrder } from "../permutations/product-order
 import { isPause, type Steps } from "../steps";
 import { answer, answerSoon } from "./answering";
 import { readOrder } from "./cells/order";
-import { readCycles, readFactors, readPath, readWholeNumber } from "./cells/permutations";
+import { readCycles, readFactors, readGivenNumber, readPath } from "./cells/permutations";
 
 /**
  * Simplifies a product of cycles to disjoint cycles: (5 4)(4 1)(1 2)(2 5) becomes (1 4 2).
@@ -91,7 +91,7 @@ export function invertCycles(cycles: unknown): string {
  * @returns The n-th power in canonical form.
  */
 export function powerCycles(cycles: unknown, n: unknown): string {
-  return answer(() => formatPermutation(power(permutationOf(cycles), readWholeNumber(n, "n"))));
+  return answer(() => formatPermutation(power(permutationOf(cycles), readGivenNumber(n, "n"))));
 }
 
 /**

@@ -59,7 +59,7 @@ export function findStabilizer(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const given = yield* amongMovedPointsInSteps(yield* readGroupGenerators(generators, "generators"));
-    const asked = new Set(yield* readPoints(points, "points"));
+    const asked = new Set(yield* readPoints(points, "points", given.points));
     const staying = [...given.points.keys()].filter((number) => asked.has(given.points[number]));
     return yield* generatorRows(
       given,

@@ -19,13 +19,16 @@ export class CellError extends Error {
     readonly row?: number,
     readonly column?: number,
   ) {
-    const place = [
-      argument,
-      ...(row === undefined ? [] : [i18n.t("row {row}", { row: row + 1 })]),
-      ...(column === undefined ? [] : [i18n.t("column {column}", { column: column + 1 })]),
-    ];
-    super(`${place.join(", ")}: ${problem}.`);
+    super(`${placeIn(argument, row, column)}: ${problem}.`);
   }
+}
+
+/** A cell of an argument as messages name it; without row and column the whole argument. */
+export function placeIn(argument: string, row?: number, column?: number): string {
+  const place = [argument];
+  if (row !== undefined) place.push(i18n.t("row {row}", { row: row + 1 }));
+  if (column !== undefined) place.push(i18n.t("column {column}", { column: column + 1 }));
+  return place.join(", ");
 }
 
 export function isBlank(cell: Cell): boolean {

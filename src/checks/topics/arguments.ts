@@ -1,5 +1,6 @@
 import { qualifiedAddress } from "../../grid/sheet-names";
-import { compared, type Check } from "../check";
+import { i18n } from "../../language";
+import { compared, comparedAnd, type Check } from "../check";
 
 const GENERATORS = [
   ["A", "(1 4 2)"],
@@ -22,6 +23,16 @@ export const argumentChecks: readonly Check[] = [
     title: /*i18n*/ "Blank cells among permutations are passed over",
     run: async (bench) =>
       compared([["(1 4 2)"]], await bench.answersTo('=PUZZLE.MULTIPLYCYCLES("(1 4 2)",B1,C1:D2)')),
+  },
+  {
+    id: "arguments.blank-form",
+    title: /*i18n*/ "A blank cell is 0, or no number",
+    run: async (bench) => {
+      const [[power]] = await bench.answersTo('=PUZZLE.POWERCYCLES("(1 2 3)",B1)');
+      const isZero = power === "()";
+      const how = isZero ? i18n.t("a blank cell arrives as 0") : i18n.t("a blank cell arrives as a blank");
+      return comparedAnd(how, isZero ? "()" : "#VALUE!", power);
+    },
   },
   {
     id: "arguments.left-out",
@@ -93,6 +104,27 @@ export const argumentChecks: readonly Check[] = [
       await bench.enter("A1", [["(1 4 2)", "(4 8 7)"]]);
       await bench.enter("A2", [['=PUZZLE.MULTIPLYCYCLES(A1:B1,"(2 8)",A1)']]);
       return compared([["(2 4 8 7)"]], await bench.answers("A2"));
+    },
+  },
+  {
+    id: "arguments.lifting",
+    title: /*i18n*/ "A range in place of a single cell is answered for each of its cells",
+    run: async (bench) => {
+      // The second answer takes several cells, so a range is refused: in one cell where it was handed over, otherwise in each.
+      await bench.enter("A1", [
+        ["(1 2)", "=PUZZLE.CYCLEORDER(A1:A2)", "=PUZZLE.CYCLETYPE(A1:A2)"],
+        ["(1 2 3)", null, null],
+      ]);
+      const answers = await bench.answers("B1:C2", ([, [second]]) => second !== "");
+      const isHandedOver = answers[1][1] === "";
+      const how = isHandedOver
+        ? i18n.t("the range is handed over, and the function goes through its cells")
+        : i18n.t("the function is called for each cell");
+      return comparedAnd(
+        how,
+        [[2], [3]],
+        answers.map(([order]) => [order]),
+      );
     },
   },
   {

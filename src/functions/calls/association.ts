@@ -2,17 +2,23 @@ import { i18n } from "../../language";
 import { cancelled } from "../answering";
 import type { CustomFunction } from "./custom-function";
 import { adaptTo } from "./host";
+import { lifted, type SingleCells } from "./lifting";
 
 /**
- * In a page of the add-in, calls of the functions go by way of the page (`page.ts`). A bare runtime calls them as they are. The modules of
- * this bundle associate their functions as in any add-in; this module comes before them.
+ * In a page of the add-in, calls of the functions go by way of the page (`page.ts`), those for the cells of a range one by one. The modules
+ * of this bundle associate their functions as in any add-in, beside which the build names arguments that are single cells
+ * (`build/single-cells.mjs`); this module comes before them.
  */
 function routeAssociatedFunctions(): void {
   const routed = globalThis.puzzlebookPage?.({ cancelled, inPreview, adaptTo });
-  if (!routed) return;
-  const registry = CustomFunctions as { associate(id: string, compute: CustomFunction): void };
+  const registry = CustomFunctions as {
+    associate(id: string, compute: CustomFunction, names?: SingleCells): void;
+  };
   const { associate } = registry;
-  registry.associate = (id, compute) => associate(id, routed(id, compute));
+  registry.associate = (id, compute, names) => {
+    const call = routed?.(id, compute) ?? compute;
+    associate(id, names ? lifted(call, names) : call);
+  };
   // The modules are evaluated before anything else happens. Anything associated later is not ours.
   void Promise.resolve().then(() => (registry.associate = associate));
 }

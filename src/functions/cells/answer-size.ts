@@ -20,7 +20,7 @@ export function limitMessages(limited: boolean): void {
 const theAnswer = () => i18n.t("the answer");
 
 /** Makes sure, before an answer is built, that a host can accept one of this shape. Throws a CellError. */
-export function checkShape(rows: number, columns: number): void {
+export function checkShape(rows: number, columns: number, most = MAX_ANSWER_CELLS): void {
   if (columns > MAX_COLUMNS) {
     const sizes = { needed: columns, most: MAX_COLUMNS };
     throw refused(i18n.t("it needs {needed, number} columns, and a sheet has {most, number}", sizes));
@@ -29,8 +29,8 @@ export function checkShape(rows: number, columns: number): void {
     const sizes = { needed: rows, most: MAX_ROWS };
     throw refused(i18n.t("it needs {needed, number} rows, and a sheet has {most, number}", sizes));
   }
-  if (rows * columns > MAX_ANSWER_CELLS) {
-    const sizes = { rows, columns, most: MAX_ANSWER_CELLS };
+  if (rows * columns > most) {
+    const sizes = { rows, columns, most };
     throw refused(
       i18n.t(
         "its {rows, number} rows of {columns, number} cells are too large a table; at most {most, number} cells are possible",

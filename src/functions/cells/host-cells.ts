@@ -96,9 +96,16 @@ function readRow(raw: readonly unknown[], width: number, argument: string, row: 
   return cells ?? (raw as readonly Cell[]);
 }
 
-/** The cell of an argument that is a single cell; for a range, its first. */
+/** The cell of an argument that is a single cell. Throws a CellError for a range of several, none of which would be the right one. */
 export function readOneCell(raw: unknown, argument: string): Cell {
-  return Array.isArray(raw) ? readCells(raw, argument)[0][0] : readCell(raw, argument);
+  if (!Array.isArray(raw)) return readCell(raw, argument);
+  const cells = readCells(raw, argument);
+  const count = cells.length * cells[0].length;
+  if (count === 1) return cells[0][0];
+  const problem = i18n.t("here are {count, number} cells; expected one, so enter a formula for each", {
+    count,
+  });
+  throw new CellError(argument, problem);
 }
 
 /** The words of an argument such as `walk wrap rows`, in lower case; none if it is blank. */

@@ -5,6 +5,7 @@ import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cel
 import { filledRows } from "../../grid/columns";
 import { isPause, type Steps } from "../../steps";
 import { textOf } from "./host-cells";
+import { isLikeList, misread, quotePath } from "./typed-numbers";
 import type { LabelCell } from "../../puzzles/groups/labels";
 
 export interface LabelledPath extends LabelCell {
@@ -41,6 +42,7 @@ export function* readLabelledPaths(cells: Cells, argument: string): Steps<Labell
 }
 
 function pointsIn(cell: Cell, argument: string, row: number, column: number): string[] {
+  if (typeof cell === "number" && cell !== 0) throw misread(cell, quotePath(), argument, row, column);
   const points = isBlank(cell)
     ? []
     : typeof cell === "string"
@@ -59,6 +61,8 @@ function parse(text: string, argument: string, row: number, column: number): str
   }
 }
 
+/** Whether a cell has them, or had them before Excel read a number from it. */
 function hasSeveralPoints(cell: Cell): boolean {
+  if (typeof cell === "number") return isLikeList(cell);
   return typeof cell === "string" && !/[()]/.test(cell) && parsePath(cell).length > 1;
 }

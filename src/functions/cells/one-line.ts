@@ -2,6 +2,7 @@ import { CellError, isBlank, shown, textOf } from "../../grid/cells";
 import { i18n } from "../../language";
 import { isPause, type Steps } from "../../steps";
 import { readCellsInSteps } from "./host-cells";
+import { isLikeList, misread, splitPoints } from "./typed-numbers";
 
 /** A point and its place in a range, counted from 0. */
 export interface PlacedPoint {
@@ -53,6 +54,12 @@ export function* readLines(
     });
   }
   if (lines[0].length === 0) throw fail(i18n.t("all cells are blank"));
+  if (lines.length === 1 && lines[0].length === 1) {
+    const [{ row, column }] = lines[0];
+    const lone = cells[row][column];
+    if (typeof lone === "number" && isLikeList(lone))
+      throw misread(lone, splitPoints(), argument, row, column);
+  }
   return lines;
 }
 

@@ -5,6 +5,7 @@ import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/groups/cycle-
 import type { ProductOrder } from "../../permutations/product-order";
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
+import { isLikeDate, misread, quotePath } from "./typed-numbers";
 
 /** The capacity of a cell. */
 const CHARACTERS_PER_STEP = 1 << 15;
@@ -35,19 +36,35 @@ export function* readFactors(factors: unknown, argument: string): Steps<string[]
   return read;
 }
 
+/** Where points have larger numbers than this, numbers as large as dates are points, too. */
+const MANY_POINTS = 1000;
+
 /**
- * The points of a path given as a text or a range. The cells of a range are joined row by row, skipping blanks. A number in a cell is one
- * point.
+ * The points of a path given as a text or a range. The cells of a range are joined row by row, skipping blanks. A number in a range is one
+ * point, unless Excel is likely to have read it from a part of a path; a number alone is no path.
  */
 export function* readPath(raw: unknown, argument: string): Steps<string[]> {
   const points: string[] = [];
+  let date: CellError | undefined;
+  let decimal: CellError | undefined;
+  let hasMany = false;
   const { isSingle } = yield* eachFilled(raw, argument, (cell, ...place) => {
-    if (typeof cell !== "string") points.push(textOf(cell));
-    else {
+    if (typeof cell === "string") {
       const read = withPlace(() => parsePath(cell), cell, expectedPath, argument, ...place);
       for (const point of read) points.push(point);
+      return;
     }
+    if (typeof cell === "number") {
+      const refused = () => misread(cell, quotePath(), argument, ...place);
+      if (place[0] === undefined) throw refused();
+      if (isLikeDate(cell)) date ??= refused();
+      else if (cell >= MANY_POINTS) hasMany = true;
+      else if (points.length === 0 && !Number.isInteger(cell)) decimal = refused();
+    }
+    points.push(textOf(cell));
   });
+  if (date && !hasMany) throw date;
+  if (decimal && points.length === 1) throw decimal;
   if (points.length > 0) return points;
   const problem = isSingle ? i18n.t("the cell is blank") : i18n.t("all cells are blank");
   throw new CellError(argument, `${problem}; ${expectedPath()}`);
@@ -82,6 +99,15 @@ export function readCount(raw: unknown, argument: string, usual: number): number
   const number = Number(readWholeNumber(raw, argument));
   if (number >= 0) return number || usual;
   throw new CellError(argument, i18n.t("{number} is negative; expected 1 or more", { number }));
+}
+
+/** A whole number that has to be given. On some hosts a blank cell arrives as 0, which is as good a number as any other. */
+export function readGivenNumber(raw: unknown, argument: string): bigint {
+  const cell = readOneCell(raw, argument);
+  if (cell !== 0 && isBlank(cell)) {
+    throw new CellError(argument, i18n.t("the cell is blank; expected a whole number"));
+  }
+  return readWholeNumber(cell, argument);
 }
 
 /** A whole number of any size, also as text. A blank is 0. */

@@ -34,7 +34,9 @@ export function patternReader() {
     const text = cells.map((cell) => (isBlank(cell) ? "0" : textOf(cell))).join();
     const parts = text.split(/[,;]/);
     width ??= parts.length;
-    if (parts.length === width && (cells.length > 1 || !isBlank(cells[0])))
+    // Where commas are decimal signs, Excel reads a number from 3,7.
+    const isMisread = cells.length === 1 && typeof cells[0] === "number" && !Number.isInteger(cells[0]);
+    if (parts.length === width && !isMisread && (cells.length > 1 || !isBlank(cells[0])))
       return parts.map((part) => part.trim());
     const problem = i18n.t(
       "{state} is no state; expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe)",

@@ -10,7 +10,7 @@ export type CallParameters = { parameters: unknown[] } | FormulaError;
 
 /**
  * Shapes the arguments of a formula as Excel does before it calls a custom function. A range passed to a scalar parameter makes one call
- * per cell, and the result is a grid of the same shape. Otherwise the grid has a single call.
+ * per cell, as Excel most likely does, and the result is a grid of the same shape. Otherwise the grid has a single call.
  */
 export function shapeArguments(metadata: FunctionMetadata, given: Argument[]): CallParameters[][] {
   const positions = bind(metadata.parameters, given);
@@ -84,9 +84,9 @@ function cellAt(matrix: ValueMatrix, row: number, column: number): FormulaValue 
 
 type Convert = (value: number | string | boolean | null) => unknown;
 
-/** A blank cell reaches an `any` parameter as 0, as in Excel on the desktop. */
+/** A blank cell reaches an `any` parameter as null, as in Excel on the web. */
 const CONVERSIONS: Record<string, Convert> = {
-  any: (value) => value ?? 0,
+  any: (value) => value,
   number: (value) => {
     const number = typeof value === "string" && value.trim() === "" ? NaN : Number(value);
     return Number.isFinite(number) ? number : new FormulaError("#VALUE!");

@@ -54,9 +54,10 @@ export class CheckedHost {
     this.standBetween();
   }
 
-  static async open(): Promise<CheckedHost> {
+  /** One that does not lift hands over ranges as they are, also in place of single cells. */
+  static async open(lifts = true): Promise<CheckedHost> {
     const workbench = new HeadlessWorkbench();
-    return new CheckedHost(workbench, await withFunctions(workbench));
+    return new CheckedHost(workbench, await withFunctions(workbench, lifts));
   }
 
   close(): void {

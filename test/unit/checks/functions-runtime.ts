@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { FUNCTION_FILES } from "../../../build/project.mjs";
 import examples from "../../../src/functions/examples.json";
 import { functionsMetadata } from "../../../build/metadata.mjs";
+import { singleCells } from "../../../build/single-cells.mjs";
+import { lifted } from "../../../src/functions/calls/lifting";
 import { readMetadata, type FunctionMetadata } from "../../../src/workbench/custom-functions/metadata";
 import { registerCustomFunctions } from "../../../src/workbench/custom-functions/registration";
 import type { Invocation, Runtime } from "../../../src/workbench/custom-functions/invocations";
@@ -38,18 +40,37 @@ Object.assign(globalThis, { CustomFunctions: { Error: ExcelError, ErrorCode: ERR
 
 let metadata: Promise<FunctionMetadata[]> | undefined;
 
+/** The functions as the bundle associates them. */
+function associated({
+  id,
+  parameters,
+  result,
+}: FunctionMetadata & { readonly result?: object }): CustomFunction {
+  const names = singleCells({ parameters, result });
+  return names ? lifted(FUNCTIONS.get(id)!, names) : FUNCTIONS.get(id)!;
+}
+
+/** Has the host hand over ranges as they are, also in place of single cells. */
+const handedOver = (all: readonly FunctionMetadata[]): FunctionMetadata[] =>
+  all.map((each) => ({
+    ...each,
+    parameters: each.parameters.map((parameter) => ({ ...parameter, dimensionality: "matrix" })),
+  }));
+
 /**
  * Lets a workbench without a page call the add-in's functions from source, as the runtime in the page does. Returns a function that stops
  * this and the calls in progress.
  */
-export async function withFunctions(workbench: HeadlessWorkbench): Promise<() => void> {
+export async function withFunctions(workbench: HeadlessWorkbench, lifts = true): Promise<() => void> {
   metadata ??= functionsMetadata().then((text: string) => readMetadata(JSON.parse(text)));
+  const all = await metadata;
+  const calls = new Map(all.map((each) => [each.id, associated(each)]));
   const { univerAPI, injector, host } = workbench;
-  const runtime = new DirectRuntime((entry) => functions.deliver([entry]));
+  const runtime = new DirectRuntime(calls, (entry) => functions.deliver([entry]));
   const functions = registerCustomFunctions(
     { univerAPI, injector },
     "PUZZLE",
-    await metadata,
+    lifts ? all : handedOver(all),
     examples as never,
     runtime,
   );
@@ -63,7 +84,10 @@ export async function withFunctions(workbench: HeadlessWorkbench): Promise<() =>
 class DirectRuntime implements Runtime {
   private readonly underWay = new Map<number, { onCanceled?: () => void }>();
 
-  constructor(private readonly deliver: (entry: unknown) => void) {}
+  constructor(
+    private readonly calls: ReadonlyMap<string, CustomFunction>,
+    private readonly deliver: (entry: unknown) => void,
+  ) {}
 
   invoke(id: number, { functionId, parameters }: Invocation): void {
     const invocation = {};
@@ -72,8 +96,8 @@ class DirectRuntime implements Runtime {
       // Cancelled before it began.
       if (!this.underWay.has(id)) return;
       try {
-        const call = FUNCTIONS.get(functionId)!;
-        const answer = await call(...parameters.map(withErrors), invocation);
+        const call = this.calls.get(functionId)!;
+        const answer = withPlainErrors(await call(...parameters.map(withErrors), invocation));
         if (this.underWay.has(id)) this.deliver([id, true, answer]);
       } catch (error) {
         const { code, message } = error as ExcelError;
@@ -91,6 +115,14 @@ class DirectRuntime implements Runtime {
     this.underWay.get(id)?.onCanceled?.();
     this.underWay.delete(id);
   }
+}
+
+/** Errors among the cells of an answer, as Excel's runtime sends them to the host. */
+function withPlainErrors(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withPlainErrors);
+  if (!(answer instanceof ExcelError)) return answer;
+  const { code, message } = answer;
+  return { type: "Error", basicType: "Error", basicValue: code, message };
 }
 
 /** Errors arrive as plain data; functions see them as objects. */

@@ -30,3 +30,21 @@ test.each(ids)("%s holds, and falls short in a spoilt host", async (id) => {
   expect(await host.finding(id)).toMatchObject({ mark });
   expect(await host.finding(id, SPOILT[id])).toMatchObject({ mark: "falls short" });
 });
+
+test("whether a range is lifted or handed over, and as what a blank cell arrives, is told", async () => {
+  expect(await host.finding("arguments.lifting")).toMatchObject({
+    how: "the function is called for each cell",
+  });
+  expect(await host.finding("arguments.blank-form")).toMatchObject({
+    how: "a blank cell arrives as a blank",
+  });
+  const other = await CheckedHost.open(false);
+  try {
+    expect(await other.finding("arguments.lifting")).toMatchObject({
+      mark: "holds",
+      how: "the range is handed over, and the function goes through its cells",
+    });
+  } finally {
+    other.close();
+  }
+});

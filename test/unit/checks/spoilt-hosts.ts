@@ -34,6 +34,7 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   ...functions,
   "arguments.blank": writesAs("", "?"),
   "arguments.blank-cell": writes((cell) => (isText(cell) ? cell.replace("B1", '"("') : cell)),
+  "arguments.blank-form": readsAs("#VALUE!", "(1 2 3)"),
   "arguments.left-out": writes((cell) => (isText(cell) ? cell.replace(",,,,", ",,,") : cell)),
   "arguments.error": writesAs("=1/0", "(1 2)"),
   "arguments.text-number": writesAs("'2", "'x"),
@@ -42,6 +43,7 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "arguments.truth": writesAs(true, false),
   "arguments.whole-column": writes((cell) => (isText(cell) ? cell.replace("A:B", "A1:B1") : cell)),
   "arguments.ranges": writes((cell) => (isText(cell) ? cell.replace("A1:B1", "A1:A1") : cell)),
+  "arguments.lifting": writes((cell) => (isText(cell) ? cell.replace("A1:A2", "A1") : cell)),
   "arguments.nested": writes((cell) => (isText(cell) ? cell.replace("INVERTCYCLES", "CYCLETYPE") : cell)),
   "arguments.other-sheet": writesAs("(1 4 2)", "(1 4)"),
   // A host that claims to have data types but has none.

@@ -66,6 +66,12 @@ describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown
     expect(await failure(() => call(cycles, 1))).toBe(`#VALUE! cycles: ${problem}`);
   });
 
+  test("of several cells, which the host or what calls it has to hand over one by one", async () => {
+    expect(await failure(() => call([["(1 2)"], ["(1 3)"]], 1))).toBe(
+      "#VALUE! cycles: here are 2 cells; expected one, so enter a formula for each.",
+    );
+  });
+
   test("an error is passed on", async () => {
     expect(await failure(() => call("#N/A", 1))).toBe("#N/A cycles: here is the error #N/A.");
     expect(await failure(() => call("#DIV/0!", 1))).toBe("#DIV/0! cycles: here is the error #DIV/0!.");
@@ -102,9 +108,17 @@ test("an order that is no exact number is given by its digits", () => {
 });
 
 describe("POWERCYCLES", () => {
-  test.each(BLANKS)("to the power of the blank %j", (blank) =>
-    expect(powerCycles("(1 2 3)", blank)).toBe("()"),
-  );
+  test.each(BLANKS.filter((blank) => blank !== 0))("not to the power of the blank %j", async (blank) => {
+    for (const n of [blank, [[blank]]]) {
+      expect(await failure(() => powerCycles("(1 2 3)", n))).toBe(
+        "#VALUE! n: the cell is blank; expected a whole number.",
+      );
+    }
+  });
+
+  test("to the power of 0, which is how a blank cell arrives on some hosts", () => {
+    for (const zero of [0, [[0]], "0"]) expect(powerCycles("(1 2 3)", zero)).toBe("()");
+  });
 
   test("to any whole number", () => {
     expect(powerCycles("(1 2 3)", "100000000000000000000000000000000000001")).toBe("(1 3 2)");

@@ -36,7 +36,7 @@ describe("shapes", () => {
     ).toEqual([
       [
         [1, "a"],
-        [true, 0],
+        [true, null],
       ],
     ]);
   });
@@ -81,7 +81,7 @@ describe("values", () => {
     single(metadata([{ type }]), [[value]]);
 
   test.each([
-    ["any", null, 0],
+    ["any", null, null],
     ["any", "", ""],
     ["any", true, true],
     ["any", 1.5, 1.5],

@@ -149,7 +149,7 @@ export const SCENES: readonly Scene[] = [
       for (const topic of ["Inverses", "Order of a permutation", "Mazes"]) await teacher.tick(topic);
       await teacher.choose(8, 3, 4711);
       await teacher.button("Make sheets").click();
-      await expect(teacher.section).toContainText("3 sheets of exercises");
+      await expect(teacher.section).toContainText("3 sheets of exercises", { timeout: 90_000 });
       await take(inHelp("exercises"));
     },
   },

@@ -8,10 +8,12 @@ export function originFrom(args) {
   const { origin } = values;
   if (origin === undefined) throw new Error(USAGE);
   const wrong = (why) => new Error(`--origin ${origin}: ${why}\n${USAGE}`);
-  if (!URL.canParse(origin)) throw wrong("this is not an address. Write the whole address, from https:// on.");
+  if (!URL.canParse(origin))
+    throw wrong("this is not an address. Write the whole address, from https:// on.");
   const { protocol, search, hash, username } = new URL(origin);
   if (protocol !== "https:") throw wrong("Excel loads add-ins by https only.");
-  if (search || hash || username || /[?#]/.test(origin)) throw wrong("write the address of a folder only, without ?, # or @.");
+  if (search || hash || username || /[?#]/.test(origin))
+    throw wrong("write the address of a folder only, without ?, # or @.");
   return origin.replace(/\/+$/, "");
 }
 

@@ -46,7 +46,9 @@ function contentFor(origin, metadataJson) {
 
 /** The files of a folder by their names there, written with slashes. */
 function contentOf(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return Object.fromEntries(
     files.map((entry) => {
       const file = path.join(entry.parentPath, entry.name);

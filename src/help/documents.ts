@@ -43,9 +43,14 @@ function textIn(tokens: readonly Token[]): string {
     .join(" ");
 }
 
-/** Makes wide tables scroll on their own, so that narrow pages do not. */
+/** Makes wide tables and lines scroll on their own, so that narrow pages do not. */
 function scrolling(html: string): string {
   return html
-    .replaceAll("<table>", '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>')
-    .replaceAll("</table>", "</table></div>");
+    .replace(/<table>(.*?)<\/thead>/gs, (table, head: string) => {
+      const headings = [...head.matchAll(/<th>(.*?)<\/th>/g)].map(([, heading]) => heading);
+      const label = headings.join(", ").replace(/<[^>]*>/g, "");
+      return `<div class="wide" tabindex="0" role="region" aria-label="${label}">${table}`;
+    })
+    .replaceAll("</table>", "</table></div>")
+    .replaceAll("<pre>", '<pre class="wide" tabindex="0">');
 }

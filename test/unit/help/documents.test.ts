@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { readDocument } from "../../../src/help/documents";
+import documents from "../../../src/help/documents.json";
+import { readLimits } from "../../../src/help/limitations";
+
+const PAGE = `# Title
+
+First.
+
+Second.
+
+## One part
+See [another](other.md#there) and [a page](https://example.org/a.md).
+
+### Below
+| \`F\`, "x" | b |
+|---|---|
+| \`PUZZLEGROUP\`, \`ORBITS\` | 5 \`cells\` |
+
+## Other part
+
+    a line
+`;
+
+test("a document has a title, a summary, and sections whose links lead to pages of the help", () => {
+  const { title, summary, sections } = readDocument("page", PAGE);
+  expect([title, summary]).toEqual(["Title", "First. Second."]);
+  expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
+    ["one-part", "One part"],
+    ["other-part", "Other part"],
+  ]);
+  expect(sections[0]!.html).toContain('<a href="other.html#there">');
+  expect(sections[0]!.html).toContain('<a href="https://example.org/a.md">');
+  expect(sections[0]!.html).toContain("<h3>Below</h3>");
+});
+
+test("wide tables and lines can be reached and scrolled", () => {
+  const [table, lines] = readDocument("page", PAGE).sections.map(({ html }) => html);
+  expect(table).toMatch(
+    /<div class="wide" tabindex="0" role="region" aria-label="F, &quot;x&quot;, b"><table>/,
+  );
+  expect(table).toContain("</table></div>");
+  expect(lines).toContain('<pre class="wide" tabindex="0">');
+});
+
+test("limits are those of the functions in the first column", () => {
+  expect(readLimits(PAGE)).toEqual({ PUZZLEGROUP: "5 cells", ORBITS: "5 cells" });
+});
+
+test.each(documents)(
+  "docs/%s.md has at most 700 words, unless it lists limits, and links to other pages of the help only",
+  (name) => {
+    const text = readFileSync(`docs/${name}.md`, "utf8");
+    if (name !== "limitations") expect(text.split(/\s+/).length).toBeLessThan(700);
+    for (const [, to] of text.matchAll(/\]\(([^)#]+)/g))
+      expect(documents.map((each) => `${each}.md`)).toContain(to);
+  },
+);

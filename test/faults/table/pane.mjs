@@ -85,6 +85,20 @@ export const PANE = [
     caughtBy: "unit test/unit/commands/commands.test.ts",
   },
   {
+    fault: "a problem of a command is lost if the pane is not there yet",
+    file: "src/commands/problems.ts",
+    from: "  if (listeners.size === 0) unheard = { problem };\n",
+    to: "",
+    caughtBy: "unit test/unit/commands/commands.test.ts",
+  },
+  {
+    fault: "a command is run before Office.js is ready",
+    file: "src/commands/index.ts",
+    from: "  await Office.onReady();\n",
+    to: "",
+    caughtBy: "unit test/unit/commands/commands.test.ts",
+  },
+  {
     fault: "a command says that it is completed before it is",
     file: "src/commands/index.ts",
     from: "    await command();",

@@ -10,10 +10,10 @@ test("arguments are shaped by the metadata", async ({ workbench }) => {
   ]);
   const formulas: [string, string][] = [
     ["=PUZZLE.SHOW(A1)", "[1,null,null,null,[]]"],
-    ["=PUZZLE.SHOW(A3)", "[0,null,null,null,[]]"],
-    ["=PUZZLE.SHOW(A2,A1:B3)", '[true,[[1,"two"],[true,4],[0,0]],null,null,[]]'],
+    ["=PUZZLE.SHOW(A3)", "[null,null,null,null,[]]"],
+    ["=PUZZLE.SHOW(A2,A1:B3)", '[true,[[1,"two"],[true,4],[null,null]],null,null,[]]'],
     ["=PUZZLE.SHOW(B1,B2,B2,A1)", '["two",[[4]],4,"1",[]]'],
-    ['=PUZZLE.SHOW("a",,3,A2,5,"b",A3)', '["a",null,3,"TRUE",[5,"b",0]]'],
+    ['=PUZZLE.SHOW("a",,3,A2,5,"b",A3)', '["a",null,3,"TRUE",[5,"b",null]]'],
     ["=PUZZLE.SHOW(1/0)", '[{"valueType":"CustomFunctionError"'],
     ["=PUZZLE.SHOW(1,2,B1)", "#VALUE!"],
   ];
@@ -39,9 +39,9 @@ test("an empty text that a formula answers or spills is one at once, and no blan
   await workbench.fill("A2", [["=PUZZLE.SLOW(A1)"]]);
   await workbench.fill("D1", [['=IF(SEQUENCE(2)=B2,"",7)']]);
   await workbench.fill("D4", [["=PUZZLE.SHOW(0,D1:D3)"]]);
-  await workbench.waitForCell("D4", "[0,[[7],[7],[0]],null,null,[]]");
+  await workbench.waitForCell("D4", "[0,[[7],[7],[null]],null,null,[]]");
   await workbench.fill("B1", [["x"], [2]]);
-  await workbench.waitForCell("D4", '[0,[[7],[""],[0]],null,null,[]]');
+  await workbench.waitForCell("D4", '[0,[[7],[""],[null]],null,null,[]]');
   await soon(async () => (await slowCalls(page)).started).toContain("x");
   await releaseSlowCalls(page);
   await workbench.waitForCell("A2", "x");

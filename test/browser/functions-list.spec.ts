@@ -82,3 +82,26 @@ test("the list fits into 320 pixels, and has its help and no faults that axe fin
   await expect(help).toHaveAttribute("href", "help/pane.html#functions");
   expect(await violations(page)).toEqual([]);
 });
+
+test("in an Excel with a German culture the formulas are shown as they are typed there", async ({
+  workbench,
+}) => {
+  await workbench.fresh();
+  const { pane } = workbench;
+  const shown = async () => {
+    // The page asks Excel when it opens.
+    await pane.getByRole("tab", { name: "Puzzles" }).click();
+    return (await search(workbench, "grouporder")).locator("code");
+  };
+  await expect(await shown()).toHaveText('=PUZZLE.GROUPORDER({"A","(1 4 2)";"B","(4 8 7)"})');
+  await pane.locator("body").evaluate(() => {
+    const { prototype } = Excel.NumberFormatInfo;
+    const german = { configurable: true, get: () => "," };
+    Object.defineProperty(prototype, "numberDecimalSeparator", german);
+    Object.defineProperty(Excel.CultureInfo.prototype, "name", { configurable: true, get: () => "de-DE" });
+  });
+  await expect(await shown()).toHaveText('=PUZZLE.GROUPORDER({"A"."(1 4 2)";"B"."(4 8 7)"})');
+  await (await search(workbench, "grouporder")).getByRole("button", { name: "Insert" }).click();
+  await soon(() => workbench.formula("A1")).toBe('=PUZZLE.GROUPORDER({"A","(1 4 2)";"B","(4 8 7)"})');
+  await workbench.restart();
+});

@@ -127,6 +127,13 @@ export const WORKBENCH = [
     caughtBy: "browser files.spec.ts",
   },
   {
+    fault: "the pane starts before the sheet is painted",
+    file: "src/workbench/index.ts",
+    from: "const loaded = painted.then(() => pane.load(manifest.name));",
+    to: "const loaded = pane.load(manifest.name);",
+    caughtBy: "browser sheet-first.spec.ts",
+  },
+  {
     fault: "the page's policy lets scripts in its text run",
     file: "src/workbench/workbench.html",
     from: "script-src 'self';",
@@ -156,7 +163,7 @@ export const WORKBENCH = [
   },
   {
     fault: "the server lets Excel on the web fetch nothing",
-    file: "src/workbench/server/start.mjs",
+    file: "src/workbench/server/serve.mjs",
     from: "headersOf(path.relative(dist, file)",
     to: "headersOf(path.relative(ROOT, file)",
     caughtBy: "browser server.spec.ts",

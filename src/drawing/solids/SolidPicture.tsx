@@ -4,6 +4,7 @@ import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import type { Pose, SolidDrawing } from "../drawing";
 import { EYE_KEYS, eyeMoveOf } from "./eye-keys";
+import type { EyeMove } from "./solid-scene";
 import { useSolidClicks, type SpotClicks } from "./use-solid-clicks";
 import { PROBLEMS, useSolidScene } from "./use-solid-scene";
 
@@ -32,7 +33,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
-  reset: { flexShrink: 0 },
+  buttons: { display: "flex", flexShrink: 0 },
+  button: { minWidth: "24px" },
 });
 
 /** What the component that shows a solid drawing may ask of it. */
@@ -76,6 +78,18 @@ export default function SolidPicture(props: SolidPictureProps) {
     scene.current?.moveEye(move);
   };
 
+  const button = (text: string, move: EyeMove, name?: string) => (
+    <Button
+      className={styles.button}
+      size="small"
+      appearance="subtle"
+      {...(name && { "aria-label": name, title: name })}
+      onClick={() => scene.current?.moveEye(move)}
+    >
+      {text}
+    </Button>
+  );
+
   return (
     <div className={styles.picture}>
       <div
@@ -100,14 +114,11 @@ export default function SolidPicture(props: SolidPictureProps) {
       )}
       <div className={styles.below}>
         <span id={keysId}>{i18n._(EYE_KEYS)}</span>
-        <Button
-          className={styles.reset}
-          size="small"
-          appearance="subtle"
-          onClick={() => scene.current?.moveEye("reset")}
-        >
-          {i18n.t("Reset view")}
-        </Button>
+        <div className={styles.buttons}>
+          {button("−", "farther", i18n.t("Zoom out"))}
+          {button("+", "nearer", i18n.t("Zoom in"))}
+          {button(i18n.t("Reset view"), "reset")}
+        </div>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
 import { usePlayer, type PlayerStore } from "./player/player-store";
 import { StepSpots } from "./player/StepSpots";
+import { TappedTitle } from "./TappedTitle";
 import type { SolidHandle } from "../../drawing/solids/SolidPicture";
 
 const SolidPicture = lazy(() => import(/* webpackChunkName: "solids" */ "../../drawing/solids/SolidPicture"));
@@ -92,6 +93,7 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
             </Suspense>
           )}
           {game && drawing.kind === "flat" && <SpotMarks {...{ place, hand, player, game }} />}
+          {drawing.kind === "flat" && <TappedTitle place={place} />}
           {play.stepOfSpot && <StepSpots {...{ place, player }} stepOfSpot={play.stepOfSpot} />}
         </AtStep>
       </div>

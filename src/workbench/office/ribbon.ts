@@ -1,6 +1,8 @@
 import type { RibbonButton, RibbonGroup } from "./manifest";
 
 const ICON_SIZE = 32;
+/** How long a tap shows a tip, in ms. */
+const TIP_AFTER_TAP = 4_000;
 
 /**
  * Fills the toolbar with the manifest's groups and buttons. One button is in the tab order. The arrow keys, Home and End move between
@@ -51,6 +53,14 @@ function createButton(
   // A tip can be dismissed without moving the pointer or the focus (WCAG 1.4.13).
   holder.addEventListener("keydown", ({ key }) => holder.classList.toggle("tip-dismissed", key === "Escape"));
   holder.addEventListener("pointerenter", () => holder.classList.remove("tip-dismissed"));
+  // A finger does not rest on a button.
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  holder.addEventListener("pointerup", ({ pointerType }) => {
+    if (pointerType === "mouse") return;
+    holder.classList.add("tip-tapped");
+    clearTimeout(hiding);
+    hiding = setTimeout(() => holder.classList.remove("tip-tapped"), TIP_AFTER_TAP);
+  });
   return holder;
 }
 

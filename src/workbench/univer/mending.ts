@@ -4,6 +4,7 @@ import { followDefinedNames } from "./fixes/defined-names";
 import { calculateEnteredAgain } from "./fixes/entered-again";
 import { keepFilledCells } from "./fixes/filled-cells";
 import { editCellsFromFormulaBar } from "./fixes/formula-bar-edits";
+import { showHoveredOnTap } from "./fixes/hover-on-tap";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
 import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
 import { followSpills } from "./fixes/shrunken-spills";
@@ -20,6 +21,7 @@ export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
   showAllOfNamespace(spreadsheet);
   passOverStaleSuggestions(spreadsheet);
   handUndoOver(page, spreadsheet);
+  showHoveredOnTap(page);
   keepFilledCells(spreadsheet);
   leaveOutNarrowHeadings();
   showTextFormats(spreadsheet);

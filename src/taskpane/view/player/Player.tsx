@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import {
   Button,
   Field,
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
     alignItems: "end",
     columnGap: tokens.spacingHorizontalXL,
   },
-  /** A very long text is cut off to leave room for the drawing. Its title has the full text. */
+  /** A very long text is cut off to leave room for the drawing. Its title has the full text, and a click shows it. */
   largeText: {
     flexBasis: "100%",
     minHeight: "1.45em",
@@ -62,6 +62,7 @@ const useStyles = makeStyles({
     WebkitLineClamp: "3",
     overflow: "hidden",
   },
+  wholeText: { WebkitLineClamp: "none" },
   largeSlider: { flex: "1 1 260px" },
 });
 
@@ -99,11 +100,13 @@ function MoveText({ player, play, large }: Omit<PlayerProps, "children">) {
   const step = usePlayer(player, stepOf);
   const playing = usePlayer(player, (state) => state.playing);
   const text = capital(play.text(Math.min(step, play.lastStep)));
+  const [isWhole, setWhole] = useState(false);
   return (
     <Text
       as="p"
       block
-      className={mergeClasses(styles.text, large && styles.largeText)}
+      className={mergeClasses(styles.text, large && styles.largeText, large && isWhole && styles.wholeText)}
+      onClick={() => setWhole(!isWhole)}
       aria-live={playing ? "off" : "polite"}
       data-move={step}
       title={text}

@@ -1,0 +1,255 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./console";
+import { cardOf } from "./puzzles-page";
+import { LargerWindow, ViewPage } from "./view-page";
+import { OFTEN, soon, WorkbenchPage } from "./workbench-page";
+
+/** A tablet held upright. What a mouse shows by resting on it, and what keys do, is reached by a tap or a finger's stroke. */
+test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } });
+
+const NOTE = "What stands in this note.";
+
+async function open(page: Page, query?: string): Promise<WorkbenchPage> {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open(query);
+  return workbench;
+}
+
+async function tapCell(workbench: WorkbenchPage, address: string): Promise<void> {
+  const { x, y } = await workbench.positionOf(address);
+  await workbench.page.touchscreen.tap(x, y);
+  await soon(() => workbench.selection()).toBe(address);
+}
+
+/** A finger's stroke over the page. */
+async function stroke(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  const client = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: from.x + part * by.x, y: from.y + part * by.y }];
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await client.detach();
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test("in the sheet, a tap shows notes and whole messages of errors, and cells are edited by taps", async ({
+  page,
+}) => {
+  const workbench = await open(page);
+  await workbench.fill("B3", [['=PUZZLE.SIMPLIFYCYCLES("(5 4")']]);
+  await workbench.waitForCell("B3", "#VALUE!");
+  await page.evaluate(
+    (note) =>
+      void window
+        .univerAPI!.getActiveWorkbook()!
+        .getActiveSheet()
+        .getRange("B12")
+        .createOrUpdateNote({ note, width: 160, height: 60, show: false }),
+    NOTE,
+  );
+
+  await tapCell(workbench, "B3");
+  await expect(workbench.status).toContainText("B3: #VALUE!");
+  const message = (await workbench.status.textContent())!.replace("B3: #VALUE! ", "");
+  const above = page.getByText(message, { exact: true });
+  await expect(above).toBeVisible();
+  // The status line has all of it, too: nothing is cut off.
+  const [inside, all] = await workbench.status.evaluate((line) => [
+    [line.clientWidth, line.clientHeight],
+    [line.scrollWidth, line.scrollHeight],
+  ]);
+  expect(all).toEqual(inside);
+
+  await tapCell(workbench, "B12");
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(above).toBeHidden();
+  await tapCell(workbench, "B20");
+  await expect(page.getByText(NOTE)).toBeHidden();
+
+  // A second tap on a cell edits it, and so does one on the formula bar.
+  const editing = () => page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.isCellEditing());
+  const { x, y } = await workbench.positionOf("B20");
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await soon(editing).toBe(true);
+  await page.keyboard.press("Escape");
+  await soon(editing).toBe(false);
+  const bar = await middleOf(page.locator("[data-u-comp=formula-bar]"));
+  await page.touchscreen.tap(bar.x, bar.y);
+  await soon(editing).toBe(true);
+  await soon(() => page.evaluate(() => document.activeElement?.id)).toContain("FORMULA_BAR");
+  await page.keyboard.type("=PUZZLE.SIMPL");
+  await page.getByText("PUZZLE.SIMPLIFYCYCLES").first().tap();
+  await soon(() => workbench.typedText()).toBe("=PUZZLE.SIMPLIFYCYCLES(");
+});
+
+test("around the sheet, a tap shows what a button does, and a finger moves the edge of the pane", async ({
+  page,
+}) => {
+  const workbench = await open(page);
+  const lesson = workbench.ribbon.getByRole("button", { name: "Pinball lesson" });
+  await lesson.tap();
+  await soon(() => workbench.sheetNames()).toContain("Pinball");
+  await expect(page.getByRole("tooltip").filter({ hasText: "Adds a sheet" })).toBeVisible();
+
+  const edge = page.getByRole("separator", { name: "Width of the task pane" });
+  const before = Number(await edge.getAttribute("aria-valuenow"));
+  await stroke(page, await middleOf(edge), { x: -80, y: 0 });
+  await soon(async () => Number(await edge.getAttribute("aria-valuenow"))).toBeGreaterThan(before + 60);
+  await page.getByRole("button", { name: "Close the task pane" }).tap();
+  await expect(page.locator("#pane")).toBeHidden();
+  await workbench.ribbon.getByRole("button", { name: "Puzzlebook" }).tap();
+  await expect(page.locator("#pane")).toBeVisible();
+});
+
+/** Whether a tap on the middle of each control of a page of the pane reaches it. */
+function missedControls(page: HTMLElement): string[] {
+  const controls = page.querySelectorAll<HTMLElement>(
+    "button, a[href], input, select, textarea, [role=tab], [role=menuitem], summary",
+  );
+  return [...controls].flatMap((control) => {
+    const label = control.closest("label") ?? (control as HTMLInputElement).labels?.[0];
+    const target = control.getBoundingClientRect().width > 1 ? control : label;
+    if (!target?.checkVisibility()) return [];
+    target.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isHit = hit !== null && [target, label].some((each) => each?.contains(hit) || hit.contains(each!));
+    return isHit ? [] : [`${control.tagName} ${control.ariaLabel ?? control.textContent}`];
+  });
+}
+
+test("in the pane, a tap reaches every page and each control on it", async ({ page }) => {
+  const workbench = await open(page);
+  const { pane } = workbench;
+  const tabs = pane.getByRole("tablist").first().getByRole("tab");
+  expect(await tabs.count()).toBeGreaterThan(3);
+  for (const tab of await tabs.all()) {
+    await tab.tap();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    expect(await pane.locator("body").evaluate(missedControls), await tab.innerText()).toEqual([]);
+  }
+  await pane.getByRole("button", { name: "All functions" }).tap();
+  await pane.getByRole("searchbox").or(pane.getByRole("textbox")).first().tap();
+  expect(await pane.locator("body").evaluate(missedControls)).toEqual([]);
+
+  await tabs.first().tap();
+  await pane.getByRole("button", { name: cardOf("O'Gear") }).tap();
+  await soon(() => workbench.sheetNames()).toContain("OGear");
+});
+
+test("a board is played by taps on its drawing, on the buttons of moves and on the player", async ({
+  page,
+}) => {
+  const workbench = await open(page, "?lesson=schonbrunn");
+  const view = new ViewPage(workbench);
+  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await expect(view.player).toBeVisible();
+  const tapSpot = async (spot: string) => {
+    const { x, y } = await middleOf(view.pane.locator(`figure [data-spot="${spot}"]`).first());
+    await page.touchscreen.tap(x, y);
+  };
+  await tapSpot("4 3");
+  await view.waitForStep(1);
+  await tapSpot("4 2");
+  await expect(view.said).toHaveText("You have been on this tile. No tile is visited twice.");
+  const move = view.moves.getByRole("button").first();
+  await move.tap();
+  await view.waitForStep(2);
+  await view.action("Undo").tap();
+  await view.waitForStep(1);
+  await view.action("Redo").tap();
+  await view.waitForStep(2);
+  await view.action("Undo").tap();
+  await view.action("Hint").tap();
+  await expect.poll(() => view.marked("hint"), OFTEN).toHaveLength(1);
+  await view.action("Show the solution").tap();
+  for (const [button, step] of [
+    ["Last step", 11],
+    ["First step", 0],
+    ["Step", 1],
+    ["Step back", 0],
+  ] as const) {
+    await view.button(button).tap();
+    await view.waitForStep(step);
+  }
+  await view.button("Play").tap();
+  await view.button("Pause").tap();
+  const { x, y } = await middleOf(view.slider);
+  await page.touchscreen.tap(x, y);
+  await expect(view.slider).toHaveValue(/^[4-7]$/);
+  await view.pane
+    .getByRole("button", { name: /^Picture: / })
+    .first()
+    .tap();
+  await expect(view.pane.getByRole("menuitem", { name: "Save as SVG" })).toBeVisible();
+});
+
+test("a solid drawing is turned by a finger and zoomed by taps", async ({ page }) => {
+  const workbench = await open(page, "?lesson=rubik");
+  const view = new ViewPage(workbench);
+  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await expect(view.player).toBeVisible();
+  const solid = view.pane.locator("figure [role=img][tabindex='0'][data-poses]").first();
+  await expect(solid.locator("canvas")).toBeVisible();
+  const frame = solid.locator("xpath=ancestor::figure");
+  const picture = async () => (await solid.screenshot({ animations: "disabled" })).toString("base64");
+  let before = await picture();
+  const isChanged = async () => {
+    await expect.poll(async () => (await picture()) !== before, OFTEN).toBe(true);
+    before = await picture();
+  };
+  await stroke(page, await middleOf(solid), { x: 60, y: 20 });
+  await isChanged();
+  for (const name of ["Zoom in", "Zoom out", "Reset view"]) {
+    await frame.getByRole("button", { name }).tap();
+    await isChanged();
+  }
+});
+
+test("a tap on a part of a drawing shows its name, and one on a node of a lattice goes to its step", async ({
+  page,
+}) => {
+  const workbench = await open(page, "?lesson=mechanical");
+  const view = new ViewPage(workbench);
+  await view.pane.getByRole("tab", { name: "View" }).tap();
+  const node = view.pane.locator("figure[data-drawing=graph] circle:has(> title)").first();
+  const name = (await node.locator("title").textContent())!;
+  const { x, y } = await middleOf(node);
+  await page.touchscreen.tap(x, y);
+  const shown = view.figure("graph").getByRole("status").getByText(name, { exact: true });
+  await expect(shown).toBeVisible();
+  await page.touchscreen.tap(x, y - 400);
+  await expect(shown).toBeHidden();
+
+  await workbench.open("?lesson=group-structure");
+  await view.pane.getByRole("tab", { name: "View" }).tap();
+  for (const number of [8, 1]) {
+    const spot = await middleOf(view.state("lattice").locator(`[data-spot="class ${number}"]`));
+    await page.touchscreen.tap(spot.x, spot.y);
+    await view.waitForStep(number - 1);
+  }
+});
+
+test("in the larger window, a tap shows the whole of a long move", async ({ page }) => {
+  const workbench = await open(page, "?lesson=schonbrunn");
+  const view = new ViewPage(workbench);
+  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("button", { name: "Larger, in a window" }).tap();
+  const larger = new LargerWindow(workbench);
+  await expect(larger.player).toBeVisible();
+  // No lesson has a move of more than three lines in this window.
+  await larger.move.evaluate((text) => (text.style.width = "40px"));
+  const isCut = () => larger.move.evaluate((text) => text.scrollHeight > text.clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  await larger.move.tap();
+  expect(await isCut()).toBe(false);
+  await page.getByRole("button", { name: "Close the dialog" }).tap();
+  await expect(page.locator("#dialog")).toBeHidden();
+});

@@ -21,7 +21,7 @@ test("a function is found by a word and inserted into the blank cell that is sel
   await workbench.selectCell("B2");
   const simplify = await search(workbench, "simplify");
   await expect(simplify).toContainText("SIMPLIFYCYCLES");
-  await expect(simplify).toContainText("Writes a product of cycles");
+  await expect(simplify).toContainText("Simplifies a product of cycles");
   await simplify.getByRole("button", { name: "Insert" }).click();
   await expect(simplify.getByText("Written into Sheet1!B2.")).toBeVisible();
   await workbench.waitForCell("B2", "(1 4 2)");

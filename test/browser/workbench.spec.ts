@@ -19,7 +19,7 @@ test.describe("formulas", () => {
     await page.keyboard.type("=PUZZLE.SIM", { delay: 30 });
     const suggestion = page.getByText("PLIFYCYCLES");
     await expect(suggestion).toBeVisible();
-    await expect(page.getByText(/Writes a product of cycles/)).toBeVisible();
+    await expect(page.getByText(/Simplifies a product of cycles/)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByText("cycles", { exact: true }).first()).toBeVisible();
     await page.keyboard.type('"(2 1)")');

@@ -93,10 +93,10 @@ test("around the sheet, a tap shows what a button does, and a finger moves the e
   page,
 }) => {
   const workbench = await open(page);
-  const lesson = workbench.ribbon.getByRole("button", { name: "Pinball lesson" });
-  await lesson.tap();
+  await workbench.ribbon.getByRole("button", { name: "Puzzlebook" }).tap();
+  await expect(page.getByRole("tooltip").filter({ hasText: "Opens the pane" })).toBeVisible();
+  await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).tap();
   await soon(() => workbench.sheetNames()).toContain("Pinball");
-  await expect(page.getByRole("tooltip").filter({ hasText: "Adds a sheet" })).toBeVisible();
 
   const edge = page.getByRole("separator", { name: "Width of the task pane" });
   const before = Number(await edge.getAttribute("aria-valuenow"));
@@ -225,7 +225,7 @@ test("a tap on a part of a drawing shows its name, and one on a node of a lattic
   await page.touchscreen.tap(x, y);
   const shown = view.figure("graph").getByRole("status").getByText(name, { exact: true });
   await expect(shown).toBeVisible();
-  await page.touchscreen.tap(x, y - 400);
+  await view.pane.getByRole("tab", { name: "View" }).tap();
   await expect(shown).toBeHidden();
 
   await workbench.open("?lesson=group-structure");
@@ -245,7 +245,9 @@ test("in the larger window, a tap shows the whole of a long move", async ({ page
   const larger = new LargerWindow(workbench);
   await expect(larger.player).toBeVisible();
   // No lesson has a move of more than three lines in this window.
-  await larger.move.evaluate((text) => (text.style.width = "40px"));
+  await larger.button("Step").tap();
+  await larger.waitForStep(1);
+  await larger.move.evaluate((text) => (text.style.flex = "0 0 40px"));
   const isCut = () => larger.move.evaluate((text) => text.scrollHeight > text.clientHeight + 1);
   expect(await isCut()).toBe(true);
   await larger.move.tap();

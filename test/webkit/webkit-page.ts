@@ -99,7 +99,7 @@ function middleOf({
   const inside = within === "pane" ? frame.contentDocument! : document;
   const corner = within === "pane" ? frame.getBoundingClientRect() : { left: 0, top: 0 };
   const nameOf = (element: Element) =>
-    (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+    (element.getAttribute("aria-label") ?? (element as HTMLElement).innerText).trim();
   for (const element of inside.querySelectorAll(selector)) {
     if (name !== null && nameOf(element) !== name) continue;
     element.scrollIntoView({ block: "center", behavior: "instant" });

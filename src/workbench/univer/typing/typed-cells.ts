@@ -96,9 +96,7 @@ function constantOf(cell: Nullable<ICellData>): number | boolean | undefined {
 
 /** Univer shows numbers without a number format, and truth values, in English. */
 function shownCell(cell: Nullable<ICellData>, culture: Culture): Nullable<ICellData> {
-  if (typeof cell?.v !== "number") return cell;
+  if (typeof cell?.v !== "number" || culture.decimal === ".") return cell;
   if (cell.t === CellValueType.BOOLEAN) return { ...cell, v: localText(cell.v === 1, culture) };
-  return culture.decimal === "." || Number.isInteger(cell.v)
-    ? cell
-    : { ...cell, v: localText(cell.v, culture) };
+  return Number.isInteger(cell.v) ? cell : { ...cell, v: localText(cell.v, culture) };
 }

@@ -50,7 +50,7 @@ test("in the sheet, a tap shows notes and whole messages of errors, and cells ar
         .univerAPI!.getActiveWorkbook()!
         .getActiveSheet()
         .getRange("B12")
-        .createOrUpdateNote({ note, width: 160, height: 60, show: false }),
+        .createOrUpdateNote({ id: "note", row: 11, col: 1, note, width: 160, height: 60, show: false }),
     NOTE,
   );
 

@@ -19,6 +19,9 @@ import { emptyWorkbook, workbookState } from "./workbook-state";
 
 export { ask, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
 
+/** The workbench has started by then. */
+const FILE_FORMAT_AFTER_MS = 3_000;
+
 /** More than any workbook that can be opened; the reader rejects anything longer. */
 const ENOUGH = 51 * 2 ** 20;
 
@@ -80,8 +83,8 @@ export class Files implements FileCommands {
     this.tell("");
     this.right.onTaken = () => this.tellTaken();
     void this.asked.then((isHere) => isHere || this.tellTaken());
-    // The workbook can be saved even if the server ends before.
-    fileFormat().catch(() => undefined);
+    // The workbook can be saved even if the server ends before. The pane's own scripts go first.
+    setTimeout(() => void fileFormat().catch(() => undefined), FILE_FORMAT_AFTER_MS);
   }
 
   create(): void {

@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { test } from "./shared-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
@@ -37,12 +36,7 @@ for (const [language, query, date, shown] of [
     await expectCell(workbench, "A3", "5-4-1-2-5", "5-4-1-2-5");
 
     for (const row of [1, 2, 3]) await workbench.typeInto(`B${row}`, `=PUZZLE.PATHTOPERM(A${row})`);
-    await soon(() => workbench.cellTexts("B2:B3")).toEqual([
-      [expect.stringMatching(/^\(5 .*\)$/)],
-      ["(1 4 2)"],
-    ]);
-    // The functions, too, get a number, so no permutation.
-    await soon(() => workbench.cellText("B1")).toMatch(/^(#VALUE!|\(\))$/);
+    await soon(() => workbench.cellTexts("B1:B3")).toEqual([["#VALUE!"], ["(1 4 5)"], ["(1 4 2)"]]);
   });
 }
 

@@ -52,7 +52,7 @@ test.describe("formulas", () => {
     await workbench.selectCell("B3");
     await page.keyboard.type("=PUZZLE.SOLVEMAZE(", { delay: 30 });
     await expect(page.getByText('PUZZLE.SOLVEMAZE({"S","#","G";"","",""})', { exact: true })).toBeVisible();
-    await expect(page.getByText(/walls are # \(or 0 if there is no #\)/)).toBeVisible();
+    await expect(page.getByText(/# is a wall \(or 0 without any #\)/)).toBeVisible();
     await page.keyboard.press("Escape");
   });
 

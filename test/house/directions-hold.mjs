@@ -13,6 +13,7 @@ const TRIALS = [
     ["page", "../office/manifest"],
     ["univer/basics", "../fixes/undo-keys"],
     ["univer/fixes", "../spreadsheet"],
+    ["univer/typing", "../fixes/undo-keys"],
     ["univer", "../objects"],
     ["objects", "../files"],
     ["custom-functions", "../files"],

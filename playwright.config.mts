@@ -10,6 +10,8 @@ const baseURL = served ?? `http://localhost:${port}`;
 
 const webServer = {
   command: `node src/workbench/server/start.mjs --no-open --port ${port}`,
+  // The pictures are taken with a configuration in another folder.
+  cwd: import.meta.dirname,
   url: `${baseURL}/workbench.html`,
   timeout: 300_000,
 };

@@ -76,6 +76,7 @@ test("the formula bar takes a text as the cell does", async ({ page, workbench }
   await workbench.fresh();
   await workbench.selectCell("A1");
   await page.locator("#sheet [data-u-comp=formula-bar]").click({ position: { x: 400, y: 12 } });
+  await soon(() => page.evaluate(() => document.activeElement?.id ?? "")).toContain("FORMULA_BAR");
   await page.keyboard.type("(5)");
   await page.keyboard.press("Enter");
   await expectCell(workbench, "A1", -5, "-5");

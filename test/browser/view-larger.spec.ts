@@ -73,7 +73,7 @@ test("the keyboard comes to every control of the larger window, and one sees whe
   ]);
   await larger.choose("Key and disk");
   await larger.pane.getByRole("button", { name: "Picture: Key and disk" }).focus();
-  await expectOnTheWay(larger, [/^Key and disk: /, /^Reset view$/]);
+  await expectOnTheWay(larger, [/^Key and disk: /, /^Zoom out$/, /^Zoom in$/, /^Reset view$/]);
   await larger.close();
 });
 

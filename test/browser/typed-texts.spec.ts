@@ -72,16 +72,6 @@ test("a date is edited with its year, and undone in one step", async ({ page, wo
   await soon(() => workbench.cellText("A1")).toBe("3-Feb");
 });
 
-test("the formula bar takes a text as the cell does", async ({ page, workbench }) => {
-  await workbench.fresh();
-  await workbench.selectCell("A1");
-  await page.locator("#sheet [data-u-comp=formula-bar]").click({ position: { x: 400, y: 12 } });
-  await soon(() => page.evaluate(() => document.activeElement?.id ?? "")).toContain("FORMULA_BAR");
-  await page.keyboard.type("(5)");
-  await page.keyboard.press("Enter");
-  await expectCell(workbench, "A1", -5, "-5");
-});
-
 test("pasted texts are read as typed ones, and go with one undo", async ({ page, workbench }) => {
   await workbench.fresh();
   await paste(workbench, "A1", "5-4-1");
@@ -110,7 +100,8 @@ test("in German pasted numbers have commas, and cells that are copied stay what 
   await workbench.fresh(GERMAN);
   await paste(workbench, "A1", "1,5\n1.5");
   await expectCell(workbench, "A1", 1.5, "1,5");
-  await soon(() => workbench.cellText("A2")).toMatch(/^01\. Mai/);
+  const firstOfMay = (Date.UTC(new Date().getFullYear(), 4, 1) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  await soon(async () => (await cellAt(workbench, "A2"))[0]).toBe(firstOfMay);
   await workbench.typeInto("B1", "'5-4-1");
   await workbench.selectCell("A1:B1");
   await page.keyboard.press("Control+c");

@@ -83,7 +83,6 @@ test("in the sheet, a tap shows notes and whole messages of errors, and cells ar
   const bar = await middleOf(page.locator("[data-u-comp=formula-bar]"));
   await page.touchscreen.tap(bar.x, bar.y);
   await soon(editing).toBe(true);
-  await soon(() => page.evaluate(() => document.activeElement?.id)).toContain("FORMULA_BAR");
   await page.keyboard.type("=PUZZLE.SIMPL");
   await page.getByText("PUZZLE.SIMPLIFYCYCLES").first().tap();
   await soon(() => workbench.typedText()).toBe("=PUZZLE.SIMPLIFYCYCLES(");

@@ -1,11 +1,8 @@
 /* global window, document */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { gzipSync } from "node:zlib";
 import { AS_IN_EXCEL, installExcel } from "../../start/excel.mjs";
 import { serveAddIn } from "../../start/server.mjs";
+import { DIST, scriptSizes } from "./script-sizes.mjs";
 
-const DIST = "dist";
 const OFFICE_JS = "office-js/";
 const CALLS = [[1, "SIMPLIFYCYCLES", ["(5 4)(4 1)(1 2)(2 5)", null], "Sheet1!A1", 0]];
 const GOAL = 300;
@@ -87,13 +84,4 @@ async function whenClickable() {
 }
 
 /** The add-in's own files among those that were loaded. */
-function costOf(names) {
-  const scripts = names.filter((name) => name.endsWith(".js") && !name.startsWith(OFFICE_JS));
-  const contents = scripts.map((name) => readFileSync(path.join(DIST, name)));
-  const total = (sizes) => sizes.reduce((sum, size) => sum + size, 0);
-  return {
-    scripts: scripts.length,
-    bytes: total(contents.map(({ length }) => length)),
-    zipped: total(contents.map((content) => gzipSync(content).length)),
-  };
-}
+const costOf = (names) => scriptSizes(names.filter((name) => !name.startsWith(OFFICE_JS)));

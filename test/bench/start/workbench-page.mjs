@@ -1,11 +1,8 @@
 /* global window, document */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { gzipSync } from "node:zlib";
 import { serve } from "../../../src/workbench/server/serve.mjs";
+import { scriptSizes } from "./script-sizes.mjs";
 import { watchStart } from "./watch-start.mjs";
 
-const DIST = "dist";
 const PATIENCE_MS = 180_000;
 const GOAL_MS = 2500;
 
@@ -56,7 +53,7 @@ async function costsOfVisit(page, address, moments) {
   const figures = {};
   for (const moment of moments) {
     const loaded = files.filter(({ end }) => end <= start[moment]).map(({ name }) => name);
-    const cost = { milliseconds: start[moment], ...sizesOf(loaded) };
+    const cost = { milliseconds: start[moment], ...scriptSizes(loaded) };
     for (const [name, value] of Object.entries(cost)) figures[`${moment} ${name}`] = value;
   }
   return figures;
@@ -72,15 +69,4 @@ function filesOfVisit() {
     })),
   );
   return { start: window.startOfWorkbench, files };
-}
-
-function sizesOf(names) {
-  const scripts = names.filter((name) => name.endsWith(".js"));
-  const contents = scripts.map((name) => readFileSync(path.join(DIST, name)));
-  const total = (sizes) => sizes.reduce((sum, size) => sum + size, 0);
-  return {
-    scripts: scripts.length,
-    bytes: total(contents.map(({ length }) => length)),
-    zipped: total(contents.map((content) => gzipSync(content).length)),
-  };
 }

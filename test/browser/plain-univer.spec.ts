@@ -3,7 +3,7 @@ import { test } from "./console";
 import { openPlainUniver } from "./plain-univer";
 
 /** Faults throw errors. Those of a test are checked, so none is a surprise. */
-test.use({ allowedErrors: [/.*/] });
+test.use({ allowedErrors: [/.*/], hasTouch: true });
 
 interface Plain {
   page: Page;
@@ -62,6 +62,34 @@ stillNeeded("formula-bar-edits", "fails over Escape after the button fx", async 
   expect(errors).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => errors).not.toEqual([]);
+});
+
+stillNeeded("formula-bar-focus", "loses what is typed after a click on the bar", async ({ page }) => {
+  await clickCell(page, A1);
+  const { x, y, width, height } = (await page.locator("[data-u-comp=formula-bar]").boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => isEditing(page)).toBe(true);
+  // Long enough for the focus to go to the cell's editor.
+  await page.waitForTimeout(1000);
+  await page.keyboard.type("lost");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isEditing(page)).toBe(false);
+  expect(await valueOfA1(page)).toBeNull();
+});
+
+stillNeeded("hover-on-tap", "explains an error only to a mouse", async ({ page }) => {
+  await page.evaluate(
+    () => void window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1").setValue("=1/0"),
+  );
+  await expect.poll(() => valueOfA1(page)).toBe("#DIV/0!");
+  const explained = page.getByText("Divide by zero error");
+  const grid = (await page.locator("canvas[id^=univer-sheet-main-canvas]").boundingBox())!;
+  await page.touchscreen.tap(grid.x + A1.x, grid.y + A1.y);
+  // Long enough for the explanation to appear.
+  await page.waitForTimeout(1000);
+  await expect(explained).toBeHidden();
+  await page.mouse.move(grid.x + A1.x, grid.y + A1.y);
+  await expect(explained).toBeVisible();
 });
 
 stillNeeded("entered-again", "calculates no formula that is entered again", async ({ page }) => {

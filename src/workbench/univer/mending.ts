@@ -4,6 +4,7 @@ import { followDefinedNames } from "./fixes/defined-names";
 import { calculateEnteredAgain } from "./fixes/entered-again";
 import { keepFilledCells } from "./fixes/filled-cells";
 import { editCellsFromFormulaBar } from "./fixes/formula-bar-edits";
+import { keepFocusInFormulaBar } from "./fixes/formula-bar-focus";
 import { showHoveredOnTap } from "./fixes/hover-on-tap";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
 import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
@@ -18,10 +19,11 @@ import { takeTypedTexts } from "./typing/typed-cells";
 /** Applies the fixes that need an open workbook, and what makes typing as in Excel. `createSpreadsheet` applies those that come before. */
 export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
   editCellsFromFormulaBar(spreadsheet);
+  keepFocusInFormulaBar(spreadsheet);
   showAllOfNamespace(spreadsheet);
   passOverStaleSuggestions(spreadsheet);
   handUndoOver(page, spreadsheet);
-  showHoveredOnTap(page);
+  showHoveredOnTap(spreadsheet, page);
   keepFilledCells(spreadsheet);
   leaveOutNarrowHeadings();
   showTextFormats(spreadsheet);

@@ -98,12 +98,12 @@ async function start(): Promise<void> {
   // On a first visit the pane is shown with the first lesson, so that it opens on the page for that.
   if (beginning.kind === "first visit") pane.hide();
   const painted = sheetPainted(spreadsheet.injector.get(LifecycleService));
-  const loaded = painted.then(() => pane.load(manifest.name));
+  void painted.then(() => pane.load(manifest.name));
   const press = (button: RibbonButton) => pressButton(host, button);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
   tellWhetherOpen(manifest);
-  await Promise.race([Promise.all([loaded, host.started]), failAfter(MAX_START_MS)]);
+  await Promise.race([host.started, failAfter(MAX_START_MS)]);
   status.say(i18n.t("Ready"));
 
   const places = { bar: element("files"), dialog: question, hint: element("hint") };

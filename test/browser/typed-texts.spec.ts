@@ -72,6 +72,15 @@ test("a date is edited with its year, and undone in one step", async ({ page, wo
   await soon(() => workbench.cellText("A1")).toBe("3-Feb");
 });
 
+test("the formula bar takes a text as the cell does", async ({ page, workbench }) => {
+  await workbench.fresh();
+  await workbench.selectCell("A1");
+  await page.locator("#sheet [data-u-comp=formula-bar]").click({ position: { x: 400, y: 12 } });
+  await page.keyboard.type("(5)");
+  await page.keyboard.press("Enter");
+  await expectCell(workbench, "A1", -5, "-5");
+});
+
 test("pasted texts are read as typed ones, and go with one undo", async ({ page, workbench }) => {
   await workbench.fresh();
   await paste(workbench, "A1", "5-4-1");

@@ -28,14 +28,13 @@ export class Pane {
     makeResizable(element, element.querySelector<HTMLElement>("[role=separator]")!);
   }
 
-  /** Loads the add-in with its name as the title. Resolves when all its scripts have run. */
-  load(title: string): Promise<void> {
+  /** Loads the add-in with its name as the title. */
+  load(title: string): void {
     this.frame.title = title;
     this.element.querySelector("h2")!.textContent = title;
     const check = new URLSearchParams(location.search).get(FOR_THE_ADD_IN);
     const query = check === null ? "" : `&${FOR_THE_ADD_IN}=${encodeURIComponent(check)}`;
     this.frame.src = `workbench-pane.html?${hostInfo()}${query}`;
-    return new Promise((resolve) => this.frame.addEventListener("load", () => resolve(), { once: true }));
   }
 
   get window(): Window {

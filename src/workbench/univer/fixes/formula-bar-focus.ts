@@ -1,5 +1,9 @@
 import { DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY, DOCS_NORMAL_EDITOR_UNIT_ID_KEY } from "@univerjs/core";
-import { DocSelectionRenderService, IEditorService } from "@univerjs/preset-sheets-core";
+import {
+  DocSelectionRenderService,
+  IEditorBridgeService,
+  IEditorService,
+} from "@univerjs/preset-sheets-core";
 import { first } from "rxjs";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
@@ -11,13 +15,16 @@ import type { Spreadsheet } from "../basics/spreadsheet";
  */
 export function keepFocusInFormulaBar({ injector }: Spreadsheet): void {
   const editors = injector.get(IEditorService);
+  const edit = injector.get(IEditorBridgeService);
+  const isEditedInBar = () =>
+    edit.isVisible().visible && editors.getFocusId() === DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY;
   const editorOfCell = () => editors.getEditor(DOCS_NORMAL_EDITOR_UNIT_ID_KEY);
   // The editors are made when their canvases are there.
   editors.focus$.pipe(first(() => editorOfCell() !== undefined)).subscribe(() => {
     const cell = editorOfCell()!.render.with(DocSelectionRenderService);
     const focus = cell.focus.bind(cell);
     cell.focus = () => {
-      if (editors.getFocusId() !== DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY) focus();
+      if (!isEditedInBar()) focus();
     };
   });
 }

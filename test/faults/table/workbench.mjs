@@ -129,8 +129,8 @@ export const WORKBENCH = [
   {
     fault: "the pane starts before the sheet is painted",
     file: "src/workbench/index.ts",
-    from: "const loaded = painted.then(() => pane.load(manifest.name));",
-    to: "const loaded = pane.load(manifest.name);",
+    from: "void painted.then(() => pane.load(manifest.name));",
+    to: "pane.load(manifest.name);",
     caughtBy: "browser sheet-first.spec.ts",
   },
   {

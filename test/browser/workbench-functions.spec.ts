@@ -102,7 +102,7 @@ test("a newer calculation cancels the pending one, and so does deleting the form
   page,
   workbench,
 }) => {
-  await workbench.fill("B1", [["=PUZZLE.SLOW(A1)"]]);
+  await workbench.fill("A1", [[0, "=PUZZLE.SLOW(A1)"]]);
   await soon(() => slowCalls(page)).toEqual({ started: [0], cancelled: [] });
   await workbench.fill("A1", [[7]]);
   await soon(() => slowCalls(page)).toEqual({ started: [0, 7], cancelled: [0] });

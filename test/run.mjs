@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change lands. With `--quick` (`npm run test:quick`) it runs only what needs neither the
- * build nor a browser. Steps run in parallel, and the first failure stops all.
+ * `npm test`: what a change has to pass. With `--all` it runs every test in a browser, not only those of the rank @release. With `--quick`
+ * (`npm run test:quick`) it runs only what needs neither the build nor a browser. Steps run in parallel, and the first failure stops all.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -20,7 +20,8 @@ import { missingWebKit } from "./webkit/find-webkit.mjs";
 const SEED = 2026;
 
 const RESULTS = path.join(ROOT, "test-results");
-const { values: options } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+const flag = { type: "boolean", default: false };
+const { values: options } = parseArgs({ options: { quick: flag, all: flag } });
 const results = [];
 /** What was left out, and why. */
 const leftOut = [];
@@ -41,10 +42,11 @@ function step(name, command, { live = false, env, then, ...more } = {}) {
 const node = (...args) => [process.execPath, ...args];
 const npx = (...args) => ["npx", ...args];
 
-/** The tests of one Jest project, or a part of them such as `1/2`. */
-function jest(name, project, { shard, ...more } = {}) {
+/** The tests of one Jest project without those that only `--all` runs, or a part of them such as `1/2`. */
+function jest(name, project, { shard, onlyInAll, ...more } = {}) {
   const file = path.join(RESULTS, `${project}${shard ? shard.replace("/", "-of-") : ""}.json`);
   const part = shard ? [`--shard=${shard}`] : [];
+  if (onlyInAll && !options.all) part.push(`--testPathIgnorePatterns=${onlyInAll}`);
   const command = npx("jest", `--selectProjects=${project}`, ...part, `--seed=${SEED}`, "--maxWorkers=1");
   return step(name, [...command, "--json", `--outputFile=${file}`], {
     ...more,
@@ -87,8 +89,9 @@ async function all() {
     ...QUICK,
     jest("Headless tests", "headless"),
     ...samples,
-    jest("Bundle tests", "bundle", { after: ["Build"] }),
-    step("Browser tests", npx("playwright", "test"), {
+    // Three tools go through a copy of the project with another language.
+    jest("Bundle tests", "bundle", { after: ["Build"], onlyInAll: "new-language" }),
+    step("Browser tests", npx("playwright", "test", ...(options.all ? [] : ["--grep", "@release"])), {
       live: true,
       cores: 2,
       after: ["Build"],

@@ -5,26 +5,22 @@ import { soon, WorkbenchPage } from "./workbench-page";
 interface Example {
   readonly formula: string;
   readonly answer: readonly (readonly (string | number | boolean)[])[];
-  readonly also?: readonly Example[];
 }
+
+/** One for each kind of answer: a text, a number, true or false, numbers that spill, texts that spill. All examples run in the bundle. */
+const TYPED = ["SIMPLIFYCYCLES", "CYCLEORDER", "INGROUP", "SOLVEMAZE", "ELEMENTS"];
 
 /** Univer stores TRUE and FALSE as 1 and 0, with a type of their own. */
 const kept = (cell: string | number | boolean) => (typeof cell === "boolean" ? Number(cell) : cell);
 
-const examples: Record<string, Example> = JSON.parse(readFileSync("src/functions/examples.json", "utf8"));
+const examples = JSON.parse(readFileSync("src/functions/examples.json", "utf8")) as Record<string, Example>;
 
 const columnOf = (index: number) => String.fromCharCode("B".charCodeAt(0) + index);
 
 test.beforeAll(({ workerPage }) => new WorkbenchPage(workerPage).fresh());
 
-const all = Object.entries(examples).flatMap(([name, first]) =>
-  [first, ...(first.also ?? [])].map((example, k) => ({
-    ...example,
-    name: k === 0 ? name : `${name}, form ${k + 1}`,
-  })),
-);
-
-for (const { name, formula, answer } of all) {
+for (const name of TYPED) {
+  const { formula, answer } = examples[name];
   test(`${name}: its example, typed into a cell`, async ({ page, workbench }) => {
     await workbench.typeInto("B2", formula);
     const corner = `${columnOf(answer[0].length - 1)}${answer.length + 1}`;

@@ -10,7 +10,8 @@ const PANE = "#pane iframe";
 
 // workbench-shell.spec checks the first visit with its hint, share.spec a lesson's hand-out.
 for (const theme of ["light", "dark"] as const) {
-  test(`all pages of the pane fit into 320 pixels and have no faults that axe finds, ${theme}`, async ({
+  const rank = theme === "light" ? "release" : "all";
+  test(`all pages of the pane fit into 320 pixels and have no faults that axe finds, ${theme} @${rank} @axe`, async ({
     page,
     workbench,
   }) => {

@@ -17,7 +17,7 @@ async function visit(page: Page): Promise<WorkbookPage> {
   return new WorkbookPage(page);
 }
 
-test("after a page that broke down its workbook is opened, downloaded or deleted only as the user says", async ({
+test("after a page that broke down its workbook is opened, downloaded or deleted only as the user says @all @visits", async ({
   page,
   context,
 }) => {

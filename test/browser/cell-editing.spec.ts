@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { cardOf } from "./puzzles-page";
 import { test } from "./shared-page";
 
-test("while a cell is edited batches are refused, and what the user starts waits until it is not", async ({
+test("while a cell is edited batches are refused, and what the user starts waits until it is not @all @keys", async ({
   page,
   workbench,
 }) => {

@@ -38,7 +38,7 @@ async function reportIn(page: Page, { summary, report }: (typeof TEXTS)["en"]): 
 const idsOf = ({ checks }: Report, mark: string) =>
   checks.filter((check) => check.mark === mark).map(({ id }) => id);
 
-test("?check tries all at once, and all holds; the report fits, is read aloud, and goes into a sheet", async ({
+test("?check tries all at once, and all holds; the report fits, is read aloud, and goes into a sheet @release @office", async ({
   page,
 }) => {
   const workbench = new WorkbenchPage(page);
@@ -63,7 +63,7 @@ test("?check tries all at once, and all holds; the report fits, is read aloud, a
   expect(await workbench.activeSheet()).toBe("Excel checked");
 });
 
-test("the report has a step of the first run as it was answered, and the browser keeps the answer", async ({
+test("the report has a step of the first run as it was answered, and the browser keeps the answer @all @office", async ({
   page,
 }) => {
   const workbench = new WorkbenchPage(page);
@@ -101,7 +101,7 @@ async function content(page: Page): Promise<unknown> {
   return contentOf(await saved());
 }
 
-test("in German, begun while a cell is edited, all holds but what a spoilt host keeps from windows, files, settings and pictures; a lesson is as it was", async ({
+test("in German, begun while a cell is edited, all holds but what a spoilt host keeps from windows, files, settings and pictures; a lesson is as it was @all @office", async ({
   page,
 }) => {
   const workbench = new WorkbenchPage(page);

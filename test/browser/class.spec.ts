@@ -20,7 +20,7 @@ test.beforeEach(async ({ workbench }) => {
   await workbench.fresh();
 });
 
-test("a class of thirty gets workbooks, hands them in, and is marked; what is damaged or foreign is named", async ({
+test("a class of thirty gets workbooks, hands them in, and is marked; what is damaged or foreign is named @release @files", async ({
   workbench,
 }) => {
   const { loadWorkbooks } = await import("../../samples/workbooks-for-node.mjs");
@@ -87,7 +87,7 @@ test("a class of thirty gets workbooks, hands them in, and is marked; what is da
   ]);
 });
 
-test("sheets in this workbook, and on paper; by keyboard, in 320 pixels, without barriers", async ({
+test("sheets in this workbook, and on paper; by keyboard, in 320 pixels, without barriers @all @axe", async ({
   page,
   workbench,
 }) => {

@@ -9,7 +9,7 @@ const CALLED: readonly (readonly [lesson: string, colors: Readonly<Record<string
 ];
 
 for (const [lesson, colors] of CALLED) {
-  test(`${lesson}: filled cells keep their colours in the dark, and the others are dark`, async ({
+  test(`${lesson}: filled cells keep their colours in the dark, and the others are dark @all @paint`, async ({
     workbench,
   }) => {
     await workbench.lesson(lesson);

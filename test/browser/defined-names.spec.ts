@@ -9,7 +9,10 @@ const define = (page: Page, name: string, reference: string) =>
 const remove = (page: Page, name: string) =>
   page.evaluate((text) => window.univerAPI!.getActiveWorkbook()!.deleteDefinedName(text), name);
 
-test("a formula is calculated again when a name in it is defined", async ({ page, workbench }) => {
+test("a formula is calculated again when a name in it is defined @all @office", async ({
+  page,
+  workbench,
+}) => {
   await workbench.fresh();
   await workbench.fill("A1", [["(1 2 3)"]]);
   await workbench.fill("B1", [["=PUZZLE.INVERTCYCLES(turn)"]]);

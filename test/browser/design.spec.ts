@@ -17,7 +17,7 @@ test.beforeEach(async ({ workbench }) => {
   await workbench.fresh();
 });
 
-test("a key for a maze in cells is found and made into a sheet with this maze, which View plays", async ({
+test("a key for a maze in cells is found and made into a sheet with this maze, which View plays @release @office", async ({
   workbench,
 }) => {
   await workbench.fill("B2", MAZE);
@@ -31,7 +31,7 @@ test("a key for a maze in cells is found and made into a sheet with this maze, w
   expect(await cutTexts(workbench.page)).toEqual([]);
 });
 
-test("a maze that no key has is refused with its walls; cells that are no maze and addresses that are none, in words", async ({
+test("a maze that no key has is refused with its walls; cells that are no maze and addresses that are none, in words @all @office", async ({
   workbench,
 }) => {
   await workbench.fill("B2", [[0, 1, 1], [1, 0, 1], [1, 1, 1], [1, 1, 0]]); // prettier-ignore
@@ -49,7 +49,7 @@ test("a maze that no key has is refused with its walls; cells that are no maze a
   expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
 });
 
-test("a hard key is designed, cancelled within 200 ms, and the best one so far made into a sheet", async ({
+test("a hard key is designed, cancelled within 200 ms, and the best one so far made into a sheet @all @threads", async ({
   page,
   workbench,
 }) => {
@@ -70,7 +70,7 @@ test("a hard key is designed, cancelled within 200 ms, and the best one so far m
   await expect(design.field("Seed")).toHaveValue("3");
 });
 
-test("a jump board, and with the next seed another one", async ({ workbench }) => {
+test("a jump board, and with the next seed another one @all @office", async ({ workbench }) => {
   await design.open("Jump board");
   await design.fill("Rows", "13");
   await design.says("Type a whole number from 3 to 12.");
@@ -89,7 +89,9 @@ test("a jump board, and with the next seed another one", async ({ workbench }) =
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ jumps, with the sum -?\d+$/);
 });
 
-test("a maze of gates spells one message, and with its second colours another", async ({ workbench }) => {
+test("a maze of gates spells one message, and with its second colours another @all @office", async ({
+  workbench,
+}) => {
   await design.open("Message through gates");
   await design.fill("Message, letters only", "h3llo");
   await design.button("Design it").click();
@@ -105,7 +107,7 @@ test("a maze of gates spells one message, and with its second colours another", 
   await soon(() => messages(29)).toContain("DOG");
 });
 
-test("the hardest arrangements of pieces on four places, with their table of distances", async ({
+test("the hardest arrangements of pieces on four places, with their table of distances @all @office", async ({
   workbench,
 }) => {
   const around = ["a", "b", "c", "d"];
@@ -126,7 +128,9 @@ test("the hardest arrangements of pieces on four places, with their table of dis
   expect(await workbench.sheetNames()).toHaveLength(3);
 });
 
-test("with forced colours progress stands out from its track, and links from text", async ({ page }) => {
+test("with forced colours progress stands out from its track, and links from text @all @paint", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await design.open("Hard key");
   await expect(design.button("Insert the lesson on this question")).toHaveCSS(
@@ -145,7 +149,9 @@ test("with forced colours progress stands out from its track, and links from tex
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`every design fits into 320 pixels and has no faults that axe finds, ${theme}`, async ({ page }) => {
+  test(`every design fits into 320 pixels and has no faults that axe finds, ${theme} @all @axe`, async ({
+    page,
+  }) => {
     await page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
     await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
     await expect(design.pane.locator("html")).toHaveCSS("color-scheme", theme);

@@ -34,7 +34,7 @@ async function calculated(page: Page): Promise<void> {
 }
 
 test.describe("a link to a lesson", () => {
-  test("opens it with its formulas; saved and opened again it has the same values, formulas and fills", async ({
+  test("opens it with its formulas; saved and opened again it has the same values, formulas and fills @release @files", async ({
     page,
     workbench,
   }) => {
@@ -70,7 +70,7 @@ test.describe("a link to a lesson", () => {
     expect(cellsOf(content, content.sheets[0]!)).toEqual(cellsOf(sample, before));
   });
 
-  test("opens it in the host's language", async ({ page, workbench }) => {
+  test("opens it in the host's language @all @visits", async ({ page, workbench }) => {
     await workbench.open("?lesson=knights&language=de");
     expect(await workbench.cellText("B1")).toBe("Die Springer der 11. Stunde");
     await calculated(page);
@@ -83,7 +83,7 @@ test.describe("a link to a lesson", () => {
     expect(await workbench.sheetNames()).toEqual(["Tabelle1"]);
   });
 
-  test("shows the lesson as it was left, and begins again when it is told to", async ({
+  test("shows the lesson as it was left, and begins again when it is told to @all @visits", async ({
     page,
     workbench,
   }) => {
@@ -110,7 +110,7 @@ test.describe("a link to a lesson", () => {
     await expect(hint).toBeHidden();
   });
 
-  test("is no reason to complain of what is selected there, also after a reload, until something else is selected", async ({
+  test("is no reason to complain of what is selected there, also after a reload, until something else is selected @all @visits", async ({
     page,
     workbench,
   }) => {
@@ -135,7 +135,7 @@ test.describe("a link to a lesson", () => {
     await expect(region).toContainText("'Free the Key'!AJ1 has one column.");
   });
 
-  test("to one that does not exist lists those that do", async ({ page, workbench }) => {
+  test("to one that does not exist lists those that do @all @visits", async ({ page, workbench }) => {
     await workbench.open("?lesson=nights");
     await expect(workbench.question).toContainText("There is no lesson “nights”.");
     const links = workbench.question.getByRole("link");
@@ -152,7 +152,7 @@ test.describe("a link to a lesson", () => {
 });
 
 test.describe("the user's own workbook", () => {
-  test("is there again at the next visit, also after lessons and empty workbooks, until a new one is begun; once saved without a question", async ({
+  test("is there again at the next visit, also after lessons and empty workbooks, until a new one is begun; once saved without a question @all @visits", async ({
     page,
     workbench,
   }) => {
@@ -200,7 +200,7 @@ test.describe("the user's own workbook", () => {
   });
 });
 
-test("an add-in starts with the workbook without its pane; ours shows it where the workbook says so", async ({
+test("an add-in starts with the workbook without its pane; ours shows it where the workbook says so @all @start", async ({
   page,
   workbench,
 }) => {
@@ -231,18 +231,21 @@ test("an add-in starts with the workbook without its pane; ours shows it where t
 
 ownPage.describe("a browser", () => {
   ownPage.use({ allowedErrors: [/^Error: The browser does not let this page save workbooks/] });
-  ownPage("that lets pages keep nothing is told of, and the workbench works without", async ({ page }) => {
-    const workbench = new WorkbookPage(page);
-    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
-    await workbench.open("");
-    await workbench.typeInto("P1", "mine");
-    const forbidden = "The browser does not let this page save workbooks.";
-    await expect(page.locator("[data-kept]")).toHaveText(`Workbook · not saved: ${forbidden}`);
-    await page.getByRole("button", { name: "New" }).click();
-    await workbench.question.getByRole("button", { name: "New workbook" }).click();
-    await expect(workbench.status).toHaveText(forbidden);
-    expect(await workbench.cellText("P1")).toBe("mine");
-  });
+  ownPage(
+    "that lets pages keep nothing is told of, and the workbench works without @all @files",
+    async ({ page }) => {
+      const workbench = new WorkbookPage(page);
+      await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+      await workbench.open("");
+      await workbench.typeInto("P1", "mine");
+      const forbidden = "The browser does not let this page save workbooks.";
+      await expect(page.locator("[data-kept]")).toHaveText(`Workbook · not saved: ${forbidden}`);
+      await page.getByRole("button", { name: "New" }).click();
+      await workbench.question.getByRole("button", { name: "New workbook" }).click();
+      await expect(workbench.status).toHaveText(forbidden);
+      expect(await workbench.cellText("P1")).toBe("mine");
+    },
+  );
 });
 
 test.describe("opening a file", () => {
@@ -274,7 +277,7 @@ test.describe("opening a file", () => {
     activeSheet: 0,
   };
 
-  test("shows its values, formulas, looks, names and notes; keys open and save it too", async ({
+  test("shows its values, formulas, looks, names and notes; keys open and save it too @release @files", async ({
     page,
     workbench,
   }) => {
@@ -329,7 +332,7 @@ test.describe("opening a file", () => {
     expect(content.sheets[1]).toEqual(BOOK.sheets[1]);
   });
 
-  test("asks first where something would be lost, and refuses what it cannot open", async ({
+  test("asks first where something would be lost, and refuses what it cannot open @all @files", async ({
     page,
     workbench,
   }, info) => {
@@ -367,7 +370,7 @@ test.describe("opening a file", () => {
     expect(await workbench.sheetNames()).toEqual(["Data", "More"]);
   });
 
-  test("opens a file that claims all cells and more characters than they hold, and goes on", async ({
+  test("opens a file that claims all cells and more characters than they hold, and goes on @all @files", async ({
     page,
     workbench,
   }) => {
@@ -397,7 +400,7 @@ test.describe("opening a file", () => {
     await workbench.waitForCell("A5", 3);
   });
 
-  test("lists what the workbench does not show", async ({ page, workbench }) => {
+  test("lists what the workbench does not show @all @files", async ({ page, workbench }) => {
     await workbench.open("?empty");
     const filter = '</sheetData><autoFilter ref="A1:B3"/>';
     await workbench.openFile("filtered.xlsx", await workbench.fileWith(BOOK, "</sheetData>", filter));

@@ -32,7 +32,7 @@ async function state(workbench: WorkbenchPage) {
   };
 }
 
-test("a workbook that is begun afresh is as a new page has it", async ({ page, workbench }) => {
+test("a workbook that is begun afresh is as a new page has it @all @office", async ({ page, workbench }) => {
   await workbench.open();
   const first = await state(workbench);
   await workbench.fill("A1", [[1, "=A1/0"]]);

@@ -14,7 +14,7 @@ async function search(workbench: WorkbenchPage, question: string): Promise<Locat
   return listed(workbench).first();
 }
 
-test("a function is found by a word and inserted into the blank cell that is selected", async ({
+test("a function is found by a word and inserted into the blank cell that is selected @all @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -34,7 +34,7 @@ test("a function is found by a word and inserted into the blank cell that is sel
   await search(workbench, "");
 });
 
-test("a range that fits becomes the first argument; the cell is pointed at, and filled ones stay unless the user agrees", async ({
+test("a range that fits becomes the first argument; the cell is pointed at, and filled ones stay unless the user agrees @all @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -67,7 +67,7 @@ test("a range that fits becomes the first argument; the cell is pointed at, and 
   await search(workbench, "");
 });
 
-test("the list fits into 320 pixels, and has its help and no faults that axe finds", async ({
+test("the list fits into 320 pixels, and has its help and no faults that axe finds @all @axe", async ({
   page,
   workbench,
 }) => {
@@ -83,7 +83,7 @@ test("the list fits into 320 pixels, and has its help and no faults that axe fin
   expect(await violations(page)).toEqual([]);
 });
 
-test("in an Excel with a German culture the formulas are shown as they are typed there", async ({
+test("in an Excel with a German culture the formulas are shown as they are typed there @all @visits", async ({
   workbench,
 }) => {
   await workbench.restart();

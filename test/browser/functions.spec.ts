@@ -21,7 +21,7 @@ test.beforeAll(({ workerPage }) => new WorkbenchPage(workerPage).fresh());
 
 for (const name of TYPED) {
   const { formula, answer } = examples[name];
-  test(`${name}: its example, typed into a cell`, async ({ page, workbench }) => {
+  test(`${name}: its example, typed into a cell @release @office`, async ({ page, workbench }) => {
     await workbench.typeInto("B2", formula);
     const corner = `${columnOf(answer[0].length - 1)}${answer.length + 1}`;
     const area = answer.flat().length === 1 ? "B2" : `B2:${corner}`;
@@ -34,7 +34,9 @@ for (const name of TYPED) {
   });
 }
 
-test("MAP, BYROW, BYCOL and MAKEARRAY call functions of the add-in", async ({ workbench }) => {
+test("MAP, BYROW, BYCOL and MAKEARRAY call functions of the add-in @release @office", async ({
+  workbench,
+}) => {
   await workbench.fresh();
   await workbench.fill("A1", [
     ["(1 2)(3 4 5)", "(1 2)"],

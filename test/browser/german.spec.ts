@@ -70,7 +70,7 @@ test.beforeEach(async ({ page: shared }) => {
 
 test.afterAll(() => workbench.forget());
 
-test("the pages that multiply and examine speak German", async () => {
+test("the pages that multiply and examine speak German @release @visits", async () => {
   const { pane } = workbench;
   await expect(pane.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByText("Tabelle1", { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test("the pages that multiply and examine speak German", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("before filled cells are written over, it is asked in German", async () => {
+test("before filled cells are written over, it is asked in German @all @visits", async () => {
   await showGenerators();
   const { pane } = workbench;
   const before = await workbench.cellTexts("B2:C21");
@@ -117,13 +117,13 @@ test("before filled cells are written over, it is asked in German", async () => 
   await expect.poll(() => workbench.cellTexts("B2:C21"), OFTEN).toEqual(before);
 });
 
-test("the puzzles are told of in German", async () => {
+test("the puzzles are told of in German @all @visits", async () => {
   await openPage("Rätsel", card("Free the Key"));
   await expect(card("Das Labyrinth von Schönbrunn")).toContainText("Jedes Feld sagt, wie weit");
   expect(await violations(page)).toEqual([]);
 });
 
-test("a formula with a mistake explains itself in German", async () => {
+test("a formula with a mistake explains itself in German @all @visits", async () => {
   await showGenerators();
   await workbench.fill("S2", [['=PUZZLE.CYCLEORDER("(1 2")']]);
   await workbench.waitForCell("S2", "#VALUE!");
@@ -131,7 +131,7 @@ test("a formula with a mistake explains itself in German", async () => {
   await expect(workbench.status).toContainText("hat an Stelle 1 eine Klammer, die nicht geschlossen wird");
 });
 
-test("what the pane's other threads say is in German", async () => {
+test("what the pane's other threads say is in German @all @threads", async () => {
   await showGenerators();
   const cycle = `(${Array.from({ length: 40 }, (_, k) => k + 1).join(" ")})`;
   await workbench.fill("S4", [
@@ -146,7 +146,7 @@ test("what the pane's other threads say is in German", async () => {
   );
 });
 
-test("nothing in the pane is cut off at 320 pixels in German", async () => {
+test("nothing in the pane is cut off at 320 pixels in German @all @paint", async () => {
   await showGenerators();
   await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
   const { pane } = workbench;
@@ -177,7 +177,7 @@ test("nothing in the pane is cut off at 320 pixels in German", async () => {
   await page.locator("#pane").evaluate((pane) => pane.style.removeProperty("--pane-width"));
 });
 
-test("View draws and plays in German", async () => {
+test("View draws and plays in German @all @visits", async () => {
   const player = await view("Free the Key");
   const { pane } = workbench;
   await expect(player.getByText("Die Scheibe ist auf Platz 1, Drehung 1")).toBeVisible();
@@ -194,7 +194,7 @@ test("View draws and plays in German", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("Class speaks German, and so does a hand-out", async () => {
+test("Class speaks German, and so does a hand-out @all @visits", async () => {
   await view("Free the Key");
   await openPage("Klasse", button("Kopie einfrieren"));
   await expect(workbench.pane.getByRole("heading")).toHaveText([
@@ -224,7 +224,7 @@ test("Class speaks German, and so does a hand-out", async () => {
 });
 
 // Last, because a cell being edited is no state to start from.
-test("auto-completion tells in German what a function does", async () => {
+test("auto-completion tells in German what a function does @release @visits", async () => {
   await workbench.open("?empty&language=de");
   await workbench.selectCell("S3");
   await page.keyboard.type("=PUZZLE.MUL", { delay: 30 });

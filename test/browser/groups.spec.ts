@@ -10,7 +10,7 @@ test.beforeEach(({ workbench }) => {
   groups = new GroupsPage(workbench);
 });
 
-test("which group is pinball's, and how hard can it get?", async () => {
+test("which group is pinball's, and how hard can it get? @release @office", async () => {
   await groups.withGenerators();
   await groups.examine.click();
   await expect(groups.finding("The group")).toContainText("A8");
@@ -38,7 +38,7 @@ test("which group is pinball's, and how hard can it get?", async () => {
   expect(shorter.length).toBeLessThan(letters.length);
 });
 
-test("each finding is written into cells, and filled cells are kept unless the user agrees", async ({
+test("each finding is written into cells, and filled cells are kept unless the user agrees @all @office", async ({
   workbench,
 }) => {
   const cells = (address: string) => expect.poll(() => workbench.cellTexts(address), OFTEN);
@@ -92,7 +92,9 @@ test("each finding is written into cells, and filled cells are kept unless the u
   await expect(groups.finding("The group")).toContainText("Excel does not know that address.");
 });
 
-test("an examination that is cancelled ends at once, and can be begun again", async ({ page }) => {
+test("an examination that is cancelled ends at once, and can be begun again @all @threads", async ({
+  page,
+}) => {
   await groups.withGenerators();
   // The worker's file arrives late, as over a slow connection, so there is time to press Cancel.
   let release = () => {};
@@ -112,7 +114,7 @@ test("an examination that is cancelled ends at once, and can be begun again", as
   await expect(groups.finding("The farthest elements")).toContainText("need 11 letters");
 });
 
-test("a group that is too large for its elements to be counted is named all the same", async () => {
+test("a group that is too large for its elements to be counted is named all the same @all @office", async () => {
   const cycle = `(${Array.from({ length: 40 }, (_, k) => k + 1).join(" ")})`;
   await groups.withCells(
     [
@@ -131,7 +133,7 @@ test("a group that is too large for its elements to be counted is named all the 
   );
 });
 
-test("bad input is named by its cell, twice when Examine is pressed", async ({ workbench }) => {
+test("bad input is named by its cell, twice when Examine is pressed @all @office", async ({ workbench }) => {
   // The messages for all possible errors are tested in test/unit/taskpane/selection.
   await groups.withCells([["A", "(1 4 2", "A", "=1/0"]], "D5");
   for (const [selection, message] of [
@@ -146,7 +148,7 @@ test("bad input is named by its cell, twice when Examine is pressed", async ({ w
   }
 });
 
-test("by keyboard alone, with a heading and the columns the other way round", async ({ page }) => {
+test("by keyboard alone, with a heading and the columns the other way round @all @keys", async ({ page }) => {
   await groups.withCells(
     [["", ""], ["Permutation", "Label"], ...GENERATORS.map(([label, perm]) => [perm!, label!])],
     "A2:B6",
@@ -163,7 +165,7 @@ test("by keyboard alone, with a heading and the columns the other way round", as
   await expect(groups.finding("The farthest elements")).toContainText(/need \d+ letters/);
 });
 
-test("Draw it opens View on a small group, and shows it under the same names the next time", async ({
+test("Draw it opens View on a small group, and shows it under the same names the next time @all @office", async ({
   workbench,
 }) => {
   const cells = [["label", "permutation"], ["A", "(1 2)"], ["B", "(2 3)"]]; // prettier-ignore
@@ -188,7 +190,7 @@ const namesOf = ({ page }: WorkbenchPage) =>
       .sort(),
   );
 
-test("Factor finds the shortest word, which is written as a formula that follows the generators", async ({
+test("Factor finds the shortest word, which is written as a formula that follows the generators @all @office", async ({
   workbench,
 }) => {
   await groups.withGenerators();
@@ -212,7 +214,7 @@ test("Factor finds the shortest word, which is written as a formula that follows
   await workbench.waitForCell("D1", "BXDD");
 });
 
-test("a factoring that is cancelled ends at once", async ({ page }) => {
+test("a factoring that is cancelled ends at once @all @threads", async ({ page }) => {
   await groups.withGenerators();
   await groups.examine.click();
   const factoring = groups.finding("Factor a permutation");

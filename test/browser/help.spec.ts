@@ -23,7 +23,7 @@ const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search th
 const foundPages = (page: Page) => page.getByRole("main").getByRole("link");
 
 for (const name of PAGES) {
-  test(`${name} of the help has no faults that axe finds, light and dark`, async ({ page }) => {
+  test(`${name} of the help has no faults that axe finds, light and dark @all @axe`, async ({ page }) => {
     await page.goto(`/help/${name}`);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -33,7 +33,7 @@ for (const name of PAGES) {
   });
 }
 
-test("nothing in the help is cut off at 320 pixels", async ({ page }) => {
+test("nothing in the help is cut off at 320 pixels @all @paint", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const name of PAGES) {
     await page.goto(`/help/${name}`);
@@ -57,17 +57,17 @@ async function searchByKeyboard(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("INVERTCYCLES");
 }
 
-test("the search finds a function by a word of its description", async ({ page }) => {
+test("the search finds a function by a word of its description @all @visits", async ({ page }) => {
   await page.goto("/help/index.html");
   await searchByKeyboard(page);
 });
 
-test("the search works in files that no server hands out", async ({ page }) => {
+test("the search works in files that no server hands out @all @visits", async ({ page }) => {
   await page.goto(pathToFileURL(path.join(dist, "help/index.html")).href);
   await searchByKeyboard(page);
 });
 
-test("the search follows what is typed, and says so when nothing is found", async ({ page }) => {
+test("the search follows what is typed, and says so when nothing is found @all @visits", async ({ page }) => {
   await page.goto("/help/search.html");
   const all = await foundPages(page).count();
   await searchBox(page).fill("schonbrunn jump");

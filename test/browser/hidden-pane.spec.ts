@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test("while the pane is hidden it reads nothing, and afterwards what is selected then", async ({
+test("while the pane is hidden it reads nothing, and afterwards what is selected then @all @office", async ({
   page,
   workbench,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./shared-page";
 import { OFTEN } from "./workbench-page";
 
-test("an answer that is typed is marked, and solutions are there once the switch says yes", async ({
+test("an answer that is typed is marked, and solutions are there once the switch says yes @all @keys", async ({
   workbench,
 }) => {
   await workbench.lesson("pinball");

@@ -7,7 +7,7 @@ import { OFTEN, type WorkbenchPage } from "./workbench-page";
 const pinball = fixture("pinball");
 
 visit(
-  "a first-time visitor sees the pinball lesson, computed, with its notes and a hint of one line",
+  "a first-time visitor sees the pinball lesson, computed, with its notes and a hint of one line @release @office",
   async ({ page, workbench }) => {
     await workbench.open("");
     expect(await workbench.activeSheet()).toBe("Pinball");
@@ -65,14 +65,14 @@ async function tellsWhatFunctionsDo(workbench: WorkbenchPage): Promise<void> {
 test.describe("the pinball lesson at its own address", () => {
   test.beforeEach(({ workbench }) => workbench.lesson("pinball"));
 
-  test("a word of one's own is multiplied, and BADD is the target", async ({ workbench }) => {
+  test("a word of one's own is multiplied, and BADD is the target @all @office", async ({ workbench }) => {
     await workbench.waitForCell("K23", "Not the target yet.");
     await workbench.fill("J21", [["B", "A", "D", "D"]]);
     await workbench.waitForCell("J23", pinball.target);
     await workbench.waitForCell("K23", "That is the target!");
   });
 
-  test("a word may stand in one cell, and what is no word is named", async ({ workbench }) => {
+  test("a word may stand in one cell, and what is no word is named @all @office", async ({ workbench }) => {
     await workbench.fill("J21", [["BADD", "", "", ""]]);
     await workbench.waitForCell("K23", "That is the target!");
     await workbench.fill("J21", [["A", "X", "", ""]]);
@@ -80,12 +80,13 @@ test.describe("the pinball lesson at its own address", () => {
     expect(await workbench.cellText("J23")).toBe("");
   });
 
-  test("a changed path, typed, changes what is computed from it", async ({ workbench }) => {
+  test("a changed path, typed, changes what is computed from it @all @office", async ({ workbench }) => {
     await workbench.typeInto("I7", "5-6-9-8-5");
     await workbench.waitForCell("J7", "(6 8 9)");
     await workbench.waitForCell("K7", "(1 4 2)(6 8 9)");
     await workbench.waitForCell("J8", "(1 4 2)(6 8 9)");
   });
 
-  test("its notes say what the functions do", ({ workbench }) => tellsWhatFunctionsDo(workbench));
+  test("its notes say what the functions do @all @office", ({ workbench }) =>
+    tellsWhatFunctionsDo(workbench));
 });

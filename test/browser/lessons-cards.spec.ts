@@ -9,7 +9,8 @@ import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 // A lesson's tests at its own address thus also apply to a lesson inserted by its card.
 for (const { id, title, sheetName } of LESSONS) {
-  test(`the card of “${title}” inserts what the lesson's sample holds, and a frozen copy looks like it`, async ({
+  const rank = id === "pinball" ? "release" : "all";
+  test(`the card of “${title}” inserts what the lesson's sample holds, and a frozen copy looks like it @${rank} @paint`, async ({
     page,
     workbench,
   }) => {

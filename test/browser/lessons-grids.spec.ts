@@ -37,7 +37,7 @@ test.describe("Free the Key", () => {
     await waitForText("AC9", "76 moves set the disk free.");
   });
 
-  test("the maze, the dead ends and the way are the published ones", async () => {
+  test("the maze, the dead ends and the way are the published ones @all @paint", async () => {
     await expect.poll(() => workbench.cellTexts("G16:AA31"), OFTEN).toEqual(key.maze);
     const shown = (code: number) => (code % 1 === 0 ? String(code) : code.toFixed(2).slice(1));
     await expect
@@ -48,7 +48,7 @@ test.describe("Free the Key", () => {
     expect(await listAt("AF17:AF360")).toHaveLength(76);
   });
 
-  test("teeth and cuts have bars; walls, dead ends and the way are painted", async () => {
+  test("teeth and cuts have bars; walls, dead ends and the way are painted @all @paint", async () => {
     await puzzles.waitForColors({
       Z5: "#d9a521",
       J5: "#ffffff",
@@ -63,13 +63,13 @@ test.describe("Free the Key", () => {
     });
   });
 
-  test("the disk is shown after each move", async () => {
+  test("the disk is shown after each move @all @paint", async () => {
     await puzzles.waitForColor("G16", HERE);
     await workbench.fill("AF10", [[30]]);
     await puzzles.waitForColors({ Q26: HERE, Q9: HERE, F26: HERE, F18: HERE, G16: WAY });
   });
 
-  test("a deeper cut changes list and painting, a higher tooth leaves no way", async () => {
+  test("a deeper cut changes list and painting, a higher tooth leaves no way @all @paint", async () => {
     await puzzles.waitForColor("K18", WAY);
     await workbench.fill("F17", [[4]]);
     await expect.poll(() => workbench.cellText("AC9"), OFTEN).not.toMatch(/^76 /);
@@ -88,7 +88,7 @@ test.describe("Free the Key", () => {
     expect(await listAt("AC16:AC360")).toEqual([]);
   });
 
-  test("the disk is put anywhere by hand, also where it does not fit", async () => {
+  test("the disk is put anywhere by hand, also where it does not fit @all @paint", async () => {
     await puzzles.waitForColor("G16", HERE);
     await workbench.fill("AI9", [[5], [2]]);
     await waitForText("AH15", "Turn 5, place 2: the disk does not fit.");
@@ -100,7 +100,7 @@ test.describe("Free the Key", () => {
     await waitForText("AC9", "I9: expected a height, 0 or more.");
   });
 
-  test("a disk that does not fit at its start is told of in words", async () => {
+  test("a disk that does not fit at its start is told of in words @all @paint", async () => {
     await workbench.fill("G9", [[5]]);
     await waitForText("AC9", "The disk does not fit at its start or its end.");
   });
@@ -119,7 +119,7 @@ test.describe("Schönbrunn", () => {
     await waitForText("N11", "15 tiles, and their sum is 0");
   });
 
-  test("both ways, their sums and the numbers of ways are the published ones", async () => {
+  test("both ways, their sums and the numbers of ways are the published ones @all @paint", async () => {
     for (const [range, way] of [
       ["H14:L38", bySum(() => true)],
       ["N14:R38", bySum((sum) => sum === 0)],
@@ -135,7 +135,7 @@ test.describe("Schönbrunn", () => {
     await expect.poll(() => workbench.cellTexts("E14:E15"), OFTEN).toEqual([[28], [10]]);
   });
 
-  test("both ways are painted with their steps", async () => {
+  test("both ways are painted with their steps @all @paint", async () => {
     for (const { path, corner, fill, blank } of [
       { path: bySum(() => true).path, corner: "H", fill: NORMAL, blank: "I5" },
       { path: bySum((sum) => sum === 0).path, corner: "N", fill: EXPERT, blank: "O5" },
@@ -151,7 +151,7 @@ test.describe("Schönbrunn", () => {
     await puzzles.waitForColors({ D9: "#9ec5f4", D7: "#1d3b6f" });
   });
 
-  test("another tile makes another way; where there is none, words say so", async () => {
+  test("another tile makes another way; where there is none, words say so @all @paint", async () => {
     await workbench.fill("D8", [[1]]);
     await waitForText("H11", "3 tiles, and their sum is 2");
     await expect.poll(() => listAt("I14:J38"), OFTEN).toEqual([[5, 3], [4, 3], [3, 3]]); // prettier-ignore
@@ -167,7 +167,7 @@ test.describe("Schönbrunn", () => {
     await expect.poll(() => workbench.cellTexts("E14:E15"), OFTEN).toEqual([[0], [0]]);
   });
 
-  test("what is wrong is said with its cell, in place of answers", async () => {
+  test("what is wrong is said with its cell, in place of answers @all @paint", async () => {
     await workbench.fill("C6", [["x"]]);
     await waitForText("B12", "C6: expected a whole number");
     await puzzles.waitForColor("B12", "#fde2e0");
@@ -182,7 +182,7 @@ test.describe("Schönbrunn", () => {
     await waitForText("B12", "D11: the start is outside the board");
   });
 
-  test("all ways are listed, and experts may come as near to 0 as can be", async () => {
+  test("all ways are listed, and experts may come as near to 0 as can be @all @paint", async () => {
     await expect.poll(async () => (await listAt("T14:V60")).length, OFTEN).toBe(28);
     await workbench.fill("T12", [["jump zero"]]);
     await expect.poll(async () => (await listAt("T14:V60")).length, OFTEN).toBe(10);
@@ -193,7 +193,7 @@ test.describe("Schönbrunn", () => {
     await expect.poll(() => workbench.cellText("N11"), OFTEN).toMatch(/their sum is -?[13579]/);
   });
 
-  test("another start is painted", async () => {
+  test("another start is painted @all @paint", async () => {
     await workbench.fill("C11", [[2]]);
     await workbench.fill("D11", [[5]]);
     await waitForText("H11", "3 tiles");
@@ -215,7 +215,7 @@ test.describe("Cat Walk", () => {
     await workbench.waitForCell("BD22", cat.rbg.phrase);
   });
 
-  test("both messages come with their walks as lists", async () => {
+  test("both messages come with their walks as lists @all @paint", async () => {
     await expect.poll(() => listAt("BE56:BF575"), OFTEN).toEqual(cells(cat.gray.path));
     await expect.poll(() => listAt("BI56:BJ575"), OFTEN).toEqual(cells(cat.rbg.path));
     await waitForText("BD12", "202 steps from room to room.");
@@ -223,7 +223,7 @@ test.describe("Cat Walk", () => {
     expect([await workbench.cellText("BF14"), await workbench.cellText("BF26")]).toEqual([1, 1]);
   });
 
-  test("walls, gates, the cat and both walks have their colours, and no text stands in them", async ({
+  test("walls, gates, the cat and both walks have their colours, and no text stands in them @all @paint", async ({
     page,
   }) => {
     await puzzles.waitForColors({
@@ -247,7 +247,7 @@ test.describe("Cat Walk", () => {
     expect(shown).toBe("");
   });
 
-  test("one of the walks can be painted alone", async () => {
+  test("one of the walks can be painted alone @all @paint", async () => {
     await puzzles.waitForColor("W44", BOTH);
     await workbench.fill("BF30", [[1]]);
     await puzzles.waitForColors({ E46: ROOM, W44: FIRST });
@@ -255,7 +255,7 @@ test.describe("Cat Walk", () => {
     await puzzles.waitForColors({ AE46: ROOM, W44: SECOND });
   });
 
-  test("a wall in the way changes the painting, and words say that no way is left", async () => {
+  test("a wall in the way changes the painting, and words say that no way is left @all @paint", async () => {
     await puzzles.waitForColor("AE46", FIRST);
     await workbench.fill("AE46", [["#"]]);
     await waitForText("BD12", "There is no way through such gates.");
@@ -264,7 +264,7 @@ test.describe("Cat Walk", () => {
     await expect.poll(() => workbench.cellText("BD22"), OFTEN).toBe(cat.rbg.phrase);
   });
 
-  test("an opened gate makes a shorter walk", async () => {
+  test("an opened gate makes a shorter walk @all @paint", async () => {
     await workbench.fill("AC45", [["gray"]]);
     await puzzles.waitForColor("AC45", "#9aa1ac");
     await expect.poll(() => workbench.cellText("BD12"), OFTEN).toMatch(/^\d+ steps from room to room\.$/);
@@ -272,7 +272,7 @@ test.describe("Cat Walk", () => {
     await puzzles.waitForColor("AE46", ROOM);
   });
 
-  test("a colour that no gate has is explained", async () => {
+  test("a colour that no gate has is explained @all @paint", async () => {
     await workbench.fill("BE8", [["gates pink"]]);
     await workbench.waitForCell("BD10", "#VALUE!");
     await workbench.selectCell("BD10:BF10");
@@ -281,7 +281,7 @@ test.describe("Cat Walk", () => {
 });
 
 test.describe("Lights Out", () => {
-  test("the presses are painted, and a quiet pattern where there are none", async () => {
+  test("the presses are painted, and a quiet pattern where there are none @all @paint", async () => {
     await workbench.solvedLesson("lights-out");
     await workbench.waitForCell("B12", "Presses that switch all lamps off: 5. No fewer presses do.");
     expect(await workbench.cellTexts("U5:U10")).toEqual([[25], [23], [4], ["2^23 of 2^25"], [5], [4]]);

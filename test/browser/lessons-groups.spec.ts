@@ -17,7 +17,7 @@ test.describe("Rubik's cube", () => {
     await workbench.waitForCell("D18", "Solved: nothing moves.");
   });
 
-  test("its positions, a scramble and the way back", async () => {
+  test("its positions, a scramble and the way back @all @paint", async () => {
     await workbench.waitForCell("C21", "43252003274489856000");
     await expect.poll(() => workbench.cellText("C17"), OFTEN).toBe("R'UB'DL'FU'R'");
     await expect.poll(() => workbench.cellText("D17"), OFTEN).toBeNull();
@@ -29,7 +29,7 @@ test.describe("Rubik's cube", () => {
     await workbench.waitForCell("D22", "can be reached");
   });
 
-  test("the net follows the scramble, and a half turn comes as two letters", async () => {
+  test("the net follows the scramble, and a half turn comes as two letters @all @paint", async () => {
     await workbench.fill("C14", [["U"]]);
     // The front goes to the left.
     await workbench.waitForCell("F8", 12);
@@ -44,7 +44,7 @@ test.describe("Rubik's cube", () => {
     await workbench.waitForCell("C17", "UU");
   });
 
-  test("an unknown letter is named, and the net stays solved", async () => {
+  test("an unknown letter is named, and the net stays solved @all @paint", async () => {
     await workbench.fill("C14", [["UX"]]);
     await workbench.waitForCell("C15", "#VALUE!");
     await workbench.waitForCell("F8", 9);
@@ -59,7 +59,7 @@ test.describe("Which group is it?", () => {
     await workbench.waitForCell("L39", "all of them");
   });
 
-  test("five puzzles and their groups", async () => {
+  test("five puzzles and their groups @all @paint", async () => {
     await workbench.waitForCell("H11", "A8");
     await workbench.waitForCell("L11", "1 in 2");
     const rows = [];
@@ -73,7 +73,7 @@ test.describe("Which group is it?", () => {
     ]);
   });
 
-  test("a line that is deleted from a table goes from the drawing, and the group is another", async () => {
+  test("a line that is deleted from a table goes from the drawing, and the group is another @all @paint", async () => {
     await expect.poll(() => workbench.cellText("D32"), OFTEN).toBe("┃");
     const moves = await workbench.cellTexts("W11:X24");
     const row = moves.findIndex(([from, to]) => from === 2 && to === 5);
@@ -87,7 +87,7 @@ test.describe("Which group is it?", () => {
   });
 });
 
-test("the groups of all tracks with 4, then 3 pieces that are flipped are those of the theorem", async () => {
+test("the groups of all tracks with 4, then 3 pieces that are flipped are those of the theorem @all @paint", async () => {
   await workbench.solvedLesson("oval-track");
   await workbench.waitForCell("C21", "S20");
   const names = async () => {
@@ -106,7 +106,7 @@ test("the groups of all tracks with 4, then 3 pieces that are flipped are those 
   await workbench.waitForCell("C23", "S10 wr C2");
 });
 
-test("rings of 19 balls make half of all orders; the drawing follows the scramble, and a formula leads back", async () => {
+test("rings of 19 balls make half of all orders; the drawing follows the scramble, and a formula leads back @all @paint", async () => {
   await workbench.solvedLesson("hungarian-rings");
   await workbench.waitForCell("C23", "S38");
   await workbench.fill("C5", [[19], [19]]);
@@ -118,7 +118,7 @@ test("rings of 19 balls make half of all orders; the drawing follows the scrambl
   await puzzles.waitForColors({ F6: "#ffd166", G6: "#e6f0fb" });
 });
 
-test("as many swaps of any two are needed as boxes less cycles; three-cycles bring no odd order home", async () => {
+test("as many swaps of any two are needed as boxes less cycles; three-cycles bring no odd order home @all @paint", async () => {
   await workbench.solvedLesson("swap");
   await workbench.waitForCell("M9", "c234 c345");
   await workbench.fill("C6", [[2, 3, 1, 5, 4]]);

@@ -28,7 +28,7 @@ test.describe("the 11th Hour knights", () => {
     await workbench.waitForCell("B12", "The knights: 40 moves, and no solution is shorter.");
   });
 
-  test("change places: the list is legal, and the last board is the goal", async () => {
+  test("change places: the list is legal, and the last board is the goal @all @paint", async () => {
     const moves = (await workbench.cellTexts("N21:Q60")) as [number, string, string, string][];
     expect(moves.map(([number]) => number)).toEqual(Array.from({ length: 40 }, (_, k) => k + 1));
     const allowed = (await workbench.cellTexts("I21:J38")).map((move) => move.join(" "));
@@ -56,7 +56,7 @@ test.describe("the 11th Hour knights", () => {
       .toEqual(goal.map((row) => row.map((knight) => knight ?? "")));
   });
 
-  test("the next move is painted on the board after some moves", async () => {
+  test("the next move is painted on the board after some moves @all @paint", async () => {
     await workbench.fill("O5", [[0]]);
     const [[from, to]] = (await workbench.cellTexts("O21:P21")) as [[string, string]];
     expect([from, to]).toEqual(["a4", "c3"]);
@@ -66,7 +66,7 @@ test.describe("the 11th Hour knights", () => {
     await expect.poll(() => workbench.cellText("Q7"), OFTEN).toBe("B");
   });
 
-  test("another start has another solution, and its next move is painted", async () => {
+  test("another start has another solution, and its next move is painted @all @paint", async () => {
     await workbench.fill("O5", [[0]]);
     await workbench.selectCell("F7");
     await workbench.page.keyboard.press("Delete");
@@ -78,7 +78,7 @@ test.describe("the 11th Hour knights", () => {
     await puzzles.waitForColors({ [squareOf(from)]: NEXT_FROM, [squareOf(to)]: NEXT_TO });
   });
 
-  test("without some squares the knights change places still, without others in no way, in words", async () => {
+  test("without some squares the knights change places still, without others in no way, in words @all @paint", async () => {
     await workbench.fill("C9", [["#"]]);
     await expect.poll(() => filled("I21:J68"), OFTEN).toHaveLength(2 * 14);
     expect(await filled("I21:J68")).not.toContain("a1");
@@ -92,7 +92,7 @@ test.describe("the 11th Hour knights", () => {
     await puzzles.waitForColor("E8", "#5b6676");
   });
 
-  test("different knights have goals of their own", async () => {
+  test("different knights have goals of their own @all @paint", async () => {
     await workbench.fill("C6", [[1]]);
     await workbench.fill("F7", [[2]]);
     await workbench.fill("C8", [[3, 4]]);
@@ -112,7 +112,7 @@ test.describe("the 15-puzzle", () => {
     await workbench.waitForCell("B13", "The 15-puzzle: 34 moves, and no solution is shorter.");
   });
 
-  test("after all moves the tiles are in order", async () => {
+  test("after all moves the tiles are in order @all @paint", async () => {
     await workbench.fill("F5", [[20]]);
     await workbench.fill("O5", [[34]]);
     await workbench.waitForCell("R8", 12);
@@ -122,7 +122,7 @@ test.describe("the 15-puzzle", () => {
       .toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
-  test("the next tile and its goal are painted, and follow the number of moves", async () => {
+  test("the next tile and its goal are painted, and follow the number of moves @all @paint", async () => {
     await workbench.fill("F5", [[0]]);
     const [[from, to, tile, way]] = await workbench.cellTexts("C22:F22");
     expect([from, to, tile, way]).toEqual([8, 5, 3, "up"]);
@@ -132,7 +132,7 @@ test.describe("the 15-puzzle", () => {
     await puzzles.waitForColors({ H8: NEXT_FROM, G8: NEXT_TO });
   });
 
-  test("another start has another solution, and an odd one is refused with the reason", async () => {
+  test("another start has another solution, and an odd one is refused with the reason @all @paint", async () => {
     await workbench.fill("B6", [
       [1, 2, 3],
       [4, 5, 6],
@@ -165,7 +165,7 @@ test.describe("O'Gear", () => {
     await workbench.waitForCell("B16", "10 moves, and no solution is shorter.");
   });
 
-  test("10 moves, listed and numbered on the net", async () => {
+  test("10 moves, listed and numbered on the net @all @paint", async () => {
     await expect
       .poll(() => workbench.cellTexts("O12:S22"), OFTEN)
       .toEqual([
@@ -186,14 +186,14 @@ test.describe("O'Gear", () => {
     await expect.poll(() => workbench.cellText("H7"), OFTEN).toBe("Left, West, tooth 0");
   });
 
-  test("the net shows where the gear is, was and will be", async () => {
+  test("the net shows where the gear is, was and will be @all @paint", async () => {
     await puzzles.waitForColors({ B10: NEXT_FROM, C11: NEXT_TO, F8: "#d9f2e3" });
     await workbench.fill("H6", [[5]]);
     await workbench.waitForCell("H7", "Back, South, tooth 1");
     await puzzles.waitForColors({ F8: NEXT_FROM, B10: NEXT_TO });
   });
 
-  test("the hardest start takes 17 moves; without an edge of the way there is none, in words", async () => {
+  test("the hardest start takes 17 moves; without an edge of the way there is none, in words @all @paint", async () => {
     await workbench.fill("Q7", [["Front", "North", 1]]);
     await workbench.waitForCell("B16", "17 moves, and no solution is shorter.");
     await workbench.waitForCell("F12", "N 0");
@@ -212,7 +212,7 @@ test.describe("pinball, below and beside the first screen", () => {
     await workbench.waitForCell("B32", "The balls: 18 moves, and no solution is shorter.");
   });
 
-  test("the target as a word, its path and its flips; the space-paths", async () => {
+  test("the target as a word, its path and its flips; the space-paths @all @paint", async () => {
     await workbench.waitForCell("J27", "BADD");
     await workbench.waitForCell("J28", "5-4-7-8-5-4-1-2-5-2-3-6-9-8-5-2-3-6-9-8-5");
     await workbench.waitForCell("J29", 20);
@@ -221,7 +221,7 @@ test.describe("pinball, below and beside the first screen", () => {
     await expect.poll(() => filled("J40:K45"), OFTEN).toEqual([]);
   });
 
-  test("the fewest flips lead the balls home", async () => {
+  test("the fewest flips lead the balls home @all @paint", async () => {
     expect((await workbench.cellTexts("D34:H36")) as unknown).toEqual([
       [1, 4, 5, 6, "right 1R"],
       [2, 7, 4, 9, "right 3L"],
@@ -237,7 +237,7 @@ test.describe("pinball, below and beside the first screen", () => {
     await puzzles.waitForColor("B28", "#93d6a0");
   });
 
-  test("the flips of the word stand beside the fewest", async () => {
+  test("the flips of the word stand beside the fewest @all @paint", async () => {
     await expect
       .poll(() => workbench.cellTexts("M34:P35"), OFTEN)
       .toEqual([
@@ -247,7 +247,7 @@ test.describe("pinball, below and beside the first screen", () => {
     await expect.poll(() => filled("M53:P54"), OFTEN).toHaveLength(4);
   });
 
-  test("two balls exchanged cannot be brought home, and an odd target has no word", async () => {
+  test("two balls exchanged cannot be brought home, and an odd target has no word @all @paint", async () => {
     await workbench.fill("T7", [[1], [4]]);
     await workbench.waitForCell("B32", "The balls: no flips lead to the goal.");
     await workbench.fill("J18", [["(1 4)"]]);

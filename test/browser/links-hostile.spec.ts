@@ -45,7 +45,7 @@ const REFUSED: readonly (readonly [what: string, text: string, says: string])[] 
   ],
 ];
 
-test("what is no link is told of in words, an empty workbook opens, and the user's own stays as it was", async ({
+test("what is no link is told of in words, an empty workbook opens, and the user's own stays as it was @all @visits", async ({
   page,
   workbench,
 }) => {
@@ -68,7 +68,10 @@ test("what is no link is told of in words, an empty workbook opens, and the user
   await workbench.waitForCell("P1", "mine");
 });
 
-test("texts of a link are texts, also where they look like a page", async ({ page, workbench }) => {
+test("texts of a link are texts, also where they look like a page @all @visits", async ({
+  page,
+  workbench,
+}) => {
   const title = '<img src=x onerror="document.title=1">';
   const maze: Cells = [["S", "<script>document.title=1</script>", "G"], ["", "", ""]]; // prettier-ignore
   await new LinkPage(workbench).open(
@@ -84,7 +87,10 @@ test("texts of a link are texts, also where they look like a page", async ({ pag
   expect(await page.title()).toBe("Puzzlebook workbench");
 });
 
-test("a link put into the address of an open window throws no changes away", async ({ page, workbench }) => {
+test("a link put into the address of an open window throws no changes away @all @visits", async ({
+  page,
+  workbench,
+}) => {
   test.slow();
   const follow = (hash: string) => page.evaluate((text) => (location.hash = text), hash);
   const view = new ViewPage(workbench);

@@ -12,7 +12,7 @@ const cancelButton = (workbench: WorkbenchPage, formula: string) =>
 
 const CANCELLED = "The calculation was cancelled. Enter the formula again to compute it.";
 
-test("a long formula is shown on every page with its cell; cancelled it says so, and entered again it is computed", async ({
+test("a long formula is shown on every page with its cell; cancelled it says so, and entered again it is computed @all @threads", async ({
   page,
   workbench,
 }) => {
@@ -43,7 +43,7 @@ test("a long formula is shown on every page with its cell; cancelled it says so,
   await expect(strip(workbench)).toContainText(`${formula}:`);
 });
 
-test("cells that wait for the same are one, several formulas can be cancelled at once, and the strip is accessible and narrow", async ({
+test("cells that wait for the same are one, several formulas can be cancelled at once, and the strip is accessible and narrow @all @threads", async ({
   page,
   workbench,
 }) => {
@@ -63,7 +63,7 @@ test("cells that wait for the same are one, several formulas can be cancelled at
   await expect(strip(workbench)).toHaveCount(0);
 });
 
-test("when the page of a workbook goes, the thread of its formulas ends, with all that was kept there", async ({
+test("when the page of a workbook goes, the thread of its formulas ends, with all that was kept there @all @threads", async ({
   page,
   workbench,
 }) => {
@@ -77,7 +77,7 @@ test("when the page of a workbook goes, the thread of its formulas ends, with al
   await soon(() => threads().length).toBe(0);
 });
 
-test("when another workbook is opened, the thread of the old one's formulas ends before a new one begins", async ({
+test("when another workbook is opened, the thread of the old one's formulas ends before a new one begins @all @threads", async ({
   page,
   workbench,
 }) => {

@@ -7,7 +7,7 @@ import { soon, WorkbenchPage } from "./workbench-page";
 // The page starts the other thread, or cannot, so each test opens it anew and leaves it for later tests.
 test.afterEach(({ page }) => page.goto("about:blank"));
 
-test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it", async ({
+test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it @all @threads", async ({
   page,
   workbench,
 }) => {
@@ -34,7 +34,9 @@ test("a long expansion runs in another thread: others answer meanwhile, and dele
   await expect(workbench.status).toContainText("There is no way from the start to the goal.");
 });
 
-test("an error in a cell reaches the functions of either thread, which name it", async ({ workbench }) => {
+test("an error in a cell reaches the functions of either thread, which name it @all @threads", async ({
+  workbench,
+}) => {
   await workbench.open();
   await workbench.fill("A1", [["A", "=NA()", "=PUZZLE.INVERTCYCLES(B1)", "=PUZZLE.SOLVEMAZE(A1:B1)"]]);
   for (const [cell, words] of [
@@ -48,7 +50,7 @@ test("an error in a cell reaches the functions of either thread, which name it",
 });
 
 ownPage(
-  "a long table goes to the other thread in parts, and a long answer comes back in parts",
+  "a long table goes to the other thread in parts, and a long answer comes back in parts @all @threads",
   async ({ page }) => {
     const workbench = new WorkbenchPage(page);
     await page.addInitScript(recordMessages);
@@ -64,7 +66,10 @@ ownPage(
   },
 );
 
-test("without the other thread the functions answer all the same", async ({ page, workbench }) => {
+test("without the other thread the functions answer all the same @all @threads", async ({
+  page,
+  workbench,
+}) => {
   let asked = 0;
   await page.route(
     ({ pathname }) => pathname.endsWith("/functions-worker.js"),

@@ -91,7 +91,7 @@ async function expectToBeThere(workbench: WorkbookPage, own: OwnSheet): Promise<
   await expect(view.slider).toHaveAttribute("max", String(own.steps));
 }
 
-test("sheets of one's own are there again after saving, closing and opening: painted, titled, and found by View", async ({
+test("sheets of one's own are there again after saving, closing and opening: painted, titled, and found by View @all @files", async ({
   page,
   workbench,
 }) => {

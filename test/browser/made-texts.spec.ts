@@ -14,7 +14,7 @@ const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 for (const [language, texts] of Object.entries(LANGUAGES)) {
   const say = (text: string) => texts[text] ?? text;
 
-  test(`no text of the smallest sheets is cut off by its neighbours: ${language}`, async ({
+  test(`no text of the smallest sheets is cut off by its neighbours: ${language} @all @paint`, async ({
     page,
     workbench,
   }) => {

@@ -12,7 +12,7 @@ const DEAD_END = "#e8e3d3";
 const START = "#9ec5f4";
 const GOAL = "#1d3b6f";
 
-test("a maze of one's own is made, typed over and painted, and changes with another wall", async ({
+test("a maze of one's own is made, typed over and painted, and changes with another wall @all @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -49,7 +49,9 @@ test("a maze of one's own is made, typed over and painted, and changes with anot
   await workbench.waitForCell("B4", "There is no way from S to G.");
 });
 
-test("a sliding board of 2 × 3 tiles takes five actions and six typed cells", async ({ workbench }) => {
+test("a sliding board of 2 × 3 tiles takes five actions and six typed cells @all @keys", async ({
+  workbench,
+}) => {
   await workbench.fresh();
   const puzzles = new PuzzlesPage(workbench);
   const person = new Person(workbench);
@@ -82,7 +84,7 @@ test("a sliding board of 2 × 3 tiles takes five actions and six typed cells", a
   await soon(() => workbench.cellText("B4")).toMatch(/^Solution: impossible\. Pairs out of order/);
 });
 
-test("a jump board of one's own is solved and painted in six actions", async ({ workbench }) => {
+test("a jump board of one's own is solved and painted in six actions @all @keys", async ({ workbench }) => {
   await workbench.fresh();
   const puzzles = new PuzzlesPage(workbench);
   const person = new Person(workbench);
@@ -115,7 +117,9 @@ test("a jump board of one's own is solved and painted in six actions", async ({ 
   await puzzles.waitForColors({ B6: START, E8: GOAL, H6: WAY, H8: WAY, K8: WAY });
 });
 
-test("the generators of TopSpin and a word are typed and played in six actions", async ({ workbench }) => {
+test("the generators of TopSpin and a word are typed and played in six actions @all @keys", async ({
+  workbench,
+}) => {
   await workbench.fresh();
   const person = new Person(workbench);
   await person.open("Puzzles");
@@ -144,7 +148,7 @@ test("the generators of TopSpin and a word are typed and played in six actions",
   expect(places.at(-1)).toBe("20→2");
 });
 
-test("a number that is no size is refused in words that are spoken, and nothing is made", async ({
+test("a number that is no size is refused in words that are spoken, and nothing is made @all @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -162,7 +166,10 @@ test("a number that is no size is refused in words that are spoken, and nothing 
   expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
 });
 
-test("by the keyboard alone a card opens and closes, and makes its sheet", async ({ page, workbench }) => {
+test("by the keyboard alone a card opens and closes, and makes its sheet @all @keys", async ({
+  page,
+  workbench,
+}) => {
   await workbench.fresh();
   const { pane } = workbench;
   await pane.getByRole("tab", { name: "Puzzles" }).click();

@@ -43,7 +43,7 @@ async function countCalls(page: Page): Promise<{ calls(): Promise<number>; stop(
   };
 }
 
-test("two thousand formulas find their answers while others are typed, and an edit calls its dependents only", async ({
+test("two thousand formulas find their answers while others are typed, and an edit calls its dependents only @all @threads", async ({
   page,
   workbench,
 }) => {
@@ -80,7 +80,9 @@ const unruly = (number: number) => {
   return [every(0), every(1).reverse(), every(2)].map((cycle) => `(${cycle.join(" ")})`).join("");
 };
 
-test("formulas find their answers while several long calculations are under way", async ({ workbench }) => {
+test("formulas find their answers while several long calculations are under way @all @threads", async ({
+  workbench,
+}) => {
   await workbench.fresh();
   await workbench.fill("A1", GENERATORS);
   const targets = [0, 1, 2].map(unruly);
@@ -105,7 +107,7 @@ test("formulas find their answers while several long calculations are under way"
 });
 
 visit(
-  "thousands of formulas that change while they are taken in find their answers, and again after a reload",
+  "thousands of formulas that change while they are taken in find their answers, and again after a reload @all @threads",
   async ({ page, workbench }) => {
     await workbench.open("");
     await page.evaluate(() => {
@@ -140,7 +142,9 @@ visit(
   },
 );
 
-test("long formulas that differ in their numbers only have answers of their own", async ({ workbench }) => {
+test("long formulas that differ in their numbers only have answers of their own @all @threads", async ({
+  workbench,
+}) => {
   await workbench.fresh();
   const chain = (first: number) => [0, 1, 2, 3].map((k) => `(${first + k} ${first + k + 1})`).join("");
   const cycle = (first: number) => `(${first} ${first + 4} ${first + 3} ${first + 2} ${first + 1})`;

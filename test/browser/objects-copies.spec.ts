@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { ObjectsPage } from "./objects-page";
 import { test } from "./shared-page";
 
-test("copies of a worksheet stand where they are told, with its contents, names and formats", async ({
+test("copies of a worksheet stand where they are told, with its contents, names and formats @all @office", async ({
   page,
 }) => {
   const excel = await ObjectsPage.open(page);

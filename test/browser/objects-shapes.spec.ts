@@ -24,7 +24,7 @@ const count = () =>
     () => window.univerAPI!.getActiveWorkbook()!.getSheetByName("Sheet1")!.getImages().length,
   );
 
-test("pictures are added, placed, described and deleted", async () => {
+test("pictures are added, placed, described and deleted @all @office", async () => {
   const seen = await excel.run(
     async (context, png) => {
       const { shapes } = context.workbook.worksheets.getItem("Sheet1");
@@ -77,7 +77,7 @@ test("pictures are added, placed, described and deleted", async () => {
   ]);
 });
 
-test("a batch that adds a picture is undone and done again at once", async () => {
+test("a batch that adds a picture is undone and done again at once @all @office", async () => {
   await excel.run(
     async (context, png) => {
       const picture = context.workbook.worksheets.getItem("Sheet1").shapes.addImage(png);
@@ -102,7 +102,7 @@ test("a batch that adds a picture is undone and done again at once", async () =>
   expect(left).toBe(90);
 });
 
-test("what is no picture, is not there or is another shape is refused as by Excel", async () => {
+test("what is no picture, is not there or is another shape is refused as by Excel @all @office", async () => {
   const notPicture =
     "The argument is invalid or missing or has an incorrect format. " +
     "base64ImageString should be a PNG or JPEG file in base 64, without any header.";

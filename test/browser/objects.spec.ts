@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   excel = await ObjectsPage.open(page);
 });
 
-test("worksheets are added, named, moved, shown, coloured and deleted", async () => {
+test("worksheets are added, named, moved, shown, coloured and deleted @all @office", async () => {
   const seen = await excel.run(async (context) => {
     const { worksheets } = context.workbook;
     const added = worksheets.add("Second");
@@ -57,7 +57,7 @@ test("worksheets are added, named, moved, shown, coloured and deleted", async ()
   expect(await excel.univerSheets()).toEqual(["My sheet", "Sheet1"]);
 });
 
-test("values, formulas and texts are written and read", async () => {
+test("values, formulas and texts are written and read @all @office", async () => {
   const seen = await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("sheet1");
     const range = sheet.getRange("A1:C3");
@@ -119,7 +119,7 @@ test("values, formulas and texts are written and read", async () => {
   expect(await excel.univerValues("Sheet1", "A9:B9")).toEqual([["same", "same"]]);
 });
 
-test("columns fit their widest text, rows their wrapped one", async () => {
+test("columns fit their widest text, rows their wrapped one @all @office", async () => {
   const seen = await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.add("Fit");
     sheet.getRange("A1:B2").values = [
@@ -146,7 +146,7 @@ test("columns fit their widest text, rows their wrapped one", async () => {
   expect(seen.height).toBeGreaterThan(50);
 });
 
-test("selections are made and read", async ({ page }) => {
+test("selections are made and read @all @office", async ({ page }) => {
   const seen = await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.add("Selected");
     sheet.getRange("B2:C3").select();
@@ -167,7 +167,7 @@ test("selections are made and read", async ({ page }) => {
   ).toBe("Selected");
 });
 
-test("the add-in hears of selections, changes, calculations and worksheets while it has registered", async ({
+test("the add-in hears of selections, changes, calculations and worksheets while it has registered @all @office", async ({
   page,
 }) => {
   const sheetId = await excel.run(async (context) => {

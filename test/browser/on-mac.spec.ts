@@ -3,7 +3,7 @@ import { SharePage } from "./share-page";
 import { test } from "./console";
 import { WorkbenchPage } from "./workbench-page";
 
-test("on the Mac the pane offers no files and no printing, and names Excel's own commands", async ({
+test("on the Mac the pane offers no files and no printing, and names Excel's own commands @all @visits", async ({
   page,
 }) => {
   const workbench = new WorkbenchPage(page);

@@ -6,7 +6,7 @@ const tabsOf = (pane: FrameLocator) => pane.getByRole("tablist").first().getByRo
 
 const selectedTab = (pane: FrameLocator) => tabsOf(pane).and(pane.getByRole("tab", { selected: true }));
 
-test("five tabs and a question mark have room in 320 pixels, arrow keys go through them, and each has its help", async ({
+test("five tabs and a question mark have room in 320 pixels, arrow keys go through them, and each has its help @release @keys", async ({
   page,
   workbench,
 }) => {
@@ -45,7 +45,9 @@ test("five tabs and a question mark have room in 320 pixels, arrow keys go throu
   }
 });
 
-test("Algebra keeps what was entered in its parts while others are open", async ({ workbench }) => {
+test("Algebra keeps what was entered in its parts while others are open @all @keys", async ({
+  workbench,
+}) => {
   await workbench.fresh();
   const { pane } = workbench;
   const open = (name: string) => pane.getByRole("tab", { name, exact: true }).click();
@@ -69,14 +71,14 @@ for (const [what, query, tab] of [
   ["an empty workbook", "?empty", "Puzzles"],
   ["a puzzle's sheet", "?lesson=knights", "View"],
 ] as const) {
-  test(`the pane opens on what the sheet holds: ${what}`, async ({ page, workbench }) => {
+  test(`the pane opens on what the sheet holds: ${what} @all @keys`, async ({ page, workbench }) => {
     if (page.url().endsWith(query)) await workbench.restart();
     else await workbench.open(query);
     await expect(selectedTab(workbench.pane)).toHaveAccessibleName(tab);
   });
 }
 
-test("the pane opens anew on what the sheet holds, until the user has chosen a page", async ({
+test("the pane opens anew on what the sheet holds, until the user has chosen a page @all @keys", async ({
   page,
   workbench,
 }) => {

@@ -6,7 +6,7 @@ import { test } from "./console";
 import { WorkbenchPage } from "./workbench-page";
 
 for (const scene of SCENES) {
-  test(`pictures: ${scene.title}`, async ({ page }) => {
+  test(`pictures: ${scene.title} @all @paint`, async ({ page }) => {
     await page.setViewportSize(scene);
     const workbench = new WorkbenchPage(page);
     await scene.play(workbench, async (file) => {

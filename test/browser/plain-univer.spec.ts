@@ -16,7 +16,7 @@ interface Plain {
  * fails.
  */
 function stillNeeded(fix: string, fault: string, errs: (plain: Plain) => Promise<void>): void {
-  test(`${fix}: plain Univer still ${fault}; where it does not any more, remove the fix`, async ({
+  test(`${fix}: plain Univer still ${fault}; where it does not any more, remove the fix @all @office`, async ({
     page,
   }) => {
     const errors: string[] = [];

@@ -14,7 +14,10 @@ test.beforeEach(({ workbench }) => {
 });
 
 test.describe("the article's expansion", () => {
-  test("from the lesson: 19, then 257, and BADD beside the target", async ({ page, workbench }) => {
+  test("from the lesson: 19, then 257, and BADD beside the target @release @keys", async ({
+    page,
+    workbench,
+  }) => {
     await products.fresh();
     await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).click();
     await expect.poll(() => workbench.activeSheet(), OFTEN).toBe("Pinball");
@@ -48,7 +51,7 @@ test.describe("the article's expansion", () => {
     await expect.poll(async () => (await visible()).endRow, OFTEN).toBeGreaterThanOrEqual(row);
   });
 
-  test("from right to left: the heading says so, and the next pass and the target go by it", async ({
+  test("from right to left: the heading says so, and the next pass and the target go by it @all @keys", async ({
     workbench,
   }) => {
     await products.fresh();
@@ -74,7 +77,7 @@ test.describe("the article's expansion", () => {
     await expect(products.understanding).toContainText('the label "up left" has a space');
   });
 
-  test("two passes at once, with a heading in the selection and the columns the other way round", async ({
+  test("two passes at once, with a heading in the selection and the columns the other way round @all @keys", async ({
     workbench,
   }) => {
     await products.fresh();
@@ -93,7 +96,7 @@ test.describe("the article's expansion", () => {
     expect(await products.rows(2, 257)).toEqual(pinball.pass2);
   });
 
-  test("is undone in one step, and nothing else with it", async ({ page, workbench }) => {
+  test("is undone in one step, and nothing else with it @all @keys", async ({ page, workbench }) => {
     await products.withGenerators();
     await products.putFrom("D1");
     await products.expand(/19 distinct permutations/);
@@ -104,7 +107,7 @@ test.describe("the article's expansion", () => {
     expect(await workbench.cellTexts("A1:E4")).toEqual(GENERATORS.map((row) => [...row, null, null, null]));
   });
 
-  test("by keyboard alone", async ({ page }) => {
+  test("by keyboard alone @all @keys", async ({ page }) => {
     await products.withGenerators();
     await products.pane.getByRole("radio", { name: "1", exact: true }).focus();
     await page.keyboard.press("ArrowRight");
@@ -122,7 +125,7 @@ test.describe("the article's expansion", () => {
 });
 
 test.describe("long work", () => {
-  test("a third pass that is cancelled leaves everything as it was; one that is let run has 14,198 products", async ({
+  test("a third pass that is cancelled leaves everything as it was; one that is let run has 14,198 products @all @threads", async ({
     page,
     workbench,
   }) => {
@@ -157,7 +160,7 @@ test.describe("long work", () => {
     expect(await workbench.cellText("A14200")).toBeNull();
   });
 
-  test("a pass of millions of products shows how far it is, leaves the pane alive, and can be cancelled", async ({
+  test("a pass of millions of products shows how far it is, leaves the pane alive, and can be cancelled @all @threads", async ({
     workbench,
   }) => {
     await products.fresh();
@@ -178,7 +181,7 @@ test.describe("long work", () => {
   });
 });
 
-test("filled cells are written over only if the user says so", async ({ workbench }) => {
+test("filled cells are written over only if the user says so @all @keys", async ({ workbench }) => {
   await products.withGenerators();
   await workbench.fill("E3", [["mine"]]);
   await products.putFrom("D1");
@@ -204,7 +207,9 @@ test("filled cells are written over only if the user says so", async ({ workbenc
 
 test.describe("bad input", () => {
   // The messages for all possible errors are tested in test/unit/taskpane/selection.
-  test("is named by its cell, twice when Expand is pressed, and nothing changes", async ({ workbench }) => {
+  test("is named by its cell, twice when Expand is pressed, and nothing changes @all @keys", async ({
+    workbench,
+  }) => {
     await products.fresh();
     await workbench.fill("A1", [
       ["A", "(1 4 2)", null, "A"],
@@ -226,7 +231,7 @@ test.describe("bad input", () => {
     }
   });
 
-  test("is a target that is no permutation, and a place that is none", async ({ workbench }) => {
+  test("is a target that is no permutation, and a place that is none @all @keys", async ({ workbench }) => {
     await products.withGenerators();
     await products.lookFor("1 4 6 2");
     await products.expand(/“Look for” has 1 at character 1, which stands outside parentheses/);

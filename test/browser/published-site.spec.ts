@@ -34,7 +34,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test("the workbench computes, opens lessons and keeps workbooks in a folder of a site", async ({ page }) => {
+test("the workbench computes, opens lessons and keeps workbooks in a folder of a site @all @visits", async ({
+  page,
+}) => {
   test.slow();
   const problems: string[] = [];
   page.on("request", (request) => {
@@ -71,7 +73,10 @@ test("the workbench computes, opens lessons and keeps workbooks in a folder of a
   expect(problems).toEqual([]);
 });
 
-test("every address in the manifest and of help is a page of the site", async ({ page, request }) => {
+test("every address in the manifest and of help is a page of the site @all @visits", async ({
+  page,
+  request,
+}) => {
   const addressesIn = async (file: string) => {
     const text = await (await request.get(`${site}/${file}`)).text();
     return [

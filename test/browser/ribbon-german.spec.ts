@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./shared-page";
 
-test("in German the ribbon has the manifest's German words", async ({ page, workbench }) => {
+test("in German the ribbon has the manifest's German words @all @visits", async ({ page, workbench }) => {
   await workbench.fresh("?empty&language=de");
   const group = page.getByRole("group", { name: "Puzzlebook" });
   await expect(group.getByRole("button")).toHaveText(["Puzzlebook", "Pinball-Lektion"]);

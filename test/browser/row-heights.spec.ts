@@ -9,7 +9,9 @@ const heights = (workbench: WorkbenchPage) =>
     return Array.from({ length: 35 }, (_, row) => sheet.getRowHeight(row));
   });
 
-test("rows are equally high in an opened file and in an inserted lesson, and even", async ({ workbench }) => {
+test("rows are equally high in an opened file and in an inserted lesson, and even @all @paint", async ({
+  workbench,
+}) => {
   await workbench.lesson("pinball");
   const opened = await heights(workbench);
   expect(new Set(opened.slice(1)).size).toBe(1);

@@ -9,7 +9,7 @@ import { sampleValues } from "./sample-values";
 test.describe.configure({ timeout: 300_000 });
 
 // The English samples are compared whenever a test opens a lesson (opened-lesson.ts).
-test("all lessons in German, opened as one file, calculate what their samples hold", async ({
+test("all lessons in German, opened as one file, calculate what their samples hold @all @files", async ({
   page,
   workbench,
 }) => {

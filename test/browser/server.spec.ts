@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./console";
 
-test("the server leads from its root to the workbench, and lets Excel on the web fetch the functions", async ({
+test("the server leads from its root to the workbench, and lets Excel on the web fetch the functions @release @visits", async ({
   request,
 }) => {
   const root = await request.get("/", { maxRedirects: 0 });
@@ -15,7 +15,7 @@ test("the server leads from its root to the workbench, and lets Excel on the web
   expect((await request.get("/no-such-file.js")).status()).toBe(404);
 });
 
-test("only Office and the server's own pages may hold a page of the add-in, and Office none of the workbench", async ({
+test("only Office and the server's own pages may hold a page of the add-in, and Office none of the workbench @release @visits", async ({
   request,
 }) => {
   const policyOf = async (page: string) => (await request.get(page)).headers()["content-security-policy"];

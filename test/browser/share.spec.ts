@@ -35,7 +35,7 @@ test.describe("a lesson", () => {
     await share.open();
   });
 
-  test("is frozen: its copy has values and looks the same, the sheet itself stays", async ({
+  test("is frozen: its copy has values and looks the same, the sheet itself stays @release @files", async ({
     page,
     workbench,
   }) => {
@@ -72,7 +72,10 @@ test.describe("a lesson", () => {
     expect(looks[1]).toEqual(looks[0]);
   });
 
-  test("is handed out without its solution, or with it, and printed", async ({ page, workbench }) => {
+  test("is handed out without its solution, or with it, and printed @all @files", async ({
+    page,
+    workbench,
+  }) => {
     const { handOut } = share;
     const sheets = await workbench.sheetNames();
     const tiles = (await workbench.cellTexts("B5:F9")).flat().map(String);
@@ -119,7 +122,7 @@ test.describe("a lesson", () => {
   });
 });
 
-test("a spill becomes cells that other formulas go on to use, and texts stay texts; by keyboard", async ({
+test("a spill becomes cells that other formulas go on to use, and texts stay texts; by keyboard @all @files", async ({
   page,
   workbench,
 }) => {
@@ -154,7 +157,7 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   );
 });
 
-test("nothing is frozen while an answer is still to come", async ({ workbench }) => {
+test("nothing is frozen while an answer is still to come @release @files", async ({ workbench }) => {
   await workbench.fresh();
   await workbench.fill("A1", powersOfOnePermutation(1000));
   await workbench.fill("J1", [[LONG_FORMULA]]);
@@ -168,7 +171,7 @@ test("nothing is frozen while an answer is still to come", async ({ workbench })
   await workbench.fill("J1", [[0]]);
 });
 
-test("the workbook is downloaded as it stands, and says whether the pane opens with it", async ({
+test("the workbook is downloaded as it stands, and says whether the pane opens with it @all @files", async ({
   page,
   workbench,
 }) => {
@@ -202,7 +205,10 @@ test("the workbook is downloaded as it stands, and says whether the pane opens w
   expect(third["docProps/custom.xml"]).toContain('{"opensWithWorkbook":false}');
 });
 
-test("formulas that were not recognized are entered again, on all sheets", async ({ page, workbench }) => {
+test("formulas that were not recognized are entered again, on all sheets @all @files", async ({
+  page,
+  workbench,
+}) => {
   await workbench.fresh();
   await workbench.fill("B2", [['=_xldudf_PUZZLE_CYCLEORDER("(1 2 3)")'], ['=PUZZLE.NOSUCH("(1 2)")']]);
   await page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.insertSheet("Other"));

@@ -38,7 +38,7 @@ const watch = (page: Page) =>
 
 const colors = (page: Page) => page.evaluate(() => window.colorsOfSheet!());
 
-test("the sheet shows its cells while the pane’s page is on its way", async ({ page }) => {
+test("the sheet shows its cells while the pane’s page is on its way @release @start", async ({ page }) => {
   await watch(page);
   let letPass: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letPass = resolve));
@@ -61,14 +61,16 @@ test("the sheet shows its cells while the pane’s page is on its way", async ({
   await expect(workbench.status).toHaveText("Ready");
 });
 
-test("the pane’s page is asked for when the sheet is painted, not before", async ({ page }) => {
+test("the pane’s page is asked for when the sheet is painted, not before @all @start", async ({ page }) => {
   await watch(page);
   const workbench = new WorkbenchPage(page);
   await workbench.open();
   expect(await page.evaluate(() => window.colorsBeforePane)).toBeGreaterThan(PAINTED);
 });
 
-test("the workbench starts also where nobody sees it, in a tab behind others", async ({ page }) => {
+test("the workbench starts also where nobody sees it, in a tab behind others @all @start", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (window.parent !== window) return;
     Object.defineProperty(document, "hidden", { get: () => true });

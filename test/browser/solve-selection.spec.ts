@@ -58,7 +58,7 @@ filesTest(
   },
 );
 
-test("a board of jumps asks for its start, a tile, and its answer is written as a live formula", async ({
+test("a board of jumps asks for its start, a tile, and its answer is written as a live formula @all @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -87,7 +87,9 @@ test("a board of jumps asks for its start, a tile, and its answer is written as 
   await workbench.waitForCell("E2", "#N/A");
 });
 
-test("generators tell the name of their group, and what is nothing is told of", async ({ workbench }) => {
+test("generators tell the name of their group, and what is nothing is told of @all @keys", async ({
+  workbench,
+}) => {
   await workbench.fresh();
   await workbench.fill("B2", [
     ["A", "(1 2 3)"],

@@ -50,7 +50,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const script of SCRIPTS) {
-  test(`functions and commands are there in all orders of scripts that begin with ${script}`, async ({
+  test(`functions and commands are there in all orders of scripts that begin with ${script} @all @start`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -75,7 +75,7 @@ for (const script of SCRIPTS) {
 test.describe("without the pane", () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test("formulas are answered, and the first click does its work", async ({ page }) => {
+  test("formulas are answered, and the first click does its work @all @start", async ({ page }) => {
     await page.route(/taskpane\.(js|css)$/, (route) => route.abort());
     await start(page, "01234");
     await page.waitForFunction(

@@ -73,7 +73,7 @@ test.use({ allowedErrors: [/has not started in 30 seconds|ERR_FAILED/] });
 test.setTimeout(300_000);
 
 for (const names of [[], ...LOADED.map((name) => [name])]) {
-  test(`${names.join() || "nothing"} is slow: formulas get their values, and the first click adds its lesson`, async ({
+  test(`${names.join() || "nothing"} is slow: formulas get their values, and the first click adds its lesson @release @start`, async ({
     page,
   }) => {
     const asked = await slow(page, names);
@@ -83,7 +83,9 @@ for (const names of [[], ...LOADED.map((name) => [name])]) {
   });
 }
 
-test("a first click that fails before the pane is there is told of in the pane", async ({ page }) => {
+test("a first click that fails before the pane is there is told of in the pane @release @start", async ({
+  page,
+}) => {
   await page.route("**/pinball-lesson.js", (route) => route.abort());
   await slow(page, ["taskpane.js"]);
   await openAndClick(page);

@@ -8,7 +8,7 @@ const REFUSED = "This cell is on a protected sheet, so it stays as it was.";
 // Each refusal is logged, too.
 test.use({ allowedErrors: [/^Error: This cell is on a protected sheet/] });
 
-test("student mode leaves only yellow cells open, also in the saved file, until it is turned off", async ({
+test("student mode leaves only yellow cells open, also in the saved file, until it is turned off @all @keys", async ({
   page,
   workbench,
 }) => {

@@ -38,7 +38,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("in the sheet, a tap shows notes and whole messages of errors, and cells are edited by taps", async ({
+test("in the sheet, a tap shows notes and whole messages of errors, and cells are edited by taps @all @keys", async ({
   page,
 }) => {
   const workbench = await open(page);
@@ -88,7 +88,7 @@ test("in the sheet, a tap shows notes and whole messages of errors, and cells ar
   await soon(() => workbench.typedText()).toBe("=PUZZLE.SIMPLIFYCYCLES(");
 });
 
-test("around the sheet, a tap shows what a button does, and a finger moves the edge of the pane", async ({
+test("around the sheet, a tap shows what a button does, and a finger moves the edge of the pane @all @keys", async ({
   page,
 }) => {
   const workbench = await open(page);
@@ -124,7 +124,7 @@ function missedControls(page: HTMLElement): string[] {
   });
 }
 
-test("in the pane, a tap reaches every page and each control on it", async ({ page }) => {
+test("in the pane, a tap reaches every page and each control on it @all @keys", async ({ page }) => {
   const workbench = await open(page);
   const { pane } = workbench;
   const tabs = pane.getByRole("tablist").first().getByRole("tab");
@@ -143,7 +143,7 @@ test("in the pane, a tap reaches every page and each control on it", async ({ pa
   await soon(() => workbench.sheetNames()).toContain("OGear");
 });
 
-test("a board is played by taps on its drawing, on the buttons of moves and on the player", async ({
+test("a board is played by taps on its drawing, on the buttons of moves and on the player @all @keys", async ({
   page,
 }) => {
   const workbench = await open(page, "?lesson=schonbrunn");
@@ -190,7 +190,7 @@ test("a board is played by taps on its drawing, on the buttons of moves and on t
   await expect(view.pane.getByRole("menuitem", { name: "Save as SVG" })).toBeVisible();
 });
 
-test("a solid drawing is turned by a finger and zoomed by taps", async ({ page }) => {
+test("a solid drawing is turned by a finger and zoomed by taps @all @keys", async ({ page }) => {
   const workbench = await open(page, "?lesson=rubik");
   const view = new ViewPage(workbench);
   await view.pane.getByRole("tab", { name: "View" }).tap();
@@ -212,7 +212,7 @@ test("a solid drawing is turned by a finger and zoomed by taps", async ({ page }
   }
 });
 
-test("a tap on a part of a drawing shows its name, and one on a node of a lattice goes to its step", async ({
+test("a tap on a part of a drawing shows its name, and one on a node of a lattice goes to its step @all @keys", async ({
   page,
 }) => {
   const workbench = await open(page, "?lesson=mechanical");
@@ -236,7 +236,7 @@ test("a tap on a part of a drawing shows its name, and one on a node of a lattic
   }
 });
 
-test("in the larger window, a tap shows the whole of a long move", async ({ page }) => {
+test("in the larger window, a tap shows the whole of a long move @all @keys", async ({ page }) => {
   const workbench = await open(page, "?lesson=schonbrunn");
   const view = new ViewPage(workbench);
   await view.pane.getByRole("tab", { name: "View" }).tap();

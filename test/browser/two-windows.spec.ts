@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./console";
 import { soon, WorkbenchPage } from "./workbench-page";
 
-test("a second window says that the first keeps the workbook, and may keep it instead", async ({
+test("a second window says that the first keeps the workbook, and may keep it instead @all @visits", async ({
   page,
   context,
 }) => {

@@ -26,7 +26,9 @@ for (const [language, query, date, shown] of [
   ["English", "?empty", 37_015, "5/4/2001"],
   ["German", GERMAN, 36_986, "05.04.2001"],
 ] as const) {
-  test(`in ${language} 5-4-1 is a date, unless an apostrophe is before it`, async ({ workbench }) => {
+  test(`in ${language} 5-4-1 is a date, unless an apostrophe is before it @all @keys`, async ({
+    workbench,
+  }) => {
     await workbench.fresh(query);
     await workbench.typeInto("A1", "5-4-1");
     await expectCell(workbench, "A1", date, shown);
@@ -40,7 +42,10 @@ for (const [language, query, date, shown] of [
   });
 }
 
-test("in German 1,2 is a number with a comma, and is edited with it", async ({ page, workbench }) => {
+test("in German 1,2 is a number with a comma, and is edited with it @all @keys", async ({
+  page,
+  workbench,
+}) => {
   await workbench.fresh(GERMAN);
   await workbench.typeInto("A1", "1,2");
   await expectCell(workbench, "A1", 1.2, "1,2");
@@ -55,7 +60,7 @@ test("in German 1,2 is a number with a comma, and is edited with it", async ({ p
   await expectCell(workbench, "A2", 1, "WAHR");
 });
 
-test("a date is edited with its year, and undone in one step", async ({ page, workbench }) => {
+test("a date is edited with its year, and undone in one step @all @keys", async ({ page, workbench }) => {
   await workbench.fresh();
   await workbench.typeInto("A1", "word");
   await workbench.typeInto("A1", "2/3");
@@ -72,7 +77,7 @@ test("a date is edited with its year, and undone in one step", async ({ page, wo
   await soon(() => workbench.cellText("A1")).toBe("3-Feb");
 });
 
-test("the formula bar takes a text as the cell does", async ({ page, workbench }) => {
+test("the formula bar takes a text as the cell does @release @keys", async ({ page, workbench }) => {
   await workbench.fresh();
   await workbench.selectCell("A1");
   await page.locator("#sheet [data-u-comp=formula-bar]").click({ position: { x: 400, y: 12 } });
@@ -81,7 +86,7 @@ test("the formula bar takes a text as the cell does", async ({ page, workbench }
   await expectCell(workbench, "A1", -5, "-5");
 });
 
-test("pasted texts are read as typed ones, and go with one undo", async ({ page, workbench }) => {
+test("pasted texts are read as typed ones, and go with one undo @all @keys", async ({ page, workbench }) => {
   await workbench.fresh();
   await paste(workbench, "A1", "5-4-1");
   await expectCell(workbench, "A1", 37_015, "5/4/2001");
@@ -102,7 +107,7 @@ test("pasted texts are read as typed ones, and go with one undo", async ({ page,
   await expectCell(workbench, "A3", 7, "7");
 });
 
-test("in German pasted numbers have commas, and cells that are copied stay what they are", async ({
+test("in German pasted numbers have commas, and cells that are copied stay what they are @all @keys", async ({
   page,
   workbench,
 }) => {

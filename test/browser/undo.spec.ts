@@ -3,7 +3,10 @@ import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 import { soon } from "./workbench-page";
 
-test("undo and redo of a lesson, by keys pressed beside the grid", async ({ page, workbench }) => {
+test("undo and redo of a lesson, by keys pressed beside the grid @release @keys", async ({
+  page,
+  workbench,
+}) => {
   await workbench.fresh();
   await new PuzzlesPage(workbench).insertLesson("The 11th Hour knights");
   const formulas = () => Promise.all(["I6", "B12", "O21"].map((cell) => workbench.formula(cell)));
@@ -22,7 +25,7 @@ for (const [content, shown] of [
   ["", ""],
   ["=1+1", "=1+1"],
 ] as const) {
-  test(`the formula bar's button fx, then Escape, leave a cell with “${content}” as it was`, async ({
+  test(`the formula bar's button fx, then Escape, leave a cell with “${content}” as it was @all @keys`, async ({
     page,
     workbench,
   }) => {

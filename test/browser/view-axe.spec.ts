@@ -14,7 +14,7 @@ const LARGER = [
 ];
 
 for (const theme of ["light", "dark"] as const)
-  test(`axe finds nothing at drawings, in the pane and in the larger window, ${theme}`, async ({
+  test(`axe finds nothing at drawings, in the pane and in the larger window, ${theme} @all @axe`, async ({
     page,
     workbench,
   }) => {

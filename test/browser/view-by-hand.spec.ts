@@ -34,7 +34,7 @@ async function openBoard(workbench: WorkbenchPage): Promise<ViewPage> {
 
 test.afterEach(({ page }) => page.emulateMedia({ reducedMotion: null }));
 
-test("a board is played to its end by clicks, and a click that is no move is refused with the reason", async ({
+test("a board is played to its end by clicks, and a click that is no move is refused with the reason @release @keys", async ({
   workbench,
 }) => {
   const view = await openBoard(workbench);
@@ -60,7 +60,7 @@ test("a board is played to its end by clicks, and a click that is no move is ref
   await expect(view.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
 });
 
-test("hints lead to the goal in the fewest moves; undo, redo, a dead end and the solution from there", async ({
+test("hints lead to the goal in the fewest moves; undo, redo, a dead end and the solution from there @all @keys", async ({
   workbench,
 }) => {
   const view = await openBoard(workbench);
@@ -94,7 +94,7 @@ test("hints lead to the goal in the fewest moves; undo, redo, a dead end and the
   await expect(view.said).toHaveText("Solved in 12 moves; 11 are the fewest.");
 });
 
-test("the keyboard alone plays, takes back and solves", async ({ page, workbench }) => {
+test("the keyboard alone plays, takes back and solves @all @keys", async ({ page, workbench }) => {
   const view = await openBoard(workbench);
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -128,7 +128,7 @@ test("the keyboard alone plays, takes back and solves", async ({ page, workbench
   await expect(view.said).toHaveText(SOLVED);
 });
 
-test("the larger window and the pane play the same line", async ({ page, workbench }) => {
+test("the larger window and the pane play the same line @all @keys", async ({ page, workbench }) => {
   const view = await openBoard(workbench);
   await view.clickSpot("3 2");
   const larger: LargerWindow = await view.openLarger();
@@ -148,7 +148,7 @@ test("the larger window and the pane play the same line", async ({ page, workben
   await larger.close();
 });
 
-test("the sheet's marker and way follow the user's line, which is recorded, and goes with a change of the tiles", async ({
+test("the sheet's marker and way follow the user's line, which is recorded, and goes with a change of the tiles @all @keys", async ({
   workbench,
 }) => {
   const view = await openBoard(workbench);
@@ -192,7 +192,7 @@ test("the sheet's marker and way follow the user's line, which is recorded, and 
   await expect(view.pane.getByText("There is no way from the start to the goal.")).toBeVisible();
 });
 
-test("the names of places and the current state stay in front of the marks of moves", async ({
+test("the names of places and the current state stay in front of the marks of moves @all @paint", async ({
   workbench,
 }) => {
   const view = new ViewPage(workbench);
@@ -216,7 +216,7 @@ test("the names of places and the current state stay in front of the marks of mo
   }
 });
 
-test("at 320 pixels, and at 1024 by 700, the player is in sight, and axe finds nothing", async ({
+test("at 320 pixels, and at 1024 by 700, the player is in sight, and axe finds nothing @all @axe", async ({
   page,
   workbench,
 }) => {
@@ -270,7 +270,7 @@ const PLAYED_AS_MADE = MAKERS.map((maker) => {
 });
 
 for (const seen of PUZZLES.filter(({ puzzle }) => !PLAYED_AS_MADE.includes(puzzle.kind.prefix)))
-  test(`${seen.title ?? seen.sheet}: the solution is played by hand, unless the puzzle is only watched`, async ({
+  test(`${seen.title ?? seen.sheet}: the solution is played by hand, unless the puzzle is only watched @all @keys`, async ({
     page,
     workbench,
   }) => {

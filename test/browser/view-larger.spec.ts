@@ -42,7 +42,7 @@ async function expectOnTheWay(larger: LargerWindow, controls: readonly RegExp[])
   }
 }
 
-test("the keyboard comes to every control of the larger window, and one sees where it is", async ({
+test("the keyboard comes to every control of the larger window, and one sees where it is @all @keys", async ({
   page,
   workbench,
 }) => {
@@ -77,7 +77,9 @@ test("the keyboard comes to every control of the larger window, and one sees whe
   await larger.close();
 });
 
-test("all drawings fill the larger window, and nothing lies below the player", async ({ workbench }) => {
+test("all drawings fill the larger window, and nothing lies below the player @all @paint", async ({
+  workbench,
+}) => {
   const larger = await openLarger(workbench, "All together");
   const player = (await larger.player.boundingBox())!;
   const figures = larger.pane.locator("figure[data-drawing]");
@@ -95,7 +97,7 @@ test("all drawings fill the larger window, and nothing lies below the player", a
   await larger.close();
 });
 
-test("the larger window shows the same step, and what is done in one is done in the other", async ({
+test("the larger window shows the same step, and what is done in one is done in the other @all @paint", async ({
   workbench,
 }) => {
   const view = new ViewPage(workbench);
@@ -112,7 +114,10 @@ test("the larger window shows the same step, and what is done in one is done in 
   await expect(view.pane.getByRole("button", { name: "Larger, in a window" })).toBeVisible();
 });
 
-test("no control and no drawing is cut off in a pane of 320 pixels", async ({ page, workbench }) => {
+test("no control and no drawing is cut off in a pane of 320 pixels @all @paint", async ({
+  page,
+  workbench,
+}) => {
   const view = new ViewPage(workbench);
   await view.openSheet("Free the Key", { drawing: "All together" });
   const pane = page.locator("#pane");

@@ -23,7 +23,7 @@ function picturesBesideCells({ page }: WorkbenchPage) {
   );
 }
 
-test("pictures in the sheet lie beside all cells and below one another, and are undone one by one", async ({
+test("pictures in the sheet lie beside all cells and below one another, and are undone one by one @all @paint", async ({
   page,
   workbench,
 }) => {
@@ -75,7 +75,7 @@ test("pictures in the sheet lie beside all cells and below one another, and are 
   await expect.poll(count).toBe(0);
 });
 
-test("a saved picture has the theme's colours as they are", async ({ workbench }) => {
+test("a saved picture has the theme's colours as they are @all @paint", async ({ workbench }) => {
   const view = new ViewPage(workbench);
   await view.openSheet("Free the Key", { drawing: "Flat maze" });
   await view.goTo(5);

@@ -9,7 +9,7 @@ const PLACES: readonly { readonly where: string; at(view: ViewPage): Promise<Vie
 ];
 
 for (const { where, at } of PLACES) {
-  test(`slider, speed, loop, arrows and the space bar work ${where}`, async ({ workbench }) => {
+  test(`slider, speed, loop, arrows and the space bar work ${where} @all @keys`, async ({ workbench }) => {
     const pane = new ViewPage(workbench);
     await pane.openSheet("Schönbrunn", { kind: "Board with jumps" });
     const view = await at(pane);
@@ -44,7 +44,10 @@ for (const { where, at } of PLACES) {
     if (view instanceof LargerWindow) await view.close();
   });
 
-  test(`where motion is reduced there are whole steps only ${where}`, async ({ page, workbench }) => {
+  test(`where motion is reduced there are whole steps only ${where} @all @paint`, async ({
+    page,
+    workbench,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const pane = new ViewPage(workbench);
     await pane.openSheet("Free the Key", { drawing: "Flat maze" });
@@ -76,7 +79,7 @@ for (const { where, at } of PLACES) {
     await page.emulateMedia({ reducedMotion: null });
   });
 
-  test(`a click on a node of a lattice shows its subgroups ${where}`, async ({ workbench }) => {
+  test(`a click on a node of a lattice shows its subgroups ${where} @all @keys`, async ({ workbench }) => {
     const pane = new ViewPage(workbench);
     await pane.openSheet("Group structure");
     const view = await at(pane);

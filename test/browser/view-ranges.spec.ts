@@ -11,7 +11,7 @@ async function freshView(workbench: WorkbenchPage): Promise<ViewPage> {
 }
 
 for (const { what, kind, ranges, drawings, step, move, last, marked } of RANGED)
-  test(what, async ({ workbench }) => {
+  test(`${what} @all @office`, async ({ workbench }) => {
     const view = await freshView(workbench);
     for (const { first, cells } of ranges) await workbench.fill(first, cells);
     await view.show(
@@ -53,7 +53,9 @@ for (const { what, kind, ranges, drawings, step, move, last, marked } of RANGED)
     }
   });
 
-test("what cannot be played is said in words, with the cell where it is", async ({ workbench }) => {
+test("what cannot be played is said in words, with the cell where it is @all @office", async ({
+  workbench,
+}) => {
   const view = await freshView(workbench);
   await workbench.fill("B2", [["(1 2"]]);
   await view.show("A permutation", [[/^A permutation/, "B2"]]);
@@ -65,7 +67,7 @@ test("what cannot be played is said in words, with the cell where it is", async 
   await expect(problem).toBeHidden();
 });
 
-test("a sheet without names is asked for its ranges, and remembers them under a title until it forgets them", async ({
+test("a sheet without names is asked for its ranges, and remembers them under a title until it forgets them @all @office", async ({
   workbench,
 }) => {
   const view = await freshView(workbench);

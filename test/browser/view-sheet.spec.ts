@@ -37,7 +37,7 @@ function deleteSheet(workbench: WorkbenchPage, name: string): Promise<unknown> {
   }, name);
 }
 
-test("the marker stands in the cell that the step says, and leaves every cell as it was", async ({
+test("the marker stands in the cell that the step says, and leaves every cell as it was @all @paint", async ({
   page,
   workbench,
 }) => {
@@ -73,7 +73,7 @@ test("the marker stands in the cell that the step says, and leaves every cell as
 });
 
 for (const puzzle of WALKED)
-  test(`${puzzle.title ?? puzzle.sheet}: the marker is seen in the cells of the step, and leaves them as they were`, async ({
+  test(`${puzzle.title ?? puzzle.sheet}: the marker is seen in the cells of the step, and leaves them as they were @all @paint`, async ({
     workbench,
   }) => {
     const view = new ViewPage(workbench);
@@ -93,7 +93,7 @@ for (const puzzle of WALKED)
     await expect.poll(colors).toEqual(before);
   });
 
-test("a sheet that is left while the marker walks is as it was, and one that is deleted takes it along", async ({
+test("a sheet that is left while the marker walks is as it was, and one that is deleted takes it along @all @paint", async ({
   workbench,
 }) => {
   const view = await openMaze(workbench);
@@ -120,7 +120,7 @@ test("a sheet that is left while the marker walks is as it was, and one that is 
   await expect(view.pane.getByText(/has been deleted|Excel answered/)).toBeHidden();
 });
 
-test("the marker walks on the sheet of the ranges, not on the sheet from which they are given", async ({
+test("the marker walks on the sheet of the ranges, not on the sheet from which they are given @all @paint", async ({
   page,
   workbench,
 }) => {
@@ -149,7 +149,7 @@ test("the marker walks on the sheet of the ranges, not on the sheet from which t
   await deleteSheet(workbench, "Elsewhere");
 });
 
-test("the way is painted and unpainted, with the marker in front", async ({ workbench }) => {
+test("the way is painted and unpainted, with the marker in front @all @paint", async ({ workbench }) => {
   const view = await openMaze(workbench);
   const rules = () => rulesOf(workbench, KEY);
   const before = await rules();
@@ -165,7 +165,7 @@ test("the way is painted and unpainted, with the marker in front", async ({ work
   await expect.poll(rules).toEqual(before);
 });
 
-test("the steps are recorded as rows of a new sheet", async ({ workbench }) => {
+test("the steps are recorded as rows of a new sheet @all @paint", async ({ workbench }) => {
   const view = await openMaze(workbench);
   await view.pane.getByRole("button", { name: "Record the steps" }).click();
   await expect(view.pane.getByText("The steps are in the sheet “Key and disk steps”.")).toBeVisible();
@@ -181,7 +181,9 @@ test("the steps are recorded as rows of a new sheet", async ({ workbench }) => {
   await deleteSheet(workbench, "Key and disk steps");
 });
 
-test("a tooth that is changed changes the maze, and what is wrong with it is said", async ({ workbench }) => {
+test("a tooth that is changed changes the maze, and what is wrong with it is said @all @paint", async ({
+  workbench,
+}) => {
   const view = await openMaze(workbench);
   await expect(view.slider).toHaveAttribute("max", "76");
   // A lower tooth at place 2 opens a short way.

@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { test } from "./shared-page";
 import { ALL_LESSONS, ViewPage } from "./view-page";
 
-test("three.js is loaded when the first solid drawing opens, and not before", async ({ page, workbench }) => {
+test("three.js is loaded when the first solid drawing opens, and not before @all @paint", async ({
+  page,
+  workbench,
+}) => {
   const view = new ViewPage(workbench);
   const scripts = new Set<string>();
   page.on("request", (request) => {
@@ -22,7 +25,7 @@ test("three.js is loaded when the first solid drawing opens, and not before", as
   expect(await withThree()).toBe(1);
 });
 
-test("the eye goes round by keys, mouse and touch, and back", async ({ page, workbench }) => {
+test("the eye goes round by keys, mouse and touch, and back @all @keys", async ({ page, workbench }) => {
   const view = new ViewPage(workbench);
   await view.openSheet("OGear");
   const place = view.solid("cube");
@@ -99,7 +102,7 @@ const CLICKED = [
 ] as const;
 
 for (const { sheet, moves, ...more } of CLICKED)
-  test(`${sheet}: clicks on the solid drawing make moves, and a drag makes none`, async ({
+  test(`${sheet}: clicks on the solid drawing make moves, and a drag makes none @all @keys`, async ({
     page,
     workbench,
   }) => {
@@ -132,7 +135,7 @@ for (const { sheet, moves, ...more } of CLICKED)
     await page.emulateMedia({ reducedMotion: null });
   });
 
-test("a picture that is lost comes back", async ({ workbench }) => {
+test("a picture that is lost comes back @all @paint", async ({ workbench }) => {
   const view = new ViewPage(workbench);
   await view.openSheet("OGear");
   const canvas = view.solid("cube").locator("canvas");
@@ -151,7 +154,7 @@ test("a picture that is lost comes back", async ({ workbench }) => {
   await expect.poll(async () => (await view.pixels("cube")).picture).toBe(picture);
 });
 
-test("where there is no WebGL the drawing is told in words", async ({ page, workbench }) => {
+test("where there is no WebGL the drawing is told in words @all @paint", async ({ page, workbench }) => {
   const view = new ViewPage(workbench);
   await view.openSheet("Schönbrunn");
   const pane = page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;

@@ -38,7 +38,7 @@ function proportions(drawing: Locator): Promise<number> {
 
 for (const puzzle of PUZZLES) {
   const { sheet, kind, title: ofKind, last, step, move, playedFrom, drawings } = puzzle;
-  test(`${ofKind ?? sheet}: all drawings are seen, saved as they are seen, and played in step to the end and back`, async ({
+  test(`${ofKind ?? sheet}: all drawings are seen, saved as they are seen, and played in step to the end and back @all @paint`, async ({
     workbench,
   }) => {
     const view = new ViewPage(workbench);

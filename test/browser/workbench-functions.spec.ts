@@ -3,7 +3,7 @@ import { ObjectsPage } from "./objects-page";
 import { releaseSlowCalls, slowCalls, test } from "./probe-functions";
 import { OFTEN, soon } from "./workbench-page";
 
-test("arguments are shaped by the metadata", async ({ workbench }) => {
+test("arguments are shaped by the metadata @all @office", async ({ workbench }) => {
   await workbench.fill("A1", [
     [1, "two"],
     [true, "4"],
@@ -31,7 +31,7 @@ test("arguments are shaped by the metadata", async ({ workbench }) => {
   }
 });
 
-test("an empty text that a formula answers or spills is one at once, and no blank cell", async ({
+test("an empty text that a formula answers or spills is one at once, and no blank cell @all @office", async ({
   page,
   workbench,
 }) => {
@@ -53,7 +53,9 @@ test("an empty text that a formula answers or spills is one at once, and no blan
   expect((await slowCalls(page)).started).toEqual(["", "x", ""]);
 });
 
-test("a matrix spills with its kinds of values and the words of its errors", async ({ workbench }) => {
+test("a matrix spills with its kinds of values and the words of its errors @all @office", async ({
+  workbench,
+}) => {
   await workbench.fill("B2", [["=PUZZLE.MIXED()"]]);
   await workbench.waitForCell("B3", "#N/A");
   await soon(() => workbench.cellTexts("B2:D3")).toEqual([
@@ -64,7 +66,7 @@ test("a matrix spills with its kinds of values and the words of its errors", asy
   await expect(workbench.status).toHaveText("B3: #N/A Nothing is here.");
 });
 
-test("a spill that meets a filled cell is #SPILL!, and spills when the cell is cleared", async ({
+test("a spill that meets a filled cell is #SPILL!, and spills when the cell is cleared @all @office", async ({
   page,
   workbench,
 }) => {
@@ -76,17 +78,19 @@ test("a spill that meets a filled cell is #SPILL!, and spills when the cell is c
   await workbench.waitForCell("B2", 1);
 });
 
-test("a function that wants its address gets it", async ({ workbench }) => {
+test("a function that wants its address gets it @all @office", async ({ workbench }) => {
   await workbench.fill("C4", [["=PUZZLE.WHERE()"]]);
   await workbench.waitForCell("C4", "Sheet1!C4");
 });
 
-test("a function that the add-in did not associate is an error, not busy for ever", async ({ workbench }) => {
+test("a function that the add-in did not associate is an error, not busy for ever @all @office", async ({
+  workbench,
+}) => {
   await workbench.fill("A1", [["=PUZZLE.ABSENT()"]]);
   await workbench.waitForCell("A1", "#VALUE!");
 });
 
-test("a pending cell is busy and does not hold up the others", async ({ page, workbench }) => {
+test("a pending cell is busy and does not hold up the others @all @office", async ({ page, workbench }) => {
   await workbench.fill("A1", [['=PUZZLE.SLOW("x")']]);
   await workbench.fill("B1", [["=A1"]]);
   await workbench.fill("A2", [["=1+1"]]);
@@ -98,7 +102,7 @@ test("a pending cell is busy and does not hold up the others", async ({ page, wo
   await workbench.waitForCell("B1", "x");
 });
 
-test("a newer calculation cancels the pending one, and so does deleting the formula", async ({
+test("a newer calculation cancels the pending one, and so does deleting the formula @all @office", async ({
   page,
   workbench,
 }) => {
@@ -118,7 +122,7 @@ test("a newer calculation cancels the pending one, and so does deleting the form
   await soon(() => workbench.cellText("B1")).toBeNull();
 });
 
-test("a sheet that is removed cancels its calls", async ({ page, workbench }) => {
+test("a sheet that is removed cancels its calls @all @office", async ({ page, workbench }) => {
   await page.evaluate(() => void window.univerAPI!.getActiveWorkbook()!.insertSheet("Other"));
   await soon(() => workbench.activeSheet()).toBe("Other");
   await workbench.fill("A1", [["=PUZZLE.SLOW(1)"]]);
@@ -130,7 +134,10 @@ test("a sheet that is removed cancels its calls", async ({ page, workbench }) =>
   await soon(async () => (await slowCalls(page)).cancelled).toEqual([1]);
 });
 
-test("a row inserted above a pending formula does not leave it busy", async ({ page, workbench }) => {
+test("a row inserted above a pending formula does not leave it busy @all @office", async ({
+  page,
+  workbench,
+}) => {
   await workbench.fill("B2", [['=PUZZLE.SLOW("x")']]);
   await workbench.waitForCell("B2", "#BUSY!");
   await page.evaluate(() => void window.univerAPI!.getActiveWorkbook()!.getActiveSheet().insertRowBefore(0));
@@ -139,7 +146,7 @@ test("a row inserted above a pending formula does not leave it busy", async ({ p
   await workbench.waitForCell("B3", "x");
 });
 
-test("a range of calls is answered together", async ({ page, workbench }) => {
+test("a range of calls is answered together @all @office", async ({ page, workbench }) => {
   const count = 200;
   await workbench.fill(
     "A1",
@@ -151,7 +158,7 @@ test("a range of calls is answered together", async ({ page, workbench }) => {
   await workbench.waitForCell(`C${count}`, count - 1);
 });
 
-test("a person may undo while a batch waits for formulas", async ({ page }) => {
+test("a person may undo while a batch waits for formulas @all @office", async ({ page }) => {
   const excel = await ObjectsPage.open(page);
   // The formula never ends, and the page's own timer undoes it, so the batch is still waiting at that moment on any machine.
   await excel.run(async (context) => {

@@ -9,7 +9,7 @@ import { OFTEN, WorkbenchPage } from "./workbench-page";
 const paneOf = (page: Page) => page.frames().find((frame) => frame.url().includes("workbench-pane"))!;
 
 test.describe("the ribbon", () => {
-  test("has the manifest's groups and buttons, with icons and tips, worked by keyboard", async ({
+  test("has the manifest's groups and buttons, with icons and tips, worked by keyboard @all @keys", async ({
     page,
     workbench,
   }) => {
@@ -41,7 +41,7 @@ test.describe("the ribbon", () => {
 
   ownPage.describe("of another manifest", () => {
     ownPage.use({ allowedErrors: [/^Error: The (manifest asks|add-in has no command)/] });
-    ownPage("is shown when there is one, unless it cannot be used", async ({ page }) => {
+    ownPage("is shown when there is one, unless it cannot be used @all @keys", async ({ page }) => {
       const workbench = new WorkbenchPage(page);
       let change: (manifest: string) => string;
       await page.route("**/manifest.xml", async (route) => {
@@ -67,7 +67,7 @@ test.describe("the ribbon", () => {
 });
 
 test.describe("the task pane", () => {
-  test("is closed and opened again without losing its state, and functions go on meanwhile", async ({
+  test("is closed and opened again without losing its state, and functions go on meanwhile @all @keys", async ({
     page,
     workbench,
   }) => {
@@ -88,7 +88,7 @@ test.describe("the task pane", () => {
     await field.fill("");
   });
 
-  test("is 320 to 350 pixels wide at first and resized by keyboard and mouse", async ({
+  test("is 320 to 350 pixels wide at first and resized by keyboard and mouse @all @keys", async ({
     page,
     workbench,
   }) => {
@@ -111,7 +111,7 @@ test.describe("the task pane", () => {
     await expect.poll(width, OFTEN).toBeGreaterThan(first + 100);
   });
 
-  test("hears from Office.addin whether it is visible", async ({ page, workbench }) => {
+  test("hears from Office.addin whether it is visible @all @keys", async ({ page, workbench }) => {
     await workbench.fresh();
     const frame = paneOf(page);
     await frame.evaluate(async () => {
@@ -129,7 +129,7 @@ test.describe("the task pane", () => {
 });
 
 ownPage(
-  "the first visit finds a lesson with its formulas computed, and a line that says what to try; nothing is fetched from elsewhere, refused by the page's policy or missing",
+  "the first visit finds a lesson with its formulas computed, and a line that says what to try; nothing is fetched from elsewhere, refused by the page's policy or missing @all @keys",
   async ({ page, baseURL }) => {
     const problems: string[] = [];
     const asked: string[] = [];
@@ -172,26 +172,29 @@ ownPage(
   },
 );
 
-ownPage("the theme begins as the system prefers and is switched for sheet and pane", async ({ page }) => {
-  const workbench = new WorkbenchPage(page);
-  const expected = { light: ["#ffffff", false], dark: ["#262626", true] };
-  const seen = () =>
-    paneOf(page).evaluate(() => [
-      Office.context.officeTheme!.bodyBackgroundColor,
-      matchMedia("(prefers-color-scheme: dark)").matches,
-    ]);
-  for (const [preferred, other] of [
-    ["light", "dark"],
-    ["dark", "light"],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: preferred });
-    await workbench.open();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", preferred);
-    expect(await seen()).toEqual(expected[preferred]);
-    await page.getByRole("switch", { name: "Dark" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", other);
-    expect(await seen()).toEqual(expected[other]);
-    const dark = await page.evaluate(() => document.querySelector(".univer-dark") !== null);
-    expect(dark).toBe(other === "dark");
-  }
-});
+ownPage(
+  "the theme begins as the system prefers and is switched for sheet and pane @all @keys",
+  async ({ page }) => {
+    const workbench = new WorkbenchPage(page);
+    const expected = { light: ["#ffffff", false], dark: ["#262626", true] };
+    const seen = () =>
+      paneOf(page).evaluate(() => [
+        Office.context.officeTheme!.bodyBackgroundColor,
+        matchMedia("(prefers-color-scheme: dark)").matches,
+      ]);
+    for (const [preferred, other] of [
+      ["light", "dark"],
+      ["dark", "light"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: preferred });
+      await workbench.open();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", preferred);
+      expect(await seen()).toEqual(expected[preferred]);
+      await page.getByRole("switch", { name: "Dark" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", other);
+      expect(await seen()).toEqual(expected[other]);
+      const dark = await page.evaluate(() => document.querySelector(".univer-dark") !== null);
+      expect(dark).toBe(other === "dark");
+    }
+  },
+);

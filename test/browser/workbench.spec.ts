@@ -5,13 +5,15 @@ import { soon } from "./workbench-page";
 test.beforeEach(({ workbench }) => workbench.fresh());
 
 test.describe("formulas", () => {
-  test("a formula typed into a cell is computed by the add-in's function", async ({ workbench }) => {
+  test("a formula typed into a cell is computed by the add-in's function @release @keys", async ({
+    workbench,
+  }) => {
     await workbench.typeInto("B3", '=PUZZLE.SIMPLIFYCYCLES("(5 4)(4 1)(1 2)(2 5)")');
     await workbench.waitForCell("B3", "(1 4 2)");
     expect(await workbench.selection()).toBe("B4");
   });
 
-  test("auto-completion offers the functions with their descriptions and completes the name", async ({
+  test("auto-completion offers the functions with their descriptions and completes the name @release @keys", async ({
     page,
     workbench,
   }) => {
@@ -27,7 +29,7 @@ test.describe("formulas", () => {
     await workbench.waitForCell("B3", "(1 2)");
   });
 
-  test("auto-completion of the namespace lists every function", async ({ page, workbench }) => {
+  test("auto-completion of the namespace lists every function @all @keys", async ({ page, workbench }) => {
     const { functions } = await (await page.request.get("/functions.json")).json();
     await workbench.selectCell("B3");
     await page.keyboard.type("=puzzle.", { delay: 30 });
@@ -45,7 +47,7 @@ test.describe("formulas", () => {
     await soon(() => workbench.formula("B3")).toBe(`=${second}(A1)`);
   });
 
-  test("the help on a formula's arguments is open, and its example is one that works", async ({
+  test("the help on a formula's arguments is open, and its example is one that works @all @keys", async ({
     page,
     workbench,
   }) => {
@@ -56,7 +58,7 @@ test.describe("formulas", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("a formula that is copied is computed at its new place", async ({ page, workbench }) => {
+  test("a formula that is copied is computed at its new place @all @keys", async ({ page, workbench }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await workbench.fill("A1", [["(1 2)"], ["(1 2 3)"], ["(1 2 3 4)"]]);
     await workbench.fill("B1", [["=puzzle.cycleorder(A1)"]]);
@@ -69,7 +71,7 @@ test.describe("formulas", () => {
     await soon(() => workbench.cellTexts("B1:B3")).toEqual([[2], [3], [4]]);
   });
 
-  test("undo takes a formula away and redo computes it again", async ({ page, workbench }) => {
+  test("undo takes a formula away and redo computes it again @release @keys", async ({ page, workbench }) => {
     await workbench.typeInto("B1", '=PUZZLE.CYCLEORDER("(1 2 3)")');
     await workbench.waitForCell("B1", 3);
     await page.keyboard.press("Control+z");
@@ -78,7 +80,9 @@ test.describe("formulas", () => {
     await workbench.waitForCell("B1", 3);
   });
 
-  test("a formula can refer to other formulas and follows their changes", async ({ workbench }) => {
+  test("a formula can refer to other formulas and follows their changes @all @keys", async ({
+    workbench,
+  }) => {
     await workbench.fill("A1", [["(1 2)"]]);
     await workbench.fill("B1", [["=PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(A1))"]]);
     await workbench.fill("C1", [['=PUZZLE.MULTIPLYCYCLES(B1,"(2 3)")&"!"']]);
@@ -88,7 +92,7 @@ test.describe("formulas", () => {
     await workbench.waitForCell("C1", "(1 2)!");
   });
 
-  test("a matrix spills, and shrinks again with its argument", async ({ workbench }) => {
+  test("a matrix spills, and shrinks again with its argument @release @keys", async ({ workbench }) => {
     await workbench.fill("A1", [
       ["A", "(1 2)"],
       ["B", "(2 3)"],
@@ -106,21 +110,23 @@ test.describe("formulas", () => {
     ]);
   });
 
-  test("a range given to a function of one permutation answers a range", async ({ workbench }) => {
+  test("a range given to a function of one permutation answers a range @all @keys", async ({ workbench }) => {
     await workbench.fill("A1", [["(1 2)(2 3)"], ["(4 5 6)"]]);
     await workbench.fill("C1", [["=PUZZLE.CYCLEORDER(A1:A2)"]]);
     await workbench.waitForCell("C1", 3);
     await workbench.waitForCell("C2", 3);
   });
 
-  test("too many arguments and unknown names fail as in any spreadsheet", async ({ workbench }) => {
+  test("too many arguments and unknown names fail as in any spreadsheet @all @keys", async ({
+    workbench,
+  }) => {
     await workbench.fill("A1", [["=PUZZLE.NOSUCHFUNCTION(1)"]]);
     await workbench.waitForCell("A1", "#NAME?");
     await workbench.fill("A2", [['=PUZZLE.SIMPLIFYCYCLES("(1 2)",1,2)']]);
     await workbench.waitForCell("A2", "#N/A");
   });
 
-  test("an error in an argument is passed on", async ({ workbench }) => {
+  test("an error in an argument is passed on @all @keys", async ({ workbench }) => {
     await workbench.fill("A1", [["=1/0"]]);
     await workbench.fill("A2", [["=PUZZLE.SIMPLIFYCYCLES(A1)"]]);
     await workbench.waitForCell("A2", "#DIV/0!");
@@ -128,7 +134,10 @@ test.describe("formulas", () => {
 });
 
 test.describe("errors", () => {
-  test("say what is wrong on hover and when their cell is selected", async ({ page, workbench }) => {
+  test("say what is wrong on hover and when their cell is selected @release @keys", async ({
+    page,
+    workbench,
+  }) => {
     await workbench.fill("B3", [['=PUZZLE.SIMPLIFYCYCLES("(5 4")']]);
     await workbench.waitForCell("B3", "#VALUE!");
     await workbench.selectCell("B3");
@@ -154,7 +163,7 @@ test.describe("errors", () => {
     ["=PUZZLE.SIMPLYCYCLES(A1)", "There is no function PUZZLE.SIMPLYCYCLES: write PUZZLE.SIMPLIFYCYCLES."],
     ["=SIMPLIFYCYCLES(A1)", "There is no function SIMPLIFYCYCLES: write PUZZLE.SIMPLIFYCYCLES."],
   ] as const) {
-    test(`say what is wrong with ${formula}`, async ({ workbench }) => {
+    test(`say what is wrong with ${formula} @all @keys`, async ({ workbench }) => {
       await workbench.fresh();
       await workbench.typeInto("B3", formula);
       await workbench.selectCell("B3");
@@ -163,7 +172,7 @@ test.describe("errors", () => {
   }
 });
 
-test("circular references through functions show 0 as in Excel, until one of them is cut", async ({
+test("circular references through functions show 0 as in Excel, until one of them is cut @all @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -193,7 +202,7 @@ test("circular references through functions show 0 as in Excel, until one of the
   await expect(workbench.status).toHaveText("Ready");
 });
 
-test("rows out of sight are measured also after a sheet has gone whose rows were to be measured", async ({
+test("rows out of sight are measured also after a sheet has gone whose rows were to be measured @all @keys", async ({
   page,
   workbench,
 }) => {
@@ -220,7 +229,10 @@ test("rows out of sight are measured also after a sheet has gone whose rows were
   await soon(height).toBeLessThan(40);
 });
 
-test("a formula that is deleted while it is calculated leaves nothing", async ({ page, workbench }) => {
+test("a formula that is deleted while it is calculated leaves nothing @all @keys", async ({
+  page,
+  workbench,
+}) => {
   const formulas = [
     ['=PUZZLE.GENPERMPROD({"A","(1 4 2)";"C","(6 8 9)"})', "A"],
     ['=PUZZLE.POWERCYCLES("(1 2 3)",2)', "(1 3 2)"],

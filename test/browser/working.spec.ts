@@ -17,7 +17,7 @@ const rows = (table: Locator) =>
     .locator("tr")
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-test("a selected product is worked out, and its working written where the user points", async ({
+test("a selected product is worked out, and its working written where the user points @release @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();
@@ -65,7 +65,7 @@ test("a selected product is worked out, and its working written where the user p
   await workbench.waitForCell("C1", null);
 });
 
-test("a typed product is worked out with the keyboard; long workings are folded, mistakes told", async ({
+test("a typed product is worked out with the keyboard; long workings are folded, mistakes told @all @keys", async ({
   page,
   workbench,
 }) => {
@@ -95,7 +95,7 @@ test("a typed product is worked out with the keyboard; long workings are folded,
   await cycles.fill("");
 });
 
-test("the lesson checks answers with a reason, and shows the working once the switch says so", async ({
+test("the lesson checks answers with a reason, and shows the working once the switch says so @all @keys", async ({
   workbench,
 }) => {
   await workbench.fresh();

@@ -7,7 +7,7 @@ const SOLUTION = ["4 3", "4 0", "0 0", "2 0", "3 0", "3 3", "3 1", "1 1", "1 4",
 // Debian's WebKit has no graphics processor here, and is slower than Chromium.
 test.describe.configure({ timeout: 240_000 });
 
-test("the start: a formula is answered, and the ribbon's first click adds a lesson", async ({
+test("the start: a formula is answered, and the ribbon's first click adds a lesson @release @webkit", async ({
   workbench,
 }) => {
   await workbench.open("?empty");
@@ -18,7 +18,7 @@ test("the start: a formula is answered, and the ribbon's first click adds a less
   await expect.poll(() => workbench.cell("K15")).toBe("(2 8 9 6 3)");
 });
 
-test("the checks: all hold", async ({ workbench }) => {
+test("the checks: all hold @all @webkit", async ({ workbench }) => {
   await workbench.open("?check");
   const report = () => workbench.paneText("textarea");
   await expect.poll(report, { timeout: 180_000 }).toMatch(/\d+ hold, \d+ fall short/);
@@ -27,7 +27,7 @@ test("the checks: all hold", async ({ workbench }) => {
   expect(lines.filter((line) => line.startsWith("✓")).length).toBeGreaterThan(100);
 });
 
-test("a lesson: an answer is marked, and the solution is shown", async ({ workbench }) => {
+test("a lesson: an answer is marked, and the solution is shown @all @webkit", async ({ workbench }) => {
   await workbench.open("?lesson=pinball");
   await expect.poll(() => workbench.cell("K15")).toBe("(2 8 9 6 3)");
   await workbench.typeInto("B24", "3");
@@ -38,7 +38,7 @@ test("a lesson: an answer is marked, and the solution is shown", async ({ workbe
   await expect.poll(() => workbench.cell("J27")).toBe("BADD");
 });
 
-test("a play: a board is solved by clicks on its drawing", async ({ workbench }) => {
+test("a play: a board is solved by clicks on its drawing @all @webkit", async ({ workbench }) => {
   await workbench.open("?lesson=schonbrunn");
   await workbench.click("[role=tab]", { name: "View", within: "pane" });
   for (const spot of SOLUTION) {

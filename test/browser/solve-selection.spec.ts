@@ -11,7 +11,7 @@ const MAZE = ["S.#..", "..#.#", "....#", "##...", "..#.G"].map((row) =>
 const PAINTED = ["B2:C2", "C3", "C4:E4", "E5:F5", "F6"];
 
 filesTest(
-  "a maze of # in an empty sheet is recognised, solved, painted and shown, and is there again after saving, opening and reloading",
+  "a maze of # in an empty sheet is recognised, solved, painted and shown, and is there again after saving, opening and reloading @all @visits",
   async ({ page, workbench }) => {
     test.slow();
     await workbench.open("");

@@ -2,7 +2,7 @@ import { Bench } from "../../../src/checks/bench";
 import { CHECKS, runChecks, type Finding } from "../../../src/checks";
 import type { BatchRequest } from "../../../src/workbench/objects";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
-import { withFunctions } from "./functions-runtime";
+import { withFunctions, type RunningFunctions } from "./functions-runtime";
 
 export const byId = (id: string) => CHECKS.find((check) => check.id === id)!;
 
@@ -49,7 +49,7 @@ export class CheckedHost {
 
   private constructor(
     readonly workbench: HeadlessWorkbench,
-    private readonly endCalls: () => void,
+    private readonly functions: RunningFunctions,
   ) {
     this.standBetween();
   }
@@ -61,7 +61,7 @@ export class CheckedHost {
   }
 
   close(): void {
-    this.endCalls();
+    this.functions.end();
     this.workbench.dispose();
   }
 

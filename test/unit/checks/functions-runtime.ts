@@ -57,11 +57,17 @@ const handedOver = (all: readonly FunctionMetadata[]): FunctionMetadata[] =>
     parameters: each.parameters.map((parameter) => ({ ...parameter, dimensionality: "matrix" })),
   }));
 
+export interface RunningFunctions {
+  /** Whether results are still pending. */
+  readonly areAwaited: boolean;
+  /** Ends the calls in progress, and all calculation of our functions. */
+  end(): void;
+}
+
 /**
- * Lets a workbench without a page call the add-in's functions from source, as the runtime in the page does. Returns a function that stops
- * this and the calls in progress.
+ * Lets a workbench without a page call the add-in's functions from source, as the runtime in the page does.
  */
-export async function withFunctions(workbench: HeadlessWorkbench, lifts = true): Promise<() => void> {
+export async function withFunctions(workbench: HeadlessWorkbench, lifts = true): Promise<RunningFunctions> {
   metadata ??= functionsMetadata().then((text: string) => readMetadata(JSON.parse(text)));
   const all = await metadata;
   const calls = new Map(all.map((each) => [each.id, associated(each)]));
@@ -75,9 +81,14 @@ export async function withFunctions(workbench: HeadlessWorkbench, lifts = true):
     runtime,
   );
   host.onResults = functions.deliver;
-  return () => {
-    runtime.end();
-    functions.dispose();
+  return {
+    get areAwaited() {
+      return functions.areAwaited;
+    },
+    end() {
+      runtime.end();
+      functions.dispose();
+    },
   };
 }
 

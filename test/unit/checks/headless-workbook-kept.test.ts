@@ -2,7 +2,7 @@ import { CHECKS, runChecks } from "../../../src/checks";
 import type { Check } from "../../../src/checks";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { office } from "./checked-host";
-import { withFunctions } from "./functions-runtime";
+import { withFunctions, type RunningFunctions } from "./functions-runtime";
 import { stateOf } from "./workbook-state";
 
 // Texts are measured on a canvas.
@@ -19,7 +19,7 @@ const SOME = CHECKS.filter(({ id }) =>
 
 let excel: HeadlessWorkbench;
 let before: unknown;
-let endCalls: () => void;
+let functions: RunningFunctions;
 
 /** A user's own workbook, with everything a workbook can hold, and a selection on its second sheet. */
 async function someonesWorkbook(): Promise<void> {
@@ -53,14 +53,14 @@ async function someonesWorkbook(): Promise<void> {
 beforeEach(async () => {
   excel = new HeadlessWorkbench();
   excel.hostAddIn();
-  endCalls = await withFunctions(excel);
+  functions = await withFunctions(excel);
   Object.assign(globalThis, { Office: office() });
   await someonesWorkbook();
   before = stateOf(excel.univerAPI);
 });
 
 afterEach(() => {
-  endCalls();
+  functions.end();
   excel.dispose();
 });
 

@@ -1,25 +1,25 @@
 import { SOLUTIONS } from "../../../src/lessons/solutions";
 import type { Lesson } from "../../../src/lessons/lesson";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
-import { withFunctions } from "../checks/functions-runtime";
+import { withFunctions, type RunningFunctions } from "../checks/functions-runtime";
 import { listMoves } from "./calculated";
+import { Settling } from "./settling";
 import { placeOf, sheetOf } from "./sheet-of";
-
-/** The sheet must be the same this many times in a row, with so many ms between. */
-const LOOKS = 3;
-const BETWEEN = 100;
 
 /** A lesson's sheet with all of its formulas calculated, ours too. */
 export class SolvedSheet {
   private constructor(
     private readonly excel: HeadlessWorkbench,
-    private readonly stop: () => void,
+    private readonly functions: RunningFunctions,
     private readonly lesson: Lesson,
+    private readonly settling: Settling,
   ) {}
 
   static async open(lesson: Lesson): Promise<SolvedSheet> {
+    const settling = new Settling();
     const excel = new HeadlessWorkbench();
-    const sheet = new SolvedSheet(excel, await withFunctions(excel), lesson);
+    settling.follow(excel);
+    const sheet = new SolvedSheet(excel, await withFunctions(excel), lesson, settling);
     const cells = sheetOf(lesson, true);
     if (lesson.id === "knights") listMoves(cells);
     const all: Record<number, Record<number, object>> = {};
@@ -33,8 +33,9 @@ export class SolvedSheet {
   }
 
   close(): void {
-    this.stop();
+    this.functions.end();
     this.excel.dispose();
+    this.settling.stop();
   }
 
   /** Types values, by address, and waits until all has been calculated. */
@@ -55,13 +56,7 @@ export class SolvedSheet {
     return read.map((row) => row.map((value) => (value ?? "") as string | number | boolean));
   }
 
-  private async settled(): Promise<void> {
-    let before = "";
-    for (let still = 0; still < LOOKS;) {
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN));
-      const now = JSON.stringify(this.values("A1:CV300"));
-      still = !now.includes("#BUSY!") && now === before ? still + 1 : 0;
-      before = now;
-    }
+  private settled(): Promise<void> {
+    return this.settling.settled(() => this.functions.areAwaited);
   }
 }

@@ -3,7 +3,7 @@ import type { Cells } from "../../../src/grid/cells";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 // Univer's plugins without a page come first.
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
-import { withFunctions } from "../checks/functions-runtime";
+import { withFunctions, type RunningFunctions } from "../checks/functions-runtime";
 
 /** Values are read this often, in ms, and so many times at most. */
 const READ_EVERY = 40;
@@ -14,7 +14,7 @@ const ERROR = /^#[A-Z/0]+[!?]?$/;
 export class OwnSheet {
   private constructor(
     private readonly excel: HeadlessWorkbench,
-    private readonly endFunctions: () => void,
+    private readonly functions: RunningFunctions,
   ) {}
 
   static async open(): Promise<OwnSheet> {
@@ -55,7 +55,7 @@ export class OwnSheet {
   }
 
   dispose(): void {
-    this.endFunctions();
+    this.functions.end();
     this.excel.dispose();
   }
 

@@ -1,0 +1,48 @@
+import { ICommandService } from "@univerjs/core";
+import {
+  SetFormulaCalculationNotificationMutation,
+  SetFormulaCalculationStartMutation,
+} from "@univerjs/preset-sheets-core";
+import type { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+
+/** The clock is moved by this many ms at a time. */
+const STEP = 10;
+/** Longer than anything waits before it calculates: Univer after a change, and our confirmation of results. */
+const QUIET = 500;
+
+/**
+ * Waits for calculations, with a clock of its own: what waits for a time need not be waited for. Make it before the workbench, whose timers
+ * it replaces.
+ */
+export class Settling {
+  private underWay = 0;
+  private heard = false;
+
+  constructor() {
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+  }
+
+  follow({ injector }: HeadlessWorkbench): void {
+    injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
+      this.heard = true;
+      const { functionsExecutedState: end } = (params ?? {}) as { functionsExecutedState?: number };
+      if (id === SetFormulaCalculationStartMutation.id) this.underWay++;
+      else if (id === SetFormulaCalculationNotificationMutation.id && end !== undefined) this.underWay--;
+    });
+  }
+
+  /** Resolves when nothing has happened for long, by the clock, and nothing is awaited. */
+  async settled(isAwaited: () => boolean): Promise<void> {
+    for (let quiet = 0; quiet < QUIET; quiet += STEP) {
+      this.heard = false;
+      await jest.advanceTimersByTimeAsync(STEP);
+      // Univer calculates between messages, which come by the real clock.
+      await new Promise(setImmediate);
+      if (this.heard || this.underWay > 0 || isAwaited()) quiet = 0;
+    }
+  }
+
+  stop(): void {
+    jest.useRealTimers();
+  }
+}

@@ -64,9 +64,7 @@ export interface RunningFunctions {
   end(): void;
 }
 
-/**
- * Lets a workbench without a page call the add-in's functions from source, as the runtime in the page does.
- */
+/** Lets a workbench without a page call the add-in's functions from source, as the runtime in the page does. */
 export async function withFunctions(workbench: HeadlessWorkbench, lifts = true): Promise<RunningFunctions> {
   metadata ??= functionsMetadata().then((text: string) => readMetadata(JSON.parse(text)));
   const all = await metadata;

@@ -11,8 +11,8 @@ const STEP = 10;
 const QUIET = 500;
 
 /**
- * Waits for calculations, with a clock of its own: what waits for a time need not be waited for. Make it before the workbench, whose timers
- * it replaces.
+ * Waits for calculations by a clock of its own, so that no real time passes while timers wait. Make it before the workbench, whose timers it
+ * replaces.
  */
 export class Settling {
   private underWay = 0;
@@ -27,7 +27,8 @@ export class Settling {
       this.heard = true;
       const { functionsExecutedState: end } = (params ?? {}) as { functionsExecutedState?: number };
       if (id === SetFormulaCalculationStartMutation.id) this.underWay++;
-      else if (id === SetFormulaCalculationNotificationMutation.id && end !== undefined) this.underWay--;
+      // After one that was broken off, Univer also reports 0.
+      else if (id === SetFormulaCalculationNotificationMutation.id && end) this.underWay--;
     });
   }
 

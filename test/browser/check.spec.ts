@@ -71,7 +71,7 @@ test("the report has a step of the first run as it was answered, and the browser
   const { pane } = workbench;
   await pane.getByRole("button", { name: TEXTS.en.open }).click();
   await pane.getByRole("button", { name: TEXTS.en.again }).click();
-  await pane.getByRole("button", { name: "Cancel" }).click();
+  await pane.getByRole("button", { name: "Cancel", exact: true }).click();
   await pane.getByText("First run: ten steps by hand").click();
   await pane.getByLabel("4. One formula for many cells").selectOption("otherwise");
   await pane.getByLabel("What you saw (4)").fill("Only C1 has an answer.");

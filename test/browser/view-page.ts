@@ -1,8 +1,6 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
-import { soon, type WorkbenchPage } from "./workbench-page";
-
-/** The address of the sample that has each lesson on its own sheet. */
-export const ALL_LESSONS = "?lesson=puzzlebook";
+import { LESSONS } from "../../src/puzzles/lessons";
+import type { WorkbenchPage } from "./workbench-page";
 
 /** The pane's page View, as a user sees it. */
 export class ViewPage {
@@ -22,32 +20,25 @@ export class ViewPage {
   }
 
   /**
-   * Shows a sheet of the workbook with all lessons, which the page opens once, and the page View. Selects a kind of puzzle if the sheet has
-   * several, and one drawing. The whole page is reset.
+   * Shows a lesson's sheet, in the workbook of that lesson alone, and the page View. Selects a kind of puzzle if the sheet has several,
+   * and one drawing. The whole page is reset.
    */
   async openSheet(sheet: string, { kind, drawing }: { kind?: string; drawing?: string } = {}): Promise<void> {
-    if (!this.workbench.page.url().endsWith(ALL_LESSONS)) {
-      await this.workbench.open(ALL_LESSONS);
-      await this.calculated();
+    const query = `?lesson=${LESSONS.find(({ sheetName }) => sheetName === sheet)!.id}`;
+    if (this.workbench.page.url().endsWith(query)) {
+      // Showing a sheet without a puzzle clears what an earlier test has left.
+      await this.showEmptySheet();
+      await this.open();
+      await expect(this.noPuzzle).toBeVisible();
+      await this.showSheet(sheet);
+    } else {
+      await this.workbench.open(query);
+      await this.open();
     }
-    // Showing a sheet without a puzzle clears what another sheet was left with.
-    await this.showEmptySheet();
-    await this.open();
-    await expect(this.noPuzzle).toBeVisible();
-    await this.showSheet(sheet);
     await expect(this.player).toBeVisible();
     if (kind) await this.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
     await this.showSolution();
     if (drawing) await this.choose(drawing);
-  }
-
-  /** Waits until FILTER on the Knights' sheet has its rows: adding a sheet earlier would break off the calculation. */
-  private async calculated(): Promise<void> {
-    const second = () =>
-      this.workbench.page.evaluate(() =>
-        window.univerAPI!.getActiveWorkbook()!.getSheetByName("Knights")!.getRange("J21").getValue(),
-      );
-    await soon(second).not.toBe(null);
   }
 
   showSheet(name: string): Promise<unknown> {

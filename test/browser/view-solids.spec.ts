@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./shared-page";
-import { ALL_LESSONS, ViewPage } from "./view-page";
+import { ViewPage } from "./view-page";
 
 test("three.js is loaded when the first solid drawing opens, and not before @all @paint", async ({
   page,
@@ -15,8 +15,8 @@ test("three.js is loaded when the first solid drawing opens, and not before @all
     const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
     return texts.filter((text) => text.includes("THREE.WebGLRenderer")).length;
   };
-  // A fresh start, since an earlier test may have opened a solid drawing.
-  await workbench.open(ALL_LESSONS);
+  // An earlier test may have opened a solid drawing.
+  await workbench.open();
   await view.openSheet("Schönbrunn");
   await expect(view.state("board")).toBeVisible();
   expect(await withThree()).toBe(0);
@@ -156,7 +156,9 @@ test("a picture that is lost comes back @all @paint", async ({ workbench }) => {
 
 test("where there is no WebGL the drawing is told in words @all @paint", async ({ page, workbench }) => {
   const view = new ViewPage(workbench);
-  await view.openSheet("Schönbrunn");
+  await view.openSheet("OGear");
+  await view.showEmptySheet();
+  await expect(view.noPuzzle).toBeVisible();
   const pane = page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;
   await pane.evaluate(() => {
     const { getContext } = HTMLCanvasElement.prototype;

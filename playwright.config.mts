@@ -27,8 +27,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // Slow machines get the time they need. A test that passes only on retry is reported as flaky.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],

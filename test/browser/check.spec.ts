@@ -9,8 +9,6 @@ import { WorkbenchPage } from "./workbench-page";
 
 /** The workbench has no data types. */
 const NOT_TRIED = ["arguments.entity"];
-/** Two minutes for the checks, as the pane promises, plus the start. */
-test.describe.configure({ timeout: 240_000 });
 
 const TEXTS = {
   en: {

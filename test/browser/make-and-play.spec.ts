@@ -5,9 +5,6 @@ import { MadePage, tabTo } from "./made-page";
 import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 
-// A test of a puzzle goes through all that can be done with it.
-test.describe.configure({ timeout: 240_000 });
-
 const SOLVED = {
   en: (moves: number) => `Solved in ${moves} moves, the fewest possible.`,
   de: (moves: number) => `Gelöst in ${moves} Zügen; weniger geht nicht.`,

@@ -30,11 +30,12 @@ export class ViewPage {
       await this.showEmptySheet();
       await this.open();
       await expect(this.noPuzzle).toBeVisible();
-      await this.showSheet(sheet);
     } else {
       await this.workbench.open(query);
       await this.open();
     }
+    // The browser keeps the lesson with the sheet that was active last.
+    await this.showSheet(sheet);
     await expect(this.player).toBeVisible();
     if (kind) await this.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
     await this.showSolution();

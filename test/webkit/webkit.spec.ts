@@ -4,9 +4,6 @@ import { test } from "./webkit-page";
 /** The tiles of the garden's shortest way, by row and column from 0. */
 const SOLUTION = ["4 3", "4 0", "0 0", "2 0", "3 0", "3 3", "3 1", "1 1", "1 4", "1 2", "2 2"];
 
-// Debian's WebKit has no graphics processor here, and is slower than Chromium.
-test.describe.configure({ timeout: 240_000 });
-
 test("the start: a formula is answered, and the ribbon's first click adds a lesson @release @webkit", async ({
   workbench,
 }) => {

@@ -43,18 +43,12 @@ function missingOfLesson(
 ): string[] {
   const told = all.find((each) => each.lesson?.lesson === lesson)?.lesson;
   const file = fileFor(lesson);
-  const of = (kind: PlayKind) => puzzles.filter((each) => each.kind === kind);
-  const isSeen = (kind: PlayKind) =>
-    of(kind).some(({ puzzle, ...each }) => puzzle.browser && (each.lesson === lesson || puzzle.ranges));
   return [
     ...(told ? [] : [`${file}: the lesson ${lesson.id}`]),
     ...(told?.mistakes.length === 0 ? [`${file}: a mistake in the lesson ${lesson.id}`] : []),
-    ...kindsIn(lesson).flatMap((kind) => [
-      ...(of(kind).some((each) => each.lesson === lesson)
-        ? []
-        : [`${file}: a puzzle ${kind.prefix} of the lesson ${lesson.id}`]),
-      ...(isSeen(kind) ? [] : [`${file}: browser of a puzzle ${kind.prefix} of the lesson ${lesson.id}`]),
-    ]),
+    ...kindsIn(lesson)
+      .filter((kind) => !puzzles.some((each) => each.kind === kind && each.lesson === lesson))
+      .map((kind) => `${file}: a puzzle ${kind.prefix} of the lesson ${lesson.id}`),
   ];
 }
 

@@ -45,7 +45,6 @@ export const expected: Expected = {
         { step: 347, state: "walk 2, row 40, column 6: THELAZYCATSLEEPS", move: "left" },
       ],
       marked: { 0: "AM6", 100: "AA26", 168: "AO8", 347: "G44" },
-      browser: { step: 168 },
     },
   ],
 };

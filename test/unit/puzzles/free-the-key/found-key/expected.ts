@@ -39,7 +39,6 @@ export const expected: Expected = {
           { step: 25, words: "row 1 of 8 and column 8", poses: [] },
         ],
       },
-      browser: { step: 8 },
     },
   ],
 };

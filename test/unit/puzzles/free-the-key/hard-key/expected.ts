@@ -51,7 +51,6 @@ export const expected: Expected = {
           { step: 132, words: "row 1 of 16 and column 21", poses: [] },
         ],
       },
-      browser: { step: 30 },
     },
   ],
 };

@@ -54,7 +54,6 @@ export const expected: Expected = {
         { step: 6, state: leftBy(0), move: `L': ${turnedBack(LEFT)}; so far (), the target` },
       ],
       marked: { 1: "B14 C14", 2: "B13 C13" },
-      browser: { step: 2 },
     },
   ],
 };

@@ -39,7 +39,6 @@ export const expected: Expected = {
         { step: 2, state: HOME, move: "s35: (3 5); so far (), the target" },
       ],
       marked: { 1: "P10 Q10", 2: "P14 Q14" },
-      browser: { step: 1 },
     },
     {
       id: "Generators2",
@@ -70,7 +69,6 @@ export const expected: Expected = {
         { step: 2, state: HOME, move: "c345: (3 4 5); so far (), the target" },
       ],
       marked: { 1: "Y9 Z9", 2: "Y15 Z15" },
-      browser: { step: 1 },
     },
   ],
 };

@@ -59,7 +59,6 @@ export const expected: Expected = {
         { step: 20, state: "1:1 2:2 3:3 4:4 5:5 6:6 7:7 8:8 9:–", move: "tile 6 slides up, from 9 to 6" },
       ],
       marked: { 0: "C8", 1: "C7", 20: "D7" },
-      browser: { step: 1 },
     },
   ],
 };

@@ -43,7 +43,6 @@ export const expected: Expected = {
         },
       ],
       marked: { 0: "B10", 1: "B14", 10: "F12", 19: "D12" },
-      browser: { step: 1 },
     },
   ],
 };

@@ -36,7 +36,7 @@ async function reportIn(page: Page, { summary, report }: (typeof TEXTS)["en"]): 
 const idsOf = ({ checks }: Report, mark: string) =>
   checks.filter((check) => check.mark === mark).map(({ id }) => id);
 
-test("?check tries all at once, and all holds; the report fits, is read aloud, and goes into a sheet @release @office", async ({
+test("?check tries all at once, and all holds; the report fits, is read aloud, and goes into a sheet @all @office", async ({
   page,
 }) => {
   const workbench = new WorkbenchPage(page);

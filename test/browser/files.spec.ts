@@ -34,7 +34,7 @@ async function calculated(page: Page): Promise<void> {
 }
 
 test.describe("a link to a lesson", () => {
-  test("opens it with its formulas; saved and opened again it has the same values, formulas and fills @release @files", async ({
+  test("opens it with its formulas; saved and opened again it has the same values, formulas and fills @all @files", async ({
     page,
     workbench,
   }) => {

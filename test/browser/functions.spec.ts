@@ -34,9 +34,7 @@ for (const name of TYPED) {
   });
 }
 
-test("MAP, BYROW, BYCOL and MAKEARRAY call functions of the add-in @release @office", async ({
-  workbench,
-}) => {
+test("MAP, BYROW, BYCOL and MAKEARRAY call functions of the add-in @all @office", async ({ workbench }) => {
   await workbench.fresh();
   await workbench.fill("A1", [
     ["(1 2)(3 4 5)", "(1 2)"],

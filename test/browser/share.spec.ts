@@ -157,7 +157,7 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   );
 });
 
-test("nothing is frozen while an answer is still to come @release @files", async ({ workbench }) => {
+test("nothing is frozen while an answer is still to come @all @files", async ({ workbench }) => {
   await workbench.fresh();
   await workbench.fill("A1", powersOfOnePermutation(1000));
   await workbench.fill("J1", [[LONG_FORMULA]]);

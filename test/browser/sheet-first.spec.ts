@@ -38,7 +38,7 @@ const watch = (page: Page) =>
 
 const colors = (page: Page) => page.evaluate(() => window.colorsOfSheet!());
 
-test("the sheet shows its cells while the pane’s page is on its way @release @start", async ({ page }) => {
+test("the sheet shows its cells while the pane’s page is on its way @all @start", async ({ page }) => {
   await watch(page);
   let letPass: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letPass = resolve));

@@ -73,7 +73,8 @@ test.use({ allowedErrors: [/has not started in 30 seconds|ERR_FAILED/] });
 test.setTimeout(300_000);
 
 for (const names of [[], ...LOADED.map((name) => [name])]) {
-  test(`${names.join() || "nothing"} is slow: formulas get their values, and the first click adds its lesson @release @start`, async ({
+  const rank = names.length === 0 || names[0] === "functions.js" ? "release" : "all";
+  test(`${names.join() || "nothing"} is slow: formulas get their values, and the first click adds its lesson @${rank} @start`, async ({
     page,
   }) => {
     const asked = await slow(page, names);
@@ -83,7 +84,7 @@ for (const names of [[], ...LOADED.map((name) => [name])]) {
   });
 }
 
-test("a first click that fails before the pane is there is told of in the pane @release @start", async ({
+test("a first click that fails before the pane is there is told of in the pane @all @start", async ({
   page,
 }) => {
   await page.route("**/pinball-lesson.js", (route) => route.abort());

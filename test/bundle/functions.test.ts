@@ -28,7 +28,6 @@ test.each(TRANSLATIONS)("$functions is functions.json with every description in 
   expect(english.words.length).toBeGreaterThan(metadata.functions.length);
   const file = `src/language/${language.name}/descriptions.json`;
   const descriptions = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  expect(Object.keys(descriptions).sort()).toEqual([...new Set(english.words)].sort());
   expect(other.words).toEqual(english.words.map((text) => descriptions[text]));
 });
 

@@ -12,23 +12,11 @@ const transpiled = (tsx) => [
 ];
 
 /**
- * Unit tests run the sources; headless ones use Univer but no page. Bundle tests run what webpack built into dist. The tests of samples
- * open the files.
+ * Unit tests run the sources. Headless ones use Univer but no page. Bundle tests run what webpack built into
+ * dist. The tests of samples open the files.
  */
 const shared = {
-  // Inside a test context, looking up a global is slow unless it is a parameter of the module.
-  sandboxInjectedGlobals: [
-    "Array",
-    "Infinity",
-    "Int32Array",
-    "Map",
-    "Math",
-    "Number",
-    "Set",
-    "Uint8Array",
-    "Uint16Array",
-    "Uint32Array",
-  ],
+  testEnvironment: "<rootDir>/test/plain-environment.js",
   // hucre, three and marked are published as ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!hucre/|three/|marked/)"],
   moduleNameMapper: {

@@ -12,7 +12,7 @@ const transpiled = (tsx) => [
 ];
 
 /**
- * Unit tests run the sources. Headless ones use Univer but no page. Bundle tests run what webpack built into
+ * Unit tests run the sources. Headless ones use Univer but no page, and have a clock of their own. Bundle tests run what webpack built into
  * dist. The tests of samples open the files.
  */
 const shared = {
@@ -42,7 +42,7 @@ module.exports = {
       ...shared,
       displayName: "headless",
       testMatch: ["<rootDir>/test/unit/**/headless-*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts", "<rootDir>/test/unit/headless-clock.ts"],
     },
     { ...shared, displayName: "bundle", testMatch: ["<rootDir>/test/bundle/**/*.test.ts"] },
     {

@@ -12,23 +12,11 @@ const transpiled = (tsx) => [
 ];
 
 /**
- * Unit tests run the sources; headless ones use Univer but no page. Bundle tests run what webpack built into dist. The tests of samples
- * open the files.
+ * Unit tests run the sources. Headless ones use Univer but no page, and have a clock of their own. Bundle tests run what webpack built into
+ * dist. The tests of samples open the files.
  */
 const shared = {
-  // Inside a test context, looking up a global is slow unless it is a parameter of the module.
-  sandboxInjectedGlobals: [
-    "Array",
-    "Infinity",
-    "Int32Array",
-    "Map",
-    "Math",
-    "Number",
-    "Set",
-    "Uint8Array",
-    "Uint16Array",
-    "Uint32Array",
-  ],
+  testEnvironment: "<rootDir>/test/plain-environment.js",
   // hucre, three and marked are published as ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!hucre/|three/|marked/)"],
   moduleNameMapper: {
@@ -54,7 +42,7 @@ module.exports = {
       ...shared,
       displayName: "headless",
       testMatch: ["<rootDir>/test/unit/**/headless-*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts", "<rootDir>/test/unit/headless-clock.ts"],
     },
     { ...shared, displayName: "bundle", testMatch: ["<rootDir>/test/bundle/**/*.test.ts"] },
     {

@@ -3,4 +3,4 @@ export { LANGUAGES } from "../src/language/languages";
 export { loadAndSpeak } from "../src/language/page";
 export { LESSONS } from "../src/puzzles/lessons";
 export { lessonWorkbook, readWorkbook, writeWorkbook } from "../src/workbooks";
-export { sampleFiles } from "./sample-files";
+export { answersOn, sampleFiles } from "./sample-files";

@@ -58,12 +58,18 @@ function jest(name, project, { shard, onlyInAll, ...more } = {}) {
   });
 }
 
-/** Options that make a tool skip unchanged files, even if files that they import have changed. */
-const cached = (tool) => ["--cache", "--cache-location", path.join("node_modules", ".cache", `${tool}.json`)];
+/**
+ * Options that make a tool skip files with unchanged content. Only `import-x/no-cycle` looks at imported files, and a new cycle goes
+ * through a changed file, which is checked. CI begins without a cache.
+ */
+const cached = (tool) => {
+  const place = path.join("node_modules", ".cache", `${tool}.json`);
+  return ["--cache", "--cache-strategy", "content", "--cache-location", place];
+};
 
 const QUICK = [
   ...[1, 2, 3, 4].map((part) => jest(`Unit tests, part ${part}`, "unit", { shard: `${part}/4` })),
-  step("Lint", npx("eslint", ".", ...(options.quick ? cached("eslint") : []))),
+  step("Lint", npx("eslint", ".", ...cached("eslint"))),
   step("Import directions", node("test/house/directions-hold.mjs")),
   step("Format", npx("prettier", "--check", ".", ...cached("prettier"))),
   step("Types", npx("tsc", "-p", ".")),

@@ -2,6 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { CellContent, SheetContent, WorkbookContent } from "../../src/workbooks";
+import { readSample } from "../../samples/read-sample.mjs";
 import { test as ownPage } from "./console";
 import { test, WorkbookPage } from "./files-page";
 import { OFTEN } from "./workbench-page";
@@ -46,7 +47,7 @@ test.describe("a link to a lesson", () => {
     const { name, bytes } = await workbench.save();
     expect(name).toBe("free-the-key.xlsx");
 
-    const sample = (await readWorkbook(readFileSync("samples/free-the-key.xlsx"))).content;
+    const sample = (await readWorkbook(readSample("samples", "free-the-key"))).content;
     const saved = (await readWorkbook(bytes)).content;
     expect(saved.sheets.map((sheet) => sheet.name)).toEqual(["Free the Key"]);
     const [before, after] = [sample.sheets[0]!, saved.sheets[0]!];

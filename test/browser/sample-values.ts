@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readSample } from "../../samples/read-sample.mjs";
 import type { UniverValue } from "./workbench-page";
 
 const read = new Map<string, Promise<UniverValue[][]>>();
@@ -12,6 +13,8 @@ export function sampleValues(name: string): Promise<UniverValue[][]> {
 async function readValues(name: string): Promise<UniverValue[][]> {
   // The library is published as ES modules only.
   const { readXlsx } = await import("hucre/xlsx");
-  const { sheets } = await readXlsx(readFileSync(`samples/${name}.xlsx`));
+  const { sheets } = await readXlsx(
+    readSample(path.join("samples", path.dirname(name)), path.basename(name)),
+  );
   return sheets[0]!.rows as UniverValue[][];
 }

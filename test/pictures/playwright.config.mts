@@ -10,5 +10,4 @@ export default {
   reporter: "list",
   workers: 1,
   timeout: 600_000,
-  retries: 0,
 };

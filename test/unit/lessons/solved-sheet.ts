@@ -16,10 +16,8 @@ export class SolvedSheet {
   ) {}
 
   static async open(lesson: Lesson): Promise<SolvedSheet> {
-    const settling = new Settling();
     const excel = new HeadlessWorkbench();
-    settling.follow(excel);
-    const sheet = new SolvedSheet(excel, await withFunctions(excel), lesson, settling);
+    const sheet = new SolvedSheet(excel, await withFunctions(excel), lesson, new Settling(excel));
     const cells = sheetOf(lesson, true);
     if (lesson.id === "knights") listMoves(cells);
     const all: Record<number, Record<number, object>> = {};
@@ -35,7 +33,6 @@ export class SolvedSheet {
   close(): void {
     this.functions.end();
     this.excel.dispose();
-    this.settling.stop();
   }
 
   /** Types values, by address, and waits until all has been calculated. */

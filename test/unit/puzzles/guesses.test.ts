@@ -1,5 +1,4 @@
 import { SOLUTIONS } from "../../../src/lessons/solutions";
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import catalogue from "../../../src/functions/examples.json";
 import type { Cell, Cells } from "../../../src/grid/cells";
@@ -9,6 +8,7 @@ import type { PlayKind } from "../../../src/playing/play";
 import { GUESSES } from "../../../src/puzzles/guesses";
 import { PLAY_KINDS } from "../../../src/puzzles/plays";
 import { areaOf, readWorkbook } from "../../../src/workbooks";
+import { readSample } from "../../../samples/read-sample.mjs";
 import { drawn } from "./mazes";
 
 const guesses = (cells: Cells) => guessesOf(cells, PLAY_KINDS, GUESSES);
@@ -21,7 +21,7 @@ const reason = (cells: Cells, prefix: string) =>
 
 /** The values of the named ranges of a sample's first sheet. */
 async function rangesOf(lesson: string): Promise<(readonly [name: string, cells: Cell[][]])[]> {
-  const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
+  const { content } = await readWorkbook(readSample("samples", lesson));
   return content.names
     .filter(({ name, refersTo }) => refersTo.includes("!") && name !== SOLUTIONS)
     .map(({ name, refersTo }) => {

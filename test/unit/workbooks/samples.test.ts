@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readSample } from "../../../samples/read-sample.mjs";
 import { answersOn, sampleFiles } from "../../../samples/sample-files";
 import { i18n } from "../../../src/language";
 import { LANGUAGES } from "../../../src/language/languages";
@@ -23,11 +24,16 @@ describe.each(LANGUAGES)("the samples ($name)", ({ tag, samples: folder }) => {
     expect({ [REMEDY]: missing, "delete them": strays }).toEqual({ [REMEDY]: [], "delete them": [] });
   });
 
+  test("one that is missing is named with what makes it", () => {
+    const file = path.join(folder, "none.xlsx");
+    expect(() => readSample(folder, "none")).toThrow(`${file} does not exist. Run ${REMEDY} -- none.`);
+  });
+
   test("are what would be written now of the lessons with the answers that they hold", async () => {
     await loadAndSpeak(tag);
     const answered = [];
     for (const lesson of LESSONS) {
-      const { content } = await readWorkbook(read(`${lesson.id}.xlsx`));
+      const { content } = await readWorkbook(readSample(folder, lesson.id));
       answered.push({ lesson, answers: answersOn(content.sheets[0]) });
     }
     const files = await sampleFiles(answered).catch((problem: unknown) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readSample } from "../../../../samples/read-sample.mjs";
 import { qualifiedAddress, splitAddress } from "../../../../src/grid/sheet-names";
 import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
 import { PLAY_KINDS } from "../../../../src/puzzles/plays";
@@ -10,7 +10,7 @@ import { played } from "../../playing/played";
 
 /** What the page View makes of a lesson's sheet: its puzzles, by the prefix of their names in its sample. */
 export async function lessonPuzzles(lesson: string): Promise<ReadonlyMap<string, OpenPuzzle>> {
-  const { content } = await readWorkbook(readFileSync(`samples/${lesson}.xlsx`));
+  const { content } = await readWorkbook(readSample("samples", lesson));
   const [sheet] = content.sheets;
   const addresses = new Map(content.names.map(({ name, refersTo }) => [name, splitAddress(refersTo).cells]));
   return new Map(

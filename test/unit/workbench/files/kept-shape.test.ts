@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { isKeptWorkbook } from "../../../../src/workbench/files/kept-shape";
 import { emptyWorkbook, workbookState } from "../../../../src/workbench/files/workbook-state";
+import { readSample } from "../../../../samples/read-sample.mjs";
 import { readWorkbook } from "../../../../src/workbooks";
 
 const kept = async () => {
-  const { content } = await readWorkbook(readFileSync("samples/free-the-key.xlsx"));
+  const { content } = await readWorkbook(readSample("samples", "free-the-key"));
   return { ...workbookState(content, "Free the Key", ""), unsaved: false };
 };
 

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { ICellData, IWorkbookData } from "@univerjs/core";
+import { readSample } from "../../../../samples/read-sample.mjs";
 import { LANGUAGES } from "../../../../src/language/languages";
 import { readWorkbook, withoutValuesSheets, type WorkbookContent } from "../../../../src/workbooks";
 import { pixelsOfCharacters } from "../../../../src/grid/sizes";
@@ -105,10 +104,10 @@ test("a workbook is the same after it was Univer's data", () => {
   expect(inPixels(readAgain(BOOK))).toEqual(inPixels(BOOK));
 });
 
-test.each(LANGUAGES.map(({ samples }) => `${samples}/puzzlebook.xlsx`))(
-  "%s, with all lessons, is the same after it was Univer's data",
-  async (name) => {
-    const { content } = await readWorkbook(new Uint8Array(readFileSync(path.resolve(name))));
+test.each(LANGUAGES.map(({ samples }) => samples))(
+  "%s/puzzlebook.xlsx, with all lessons, is the same after it was Univer's data",
+  async (folder) => {
+    const { content } = await readWorkbook(readSample(folder, "puzzlebook"));
     const lessons = withoutValuesSheets(content);
     // The selection is known only for the visible sheet.
     expect(lessons.sheets.every(({ selection }) => selection !== undefined)).toBe(true);

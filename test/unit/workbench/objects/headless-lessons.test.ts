@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { ICellData, IWorkbookData } from "@univerjs/core";
+import { readSample } from "../../../../samples/read-sample.mjs";
 import { insertLesson } from "../../../../src/excel/lessons";
 import { LESSONS } from "../../../../src/puzzles/lessons";
 import { freeTheKey } from "../../../../src/puzzles/free-the-key/lesson";
@@ -53,7 +53,7 @@ function rulesOf(workbench: HeadlessWorkbench, sheet: string): Rule[] {
 }
 
 test("copies of the lessons' sheets have their conditional formats in the same order", async () => {
-  const { content } = await readWorkbook(readFileSync("samples/puzzlebook.xlsx"));
+  const { content } = await readWorkbook(readSample("samples", "puzzlebook"));
   const sheets = content.sheets.slice(0, LESSONS.length).map((sheet) => ({ ...sheet, cells: [] }));
   excel = new HeadlessWorkbench(workbookState({ ...content, sheets }, "Lessons", ""));
   await excel.run(async ({ workbook }) => {

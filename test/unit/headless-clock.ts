@@ -1,0 +1,20 @@
+/**
+ * The clock of tests without a page: a turn of Node's event loop takes a millisecond, or as long as it really took. So no time is spent on
+ * waiting, and a busy machine gives as many turns as an idle one. `Date` keeps real time, because long calculations are sliced by it.
+ */
+jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "queueMicrotask", "setImmediate", "clearImmediate"] });
+
+let last = Date.now();
+let next = setImmediate(turn);
+
+function turn(): void {
+  const now = Date.now();
+  jest.advanceTimersByTime(Math.max(1, now - last));
+  last = now;
+  next = setImmediate(turn);
+}
+
+afterAll(() => clearImmediate(next));
+
+// A module, so that its names are its own.
+export {};

@@ -10,4 +10,5 @@ export default {
   reporter: "list",
   workers: 1,
   timeout: 600_000,
+  retries: 0,
 };

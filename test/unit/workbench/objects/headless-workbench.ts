@@ -1,7 +1,7 @@
 import "./univer-without-page";
 import { readFileSync } from "node:fs";
 import { createContext, Script, type Context } from "node:vm";
-import { IUniverInstanceService, type Injector, type LocaleType } from "@univerjs/core";
+import { IUniverInstanceService, LocaleService, type Injector, type LocaleType } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import type { AddInDialog } from "../../../../src/workbench/office/dialog";
@@ -64,7 +64,10 @@ export class HeadlessWorkbench {
 
   /** Ends everything that Univer has scheduled. */
   dispose(): void {
+    const texts = this.injector.get(LocaleService);
     this.injector.dispose();
+    // Univer says "analyzing" a second after a calculation has begun, even when its workbook has gone, and asks for that text.
+    texts.t = (key) => key;
     closeMessageChannels();
   }
 

@@ -14,6 +14,43 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // An async function turns what it throws into a rejection, also where it awaits nothing.
+      "@typescript-eslint/require-await": "off",
+      // Many objects here are tables of functions, and none of these takes `this`.
+      "@typescript-eslint/unbound-method": "off",
+      // What a cell holds is unknown until it is read as text.
+      "@typescript-eslint/no-base-to-string": "off",
+      // What custom functions throw to the host.
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        { allow: [{ from: "package", package: "custom-functions-runtime", name: "Error" }] },
+      ],
+    },
+  },
+  {
+    // Univer's enums are kept as numbers in its data.
+    files: ["src/workbench/**/*.{ts,tsx}", "test/browser/**/*.ts"],
+    rules: { "@typescript-eslint/no-unsafe-enum-comparison": "off" },
+  },
+  {
+    // Tests look into pages, files and answers whose types nobody declares.
+    files: ["test/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/restrict-template-expressions": "off",
+      // The type of a function in a cell hides that its answer may be a promise.
+      "@typescript-eslint/await-thenable": "off",
+    },
+  },
+  {
     files: ["src/**/*.{ts,tsx}"],
     plugins: { "import-x": importX, "office-addins": officeAddins, "react-hooks": reactHooks },
     settings: {
@@ -28,7 +65,13 @@ export default tseslint.config(
       "no-implied-eval": "error",
       "no-new-func": "error",
       "max-lines": ["error", { max: 250, skipComments: true, skipBlankLines: true }],
+      "max-lines-per-function": ["error", { max: 80, skipComments: true, skipBlankLines: true }],
     },
+  },
+  {
+    // A lesson is one long description of its sheet.
+    files: ["src/puzzles/**/{lesson,make}*.ts"],
+    rules: { "max-lines-per-function": ["error", { max: 115, skipComments: true, skipBlankLines: true }] },
   },
   {
     files: ["test/browser/*.spec.ts"],

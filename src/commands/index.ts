@@ -14,7 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 for (const [name, command] of Object.entries(COMMANDS)) {
-  Office.actions.associate(name, (event: Office.AddinCommands.Event) => runCommand(event, command));
+  Office.actions.associate(name, (event: Office.AddinCommands.Event) => void runCommand(event, command));
 }
 
 /** Runs a ribbon command. A problem opens the pane, which shows it. */

@@ -51,7 +51,7 @@ export async function readNamedRanges(
     const isHere = ([name, { address }]: Named) =>
       isOwn.has(name) || splitAddress(address).sheet === sheet.name;
     const texts = ofSheet.flatMap(({ name, formula }) => {
-      const text = textOfConstant(formula);
+      const text = textOfConstant(formula as string);
       return text === undefined ? [] : [[name, text] as const];
     });
     return {

@@ -69,7 +69,7 @@ function* conjugators(x: Cycles, y: Cycles): Generator<Permutation, undefined> {
 
 /** The images of all points of the first cycles, in their order. */
 function* laidOver(from: Cycles, onto: Cycles): Generator<string[]> {
-  if (from.length === 0) return yield [];
+  if (from.length === 0) return void (yield []);
   const [cycle, ...others] = from;
   for (const target of onto) {
     if (target.length !== cycle.length) continue;

@@ -71,7 +71,7 @@ function writingsOf(cycles: Cycles): Writings {
 }
 
 function* rewritten(cycles: Cycles): Generator<Cycles> {
-  if (cycles.length === 0) return yield [];
+  if (cycles.length === 0) return void (yield []);
   for (const cycle of cycles) {
     for (const others of rewritten(cycles.filter((other) => other !== cycle))) {
       for (const first of cycle.keys()) yield [[...cycle.slice(first), ...cycle.slice(0, first)], ...others];

@@ -25,7 +25,7 @@ export function moodleXml(variants: readonly (readonly Exercise[])[], name: stri
 type Element = Readonly<Record<string, unknown>>;
 
 const builder = new XMLBuilder({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: "" });
-const build = (elements: readonly Element[]): string => builder.build(elements) as string;
+const build = (elements: readonly Element[]): string => builder.build(elements);
 
 /** Characters that XML has no way to write (XML 1.0, "Char"). */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

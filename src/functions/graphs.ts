@@ -93,10 +93,10 @@ export function solveGraph(
 
 const USUAL_TEETH = 5;
 
-function readAnswer(raw: unknown): string {
+function readAnswer(raw: unknown): GearAnswer {
   const answer = readWords(raw, "answer").join(" ") || GearAnswer.moves;
   const choices: string[] = Object.values(GearAnswer);
-  if (choices.includes(answer)) return answer;
+  if (choices.includes(answer)) return answer as GearAnswer;
   const problem = i18n.t("{answer} is unknown", { answer: shown(answer) });
   throw new CellError("answer", `${problem}; ${i18n.t("expected {choices}", { choices: either(choices) })}`);
 }

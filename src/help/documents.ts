@@ -15,7 +15,7 @@ const isLink = (token: Token): token is Tokens.Link => token.type === "link";
 
 export function readDocument(id: string, markdown: string): HelpDocument {
   const tokens = marked.lexer(markdown);
-  marked.walkTokens(tokens, (token) => {
+  void marked.walkTokens(tokens, (token) => {
     if (isLink(token)) token.href = token.href.replace(/^([\w-]+)\.md(?=#|$)/, "$1.html");
   });
   const heads = tokens.flatMap((token, index) =>

@@ -63,7 +63,7 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
   ];
   return Object.fromEntries([
     ...pictures.flatMap(({ file, svg }) => (svg === undefined ? [] : [[file, svg] as const])),
-    ...all.map((page) => [page.address, written(page)]),
+    ...all.map((page) => [page.address, written(page)] as const),
   ]);
 }
 

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const catalogues: Record<string, readonly CompiledMessage[]> = {};
 
 function t(row: number, values: Values = {}): string {
-  return said(catalogues[i18n.locale]![row]!, values);
+  return said(catalogues[i18n.locale][row], values);
 }
 
 function said(message: CompiledMessage, values: Values, counted?: unknown): string {
@@ -33,7 +33,7 @@ function chosen([name, choices]: Choice, values: Values): string {
     counted === undefined ? "" : new Intl.PluralRules(i18n.locale).select(counted),
   ];
   const kind = kinds.find((each) => Object.hasOwn(choices, each)) ?? "other";
-  return said(choices[kind]!, values, counted);
+  return said(choices[kind], values, counted);
 }
 
 const written = (value: unknown) => new Intl.NumberFormat(i18n.locale).format(value as number);

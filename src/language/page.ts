@@ -15,8 +15,10 @@ export async function loadAndSpeak(tag: string): Promise<void> {
 
 /** All texts of a language. They are a chunk of their own. */
 async function cataloguesOf({ name }: Language): Promise<readonly Messages[]> {
-  const module = await import(/* webpackChunkName: "[request]" */ `./${name}/catalogues`);
-  return (module as typeof import("./de/catalogues")).catalogues;
+  const { catalogues } = (await import(
+    /* webpackChunkName: "[request]" */ `./${name}/catalogues`
+  )) as typeof import("./de/catalogues");
+  return catalogues;
 }
 
 /** Switches this page to the host's language. */

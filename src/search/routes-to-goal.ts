@@ -27,6 +27,7 @@ const LOOKED_AT_PER_YIELD = 1 << 17;
  * the one found last leads to a goal.) If there is none, the states that the search has found are cut off as long as the latest of the visits that
  * bar their routes lasts.
  */
+// eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
 export function* routesToGoal(
   { stateCount, places, offsets, edges }: ListedGraph,
   reversed: StateGraph,

@@ -4,7 +4,7 @@ import { speakHostLanguage } from "../excel/host-language";
 import { openWithWorkbook } from "../excel/open-with-workbook";
 import { App } from "./App";
 
-Office.onReady(async () => {
+void Office.onReady(async () => {
   await speakHostLanguage();
   createRoot(document.getElementById("pane")!).render(<App />);
   await openWithWorkbook().catch(reportProblem);

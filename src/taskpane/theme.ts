@@ -21,7 +21,7 @@ function luminance(color: string): number {
  * system theme changes, and when the user returns to the pane.
  */
 export function useHostIsDark(): boolean {
-  const read = () => isDark(Office.context.officeTheme as Office.OfficeTheme | undefined);
+  const read = () => isDark(Office.context.officeTheme);
   const [dark, setDark] = useState(read);
   useEffect(() => {
     const follow = () => setDark(read());

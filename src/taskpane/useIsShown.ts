@@ -9,7 +9,6 @@ export function useIsShown(isOpen: boolean): boolean {
   useEffect(() => {
     const removing = Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
       setPaneVisible(visibilityMode !== Office.VisibilityMode.hidden);
-      return Promise.resolve();
     });
     return () => void removing.then((remove) => remove());
   }, []);

@@ -87,7 +87,7 @@ function fileCell(cell: CellContent, styles: readonly FileStyle[]): Partial<Cell
   if (cell.formula === undefined) {
     // The library treats a plain text such as #N/A as an error. As rich text it stays text.
     const isErrorLike = typeof cell.value === "string" && /^#[A-Z]/.test(cell.value);
-    if (isErrorLike) return { ...style, richText: [{ text: cell.value as string }] };
+    if (isErrorLike) return { ...style, richText: [{ text: cell.value }] };
     return value === undefined ? style : { ...style, value };
   }
   const { row, column, formula, spill = { rows: 1, columns: 1 } } = cell;

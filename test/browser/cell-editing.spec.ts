@@ -36,7 +36,7 @@ test("while a cell is edited batches are refused, and what the user starts waits
   await expect.poll(() => workbench.sheetNames()).toEqual(["Sheet1", "OGear"]);
   expect(
     await page.evaluate(() =>
-      window.univerAPI!.getActiveWorkbook()!.getSheets()[0]!.getRange("B2").getValue(),
+      window.univerAPI!.getActiveWorkbook()!.getSheets()[0].getRange("B2").getValue(),
     ),
   ).toBe("typed");
   expect(await refusal()).toBe("");

@@ -53,7 +53,7 @@ test("?check tries all at once, and all holds; the report fits, is read aloud, a
   const [content, visible] = await workbench.pane
     .locator("html")
     .evaluate((html) => [html.scrollWidth, html.clientWidth]);
-  expect(content).toBeLessThanOrEqual(visible!);
+  expect(content).toBeLessThanOrEqual(visible);
   expect(await violations(page)).toEqual([]);
 
   await workbench.pane.getByRole("button", { name: "Into a sheet" }).click();
@@ -104,7 +104,7 @@ test("in German, begun while a cell is edited, all holds but what a spoilt host 
 }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open("?lesson=pinball&language=de");
-  await workbench.typeInto(pinball.names![SOLUTIONS]!, "ja");
+  await workbench.typeInto(pinball.names![SOLUTIONS], "ja");
   // By then the functions' own thread has started, before the pane is spoilt.
   await expect.poll(() => workbench.cellText("J28"), { timeout: 60_000 }).toMatch(/^5-4-7-8-5-4-1-2-5/);
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { test } from "./shared-page";
 
 const define = (page: Page, name: string, reference: string) =>
   page.evaluate(
-    ([text, range]) => window.univerAPI!.getActiveWorkbook()!.insertDefinedName(text!, range!),
+    ([text, range]) => window.univerAPI!.getActiveWorkbook()!.insertDefinedName(text, range),
     [name, reference],
   );
 const remove = (page: Page, name: string) =>

@@ -38,7 +38,7 @@ export class DesignPage {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select);
       const context = document.createElement("canvas").getContext("2d")!;
       context.font = font;
-      const { width } = context.measureText(select.selectedOptions[0]!.text);
+      const { width } = context.measureText(select.selectedOptions[0].text);
       return width > select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     });
   }

@@ -79,7 +79,7 @@ export class WorkbookPage extends WorkbenchPage {
     const { writeWorkbook } = await this.workbooks();
     const parts = unzipSync(await writeWorkbook(content));
     const sheet = "xl/worksheets/sheet1.xml";
-    return zipSync({ ...parts, [sheet]: strToU8(strFromU8(parts[sheet]!).replace(from, to)) });
+    return zipSync({ ...parts, [sheet]: strToU8(strFromU8(parts[sheet]).replace(from, to)) });
   }
 }
 

@@ -50,7 +50,7 @@ test.describe("a link to a lesson", () => {
     const sample = (await readWorkbook(readSample("samples", "free-the-key"))).content;
     const saved = (await readWorkbook(bytes)).content;
     expect(saved.sheets.map((sheet) => sheet.name)).toEqual(["Free the Key"]);
-    const [before, after] = [sample.sheets[0]!, saved.sheets[0]!];
+    const [before, after] = [sample.sheets[0], saved.sheets[0]];
     expect(cellsOf(saved, after)).toEqual(cellsOf(sample, before));
     expect(after.cells.filter(({ formula }) => formula?.includes("PUZZLE.")).length).toBeGreaterThan(2);
     for (const part of ["notes", "conditionalFormats", "merges", "gridlines"] as const) {
@@ -68,7 +68,7 @@ test.describe("a link to a lesson", () => {
     const again = await workbench.save();
     expect(again.name).toBe("Free again.xlsx");
     const { content } = await readWorkbook(again.bytes);
-    expect(cellsOf(content, content.sheets[0]!)).toEqual(cellsOf(sample, before));
+    expect(cellsOf(content, content.sheets[0])).toEqual(cellsOf(sample, before));
   });
 
   test("opens it in the host's language @all @visits", async ({ page, workbench }) => {
@@ -325,7 +325,7 @@ test.describe("opening a file", () => {
     await workbench.typeInto("B1", "6");
     await workbench.waitForCell("A3", "18.00");
     const { content } = await readWorkbook((await workbench.save("Control+s")).bytes);
-    const { cells } = content.sheets[0]!;
+    const { cells } = content.sheets[0];
     expect(cells.map(({ value }) => value)).toEqual(["12", 6, 12, 18]);
     expect(cells.map(({ formula }) => formula)).toEqual([undefined, undefined, "=B1*2", "=SUM(Five,A2)"]);
     expect(content.sheets[0]).toMatchObject({ ...BOOK.sheets[0], cells, selection: "B2" });
@@ -384,8 +384,8 @@ test.describe("opening a file", () => {
       `<c r="B9" t="inlineStr"><is><t>${"long ".repeat(20_000)}</t></is></c></row></sheetData>` +
       '<mergeCells count="1"><mergeCell ref="C10:XFD1048576"/></mergeCells>' +
       rules.join("");
-    const sheet = { ...BOOK.sheets[0]!, merges: [], conditionalFormats: [] };
-    const book = { ...BOOK, sheets: [sheet, { ...BOOK.sheets[0]!, name: "Painted" }] };
+    const sheet = { ...BOOK.sheets[0], merges: [], conditionalFormats: [] };
+    const book = { ...BOOK, sheets: [sheet, { ...BOOK.sheets[0], name: "Painted" }] };
     await workbench.open("?empty");
     await workbench.openFile("claims.xlsx", await workbench.fileWith(book, "</sheetData>", claims));
     await expect(workbench.question.getByRole("listitem")).toContainText("Sheet “Data”");

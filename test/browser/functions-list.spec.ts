@@ -77,7 +77,7 @@ test("the list fits into 320 pixels, and has its help and no faults that axe fin
   await expect(listed(workbench).first()).toBeVisible();
   const { pane } = workbench;
   const widths = await pane.locator("html").evaluate((html) => [html.scrollWidth, html.clientWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]);
   const help = pane.getByRole("link", { name: "Help on this page" });
   await expect(help).toHaveAttribute("href", "help/pane.html#functions");
   expect(await violations(page)).toEqual([]);

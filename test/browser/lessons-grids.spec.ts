@@ -80,7 +80,7 @@ test.describe("Free the Key", () => {
     await expect.poll(async () => (await listAt("AD16:AE360")).length, OFTEN).toBe(moves + 1);
     const list = (await listAt("AD16:AE360")) as number[][];
     const steps = await workbench.cellTexts("G58:AA73");
-    expect(list.map(([turn, place]) => steps[turn! - 1]![place! - 1])).toEqual(list.map((_, k) => k + 1));
+    expect(list.map(([turn, place]) => steps[turn - 1][place - 1])).toEqual(list.map((_, k) => k + 1));
 
     await workbench.fill("I9", [[5]]);
     await waitForText("AC9", "No way: the disk stays on the key.");
@@ -126,9 +126,9 @@ test.describe("Schönbrunn", () => {
     ] as const) {
       let sum = 0;
       const expected = way.path.map(([row, column]: number[], step: number) => {
-        const tile = garden.grid[row!][column!];
+        const tile = garden.grid[row][column];
         sum += tile;
-        return [step + 1, row! + 1, column! + 1, tile, sum];
+        return [step + 1, row + 1, column + 1, tile, sum];
       });
       await expect.poll(() => listAt(range), OFTEN).toEqual(expected);
     }
@@ -207,7 +207,7 @@ test.describe("Cat Walk", () => {
   const SECOND = "#8fd3f4";
   const BOTH = "#b7e4a8";
   const ROOM = "#fffbe8";
-  const cells = (path: number[][]) => path.map(([column, row]) => [42 - 2 * row!, 2 * column! + 2]);
+  const cells = (path: number[][]) => path.map(([column, row]) => [42 - 2 * row, 2 * column + 2]);
 
   test.beforeEach(async () => {
     await workbench.solvedLesson("cat-walk");

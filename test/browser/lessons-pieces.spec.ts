@@ -74,7 +74,7 @@ test.describe("the 11th Hour knights", () => {
     await expect.poll(() => filled("O21:P100"), OFTEN).toContain("a1");
     await expect.poll(() => workbench.cellText("B12"), OFTEN).toMatch(/^The knights: [1-9]\d* moves, /);
     const [[from, to]] = (await workbench.cellTexts("O21:P21")) as [[string, string]];
-    const squareOf = ([file, rank]: string) => `${"OPQR"["abcd".indexOf(file!)]}${10 - Number(rank)}`;
+    const squareOf = ([file, rank]: string) => `${"OPQR"["abcd".indexOf(file)]}${10 - Number(rank)}`;
     await puzzles.waitForColors({ [squareOf(from)]: NEXT_FROM, [squareOf(to)]: NEXT_TO });
   });
 

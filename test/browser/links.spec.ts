@@ -54,12 +54,12 @@ async function typeOver(workbench: WorkbookPage, { id, inputs, isMade }: Card): 
     return;
   }
   for (const { at, cells } of inputs) {
-    const last = await cellAfter(workbench, at, cells.length - 1, cells[0]!.length - 1);
+    const last = await cellAfter(workbench, at, cells.length - 1, cells[0].length - 1);
     const before = await workbench.cellTexts(`${at}:${last}`);
     const other = before.findIndex((row) => JSON.stringify(row) !== JSON.stringify(before[0]));
     if (other < 0) continue;
     const rows = before.map((row) => row.map((value) => value ?? ""));
-    [rows[0], rows[other]] = [rows[other]!, rows[0]!];
+    [rows[0], rows[other]] = [rows[other], rows[0]];
     await workbench.fill(at, rows);
     return;
   }

@@ -83,7 +83,7 @@ async function expectToBeThere(workbench: WorkbookPage, own: OwnSheet): Promise<
   await workbench.waitForCell("B1", titleOf(own.sheet));
   await workbench.waitForCell(...own.says);
   for (const [first, cells] of Object.entries(own.typed)) {
-    expect((await workbench.cellText(first)) ?? "").toBe(cells[0]![0]);
+    expect((await workbench.cellText(first)) ?? "").toBe(cells[0][0]);
   }
   await new PuzzlesPage(workbench).waitForColors(own.colors);
   await view.open();

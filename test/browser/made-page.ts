@@ -83,7 +83,7 @@ export class MadePage extends ViewPage {
   async playByArrows({ drawing: { id, title }, keys }: Arrows): Promise<void> {
     if (title) await this.choose(title);
     await tabTo(this.figure(id).locator("[role=img][tabindex='0']"), "Shift+Tab");
-    for (const [step, key] of [...keys].entries()) await this.pressKeys([ARROW_KEYS[key]!, step + 1]);
+    for (const [step, key] of [...keys].entries()) await this.pressKeys([ARROW_KEYS[key], step + 1]);
   }
 
   /** Makes a move that the page has just hinted at, by the keyboard alone, with the focus among the actions. */
@@ -108,7 +108,7 @@ export class MadePage extends ViewPage {
         scrollWidth,
         clientWidth,
       ]);
-      if (needed! > given!) found.push([look, `${needed} pixels wide`]);
+      if (needed > given) found.push([look, `${needed} pixels wide`]);
       found.push(...(await violations(page, "#pane iframe")).map((problem) => [look, problem]));
     };
     await setWidth("320px");

@@ -23,7 +23,7 @@ for (const [number, maker] of MAKERS.entries()) {
     page,
     workbench,
   }) => {
-    const made = MADE[maker.id]!;
+    const made = MADE[maker.id];
     await page.emulateMedia({ reducedMotion: "reduce" });
     const view = new MadePage(workbench, language);
     await view.make(maker, made);

@@ -27,9 +27,9 @@ export class ObjectsPage {
     batch: (context: Excel.RequestContext, argument: A) => Promise<T>,
     argument?: A,
   ): Promise<T> {
-    return this.frame.evaluate(
+    return this.frame.evaluate<T>(
       `Excel.run((context) => (${batch.toString()})(context, ${JSON.stringify(argument)}))`,
-    ) as Promise<T>;
+    );
   }
 
   /** The error with which a batch ends. */
@@ -45,13 +45,13 @@ export class ObjectsPage {
 
   /** Evaluates an expression in the pane's page. */
   inPane<T>(expression: string): Promise<T> {
-    return this.frame.evaluate(expression) as Promise<T>;
+    return this.frame.evaluate<T>(expression);
   }
 
   /** What a range holds, according to Univer. */
   univerValues(sheet: string, address: string): Promise<unknown[][]> {
     return this.page.evaluate(
-      ([name, a1]) => window.univerAPI!.getActiveWorkbook()!.getSheetByName(name!)!.getRange(a1!).getValues(),
+      ([name, a1]) => window.univerAPI!.getActiveWorkbook()!.getSheetByName(name)!.getRange(a1).getValues(),
       [sheet, address],
     );
   }

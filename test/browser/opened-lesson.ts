@@ -100,7 +100,7 @@ export function differences(page: Page, values: UniverValue[][], sheetName?: str
       const found: string[] = [];
       for (let row = 0; row < expected.length; row++) {
         for (let column = 0; column < columns && found.length < 20; column++) {
-          const [is, should] = [held(row, column), expected[row]![column]].map(plain);
+          const [is, should] = [held(row, column), expected[row][column]].map(plain);
           if (is !== should) {
             const address = sheet.getRange(row, column).getA1Notation();
             found.push(`${address}: ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
@@ -127,7 +127,7 @@ function putBackTyped(): void {
   for (const place of new Set([...Object.keys(first), ...Object.keys(now)])) {
     if (JSON.stringify(first[place]) === JSON.stringify(now[place])) continue;
     const [row, column] = place.split(" ").map(Number);
-    sheet.getRange(row!, column!).setValueForCell(first[place] ?? { v: null, t: null, f: null });
+    sheet.getRange(row, column).setValueForCell(first[place] ?? { v: null, t: null, f: null });
   }
 }
 

@@ -34,7 +34,7 @@ export async function seen(page: Page, picture: Buffer, type: "png" | "svg+xml" 
       // Four bytes, from last to first: opacity, blue, green, red.
       const colors = [...new Set(words)].map((word) => {
         const [red, green, blue] = [word, word >> 8, word >> 16].map((part) => part & 255);
-        return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, "0")).join("")}`;
+        return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
       });
       return { width, height, colors };
     },

@@ -132,7 +132,7 @@ stillNeeded("row-measuring", "fails over rows of a sheet that is deleted", async
     page.evaluate(
       async ([sheet, isDeleted]) => {
         const workbook = window.univerAPI!.getActiveWorkbook()!;
-        const worksheet = workbook.getSheets()[sheet]!;
+        const worksheet = workbook.getSheets()[sheet];
         worksheet.getRange("A1000").setValue("word ".repeat(50)).setWrap(true);
         const rows = { startRow: 0, endRow: 1500, startColumn: 0, endColumn: 5 };
         const params = {

@@ -80,7 +80,7 @@ test("every address in the manifest and of help is a page of the site @all @visi
   const addressesIn = async (file: string) => {
     const text = await (await request.get(`${site}/${file}`)).text();
     return [
-      ...new Set(Array.from(text.matchAll(/"(https?:\/\/localhost[^"#]*)/g), ([, address]) => address!)),
+      ...new Set(Array.from(text.matchAll(/"(https?:\/\/localhost[^"#]*)/g), ([, address]) => address)),
     ];
   };
   const manifest = await addressesIn("manifest.xml");

@@ -44,8 +44,8 @@ export class PuzzlesPage {
         return cells.map((address) => {
           const { x, y, width, height } = sheet.getRange(address).getCellRect();
           const [across, down] = [left + x + Math.min(5, width / 5), top + y + height - 4].map(Math.round);
-          const [red, green, blue] = context.getImageData(across!, down!, 1, 1).data;
-          return `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, "0")).join("")}`;
+          const [red, green, blue] = context.getImageData(across, down, 1, 1).data;
+          return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
         });
       },
       { base64: png, cells: addresses, left: box.x, top: box.y },
@@ -54,7 +54,7 @@ export class PuzzlesPage {
 
   /** The colour of a visible cell, beside its text: near its lower left corner. */
   async colorOf(address: string): Promise<string> {
-    return (await this.colorsOf([address]))[0]!;
+    return (await this.colorsOf([address]))[0];
   }
 
   /** Waits until cells are painted in these colours. */

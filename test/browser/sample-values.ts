@@ -16,5 +16,5 @@ async function readValues(name: string): Promise<UniverValue[][]> {
   const { sheets } = await readXlsx(
     readSample(path.join("samples", path.dirname(name)), path.basename(name)),
   );
-  return sheets[0]!.rows as UniverValue[][];
+  return sheets[0].rows as UniverValue[][];
 }

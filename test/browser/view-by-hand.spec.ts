@@ -266,7 +266,7 @@ async function playByHand(view: ViewPage, { game, line }: ByHand, flat: string |
 /** Those that the makers' sheets have are played in make-and-play.spec.ts. */
 const PLAYED_AS_MADE = MAKERS.map((maker) => {
   const { names = {} } = madeSheet(maker, usualValues(maker), seededRandom(1));
-  return recognise(PLAY_KINDS, Object.keys(names))[0]!.kind.prefix;
+  return recognise(PLAY_KINDS, Object.keys(names))[0].kind.prefix;
 });
 
 for (const seen of PUZZLES.filter(({ puzzle }) => !PLAYED_AS_MADE.includes(puzzle.kind.prefix)))

@@ -56,7 +56,7 @@ export class WorkbenchPage {
         .getDefinedNames()
         .find((each) => each.getName() === name && each.getLocalSheetId() === sheet.getSheetId())!;
       const [, cell] = /!\$?([A-Z]+\$?\d+)/.exec(own.getFormulaOrRefString())!;
-      sheet.getRange(cell!.replace("$", "")).setValue("yes");
+      sheet.getRange(cell.replace("$", "")).setValue("yes");
     }, SOLUTIONS);
   }
 
@@ -138,7 +138,7 @@ export class WorkbenchPage {
         const first = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1);
         const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
         sheet
-          .getRange(first.getRow(), first.getColumn(), rows.length, rows[0]!.length)
+          .getRange(first.getRow(), first.getColumn(), rows.length, rows[0].length)
           .setValues(rows as (string | number | boolean)[][]);
       },
       { a1: address, rows: values },
@@ -158,7 +158,7 @@ export class WorkbenchPage {
   /** What a cell of the active sheet holds. */
   cellText(address: string): Promise<UniverValue> {
     return this.page.evaluate(
-      (a1) => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValue() as UniverValue,
+      (a1) => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).getValue(),
       address,
     );
   }

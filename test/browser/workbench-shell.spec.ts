@@ -179,7 +179,7 @@ ownPage(
     const expected = { light: ["#ffffff", false], dark: ["#262626", true] };
     const seen = () =>
       paneOf(page).evaluate(() => [
-        Office.context.officeTheme!.bodyBackgroundColor,
+        Office.context.officeTheme.bodyBackgroundColor,
         matchMedia("(prefers-color-scheme: dark)").matches,
       ]);
     for (const [preferred, other] of [

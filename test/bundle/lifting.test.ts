@@ -40,7 +40,7 @@ test.each(LIFTED)("$name answers for each cell of a range", async ({ name, place
 
 test.each(REFUSED)("$name refuses a range for a single cell in words", async ({ name, place }) => {
   const { given } = threefold(name, place);
-  const argument = metadata.functions.find((each) => each.name === name)!.parameters[place]!.name;
+  const argument = metadata.functions.find((each) => each.name === name)!.parameters[place].name;
   expect(await cellOf(name, ...given)).toBe(
     `#VALUE! ${argument}: here are 3 cells; expected one, so enter a formula for each.`,
   );
@@ -49,6 +49,6 @@ test.each(REFUSED)("$name refuses a range for a single cell in words", async ({ 
 test("an error among the answers is that of its cell", async () => {
   const answer = (await call("INGROUP", [["(1 2)"], ["x"]], [["A", "(1 2)"]])) as unknown[][];
   expect(answer[0]).toEqual([true]);
-  expect(answer[1]![0]).toBeInstanceOf(ExcelError);
-  expect((answer[1]![0] as ExcelError).message).toMatch(/^cycles, row 2: "x" has no parentheses;/);
+  expect(answer[1][0]).toBeInstanceOf(ExcelError);
+  expect((answer[1][0] as ExcelError).message).toMatch(/^cycles, row 2: "x" has no parentheses;/);
 });

@@ -68,7 +68,7 @@ async function publish(): Promise<void> {
     folder: path.join(root, "out"),
   });
   for (const [name, content] of Object.entries(
-    unzipSync(new Uint8Array(readFileSync(path.join(root, "out", zip!)))),
+    unzipSync(new Uint8Array(readFileSync(path.join(root, "out", zip)))),
   )) {
     const file = path.join(root, "site/puzzlebook", name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -16,8 +16,8 @@ interface Script {
 function scriptsOf(page: string): Script[] {
   const text = readFileSync(path.join(dist, page), "utf8");
   return Array.from(text.matchAll(/<script\b([^>]*)>/g), ([, attributes]) => ({
-    src: /\bsrc="?([^"\s>]+)/.exec(attributes!)![1]!,
-    waits: Array.from(attributes!.matchAll(/\b(defer|async|type)\b/g), ([name]) => name),
+    src: /\bsrc="?([^"\s>]+)/.exec(attributes)![1],
+    waits: Array.from(attributes.matchAll(/\b(defer|async|type)\b/g), ([name]) => name),
   }));
 }
 

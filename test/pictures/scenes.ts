@@ -89,7 +89,7 @@ export const SCENES: readonly Scene[] = [
       for (let move = 0; move < 4; move++) {
         await view.action("Hint").click();
         await expect.poll(() => view.marked("hint")).toHaveLength(1);
-        await view.clickSpot((await view.marked("hint"))[0]!);
+        await view.clickSpot((await view.marked("hint"))[0]);
         await view.waitForStep(move + 1);
       }
       await view.action("Hint").click();

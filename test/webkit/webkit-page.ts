@@ -30,7 +30,7 @@ export class WebKitPage {
   async fill(address: string, text: string): Promise<void> {
     await this.page.evaluate(
       ([a1, value]) =>
-        void window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1!).setValue(value!),
+        void window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(a1).setValue(value),
       [address, text],
     );
   }

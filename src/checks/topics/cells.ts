@@ -45,7 +45,7 @@ export const cellChecks: readonly Check[] = [
         [2 * ROWS, "all alike"],
         [
           seen.length,
-          wrong < 0 ? "all alike" : `${cellAddress(1 + (wrong >> 1), wrong % 2)}: ${seen[wrong]}`,
+          wrong < 0 ? "all alike" : `${cellAddress(1 + (wrong >> 1), wrong % 2)}: ${String(seen[wrong])}`,
         ],
       );
     },
@@ -183,7 +183,7 @@ export const cellChecks: readonly Check[] = [
       const seen = await bench.onSheet(async (sheet, context) => {
         const range = sheet.getRange("A1").load("formulasLocal");
         await context.sync();
-        return range.formulasLocal[0][0];
+        return range.formulasLocal[0][0] as unknown;
       });
       return compared(localFormula(formula, await readNotation((batch) => bench.run(batch))), seen);
     },

@@ -20,7 +20,7 @@ export const errorChecks: readonly Check[] = [
       const types = await bench.onSheet(async (sheet, context) => {
         const range = sheet.getRange("A1:B1").load("valueTypes, values");
         await context.sync();
-        return [range.valueTypes[0][0], range.values[0][1]];
+        return [range.valueTypes[0][0], range.values[0][1]] as unknown[];
       });
       return compared(["Error", 5], types);
     },

@@ -61,5 +61,5 @@ export const nameChecks: readonly Check[] = [
 
 function notesOf(sheet: Excel.Worksheet): Excel.NoteCollection | undefined {
   const hasNotes = Office.context.requirements.isSetSupported("ExcelApi", "1.18");
-  return hasNotes ? (sheet.notes as Excel.NoteCollection | undefined) : undefined;
+  return hasNotes ? sheet.notes : undefined;
 }

@@ -1,5 +1,5 @@
 /** The window that a check opens. It reports that it is ready, then echoes what it receives. */
-Office.onReady(() => {
+void Office.onReady(() => {
   const { ui } = Office.context;
   ui.addHandlerAsync(
     Office.EventType.DialogParentMessageReceived,

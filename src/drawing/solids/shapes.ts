@@ -73,7 +73,7 @@ function trianglesOf({ bottom, top }: Extract<BodyShape, { form: "slab" }>): Vec
 }
 
 export function formOf<Name extends BodyShape["form"]>(shape: Extract<BodyShape, { form: Name }>): Form {
-  const geometry = GEOMETRIES[shape.form as Name](shape);
+  const geometry = GEOMETRIES[shape.form](shape);
   // Attributes that only textures need, and that would keep corners apart.
   geometry.deleteAttribute("uv");
   const { index, attributes } = geometry.index ? geometry : mergeVertices(geometry);

@@ -22,7 +22,8 @@ let known: HostInfo = {};
 
 /** Passes what another thread must know about the host, in its address. */
 function tellIn(query: URLSearchParams): void {
-  for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries<string | null | undefined>({ ...known }))
+    if (value) query.set(name, value);
 }
 
 async function knowHost(adapt: typeof adaptTo): Promise<void> {

@@ -23,5 +23,5 @@ export function exampleCall(formula: string): ExampleCall {
   const json = list.replace(/"[^"]*"|[{};]|TRUE|FALSE|,(?=,)/g, (token) =>
     token === "," ? ",null" : (JSON_OF[token] ?? token),
   );
-  return { name, given: JSON.parse(`[${json}]`) };
+  return { name, given: JSON.parse(`[${json}]`) as ExampleCall["given"] };
 }

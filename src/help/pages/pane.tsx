@@ -13,6 +13,7 @@ export function paneHelp(): HelpPage {
   };
 }
 
+// eslint-disable-next-line max-lines-per-function -- it is the prose of one page
 function PaneContent() {
   return (
     <>

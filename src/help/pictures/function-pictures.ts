@@ -15,7 +15,8 @@ interface ExampleScene extends Scene {
   ranges(given: Given): Readonly<Record<string, Cells>>;
 }
 
-const cells = (given: Given[number]): Cells => (Array.isArray(given) ? given : [[given as string]]);
+const cells = (given: Given[number]): Cells =>
+  Array.isArray(given) ? (given as Cells) : [[given as string]];
 const column = (given: Given): Cells => given.map((each) => cells(each)[0]);
 
 const CYCLES = {
@@ -115,5 +116,5 @@ export function drawFunction(
     return squaresPicture(file, paint(example), { text, caption: "The maze of the example" }, PALETTE.line);
   }
   const [lesson, index] = LESSON_PICTURES[name] ?? [];
-  return lesson === undefined ? undefined : lessons[lesson][index!];
+  return lesson === undefined ? undefined : lessons[lesson][index];
 }

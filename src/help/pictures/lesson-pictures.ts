@@ -17,7 +17,9 @@ export const cardPicture = ({ id, title, picture }: Lesson): HelpPicture =>
 export type LessonPictures = Readonly<Record<string, readonly HelpPicture[]>>;
 
 export async function drawLessons({ samples }: HelpSource): Promise<LessonPictures> {
-  const drawn = LESSONS.map(async (lesson) => [lesson.id, await drawLesson(lesson, samples[lesson.id])]);
+  const drawn = LESSONS.map(
+    async (lesson) => [lesson.id, await drawLesson(lesson, samples[lesson.id])] as const,
+  );
   return Object.fromEntries(await Promise.all(drawn));
 }
 

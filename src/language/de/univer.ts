@@ -4,8 +4,11 @@ import core from "@univerjs/preset-sheets-core/locales/de-DE";
 import drawing from "@univerjs/preset-sheets-drawing/locales/de-DE";
 import note from "@univerjs/preset-sheets-note/locales/de-DE";
 
+/** Univer declares no types of its texts. */
+const univerTexts = core as { readonly sheets: { readonly tabs: object } };
+
 /** Names new sheets as Excel does. */
-const sheets = { ...core.sheets, tabs: { ...core.sheets.tabs, sheet: "Tabelle" } };
+const sheets = { ...univerTexts.sheets, tabs: { ...univerTexts.sheets.tabs, sheet: "Tabelle" } };
 
 /** Labels for the progress bar of a long calculation, which Univer's own texts lack. */
 const progress = {
@@ -23,4 +26,4 @@ const progress = {
 export const locale = LocaleType.DE_DE;
 
 /** The texts of Univer's presets. */
-export const texts = [{ ...core, sheets }, conditionalFormatting, drawing, note, progress];
+export const texts = [{ ...univerTexts, sheets }, conditionalFormatting, drawing, note, progress];

@@ -16,6 +16,7 @@ const PRODUCTS_PER_YIELD = 1 << 13;
  * Searches breadth-first from both ends and always extends the smaller frontier. One byte per element and end records whether it was seen
  * and by which factor (two bytes if there are more than 255 factors). Yields its progress, from 0 to 1.
  */
+// eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
 export function* shortestRankedWord(group: RankedFactors, target: Int32Array): Generator<number, number[]> {
   const { ranks, order, base, factors, inverses } = group;
   const bytes = () => (factors.length < 0x100 ? new Uint8Array(order) : new Uint16Array(order));

@@ -80,6 +80,6 @@ function plain(word: readonly Letter[]): ShortForm {
 function powerOf({ word, cost }: ShortForm, times: number): ShortForm {
   const [first] = word;
   const isInverse = word.length === 1 && "label" in first && first.inverse;
-  const base: Word = isInverse ? [{ ...(first as Letter), inverse: false }] : word;
+  const base: Word = isInverse ? [{ ...first, inverse: false }] : word;
   return { word: [{ base, exponent: BigInt(isInverse ? -times : times) }], cost };
 }

@@ -70,7 +70,6 @@ export function keySheet(sheet: KeySheet): LessonSheet {
   const moves = `${beside(0)}${mazeRow}:${beside(3)}${mazeRow + listLength - 1}`;
   const found = `${beside(0)}${aboveRow}`;
   const fill = STYLES.input.fill!;
-  const isAfter = `AND(ISNUMBER($${firstOf(moves)}),$${firstOf(moves)}=${onSheet.afterMove})`;
   return {
     columnWidths: [
       GAP,
@@ -160,33 +159,7 @@ export function keySheet(sheet: KeySheet): LessonSheet {
       ];
       return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
-    paints: [
-      ...paintBars(layout),
-      ...onSheet.paint(),
-      // The colours on the maze follow its two copies below: one has the dead ends, one the steps.
-      ...[mazeRow, stepsRow].map((row) => ({
-        on: mazeAt(row),
-        when: `=ISNUMBER(${firstOf(mazeAt(stepsRow))})`,
-        fill: WAY,
-      })),
-      { on: moves, when: `=${isAfter}`, fill: HERE, color: "#ffffff" },
-      { on: moves, when: `=$${firstOf(moves)}<>""`, fill: STYLES.formula.fill! },
-
-      ...[mazeRow, deadEndsRow].map((row) => ({
-        on: mazeAt(row),
-        when: `=${firstOf(mazeAt(row))}=0`,
-        fill: WALL,
-        color: "#c3cbd8",
-      })),
-      ...[mazeRow, deadEndsRow].flatMap((row) =>
-        DEAD_ENDS.map(({ below, fill: gray }) => ({
-          on: mazeAt(row),
-          when: `=${firstOf(mazeAt(deadEndsRow))}<${below}`,
-          fill: gray,
-        })),
-      ),
-      paintProblem(`${found}:${beside(3)}${aboveRow}`, `=ISERROR(${firstOf(maze)})`),
-    ],
+    paints: keyPaints(layout, onSheet, moves),
     frames: [
       { around: plain(teeth), color: "#8a6508" },
       { around: plain(cuts), color: "#1d3b6f" },
@@ -204,6 +177,40 @@ export function keySheet(sheet: KeySheet): LessonSheet {
     },
     select: sheet.selected === "key" ? `${MAZE_LETTER}${aboveRow}` : plain(onSheet.afterMove),
   };
+}
+
+/** The colours of the maze, its copies and the list of moves, and the disk where it is after a move. */
+function keyPaints(layout: KeyLayout, onSheet: DiskOnSheet, moves: string): LessonSheet["paints"] {
+  const { maze, mazeAt, mazeRow, deadEndsRow, stepsRow, aboveRow, beside } = layout;
+  const found = `${beside(0)}${aboveRow}`;
+  const isAfter = `AND(ISNUMBER($${firstOf(moves)}),$${firstOf(moves)}=${onSheet.afterMove})`;
+  return [
+    ...paintBars(layout),
+    ...onSheet.paint(),
+    // The colours on the maze follow its two copies below: one has the dead ends, one the steps.
+    ...[mazeRow, stepsRow].map((row) => ({
+      on: mazeAt(row),
+      when: `=ISNUMBER(${firstOf(mazeAt(stepsRow))})`,
+      fill: WAY,
+    })),
+    { on: moves, when: `=${isAfter}`, fill: HERE, color: "#ffffff" },
+    { on: moves, when: `=$${firstOf(moves)}<>""`, fill: STYLES.formula.fill! },
+
+    ...[mazeRow, deadEndsRow].map((row) => ({
+      on: mazeAt(row),
+      when: `=${firstOf(mazeAt(row))}=0`,
+      fill: WALL,
+      color: "#c3cbd8",
+    })),
+    ...[mazeRow, deadEndsRow].flatMap((row) =>
+      DEAD_ENDS.map(({ below, fill: gray }) => ({
+        on: mazeAt(row),
+        when: `=${firstOf(mazeAt(deadEndsRow))}<${below}`,
+        fill: gray,
+      })),
+    ),
+    paintProblem(`${found}:${beside(3)}${aboveRow}`, `=ISERROR(${firstOf(maze)})`),
+  ];
 }
 
 /** The questions stand below the maze, and their answers below its last columns. */

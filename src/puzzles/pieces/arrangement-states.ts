@@ -28,6 +28,7 @@ const MAX_WORDS = 1 << 22;
  * Two arrangements are neighbours if moving a piece to an empty place leads from one to the other. The moves to each place are passed in.
  * Throws a LimitError.
  */
+// eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
 export function* arrangementStates(
   { from, to, places }: Moves,
   { start, counts }: Arrangements,

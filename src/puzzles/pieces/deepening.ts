@@ -84,6 +84,7 @@ export class Deepening {
   }
 
   /** Goes on until it is done, or has looked at so many moves. */
+  // eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
   run(looks: number): void {
     const { from, to, emptyCount } = this.puzzle;
     const { values, unreachable, views, patternCount } = this.bounds;

@@ -27,6 +27,7 @@ export interface JumpNumbers {
  * Y. Bykov, 2017), for which whole numbers are enough: so a seed makes the same board on every machine. `parity`, if given, is that of the
  * goal's distance from the start in rows and columns. Undefined if no board with one shortest way is found.
  */
+// eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
 export function* searchJumps(
   rows: number,
   columns: number,

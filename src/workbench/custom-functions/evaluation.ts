@@ -29,11 +29,11 @@ export function evaluate(
   const answers = grid.map((calls) =>
     calls.map((call) => answerTo(call, metadata, cell, address, invocations)),
   );
-  const answer = isSingleCall(answers) ? answers[0]![0]! : answers.map((row) => row.map(firstCell));
+  const answer = isSingleCall(answers) ? answers[0][0]! : answers.map((row) => row.map(firstCell));
   const settled = answers.flat().every((matrix) => matrix !== undefined);
   if (!settled) return [[new FormulaError(BUSY)]];
-  invocations.answered(cell, answer as ValueMatrix);
-  return answer as ValueMatrix;
+  invocations.answered(cell, answer);
+  return answer;
 }
 
 function answerTo(
@@ -64,11 +64,11 @@ function flagsOf({ allowsErrors, options }: FunctionMetadata): number {
 }
 
 function isSingleCall(answers: (ValueMatrix | undefined)[][]): boolean {
-  return answers.length === 1 && answers[0]!.length === 1;
+  return answers.length === 1 && answers[0].length === 1;
 }
 
 /** If a range was passed to a scalar parameter, each cell shows the first cell of its result. */
 function firstCell(matrix: ValueMatrix | undefined): FormulaValue {
   if (!matrix) return null;
-  return isSingle(matrix) ? matrix[0]![0]! : (matrix[0]?.[0] ?? null);
+  return isSingle(matrix) ? matrix[0][0]! : (matrix[0]?.[0] ?? null);
 }

@@ -22,7 +22,7 @@ export function slipIn(formula: string, functions: readonly NamedFunction[]): st
   // Texts keep their length, so everything outside them keeps its position in the formula.
   const outside = formula.replace(TEXTS, (text) => `"${"·".repeat(text.length - 2)}"`);
   const calls = [...outside.matchAll(CALLS)].map(([, name, end]) => ({
-    name: name!.toUpperCase(),
+    name: name.toUpperCase(),
     isEmpty: end !== undefined,
   }));
   for (const { name } of calls) {
@@ -58,7 +58,7 @@ function quoted(formula: string, outside: string): string {
 function slipInName(name: string, functions: readonly NamedFunction[]): string | undefined {
   const names = functions.map((each) => each.name);
   if (names.length === 0 || names.includes(name)) return undefined;
-  const namespace = names[0]!.split(".")[0]!;
+  const namespace = names[0].split(".")[0];
   const isOurs = name.startsWith(`${namespace}.`);
   const full = isOurs ? name : `${namespace}.${name.split(".").at(-1)}`;
   const nearest = closest(full, names);

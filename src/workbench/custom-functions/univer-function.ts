@@ -67,15 +67,15 @@ function valuesOfCells(reference: BaseReferenceObject): ValueMatrix {
 function toCellValue(value: Nullable<BaseValueObject>): FormulaValue {
   if (!value || value.isNull()) return null;
   if (value.isError()) return new FormulaError((value as ErrorValueObject).getErrorType());
-  return value.getValue() as FormulaValue;
+  return value.getValue();
 }
 
 function toUniver(matrix: ValueMatrix): BaseValueObject {
-  if (isSingle(matrix)) return toValueObject(matrix[0]![0]!);
+  if (isSingle(matrix)) return toValueObject(matrix[0][0]);
   return ArrayValueObject.create({
     calculateValueList: matrix.map((row) => row.map(toValueObject)),
     rowCount: matrix.length,
-    columnCount: matrix[0]!.length,
+    columnCount: matrix[0].length,
     unitId: "",
     sheetId: "",
     row: -1,

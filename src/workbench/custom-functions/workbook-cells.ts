@@ -40,8 +40,8 @@ export class WorkbookCells {
   sourceOf(cell: CellAddress): CellAddress {
     const ranges: IObjectMatrixPrimitiveType<IRange> =
       this.formulas.getArrayFormulaRange()[cell.workbook]?.[cell.sheet] ?? {};
-    for (const columns of Object.values(ranges)) {
-      for (const { startRow, endRow, startColumn, endColumn } of Object.values<IRange>(columns)) {
+    for (const columns of Object.values(ranges as Record<string, Record<string, IRange>>)) {
+      for (const { startRow, endRow, startColumn, endColumn } of Object.values(columns)) {
         const inRows = startRow <= cell.row && cell.row <= endRow;
         const inColumns = startColumn <= cell.column && cell.column <= endColumn;
         if (inRows && inColumns) return { ...cell, row: startRow, column: startColumn };

@@ -129,8 +129,8 @@ export function conditionalFormatsOf(
       const color = style?.cl?.rgb ? readColor(style.cl.rgb) : undefined;
       const formula = String(value).replace(/^=/, "");
       return ranges.map((range) => {
-        const down = range.startRow - ranges[0]!.startRow;
-        const right = range.startColumn - ranges[0]!.startColumn;
+        const down = range.startRow - ranges[0].startRow;
+        const right = range.startColumn - ranges[0].startColumn;
         return {
           on: addressOfRange(range),
           when: `=${movedFormula(formula, down, right)}`,

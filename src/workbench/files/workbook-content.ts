@@ -1,4 +1,4 @@
-import type { ICellData, IRange, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/core";
+import type { ICellData, IRange, IRowData, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/core";
 import { charactersOfPixels, DEFAULT_COLUMN_WIDTH, pointsOfPixels } from "../../grid/sizes";
 import type { CellContent, CellValue, SheetContent, WorkbookContent } from "../../workbooks";
 import { StyleTable } from "../../workbooks/style-table";
@@ -44,7 +44,7 @@ export class ContentReader {
     const starts = custom?.[START_FIELD] === "Background";
     return {
       sheets: sheetOrder.map((id) => {
-        const sheet = this.sheetContent(sheets[id]!, id);
+        const sheet = this.sheetContent(sheets[id], id);
         return id === activeSheet && selection !== undefined ? { ...sheet, selection } : sheet;
       }),
       styles: this.styles.styles,
@@ -178,7 +178,7 @@ function columnWidths(sheet: Partial<IWorksheetData>, last: number): SheetConten
 /** The heights of rows that were set explicitly. Excel fits the others to their text. */
 function rowHeights({ rowData = {} }: Partial<IWorksheetData>): SheetContent["rows"] {
   const heights: { first: number; last: number; points: number }[] = [];
-  for (const [index, row] of Object.entries(rowData)) {
+  for (const [index, row] of Object.entries(rowData as Record<string, Partial<IRowData> | undefined>)) {
     if (row?.h === undefined || row.ia !== 0) continue;
     const points = pointsOfPixels(row.h);
     const before = heights.at(-1);

@@ -6,6 +6,14 @@ export interface NativeBridge {
   onMessageFromHost: ((text: string) => void) | null;
 }
 
+/** A message of Office.js. */
+interface Message {
+  readonly id: number;
+  readonly type: number;
+  readonly flags?: number;
+  readonly message: { readonly body: unknown };
+}
+
 type Execute = (request: BatchRequest, flags: number) => Promise<BatchResponse>;
 
 const REQUEST = 1;
@@ -17,16 +25,11 @@ const RESPONSE = 2;
  */
 export function createBridge(execute: Execute): { native: NativeBridge; send(message: HostMessage): void } {
   const native: NativeBridge = {
-    sendMessageToHost: (text) => void answer(JSON.parse(text)),
+    sendMessageToHost: (text) => void answer(JSON.parse(text) as Message),
     onMessageFromHost: null,
   };
 
-  async function answer(message: {
-    id: number;
-    type: number;
-    flags?: number;
-    message: { body: unknown };
-  }): Promise<void> {
+  async function answer(message: Message): Promise<void> {
     if (message.type !== REQUEST)
       throw new Error(`Office.js sent a message of the unknown type ${message.type}.`);
     const body = await execute(readBody(message.message.body), message.flags ?? 0).catch(asError);

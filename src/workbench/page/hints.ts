@@ -10,9 +10,9 @@ export function showHint(
 ): void {
   const [offering, dismissing] = element.querySelectorAll("button");
   element.querySelector("span")!.textContent = text;
-  if (offer) offering!.textContent = offer.label;
-  offering!.onclick = () => offer?.run();
-  offering!.hidden = !offer;
-  dismissing!.onclick = () => (element.hidden = true);
+  if (offer) offering.textContent = offer.label;
+  offering.onclick = () => offer?.run();
+  offering.hidden = !offer;
+  dismissing.onclick = () => (element.hidden = true);
   element.hidden = false;
 }

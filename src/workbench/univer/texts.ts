@@ -8,7 +8,8 @@ export interface UniverTexts {
 
 /** Loads Univer's texts only in the host's language. */
 export async function loadUniverTexts({ name }: Language): Promise<UniverTexts> {
-  const module = await import(/* webpackChunkName: "[request]" */ `../../language/${name}/univer`);
-  const { locale, texts } = module as typeof import("../../language/en/univer");
+  const { locale, texts } = (await import(
+    /* webpackChunkName: "[request]" */ `../../language/${name}/univer`
+  )) as typeof import("../../language/en/univer");
   return { locale, locales: { [locale]: mergeLocales(...texts) } };
 }

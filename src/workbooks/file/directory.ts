@@ -15,6 +15,14 @@ interface Element {
   readonly [attribute: string]: string;
 }
 
+/** What is read of these parts, as the parser has it. */
+interface WorkbookPart {
+  readonly workbook: { readonly sheets: { readonly sheet: Element[] } };
+}
+interface RelationshipsPart {
+  readonly Relationships: { readonly Relationship?: Element[] };
+}
+
 const LISTS = new Set(["Relationship", "sheet"]);
 
 const parser = new XMLParser({
@@ -34,7 +42,7 @@ export function sheetsOf(parts: Parts): SheetEntry[] {
   const byId = new Map(
     relationships(parts, `${folder}_rels/${file}.rels`, folder).map((each) => [each.id, each]),
   );
-  const sheets: Element[] = parser.parse(partText(parts, workbook)).workbook.sheets.sheet;
+  const { sheet: sheets } = (parser.parse(partText(parts, workbook)) as WorkbookPart).workbook.sheets;
   const nameless = sheets.findIndex(({ name }) => !name);
   if (nameless >= 0)
     throw new WorkbookError(
@@ -53,7 +61,8 @@ export function sheetsOf(parts: Parts): SheetEntry[] {
 
 /** The relationships of a part, with the last segment of their types. */
 export function relationships(parts: Parts, path: string, folder: string) {
-  const list: Element[] = parser.parse(partText(parts, path)).Relationships.Relationship ?? [];
+  const { Relationship: list = [] } = (parser.parse(partText(parts, path)) as RelationshipsPart)
+    .Relationships;
   return list.map(({ Id: id, Type: type, Target: target }) => ({
     id,
     type: type.slice(type.lastIndexOf("/") + 1),

@@ -5,12 +5,7 @@ import { cellAddress } from "../../../src/grid/addresses";
 import type { ExerciseSet } from "../../../src/exercises/exercise-set";
 import { TOPICS } from "../../../src/exercises/topics";
 import { finished } from "../../../src/steps";
-import {
-  answeredWorkbook,
-  type CellContent,
-  type SheetContent,
-  type WorkbookContent,
-} from "../../../src/workbooks";
+import { answeredWorkbook, type CellContent, type WorkbookContent } from "../../../src/workbooks";
 
 export const SET: ExerciseSet = {
   topics: TOPICS.map(({ id }) => id),
@@ -49,7 +44,7 @@ export function typedInto(
     const typed = values[cellAddress(cell.row, cell.column)];
     if (typed === undefined) return cell;
     if (typeof typed === "object" && "formula" in typed) return { ...cell, ...typed } as CellContent;
-    return { ...cell, value: typed } as CellContent;
+    return { ...cell, value: typed };
   });
-  return { ...content, sheets: [{ ...sheet, cells } as SheetContent, ...others] };
+  return { ...content, sheets: [{ ...sheet, cells }, ...others] };
 }

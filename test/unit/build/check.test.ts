@@ -33,12 +33,12 @@ function right(): Map<string, Answer> {
   for (const page of [...ADD_IN_PAGES, ...WORKBENCH_PAGES]) texts[page] = "";
   texts["taskpane.html"] =
     '<script src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"></script><script defer src="taskpane.js"></script>';
-  for (const { helpUrl } of JSON.parse(texts["functions.json"]!).functions as { helpUrl: string }[]) {
+  for (const { helpUrl } of JSON.parse(texts["functions.json"]).functions as { helpUrl: string }[]) {
     texts[helpUrl.slice(site.length + 1)] = '<link rel="stylesheet" href="../../assets/help.css" />';
   }
   return new Map(
     Object.entries(texts).map(([file, text]) => {
-      const type = TYPES[file.split(".").at(-1)!]![0]!;
+      const type = TYPES[file.split(".").at(-1)!][0];
       return [
         file,
         { status: 200, headers: { ...headersOf(file), "Content-Type": `${type}; charset=utf-8` }, text },
@@ -161,13 +161,13 @@ test.each<[string, () => void, string | RegExp]>([
     "a function with another parameter",
     () =>
       functionsWith(
-        ({ functions }) => ((functions[0]!["parameters"] as { type: string }[])[0]!.type = "string"),
+        ({ functions }) => ((functions[0]["parameters"] as { type: string }[])[0].type = "string"),
       ),
     `${SHAPE}: functions.SIMPLIFYCYCLES.parameters.0.type is "string", not "any"`,
   ],
   [
     "functions in another language without their texts",
-    () => functionsWith(({ functions }) => delete functions[0]!["description"]),
+    () => functionsWith(({ functions }) => delete functions[0]["description"]),
     `${SHAPE}: functions.SIMPLIFYCYCLES.description is no text`,
   ],
 ])("%s falls short, and is named", async (_spoilt, spoil, line) => {

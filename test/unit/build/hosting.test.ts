@@ -35,9 +35,9 @@ type Headers = Record<string, string>;
 const READERS: Record<string, (text: string, address: string) => Headers> = {
   "nginx.conf": (text, address) => {
     const blocks = [...text.matchAll(/location ~ "([^"]*)" \{([^}]*)\}/g)];
-    const location = blocks.find(([, pattern]) => new RegExp(pattern!).test(address));
+    const location = blocks.find(([, pattern]) => new RegExp(pattern).test(address));
     const outside = text.replace(/location ~ "[^"]*" \{[^}]*\}/g, "");
-    const source = location ? location[2]! : outside;
+    const source = location ? location[2] : outside;
     return Object.fromEntries(
       Array.from(source.matchAll(/add_header (\S+) "([^"]*)" always;/g), ([, name, value]) => [name, value]),
     );
@@ -54,11 +54,11 @@ const READERS: Record<string, (text: string, address: string) => Headers> = {
   _headers: (text, address) => {
     const found: Headers = {};
     for (const [, rule, lines] of text.matchAll(/^(\/\S*)\n((?: {2}.*\n)+)/gm)) {
-      const isHere = rule!.endsWith("*") ? address.startsWith(rule!.slice(0, -1)) : address === rule;
+      const isHere = rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : address === rule;
       if (!isHere) continue;
-      for (const [, name, value] of lines!.matchAll(/ {2}([^:]+): (.*)/g)) {
+      for (const [, name, value] of lines.matchAll(/ {2}([^:]+): (.*)/g)) {
         // Servers join repeated headers with a comma.
-        found[name!] = name! in found ? `${found[name!]}, ${value}` : value!;
+        found[name] = name in found ? `${found[name]}, ${value}` : value;
       }
     }
     return found;
@@ -80,7 +80,7 @@ test.each([
   ["https://your.server/a.b/puzzlebook", "/a.b/puzzlebook/"],
 ])("every kind of server is told to send what the table says, at %s", (origin, base) => {
   for (const [name, text] of Object.entries(configurations(origin))) {
-    for (const file of FILES) expect([name, file, READERS[name]!(text, base + file)]).toEqual([name, file, headersOf(file)]); // prettier-ignore
+    for (const file of FILES) expect([name, file, READERS[name](text, base + file)]).toEqual([name, file, headersOf(file)]); // prettier-ignore
   }
 });
 
@@ -96,5 +96,5 @@ test("the types of files are said where servers do not know them themselves", ()
   const { "nginx.conf": nginx, ".htaccess": apache, "staticwebapp.config.json": azure } = configurations("https://a.org"); // prettier-ignore
   expect(nginx).toContain("application/json json;");
   expect(apache).toContain("AddType application/json .json");
-  expect(JSON.parse(azure!).mimeTypes[".json"]).toBe("application/json");
+  expect(JSON.parse(azure).mimeTypes[".json"]).toBe("application/json");
 });

@@ -11,7 +11,7 @@ const source = readFileSync(path.join(officeJs, "excel-web-16.00.debug.js"), "ut
 
 /** The patterns of host names that Office.js takes messages from in Excel on the web. */
 function trustedPatterns(): string[] {
-  const list = /regexHostNameStringArray = new Array\((.*)\);/.exec(source)![1]!;
+  const list = /regexHostNameStringArray = new Array\((.*)\);/.exec(source)![1];
   return [...list.matchAll(/"(\^[^"]+\$)"/g)].map(([, pattern]) => JSON.parse(`"${pattern}"`) as string);
 }
 

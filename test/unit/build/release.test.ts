@@ -64,7 +64,7 @@ describe("a release of a small folder", () => {
     const folder = path.join(root, "release");
     names = writeRelease({ dist, metadataJson, origin: ORIGIN, version: "1.2.3", folder });
     expect(readdirSync(folder).sort()).toEqual([...names].sort());
-    zipped = unzipSync(new Uint8Array(readFileSync(path.join(folder, names[0]!))));
+    zipped = unzipSync(new Uint8Array(readFileSync(path.join(folder, names[0]))));
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -73,21 +73,21 @@ describe("a release of a small folder", () => {
   });
 
   test("has the files as they are built, and not the build's own note", () => {
-    expect(strFromU8(zipped["functions.js"]!)).toBe("associate()");
-    expect(strFromU8(zipped["help/index.html"]!)).toBe("<h1>Hülfe</h1>");
+    expect(strFromU8(zipped["functions.js"])).toBe("associate()");
+    expect(strFromU8(zipped["help/index.html"])).toBe("<h1>Hülfe</h1>");
     expect(zipped["help/picture.png"]).toEqual(PICTURE);
     expect(zipped[".built"]).toBeUndefined();
   });
 
   test("is for its origin: the manifest, the functions and the servers' configurations", () => {
-    const manifest = strFromU8(zipped["manifest.xml"]!);
+    const manifest = strFromU8(zipped["manifest.xml"]);
     expect(manifest).toContain(`<SourceLocation DefaultValue="${ORIGIN}/taskpane.html"`);
-    expect(readFileSync(path.join(root, "release", names[1]!), "utf8")).toBe(manifest);
-    expect(strFromU8(zipped["nginx.conf"]!)).toContain("location /book/ {");
+    expect(readFileSync(path.join(root, "release", names[1]), "utf8")).toBe(manifest);
+    expect(strFromU8(zipped["nginx.conf"])).toContain("location /book/ {");
     for (const name of [".htaccess", "_headers", "staticwebapp.config.json"])
       expect(zipped[name]).toBeDefined();
     for (const name of ["functions.json", "functions-de.json"])
-      expect(strFromU8(zipped[name]!)).toContain(`${ORIGIN}/help/functions/a.html`);
+      expect(strFromU8(zipped[name])).toContain(`${ORIGIN}/help/functions/a.html`);
     for (const [name, content] of Object.entries(zipped))
       expect([name, strFromU8(content, true).includes(DEVELOPMENT_ORIGIN)]).toEqual([name, false]);
   });

@@ -5,7 +5,7 @@ import project from "../../../package.json";
 
 const manifest = readFileSync("manifest.xml", "utf8");
 const store = readFileSync("docs/store.md", "utf8");
-const valueOf = (element: string) => new RegExp(`<${element} DefaultValue="([^"]*)"`).exec(manifest)![1]!;
+const valueOf = (element: string) => new RegExp(`<${element} DefaultValue="([^"]*)"`).exec(manifest)![1];
 
 test("the manifest's version is that of the package", () => {
   expect(/<Version>(.*)<\/Version>/.exec(manifest)![1]).toBe(`${project.version}.0`);
@@ -15,7 +15,7 @@ test("the manifest's version is that of the package", () => {
 test("the summary has at most 100 characters in each language, and the listing has the same one", () => {
   const summary = valueOf("Description");
   expect(store).toContain(`| summary | ${summary} |`);
-  for (const text of [summary, (german as Record<string, string>)[summary]!])
+  for (const text of [summary, (german as Record<string, string>)[summary]])
     expect(text.length).toBeLessThanOrEqual(100);
 });
 
@@ -29,5 +29,5 @@ test("support is a page of the add-in's own site", () => {
 
 test("the testers' formula is an example, with its answer", () => {
   const { formula, answer } = examples.SIMPLIFYCYCLES;
-  expect(store).toContain(`\`${formula}\`. The answer is \`${answer[0]![0]}\`.`);
+  expect(store).toContain(`\`${formula}\`. The answer is \`${answer[0][0]}\`.`);
 });

@@ -24,7 +24,7 @@ const FUNCTIONS = new Map<string, CustomFunction>(
       ...readFileSync(file, "utf8").matchAll(
         /@customfunction (\w+)(?:(?!@customfunction)[^])*?export (?:async )?function (\w+)/g,
       ),
-    ].map(([, name, call]): [string, CustomFunction] => [name!, EXPORTS[call!]!]),
+    ].map(([, name, call]): [string, CustomFunction] => [name, EXPORTS[call]]),
   ),
 );
 /** The runtime's numbers for error codes. */
@@ -75,7 +75,7 @@ export async function withFunctions(workbench: HeadlessWorkbench, lifts = true):
     { univerAPI, injector },
     "PUZZLE",
     lifts ? all : handedOver(all),
-    examples as never,
+    examples,
     runtime,
   );
   host.onResults = functions.deliver;
@@ -101,7 +101,7 @@ class DirectRuntime implements Runtime {
   invoke(id: number, { functionId, parameters }: Invocation): void {
     const invocation = {};
     this.underWay.set(id, invocation);
-    setTimeout(async () => {
+    const answer = async () => {
       // Cancelled before it began.
       if (!this.underWay.has(id)) return;
       try {
@@ -113,7 +113,8 @@ class DirectRuntime implements Runtime {
         if (this.underWay.has(id)) this.deliver([id, false, message, NUMBERS[code] ?? 7]);
       }
       this.underWay.delete(id);
-    });
+    };
+    setTimeout(() => void answer());
   }
 
   end(): void {

@@ -2,7 +2,7 @@ import type * as Problems from "../../../src/commands/problems";
 
 /** What was done, in order. */
 let done: string[];
-let command: (event: { completed(): void }) => Promise<void>;
+let command: (event: { completed(): void }) => void;
 let ready: () => void;
 let problems: typeof Problems;
 
@@ -24,7 +24,15 @@ async function excel(insert: () => Promise<string>): Promise<void> {
   await import("../../../src/commands");
 }
 
-const press = () => command({ completed: () => done.push("completed") });
+/** Presses a button. The promise is kept when the command says that it is completed. */
+const press = () =>
+  new Promise<void>((resolve) => {
+    const completed = () => {
+      done.push("completed");
+      resolve();
+    };
+    command({ completed });
+  });
 
 test("a command is there as soon as the script has run, and waits for Office.js", async () => {
   await excel(async () => {

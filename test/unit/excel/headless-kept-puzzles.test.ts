@@ -129,7 +129,7 @@ test("paint that is kept is found again by what it is, for each puzzle", async (
       .getActiveWorkbook()!
       .getSheetByName("Sheet1")!
       .getConditionalFormattingRules()
-      .map(({ ranges }) => [ranges[0]!.startRow, ranges[0]!.startColumn]);
+      .map(({ ranges }) => [ranges[0].startRow, ranges[0].startColumn]);
   expect(columns().sort()).toEqual([
     [0, 0],
     [1, 2],

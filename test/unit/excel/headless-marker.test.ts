@@ -28,7 +28,7 @@ const sheet = () => excel.univerAPI.getActiveWorkbook()!.getSheetByName("Sheet1"
 const rules = () =>
   sheet()
     .getConditionalFormattingRules()
-    .map((rule) => rule.ranges[0]!.startColumn);
+    .map((rule) => rule.ranges[0].startColumn);
 
 /** A closed run ends a moment later. */
 const later = () => new Promise((resolve) => setTimeout(resolve));

@@ -109,7 +109,7 @@ test("View's marker walks in student mode; on a sheet that a person has protecte
   const marker = new Marker(look, (error) => problems.push(describeProblem(error)), excelPaint());
   const place = { sheetId, cells: [{ row: 3, column: 3 }] };
   await marker.show(place);
-  await keepPaint({ sheetId, id: "p" } as never, place.cells, look);
+  await keepPaint({ sheetId, id: "p" }, place.cells, look);
   expect(problems).toEqual([]);
   expect(marker.isShown).toBe(true);
   await marker.show(undefined);

@@ -158,6 +158,6 @@ test("a single row of full cells is read with pauses", () => {
   let pauses = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) pauses++;
-  expect((step.value as string[][][]).flat()).toHaveLength(40 * 6_000);
+  expect(step.value.flat()).toHaveLength(40 * 6_000);
   expect(pauses).toBeGreaterThan(15);
 });

@@ -29,9 +29,9 @@ test("a document has a title, a summary, and sections whose links lead to pages 
     ["one-part", "One part"],
     ["other-part", "Other part"],
   ]);
-  expect(sections[0]!.html).toContain('<a href="other.html#there">');
-  expect(sections[0]!.html).toContain('<a href="https://example.org/a.md">');
-  expect(sections[0]!.html).toContain("<h3>Below</h3>");
+  expect(sections[0].html).toContain('<a href="other.html#there">');
+  expect(sections[0].html).toContain('<a href="https://example.org/a.md">');
+  expect(sections[0].html).toContain("<h3>Below</h3>");
 });
 
 test("wide tables and lines can be reached and scrolled", () => {

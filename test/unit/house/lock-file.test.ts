@@ -8,7 +8,7 @@ const LEANED_ON = /^@univerjs\/|^@microsoft\/office-js$|^@lingui\/|^custom-funct
 const PEER_LEFT_OUT = "@microsoft/m365agentstoolkit-cli";
 
 const packages: LockedPackages = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
-const { dependencies = {}, devDependencies = {} } = packages[""]!;
+const { dependencies = {}, devDependencies = {} } = packages[""];
 const folders = Object.keys(packages);
 
 test("the lock file is that of package.json", () => {
@@ -57,7 +57,7 @@ test("what a lock file lacks is told", () => {
 });
 
 test("the lock file names no registry, so that it goes with everyone's own", () => {
-  expect(folders.filter((folder) => packages[folder]!.resolved !== undefined)).toEqual([]);
+  expect(folders.filter((folder) => packages[folder].resolved !== undefined)).toEqual([]);
 });
 
 test("none of Univer's commercial packages is installed", () => {
@@ -72,7 +72,7 @@ test("what the sources lean on is asked for in one exact version", () => {
   expect([isExact("1.2.3"), isExact("^1.2.3"), isExact("1.x")]).toEqual([true, false, false]);
   const univers = folders.filter((folder) => /^node_modules\/@univerjs\/(?!icons$)[^/]+$/.test(folder));
   expect(univers).toContain("node_modules/@univerjs/engine-formula");
-  expect(new Set(univers.map((folder) => packages[folder]!.version))).toEqual(
+  expect(new Set(univers.map((folder) => packages[folder].version))).toEqual(
     new Set([dependencies["@univerjs/core"]]),
   );
 });

@@ -9,7 +9,7 @@ export const wordsIn = (text: string): string[] =>
 /** The addresses of all links and pictures of a page. */
 export function addressesIn(markdown: string): string[] {
   const addresses: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
     if (isLink(token)) addresses.push(token.href);
   });
   return addresses;

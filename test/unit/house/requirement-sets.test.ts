@@ -92,10 +92,10 @@ test("every set that is declared is of use, and none that is declared is asked f
   const ours = uses
     .filter(({ file }) => file !== FIXTURE)
     .flatMap(({ member, sets }) => KNOWN[member] ?? sets);
-  const newest = (name: string) => Math.max(...declared.filter((each) => each.name === name).map(({ version }) => version[1]!)); // prettier-ignore
+  const newest = (name: string) => Math.max(...declared.filter((each) => each.name === name).map(({ version }) => version[1])); // prettier-ignore
   for (const { name } of declared) {
-    const minors = ours.filter((each) => each.name === name && each.version[1]! <= newest(name));
-    expect([name, Math.max(...minors.map(({ version }) => version[1]!))]).toEqual([name, newest(name)]);
+    const minors = ours.filter((each) => each.name === name && each.version[1] <= newest(name));
+    expect([name, Math.max(...minors.map(({ version }) => version[1]))]).toEqual([name, newest(name)]);
   }
   const asked = files.flatMap((file) => setsAskedFor(readFileSync(file, "utf8")));
   expect(asked.map(written)).toEqual(expect.arrayContaining(["ExcelApi 1.18", "DialogApi 1.2"]));
@@ -182,9 +182,9 @@ describe("the workbench", () => {
 
   test("is found out where it has not", () => {
     const { Range: range, Comment: _comment, CommentCollection: _comments, ...others } = excelTables; // eslint-disable-line @typescript-eslint/no-unused-vars
-    const { Left: _left, ...properties } = range!.properties!; // eslint-disable-line @typescript-eslint/no-unused-vars
-    const { Format: _format, ...objects } = range!.objects!; // eslint-disable-line @typescript-eslint/no-unused-vars
-    const spoilt = { ...others, Range: { ...range!, properties, objects } };
+    const { Left: _left, ...properties } = range.properties!; // eslint-disable-line @typescript-eslint/no-unused-vars
+    const { Format: _format, ...objects } = range.objects!; // eslint-disable-line @typescript-eslint/no-unused-vars
+    const spoilt = { ...others, Range: { ...range, properties, objects } };
     expect(missing(spoilt)).toEqual([
       "Excel.Comment.content",
       "Excel.CommentCollection.add",
@@ -198,8 +198,8 @@ describe("the workbench", () => {
 
   test("says yes to no set, and to no version, of which the add-in uses nothing", () => {
     const newest = claims.map(({ name, version }) => {
-      const used = ours().flatMap(({ sets }) => sets.filter((each) => each.name === name && each.version[1]! <= version[1]!)); // prettier-ignore
-      return `${name} ${version[0]}.${Math.max(...used.map((each) => each.version[1]!))}`;
+      const used = ours().flatMap(({ sets }) => sets.filter((each) => each.name === name && each.version[1] <= version[1])); // prettier-ignore
+      return `${name} ${version[0]}.${Math.max(...used.map((each) => each.version[1]))}`;
     });
     expect(claims.map(written)).toEqual(newest);
   });

@@ -18,7 +18,7 @@ function bothSay(language: string, message: string, values: Record<string, unkno
 
 /** Values by name: numbers for those that are counted or written as numbers, and some of the words that choices are made by. */
 function valuesFor(message: string): fc.Arbitrary<Record<string, unknown>> {
-  const names = [...message.matchAll(/\{(\w+)(?:, (\w+))?/g)].filter(([, name]) => /^[a-z]/.test(name!));
+  const names = [...message.matchAll(/\{(\w+)(?:, (\w+))?/g)].filter(([, name]) => /^[a-z]/.test(name));
   const words = fc.oneof(
     fc.constantFrom("red", "gray", "", "#", "{count}", "{count,}", "$&", undefined, null, 7n),
     fc.string().filter((word) => !(word in {})), // Lingui takes what every object has for a choice.
@@ -26,12 +26,12 @@ function valuesFor(message: string): fc.Arbitrary<Record<string, unknown>> {
   const numbers = fc.oneof(fc.nat(3), fc.nat(), fc.double({ noNaN: true }));
   const large = fc.bigInt({ min: 0n, max: 10n ** 40n });
   const kinds = new Map<string, fc.Arbitrary<unknown>>(
-    names.map(([, name]) => [name!, fc.oneof(words, numbers)]),
+    names.map(([, name]) => [name, fc.oneof(words, numbers)]),
   );
   for (const [, name, kind] of names) {
-    if (kind === "plural") kinds.set(name!, numbers);
-    else if (kind === "number") kinds.set(name!, fc.oneof(numbers, large));
-    else if (kind === "select") kinds.set(name!, words);
+    if (kind === "plural") kinds.set(name, numbers);
+    else if (kind === "number") kinds.set(name, fc.oneof(numbers, large));
+    else if (kind === "select") kinds.set(name, words);
   }
   return fc.record(Object.fromEntries(kinds));
 }

@@ -50,7 +50,7 @@ export class SolvedSheet {
   /** The values of a range, row by row. Blank cells are "". */
   values(range: string): (string | number | boolean)[][] {
     const read = this.excel.workbook.getActiveSheet().getRange(range).getValues();
-    return read.map((row) => row.map((value) => (value ?? "") as string | number | boolean));
+    return read.map((row) => row.map((value) => value ?? ""));
   }
 
   private settled(): Promise<void> {

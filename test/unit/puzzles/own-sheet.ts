@@ -40,7 +40,7 @@ export class OwnSheet {
   values(address: string): Cells {
     return this.range(address)
       .getValues()
-      .map((row) => row.map((value) => value ?? "")) as Cells;
+      .map((row) => row.map((value) => value ?? ""));
   }
 
   /** What a cell says, as text. */

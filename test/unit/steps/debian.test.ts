@@ -17,7 +17,7 @@ const update = (...failures: string[]) =>
   aptGet(["update"], {
     run: (args) => {
       calls.push(args);
-      const stderr = failures[Math.min(calls.length, failures.length) - 1]!;
+      const stderr = failures[Math.min(calls.length, failures.length) - 1];
       return { status: stderr ? 100 : 0, stderr };
     },
     pause: (seconds) => void (waited += seconds),

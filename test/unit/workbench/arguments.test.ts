@@ -15,8 +15,8 @@ function metadata(
 function single(definition: FunctionMetadata, ...given: Argument[]): unknown {
   const grid = shapeArguments(definition, given);
   expect(grid.length).toBe(1);
-  expect(grid[0]!.length).toBe(1);
-  const call = grid[0]![0]!;
+  expect(grid[0].length).toBe(1);
+  const call = grid[0][0];
   return call instanceof FormulaError ? call : call.parameters;
 }
 

@@ -13,7 +13,7 @@ test("what is no list of functions is refused, naming the function", () => {
 
 test("errors reach the functions where the file says so at its top, and nowhere else", () => {
   const functions = [{ id: "F", name: "F", parameters: [] }];
-  expect(readMetadata({ functions, allowErrorForDataTypeAny: true })[0]!.allowsErrors).toBe(true);
+  expect(readMetadata({ functions, allowErrorForDataTypeAny: true })[0].allowsErrors).toBe(true);
   const options = { allowErrorForDataTypeAny: true };
   expect(() => readMetadata({ functions: [{ ...functions[0], options }] })).toThrow(
     "The function F has the option allowErrorForDataTypeAny, which the workbench does not have.",

@@ -6,7 +6,7 @@ function policyOf(page: string): Record<string, string> {
     readFileSync(page, "utf8"),
   )!;
   return Object.fromEntries(
-    policy!.split("; ").map((directive) => /^(\S+) (.*)$/.exec(directive)!.slice(1) as [string, string]),
+    policy.split("; ").map((directive) => /^(\S+) (.*)$/.exec(directive)!.slice(1) as [string, string]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { readDeliveries } from "../../../src/workbench/custom-functions/results";
 import { FormulaError } from "../../../src/workbench/custom-functions/values";
 
-const resultOf = (...entry: unknown[]) => readDeliveries([[1, ...entry]])[0]!.result;
+const resultOf = (...entry: unknown[]) => readDeliveries([[1, ...entry]])[0].result;
 
 test("results arrive as lists or as objects", () => {
   expect(readDeliveries([[7, true, "x", [3]]])).toEqual([{ invocationId: 7, result: [["x"]] }]);

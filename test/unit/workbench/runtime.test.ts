@@ -25,7 +25,7 @@ test("calls wait until the runtime is ready, and go in messages of 500 between w
   expect(sent.map(({ length }) => length)).toEqual([500]);
   jest.runAllTimers();
   expect(sent.map(({ length }) => length)).toEqual([500, 500, 201]);
-  expect(JSON.parse(sent[0]![0]!.message)).toEqual([1, "F", [1], null, 0]);
-  expect(JSON.parse(sent[2]![200]!.message)).toEqual({ invocationId: 7 });
+  expect(JSON.parse(sent[0][0].message)).toEqual([1, "F", [1], null, 0]);
+  expect(JSON.parse(sent[2][200].message)).toEqual({ invocationId: 7 });
   jest.useRealTimers();
 });

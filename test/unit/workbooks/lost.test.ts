@@ -104,15 +104,15 @@ test("formulas and texts longer than Excel takes are told of, and formats of all
     conditionalRules: [rule("A1:XFD1048576"), rule("A1:B9 D2:D1048576"), rule("A1:B9")],
   };
   const { content, lost } = await readWorkbook(await writeXlsx({ sheets: [sheet] }));
-  const read = content.sheets[0]!;
+  const read = content.sheets[0];
   expect(lost).toEqual([
     "Sheet “Long”: a formula of more than 8,192 characters (its value is kept), what a text has beyond 32,767 characters, " +
       "how far a merge goes beyond the cells in use, how far 2 conditional formats go beyond the cells in use.",
   ]);
   expect(read.cells[0]).toEqual({ row: 0, column: 0, value: 4097 });
-  expect(read.cells[1]!.formula).toHaveLength(8192);
-  expect(read.cells[2]!.formula).toContain("@A1");
-  expect(read.cells[3]!.value).toBe("x".repeat(32_767));
+  expect(read.cells[1].formula).toHaveLength(8192);
+  expect(read.cells[2].formula).toContain("@A1");
+  expect(read.cells[3].value).toBe("x".repeat(32_767));
   expect(read.merges).toEqual(["C7:H105"]);
   expect(read.conditionalFormats.map(({ on }) => on)).toEqual(["A1:H105", "A1:B9", "D2:D105", "A1:B9"]);
 });

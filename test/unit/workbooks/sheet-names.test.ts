@@ -20,7 +20,7 @@ const sheet = (name: string, formula: string): SheetContent => ({
 /** A file with sheet names that no workbook can be written with. */
 async function fileWith(names: readonly string[], content: WorkbookContent): Promise<Uint8Array> {
   const parts = unzipSync(await writeWorkbook(content));
-  let directory = strFromU8(parts["xl/workbook.xml"]!);
+  let directory = strFromU8(parts["xl/workbook.xml"]);
   content.sheets.forEach(({ name }, index) => {
     expect(directory).toContain(`name="${name}"`);
     directory = directory.replace(`name="${name}"`, `name="${names[index]}"`);
@@ -38,12 +38,12 @@ const THREE: WorkbookContent = {
 test("sheets whose names Excel does not allow keep all they have under other names, and formulas follow", async () => {
   const { content, lost } = await readWorkbook(await fileWith(["Data", "in/out", "DATA"], THREE));
   expect(content.sheets.map(({ name }) => name)).toEqual(["Data", "in-out", "DATA (2)"]);
-  expect(content.sheets.map(({ cells }) => cells[1]!.formula)).toEqual([
+  expect(content.sheets.map(({ cells }) => cells[1].formula)).toEqual([
     "='in-out'!A1+1",
     "=One!A1",
     '="in/out!"&A1',
   ]);
-  expect(content.sheets[0]!.conditionalFormats[0]!.when).toBe("='in-out'!A1+1");
+  expect(content.sheets[0].conditionalFormats[0].when).toBe("='in-out'!A1+1");
   expect(content.names).toEqual([{ name: "start", refersTo: "'in-out'!$A$1", sheet: "in-out" }]);
   expect(lost).toEqual([
     "The sheet’s name “in/out”, which Excel does not allow, or not twice: it is called “in-out” here.",

@@ -185,13 +185,13 @@ export const hardKey: Lesson = {
     ];
   },
   names: Object.fromEntries([
-    [SOLUTIONS, EXERCISE.switch],
+    [SOLUTIONS, EXERCISE.switch] as const,
     ...KNOWN_KEYS.flatMap((_, known) => {
       const id = `FreeTheKey${known === 0 ? "" : known + 1}`;
       return [
-        [`${id}_title`, `B${rowOf(known)}`],
-        [`${id}_key`, keyOf(known)],
-        [`${id}_disk`, diskOf(known)],
+        [`${id}_title`, `B${rowOf(known)}`] as const,
+        [`${id}_key`, keyOf(known)] as const,
+        [`${id}_disk`, diskOf(known)] as const,
       ];
     }),
   ]),

@@ -215,14 +215,14 @@ export const swap: Lesson = {
     ];
   },
   names: Object.fromEntries([
-    [SOLUTIONS, EXERCISE.switch],
+    [SOLUTIONS, EXERCISE.switch] as const,
     ...RULES.flatMap((_, rule) => {
       const id = `Generators${rule === 0 ? "" : rule + 1}`;
       return [
-        [`${id}_title`, `I${RULE_ROW + rule}`],
-        [`${id}_generators`, generatorsOf(TABLES, rule).replaceAll("$", "")],
-        [`${id}_start`, START.replaceAll("$", "")],
-        [`${id}_word`, `M${RULE_ROW + rule}`],
+        [`${id}_title`, `I${RULE_ROW + rule}`] as const,
+        [`${id}_generators`, generatorsOf(TABLES, rule).replaceAll("$", "")] as const,
+        [`${id}_start`, START.replaceAll("$", "")] as const,
+        [`${id}_word`, `M${RULE_ROW + rule}`] as const,
       ];
     }),
   ]),

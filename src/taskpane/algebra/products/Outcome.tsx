@@ -69,7 +69,7 @@ function TargetFound({ done, target, onProblem }: TargetFoundProps) {
         <MessageBarTitle>{word}</MessageBarTitle> {i18n.t("gives {cycles}.", { cycles: target.cycles })}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => goTo(done.written.sheet, cell).catch(onProblem)}>
+        <Button onClick={() => void goTo(done.written.sheet, cell).catch(onProblem)}>
           {i18n.t("Go to {cell}", { cell })}
         </Button>
       </MessageBarActions>

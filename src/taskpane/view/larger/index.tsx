@@ -4,7 +4,7 @@ import { speakHostLanguage } from "../../../excel/host-language";
 import { LargerView } from "./LargerView";
 import "../../taskpane.css";
 
-Office.onReady(async () => {
+void Office.onReady(async () => {
   await speakHostLanguage();
   document.title = i18n.t("Puzzlebook: puzzle");
   createRoot(document.getElementById("pane")!).render(<LargerView />);

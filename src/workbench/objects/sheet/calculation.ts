@@ -43,7 +43,7 @@ export class Calculation {
   constructor(univerAPI: FUniver) {
     this.formula = univerAPI.getFormula();
     univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id, params, options }) => {
-      if (CHANGES.has(id) || DEFINED_NAMES.test(id) || changeOf(id, params, options)) this.change();
+      if (CHANGES.has(id) || DEFINED_NAMES.test(id) || changeOf(id, params as object, options)) this.change();
       if (id === REQUEST) this.requests++;
     });
     this.formula.calculationStart((isOfAll) => {

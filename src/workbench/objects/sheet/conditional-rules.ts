@@ -25,7 +25,7 @@ interface ConditionalFormatting {
 function formatting(host: SheetHost, sheetId: string): ConditionalFormatting {
   const sheet = host.worksheet(sheetId) as FWorksheet & Partial<ConditionalFormatting>;
   if (!sheet.getConditionalFormattingRules) throw notImplemented("Range.conditionalFormats");
-  return sheet as FWorksheet & ConditionalFormatting;
+  return sheet;
 }
 
 /** The rules for any cell of a range, highest priority first. */

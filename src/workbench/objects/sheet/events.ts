@@ -60,7 +60,7 @@ export class Events {
     univerAPI.addEvent(Event.ActiveSheetChanged, () => this.activeSheetChanged());
     univerAPI.addEvent(Event.CommandExecuted, ({ id, params, options }) => {
       if (id === SET_SELECTIONS) this.selectionChanged(params as SelectionsParams);
-      else this.cellsChanged(id, params, options);
+      else this.cellsChanged(id, params as object, options);
     });
     univerAPI.addEvent(Event.SheetCreated, ({ worksheet }) =>
       this.sheetEvent(EventType.WorksheetAdded, worksheet.getSheetId()),

@@ -13,7 +13,7 @@ export function areaOfRange(range: IRange): Area {
   const { startRow, startColumn, endRow, endColumn, rangeType } = range;
   const rows = rangeType === COLUMN || rangeType === ALL ? [0, MAX_ROWS - 1] : [startRow, endRow];
   const columns = rangeType === ROW || rangeType === ALL ? [0, MAX_COLUMNS - 1] : [startColumn, endColumn];
-  return areaFromCorners(rows[0]!, columns[0]!, rows[1]!, columns[1]!);
+  return areaFromCorners(rows[0], columns[0], rows[1], columns[1]);
 }
 
 /** Univer's range type for an area. Entire rows and columns have their own types. */

@@ -109,7 +109,7 @@ function setStyle(host: SheetHost, target: RuleTarget, change: StyleChange): voi
   const entries = Object.entries({ ...styleOf(host, target), ...change }).filter(
     ([, value]) => value !== null,
   );
-  changeRule(host, target, { style: Object.fromEntries(entries) as IStyleData });
+  changeRule(host, target, { style: Object.fromEntries(entries) });
 }
 
 /** A colour of a conditional format; an empty string if it sets none. */

@@ -65,7 +65,7 @@ const LINES: readonly (readonly [BorderStyleTypes, string, string])[] = [
 ];
 const STYLES = Object.fromEntries(LINES.map(([, style]) => [style, style]));
 const WEIGHTS = Object.fromEntries(LINES.map(([, , weight]) => [weight, weight]));
-const NO_LINE = LINES[0]!;
+const NO_LINE = LINES[0];
 const BLACK = "#000000";
 
 const lineOf = (border: IBorderStyleData | null) =>
@@ -117,7 +117,7 @@ const fitting = (style: string, weight: string) =>
   LINES.find(([line, knownStyle, knownWeight]) => line > 0 && knownStyle === style && knownWeight === weight);
 
 /** Replaces a missing line: setting a colour or a weight draws one, as in Excel. */
-const drawn = (line: (typeof LINES)[number]) => (line === NO_LINE ? LINES[1]! : line);
+const drawn = (line: (typeof LINES)[number]) => (line === NO_LINE ? LINES[1] : line);
 
 function property(
   read: (border: IBorderStyleData | null) => string,
@@ -136,9 +136,9 @@ function* bordersOf<T>(
   host: SheetHost,
   read: (border: IBorderStyleData | null) => T,
 ): Generator<T> {
-  const { cells, edge, beside } = SIDES[target.side]!;
+  const { cells, edge, beside } = SIDES[target.side];
   const area = host.onGrid({ ...target, area: cells(target.area) });
-  if (!area) return yield read(null);
+  if (!area) return void (yield read(null));
   const sheet = host.worksheet(target.sheetId).getSheet();
   const styles = host.workbook.getWorkbook().getStyles();
   const borderOf = (row: number, column: number, of: BorderEdge) =>
@@ -159,7 +159,7 @@ const lineNow = (target: BorderTarget, host: SheetHost) => lineOf(firstBorder(ta
 const colorNow = (target: BorderTarget, host: SheetHost) => firstBorder(target, host)?.cl?.rgb ?? BLACK;
 
 function draw(target: BorderTarget, host: SheetHost, [line]: (typeof LINES)[number], color: string): void {
-  const { border, cells } = SIDES[target.side]!;
+  const { border, cells } = SIDES[target.side];
   const { rows, columns } = cells(target.area);
   // A single row or column has no inside lines.
   if (rows < 1 || columns < 1) return;

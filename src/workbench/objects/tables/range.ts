@@ -94,7 +94,7 @@ export const range: MemberTable<"Range"> = {
       if (integer(rows, "rows") !== area.rows || integer(columns, "columns") !== area.columns)
         throw invalidArgument(
           `The number of rows or columns in the input array doesn't match the size or dimensions of the range: ` +
-            `${rows} × ${columns} values for ${area.rows} × ${area.columns} cells.`,
+            `${String(rows)} × ${String(columns)} values for ${area.rows} × ${area.columns} cells.`,
         );
     },
   },

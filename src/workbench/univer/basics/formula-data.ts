@@ -7,8 +7,10 @@ export function* formulasIn(
   workbook: string,
 ): Generator<CellAddress & { formula: string }> {
   for (const [sheet, rows] of Object.entries(data[workbook] ?? {})) {
-    for (const [row, cells] of Object.entries(rows ?? {})) {
-      for (const [column, cell] of Object.entries<IFormulaDataItem | null>(cells)) {
+    for (const [row, cells] of Object.entries(
+      (rows ?? {}) as Record<string, Record<string, IFormulaDataItem | null>>,
+    )) {
+      for (const [column, cell] of Object.entries(cells)) {
         if (cell?.f) yield { workbook, sheet, row: Number(row), column: Number(column), formula: cell.f };
       }
     }

@@ -1,5 +1,5 @@
 import type { FormulaDataModel } from "@univerjs/preset-sheets-core";
-import type { IObjectMatrixPrimitiveType, IRange, IUnitRange } from "@univerjs/core";
+import type { IRange, IUnitRange } from "@univerjs/core";
 
 /** The cells filled by spilled formulas, keyed by the formula's position. */
 export type Spills = ReadonlyMap<string, IUnitRange>;
@@ -9,8 +9,8 @@ export function spillsOf(formulas: FormulaDataModel): Spills {
   const spills = new Map<string, IUnitRange>();
   for (const [unitId, sheets] of Object.entries(formulas.getArrayFormulaRange())) {
     for (const [sheetId, rows] of Object.entries(sheets ?? {})) {
-      for (const columns of Object.values((rows ?? {}) as IObjectMatrixPrimitiveType<IRange>)) {
-        for (const range of Object.values<IRange>(columns)) {
+      for (const columns of Object.values((rows ?? {}) as Record<string, Record<string, IRange>>)) {
+        for (const range of Object.values(columns)) {
           spills.set(`${unitId} ${sheetId} ${range.startRow} ${range.startColumn}`, {
             unitId,
             sheetId,

@@ -35,7 +35,7 @@ export function typedNumber(text: string, culture: Culture): TypedValue | undefi
   let unit: string | undefined;
   // Signs and units stand around the digits, each at most once: -$5, $-5, 5 %.
   for (;;) {
-    const first = rest[0]!;
+    const first = rest[0];
     const last = rest.at(-1)!;
     if (sign === undefined && inside === undefined && (first === "-" || first === "+")) {
       sign = first;

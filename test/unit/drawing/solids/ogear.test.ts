@@ -22,7 +22,7 @@ const toothAt = (tooth: number, teeth: number) =>
   [Math.sin((2 * Math.PI * tooth) / teeth), -Math.cos((2 * Math.PI * tooth) / teeth), 0] as const;
 
 describe.each(STARTS)("from %s, facing %s, tooth %d", (...start) => {
-  const play = gearPlay([start as [string, string, number]]);
+  const play = gearPlay([start]);
   const faces = cubeFaces(play);
 
   test("after each move the tooth that SOLVEGEAR says stands in the middle of the face", () => {

@@ -17,7 +17,7 @@ const DRAWN: { name: string; drawing: SolidDrawing; played: () => Promise<Play> 
   ),
   {
     name: "cube and gear, the longest way",
-    drawing: cubeAndGear as SolidDrawing<Play>,
+    drawing: cubeAndGear,
     played: async () => gearPlay([["Front", "North", 1]]),
   },
 ];

@@ -21,7 +21,7 @@ function same(a: unknown, b: unknown): boolean {
   const [first, second] = [Object.entries(a), Object.entries(b)];
   return (
     first.length === second.length &&
-    first.every(([name, value], k) => name === second[k]![0] && same(value, second[k]![1]))
+    first.every(([name, value], k) => name === second[k][0] && same(value, second[k][1]))
   );
 }
 

@@ -65,14 +65,14 @@ test("an answer is computed once for equal arguments", () => {
 test("everyone gets rows of their own", async () => {
   const answers = new SharedAnswers();
   const call = () => answers.answer("F", { given: [], invocation: undefined }, () => [[1, 2]]) as number[][];
-  call()[0]![0] = 9;
+  call()[0][0] = 9;
   call().push([3]);
   expect(call()).toEqual([[1, 2]]);
 
   const slow = new SlowFunction();
   const [first, second] = [slow.ask(1), slow.ask(1)] as Promise<number[][]>[];
-  slow.settle[0]!.resolve([[1, 2]]);
-  (await first!)[0]![0] = 9;
+  slow.settle[0].resolve([[1, 2]]);
+  (await first)[0][0] = 9;
   expect(await second).toEqual([[1, 2]]);
   expect(await slow.ask(1)).toEqual([[1, 2]]);
 });
@@ -81,8 +81,8 @@ test("a call under way is waited for by all who ask the same", async () => {
   const slow = new SlowFunction();
   const all = [slow.ask(1), slow.ask(2), slow.ask(1)];
   expect(slow.asked).toEqual([1, 2]);
-  slow.settle[0]!.resolve("one");
-  slow.settle[1]!.resolve("two");
+  slow.settle[0].resolve("one");
+  slow.settle[1].resolve("two");
   expect(await Promise.all(all)).toEqual(["one", "two", "one"]);
   expect(await slow.ask(1)).toBe("one");
   expect(slow.asked).toEqual([1, 2]);
@@ -92,19 +92,19 @@ test("a call under way is cancelled when all who asked have cancelled, and is no
   const slow = new SlowFunction();
   const invocations: Invocation[] = [{}, {}];
   const cancelled = invocations.map((invocation) => slow.ask(1, invocation).catch(() => "cancelled"));
-  invocations[0]!.onCanceled!();
-  invocations[0]!.onCanceled!();
+  invocations[0].onCanceled!();
+  invocations[0].onCanceled!();
   expect(slow.cancelled).toBe(0);
-  invocations[1]!.onCanceled!();
+  invocations[1].onCanceled!();
   expect(slow.cancelled).toBe(1);
 
   const again = slow.ask(1);
   expect(slow.asked).toEqual([1, 1]);
-  slow.settle[0]!.reject(invalid());
+  slow.settle[0].reject(invalid());
   expect(await Promise.all(cancelled)).toEqual(["cancelled", "cancelled"]);
   const third = slow.ask(1);
   expect(slow.asked).toEqual([1, 1]);
-  slow.settle[1]!.resolve("one");
+  slow.settle[1].resolve("one");
   expect(await Promise.all([again, third])).toEqual(["one", "one"]);
   expect(await slow.ask(1)).toBe("one");
 });
@@ -113,14 +113,14 @@ test("cancelling after the answer changes nothing", async () => {
   const slow = new SlowFunction();
   const invocation: Invocation = {};
   const answer = slow.ask(1, invocation);
-  slow.settle[0]!.resolve("one");
+  slow.settle[0].resolve("one");
   expect(await answer).toBe("one");
   invocation.onCanceled!();
   expect(slow.cancelled).toBe(0);
   expect(await slow.ask(1)).toBe("one");
 });
 
-const at = (address: string): Invocation => ({ address }) as Invocation;
+const at = (address: string): Invocation => ({ address });
 
 test("calls under way can be followed: their cells as long as these wait, and how far they are", async () => {
   const slow = new SlowFunction();
@@ -128,12 +128,12 @@ test("calls under way can be followed: their cells as long as these wait, and ho
   const all = [first, second, at("A!A2"), {}].map((invocation) => slow.ask(1, invocation));
   const [call, ...others] = slow.underWay;
   expect(others).toEqual([]);
-  expect(call!.name).toBe("SLOW");
-  expect(call!.howFar()).toBe(0.5);
-  expect(call!.addresses).toEqual(["A!A1", "A!A2"]);
+  expect(call.name).toBe("SLOW");
+  expect(call.howFar()).toBe(0.5);
+  expect(call.addresses).toEqual(["A!A1", "A!A2"]);
   first.onCanceled!();
-  expect(call!.addresses).toEqual(["A!A2"]);
-  slow.settle[0]!.resolve("one");
+  expect(call.addresses).toEqual(["A!A2"]);
+  slow.settle[0].resolve("one");
   await Promise.all(all);
   expect(slow.underWay).toEqual([]);
 });
@@ -142,16 +142,16 @@ test("a call that is stopped ends for all who asked, is not remembered, and leav
   const slow = new SlowFunction();
   const both = [slow.ask(1), slow.ask(1)].map((answer) => answer.catch((error: Error) => error.message));
   const [call] = slow.underWay;
-  call!.stop();
-  call!.stop();
+  call.stop();
+  call.stop();
   expect(slow.cancelled).toBe(1);
   expect(slow.underWay).toEqual([]);
   const again = slow.ask(1);
-  slow.settle[0]!.reject(invalid());
+  slow.settle[0].reject(invalid());
   expect(await Promise.all(both)).toEqual(["The argument is wrong.", "The argument is wrong."]);
   expect(slow.asked).toEqual([1, 1]);
-  call!.stop();
-  slow.settle[1]!.resolve("one");
+  call.stop();
+  slow.settle[1].resolve("one");
   expect(await again).toBe("one");
   expect(await slow.ask(1)).toBe("one");
   expect(slow.asked).toEqual([1, 1]);
@@ -165,7 +165,7 @@ test("a call whose arguments are too long to be remembered is followed, stopped 
   expect(slow.underWay).toHaveLength(2);
   invocation.onCanceled!();
   expect(slow.cancelled).toBe(1);
-  slow.underWay[0]!.stop();
+  slow.underWay[0].stop();
   expect(slow.cancelled).toBe(2);
   expect(slow.underWay).toEqual([]);
   for (const { reject } of slow.settle) reject(invalid());
@@ -188,7 +188,7 @@ test("errors of the arguments are remembered, others are not", async () => {
   ] as const) {
     const slow = new SlowFunction();
     const failed = slow.ask(1);
-    slow.settle[0]!.reject(error);
+    slow.settle[0].reject(error);
     await expect(failed).rejects.toBe(error);
     const again = Promise.resolve()
       .then(() => slow.ask(1))

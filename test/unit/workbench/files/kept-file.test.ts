@@ -19,10 +19,10 @@ test("the file of a workbook that is not opened has its values, formulas and loo
   const bytes = await fileOfKept({ data, unsaved: true }, ADD_IN, () => undefined);
   const { content } = await readWorkbook(bytes);
   expect(content.sheets).toHaveLength(1);
-  const cells = content.sheets[0]!.cells.map(({ row, column, value, formula, style }) => [
+  const cells = content.sheets[0].cells.map(({ row, column, value, formula, style }) => [
     [row, column],
     formula ?? value,
-    style === undefined ? undefined : content.styles[style]!.bold,
+    style === undefined ? undefined : content.styles[style].bold,
   ]);
   expect(cells).toEqual([
     [[0, 0], 5, undefined],

@@ -15,9 +15,9 @@ function readAgain(content: WorkbookContent, change: (data: IWorkbookData) => vo
   const { data, activeSheet, selection } = workbookState(content, "Book", ADD_IN);
   const workbook = JSON.parse(JSON.stringify(data)) as IWorkbookData;
   change(workbook);
-  const sheetOf = (id: string) => content.sheets[workbook.sheetOrder.indexOf(id)]!;
+  const sheetOf = (id: string) => content.sheets[workbook.sheetOrder.indexOf(id)];
   const formulas: Formulas = {
-    formulaAt: (id, row, column) => workbook.sheets[id]!.cellData![row]![column]!.f ?? undefined,
+    formulaAt: (id, row, column) => workbook.sheets[id].cellData![row][column].f ?? undefined,
     spills: (id) =>
       sheetOf(id).cells.flatMap(({ row, column, spill }) =>
         spill
@@ -153,11 +153,11 @@ test("sheets of plain values are left out, and others whose names only look so a
 
 test("errors of the moment are in no file: a formula is without a value then, and does not spill", () => {
   const content = readAgain(BOOK, ({ sheets }) => {
-    const { cellData } = sheets["sheet1"]!;
-    cellData![3]![0]!.v = "#SPILL!";
-    cellData![2]![0]!.v = "#BUSY!";
+    const { cellData } = sheets["sheet1"];
+    cellData![3][0].v = "#SPILL!";
+    cellData![2][0].v = "#BUSY!";
   });
-  const { cells } = content.sheets[0]!;
+  const { cells } = content.sheets[0];
   expect(cells.find(({ row, column }) => row === 3 && column === 0)).toEqual({
     row: 3,
     column: 0,
@@ -172,10 +172,10 @@ test("a rule of several ranges has its formula for the first cell of each", () =
   const { sheets } = readAgain(BOOK, ({ resources }) => {
     const formats = resources!.find(({ name }) => name.includes("CONDITIONAL"))!;
     const rules = JSON.parse(formats.data) as Record<string, { ranges: object[] }[]>;
-    rules["sheet1"]![0]!.ranges.push({ startRow: 9, endRow: 9, startColumn: 4, endColumn: 5 });
+    rules["sheet1"][0].ranges.push({ startRow: 9, endRow: 9, startColumn: 4, endColumn: 5 });
     formats.data = JSON.stringify(rules);
   });
-  expect(sheets[0]!.conditionalFormats.slice(0, 2)).toEqual([
+  expect(sheets[0].conditionalFormats.slice(0, 2)).toEqual([
     { on: "A2:B3", when: "=A2>$B$1", fill: "#ffd166" },
     { on: "E10:F10", when: "=E10>$B$1", fill: "#ffd166" },
   ]);
@@ -193,12 +193,12 @@ test("names of a deleted sheet are in no file", () => {
 
 test("rows and columns have looks that cells without their own take on", () => {
   const { sheets, styles } = readAgain(BOOK, (data) => {
-    data.sheets["sheet1"]!.columnData![0] = { s: { bg: { rgb: "#112233" } } };
+    data.sheets["sheet1"].columnData![0] = { s: { bg: { rgb: "#112233" } } };
   });
   const styleOf = (row: number) =>
-    styles[sheets[0]!.cells.find((cell) => cell.row === row && cell.column === 0)!.style!];
+    styles[sheets[0].cells.find((cell) => cell.row === row && cell.column === 0)!.style!];
   expect(styleOf(1)).toEqual({ fill: "#112233" });
-  expect(styleOf(0)!.fill).toBe("#fff5cc");
+  expect(styleOf(0).fill).toBe("#fff5cc");
 });
 
 test("what an add-in keeps is its settings, whether it starts, or nothing", () => {
@@ -223,14 +223,14 @@ test("what another add-in keeps is left out, and the sheet is large enough to go
     { ...without, sheets: [far], names: [], activeSheet: 0 },
     "Far",
     "",
-  ).data.sheets!["sheet1"]!;
+  ).data.sheets!["sheet1"];
   expect([rowCount, columnCount]).toEqual([50_101, 207]);
 });
 
 test("a new workbook has one empty sheet", () => {
   const { data } = emptyWorkbook();
   expect(data.sheetOrder).toEqual(["sheet1"]);
-  expect(data.sheets!["sheet1"]!.name).toBe("Sheet1");
+  expect(data.sheets!["sheet1"].name).toBe("Sheet1");
 });
 
 test("what a file cannot hold is said, sheet by sheet", () => {
@@ -242,7 +242,7 @@ test("what a file cannot hold is said, sheet by sheet", () => {
   };
   expect(lost(() => undefined)).toEqual([]);
   const all = lost(({ sheets, styles, resources }) => {
-    const [first, second] = [sheets["sheet1"]!, sheets["sheet2"]!];
+    const [first, second] = [sheets["sheet1"], sheets["sheet2"]];
     first.rowData = { 3: { hd: 1 }, 4: { hd: 1 }, 5: { h: 30 } };
     first.columnData = { 2: { hd: 1 } };
     styles["style-1"] = { ...styles["style-1"], st: { s: 1 } };

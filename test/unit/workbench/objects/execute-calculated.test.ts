@@ -34,7 +34,7 @@ async function answerOf(action: { ActionType: number; Name?: string }): Promise<
     },
     model,
   );
-  return "Results" in response ? response.Results[0]!.Value : response.Error;
+  return "Results" in response ? response.Results[0].Value : response.Error;
 }
 
 test("a property that depends on formulas is read when they have been calculated, and not before", async () => {

@@ -127,7 +127,7 @@ test("number formats are set for each cell, and shown in the text", async () => 
     const again = range.getCell(0, 0);
     again.load("text,numberFormat");
     await context.sync();
-    return [range.text, formats, range.values[0]![0], again.text, again.numberFormat];
+    return [range.text, formats, range.values[0][0], again.text, again.numberFormat];
   });
   expect(seen).toEqual([
     [["50.00%", "0.5", "0.333333333"]],
@@ -186,7 +186,7 @@ test("contents, formats or everything is cleared", async () => {
     all.clear();
     [contents, formats, all].forEach((cell) => cell.load("values,formulas,format/fill/color"));
     await context.sync();
-    return [contents, formats, all].map((cell) => [cell.formulas[0]![0], cell.format.fill.color]);
+    return [contents, formats, all].map((cell) => [cell.formulas[0][0], cell.format.fill.color]);
   });
   expect(seen).toEqual([
     ["", "#FF0000"],

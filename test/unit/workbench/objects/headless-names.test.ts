@@ -31,11 +31,11 @@ test("several sheets and the workbook may have a name in common", async () => {
     const { names, worksheets } = context.workbook;
     const sheets = ["First", "Second", "Third"].map((name) => worksheets.add(name));
     sheets.forEach((sheet, k) => sheet.names.add("Maze", sheet.getRange(`A1:B${k + 2}`)));
-    names.add("maze", sheets[0]!.getRange("D4"));
+    names.add("maze", sheets[0].getRange("D4"));
     await context.sync();
-    sheets[0]!.names.getItem("Maze").delete();
-    const found = [sheets[1]!.names, sheets[2]!.names, names].map((each) => each.getItem("Maze").getRange());
-    const none = sheets[0]!.names.getItemOrNullObject("Maze");
+    sheets[0].names.getItem("Maze").delete();
+    const found = [sheets[1].names, sheets[2].names, names].map((each) => each.getItem("Maze").getRange());
+    const none = sheets[0].names.getItemOrNullObject("Maze");
     found.forEach((range) => range.load("address"));
     await context.sync();
     return [none.isNullObject, ...found.map(({ address }) => address)];

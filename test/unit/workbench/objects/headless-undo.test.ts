@@ -56,14 +56,14 @@ test("formulas are calculated when they are read, later, or on demand", async ()
     cells.load("values");
     application.load("calculationMode");
     await context.sync();
-    const suspended = cells.values[0]![0];
+    const suspended = cells.values[0][0];
     cells.load("values");
     await context.sync();
     const [[sum], [random]] = cells.values as [[unknown], [unknown]];
     application.calculate("Full");
     cells.load("values");
     await context.sync();
-    return [application.calculationMode, suspended, sum, typeof random, random !== cells.values[1]![0]];
+    return [application.calculationMode, suspended, sum, typeof random, random !== cells.values[1][0]];
   });
   expect(seen).toEqual(["Automatic", "", 2, "number", true]);
 });

@@ -35,7 +35,7 @@ test("a whole sheet takes a width, a fill and a font, also where cells have thei
     sheet.getRange("B2").format.fill.color = "#0000FF";
   });
   const before = await looks(...SOME);
-  expect(before[1]![0]).toBe("#0000FF");
+  expect(before[1][0]).toBe("#0000FF");
   await onSheet((sheet) => {
     const { format } = sheet.getRange();
     format.columnWidth = WIDTH;

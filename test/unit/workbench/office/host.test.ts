@@ -52,7 +52,7 @@ describe("services", () => {
 
   test("leave everything else to the objects", () => {
     const other = request("Add");
-    other.ObjectPaths[1]!.Name = "Microsoft.Test.Other";
+    other.ObjectPaths[1].Name = "Microsoft.Test.Other";
     expect(services.owns(other)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { stillNeeded } from "./fixes/still-needed";
 async function textsIn(language: (typeof LANGUAGES)[number]): Promise<unknown[]> {
   const { locale, locales } = await loadUniverTexts(language);
   const texts = locales[locale] as Record<string, Record<string, Record<string, string>>>;
-  return [texts.sheets!.tabs!.sheet, texts["sheets-formula"]!.progress!.done];
+  return [texts.sheets.tabs.sheet, texts["sheets-formula"].progress.done];
 }
 
 test.each(LANGUAGES)("Univer has all its texts in $tag", async (language) => {
@@ -25,6 +25,6 @@ stillNeeded("lacks the texts beside the bar of a long calculation", () => {
       `@univerjs/preset-sheets-core/lib/umd/locales/${locale}`,
     );
     expect(Object.keys(texts)).toContain("sheets-formula");
-    expect(texts["sheets-formula"]!.progress).toBeUndefined();
+    expect(texts["sheets-formula"].progress).toBeUndefined();
   }
 });

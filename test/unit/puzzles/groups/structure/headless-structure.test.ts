@@ -67,9 +67,9 @@ test.each([
   async (cycles, isNormal) => {
     const generators = LATTICES.D4.map((row) => [...row]);
     const cosets = async (side: "left" | "right") =>
-      (await listCosets([[cycles]], generators, side as Parameters<typeof listCosets>[2])) as string[][];
+      await listCosets([[cycles]], generators, side as Parameters<typeof listCosets>[2]);
     const [right, left] = [await cosets("right"), await cosets("left")];
-    const elements = (await listElements(generators)) as string[][];
+    const elements = await listElements(generators);
     const typed = { C31: "yes", ...from("BA5", elements), ...from("E33", right), ...from("E60", left) };
     const numberIn = (all: string[][], element: string) =>
       all.findIndex((coset) => coset.includes(element)) + 1;

@@ -15,7 +15,7 @@ afterAll(() => {
     Reflect.deleteProperty(globalThis, name);
 });
 
-function opened(game: Game = toyGame() as Game) {
+function opened(game: Game = toyGame()) {
   const play = finished(playSolution(game));
   const player = new PlayerStore(play.lastStep);
   const hand = new HandStore(player, play);
@@ -68,7 +68,7 @@ test("keys make moves, or tell that there is none", () => {
 
 test("hints lead to the goal in the fewest moves with a single search, and are forgotten after the move", async () => {
   const counted: Counted = { solved: 0 };
-  const { hand, labels } = opened(toyGame(true, counted) as Game);
+  const { hand, labels } = opened(toyGame(true, counted));
   hand.click("1");
   counted.solved = 0;
   for (let moves = 0; moves < 3; moves++) {
@@ -91,7 +91,7 @@ test("where there is no way, hint and solution say why", async () => {
 
 test("that a puzzle is impossible is known without another search", async () => {
   const counted: Counted = { solved: 0 };
-  const { hand } = opened(Object.assign(toyGame(true, counted), { start: 8 }) as Game);
+  const { hand } = opened(Object.assign(toyGame(true, counted), { start: 8 }));
   expect(hand.solution.impossible).toBe("No way leads back.");
   await hand.hint();
   expect(hand.state.notice!.text).toBe("No way leads back.");
@@ -114,7 +114,7 @@ test("the solution from here is appended, and played on request", async () => {
 });
 
 test("a shorter way that the user finds is known from then on", () => {
-  const { game, hand } = opened(toyGame(false) as Game);
+  const { game, hand } = opened(toyGame(false));
   expect(hand.known(game.start)).toMatchObject({ left: 6, isShortest: false });
   for (const spot of ["2", "4", "6"]) hand.click(spot);
   expect(hand.known(game.start)).toMatchObject({ left: 3 });

@@ -17,7 +17,7 @@ function fillsInTheDark(mend?: typeof keepFilledCells): string[] {
   const known = new Proxy(canvas, {
     get: (own, name) => (name in own ? own[name as keyof typeof own] : () => ({ a: 1, d: 1 })),
   });
-  const context = new UniverRenderingContext(known as never, { canvasColorService: colors } as never);
+  const context = new UniverRenderingContext(known as never, { canvasColorService: colors });
   const noCells = { getSizeOf: () => 0, forValue: () => undefined };
   const skeleton = {
     stylesCache: { background: { [YELLOW]: noCells } },

@@ -22,7 +22,7 @@ stillNeeded("turns the order of conditional formats round in a copied sheet", ()
     });
   }
   const [original] = univer.workbook.getSheets();
-  const copy = univer.workbook.duplicateSheet(original!);
+  const copy = univer.workbook.duplicateSheet(original);
   const rules = rulesOf(original);
   expect(rules).toHaveLength(3);
   expect(rulesOf(copy)).toEqual(rules.reverse());

@@ -18,7 +18,7 @@ class Look extends BaseFunction {
   override maxParams = 1;
   override calculate(cells: FunctionVariantType) {
     const reference = cells as BaseReferenceObject;
-    const value = reference.toArrayValueObject().getArrayValue()[0]![0];
+    const value = reference.toArrayValueObject().getArrayValue()[0][0];
     seen.push({ isBlank: !value || value.isNull(), isEmptyText: isEmptyAnswer(reference, 0, 0) });
     return NumberValueObject.create(1);
   }

@@ -14,7 +14,7 @@ async function afterShrinking(mend?: typeof followSpills): Promise<unknown> {
   const answer = async (rows: number) => {
     for (let turn = 0; asked.length === 0 && turn < 300; turn++) await univer.values("A1");
     functions.deliver([[asked.pop(), true, Array.from({ length: rows }, (_, row) => [row + 1])]]);
-    for (let turn = 0; turn < 100 && (await univer.values("B1"))[0]![0] !== 1; turn++)
+    for (let turn = 0; turn < 100 && (await univer.values("B1"))[0][0] !== 1; turn++)
       await new Promise((resolve) => setTimeout(resolve, 10));
   };
   univer.sheet.getRange("A1:C1").setValues([[{ v: 3 }, { f: "=TEST.LIST(A1)" }, { f: '=B3&""' }]]);

@@ -42,5 +42,5 @@ test("Univer's caches of formulas can be emptied, and no others", () => {
     new LRUMap<number, string>(limit).set(1, "formula"),
   );
   forgetParsedFormulas();
-  expect([parsed!.size, parts!.size, other!.size]).toEqual([0, 0, 1]);
+  expect([parsed.size, parts.size, other.size]).toEqual([0, 0, 1]);
 });

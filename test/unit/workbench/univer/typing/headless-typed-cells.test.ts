@@ -38,7 +38,7 @@ class TypedCell {
       f: null,
       p: null,
       ...edit,
-    } as ICellData);
+    });
     const range = { startRow: 0, startColumn: 0, endRow: 0, endColumn: 0 };
     this.univer.injector.get(ICommandService).syncExecuteCommand(SetRangeValuesCommand.id, { range, value });
     return this.held;

@@ -29,7 +29,7 @@ const TEXTS = {
   status: /*i18n*/ "Preparing the hand-out …",
 };
 
-Office.onReady(async () => {
+void Office.onReady(async () => {
   await speakHostLanguage();
   for (const [id, text] of Object.entries(TEXTS)) document.getElementById(id)!.textContent = i18n._(text);
   document.title = i18n.t("Puzzlebook: hand-out");

@@ -44,38 +44,9 @@ const COMPILED_AT_A_TIME = {
   },
 };
 
-/** Hosts limit the size of the functions' bundle. */
-const COMPILED_TEXTS = [
-  { test: /src\/.*\.ts$/, enforce: "pre", loader: path.resolve(__dirname, "build/compiled-texts.mjs") },
-  {
-    test: /src\/language\/[^/]+\/functions\.json$/,
-    loader: path.resolve(__dirname, "build/compiled-texts.mjs"),
-  },
-];
-
-const SMALL_TEXTS = {
-  [path.resolve(__dirname, "src/language/i18n.ts")]: path.resolve(__dirname, "src/language/compiled-i18n.ts"),
-};
-const SHORTENED_BY_SWC = {
-  const_to_let: true,
-  collapse_vars: true,
-  join_vars: true,
-  conditionals: true,
-  side_effects: true,
-  unused: true,
-  sequences: true,
-  typeofs: true,
-  booleans: true,
-  if_return: true,
-  dead_code: true,
-  comparisons: true,
-  evaluate: true,
-};
-
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
   const { changedUniver } = await import("./build/changed-univer.mjs");
-  const { keptNames } = await import("./build/kept-names.mjs");
   const { serverForExcel } = await import("./build/dev-server.mjs");
   const production = argv.mode !== "development";
 
@@ -88,8 +59,8 @@ module.exports = async (env = {}, argv = {}) => {
     resolve: RESOLVE,
     module: {
       rules: [
-        typescript(/\.ts$/, false),
-        typescript(/\.tsx$/, true),
+        typescript(/\.ts$/),
+        typescript(/\.tsx$/),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, "css-loader"] },
       ],
     },
@@ -100,50 +71,40 @@ module.exports = async (env = {}, argv = {}) => {
 
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
-  const [english, ...translations] = languages.map(({ name }) => `./src/language/${name}/in-functions.ts`);
-  // Left to itself, SWC moves functions that are used once into their callers, where each call creates them anew: groups then take a fifth
-  // longer. Terser can be told not to. What SWC may do after it makes the bundle smaller and not slower.
-  const terserAndSwc = (properties) =>
-    new MinimizerPlugin({
-      minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
-      minimizerOptions: [
-        {
-          compress: { passes: 3, reduce_funcs: false, join_vars: false },
-          mangle: properties && { properties },
-          format: { comments: false },
-        },
-        { compress: { defaults: false, ...SHORTENED_BY_SWC }, mangle: true },
-      ],
-      extractComments: false,
-    });
-  const functionsBundle = (name, mangled = false) => ({
+  // English texts stand in the sources.
+  const translations = languages.slice(1).map(({ name }) => `./src/language/${name}/in-functions.ts`);
+  const functionsBundle = (name) => ({
     ...shared(name, "webworker"),
-    optimization: { minimizer: [terserAndSwc(mangled)] },
+    // Minimizers like to move functions that are used once into their callers, where each call creates them anew: groups then take a fifth longer.
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.terserMinify,
+          minimizerOptions: { compress: { reduce_funcs: false }, format: { comments: false } },
+          extractComments: false,
+        }),
+      ],
+    },
     module: {
       rules: [
-        typescript(/\.ts$/, false, { useDefineForClassFields: false }),
-        ...COMPILED_TEXTS,
+        typescript(/\.ts$/),
         { test: functionFiles, enforce: "pre", loader: path.resolve(__dirname, "build/single-cells.mjs") },
       ],
     },
-    resolve: { ...RESOLVE, alias: SMALL_TEXTS },
     // It also has each function associate itself, in the worker, too.
     plugins: [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles })],
   });
   const functions = {
-    ...functionsBundle("functions", { builtins: true, reserved: keptNames() }),
-    entry: { functions: importing(english, "./src/functions/calls/association.ts", ...functionModules) },
+    ...functionsBundle("functions"),
+    entry: {
+      functions: importing(...translations, "./src/functions/calls/association.ts", ...functionModules),
+    },
   };
   const beside = {
     ...functionsBundle("beside-functions"),
     entry: {
-      "functions-page": [...translations, "./src/functions/calls/page.ts"],
-      "functions-worker": importing(
-        english,
-        ...translations,
-        "./src/functions/calls/worker.ts",
-        ...functionModules,
-      ),
+      "functions-page": "./src/functions/calls/page.ts",
+      "functions-worker": importing(...translations, "./src/functions/calls/worker.ts", ...functionModules),
     },
   };
 
@@ -223,8 +184,8 @@ function importing(...files) {
 }
 
 /** The TypeScript loader. Types are checked separately (`npm run types`). */
-function typescript(test, tsx, transform) {
-  const parser = { syntax: "typescript", tsx };
-  const jsc = { target: "es2022", parser, transform: { react: { runtime: "automatic" }, ...transform } };
+function typescript(test) {
+  const parser = { syntax: "typescript", tsx: test.test(".tsx") };
+  const jsc = { target: "es2022", parser, transform: { react: { runtime: "automatic" } } };
   return { test, loader: "swc-loader", options: { swcrc: false, jsc } };
 }

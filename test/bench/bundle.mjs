@@ -10,9 +10,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The functions without the cache of their results, since each measured call must compute, and the searches with them. */
 const modules = JSON.parse(readFileSync(path.join(root, "src/functions/modules.json"), "utf8"));
-const texts = "./src/language/en/in-functions.ts";
-const files = [texts, ...modules.map((module) => `./src/functions/${module}`), "./test/bench/searches.ts"];
-/** One module that imports them all, so that webpack puts them together as in the shipped bundle, where properties get short names. */
+const files = [...modules.map((module) => `./src/functions/${module}`), "./test/bench/searches.ts"];
+/** One module that imports them all, so that webpack puts them together as in the shipped bundle. */
 const imports = files.map((file) => `import ${JSON.stringify(path.join(root, file))};`).join("");
 
 /** Builds the functions as shipped, and the searches in the same way, and returns them by name. */

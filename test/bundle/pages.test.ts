@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
+import { gzipSync } from "node:zlib";
 import { ERROR_CODES, ExcelError } from "../excel-errors.mjs";
 import { dist, metadata } from "./bundled-functions";
 
@@ -40,6 +41,11 @@ describe.each(runtimes)("%s", (page) => {
     expect(blocking).toEqual(["commands.js", ...FUNCTIONS].map((src) => ({ src, waits: [] })));
     expect(scripts.slice(0, office + 1).flatMap(({ waits }) => waits)).toEqual([]);
     expect(scripts.slice(last + 1)).toEqual([{ src: "taskpane.js", waits: ["async"] }]);
+  });
+
+  test("loads at most 115 kB, compressed, before the first answer", () => {
+    const sizes = blocking.map(({ src }) => gzipSync(readFileSync(path.join(dist, src))).length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(115_000);
   });
 
   test("has no style sheet that these scripts would wait for", () => {

@@ -1,8 +1,5 @@
-import { addTexts, speak } from "../../language";
-import { offeredTexts } from "../../language/offered-texts";
+import { speak } from "../../language";
 import { limitMessages } from "../cells/answer-size";
-
-for (const [language, texts] of offeredTexts()) addTexts(language, texts);
 
 /** What the functions need to know about their host. */
 export interface HostInfo {

@@ -33,7 +33,7 @@ async function knowHost(adapt: typeof adaptTo): Promise<void> {
   adapt(known);
 }
 
-// Pages load this before the functions' own bundle, whose size hosts limit.
+// Pages load this before the functions' own bundle.
 const script = typeof document === "undefined" ? null : (document.currentScript as HTMLScriptElement | null);
 globalThis.puzzlebookCalls = new CallsUnderWay();
 

@@ -1,4 +1,4 @@
-import { offerTexts } from "../offered-texts";
+import { addTexts } from "..";
 import functions from "./functions.json";
 
-offerTexts("de", functions);
+addTexts("de", functions);

@@ -1,4 +1,0 @@
-import { addTexts } from "..";
-import functions from "./functions.json";
-
-addTexts("en", functions);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: of the tests in a browser it runs those of the rank @release. With `--all` it runs every test, as a change needs to land. With
+ * `npm test`: of the tests in a browser it runs those of the rank @release, of the others all but the long ones. With `--all` it runs every test, as a change needs to land. With
  * `--quick` (`npm run test:quick`) it runs only what needs neither the build nor a browser. Steps run in parallel, and the first failure
  * stops all.
  */
@@ -43,11 +43,14 @@ function step(name, command, { live = false, env, then, ...more } = {}) {
 const node = (...args) => [process.execPath, ...args];
 const npx = (...args) => ["npx", ...args];
 
-/** The tests of one Jest project without those that only `--all` runs, or a part of them such as `1/2`. */
-function jest(name, project, { shard, onlyInAll, ...more } = {}) {
+/** Files of tests that only `--all` runs. Each says what a faster test could not. */
+const LONG = "/long-[^/]+$";
+
+/** The tests of one Jest project, or a part of them such as `1/2`. */
+function jest(name, project, { shard, ...more } = {}) {
   const file = path.join(RESULTS, `${project}${shard ? shard.replace("/", "-of-") : ""}.json`);
   const part = shard ? [`--shard=${shard}`] : [];
-  if (onlyInAll && !options.all) part.push(`--testPathIgnorePatterns=${onlyInAll}`);
+  if (!options.all) part.push(`--testPathIgnorePatterns=${LONG}`);
   const command = npx("jest", `--selectProjects=${project}`, ...part, `--seed=${SEED}`, "--maxWorkers=1");
   return step(name, [...command, "--json", `--outputFile=${file}`], {
     ...more,
@@ -96,8 +99,7 @@ async function all() {
     ...QUICK,
     jest("Headless tests", "headless"),
     ...samples,
-    // Three tools go through a copy of the project with another language.
-    jest("Bundle tests", "bundle", { after: ["Build"], onlyInAll: "new-language" }),
+    jest("Bundle tests", "bundle", { after: ["Build"] }),
     step("Browser tests", npx("playwright", "test", ...(options.all ? [] : ["--grep", "@release"])), {
       live: true,
       cores: 2,

@@ -61,7 +61,7 @@ export const HOUSE = [
     file: "build/hosting/headers.mjs",
     from: "...LANGUAGES.map(({ functions }) => functions)",
     to: '"functions.json", "functions-de.json"',
-    caughtBy: "bundle test/bundle/new-language.test.ts",
+    caughtBy: "bundle test/bundle/long-new-language.test.ts",
   },
   {
     fault: "links from the functions to the help go to the developer's machine",

@@ -12,7 +12,7 @@ export const SEARCHES = [
     file: "src/permutations/factoring/subgroup-chain.ts",
     from: "backward.map((letter) => -letter).reverse()",
     to: "backward.map((letter) => -letter)",
-    caughtBy: "unit test/unit/permutations/factoring/subgroup-chain.test.ts",
+    caughtBy: "unit test/unit/permutations/factoring/long-subgroup-chain.test.ts",
   },
   {
     fault: "the search by depth cuts off places from which home is just near enough",

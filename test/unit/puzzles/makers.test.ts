@@ -43,7 +43,7 @@ test("examples that were made earlier come out the same, in every language", () 
 test.each(MADE_SHEETS.filter(({ values }) => values.begin !== "empty"))(
   "$name: another seed makes another example",
   (sheet) => {
-    const hashes = Array.from({ length: 20 }, (_, seed) => hashOf(yellowCells(sheetFor(sheet, seed))));
+    const hashes = Array.from({ length: 8 }, (_, seed) => hashOf(yellowCells(sheetFor(sheet, seed))));
     expect(new Set(hashes).size).toBeGreaterThan(3);
   },
 );

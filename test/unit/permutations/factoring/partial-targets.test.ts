@@ -111,7 +111,6 @@ test("why no word takes points there", () => {
 
 test.each([
   ["all", "(1 2)", ["40", "8", "3", "25", "1", "12", "30"]],
-  ["all even", "(1 2 3)", ["40", "8", "3", "25", "1", "12", "30"]],
   ["all even", "(1 2 3)", ["40", "8", "3", "25", "1", "30", "12"]],
 ])(
   "few points of fifty, in the group of %s permutations: other points stay where they can",
@@ -140,7 +139,6 @@ test("many points in a large group: a word by a stabilizer chain, which is not p
   const answer = found([from, to], RUBIK, true);
   expect(taken(answer, from, RUBIK)).toEqual(to);
   expect(answer).toHaveProperty("isShortest", false);
-  expect(found([from, to], RUBIK, true)).toEqual(answer);
   const few = found([from.slice(0, 3), to.slice(0, 3)], RUBIK, true);
   expect(taken(few, from.slice(0, 3), RUBIK)).toEqual(to.slice(0, 3));
   expect(few).toHaveProperty("isShortest", true);

@@ -13,7 +13,6 @@ import {
 import { formatWord, type Letter } from "../../../../src/permutations/words";
 import pinball from "../../../fixtures/pinball.json";
 import { PlaceSearch } from "../../../../src/permutations/factoring/place-search";
-import groups from "../../../fixtures/groups.json";
 import { finished } from "../../../../src/steps";
 import { multiply } from "../multiply";
 
@@ -121,37 +120,6 @@ test("the diameter of S9 by a cycle of all points and a transposition, from one 
   }
 });
 
-test("all distances of the 2 × 2 × 2 cube are those of a search from one end", () => {
-  const { factors, base } = pocketCube();
-  const all = new PlaceSearch(
-    base,
-    factors.map((images) => ({ images, cost: 1 })),
-    4_000_000,
-  );
-  finished(all.run(Infinity));
-  expect(all.count).toBe(3_674_160);
-  // The greatest number of quarter turns.
-  expect(all.costs[all.count - 1]).toBe(14);
-  const search = new TwoSidedSearch(base, factors, { ...LIMITS, rows: 60_000 });
-  for (let row = all.count - 1; row > 0; row = Math.floor(0.6 * row)) {
-    expect(finished(search.wordFor(all.placesOf(row).slice()))).toEqual(all.stepsTo(row));
-  }
-}, 600_000);
-
-/** Three faces of Rubik's cube, without its edges: one corner never moves. */
-function pocketCube() {
-  const { F, U, R } = groups.rubik3.gens;
-  const turns = [F, U, R].map((images) => Int32Array.from(images, (image) => image - 1));
-  const factors = [...turns, ...turns.map(invertImages)];
-  // A sticker of a corner has two others that move whenever it does; one of an edge has one.
-  const alike = (a: number, b: number) =>
-    Object.values(groups.rubik3.gens).every((images) => (images[a] !== a + 1) === (images[b] !== b + 1));
-  const all = [...turns[0].keys()];
-  const corners = all.filter((a) => all.filter((b) => alike(a, b)).length === 3);
-  const base = corners.filter((a) => turns.some((images) => images[a] !== a));
-  return { factors, base: base.filter((a) => base.every((b) => b >= a || !alike(a, b))) };
-}
-
 test("searches that take turns have the answers of each alone", () => {
   const [first, second] = ["(1 4 6 3)(2 8 7 9)", pinball.target].map(parsePermutation);
   const [a, b, ...factors] = finished(commonPointsInSteps([first, second, ...PINBALL])).generators;
@@ -171,18 +139,6 @@ test("searches that take turns have the answers of each alone", () => {
     });
   }
   expect(answers).toEqual(alone);
-});
-
-test("a group of a million elements is searched in steps", () => {
-  const generators = ["(1 2)(3 4)(11 12)", "(1 2 3 4 5 6 7 8 9)", "(11 12 13)"].map(parsePermutation);
-  const { count, progress } = run(parsePermutation("(1 2)(11 12)"), generators, false, {
-    rows: 2e6,
-    images: 3e7,
-    products: 1e7,
-  });
-  expect(count).toBe(1_088_640);
-  expect(progress.length).toBeGreaterThan(100);
-  expect(progress.every((part) => part >= 0 && part <= 1)).toBe(true);
 });
 
 test("a limit is no proof that there is no word", () => {

@@ -34,7 +34,7 @@ test("the same seed finds the same key on every machine", () => {
   });
 });
 
-test.each([0, 1, 2, 3, 4, 5])("walking confirms what seed %i has measured", (seed) => {
+test.each([0, 1, 2])("walking confirms what seed %i has measured", (seed) => {
   for (const size of [SMALL, { ...SMALL, columns: 8, positions: 8, levels: 4 }]) {
     const long = finished(designKey({ ...size, seed }));
     expect(wayOut(long)).toHaveLength(long.measured);

@@ -1,28 +1,13 @@
 import fc from "fast-check";
 import { factorization } from "../../../../src/permutations/factoring/factorization";
-import { PositiveWords } from "../../../../src/permutations/factoring/positive-words";
-import { Speller } from "../../../../src/permutations/factoring/spelled";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { finished } from "../../../../src/steps";
+import { shuffled } from "./shuffled";
 import { isEven } from "../../../../src/permutations/images";
 import { parsePermutation, type Permutation } from "../../../../src/permutations/permutation";
-import { WordTable } from "../../../../src/permutations/word-table";
 
-const points = (degree: number) => Array.from({ length: degree }, (_, x) => String(x + 1));
 const cycle = (first: number, last: number) =>
   parsePermutation(`(${Array.from({ length: last - first + 1 }, (_, k) => first + k).join(" ")})`);
-
-/** A pseudo-random permutation that is always the same. */
-function shuffled(degree: number, seed: number): Permutation {
-  const images = Int32Array.from({ length: degree }, (_, x) => x);
-  let state = seed;
-  for (let last = degree - 1; last > 0; last--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const other = Math.floor((state / 2 ** 32) * (last + 1));
-    [images[last], images[other]] = [images[other], images[last]];
-  }
-  return { points: points(degree), images };
-}
 
 function even(permutation: Permutation): Permutation {
   if (isEven(permutation.images)) return permutation;
@@ -59,6 +44,7 @@ const neighbours = (degree: number) => Array.from({ length: degree - 1 }, (_, k)
 /** The most that a cell holds. */
 const MAX_LENGTH = 32_767;
 
+// Fewer points are searched in other ways.
 test.each([
   ["a cycle of all 40 points and a transposition", [cycle(1, 40), cycle(1, 2)]],
   ["exchanges of neighbours among 40 points", neighbours(40)],
@@ -130,37 +116,6 @@ test("the search goes by small steps and ends when it is left", () => {
   steps.return({ impossible: "" });
   expect(steps.next().done).toBe(true);
 }, 600_000);
-
-test("powers of an element with its word", () => {
-  const speller = new Speller([shuffled(20, 1).images, shuffled(20, 2).images], 20);
-  const element = speller.spelled([1, 2, 2, -1]);
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 40 }), (times) => {
-      const repeated = speller.spelled(Array.from({ length: times }, () => element.word).flat());
-      expect(speller.power(element, times)).toEqual(repeated);
-    }),
-  );
-});
-
-test("a word without inverses is the same permutation", () => {
-  const degree = 9;
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(1, 2, -1, -2), { maxLength: 30 }),
-      fc.nat(),
-      fc.nat(),
-      (word, first, second) => {
-        const generators = [shuffled(degree, first).images, shuffled(degree, second).images];
-        const speller = new Speller(generators, degree);
-        const short = new WordTable(degree, generators, 100);
-        for (let row = 0; short.count < 50 && row < short.count; row++) short.addProductsOf(row);
-        const written = finished(new PositiveWords(speller, short, 100_000).written(word))!;
-        expect(written.every((letter) => letter > 0)).toBe(true);
-        expect(speller.spelled(written).images).toEqual(speller.spelled(word).images);
-      },
-    ),
-  );
-});
 
 // The exchange of 1 and 3 has 34 letters. Others are conjugates of it.
 test("an exchange of any two pieces of TopSpin", () => {

@@ -46,7 +46,7 @@ const COMPILED_AT_A_TIME = {
 
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
-  const { changedUniver } = await import("./build/changed-univer.mjs");
+  const { univerFields } = await import("./build/univer-fields.mjs");
   const { serverForExcel } = await import("./build/dev-server.mjs");
   const production = argv.mode !== "development";
 
@@ -139,7 +139,7 @@ module.exports = async (env = {}, argv = {}) => {
 
   const workbench = {
     ...shared("workbench", "web"),
-    module: { rules: [...shared("workbench", "web").module.rules, ...changedUniver()] },
+    module: { rules: [...shared("workbench", "web").module.rules, univerFields()] },
     entry: { workbench: "./src/workbench/index.ts", "workbench-preload": "./src/workbench/preload.ts" },
     optimization: { ...shared("workbench", "web").optimization, splitChunks: COMPILED_AT_A_TIME },
     // The add-in has chunks with the same names.

@@ -19,6 +19,7 @@ const INPUTS = [
   ...DOCUMENTS.map((id) => `docs/${id}.md`),
   "manifest.xml",
   "package-lock.json",
+  "patches",
   "src",
   "webpack.config.js",
   ...readdirSync(path.join(ROOT, "samples"), { recursive: true })

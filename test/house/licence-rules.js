@@ -19,6 +19,7 @@ const OPEN = [
 /** Packages with their own terms that are installed anyway, and why. */
 const OWN_TERMS = {
   "@microsoft/office-js": "Microsoft lets it be used for Office add-ins, and nothing else speaks with Excel",
+  jsonify: "it is in the public domain, for which SPDX has no identifier, and patch-package needs it",
 };
 
 /** Packages whose package.json omits the licence in their LICENSE file. */

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { stampOf } from "../../../build/stamp.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 const STAMP = path.join(ROOT, "node_modules/.puzzlebook-installed");
@@ -14,16 +14,14 @@ export function run(command, args, options = {}) {
   return spawnSync(command, args, { cwd: ROOT, stdio: "inherit", shell, ...options }).status === 0;
 }
 
-/** Installs the packages in package-lock.json unless exactly these are already installed. */
+/** Installs the packages in package-lock.json and applies `patches/`, unless exactly these are already installed. */
 export function installPackages() {
   if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
     throw new Error(
       `Puzzlebook needs Node ${OLDEST_NODE} or newer; this is ${process.version}. See nodejs.org.`,
     );
   }
-  const wanted = createHash("sha256")
-    .update(readFileSync(path.join(ROOT, "package-lock.json")))
-    .digest("hex");
+  const wanted = stampOf(ROOT, ["package-lock.json", "patches"], {});
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   console.log("Installing the packages that Puzzlebook needs (once; this takes a minute or two) …");
   if (!run("npm", ["ci"])) throw new Error("npm ci failed: see its message above.");

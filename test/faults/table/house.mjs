@@ -15,6 +15,13 @@ export const HOUSE = [
     caughtBy: "types",
   },
   {
+    fault: "a patch is changed but not applied",
+    file: "patches/@univerjs+ui+0.25.1+001+paints-without-waiting.patch",
+    from: "+\t\t\t\t}, 0);",
+    to: "+\t\t\t\t}, 10);",
+    caughtBy: "unit test/unit/build/patches.test.ts",
+  },
+  {
     fault: "Excel finds no script at the address of the functions",
     file: "manifest.xml",
     from: 'https://localhost:3000/functions.js"',

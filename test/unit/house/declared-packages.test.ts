@@ -9,7 +9,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
 /** Declared because other packages want them or forget to declare them. */
 const FOR_OTHERS: Readonly<Record<string, string>> = {
-  "string-replace-loader": "build/changed-univer.mjs names it for webpack",
+  "string-replace-loader": "build/univer-fields.mjs names it for webpack",
   ajv: "ajv-keywords takes the one on top, and ESLint would have its older one there",
   semver: "office-addin-dev-settings requires it undeclared",
   "webpack-dev-server": "`webpack serve` loads it",

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { proxy } from "comlink";
 import { readRanges } from "../../excel/puzzle-sheet";
 import { i18n } from "../../language";
 import type { MakerValues } from "../../lessons/maker";
@@ -19,12 +18,9 @@ export function useDesigning() {
   const design = ({ id }: Design, values: MakerValues, { addresses }: Fields) => {
     setMade(undefined);
     return work.run<Made>({
-      async start(worker, onProgress, signal) {
+      async start(worker, onProgress, listening) {
         const { ranges } = await readRanges(addresses);
-        const onBest = proxy((best: Made) => {
-          if (!signal.aborted) setMade(best);
-        });
-        return worker.design(i18n.locale, id, { values, ranges }, onProgress, onBest);
+        return worker.design(i18n.locale, id, { values, ranges }, onProgress, listening(setMade));
       },
       finish(result) {
         setMade(result);

@@ -21,17 +21,17 @@ export interface WritingUser {
   readonly abandoned: AbortSignal;
 }
 
-/** Writes a table to its destination, overwriting filled cells only if the user agrees. Returns undefined if it was abandoned before. */
+/** Writes a table to its destination, overwriting filled cells only if the user agrees. Throws if it was abandoned before. */
 export async function writeWithConsent(
   table: Table,
   destination: Destination,
   user: WritingUser,
-): Promise<WrittenTable | undefined> {
+): Promise<WrittenTable> {
   if (destination.kind === "cell") {
     const cells = await inspectDestination(destination.address, table);
     if (cells.filled > 0 && !user.abandoned.aborted) await user.asked(cells);
   }
-  if (user.abandoned.aborted) return undefined;
+  user.abandoned.throwIfAborted();
   user.told(0);
   return writeTable(table, destination, { onProgress: (part) => user.told(part) });
 }

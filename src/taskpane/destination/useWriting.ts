@@ -42,9 +42,9 @@ export function useWriting(): Writing {
             setState({ stage: "asking", table, ...cells });
           }),
       });
-      if (written) setState({ stage: "written", table, written });
+      setState({ stage: "written", table, written });
     } catch (error) {
-      setState({ stage: "failed", table, problem: describeProblem(error) });
+      if (!abandoned.signal.aborted) setState({ stage: "failed", table, problem: describeProblem(error) });
     }
   }
 

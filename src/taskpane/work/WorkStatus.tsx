@@ -24,8 +24,10 @@ export function WorkStatus({ state, label, onCancel }: WorkStatusProps) {
         </>
       )}
       <div aria-live="polite">
-        {state.stage === "over" && state.outcome && (
-          <Message intent={state.outcome.intent}>{state.outcome.text}</Message>
+        {state.stage === "cancelled" && <Message intent="warning">{i18n.t("Cancelled.")}</Message>}
+        {state.stage === "failed" && <Message intent="error">{state.problem}</Message>}
+        {state.stage === "done" && state.result && (
+          <Message intent={state.result.intent}>{state.result.text}</Message>
         )}
       </div>
     </>

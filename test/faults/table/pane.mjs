@@ -157,9 +157,23 @@ export const PANE = [
   {
     fault: "the best key so far is gone when the search for a better one is cancelled",
     file: "src/taskpane/design/useDesigning.ts",
-    from: "if (!signal.aborted) setMade(best);",
-    to: "if (signal.aborted) setMade(best);",
+    from: "listening(setMade)",
+    to: "listening(() => undefined)",
     caughtBy: "browser design.spec.ts",
+  },
+  {
+    fault: "the late answer of an earlier run takes the place of the last one",
+    file: "src/taskpane/work/useTask.ts",
+    from: "if (current === own) end(last);",
+    to: "end(last);",
+    caughtBy: "unit test/unit/taskpane/work/task.test.ts",
+  },
+  {
+    fault: "progress that arrives after a worker's result takes its place",
+    file: "src/taskpane/work/in-worker.ts",
+    from: "if (!isOver) listener(...args);",
+    to: "listener(...args);",
+    caughtBy: "unit test/unit/taskpane/work/in-worker.test.ts",
   },
   {
     fault: "the second message of a maze of gates has the colours of the first",

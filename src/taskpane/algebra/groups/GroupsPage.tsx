@@ -59,7 +59,9 @@ export function GroupsPage({ isOpen }: PageProps) {
         </Button>
         {running && <Button onClick={cancel}>{i18n.t("Cancel")}</Button>}
       </div>
-      {running && <Progress text={state.work} label={i18n.t("Progress of this step")} part={state.part} />}
+      {state.stage === "computing" && (
+        <Progress text={state.work} label={i18n.t("Progress of this step")} part={state.part} />
+      )}
       <div aria-live="polite">
         {(state.stage === "failed" || state.stage === "cancelled") && (
           <Message intent={state.stage === "failed" ? "error" : "info"}>

@@ -33,10 +33,3 @@ export interface Examination {
   readonly cycleTypes?: ExaminedPart<readonly CycleTypeCount[]>;
   readonly distances?: ExaminedPart<GroupDistances>;
 }
-
-export interface ExaminationListener {
-  /** Called with the current work and the fraction of it that is done, from 0 to 1. */
-  progressed(work: string, part: number): void;
-  /** Called with everything found so far. */
-  found(examination: Examination): void;
-}

@@ -12,13 +12,7 @@ import { runWithProgress } from "../../../steps/slices";
 import { factorization } from "../../../permutations/factoring/factorization";
 import { formatWord } from "../../../permutations/words";
 import { readAlphabet } from "../../../functions/cells/alphabet";
-import type {
-  Examination,
-  ExaminationListener,
-  ExaminedPart,
-  FoundWord,
-  GroupDistances,
-} from "./examination";
+import type { Examination, ExaminedPart, FoundWord, GroupDistances } from "./examination";
 import { shortestWordText } from "./words";
 
 const examiner = {
@@ -27,17 +21,20 @@ const examiner = {
    *
    * @param language the pane's, for messages about groups that are too large
    * @param inverses whether inverses of generators count as letters when measuring distances
+   * @param onProgress hears the current work and the fraction of it that is done, from 0 to 1
+   * @param onFound hears everything found so far
    */
   async examine(
     language: string,
     generators: readonly LabelledPermutation[],
     inverses: boolean,
-    listener: ExaminationListener,
+    onProgress: (work: string, part: number) => void,
+    onFound: (examination: Examination) => void,
   ): Promise<Examination> {
     await loadAndSpeak(language);
-    const during = (work: string) => (part: number) => listener.progressed(work, part);
+    const during = (work: string) => (part: number) => onProgress(work, part);
     let examination: Examination = {};
-    const add = (part: Examination) => listener.found((examination = { ...examination, ...part }));
+    const add = (part: Examination) => onFound((examination = { ...examination, ...part }));
 
     const permutations = generators.map(({ cycles }) => parsePermutation(cycles));
     const description = runWithProgress(

@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
-import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
+import { inWorker } from "../../work/in-worker";
+import { useTask } from "../../work/useTask";
 import { canonicalPermutation } from "../canonical-permutation";
 import type { FoundWord } from "./examination";
-import { startFactoring } from "./examine";
-import type { ExaminedGenerators } from "./useExamination";
+import type { Examiner } from "./groups.worker";
+import { newExaminer, type ExaminedGenerators } from "./useExamination";
 
 /** A word that has been found, with what it was found for. */
 export type FactoredPermutation = Extract<FoundWord, { word: string }> & {
@@ -13,44 +13,27 @@ export type FactoredPermutation = Extract<FoundWord, { word: string }> & {
   readonly examined: ExaminedGenerators;
 };
 
-/** The states after pressing Factor. */
-export type FactoringState =
-  | { readonly stage: "idle" | "cancelled" }
-  | { readonly stage: "computing"; readonly part: number }
-  | { readonly stage: "done"; readonly result: FactoredPermutation }
-  | { readonly stage: "failed"; readonly problem: string };
+interface Computing {
+  readonly stage: "computing";
+  readonly part: number;
+}
 
 /** Looks for a shortest word for a permutation in the generators that have been examined. */
 export function useFactoring() {
-  const [state, setState] = useState<FactoringState>({ stage: "idle" });
-  const cancelRun = useRef(() => {});
-
-  async function factor(text: string, examined: ExaminedGenerators): Promise<void> {
-    // What a worker tells of its progress may arrive after its result.
-    let isOver = false;
-    const end = (last: FactoringState) => {
-      if (!isOver) setState(last);
-      isOver = true;
-    };
-    setState({ stage: "computing", part: 0 });
-    try {
+  const { run, ...task } = useTask<Computing, FactoredPermutation>();
+  const factor = (text: string, examined: ExaminedGenerators) =>
+    run({ stage: "computing", part: 0 }, async (show, signal) => {
       const cycles = readPermutation(text);
-      const running = startFactoring(examined.generators, cycles, examined.inverses, (part) => {
-        if (!isOver) setState({ stage: "computing", part });
+      const { generators, inverses } = examined;
+      const failure = i18n.t("The permutation could not be factored.");
+      const found = await inWorker<Examiner, FoundWord>(newExaminer, failure, signal, (worker, listening) => {
+        const onProgress = listening((part: number) => show({ stage: "computing", part }));
+        return worker.factor(i18n.locale, [...generators], cycles, inverses, onProgress);
       });
-      cancelRun.current = () => {
-        running.cancel();
-        end({ stage: "cancelled" });
-      };
-      const found = await running.result;
-      if ("impossible" in found) end({ stage: "failed", problem: found.impossible });
-      else end({ stage: "done", result: { ...found, cycles, examined } });
-    } catch (error) {
-      end({ stage: "failed", problem: describeProblem(error) });
-    }
-  }
-
-  return { state, factor, cancel: () => cancelRun.current() };
+      if ("impossible" in found) throw new Error(found.impossible);
+      return { ...found, cycles, examined };
+    });
+  return { ...task, factor };
 }
 
 /** A permutation as entered in the field, in canonical form. Throws a user-facing error. */

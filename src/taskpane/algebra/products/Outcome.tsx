@@ -10,10 +10,9 @@ import { goTo } from "../../../excel/selection";
 import { firstCellOf } from "../../../excel/tables";
 import { i18n } from "../../../language";
 import { Message } from "../../Message";
+import type { Target } from "./expand.worker";
 import { describeEnd, describeProducts, describeReach } from "./summary";
-import type { ExpansionState } from "./useExpansion";
-
-type Done = Extract<ExpansionState, { stage: "done" }>;
+import type { ExpansionState, WrittenProducts } from "./useExpansion";
 
 interface OutcomeProps {
   readonly state: ExpansionState;
@@ -33,23 +32,24 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
     );
   }
   if (state.stage !== "done") return null;
+  const { products, written, target } = state.result;
   return (
     <>
       <Message intent="success">
-        <MessageBarTitle>{describeProducts(state.products)}.</MessageBarTitle>
+        <MessageBarTitle>{describeProducts(products)}.</MessageBarTitle>
         {i18n.t("They are in {address}, which is selected for the next pass.", {
-          address: qualifiedAddress(state.written.sheet, state.written.cells),
+          address: qualifiedAddress(written.sheet, written.cells),
         })}{" "}
-        {describeEnd(state.products)}
+        {describeEnd(products)}
       </Message>
-      {state.target && <TargetFound done={state} target={state.target} onProblem={onProblem} />}
+      {target && <TargetFound done={state.result} target={target} onProblem={onProblem} />}
     </>
   );
 }
 
 interface TargetFoundProps {
-  readonly done: Done;
-  readonly target: NonNullable<Done["target"]>;
+  readonly done: WrittenProducts;
+  readonly target: Target;
   readonly onProblem: (error: unknown) => void;
 }
 

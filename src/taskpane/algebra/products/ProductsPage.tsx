@@ -26,7 +26,7 @@ export function ProductsPage({ isOpen }: PageProps) {
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [jumpProblem, setJumpProblem] = useState<string>();
   const understanding = useSelection(useIsShown(isOpen), options.order);
-  const { state, expand, cancel, overwrite } = useExpansion();
+  const { state, expand, cancel } = useExpansion();
   const running = state.stage === "computing" || state.stage === "asking" || state.stage === "writing";
 
   const start = () => {
@@ -76,7 +76,7 @@ export function ProductsPage({ isOpen }: PageProps) {
           what="products"
           address={state.address}
           filled={state.filled}
-          onOverwrite={overwrite}
+          onOverwrite={state.overwrite}
           onKeep={cancel}
         />
       )}

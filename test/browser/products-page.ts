@@ -77,6 +77,11 @@ export class ProductsPage {
     await expect(this.pane.getByRole("main")).toContainText(outcome);
   }
 
+  /** The word found for a target. The page Groups, which keeps its state while hidden, may have one as well. */
+  wordFor(target: string): Locator {
+    return this.pane.locator("#page-products").getByText(`gives ${target}`);
+  }
+
   /** Everything the workbook holds and shows, to compare before and after. */
   snapshot(): Promise<string> {
     return this.workbench.page.evaluate(() => JSON.stringify(window.univerAPI!.getActiveWorkbook()!.save()));

@@ -39,7 +39,7 @@ test.describe("the article's expansion", () => {
     expect(await workbench.activeSheet()).toBe("Products 2");
     expect(await products.rows(2, 257)).toEqual(pinball.pass2);
 
-    await expect(products.pane.getByText("gives (1 4 6 2)(3 8 7 9)")).toContainText("BADD");
+    await expect(products.wordFor("(1 4 6 2)(3 8 7 9)")).toContainText("BADD");
     await products.pane.getByRole("button", { name: /^Go to A\d+$/ }).click();
     await expect.poll(() => workbench.selection(), OFTEN).toMatch(/^A\d+$/);
     expect(await workbench.cellText((await workbench.selection())!)).toBe("BADD");
@@ -70,7 +70,7 @@ test.describe("the article's expansion", () => {
     await expect(products.understanding).toContainText("5 generators (up, left, up up, up left, left up)");
     await products.lookFor("(1 2)(2 3)(1 2)(1 2)");
     await products.expand("6 distinct permutations");
-    await expect(products.pane.getByText("gives (1 2 3)")).toContainText("up left");
+    await expect(products.wordFor("(1 2 3)")).toContainText("up left");
 
     await workbench.selectCell("A2:B6");
     await products.pane.getByRole("radio", { name: "left to right" }).check();
@@ -120,7 +120,7 @@ test.describe("the article's expansion", () => {
     await page.keyboard.press("Tab");
     await expect(products.expandButton).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(products.pane.getByText("gives (1 4 6 2)(3 8 7 9)")).toContainText("BADD");
+    await expect(products.wordFor("(1 4 6 2)(3 8 7 9)")).toContainText("BADD");
   });
 });
 

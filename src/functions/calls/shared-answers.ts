@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { finished, type Steps } from "../../steps";
 import { inSlices } from "../../steps/slices";
 import { callKey } from "./call-key";
 import type { CallsUnderWay, CallUnderWay, FollowedInvocation } from "./calls-under-way";
 import type { Call } from "./custom-function";
 import { handOut, keptOutcome, outcomeOf, weightOf, type Outcome, valueOf } from "./outcome";
-import { RecentlyUsed } from "./recently-used";
 
 /** Enough for large workbooks. Arguments and answers together take at most some tens of megabytes. */
 const MAX_ANSWERS = 20_000;
@@ -20,7 +20,7 @@ type Compute = (call: Call) => unknown;
  * identical calls share a computation that is under way.
  */
 export class SharedAnswers {
-  private readonly kept = new RecentlyUsed<Outcome>(MAX_ANSWERS, MAX_BYTES);
+  private readonly kept = new LRUCache<string, Outcome>({ max: MAX_ANSWERS, maxSize: MAX_BYTES });
   private readonly underWay = new Map<string, Computation>();
 
   /** Calls that may take long are told of to `calls`. */
@@ -69,7 +69,7 @@ export class SharedAnswers {
   private *remember(key: string, outcome: Outcome): Steps<void> {
     const isAnswer = "value" in outcome || outcome.error instanceof CustomFunctions.Error;
     const kept = isAnswer ? yield* keptOutcome(outcome, MAX_BYTES) : undefined;
-    if (kept) this.kept.set(key, kept.outcome, WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight);
+    if (kept) this.kept.set(key, kept.outcome, { size: WEIGHT_OF_AN_ENTRY + weightOf(key) + kept.weight });
     this.underWay.delete(key);
   }
 }

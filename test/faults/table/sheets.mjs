@@ -100,10 +100,17 @@ export const SHEETS = [
   },
   {
     fault: "an answer that was just asked for is forgotten first",
-    file: "src/functions/calls/recently-used.ts",
-    from: "    this.entries.delete(key);\n    this.entries.set(key, entry);\n",
-    to: "",
-    caughtBy: "unit test/unit/functions/calls/recently-used.test.ts",
+    file: "src/functions/calls/shared-answers.ts",
+    from: "(this.kept.get(key) ??",
+    to: "(this.kept.peek(key) ??",
+    caughtBy: "unit test/unit/functions/calls/shared-answers.test.ts",
+  },
+  {
+    fault: "the size of an answer is left out where answers are kept",
+    file: "src/functions/calls/shared-answers.ts",
+    from: "weightOf(key) + kept.weight }",
+    to: "weightOf(key) }",
+    caughtBy: "unit test/unit/functions/calls/shared-answers.test.ts",
   },
   {
     fault: "those who are handed the same answer share its rows",

@@ -230,6 +230,39 @@ describe("arguments and invocation", () => {
   });
 });
 
+describe("which answers are kept", () => {
+  /** Asks for F of each number, an answer of so many characters, and then says whether F of a number is still known. */
+  function knownAfter(given: readonly number[], characters = 1) {
+    const answers = new SharedAnswers();
+    const callOf = (k: number) => ({ given: [k], invocation: undefined });
+    for (const k of given) answers.answer("F", callOf(k), () => "x".repeat(characters));
+    return (k: number) => answers.known("F", callOf(k)) !== undefined;
+  }
+  const firstOnes = (count: number) => Array.from({ length: count }, (_, k) => k);
+
+  test("the last 20,000, and what was asked for again counts from then on", () => {
+    const all = knownAfter(firstOnes(20_000));
+    expect([0, 1, 19_999].map(all)).toEqual([true, true, true]);
+    const oneMore = knownAfter([...firstOnes(20_000), 0, 20_000]);
+    expect([0, 1, 2, 20_000].map(oneMore)).toEqual([true, false, true, true]);
+  });
+
+  test("as many as take 32 MB", () => {
+    const MEGABYTE = 500_000;
+    const many = knownAfter([...firstOnes(33), 0, 33], MEGABYTE);
+    expect([0, 1, 2, 3, 33].map(many)).toEqual([true, false, true, true, true]);
+  });
+
+  test("none that takes more than 32 MB alone, and it drops no other", () => {
+    const answers = new SharedAnswers();
+    const call = { given: ["short"], invocation: undefined };
+    answers.answer("F", call, () => 1);
+    const huge = { given: ["huge"], invocation: undefined };
+    answers.answer("F", huge, () => "x".repeat(17_000_000));
+    expect([answers.known("F", call), answers.known("F", huge)]).toEqual([1, undefined]);
+  });
+});
+
 /** The megabytes left in memory after a computation. */
 function megabytesLeftBy(compute: () => unknown): number {
   setFlagsFromString("--expose-gc");

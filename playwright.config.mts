@@ -26,16 +26,14 @@ export default defineConfig({
   // The tests of a file share a page (shared-page.ts).
   fullyParallel: false,
   workers: 2,
-  // Slow machines get the time they need. A test that passes only on retry is reported as flaky.
+  // Slow machines get the time they need. No test is tried twice.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL,
     viewport: { width: 1400, height: 900 },
-    trace: "on-first-retry",
     launchOptions: {
       executablePath: installedBrowser(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -78,9 +78,8 @@ function jest(copy, project, files) {
   return runTests(copy, [...args, "--json", `--outputFile=${REPORT}`, "--runTestsByPath", ...files], failed);
 }
 
-/** No retries: whether a failed test would pass another time does not matter here. */
 async function playwright(copy, specs, isSound) {
-  const strict = isSound ? [] : ["--retries=0", "--max-failures=1", "--workers=1"];
+  const strict = isSound ? [] : ["--max-failures=1", "--workers=1"];
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: copy.path(REPORT),
     PUZZLEBOOK_BROWSER: await findBrowser(),

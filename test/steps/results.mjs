@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 
 /**
  * @typedef {object} Results
- * @property {number} passed how many tests passed, the retried ones among them
- * @property {readonly string[]} retried the tests that passed only when they were tried again
+ * @property {number} passed how many tests passed
  * @property {readonly { title: string, seconds: number }[]} tests
  */
 
@@ -15,7 +14,7 @@ export function jestResults(file) {
   const tests = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
   );
-  return { passed: numPassedTests, retried: [], tests };
+  return { passed: numPassedTests, tests };
 }
 
 /** @returns {Results} what Playwright's reporter `json` wrote */
@@ -26,26 +25,19 @@ export function playwrightResults(file) {
     title: `${place} › ${title}`,
     seconds: runs.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }));
-  const retried = specs
-    .filter((spec) => spec.tests.some(({ status }) => status === "flaky"))
-    .map(({ file: place, title }) => `${place} › ${title}`);
-  return { passed: stats.expected + stats.flaky, retried, tests };
+  return { passed: stats.expected, tests };
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Lines with the times of the steps and of the slowest tests, and the tests that were retried. */
+/** Lines with the times of the steps and of the slowest tests. */
 export function summary(times, results) {
   const row = (seconds, name) => `${seconds.toFixed(1).padStart(7)} s  ${name}`;
   const tests = results.flatMap((each) => each.tests).sort((a, b) => b.seconds - a.seconds);
-  const retried = results.flatMap((each) => each.retried);
   return [
     "── What each step took",
     ...[...times].map(([name, milliseconds]) => row(milliseconds / 1000, name)),
     "── The ten slowest tests",
     ...tests.slice(0, 10).map(({ seconds, title }) => row(seconds, title)),
-    ...(retried.length > 0
-      ? ["── Passed only when tried again", ...retried.map((title) => `  ${title}`)]
-      : []),
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator } from "@playwright/test";
 import { LESSONS } from "../../src/puzzles/lessons";
+import { cutTexts } from "./cut-texts";
 import { differences } from "./opened-lesson";
 import { PuzzlesPage } from "./puzzles-page";
 import { sampleValues } from "./sample-values";
@@ -20,6 +21,7 @@ for (const { id, title, sheetName } of LESSONS) {
     expect(await told).toBe(true);
     const sample = await sampleValues(id);
     await expect.poll(() => differences(page, sample), { intervals: [200], timeout: 60_000 }).toEqual([]);
+    expect(await cutTexts(page), "texts that their neighbours cut off").toEqual([]);
 
     const shown = await picture(workbench);
     const share = new SharePage(workbench);

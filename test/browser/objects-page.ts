@@ -1,13 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import { WorkbenchPage } from "./workbench-page";
 
-/** What an add-in sees of an Excel error. */
-export interface SeenError {
-  code: string;
-  message: string;
-  location: string | undefined;
-}
-
 /** The workbench as the add-in's own code sees it: `Excel.run` from the real Office.js in the task pane's page. */
 export class ObjectsPage {
   private constructor(
@@ -32,17 +25,6 @@ export class ObjectsPage {
     );
   }
 
-  /** The error with which a batch ends. */
-  async failure(batch: (context: Excel.RequestContext) => Promise<unknown>): Promise<SeenError> {
-    const error = await this.frame.evaluate(
-      `Excel.run(${batch.toString()}).then(
-        () => null,
-        (error) => ({ code: error.code, message: error.message, location: error.debugInfo?.errorLocation }))`,
-    );
-    expect(error).not.toBeNull();
-    return error as SeenError;
-  }
-
   /** Evaluates an expression in the pane's page. */
   inPane<T>(expression: string): Promise<T> {
     return this.frame.evaluate<T>(expression);
@@ -54,10 +36,6 @@ export class ObjectsPage {
       ([name, a1]) => window.univerAPI!.getActiveWorkbook()!.getSheetByName(name)!.getRange(a1).getValues(),
       [sheet, address],
     );
-  }
-
-  univerSheets(): Promise<string[]> {
-    return new WorkbenchPage(this.page).sheetNames();
   }
 
   async undo(): Promise<void> {

@@ -54,7 +54,7 @@ export const WORKBENCH = [
     file: "src/workbench/objects/sheet/copying.ts",
     from: "After: (_count: number, other: number) => other + 1,",
     to: "After: (_count: number, other: number) => other,",
-    caughtBy: "browser objects-copies.spec.ts",
+    caughtBy: "headless test/unit/workbench/objects/headless-worksheets.test.ts",
   },
   {
     fault: "a column of arguments is not repeated over several columns",

@@ -8,7 +8,7 @@ const isSolution = (value: unknown) =>
   /^=(IF\(OR\([^()]+\),)?PUZZLE\.(REARRANGE|SOLVEGEAR)/.test(String(value));
 
 /** Without its page, Univer cannot filter the knights' moves as their sheet does. */
-export function listMoves(cells: Map<string, string | number>): void {
+function listMoves(cells: Map<string, string | number>): void {
   const isOnBoard = (square: string) =>
     cells.get(`${"CDEF"["abcd".indexOf(square[0])]}${10 - Number(square[1])}`) !== "#";
   const moves = Array.from(

@@ -1,10 +1,15 @@
 import { SOLUTIONS } from "../../../src/lessons/solutions";
-import type { Lesson } from "../../../src/lessons/lesson";
+import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { withFunctions, type RunningFunctions } from "../checks/functions-runtime";
-import { listMoves } from "./calculated";
 import { Settling } from "./settling";
-import { placeOf, sheetOf } from "./sheet-of";
+import { placeOf } from "./sheet-of";
+
+/** Blank cells have a style, as on the real sheet: Univer's INDEX does not find a cell that has nothing at all. */
+function contentOf(value: LessonValue): object {
+  if (value === "") return { s: { bl: 0 } };
+  return String(value).startsWith("=") ? { f: String(value) } : { v: value };
+}
 
 /** A lesson's sheet with all of its formulas calculated, ours too. */
 export class SolvedSheet {
@@ -18,12 +23,12 @@ export class SolvedSheet {
   static async open(lesson: Lesson): Promise<SolvedSheet> {
     const excel = new HeadlessWorkbench();
     const sheet = new SolvedSheet(excel, await withFunctions(excel), lesson, new Settling(excel));
-    const cells = sheetOf(lesson, true);
-    if (lesson.id === "knights") listMoves(cells);
     const all: Record<number, Record<number, object>> = {};
-    for (const [address, value] of cells) {
-      const { row, column } = placeOf(address);
-      (all[row] ??= {})[column] = String(value).startsWith("=") ? { f: String(value) } : { v: value };
+    for (const { at, cells } of lesson.blocks) {
+      const { row, column } = placeOf(at);
+      cells.forEach((values, down) =>
+        values.forEach((value, right) => ((all[row + down] ??= {})[column + right] = contentOf(value))),
+      );
     }
     excel.workbook.getActiveSheet().getRange("A1:CV700").setValues(all);
     await sheet.settled();
@@ -53,7 +58,29 @@ export class SolvedSheet {
     return read.map((row) => row.map((value) => value ?? ""));
   }
 
+  value(address: string): string | number | boolean {
+    return this.values(address)[0][0];
+  }
+
+  /** The rows of a list up to the first blank one. */
+  list(range: string): (string | number | boolean)[][] {
+    const rows = this.values(range);
+    const end = rows.findIndex((row) => row.every((cell) => cell === ""));
+    return end < 0 ? rows : rows.slice(0, end);
+  }
+
   private settled(): Promise<void> {
     return this.settling.settled(() => this.functions.areAwaited);
   }
+}
+
+const opened: SolvedSheet[] = [];
+afterEach(() => opened.splice(0).forEach((sheet) => sheet.close()));
+
+/** The sheet of a lesson with its solutions shown, which is closed after the test. */
+export async function openSolved(lesson: Lesson): Promise<SolvedSheet> {
+  const sheet = await SolvedSheet.open(lesson);
+  opened.push(sheet);
+  await sheet.show("yes");
+  return sheet;
 }

@@ -4,6 +4,9 @@ import path from "node:path";
 import { DIST, FUNCTION_FILES, HELP_PAGES, ROOT, SUPPORT } from "./project.mjs";
 import { returnsIn } from "./returns.mjs";
 
+/** The catalogues of what the pane says. */
+const IN_PANE = ["pane", "view", "lessons", "checks"];
+
 /** What the pages are generated from: the `HelpSource` of src/help/source.ts. */
 export function helpSource(metadataJson) {
   const samples = path.join(ROOT, "samples");
@@ -16,6 +19,7 @@ export function helpSource(metadataJson) {
     articles: pagesIn("src/help/articles"),
     pane: textOf("src/help/pane.md"),
     screenshots: readdirSync(path.join(ROOT, "assets/how-to")).map((name) => `assets/how-to/${name}`),
+    labels: IN_PANE.flatMap((name) => Object.keys(JSON.parse(textOf(`src/language/en/${name}.json`)))),
     support: SUPPORT,
     samples: Object.fromEntries(
       workbooks.map((name) => [path.parse(name).name, readFileSync(path.join(samples, name))]),

@@ -18,6 +18,7 @@ import { searchHelp, type FoundPage } from "./pages/search";
 import { startHelp } from "./pages/start";
 import { supportHelp } from "./pages/support";
 import { Layout } from "./parts/Layout";
+import { Labels } from "./parts/Label";
 import { Here, Titles } from "./parts/Link";
 import { drawFunction } from "./pictures/function-pictures";
 import { cardPicture, drawLessons } from "./pictures/lesson-pictures";
@@ -61,7 +62,15 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
   ];
   const start = startHelp({ catalogue, cards, documents, howTos: ids, articles });
   const titles = Object.fromEntries([start, ...pages].map(({ address, title }) => [address, title]));
-  const all = [start, searchHelp(pages.map((page) => withWords(page, titles))), ...pages];
+  const render: Render = (address, element) =>
+    renderToStaticMarkup(
+      <Labels.Provider value={source.labels}>
+        <Titles.Provider value={titles}>
+          <Here.Provider value={address}>{element}</Here.Provider>
+        </Titles.Provider>
+      </Labels.Provider>,
+    );
+  const all = [start, searchHelp(pages.map((page) => withWords(page, render))), ...pages];
   const pictures = [
     ...Object.values(cards),
     ...Object.values(lessonPictures).flat(),
@@ -72,34 +81,27 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
   if (missing) throw new Error(`The help has no picture ${missing.file}.`);
   return Object.fromEntries([
     ...pictures.flatMap(({ file, svg }) => (svg === undefined ? [] : [[file, svg] as const])),
-    ...all.map((page) => [page.address, written(page, titles)] as const),
+    ...all.map((page) => [page.address, written(page, render)] as const),
   ]);
 }
 
-type TitlesByAddress = Readonly<Record<string, string>>;
+type Render = (address: string, element: ReactElement) => string;
 
-function written({ address, title, kind, script, content }: HelpPage, titles: TitlesByAddress): string {
+function written({ address, title, kind, script, content }: HelpPage, render: Render): string {
   const page = (
     <Layout title={title} {...(kind !== undefined && { kind })} {...(script !== undefined && { script })}>
       {content}
     </Layout>
   );
-  return `<!doctype html>\n${renderAt(address, page, titles)}\n`;
+  return `<!doctype html>\n${render(address, page)}\n`;
 }
-
-const renderAt = (address: string, element: ReactElement, titles: TitlesByAddress) =>
-  renderToStaticMarkup(
-    <Titles.Provider value={titles}>
-      <Here.Provider value={address}>{element}</Here.Provider>
-    </Titles.Provider>,
-  );
 
 /** A page's text about other functions is indexed only for their own pages. */
 const OF_OTHERS = /<dl class="functions">.*?<\/dl>/gs;
 const TAGS_AND_ENTITIES = /<[^>]*>|&[^;]+;/g;
 
-function withWords(page: HelpPage, titles: TitlesByAddress): FoundPage {
-  const markup = renderAt(page.address, page.content, titles);
+function withWords(page: HelpPage, render: Render): FoundPage {
+  const markup = render(page.address, page.content);
   const text = markup.replace(OF_OTHERS, " ").replace(TAGS_AND_ENTITIES, " ");
   return { ...page, words: [...new Set(wordsOf(text))] };
 }

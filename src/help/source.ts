@@ -38,6 +38,8 @@ export interface HelpSource {
   readonly pane: string;
   /** Where the screenshots are, relative to the published folder. */
   readonly screenshots: readonly string[];
+  /** Every text of the pane. */
+  readonly labels: readonly string[];
   /** Where people report a problem: an e-mail address, an https address, or empty. */
   readonly support: string;
   readonly samples: Readonly<Record<string, Uint8Array>>;

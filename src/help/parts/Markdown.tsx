@@ -2,6 +2,7 @@ import { createElement, Fragment, type ElementType, type ReactNode } from "react
 import type { MarkedToken, Token, Tokens } from "marked";
 import { namedPicture } from "../pictures/named";
 import type { HelpPicture } from "../pictures/picture";
+import { Label } from "./Label";
 import { PageLink } from "./Link";
 import { Pictures } from "./Pictures";
 
@@ -32,7 +33,7 @@ function elementOf(token: MarkedToken): ReactNode {
     case "text":
       return token.tokens ? within(Fragment, token.tokens) : token.text;
     case "strong":
-      return within("b", token.tokens);
+      return <Label text={token.text} />;
     case "em":
       return within("i", token.tokens);
     case "codespan":

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readPage } from "../../../src/help/markdown";
 import pages from "../../../src/help/pages.json";
+import { Labels } from "../../../src/help/parts/Label";
 import { Here, Titles } from "../../../src/help/parts/Link";
 
 const TITLES = { "help/how-to/view.html": "View", "help/pane.html": "The pane" };
@@ -10,7 +11,8 @@ const TITLES = { "help/how-to/view.html": "View", "help/pane.html": "The pane" }
 function htmlOf(markdown: string): string {
   const { content } = readPage(`# Title\n\nLead\n\n${markdown}`);
   const here = createElement(Here.Provider, { value: "help/how-to/link.html" }, content);
-  return renderToStaticMarkup(createElement(Titles.Provider, { value: TITLES }, here));
+  const titled = createElement(Titles.Provider, { value: TITLES }, here);
+  return renderToStaticMarkup(createElement(Labels.Provider, { value: ["Show"] }, titled));
 }
 
 test("a page has a title, fields that its text can name, and a summary, which is its first paragraph", () => {
@@ -46,6 +48,7 @@ test.each([
   ['![](drawn:maze "It")', "drawn:maze"],
   ["![](made:maze)", "no caption"],
   ['Look: ![](made:maze "It")', '![](made:maze "It")'],
+  ["Press **Shown**.", "the name Shown"],
   ["{nothing}", "{nothing}"],
   ["<b>It</b>", "<b>"],
   ["| a |\n|---|\n| b |", "| a |"],

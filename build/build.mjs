@@ -5,7 +5,7 @@ import { writeHelp } from "./help.mjs";
 import { writeHosting } from "./hosting/index.mjs";
 import { DEVELOPMENT_ORIGIN, writeManifest } from "./manifest.mjs";
 import { functionsMetadata } from "./metadata.mjs";
-import { DIST, DOCUMENTS, ROOT, SUPPORT } from "./project.mjs";
+import { DIST, HELP_PAGES, ROOT, SUPPORT } from "./project.mjs";
 import { writeSamplesList } from "./samples-list.mjs";
 import { stampOf } from "./stamp.mjs";
 
@@ -16,7 +16,7 @@ const INPUTS = [
   NOTICES,
   "assets",
   "build",
-  ...DOCUMENTS.map((id) => `docs/${id}.md`),
+  ...HELP_PAGES.docs.map((id) => `docs/${id}.md`),
   "manifest.xml",
   "package-lock.json",
   "patches",

@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { DIST, DOCUMENTS, FUNCTION_FILES, ROOT, SUPPORT } from "./project.mjs";
+import { DIST, FUNCTION_FILES, HELP_PAGES, ROOT, SUPPORT } from "./project.mjs";
 import { returnsIn } from "./returns.mjs";
+
+/** The catalogues of what the pane says. */
+const IN_PANE = ["pane", "view", "lessons", "checks"];
 
 /** What the pages are generated from: the `HelpSource` of src/help/source.ts. */
 export function helpSource(metadataJson) {
@@ -11,15 +14,23 @@ export function helpSource(metadataJson) {
   return {
     metadata: JSON.parse(metadataJson),
     returns: Object.fromEntries(FUNCTION_FILES.flatMap((file) => returnsIn(readFileSync(file, "utf8")))),
-    documents: Object.fromEntries(
-      DOCUMENTS.map((id) => [id, readFileSync(path.join(ROOT, `docs/${id}.md`), "utf8")]),
-    ),
+    documents: pagesIn("docs"),
+    howTos: pagesIn("src/help/how-to"),
+    articles: pagesIn("src/help/articles"),
+    pane: textOf("src/help/pane.md"),
+    screenshots: readdirSync(path.join(ROOT, "assets/how-to")).map((name) => `assets/how-to/${name}`),
+    labels: IN_PANE.flatMap((name) => Object.keys(JSON.parse(textOf(`src/language/en/${name}.json`)))),
     support: SUPPORT,
     samples: Object.fromEntries(
       workbooks.map((name) => [path.parse(name).name, readFileSync(path.join(samples, name))]),
     ),
   };
 }
+
+const textOf = (file) => readFileSync(path.join(ROOT, file), "utf8");
+
+const pagesIn = (folder) =>
+  Object.fromEntries(HELP_PAGES[folder].map((id) => [id, textOf(`${folder}/${id}.md`)]));
 
 /** Writes texts into a folder, keyed by their addresses there. */
 export function writePages(pages, folder) {

@@ -11,8 +11,8 @@ const readJson = (name) => JSON.parse(readFileSync(path.join(ROOT, name), "utf8"
 export const LANGUAGES = readJson("src/language/languages.json");
 export const [ENGLISH, ...TRANSLATIONS] = LANGUAGES;
 
-/** The pages of `docs/` that the help shows, too. */
-export const DOCUMENTS = readJson("src/help/documents.json");
+/** The pages of the help that are written in Markdown, in the order in which it offers them, by their folders. */
+export const HELP_PAGES = readJson("src/help/pages.json");
 
 const { version, config } = readJson("package.json");
 export const VERSION = version;

@@ -20,3 +20,9 @@ export function relativeAddress(page: string, file: string): string {
   while (shared < folders && here[shared] === there[shared]) shared++;
   return "../".repeat(here.length - 1 - shared) + there.slice(shared).join("/");
 }
+
+/** The file that a page in Markdown refers to, as in `../pane.md`. */
+export function addressFrom(page: string, reference: string): string {
+  const { href } = new URL(reference.replace(/\.md(?=#|$)/, ".html"), `help:/${page}`);
+  return href.replace("help:/", "");
+}

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { HelpPicture } from "./pictures/picture";
 
 /** A page of the help before it is written. */
 export interface HelpPage {
@@ -10,5 +11,7 @@ export interface HelpPage {
   readonly summary: string;
   /** The script that it runs, relative to the published folder. */
   readonly script?: string;
+  /** Pictures that only this page has. */
+  readonly pictures?: readonly HelpPicture[];
   readonly content: ReactElement;
 }

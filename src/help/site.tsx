@@ -2,23 +2,24 @@ import type { ReactElement } from "react";
 // The browser build would keep our build from ending, because it holds a channel open.
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { LESSONS } from "../puzzles/lessons";
-import { ARTICLES } from "../puzzles/help";
+import { PANE_PAGE } from "./addresses";
+import { readArticle } from "./articles";
 import { catalogueOf } from "./catalogue";
 import { readDocument } from "./documents";
 import { readLimits } from "./limitations";
-import { HOW_TOS } from "./how-to";
+import { readPage } from "./markdown";
 import type { HelpPage } from "./page";
 import { articleHelp } from "./pages/article";
 import { documentHelp } from "./pages/document";
 import { functionHelp } from "./pages/function";
 import { howToHelp } from "./pages/how-to";
 import { lessonHelp } from "./pages/lesson";
-import { paneHelp } from "./pages/pane";
 import { searchHelp, type FoundPage } from "./pages/search";
 import { startHelp } from "./pages/start";
 import { supportHelp } from "./pages/support";
 import { Layout } from "./parts/Layout";
-import { Here } from "./parts/Link";
+import { Labels } from "./parts/Label";
+import { Here, Titles } from "./parts/Link";
 import { drawFunction } from "./pictures/function-pictures";
 import { cardPicture, drawLessons } from "./pictures/lesson-pictures";
 import type { HelpPicture } from "./pictures/picture";
@@ -36,9 +37,11 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
     catalogue.functions.map((each) => [each.name, drawFunction(each, lessonPictures)]),
   );
 
-  const howTos = HOW_TOS.map((howTo) => ({ howTo, pictures: howTo.pictures() }));
+  const howTos = Object.entries(source.howTos).map(([id, text]) => ({ id, page: readPage(text) }));
+  const ids = howTos.map(({ id }) => id);
+  const articles = Object.entries(source.articles).map(([id, text]) => readArticle(id, text));
 
-  const pages = [
+  const pages: readonly HelpPage[] = [
     ...catalogue.functions.map((described) =>
       functionHelp({
         described,
@@ -47,44 +50,58 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
         limit: limits[described.name],
       }),
     ),
-    ...LESSONS.map((lesson) => lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id] })),
-    ...ARTICLES.map((article) => articleHelp({ article, catalogue })),
-    ...howTos.map(howToHelp),
-    paneHelp(),
+    ...LESSONS.map((lesson) => {
+      const article = articles.find(({ lessons }) => lessons.includes(lesson));
+      return lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id], article });
+    }),
+    ...articles.map((article) => articleHelp({ article, catalogue })),
+    ...howTos.map((howTo) => howToHelp({ ...howTo, ids })),
+    { ...readPage(source.pane), address: PANE_PAGE, kind: "About Puzzlebook" },
     ...documents.map(documentHelp),
     supportHelp(source.support),
   ];
-  const all = [startHelp({ catalogue, cards, documents }), searchHelp(pages.map(withWords)), ...pages];
+  const start = startHelp({ catalogue, cards, documents, howTos: ids, articles });
+  const titles = Object.fromEntries([start, ...pages].map(({ address, title }) => [address, title]));
+  const render: Render = (address, element) =>
+    renderToStaticMarkup(
+      <Labels.Provider value={source.labels}>
+        <Titles.Provider value={titles}>
+          <Here.Provider value={address}>{element}</Here.Provider>
+        </Titles.Provider>
+      </Labels.Provider>,
+    );
+  const all = [start, searchHelp(pages.map((page) => withWords(page, render))), ...pages];
   const pictures = [
     ...Object.values(cards),
     ...Object.values(lessonPictures).flat(),
-    ...howTos.flatMap(({ pictures: drawn }) => drawn),
+    ...pages.flatMap((page) => page.pictures ?? []),
     ...[...functionPictures.values()].filter((picture): picture is HelpPicture => picture !== undefined),
   ];
+  const missing = pictures.find(({ file, svg }) => svg === undefined && !source.screenshots.includes(file));
+  if (missing) throw new Error(`The help has no picture ${missing.file}.`);
   return Object.fromEntries([
     ...pictures.flatMap(({ file, svg }) => (svg === undefined ? [] : [[file, svg] as const])),
-    ...all.map((page) => [page.address, written(page)] as const),
+    ...all.map((page) => [page.address, written(page, render)] as const),
   ]);
 }
 
-function written({ address, title, kind, script, content }: HelpPage): string {
+type Render = (address: string, element: ReactElement) => string;
+
+function written({ address, title, kind, script, content }: HelpPage, render: Render): string {
   const page = (
     <Layout title={title} {...(kind !== undefined && { kind })} {...(script !== undefined && { script })}>
       {content}
     </Layout>
   );
-  return `<!doctype html>\n${renderAt(address, page)}\n`;
+  return `<!doctype html>\n${render(address, page)}\n`;
 }
-
-const renderAt = (address: string, element: ReactElement) =>
-  renderToStaticMarkup(<Here.Provider value={address}>{element}</Here.Provider>);
 
 /** A page's text about other functions is indexed only for their own pages. */
 const OF_OTHERS = /<dl class="functions">.*?<\/dl>/gs;
 const TAGS_AND_ENTITIES = /<[^>]*>|&[^;]+;/g;
 
-function withWords(page: HelpPage): FoundPage {
-  const markup = renderAt(page.address, page.content);
+function withWords(page: HelpPage, render: Render): FoundPage {
+  const markup = render(page.address, page.content);
   const text = markup.replace(OF_OTHERS, " ").replace(TAGS_AND_ENTITIES, " ");
   return { ...page, words: [...new Set(wordsOf(text))] };
 }

@@ -31,6 +31,15 @@ export interface HelpSource {
   readonly returns: Readonly<Record<string, string>>;
   /** Pages of `docs/` by the names of their files, without `.md`. */
   readonly documents: Readonly<Record<string, string>>;
+  /** The pages on how to do something, and those on articles, likewise. */
+  readonly howTos: Readonly<Record<string, string>>;
+  readonly articles: Readonly<Record<string, string>>;
+  /** The page on the pane. Its sections have the ids of the pane's pages, which link to them. */
+  readonly pane: string;
+  /** Where the screenshots are, relative to the published folder. */
+  readonly screenshots: readonly string[];
+  /** Every text of the pane. */
+  readonly labels: readonly string[];
   /** Where people report a problem: an e-mail address, an https address, or empty. */
   readonly support: string;
   readonly samples: Readonly<Record<string, Uint8Array>>;

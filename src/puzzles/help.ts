@@ -1,4 +1,4 @@
-import type { Article, LessonHelp } from "../lessons/help";
+import type { LessonHelp } from "../lessons/help";
 import { catWalk } from "./cat-walk/help";
 import { freeTheKey } from "./free-the-key/help";
 import { whichGroup } from "./groups/help";
@@ -38,9 +38,3 @@ const HELP: Readonly<Record<string, LessonHelp>> = {
 
 export const helpOf = (lesson: string): LessonHelp | undefined =>
   Object.hasOwn(HELP, lesson) ? HELP[lesson] : undefined;
-
-export const ARTICLES: readonly Article[] = Object.values(HELP).flatMap(({ article }) => article ?? []);
-
-/** The article that a lesson is based on. */
-export const articleOf = (lesson: string): Article | undefined =>
-  ARTICLES.find(({ lessons }) => lessons.includes(lesson));

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import examples from "../../src/functions/examples.json";
-import { HOW_TOS } from "../../src/help/how-to";
-import { ARTICLES } from "../../src/puzzles/help";
-import documents from "../../src/help/documents.json";
 import mistakes from "../../src/help/mistakes.json";
+import helpPages from "../../src/help/pages.json";
 import { LESSONS } from "../../src/puzzles/lessons";
 import { textOf, type Cells } from "../../src/grid/cells";
 import project from "../../package.json";
 import { dist, metadata } from "./bundled-functions";
+
+const { docs: documents, "src/help/how-to": howTos, "src/help/articles": articles } = helpPages;
 
 type Example = { formula: string; answer: Cells };
 
@@ -44,8 +44,8 @@ test("there are pages for every function, lesson, article and how-to, and nothin
     ...["index", "pane", "search", "support", ...documents].map((name) => `help/${name}.html`),
     ...metadata.functions.map(({ name }) => `help/functions/${name.toLowerCase()}.html`),
     ...LESSONS.map(({ id }) => `help/lessons/${id}.html`),
-    ...ARTICLES.map(({ id }) => `help/articles/${id}.html`),
-    ...HOW_TOS.map(({ id }) => `help/how-to/${id}.html`),
+    ...articles.map((id) => `help/articles/${id}.html`),
+    ...howTos.map((id) => `help/how-to/${id}.html`),
   ];
   expect([...pages.keys()]).toEqual(expected.sort());
 });

@@ -1,39 +1,33 @@
 import { howToPage } from "../addresses";
-import { HOW_TOS, type HowTo } from "../how-to";
+import type { MarkdownPage } from "../markdown";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
-import { Pictures } from "../parts/Pictures";
-import type { HelpPicture } from "../pictures/picture";
 
 interface HowToPageContent {
-  readonly howTo: HowTo;
-  readonly pictures: readonly HelpPicture[];
+  readonly id: string;
+  readonly page: MarkdownPage;
+  /** All pages of this kind. */
+  readonly ids: readonly string[];
 }
 
-export function howToHelp(content: HowToPageContent): HelpPage {
-  const { id, title, summary } = content.howTo;
-  return { address: howToPage(id), title, kind: "How to", summary, content: <HowToContent {...content} /> };
-}
-
-function HowToContent({ howTo, pictures }: HowToPageContent) {
-  return (
+/** A page that says how to do one thing, from the first click to the last. */
+export function howToHelp({ id, page, ids }: HowToPageContent): HelpPage {
+  const content = (
     <>
-      <p className="lead">{howTo.summary}</p>
-      {howTo.content}
-      <Pictures pictures={pictures} />
+      {page.content}
       <h2>More of this kind</h2>
-      <HowToList others={howTo} />
+      <HowToList ids={ids.filter((other) => other !== id)} />
     </>
   );
+  return { ...page, address: howToPage(id), kind: "How to", content };
 }
 
-/** The pages on how to do something; `others` leaves out the page that they stand on. */
-export function HowToList({ others }: { readonly others?: HowTo }) {
+export function HowToList({ ids }: { readonly ids: readonly string[] }) {
   return (
     <ul>
-      {HOW_TOS.filter((howTo) => howTo !== others).map(({ id, title }) => (
+      {ids.map((id) => (
         <li key={id}>
-          <Link to={howToPage(id)}>{title}</Link>
+          <Link to={howToPage(id)} />
         </li>
       ))}
     </ul>

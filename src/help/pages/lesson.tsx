@@ -1,6 +1,6 @@
 import type { Lesson } from "../../lessons/lesson";
 import { articlePage, lessonPage } from "../addresses";
-import { articleOf } from "../../puzzles/help";
+import type { Article } from "../articles";
 import type { Catalogue } from "../catalogue";
 import { functionsOf, questionsOf, taskOf } from "../lesson-text";
 import type { HelpPage } from "../page";
@@ -13,6 +13,8 @@ interface LessonPageContent {
   readonly lesson: Lesson;
   readonly catalogue: Catalogue;
   readonly pictures: readonly HelpPicture[];
+  /** The article that it is based on. */
+  readonly article: Article | undefined;
 }
 
 export function lessonHelp(content: LessonPageContent): HelpPage {
@@ -20,9 +22,8 @@ export function lessonHelp(content: LessonPageContent): HelpPage {
   return { address: lessonPage(id), title, kind: "Lesson", summary, content: <LessonContent {...content} /> };
 }
 
-function LessonContent({ lesson, catalogue, pictures }: LessonPageContent) {
+function LessonContent({ lesson, catalogue, pictures, article }: LessonPageContent) {
   const { id, summary, source } = lesson;
-  const article = articleOf(id);
   const called = functionsOf(lesson);
   return (
     <>

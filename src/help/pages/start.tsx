@@ -1,8 +1,7 @@
 import { LESSONS } from "../../puzzles/lessons";
-import type { Article } from "../../lessons/help";
 import type { Lesson } from "../../lessons/lesson";
 import { articlePage, documentPage, lessonPage, PANE_PAGE, START_PAGE, SUPPORT_PAGE } from "../addresses";
-import { ARTICLES } from "../../puzzles/help";
+import type { Article } from "../articles";
 import type { Catalogue } from "../catalogue";
 import type { HelpDocument } from "../documents";
 import type { HelpPage } from "../page";
@@ -20,6 +19,9 @@ interface StartPageContent {
   /** The lessons' small pictures, by lesson id. */
   readonly cards: Readonly<Record<string, HelpPicture>>;
   readonly documents: readonly HelpDocument[];
+  /** The ids of the pages on how to do something. */
+  readonly howTos: readonly string[];
+  readonly articles: readonly Article[];
 }
 
 export function startHelp(content: StartPageContent): HelpPage {
@@ -31,7 +33,7 @@ export function startHelp(content: StartPageContent): HelpPage {
   };
 }
 
-function StartContent({ catalogue, cards, documents }: StartPageContent) {
+function StartContent({ catalogue, cards, documents, howTos, articles }: StartPageContent) {
   return (
     <>
       <p className="lead">
@@ -68,7 +70,7 @@ function StartContent({ catalogue, cards, documents }: StartPageContent) {
         </li>
       </ol>
       <h2 id="how-to">How to …</h2>
-      <HowToList />
+      <HowToList ids={howTos} />
       <h2 id="lessons">Lessons</h2>
       <ul className="cards">
         {LESSONS.map((lesson) => (
@@ -91,7 +93,7 @@ function StartContent({ catalogue, cards, documents }: StartPageContent) {
       <h2 id="articles">Where it comes from</h2>
       <p>Articles about puzzles started Puzzlebook. What did they ask, and what is answered here?</p>
       <dl>
-        {ARTICLES.map((article) => (
+        {articles.map((article) => (
           <Source key={article.id} article={article} />
         ))}
       </dl>
@@ -122,18 +124,18 @@ function LessonCard({ lesson: { id, title, summary }, picture }: { lesson: Lesso
   );
 }
 
-function Source({ article: { id, title, by, credits, lessons } }: { readonly article: Article }) {
+function Source({ article: { id, summary, fields, lessons } }: { readonly article: Article }) {
   return (
     <div>
       <dt>
-        <Link to={articlePage(id)}>{title}</Link>
+        <Link to={articlePage(id)} />
       </dt>
       <dd>
-        {by}. {credits}
+        {summary}. {fields.credits}
         <ul>
-          {LESSONS.filter((lesson) => lessons.includes(lesson.id)).map((lesson) => (
+          {lessons.map((lesson) => (
             <li key={lesson.id}>
-              <Link to={lessonPage(lesson.id)}>{lesson.title}</Link>
+              <Link to={lessonPage(lesson.id)} />
             </li>
           ))}
         </ul>

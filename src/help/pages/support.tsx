@@ -1,5 +1,6 @@
 import { documentPage, SUPPORT_PAGE } from "../addresses";
 import type { HelpPage } from "../page";
+import { Label } from "../parts/Label";
 import { Link } from "../parts/Link";
 
 /** Where to get help, and how to report a problem. `address` is an e-mail address, an https address, or empty. */
@@ -21,9 +22,9 @@ export function supportHelp(address: string): HelpPage {
             <Link to={documentPage("limitations")}>Known limitations</Link> says what Puzzlebook cannot do.
           </li>
           <li>
-            At the foot of the pane, press <b>Check this Excel</b>, then <b>Run the checks</b>, then{" "}
-            <b>Copy report</b>. The report names your Excel and what it cannot do. It has nothing of your
-            workbook.
+            At the foot of the pane, press <Label text="Check this Excel" />, then{" "}
+            <Label text="Run the checks" />, then <Label text="Copy report" />. The report names your Excel
+            and what it cannot do. It has nothing of your workbook.
           </li>
           <li>
             Send the report with the formula, the answer that you saw, and the answer that you expected

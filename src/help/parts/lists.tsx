@@ -1,5 +1,4 @@
 import type { Lesson } from "../../lessons/lesson";
-import { MAKERS } from "../../puzzles/makers";
 import { functionPage, lessonPage } from "../addresses";
 import type { CataloguedFunction } from "../catalogue";
 import { Link } from "./Link";
@@ -17,19 +16,6 @@ export function FunctionList({ functions }: { readonly functions: readonly Catal
         </div>
       ))}
     </dl>
-  );
-}
-
-/** What sheets of the user's own can be made. */
-export function MakerList() {
-  return (
-    <ul>
-      {MAKERS.map(({ id, title, summary }) => (
-        <li key={id}>
-          <b>{title}</b>: {summary}
-        </li>
-      ))}
-    </ul>
   );
 }
 

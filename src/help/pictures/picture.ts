@@ -8,9 +8,3 @@ export interface HelpPicture {
   /** The caption below it, for all readers. */
   readonly caption: string;
 }
-
-export const screenshot = (name: string, text: string, caption: string): HelpPicture => ({
-  file: `assets/how-to/${name}.png`,
-  text,
-  caption,
-});

@@ -134,6 +134,13 @@ export const PANE = [
     caughtBy: "unit test/unit/help/addresses.test.ts",
   },
   {
+    fault: "the help names buttons that the pane does not have",
+    file: "src/help/parts/Label.tsx",
+    from: "if (!useContext(Labels).includes(text))",
+    to: 'if (text === "")',
+    caughtBy: "unit test/unit/help/markdown.test.ts",
+  },
+  {
     fault: "the help shows an answer's first row only",
     file: "src/help/pages/function.tsx",
     from: "{cells.map((row, index) => (",

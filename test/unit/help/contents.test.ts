@@ -1,8 +1,10 @@
 import examples from "../../../src/functions/examples.json";
-import { articleOf, ARTICLES } from "../../../src/puzzles/help";
+import { helpSource } from "../../../build/help.mjs";
+import { readArticle } from "../../../src/help/articles";
 import { formulaOf, functionsOf, questionsOf, taskOf } from "../../../src/help/lesson-text";
 import notes from "../../../src/help/notes.json";
 import { relatedFunctions, SEE_ALSO } from "../../../src/functions/list/topics";
+import type { Lesson } from "../../../src/lessons/lesson";
 import { LESSONS } from "../../../src/puzzles/lessons";
 
 const NAMES = Object.keys(examples).sort();
@@ -22,10 +24,16 @@ test("related functions exist and are others, each once", () => {
 });
 
 test("every lesson of ours belongs to one article, and articles name functions that exist", () => {
-  expect(ARTICLES.flatMap(({ lessons }) => lessons).sort()).toEqual(LESSONS.map(({ id }) => id).sort());
-  expect(NAMES).toEqual(expect.arrayContaining(ARTICLES.flatMap(({ functions = [] }) => functions)));
-  expect(articleOf("rubik")?.id).toBe("vodola");
-  expect(articleOf("chess")).toBeUndefined();
+  const articles = Object.entries(helpSource("{}").articles).map(([id, text]) => readArticle(id, text));
+  const ids = (lessons: readonly Lesson[]) => lessons.map(({ id }) => id).sort();
+  expect(ids(articles.flatMap(({ lessons }) => lessons))).toEqual(ids(LESSONS));
+  expect(NAMES).toEqual(expect.arrayContaining(articles.flatMap(({ functions }) => functions)));
+});
+
+test("a page about a lesson that does not exist is refused", () => {
+  expect(() => readArticle("chess", "---\nlessons: chess\n---\n# Chess\n\nSomebody\n")).toThrow(
+    "lesson chess",
+  );
 });
 
 test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(

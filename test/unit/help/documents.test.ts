@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readDocument } from "../../../src/help/documents";
-import documents from "../../../src/help/documents.json";
 import { readLimits } from "../../../src/help/limitations";
+import { docs as documents } from "../../../src/help/pages.json";
 
 const PAGE = `# Title
 

@@ -1,0 +1,74 @@
+import type { ReactElement } from "react";
+import { marked, type MarkedToken } from "marked";
+import { MAX_LINK_LENGTH } from "../links/codec";
+import { MAKERS } from "../puzzles/makers";
+import { Markdown, picturesIn } from "./parts/Markdown";
+import type { HelpPicture } from "./pictures/picture";
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A page of the help that is written in Markdown. */
+export interface MarkdownPage {
+  /** The lines above the title: a name, a colon and a text each. */
+  readonly fields: Fields;
+  readonly title: string;
+  /** The field of this name, or else the paragraph below the title. */
+  readonly summary: string;
+  readonly pictures: readonly HelpPicture[];
+  /** All that is below the title. */
+  readonly content: ReactElement;
+}
+
+/** What a page can name in braces, besides its own fields. */
+const VALUES: Fields = {
+  makers: MAKERS.map(({ title, summary }) => `- **${title}**: ${summary}`).join("\n"),
+  maxLinkLength: MAX_LINK_LENGTH.toLocaleString("en"),
+};
+
+export function readPage(markdown: string): MarkdownPage {
+  const [, head = "", body] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(markdown)!;
+  const lines = [...head.matchAll(/^(\w+): (.+)$/gm)];
+  const fields: Fields = Object.fromEntries(lines.map(([, name, text]) => [name, text]));
+  const text = withValues(body, { ...VALUES, ...fields });
+  const [top, ...sections] = text.split(/^(?=## .+ \{#)/m);
+  const [title, lead, ...rest] = blocksIn(top);
+  if (title?.type !== "heading" || lead?.type !== "paragraph")
+    throw new Error(`A page of the help has to begin with a title and a paragraph, not with: ${text}`);
+  return {
+    fields,
+    title: title.text,
+    summary: fields.summary ?? lead.text,
+    pictures: blocksIn(text).flatMap(picturesIn),
+    content: (
+      <>
+        <p className="lead">
+          <Markdown tokens={lead.tokens} />
+        </p>
+        <Markdown tokens={rest} />
+        {sections.map(sectionOf)}
+      </>
+    ),
+  };
+}
+
+function withValues(text: string, values: Fields): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A page of the help names {${name}}, which has no value.`);
+    return value;
+  });
+}
+
+const blocksIn = (markdown: string) =>
+  marked.lexer(markdown).filter(({ type }) => type !== "space") as MarkedToken[];
+
+/** What is below a heading with an id, as in `## All functions {#functions}`. */
+function sectionOf(markdown: string): ReactElement {
+  const [, heading, id, text] = /^## (.+) \{#([\w-]+)\}\n(.*)$/s.exec(markdown)!;
+  return (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Markdown tokens={blocksIn(text)} />
+    </section>
+  );
+}

@@ -31,7 +31,7 @@ export async function writeFormula(
     cell.load("address, formulas, values");
     worksheet.load("name");
     await context.sync();
-    const isBlank = cell.formulas[0][0] === "" && cell.values[0][0] === "";
+    const isBlank = cell.formulas[0]![0] === "" && cell.values[0]![0] === "";
     if (!isBlank && !overwrites) throw new CellIsFilled(cell.address);
     cell.formulas = [[typeof formula === "string" ? formula : formula(worksheet.name)]];
     worksheet.activate();

@@ -67,11 +67,10 @@ async function areasOf(
 ): Promise<FormulaArea[]> {
   const spills = formulas.map(({ row, column }) => {
     const spill = sheet.getCell(row, column).getSpillingToRangeOrNullObject();
-    return spill.load("rowIndex, columnIndex, rowCount, columnCount");
+    return { row, column, spill: spill.load("rowIndex, columnIndex, rowCount, columnCount") };
   });
   await context.sync();
-  return formulas.map(({ row, column }, index) => {
-    const spill = spills[index];
+  return spills.map(({ row, column, spill }) => {
     if (spill.isNullObject) return { row, column, rows: 1, columns: 1 };
     const { rowIndex, columnIndex, rowCount, columnCount } = spill;
     return { row: rowIndex, column: columnIndex, rows: rowCount, columns: columnCount };
@@ -84,6 +83,6 @@ async function write(
   sheet: Excel.Worksheet,
   { row, column, cells }: Rectangle,
 ) {
-  const range = sheet.getRangeByIndexes(row, column, cells.length, cells[0].length);
+  const range = sheet.getRangeByIndexes(row, column, cells.length, cells[0]!.length);
   await writeInRequests(context, range, cells, (part, rows) => (part.formulas = [...rows]));
 }

@@ -26,11 +26,12 @@ const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
 /** @throws a user-facing error while results are pending */
 export function refuseAwaited(cells: readonly FilledCell[]): void {
   const awaited = cells.filter(({ value, isError }) => isError && AWAITED.has(value));
-  if (awaited.length === 0) return;
+  const [first] = awaited;
+  if (!first) return;
   throw new Error(
     i18n.t(
       "{others, plural, =0 {Cell {first} is} =1 {Cell {first} and another one are} other {Cell {first} and # others are}} still being computed (#BUSY!). Nothing was copied: wait for the answers, then try again.",
-      { first: cellAddress(awaited[0].row, awaited[0].column), others: awaited.length - 1 },
+      { first: cellAddress(first.row, first.column), others: awaited.length - 1 },
     ),
   );
 }
@@ -80,7 +81,7 @@ function rectangleOf(changes: readonly (readonly [FilledCell, Content])[]): Rect
     -least(columns.map((c) => -c)) - column + 1,
   ];
   const cells = Array.from({ length: height }, () => new Array<Content | null>(width).fill(null));
-  for (const [cell, content] of changes) cells[cell.row - row][cell.column - column] = content;
+  for (const [cell, content] of changes) cells[cell.row - row]![cell.column - column] = content;
   return { row, column, cells };
 }
 

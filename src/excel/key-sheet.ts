@@ -10,13 +10,14 @@ import { runAfterEdit } from "./run";
  */
 export async function makeKey(): Promise<string> {
   const { ranges, name } = await readNamedRanges((each) => each === SOLUTIONS);
-  if (!Object.hasOwn(ranges, SOLUTIONS))
+  const solutions = ranges[SOLUTIONS];
+  if (!solutions)
     throw new Error(
       i18n.t("The sheet “{sheet}” has no switch for its solutions. Open a lesson’s sheet first.", {
         sheet: name,
       }),
     );
-  const { sheetId, address } = ranges[SOLUTIONS];
+  const { sheetId, address } = solutions;
   return runAfterEdit(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load("items/name");

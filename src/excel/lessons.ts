@@ -10,7 +10,7 @@ import { addSheet } from "./sheet-names";
 const EDGES = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const;
 
 /** Adds a sheet with the lesson to the workbook and shows it. Returns the sheet's name. */
-export const insertLesson = async (lesson: Lesson): Promise<string> => (await insertLessons([lesson]))[0];
+export const insertLesson = async (lesson: Lesson): Promise<string> => (await insertLessons([lesson]))[0]!;
 
 /**
  * Adds a sheet for each lesson and shows the first one. Each is written in a request of its own, as a request has a greatest size. Returns
@@ -27,8 +27,8 @@ export const insertLessons = (
     for (const lesson of lessons) {
       sheets.push(await addLessonSheet(context, lesson));
       if (sheets.length === lessons.length) {
-        sheets[0].activate();
-        sheets[0].getRange(lessons[0].select).select();
+        sheets[0]!.activate();
+        sheets[0]!.getRange(lessons[0]!.select).select();
       }
       // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a request has a greatest size
       await context.sync();
@@ -64,8 +64,9 @@ async function addLessonSheet(context: Excel.RequestContext, lesson: Lesson): Pr
 
 function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
   const { cells } = block;
-  const range = sheet.getRange(block.at).getAbsoluteResizedRange(cells.length, cells[0].length);
-  const whole = range.getAbsoluteResizedRange(cells.length, block.across ?? cells[0].length);
+  const width = cells[0]!.length;
+  const range = sheet.getRange(block.at).getAbsoluteResizedRange(cells.length, width);
+  const whole = range.getAbsoluteResizedRange(cells.length, block.across ?? width);
   const { border, numberFormat } = STYLES[block.style];
   if (numberFormat) range.numberFormat = cells.map((row) => row.map(() => numberFormat));
   // A label such as 3R or 5-2-5 stays text. Only text that begins with = is a formula.
@@ -75,7 +76,7 @@ function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
   applyStyle(whole, { ...STYLES[block.style], ...(block.fill === undefined ? {} : { fill: block.fill }) });
   if (!border) return;
   if (block.across && !merged) drawLines(whole, linesOf(cells.length, 1), border);
-  else drawLines(range, linesOf(cells.length, cells[0].length), border);
+  else drawLines(range, linesOf(cells.length, width), border);
 }
 
 function asCell(value: string | number): string | number {

@@ -1,5 +1,5 @@
 import { callsOurs, typedFormula } from "../workbooks/formulas/stored";
-import { isCalled, joined, tokensOf } from "../workbooks/formulas/tokens";
+import { isCalled, joined, tokensOf, type Token } from "../workbooks/formulas/tokens";
 
 /** The contents of a cell, as in Office.js. */
 export interface HeldContent {
@@ -40,11 +40,11 @@ export function mendedFormula(content: HeldContent): string | undefined {
 /** Removes the `@` in front of calls of our functions. */
 function withoutIntersection(formula: string): string {
   const tokens = tokensOf(formula);
-  const isKept = (index: number) =>
-    tokens[index].text !== "@" ||
+  const isKept = ({ text }: Token, index: number) =>
+    text !== "@" ||
     !tokens[index + 1]?.text.toUpperCase().startsWith("PUZZLE.") ||
     !isCalled(tokens, index + 1);
-  return joined(tokens.filter((_token, index) => isKept(index)));
+  return joined(tokens.filter(isKept));
 }
 
 /**

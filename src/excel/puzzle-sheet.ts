@@ -38,11 +38,10 @@ export async function readNamedRanges(
     const { workbook } = context;
     const sheet = workbook.worksheets.getActiveWorksheet();
     sheet.load("id, name");
-    const [common, own] = [workbook, sheet].map(namesOf);
+    const [common, own] = [namesOf(workbook), namesOf(sheet)];
     await context.sync();
-    const [ofWorkbook, ofSheet] = [common, own].map(({ items }) =>
-      items.filter(({ name }) => isWanted(name)),
-    );
+    const wanted = ({ items }: Excel.NamedItemCollection) => items.filter(({ name }) => isWanted(name));
+    const [ofWorkbook, ofSheet] = [wanted(common), wanted(own)];
     const named = [...ofWorkbook, ...ofSheet].map(
       (item) => [item.name, item.getRangeOrNullObject()] as const,
     );
@@ -71,7 +70,7 @@ export async function readNamesOfSheet(
   return run(async (context) => {
     const { workbook } = context;
     const sheet = workbook.worksheets.getActiveWorksheet().load("name");
-    const [ofWorkbook, ofSheet] = [workbook, sheet].map(namesOf);
+    const [ofWorkbook, ofSheet] = [namesOf(workbook), namesOf(sheet)];
     await context.sync();
     const ranges = ofWorkbook.items
       .filter(({ name }) => isWanted(name))

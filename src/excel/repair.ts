@@ -35,7 +35,7 @@ export async function repairFormulas(): Promise<Repair> {
     await context.sync();
     entered.forEach(({ cell }) => cell.load("values"));
     await context.sync();
-    const isMended = ({ cell }: { cell: Excel.Range }) => cell.values[0][0] !== "#NAME?";
+    const isMended = ({ cell }: { cell: Excel.Range }) => cell.values[0]![0] !== "#NAME?";
     const addresses = (which: typeof entered) => which.map(({ address }) => address);
     return {
       mended: addresses(entered.filter(isMended)),

@@ -24,7 +24,7 @@ export async function writeInRequests<Row extends readonly unknown[]>(
       await context.sync();
       onProgress?.(first / rows.length);
     }
-    write(range.getCell(first, 0).getAbsoluteResizedRange(part.length, part[0].length), part);
+    write(range.getCell(first, 0).getAbsoluteResizedRange(part.length, part[0]!.length), part);
   }
 }
 

@@ -80,12 +80,12 @@ export async function readActiveCell(run: Run = runAfterEdit): Promise<SelectedC
   return run(async (context) => {
     const cell = context.workbook.getActiveCell().load("address, formulas, values, worksheet/name");
     await context.sync();
-    const [[value]] = cell.values as unknown[][];
+    const value: unknown = cell.values[0]![0];
     return {
       sheet: cell.worksheet.name,
       address: withoutSheet(cell.address),
       value,
-      formula: cell.formulas[0][0] as unknown,
+      formula: cell.formulas[0]![0] as unknown,
       isBlank: value === "",
     };
   });

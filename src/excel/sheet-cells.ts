@@ -36,9 +36,9 @@ export async function readFilledCells(
     const { formulas, values, valueTypes } = range;
     values.forEach((row, r) =>
       row.forEach((value: unknown, c) => {
-        const formula: unknown = formulas[r][c];
+        const formula: unknown = formulas[r]![c];
         if (formula === "" && value === "") return;
-        const isError = valueTypes[r][c] === Excel.RangeValueType.error;
+        const isError = valueTypes[r]![c] === Excel.RangeValueType.error;
         cells.push({ row: first + r, column: used.columnIndex + c, formula, value, isError });
       }),
     );

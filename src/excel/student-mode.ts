@@ -73,7 +73,7 @@ async function ownSheets(context: Excel.RequestContext): Promise<Excel.Worksheet
   await context.sync();
   const marks = worksheets.items.map((sheet) => sheet.names.getItemOrNullObject(ORIGIN).load("name"));
   await context.sync();
-  const own = worksheets.items.filter((_sheet, index) => !marks[index].isNullObject);
+  const own = worksheets.items.filter((_sheet, index) => !marks[index]!.isNullObject);
   if (own.length === 0)
     throw new Error(
       i18n.t(

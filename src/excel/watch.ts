@@ -9,7 +9,7 @@ async function watch(events: WatchedEvents, changed: () => void): Promise<() => 
     await context.sync();
     return async () => {
       registrations.forEach((registration) => registration.remove());
-      await registrations[0].context.sync();
+      await registrations[0]!.context.sync();
     };
   });
 }

@@ -42,8 +42,8 @@ export function listElements(
     const separator = labels.every(isLetter) ? "" : " ";
     const spelled = [""];
     const spell = (before: number, generator: number) => {
-      const word = spelled[before];
-      spelled.push(word === "" ? labels[generator] : word + separator + labels[generator]);
+      const [word, label] = [spelled[before]!, labels[generator]!];
+      spelled.push(word === "" ? label : word + separator + label);
     };
     const { points } = given;
     const listed = yield* listGroup(
@@ -54,8 +54,8 @@ export function listElements(
       asksForWords ? spell : undefined,
     );
     return yield* writtenRows([...listed.queue.keys()], (place) => {
-      const element = formatPermutation({ points, images: listed.imagesOf(listed.queue[place]) });
-      return asksForWords ? [element, spelled[place]] : [element];
+      const element = formatPermutation({ points, images: listed.imagesOf(listed.queue[place]!) });
+      return asksForWords ? [element, spelled[place]!] : [element];
     });
   }, invocation);
 }
@@ -91,10 +91,10 @@ export function writeCayleyTable(
       yield 0;
     }
     const rows = [
-      [productOrder === "left to right" ? "·" : "∘", ...Array.from(queue, (rank) => texts[rank])],
+      [productOrder === "left to right" ? "·" : "∘", ...Array.from(queue, (rank) => texts[rank]!)],
     ];
     for (const first of queue) {
-      rows.push([texts[first], ...Array.from(queue, (second) => texts[products[first * size + second]])]);
+      rows.push([texts[first]!, ...Array.from(queue, (second) => texts[products[first * size + second]!]!)]);
       yield rows.length / (size + 1);
     }
     return rows;

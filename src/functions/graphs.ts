@@ -53,7 +53,7 @@ export function solveGear(
     if (asksForStates) {
       const { order, distances } = yield* puzzle.reached();
       checkShape(order.length, 4);
-      return yield* writtenRows(order, (state) => [distances[state], ...puzzle.show(state)]);
+      return yield* writtenRows(order, (state) => [distances[state]!, ...puzzle.show(state)]);
     }
     return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);
@@ -86,7 +86,7 @@ export function solveGraph(
     });
     const way = yield* solutionOf(puzzle);
     const moves = way.length > 1 ? yield* movesOf(puzzle, way, 0) : [];
-    moves.unshift([...puzzle.show(way[0]), ...cells[0].slice(2).map(() => "")]);
+    moves.unshift([...puzzle.show(way[0]!), ...cells[0]!.slice(2).map(() => "")]);
     return moves;
   }, invocation);
 }

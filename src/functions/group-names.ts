@@ -46,6 +46,6 @@ export function findOrbits(
     if (moved.points.length === 0)
       throw new NoSolution(i18n.t("No generator moves a point, so there are no orbits."));
     const orbits = yield* orbitsInSteps(moved.generators, moved.points.length);
-    return rowsOfPoints(orbits.map((orbit) => orbit.map((number) => moved.points[number])));
+    return rowsOfPoints(orbits.map((orbit) => orbit.map((number) => moved.points[number]!)));
   }, invocation);
 }

@@ -63,10 +63,10 @@ function* solve(rawBoard: unknown, rawGoal: unknown, rawAnswer: unknown): Steps<
   const { lamps, lit, goal } = yield* readLights(cells, yield* readCellsInSteps(rawGoal, "goal"));
   const puzzle = yield* lightsOut(
     lamps,
-    lit.map((on, lamp) => on ^ goal[lamp]),
+    lit.map((on, lamp) => on ^ goal[lamp]!),
   );
   if (answer === "rank") return [[puzzle.rank]];
-  if (isNumbered) return inCells(lamps, sumOf(puzzle.quiet, BigInt(pattern), lamps.count));
+  if (isNumbered) return inCells(lamps, sumOf(puzzle.quiet, BigInt(pattern!), lamps.count));
   const solution = yield* puzzle.solve();
   if ("impossible" in solution) {
     if (answer === "count") return [[0]];
@@ -105,7 +105,7 @@ function sumOf(patterns: readonly Uint8Array[], number: bigint, lamps: number): 
   }
   const sum = new Uint8Array(lamps);
   patterns.forEach((pattern, k) => {
-    if ((number >> BigInt(k)) & 1n) pattern.forEach((bit, lamp) => (sum[lamp] ^= bit));
+    if ((number >> BigInt(k)) & 1n) pattern.forEach((bit, lamp) => (sum[lamp]! ^= bit));
   });
   return sum;
 }
@@ -113,8 +113,8 @@ function sumOf(patterns: readonly Uint8Array[], number: bigint, lamps: number): 
 function inCells({ rows, columns, lampAt }: Lamps, set: Uint8Array): Cell[][] {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_cell, column) => {
-      const lamp = lampAt[row * columns + column];
-      return lamp < 0 ? "#" : set[lamp];
+      const lamp = lampAt[row * columns + column]!;
+      return lamp < 0 ? "#" : set[lamp]!;
     }),
   );
 }

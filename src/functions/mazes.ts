@@ -87,7 +87,7 @@ interface RawQuestion {
 
 function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
   const words = readWords(raw.rules, "rules");
-  const rules = words.length > 0 ? words : [MAZE_KINDS[0].name];
+  const rules = words.length > 0 ? words : [MAZE_KINDS[0]!.name];
   const kind = mazeKindOf(rules);
   const answer = readAnswer(raw.answer, kind);
   const maze = yield* readCellsInSteps(raw.maze, "maze");
@@ -104,7 +104,7 @@ function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
   }
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
-  return kind.answers[answer](puzzle, outcome.way, maze);
+  return kind.answers[answer]!(puzzle, outcome.way, maze);
 }
 
 function readAnswer(raw: unknown, kind: MazeKind): string {

@@ -46,8 +46,9 @@ export function cyclesToOneLine(cycles: unknown, points?: unknown[][]): unknown[
     const isAsked = new Set(asked);
     const imageOf = new Map<string, string>();
     for (const [k, image] of images.entries()) {
-      if (image !== k && !isAsked.has(moved[k])) throw outside("points", moved[k], asked);
-      imageOf.set(moved[k], moved[image]);
+      const point = moved[k]!;
+      if (image !== k && !isAsked.has(point)) throw outside("points", point, asked);
+      imageOf.set(point, moved[image]!);
     }
     return rowsOfPoints([asked.map((point) => imageOf.get(point) ?? point)]);
   });
@@ -70,7 +71,7 @@ function* pointsFor(moved: readonly string[], raw: unknown): Steps<readonly stri
     if (!isCount) throw misread(first, splitPoints(), "points");
   }
   const points = given.map(textOf);
-  if (points.length === 1 && NUMBER.test(points[0])) return upTo(Number(points[0]));
+  if (points.length === 1 && NUMBER.test(points[0]!)) return upTo(Number(points[0]));
   if (points.length > 0) return points;
   return moved.every((point) => NUMBER.test(point)) ? upTo(Number(moved.at(-1) ?? 1)) : moved;
 }
@@ -78,16 +79,16 @@ function* pointsFor(moved: readonly string[], raw: unknown): Steps<readonly stri
 /** The last line has the images. Without another one they are those of the numbers from 1 on, or of words in their order. */
 function* permutationOfLines(lines: readonly (readonly PlacedPoint[])[]): Steps<Permutation> {
   for (const line of lines) yield* checkNoneTwice(line, "images");
-  const first = lines[0].map(({ point }) => point);
+  const first = lines[0]!.map(({ point }) => point);
   const isNumbered = lines.length === 1 && first.every((point) => NUMBER.test(point));
   const points = isNumbered ? first.map((_, k) => String(k + 1)) : yield* sortedInSteps(first);
   const numbers = yield* numbersInSteps(points);
   const images = new Int32Array(points.length);
-  for (const [k, { point, row, column }] of lines[lines.length - 1].entries()) {
+  for (const [k, { point, row, column }] of lines.at(-1)!.entries()) {
     if (isPause(k)) yield 0;
     const image = numbers.get(point);
     if (image === undefined) throw outside("images", point, points, row, column);
-    images[lines.length === 1 ? k : numbers.get(first[k])!] = image;
+    images[lines.length === 1 ? k : numbers.get(first[k]!)!] = image;
   }
   return { points, images };
 }

@@ -138,9 +138,9 @@ const MANY_CYCLES = 1000;
 function* productOf(factors: unknown, order: ProductOrder): Steps<string> {
   const cycles: string[][] = [];
   const read = factorsInOrder(yield* readFactors(factors, "factors"), order);
-  for (let k = 0; k < read.length; k++) {
-    if (isPause(k) || read[k].length > MANY_CYCLES) yield 0;
-    for (const cycle of read[k]) cycles.push(cycle);
+  for (const [k, factor] of read.entries()) {
+    if (isPause(k) || factor.length > MANY_CYCLES) yield 0;
+    for (const cycle of factor) cycles.push(cycle);
   }
   return yield* formatPermutationInSteps(yield* permutationOfCyclesInSteps(cycles));
 }

@@ -60,7 +60,7 @@ export function findStabilizer(
   return answerInSlices(function* () {
     const given = yield* amongMovedPointsInSteps(yield* readGroupGenerators(generators, "generators"));
     const asked = new Set(yield* readPoints(points, "points", given.points));
-    const staying = [...given.points.keys()].filter((number) => asked.has(given.points[number]));
+    const staying = given.points.flatMap((point, number) => (asked.has(point) ? [number] : []));
     return yield* generatorRows(
       given,
       yield* pointStabilizer(given.generators, given.points.length, staying),
@@ -118,7 +118,7 @@ export function listCosets(
     const listed = yield* listGroup(all.slice(inSubgroup.length), points.length, productOrder, MAX_ROWS);
     own.forEach((images, k) => {
       if (listed.group.contains(images)) return;
-      const { cell, row, column } = cells[k];
+      const { cell, row, column } = cells[k]!;
       const problem = i18n.t("{cell} is not in the group of the generators", { cell: shown(cell) });
       throw new CellError("subgroup", problem, row, column);
     });

@@ -47,7 +47,7 @@ export function factorCycles(
     const targets = yield* readTargets(target, "target", chosen);
     const withInverses = readFlag(inverses, "inverses");
     const { labels, permutations } = yield* readAlphabet(generators, withInverses, chosen);
-    const answers: string[][] = [];
+    const answers: [word: string, note: string][] = [];
     for (const each of targets) {
       const found = each && (yield* factorizationIn(chosen, each, permutations, withInverses));
       if (found && "impossible" in found) throw new NoSolution(found.impossible);

@@ -4,7 +4,7 @@ import { formatCycles } from "../permutations/notation";
 import { transpositionsIn } from "../permutations/transpositions";
 import { workingOf, WORKED_OUT } from "../permutations/working";
 import { answer } from "./answering";
-import { tooLong } from "./cells/answer-size";
+import { charactersOf, tooLong } from "./cells/answer-size";
 import { readChoice } from "./cells/choice";
 import { readOrder } from "./cells/order";
 import { readCycles } from "./cells/permutations";
@@ -57,7 +57,7 @@ export function transpositions(cycles: unknown, order?: unknown): string {
   return answer(() => {
     const taken = readOrder(order);
     const exchanges = transpositionsIn(readCycles(cycles, "cycles", taken), taken);
-    const characters = exchanges.reduce((sum, [first, second]) => sum + first.length + second.length + 3, 0);
+    const characters = exchanges.reduce((sum, points) => sum + charactersOf(points) + 3, 0);
     if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
     return formatCycles(exchanges);
   });

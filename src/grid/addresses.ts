@@ -34,4 +34,4 @@ export const fixed = (address: string): string => address.replace(/[A-Z]+|\d+/g,
 export const plain = (address: string): string => address.replaceAll("$", "");
 
 /** The first cell of an area. */
-export const firstOf = (area: string): string => area.split(":")[0];
+export const firstOf = (area: string): string => area.split(":")[0]!;

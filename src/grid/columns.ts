@@ -12,7 +12,7 @@ export function requireColumns(
   counts: readonly number[],
   expected: Expected,
 ): void {
-  const count = cells.length === 0 ? 0 : cells[0].length;
+  const count = cells[0]?.length ?? 0;
   if (counts.includes(count)) return;
   const found = i18n.t("there {count, plural, one {is # column} other {are # columns}}", { count });
   throw new CellError(argument, `${found}; ${expected()}`);
@@ -26,12 +26,12 @@ export function* filledRows(
   expected: Expected,
 ): Steps<Int32Array> {
   requireColumns(cells, argument, counts, expected);
-  const width = cells[0].length;
+  const width = cells[0]!.length;
   const rows = new Int32Array(cells.length);
   let filled = 0;
   for (let row = 0; row < cells.length; row++) {
     if (isPauseInRow(row, width)) yield 0;
-    if (!isBlankRow(cells[row])) rows[filled++] = row;
+    if (!isBlankRow(cells[row]!)) rows[filled++] = row;
   }
   if (filled === 0) throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expected()}`);
   return rows.subarray(0, filled);

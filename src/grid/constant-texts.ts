@@ -12,4 +12,4 @@ export const constantText = (text: string): string => `=${textInFormula(text.sli
 
 /** The text that a formula such as `="My maze"` consists of; undefined for all other formulas. */
 export const textOfConstant = (formula: string): string | undefined =>
-  /^="((?:[^"]|"")*)"$/.exec(formula)?.[1].replaceAll('""', '"');
+  /^="((?:[^"]|"")*)"$/.exec(formula)?.[1]!.replaceAll('""', '"');

@@ -18,7 +18,7 @@ export interface Language {
 
 /** English, the language of the source code, comes first. */
 export const LANGUAGES: readonly Language[] = languages;
-export const ENGLISH = LANGUAGES[0];
+export const ENGLISH = LANGUAGES[0]!;
 
 /** The language for a tag such as `de-AT`, or English if there is none. */
 export function languageOf(tag: string): Language {

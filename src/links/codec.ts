@@ -94,7 +94,8 @@ const isCell: Check = (value) =>
 const isCells: Check = (value) => {
   if (!listOf(listOf(isCell))(value)) return false;
   const rows = value as unknown[][];
-  return rows.length > 0 && rows[0].length > 0 && rows.every(({ length }) => length === rows[0].length);
+  const width = rows[0]?.length ?? 0;
+  return width > 0 && rows.every(({ length }) => length === width);
 };
 const isValue: Check = (value) => isShortText(value) || Number.isFinite(value);
 

@@ -15,7 +15,8 @@ export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
   const blocks: LessonBlock[] = [];
   const names: Record<string, string> = {};
   const counts = new Map<string, number>();
-  if (puzzles.length === 0) throw unknown();
+  const [first] = puzzles;
+  if (!first) throw unknown();
   let row = 0;
   let columns = 1;
   for (const puzzle of puzzles) {
@@ -28,8 +29,8 @@ export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
     row += 2;
     for (const { name, title } of kind.ranges) {
       if (!Object.hasOwn(puzzle.ranges, name)) continue;
-      const cells = puzzle.ranges[name].map((line) => line.map(asValue));
-      const [height, width] = [cells.length, cells[0].length];
+      const cells = puzzle.ranges[name]!.map((line) => line.map(asValue));
+      const [height, width] = [cells.length, cells[0]!.length];
       if (width > MAX_COLUMNS) throw unknown();
       blocks.push({ at: cellAddress(row, 1), cells: [[i18n._(title)]], style: "heading" });
       blocks.push({ at: cellAddress(row + 1, 1), cells, style: "input" });
@@ -41,7 +42,7 @@ export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
   }
   return {
     id: "puzzles",
-    title: puzzles[0].title,
+    title: first.title,
     summary: "",
     source: "",
     picture: [],

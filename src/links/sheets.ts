@@ -57,7 +57,7 @@ function sheetWithInputs({ sheet, values, inputs }: SheetLink): Lesson {
 }
 
 const isOfSize = (cells: Cells, block: LessonBlock) =>
-  cells.length === block.cells.length && cells[0].length === block.cells[0].length;
+  cells.length === block.cells.length && cells[0]?.length === block.cells[0]?.length;
 
 const unknown = () =>
   new LinkError(i18n.t("The link asks for a sheet that this version of Puzzlebook does not have."));

@@ -20,7 +20,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
     const other = randomIndex(random, last + 1);
-    [order[last], order[other]] = [order[other], order[last]];
+    [order[last], order[other]] = [order[other]!, order[last]!];
   }
   return order;
 }

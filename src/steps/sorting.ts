@@ -24,8 +24,8 @@ export function* inOrder(
       const end = Math.min(begin + 2 * run, count);
       for (let at = begin, left = begin, right = middle; at < end; at++) {
         if (at % pause === 0) yield at / count;
-        const isLeft = left < middle && (right === end || compare(sorted[left], sorted[right]) <= 0);
-        merged[at] = isLeft ? sorted[left++] : sorted[right++];
+        const isLeft = left < middle && (right === end || compare(sorted[left]!, sorted[right]!) <= 0);
+        merged[at] = isLeft ? sorted[left++]! : sorted[right++]!;
       }
     }
     [sorted, merged] = [merged, sorted];

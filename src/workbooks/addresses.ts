@@ -11,8 +11,8 @@ export interface CellRange {
 
 /** The rectangle of an address such as `B5:F9` or `$C$3`. */
 export function areaOf(address: string): CellRange {
-  const [first, last = first] = address.replaceAll("$", "").split(":");
-  const [start, end] = [first, last].map(cellOf);
+  const [first = "", last = first] = address.replaceAll("$", "").split(":");
+  const [start, end] = [cellOf(first), cellOf(last)];
   return { startRow: start.row, startCol: start.col, endRow: end.row, endCol: end.col };
 }
 

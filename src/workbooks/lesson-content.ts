@@ -54,7 +54,14 @@ export function withoutValuesSheets(content: WorkbookContent): WorkbookContent {
     names.has(VALUES_SHEET.exec(name)?.[1] ?? "") && cells.every(({ formula }) => formula === undefined);
   const shown = content.sheets[content.activeSheet];
   const sheets = content.sheets.filter((sheet) => !isCopy(sheet));
-  return { ...content, sheets, activeSheet: Math.max(0, sheets.indexOf(shown)) };
+  return {
+    ...content,
+    sheets,
+    activeSheet: Math.max(
+      0,
+      sheets.findIndex((sheet) => sheet === shown),
+    ),
+  };
 }
 
 /** A workbook of lessons as in Excel, each on its own sheet. */
@@ -72,7 +79,7 @@ export function answeredWorkbook(lessons: readonly AnsweredLesson[]): WorkbookCo
 export function lessonWorkbook(lessons: readonly AnsweredLesson[]): WorkbookContent {
   const workbook = answeredWorkbook(lessons);
   const copies = workbook.sheets.map((sheet, index) =>
-    withValues(sheet, valuesSheetName(lessons[index].lesson)),
+    withValues(sheet, valuesSheetName(lessons[index]!.lesson)),
   );
   return { ...workbook, sheets: [...workbook.sheets, ...copies] };
 }
@@ -194,7 +201,7 @@ function write(grid: LessonGrid, block: LessonBlock): void {
     startRow,
     startCol,
     endRow: startRow + cells.length - 1,
-    endCol: startCol + cells[0].length - 1,
+    endCol: startCol + cells[0]!.length - 1,
   };
   cells.forEach((texts, down) =>
     texts.forEach((text, right) => {

@@ -30,19 +30,18 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadResult> {
   const parts = unpack(bytes);
   try {
     const sheets = sheetsOf(parts);
-    const [withCells, without] = [true, false].map((hasCells) =>
-      sheets.filter((sheet) => sheet.hasCells === hasCells),
-    );
+    const withCells = sheets.filter(({ hasCells }) => hasCells);
+    const without = sheets.filter(({ hasCells }) => !hasCells);
     refuseVastSheets(parts, withCells);
     const workbook = await readXlsx(stored(parts, bytes), {
       readStyles: true,
-      sheets: (_sheet, index) => sheets[index].hasCells,
+      sheets: (_sheet, index) => sheets[index]!.hasCells,
     });
     const { content, changes } = withMendedSheetNames(contentOf(workbook, withCells, parts, sheets));
     const lost = lossesOf(
       {
         ...workbook,
-        sheets: workbook.sheets.map((sheet, index) => withoutKept(sheet, content.sheets[index])),
+        sheets: workbook.sheets.map((sheet, index) => withoutKept(sheet, content.sheets[index]!)),
       },
       without.map(({ name }) => name),
     );
@@ -65,7 +64,7 @@ function contentOf(
   const styles = new StyleReader(workbook.themeColors ?? [], workbook.defaultFont);
   const cells = new CellReader(styles);
   const sheets = workbook.sheets.map((sheet, index) =>
-    sheetContent(sheet, partText(parts, entries[index].path), cells, styles),
+    sheetContent(sheet, partText(parts, entries[index]!.path), cells, styles),
   );
   const shown = all[workbook.activeSheet ?? 0];
   const addIn = readAddIn(workbook.properties?.custom);
@@ -73,7 +72,10 @@ function contentOf(
     sheets,
     styles: cells.styles,
     names: namesOf(workbook),
-    activeSheet: Math.max(0, entries.indexOf(shown)),
+    activeSheet: Math.max(
+      0,
+      entries.findIndex((entry) => entry === shown),
+    ),
     ...(addIn && { addIn }),
   };
   return content;
@@ -115,7 +117,7 @@ function sheetContent(sheet: Sheet, text: string, cells: CellReader, styles: Sty
     notes: Array.from(sheet.cells ?? [])
       .filter(([, { comment }]) => comment)
       .map(([key, { comment }]) => {
-        const [row, column] = key.split(",").map(Number);
+        const [row = 0, column = 0] = key.split(",").map(Number);
         return { row, column, text: comment!.text };
       })
       .sort((a, b) => a.row - b.row || a.column - b.column)
@@ -164,7 +166,7 @@ function conditionalFormats(
   if (ranges.length * formula.length > MAX_CHARACTERS) {
     throw new WorkbookError(i18n.t("This workbook is damaged: a conditional format has too many ranges."));
   }
-  const first = areaOf(ranges[0]);
+  const first = areaOf(ranges[0]!);
   return ranges.map((range) => {
     const area = areaOf(range);
     const { startRow, startCol } = area;

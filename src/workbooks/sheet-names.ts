@@ -50,7 +50,7 @@ export function withMendedSheetNames(content: WorkbookContent): {
   if (changed.length === 0) return { content, changes: [] };
   const renamed = new Map<string, string>();
   given.forEach((name, index) => {
-    if (!renamed.has(name.toLowerCase())) renamed.set(name.toLowerCase(), names[index]);
+    if (!renamed.has(name.toLowerCase())) renamed.set(name.toLowerCase(), names[index]!);
   });
   const follow = (formula: string) => withSheetsRenamed(formula, renamed);
   return {
@@ -58,7 +58,7 @@ export function withMendedSheetNames(content: WorkbookContent): {
       ...content,
       sheets: content.sheets.map((sheet, index) => ({
         ...sheet,
-        name: names[index],
+        name: names[index]!,
         cells: sheet.cells.map((cell) =>
           cell.formula === undefined ? cell : { ...cell, formula: follow(cell.formula) },
         ),

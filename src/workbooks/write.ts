@@ -82,7 +82,7 @@ function fileColumns({ columns }: SheetContent): { width?: number }[] {
 }
 
 function fileCell(cell: CellContent, styles: readonly FileStyle[]): Partial<Cell> {
-  const style = cell.style === undefined ? {} : { style: styles[cell.style] };
+  const style = cell.style === undefined ? {} : { style: styles[cell.style]! };
   const value = typeof cell.value === "object" ? cell.value.error : cell.value;
   if (cell.formula === undefined) {
     // The library treats a plain text such as #N/A as an error. As rich text it stays text.

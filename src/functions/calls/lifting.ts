@@ -65,12 +65,13 @@ async function answerForEach(
     const answer: unknown[][] = [];
     let end = Date.now() + SLICE_MS;
     for (let row = 0; row < height; row++) {
-      answer.push([]);
+      const answers: unknown[] = [];
+      answer.push(answers);
       for (let column = 0; column < width; column++) {
         const values = args.slice();
         if (invocation) values[names.length] = own = { ...toldByHost };
         const outcome = answerAt(row, column, several, values, compute);
-        answer[row].push(outcome instanceof Promise ? await outcome : outcome);
+        answers.push(outcome instanceof Promise ? await outcome : outcome);
         if (Date.now() >= end) {
           await pause();
           end = Date.now() + SLICE_MS;
@@ -106,7 +107,7 @@ function answerAt(
       const message = `${placeIn(name, row, column)}: ${problem}.`;
       return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, message);
     }
-    values[place] = rows[r][c];
+    values[place] = rows[r]![c];
   }
   try {
     const answer = compute(...values);

@@ -59,12 +59,13 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
   let message = 0;
   for (let r = 0; r < rows.length; r++) {
     if (isPauseInRow(r, width)) yield 0;
-    for (let c = 0; c < rows[r].length; c++) {
-      if (isSingle) checkLength(rows[r][c]);
-      else checkLength(rows[r][c], r, c);
+    const row = rows[r]!;
+    for (let c = 0; c < row.length; c++) {
+      if (isSingle) checkLength(row[c]);
+      else checkLength(row[c], r, c);
     }
-    characters += charactersOf(rows[r]);
-    if (messagesAreLimited) message += lengthInMessage(rows[r]);
+    characters += charactersOf(row);
+    if (messagesAreLimited) message += lengthInMessage(row);
   }
   if (message > MAX_ANSWER_BYTES)
     throw refused(i18n.t("it is larger than 5 MB, the most that Excel on the web takes"));

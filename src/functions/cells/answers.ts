@@ -21,7 +21,7 @@ export function* writtenRows<Item, Value>(
   const rows: Value[][] = [];
   let characters = 0;
   for (let k = 0; k < items.length; k++) {
-    const written = write(items[k]);
+    const written = write(items[k]!);
     const row = Array.isArray(written) ? written : yield* written;
     characters += charactersOf(row);
     if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();

@@ -41,8 +41,9 @@ export function* groupCellsIn(raw: unknown, argument: string): Steps<readonly Pe
   const cells = yield* readCellsInSteps(raw, argument);
   const found: PermutationCell[] = [];
   for (let row = 0; row < cells.length; row++) {
-    if (isPauseInRow(row, cells[row].length)) yield 0;
-    for (const [column, cell] of cells[row].entries()) {
+    const inRow = cells[row]!;
+    if (isPauseInRow(row, inRow.length)) yield 0;
+    for (const [column, cell] of inRow.entries()) {
       if (isBlank(cell)) continue;
       if (!hasParentheses(cell)) return yield* generatorCellsIn(cells, argument);
       found.push({ cell, row, column });

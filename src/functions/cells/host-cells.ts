@@ -100,8 +100,8 @@ function readRow(raw: readonly unknown[], width: number, argument: string, row: 
 export function readOneCell(raw: unknown, argument: string): Cell {
   if (!Array.isArray(raw)) return readCell(raw, argument);
   const cells = readCells(raw, argument);
-  const count = cells.length * cells[0].length;
-  if (count === 1) return cells[0][0];
+  const count = cells.length * cells[0]!.length;
+  if (count === 1) return cells[0]![0]!;
   const problem = i18n.t("here are {count, number} cells; expected one, so enter a formula for each", {
     count,
   });

@@ -20,17 +20,18 @@ const expected = () => i18n.t("expected two columns, labels and paths such as A 
  */
 export function* readLabelledPaths(cells: Cells, argument: string): Steps<LabelledPath[]> {
   const rows = yield* filledRows(cells, argument, [2], expected);
-  const several = [0, 0];
+  let moreInFirst = 0;
   for (const [k, row] of rows.entries()) {
     if (isPause(k)) yield 0;
-    for (const column of several.keys()) if (hasSeveralPoints(cells[row][column])) several[column]++;
+    if (hasSeveralPoints(cells[row]![0]!)) moreInFirst++;
+    if (hasSeveralPoints(cells[row]![1]!)) moreInFirst--;
   }
-  const column = several[0] > several[1] ? 0 : 1;
+  const column = moreInFirst > 0 ? 0 : 1;
   const paths: LabelledPath[] = [];
   for (const row of rows) {
     if (isPause(paths.length)) yield 0;
-    const label = cells[row][1 - column];
-    const path = cells[row][column];
+    const label = cells[row]![1 - column]!;
+    const path = cells[row]![column]!;
     if (isBlank(label)) {
       const problem = i18n.t("the label of {cell} is missing", { cell: shown(path) });
       throw new CellError(argument, `${problem}; ${expected()}`, row, 1 - column);

@@ -11,6 +11,8 @@ export interface PlacedPoint {
   readonly column: number;
 }
 
+type Place = readonly [row: number, column: number];
+
 const expectedLines = () =>
   i18n.t("expected a row or column of images, or two of them: points and their images");
 
@@ -26,19 +28,19 @@ export function* readLines(
   expected = expectedLines,
 ): Steps<PlacedPoint[][]> {
   const cells = yield* readCellsInSteps(raw, argument);
-  const width = cells[0].length;
+  const width = cells[0]!.length;
   const inRows = !inColumns && (cells.length === 1 || (cells.length === 2 && width > 1));
   const [count, length] = inRows ? [cells.length, width] : [width, cells.length];
-  const fail = (problem: string, place: readonly number[] = []) =>
+  const fail = (problem: string, place: Place | readonly [] = []) =>
     new CellError(argument, `${problem}; ${expected()}`, ...place);
   if (count > 2)
     throw fail(i18n.t("there {count, plural, one {is # column} other {are # columns}}", { count }));
   const lines: PlacedPoint[][] = Array.from({ length: count }, () => []);
-  let gap: readonly number[] | undefined;
+  let gap: Place | undefined;
   for (let k = 0; k < length; k++) {
     if (isPause(k)) yield 0;
-    const places = lines.map((_, line) => (inRows ? [line, k] : [k, line]));
-    const blanks = places.filter(([row, column]) => isBlank(cells[row][column]));
+    const places = lines.map((_, line): Place => (inRows ? [line, k] : [k, line]));
+    const blanks = places.filter(([row, column]) => isBlank(cells[row]![column]!));
     if (blanks.length === count) {
       gap ??= blanks[0];
       continue;
@@ -46,17 +48,18 @@ export function* readLines(
     const missing = count === 1 ? gap : blanks[0];
     if (missing) throw fail(i18n.t("the cell is blank"), missing);
     places.forEach(([row, column], line) => {
-      const point = textOf(cells[row][column]);
+      const point = textOf(cells[row]![column]!);
       if (/[\s,()]/.test(point)) {
         throw fail(i18n.t("{point} is no point", { point: shown(point) }), [row, column]);
       }
-      lines[line].push({ point, row, column });
+      lines[line]!.push({ point, row, column });
     });
   }
-  if (lines[0].length === 0) throw fail(i18n.t("all cells are blank"));
-  if (lines.length === 1 && lines[0].length === 1) {
-    const [{ row, column }] = lines[0];
-    const lone = cells[row][column];
+  const [first, second] = lines[0]!;
+  if (!first) throw fail(i18n.t("all cells are blank"));
+  if (lines.length === 1 && !second) {
+    const { row, column } = first;
+    const lone = cells[row]![column];
     if (typeof lone === "number" && isLikeList(lone))
       throw misread(lone, splitPoints(), argument, row, column);
   }

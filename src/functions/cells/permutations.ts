@@ -77,10 +77,10 @@ export function* eachFilled(
   visit: (cell: Cell, row?: number, column?: number) => void,
 ): Steps<{ readonly isSingle: boolean }> {
   const cells = yield* readCellsInSteps(raw, argument);
-  const isSingle = cells.length === 1 && cells[0].length === 1;
+  const isSingle = cells.length === 1 && cells[0]!.length === 1;
   let characters = 0;
-  for (let row = 0; row < cells.length; row++) {
-    for (const [column, cell] of cells[row].entries()) {
+  for (const [row, inRow] of cells.entries()) {
+    for (const [column, cell] of inRow.entries()) {
       characters += typeof cell === "string" ? cell.length : 1;
       if (characters > CHARACTERS_PER_STEP) {
         characters = 0;

@@ -15,7 +15,7 @@ export function* movesOf(puzzle: Pick<Puzzle, "move">, way: Way, columns: number
   if (way.length === 1) return [new Array<Cell>(columns).fill("")];
   const moves: Cell[][] = [];
   for (let k = 1; k < way.length; k++) {
-    moves.push([...puzzle.move(way[k - 1], way[k])]);
+    moves.push([...puzzle.move(way[k - 1]!, way[k]!)]);
     yield k / way.length;
   }
   return moves;

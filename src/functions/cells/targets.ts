@@ -23,15 +23,15 @@ export function* readTargets(
   order: ProductOrder,
 ): Steps<(Target | undefined)[]> {
   const cells = yield* readCellsInSteps(raw, argument);
-  if (cells[0].length > 1) {
+  if (cells[0]!.length > 1) {
     const lines = yield* readLines(raw, argument, true, expectedTarget);
     for (const line of lines) yield* checkNoneTwice(line, argument);
     const [from, to] = lines.map((line) => line.map(({ point }) => point));
-    return [{ from, to }];
+    return [{ from: from!, to: to! }];
   }
   if (cells.length === 1) return [permutationOfCycles(readCycles(raw, argument, order))];
   const targets: (Target | undefined)[] = [];
-  for (const [row, [cell]] of cells.entries()) {
+  for (const [row, [cell = ""]] of cells.entries()) {
     yield 0;
     const cycles = isBlank(cell) ? undefined : cyclesIn(cell, argument, row, 0, order);
     targets.push(cycles && permutationOfCycles(cycles));

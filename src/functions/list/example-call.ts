@@ -19,7 +19,7 @@ const JSON_OF: Readonly<Record<string, string>> = {
 export function exampleCall(formula: string): ExampleCall {
   const match = /^=PUZZLE\.([A-Z]+)\((.*)\)$/.exec(formula);
   if (!match) throw new Error(`${formula} calls no function of ours.`);
-  const [, name, list] = match;
+  const [, name = "", list = ""] = match;
   const json = list.replace(/"[^"]*"|[{};]|TRUE|FALSE|,(?=,)/g, (token) =>
     token === "," ? ",null" : (JSON_OF[token] ?? token),
   );

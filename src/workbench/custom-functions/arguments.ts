@@ -76,7 +76,7 @@ function shapeValue(
 
 /** A single cell, row or column is repeated across a longer range. Past the end of any other there is #N/A. */
 function cellAt(matrix: ValueMatrix, row: number, column: number): FormulaValue {
-  if (isSingle(matrix)) return matrix[0][0]!;
+  if (isSingle(matrix)) return matrix[0]![0]!;
   const cells = matrix[rowCount(matrix) === 1 ? 0 : row];
   const cell = cells?.[columnCount(matrix) === 1 ? 0 : column];
   return cell === undefined ? new FormulaError("#N/A") : cell;
@@ -84,9 +84,10 @@ function cellAt(matrix: ValueMatrix, row: number, column: number): FormulaValue 
 
 type Convert = (value: number | string | boolean | null) => unknown;
 
-/** A blank cell reaches an `any` parameter as null, as in Excel on the web. */
+/** For parameters of type `any`: a blank cell reaches them as null, as in Excel on the web. */
+const unchanged: Convert = (value) => value;
+
 const CONVERSIONS: Record<string, Convert> = {
-  any: (value) => value,
   number: (value) => {
     const number = typeof value === "string" && value.trim() === "" ? NaN : Number(value);
     return Number.isFinite(number) ? number : new FormulaError("#VALUE!");
@@ -106,5 +107,5 @@ function convert(value: FormulaValue, type: string, errorsAllowed: boolean): unk
     const isSeen = errorsAllowed && type === "any" && value.code !== BUSY;
     return isSeen ? { type: "CustomFunctionError", code: value.code } : value;
   }
-  return (CONVERSIONS[type] ?? CONVERSIONS.any)(value);
+  return (CONVERSIONS[type] ?? unchanged)(value);
 }

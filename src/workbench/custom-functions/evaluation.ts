@@ -3,7 +3,7 @@ import type { CellAddress } from "../univer/basics/cell-address";
 import type { Invocations } from "./invocations";
 import type { FunctionMetadata } from "./metadata";
 import { BUSY } from "../univer/basics/cell-address";
-import { FormulaError, isSingle, type FormulaValue, type ValueMatrix } from "./values";
+import { FormulaError, type FormulaValue, type ValueMatrix } from "./values";
 
 /** The flags of an invocation message, which tell the runtime what to prepare for. */
 const CANCELABLE = 1;
@@ -29,7 +29,7 @@ export function evaluate(
   const answers = grid.map((calls) =>
     calls.map((call) => answerTo(call, metadata, cell, address, invocations)),
   );
-  const answer = isSingleCall(answers) ? answers[0][0]! : answers.map((row) => row.map(firstCell));
+  const answer = isSingleCall(answers) ? answers[0]![0]! : answers.map((row) => row.map(firstCell));
   const settled = answers.flat().every((matrix) => matrix !== undefined);
   if (!settled) return [[new FormulaError(BUSY)]];
   invocations.answered(cell, answer);
@@ -64,11 +64,10 @@ function flagsOf({ allowsErrors, options }: FunctionMetadata): number {
 }
 
 function isSingleCall(answers: (ValueMatrix | undefined)[][]): boolean {
-  return answers.length === 1 && answers[0].length === 1;
+  return answers.length === 1 && answers[0]!.length === 1;
 }
 
 /** If a range was passed to a scalar parameter, each cell shows the first cell of its result. */
 function firstCell(matrix: ValueMatrix | undefined): FormulaValue {
-  if (!matrix) return null;
-  return isSingle(matrix) ? matrix[0][0]! : (matrix[0]?.[0] ?? null);
+  return matrix?.[0]?.[0] ?? null;
 }

@@ -21,7 +21,7 @@ const BARE_CYCLES = /(?<=[(,]\s*)(?:\([\w\s+-]*\)\s*)*\([\w+-]+(?:\s+[\w+-]+)+\)
 export function slipIn(formula: string, functions: readonly NamedFunction[]): string | undefined {
   // Texts keep their length, so everything outside them keeps its position in the formula.
   const outside = formula.replace(TEXTS, (text) => `"${"·".repeat(text.length - 2)}"`);
-  const calls = [...outside.matchAll(CALLS)].map(([, name, end]) => ({
+  const calls = [...outside.matchAll(CALLS)].map(([, name = "", end]) => ({
     name: name.toUpperCase(),
     isEmpty: end !== undefined,
   }));
@@ -57,8 +57,9 @@ function quoted(formula: string, outside: string): string {
 /** What is wrong with a name that is close to one of ours. */
 function slipInName(name: string, functions: readonly NamedFunction[]): string | undefined {
   const names = functions.map((each) => each.name);
-  if (names.length === 0 || names.includes(name)) return undefined;
-  const namespace = names[0].split(".")[0];
+  const [first] = names;
+  if (first === undefined || names.includes(name)) return undefined;
+  const namespace = first.split(".")[0]!;
   const isOurs = name.startsWith(`${namespace}.`);
   const full = isOurs ? name : `${namespace}.${name.split(".").at(-1)}`;
   const nearest = closest(full, names);

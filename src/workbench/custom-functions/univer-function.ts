@@ -71,11 +71,11 @@ function toCellValue(value: Nullable<BaseValueObject>): FormulaValue {
 }
 
 function toUniver(matrix: ValueMatrix): BaseValueObject {
-  if (isSingle(matrix)) return toValueObject(matrix[0][0]);
+  if (isSingle(matrix)) return toValueObject(matrix[0]![0]!);
   return ArrayValueObject.create({
     calculateValueList: matrix.map((row) => row.map(toValueObject)),
     rowCount: matrix.length,
-    columnCount: matrix[0].length,
+    columnCount: matrix[0]!.length,
     unitId: "",
     sheetId: "",
     row: -1,

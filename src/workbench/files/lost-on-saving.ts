@@ -62,7 +62,7 @@ function hasOtherLine(borders: Nullable<IBorderData>): boolean {
 /** What an open workbook has that its file will not, as a user-facing line for each sheet. */
 export function lostOnSaving({ sheetOrder, sheets, styles, resources }: IWorkbookData): string[] {
   return sheetOrder.flatMap((id) => {
-    const sheet = sheets[id];
+    const sheet = sheets[id]!;
     const cells = Object.values(sheet.cellData ?? {}).flatMap((row) =>
       Object.values((row ?? {}) as Record<string, ICellData | null>).flatMap((cell) => {
         const look = (typeof cell?.s === "string" ? styles[cell.s] : cell?.s) ?? {};

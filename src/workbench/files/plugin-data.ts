@@ -125,12 +125,14 @@ export function conditionalFormatsOf(
   return rulesOf(resources, sheetId)
     .filter(isOfFormula)
     .flatMap(({ ranges, rule: { value, style } }) => {
+      const [first] = ranges;
+      if (!first) return [];
       const fill = style?.bg?.rgb ? readColor(style.bg.rgb) : undefined;
       const color = style?.cl?.rgb ? readColor(style.cl.rgb) : undefined;
       const formula = String(value).replace(/^=/, "");
       return ranges.map((range) => {
-        const down = range.startRow - ranges[0].startRow;
-        const right = range.startColumn - ranges[0].startColumn;
+        const down = range.startRow - first.startRow;
+        const right = range.startColumn - first.startColumn;
         return {
           on: addressOfRange(range),
           when: `=${movedFormula(formula, down, right)}`,

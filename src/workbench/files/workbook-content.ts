@@ -44,7 +44,7 @@ export class ContentReader {
     const starts = custom?.[START_FIELD] === "Background";
     return {
       sheets: sheetOrder.map((id) => {
-        const sheet = this.sheetContent(sheets[id], id);
+        const sheet = this.sheetContent(sheets[id]!, id);
         return id === activeSheet && selection !== undefined ? { ...sheet, selection } : sheet;
       }),
       styles: this.styles.styles,

@@ -43,7 +43,7 @@ export function workbookState(content: WorkbookContent, name: string, addIn: str
   const ids = new Map(content.sheets.map((sheet, index) => [sheet.name, `sheet${index + 1}`]));
   const idOf = (sheet: string) => ids.get(sheet)!;
   const names = content.names.filter(({ sheet }) => sheet === undefined || ids.has(sheet));
-  const shown = content.sheets[content.activeSheet];
+  const shown = content.sheets[content.activeSheet]!;
   return {
     data: {
       name,
@@ -113,7 +113,7 @@ function heightsForFonts(
 ): Record<number, { ah: number }> {
   const heights: Record<number, { ah: number }> = {};
   for (const { row, style } of cells) {
-    const size = style === undefined ? undefined : styles[style].size;
+    const size = style === undefined ? undefined : styles[style]!.size;
     const ah = size === undefined ? 0 : Math.ceil(pixelsOfPoints(size) * LINE);
     if (ah > Math.max(DEFAULT_ROW_HEIGHT, heights[row]?.ah ?? 0)) heights[row] = { ah };
   }

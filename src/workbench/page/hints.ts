@@ -8,7 +8,8 @@ export function showHint(
   text: string,
   offer?: { label: string; run: () => void },
 ): void {
-  const [offering, dismissing] = element.querySelectorAll("button");
+  const buttons = element.querySelectorAll("button");
+  const [offering, dismissing] = [buttons[0]!, buttons[1]!];
   element.querySelector("span")!.textContent = text;
   if (offer) offering.textContent = offer.label;
   offering.onclick = () => offer?.run();

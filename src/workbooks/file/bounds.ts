@@ -40,7 +40,7 @@ export function refuseVastSheets(parts: Parts, sheets: readonly SheetEntry[]): v
 function lastCell(text: string): { row: number; col: number } {
   const last = { row: 0, col: 0 };
   for (const [, address] of text.matchAll(/<(?:\w+:)?(?:c|row)\s(?:[^<>]*?\s)?r="([^"<>]*)"/g)) {
-    const { row, col } = parseCellRef(address);
+    const { row, col } = parseCellRef(address!);
     if (row > last.row) last.row = row;
     if (col > last.col) last.col = col;
   }
@@ -50,10 +50,8 @@ function lastCell(text: string): { row: number; col: number } {
 function describedColumns(text: string): number {
   let columns = 0;
   for (const [element] of text.matchAll(/<(?:\w+:)?col\s[^<>]*>/g)) {
-    const [first, last] = ["min", "max"].map((name) =>
-      Number(new RegExp(`\\b${name}="(\\d+)"`).exec(element)?.[1]),
-    );
-    columns += Math.max(1, last - first + 1);
+    const numberOf = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(element)?.[1]);
+    columns += Math.max(1, numberOf("max") - numberOf("min") + 1);
   }
   return columns;
 }

@@ -124,7 +124,7 @@ function sharedFormulas({ cells }: Sheet): Map<number, Shared> {
   const shared = new Map<number, Shared>();
   for (const [key, { formula, formulaSharedIndex }] of cells ?? []) {
     if (!formula || formulaSharedIndex === undefined) continue;
-    const [row, column] = key.split(",").map(Number);
+    const [row = 0, column = 0] = key.split(",").map(Number);
     shared.set(formulaSharedIndex, { formula, row, column });
   }
   return shared;
@@ -150,7 +150,7 @@ function spilledCells({ name, cells }: Sheet): Set<string> {
         i18n.t("This workbook is damaged: formulas on the sheet “{name}” fill too many cells.", { name }),
       );
     }
-    const [row, column] = key.split(",").map(Number);
+    const [row = 0, column = 0] = key.split(",").map(Number);
     for (let down = 0; down < area.rows; down++) {
       for (let right = 0; right < area.columns; right++) spilled.add(`${row + down},${column + right}`);
     }

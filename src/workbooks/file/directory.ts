@@ -11,16 +11,22 @@ export interface SheetEntry {
   readonly hidden: boolean;
 }
 
-interface Element {
-  readonly [attribute: string]: string;
-}
-
 /** What is read of these parts, as the parser has it. */
 interface WorkbookPart {
-  readonly workbook: { readonly sheets: { readonly sheet: Element[] } };
+  readonly workbook: { readonly sheets: { readonly sheet: SheetElement[] } };
+}
+interface SheetElement {
+  readonly name: string;
+  readonly id: string;
+  readonly state?: string;
 }
 interface RelationshipsPart {
-  readonly Relationships: { readonly Relationship?: Element[] };
+  readonly Relationships: { readonly Relationship?: RelationshipElement[] };
+}
+interface RelationshipElement {
+  readonly Id: string;
+  readonly Type: string;
+  readonly Target: string;
 }
 
 const LISTS = new Set(["Relationship", "sheet"]);

@@ -31,8 +31,9 @@ export function unpack(bytes: Uint8Array): Parts {
     throw new WorkbookError(i18n.t("This workbook is too large to be opened here: it has more than 50 MB."));
   }
   const parts = inflated(bytes);
-  if (!parts["[Content_Types].xml"]) throw notAWorkbook();
-  refuseMacros(parts);
+  const types = parts["[Content_Types].xml"];
+  if (!types) throw notAWorkbook();
+  refuseMacros(parts, strFromU8(types));
   for (const [path, part] of Object.entries(parts)) {
     if (/\.(xml|rels|vml)$/i.test(path)) refuseDocumentType(path, part);
   }
@@ -83,8 +84,7 @@ function compoundMessage(bytes: Uint8Array): string {
       );
 }
 
-function refuseMacros(parts: Parts): void {
-  const types = strFromU8(parts["[Content_Types].xml"]);
+function refuseMacros(parts: Parts, types: string): void {
   if (/sheet\.binary/i.test(types)) {
     throw new WorkbookError(
       i18n.t("This is a binary workbook (.xlsb). Save it in Excel as .xlsx, and open it again."),
@@ -145,7 +145,11 @@ function sumsOf(zip: Uint8Array): Map<string, number> {
   let at = directoryStart(view);
   while (at + DIRECTORY_ENTRY.size <= zip.length && view.getUint32(at, true) === DIRECTORY_ENTRY.signature) {
     const [flags, sum] = [view.getUint16(at + 8, true), view.getUint32(at + 16, true)];
-    const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    const [name, extra, comment] = [
+      view.getUint16(at + 28, true),
+      view.getUint16(at + 30, true),
+      view.getUint16(at + 32, true),
+    ];
     const start = at + DIRECTORY_ENTRY.size;
     sums.set(strFromU8(zip.subarray(start, start + name), !(flags & NAME_IS_UTF8)), sum);
     at = start + name + extra + comment;
@@ -163,7 +167,8 @@ function directoryStart(view: DataView): number {
   return Number(view.getBigUint64(end64 + 48, true));
 }
 
-export const partText = (parts: Parts, path: string): string => strFromU8(parts[path]);
+/** Throws if there is no such part. */
+export const partText = (parts: Parts, path: string): string => strFromU8(parts[path]!);
 
 export function rewrite(parts: Parts, path: string, change: (text: string) => string): void {
   parts[path] = strToU8(change(partText(parts, path)));

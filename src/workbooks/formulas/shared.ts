@@ -16,7 +16,7 @@ export function movedFormula(formula: string, rows: number, columns: number): st
 
 function movedCell(address: string, rows: number, columns: number): string {
   const [, column, row] = /^(\$?[A-Za-z]+)(\$?\d+)$/.exec(address)!;
-  return movedColumn(column, columns) + movedRow(row, rows);
+  return movedColumn(column!, columns) + movedRow(row!, rows);
 }
 
 function movedColumn(column: string, by: number): string {

@@ -38,5 +38,5 @@ export const joined = (tokens: readonly Token[]): string => tokens.map(({ text }
 
 /** Whether the token at an index is a function name: a name before an opening parenthesis. */
 export function isCalled(tokens: readonly Token[], index: number): boolean {
-  return tokens[index].kind === "name" && tokens[index + 1]?.text === "(";
+  return tokens[index]?.kind === "name" && tokens[index + 1]?.text === "(";
 }

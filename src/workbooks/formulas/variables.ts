@@ -18,11 +18,13 @@ export function withMarkedVariables(tokens: readonly Token[]): Token[] {
     const call = argumentsOf(tokens, index + 2);
     const named = new Set(
       call.arguments
-        .filter((words, argument) => words.length === 1 && naming(argument, call.arguments.length))
-        .map(([word]) => word.text.toLowerCase()),
+        .flatMap((words, argument) =>
+          words.length === 1 && naming(argument, call.arguments.length) ? words : [],
+        )
+        .map(({ text }) => text.toLowerCase()),
     );
     for (let at = index + 2; at < call.end; at++) {
-      const { kind, text } = tokens[at];
+      const { kind, text } = tokens[at]!;
       if (kind === "name" && named.has(text.toLowerCase())) marked[at] = { kind, text: PREFIX + text };
     }
   });
@@ -35,7 +37,7 @@ function argumentsOf(tokens: readonly Token[], start: number): { arguments: Toke
   let depth = 0;
   let end = start;
   for (; end < tokens.length; end++) {
-    const token = tokens[end];
+    const token = tokens[end]!;
     if (token.text === ")" && depth === 0) break;
     if ("({".includes(token.text)) depth++;
     if (")}".includes(token.text)) depth--;

@@ -42,7 +42,7 @@ export function optional<T>(
 export function oneOf<T>(value: unknown, name: string, table: Readonly<Record<string, T>>): T {
   if (typeof value !== "string" || !Object.hasOwn(table, value))
     throw expected(name, `one of ${Object.keys(table).join(", ")}`, value);
-  return table[value];
+  return table[value]!;
 }
 
 /** The target of an argument that is an object of the given type. */

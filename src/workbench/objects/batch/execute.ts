@@ -148,7 +148,7 @@ class Batch<Context> {
       else if (object !== undefined) {
         const location = memberName(instance.type, object);
         const child = await locate(location, async () =>
-          objects![object](instance.target as never, this.model.context),
+          objects![object]!(instance.target as never, this.model.context),
         );
         values[object] = child && (await this.read(child, isLeaf(below) ? EVERYTHING : below));
       } else if (asked === "_referenceid")
@@ -163,7 +163,7 @@ class Batch<Context> {
     name: string,
     values: Record<string, unknown>,
   ): Promise<void> {
-    const property = this.paths.table(instance).properties![name];
+    const property = this.paths.table(instance).properties![name]!;
     if (!property.get) return;
     values[name] = await locate(memberName(instance.type, name), async () => {
       if (property.calculated) await this.model.calculated();

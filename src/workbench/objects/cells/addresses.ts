@@ -16,16 +16,16 @@ const ROW = /^\$?([0-9]{1,7})$/;
 /** Parses `B2`, `$A$1:B2`, `A:C` or `3:7`, with or without a sheet (`'My sheet'!A1`). Returns null if it is not an address. */
 export function parseAddress(text: string): RangeAddress | null {
   const { sheet, cells } = splitSheet(text.trim());
-  const ends = cells.split(":");
+  const ends = cells.split(":").map((end) => end.trim());
   if (sheet === "" || ends.length > 2) return null;
-  const first = ends[0].trim();
-  const area = areaBetween(first, (ends[1] ?? first).trim(), ends.length === 2);
+  const [first = "", last = first] = ends;
+  const area = areaBetween(first, last, ends.length === 2);
   return area && { sheet, area };
 }
 
 function splitSheet(text: string): { sheet: string | null; cells: string } {
   const quoted = /^'((?:[^']|'')*)'!(.*)$/s.exec(text);
-  if (quoted) return { sheet: quoted[1].replaceAll("''", "'"), cells: quoted[2] };
+  if (quoted) return { sheet: quoted[1]!.replaceAll("''", "'"), cells: quoted[2]! };
   const bang = text.lastIndexOf("!");
   return bang < 0
     ? { sheet: null, cells: text }
@@ -37,12 +37,12 @@ function areaBetween(first: string, last: string, isRange: boolean): Area | null
   if (cells[0] && cells[1])
     return onGrid(
       [Number(cells[0][2]) - 1, Number(cells[1][2]) - 1],
-      [columnOfLetters(cells[0][1]), columnOfLetters(cells[1][1])],
+      [columnOfLetters(cells[0][1]!), columnOfLetters(cells[1][1]!)],
     );
   if (!isRange) return null;
   const columns = [COLUMN.exec(first), COLUMN.exec(last)] as const;
   if (columns[0] && columns[1])
-    return onGrid([0, MAX_ROWS - 1], [columnOfLetters(columns[0][1]), columnOfLetters(columns[1][1])]);
+    return onGrid([0, MAX_ROWS - 1], [columnOfLetters(columns[0][1]!), columnOfLetters(columns[1][1]!)]);
   const rows = [ROW.exec(first), ROW.exec(last)] as const;
   if (rows[0] && rows[1])
     return onGrid([Number(rows[0][1]) - 1, Number(rows[1][1]) - 1], [0, MAX_COLUMNS - 1]);

@@ -22,7 +22,7 @@ export function autofitColumns(host: SheetHost, target: RangeTarget): void {
   for (let column = area.column; column <= lastColumn(area); column++) {
     let width = 0;
     for (let row = area.row; row <= lastRow(area); row++) {
-      const text = texts[row - area.row][column - area.column];
+      const text = texts[row - area.row]![column - area.column]!;
       if (text === "" || cells.getMergedCell(row, column)) continue;
       const style = cells.getComposedCellStyleByCellData(row, column, cells.getCellRaw(row, column));
       if (style?.tb === WRAPPED) continue;

@@ -173,7 +173,7 @@ export function writeNumberFormats(host: SheetHost, target: RangeTarget, input: 
     .range(target)
     .setNumberFormats(
       old.map((row, r) =>
-        row.map((was, c) => pattern(Array.isArray(formats) ? (formats[r][c] ?? was) : formats)),
+        row.map((was, c) => pattern(Array.isArray(formats) ? (formats[r]?.[c] ?? was) : formats)),
       ),
     );
 }

@@ -11,9 +11,10 @@ const ALL = 3;
 /** The area of a Univer range. Entire rows and columns extend to the end of Excel's worksheet. */
 export function areaOfRange(range: IRange): Area {
   const { startRow, startColumn, endRow, endColumn, rangeType } = range;
-  const rows = rangeType === COLUMN || rangeType === ALL ? [0, MAX_ROWS - 1] : [startRow, endRow];
-  const columns = rangeType === ROW || rangeType === ALL ? [0, MAX_COLUMNS - 1] : [startColumn, endColumn];
-  return areaFromCorners(rows[0], columns[0], rows[1], columns[1]);
+  const [top, bottom] = rangeType === COLUMN || rangeType === ALL ? [0, MAX_ROWS - 1] : [startRow, endRow];
+  const [left, right] =
+    rangeType === ROW || rangeType === ALL ? [0, MAX_COLUMNS - 1] : [startColumn, endColumn];
+  return areaFromCorners(top, left, bottom, right);
 }
 
 /** Univer's range type for an area. Entire rows and columns have their own types. */

@@ -108,6 +108,6 @@ function constant(target: NameTarget, host: SheetHost): { type: string; value: s
   const formula = named(target, host).getFormulaOrRefString().replace(/^=/, "");
   if (formula !== "" && Number.isFinite(Number(formula))) return { type: "Double", value: Number(formula) };
   const quoted = /^"((?:[^"]|"")*)"$/.exec(formula);
-  if (quoted) return { type: "String", value: quoted[1].replaceAll('""', '"') };
+  if (quoted) return { type: "String", value: quoted[1]!.replaceAll('""', '"') };
   throw notImplemented("NamedItem.value", "NamedItem.value of names of formulas");
 }

@@ -46,10 +46,16 @@ const SIDES: Readonly<Record<string, BorderedSide>> = {
 };
 const SIDE_NAMES = Object.keys(SIDES);
 
-/** Excel's style and weight for each Univer line; the first match is used. */
-const LINES: readonly (readonly [BorderStyleTypes, string, string])[] = [
-  [0, "None", "Thin"],
-  [1, "Continuous", "Thin"],
+/** A Univer line, with Excel's style and weight for it. */
+type Line = readonly [line: BorderStyleTypes, style: string, weight: string];
+
+const NO_LINE: Line = [0, "None", "Thin"];
+const THIN_LINE: Line = [1, "Continuous", "Thin"];
+
+/** The first match is used. */
+const LINES: readonly Line[] = [
+  NO_LINE,
+  THIN_LINE,
   [8, "Continuous", "Medium"],
   [13, "Continuous", "Thick"],
   [2, "Continuous", "Hairline"],
@@ -65,7 +71,6 @@ const LINES: readonly (readonly [BorderStyleTypes, string, string])[] = [
 ];
 const STYLES = Object.fromEntries(LINES.map(([, style]) => [style, style]));
 const WEIGHTS = Object.fromEntries(LINES.map(([, , weight]) => [weight, weight]));
-const NO_LINE = LINES[0];
 const BLACK = "#000000";
 
 const lineOf = (border: IBorderStyleData | null) =>
@@ -117,11 +122,11 @@ const fitting = (style: string, weight: string) =>
   LINES.find(([line, knownStyle, knownWeight]) => line > 0 && knownStyle === style && knownWeight === weight);
 
 /** Replaces a missing line: setting a colour or a weight draws one, as in Excel. */
-const drawn = (line: (typeof LINES)[number]) => (line === NO_LINE ? LINES[1] : line);
+const drawn = (line: Line) => (line === NO_LINE ? THIN_LINE : line);
 
 function property(
   read: (border: IBorderStyleData | null) => string,
-  choose: (value: unknown, now: (typeof LINES)[number]) => (typeof LINES)[number],
+  choose: (value: unknown, now: Line) => Line,
 ): Property<BorderTarget, SheetHost> {
   return {
     get: (target, host) => common(bordersOf(target, host, read)),
@@ -136,7 +141,7 @@ function* bordersOf<T>(
   host: SheetHost,
   read: (border: IBorderStyleData | null) => T,
 ): Generator<T> {
-  const { cells, edge, beside } = SIDES[target.side];
+  const { cells, edge, beside } = SIDES[target.side]!;
   const area = host.onGrid({ ...target, area: cells(target.area) });
   if (!area) return void (yield read(null));
   const sheet = host.worksheet(target.sheetId).getSheet();
@@ -158,8 +163,8 @@ function firstBorder(target: BorderTarget, host: SheetHost): IBorderStyleData | 
 const lineNow = (target: BorderTarget, host: SheetHost) => lineOf(firstBorder(target, host));
 const colorNow = (target: BorderTarget, host: SheetHost) => firstBorder(target, host)?.cl?.rgb ?? BLACK;
 
-function draw(target: BorderTarget, host: SheetHost, [line]: (typeof LINES)[number], color: string): void {
-  const { border, cells } = SIDES[target.side];
+function draw(target: BorderTarget, host: SheetHost, [line]: Line, color: string): void {
+  const { border, cells } = SIDES[target.side]!;
   const { rows, columns } = cells(target.area);
   // A single row or column has no inside lines.
   if (rows < 1 || columns < 1) return;

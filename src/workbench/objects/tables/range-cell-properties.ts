@@ -29,7 +29,7 @@ function fillsOf(host: SheetHost, target: RangeTarget): Matrix<CellProperties> {
     Array.from({ length: area.columns }, (_column, c) => {
       const cell = { row: area.row + r, column: area.column + c, rows: 1, columns: 1 };
       const [style] = stylesOf(host, { ...target, area: cell });
-      return { format: { fill: { color: fillColor(style, host) } } };
+      return { format: { fill: { color: fillColor(style!, host) } } };
     }),
   );
 }

@@ -10,7 +10,7 @@ const OWN_NAMES: { readonly [Right in SheetRight]?: string } = {
 };
 
 const optionOf = (right: SheetRight): string =>
-  OWN_NAMES[right] ?? `allow${right[0].toUpperCase()}${right.slice(1)}`;
+  OWN_NAMES[right] ?? `allow${right.charAt(0).toUpperCase()}${right.slice(1)}`;
 
 /** Passwords are not supported: anyone can take protection away. All cells can be selected. */
 export const worksheetProtection: MemberTable<"WorksheetProtection"> = {

@@ -15,7 +15,7 @@ type Written<Name extends Heading> = [Name, ...unknown[]];
 const without = <Name extends Heading>([name, ...rest]: Written<Name>) => [{ ...name, text: "" }, ...rest];
 
 /** The size of a row or column; Univer stores where each of them ends. */
-const sizeAt = (ends: readonly number[], index: number) => ends[index] - (index > 0 ? ends[index - 1] : 0);
+const sizeAt = (ends: readonly number[], index: number) => ends[index]! - (ends[index - 1] ?? 0);
 
 /**
  * Omits headings that do not fit: letters of narrow columns and numbers of low rows would overlap.

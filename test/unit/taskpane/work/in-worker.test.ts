@@ -2,7 +2,13 @@ import { inWorker } from "../../../../src/taskpane/work/in-worker";
 
 /** Work in a worker that only says whether it runs. The test reports its progress, ends it and aborts it. */
 function newWork(begin: () => void = () => undefined) {
-  const worker = { runs: true, terminate: () => (worker.runs = false), addEventListener: () => undefined };
+  const worker = {
+    runs: true,
+    terminate: () => (worker.runs = false),
+    // Comlink calls these, also when what it has made of the worker is collected as garbage.
+    addEventListener: () => undefined,
+    postMessage: () => undefined,
+  };
   const abandoned = new AbortController();
   const heard: number[] = [];
   let report!: (part: number) => void;

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import js from "@eslint/js";
 import { importX, createNodeResolver } from "eslint-plugin-import-x";
 import officeAddins from "eslint-plugin-office-addins";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { importDirections } from "./test/house/import-directions.js";
+
+const checked = JSON.parse(readFileSync("tsconfig.checked.json", "utf8"));
 
 const officeRules = Object.fromEntries(
   Object.keys(officeAddins.rules).map((rule) => [`office-addins/${rule}`, "error"]),
@@ -16,7 +19,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: "tsconfig.json", tsconfigRootDir: import.meta.dirname } },
     rules: {
       // An async function turns what it throws into a rejection, also where it awaits nothing.
       "@typescript-eslint/require-await": "off",
@@ -30,6 +33,12 @@ export default tseslint.config(
         { allow: [{ from: "package", package: "custom-functions-runtime", name: "Error" }] },
       ],
     },
+  },
+  {
+    // What an index finds there may be undefined, so some assertions are needed.
+    files: checked.include.map((room) => `${room}/**/*.{ts,tsx}`),
+    ignores: checked.exclude.map((room) => `${room}/**`),
+    languageOptions: { parserOptions: { project: "tsconfig.checked.json" } },
   },
   {
     // Univer's enums are kept as numbers in its data.

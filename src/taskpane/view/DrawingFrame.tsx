@@ -3,13 +3,12 @@ import { Caption1Strong, makeStyles, mergeClasses, Spinner, tokens } from "@flue
 import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import type { Drawing } from "../../drawing/drawing";
-import type { HandStore } from "./hand/hand-store";
 import { usesKeys } from "./hand/keys";
 import { SpotMarks } from "./hand/SpotMarks";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
-import { usePlayer, type PlayerStore } from "./player/player-store";
 import { StepSpots } from "./player/StepSpots";
+import { useSession, useStore } from "./session/session-store";
 import { TappedTitle } from "./TappedTitle";
 import type { SolidHandle } from "../../drawing/solids/SolidPicture";
 
@@ -44,16 +43,14 @@ const useStyles = makeStyles({
 
 interface DrawingFrameProps {
   readonly drawing: Drawing;
-  readonly play: Play;
-  readonly player: PlayerStore;
-  readonly hand: HandStore;
   /** In the larger window it fills its place, and cannot be put into the sheet. */
   readonly large: boolean;
 }
 
 /** A drawing with its title, its text alternative and its actions. */
-export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps) {
-  const { drawing, play, player, hand, large } = props;
+export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: DrawingFrameProps) {
+  const store = useStore();
+  const play = useSession((session) => session.play);
   const game = play.byHand?.game;
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
@@ -65,13 +62,10 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
     }),
     [drawing],
   );
-  const clicks = useMemo(
-    () => (game ? { click: hand.click, canClick: hand.canClick } : undefined),
-    [game, hand],
-  );
+  const clicks = game && store.spots;
   const fileName = useCallback(
-    () => `${play.kind}-${drawing.id}-step-${stepOf(player.state)}`.toLowerCase(),
-    [play, drawing, player],
+    () => `${play.kind}-${drawing.id}-step-${stepOf(store.state)}`.toLowerCase(),
+    [play, drawing, store],
   );
   return (
     <figure className={styles.frame} data-drawing={drawing.id}>
@@ -80,34 +74,37 @@ export const DrawingFrame = memo(function DrawingFrame(props: DrawingFrameProps)
         <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={!large} />
       </figcaption>
       <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
-        <AtStep drawing={drawing} play={play} player={player}>
+        <AtStep drawing={drawing}>
           {drawing.kind === "flat" ? (
-            <Moving play={play} player={player}>
-              {(position) => <drawing.Picture play={play} position={position} />}
-            </Moving>
+            <Moving>{(play, position) => <drawing.Picture play={play} position={position} />}</Moving>
           ) : (
             <Suspense fallback={<Spinner label={i18n.t("Loading the solid drawing …")} />}>
-              <Moving play={play} player={player}>
-                {(position) => <SolidPicture ref={solid} {...{ drawing, play, position, large, clicks }} />}
+              <Moving>
+                {(play, position) => (
+                  <SolidPicture ref={solid} {...{ drawing, play, position, large, clicks }} />
+                )}
               </Moving>
             </Suspense>
           )}
-          {game && drawing.kind === "flat" && <SpotMarks {...{ place, hand, player, game }} />}
+          {game && drawing.kind === "flat" && <SpotMarks place={place} />}
           {drawing.kind === "flat" && <TappedTitle place={place} />}
-          {play.stepOfSpot && <StepSpots {...{ place, player }} stepOfSpot={play.stepOfSpot} />}
+          {play.stepOfSpot && <StepSpots place={place} stepOfSpot={play.stepOfSpot} />}
         </AtStep>
       </div>
     </figure>
   );
 });
 
-type AtStepProps = Omit<DrawingFrameProps, "large" | "hand"> & { readonly children: ReactNode };
+interface AtStepProps extends Pick<DrawingFrameProps, "drawing"> {
+  readonly children: ReactNode;
+}
 
 /** Announces the current step. A flat drawing is named here. A solid one, which can be turned, has its own name. */
-function AtStep({ drawing, play, player, children }: AtStepProps) {
+function AtStep({ drawing, children }: AtStepProps) {
   const styles = useStyles();
-  const step = usePlayer(player, (state) => Math.min(stepOf(state), play.lastStep));
-  const isAtRest = usePlayer(player, (state) => state.position === state.goal);
+  const play = useSession((session) => session.play);
+  const step = useSession(stepOf);
+  const isAtRest = useSession(({ position, goal }) => position === goal);
   const label = `${i18n._(drawing.title)}: ${drawing.describe(play, step)}`;
   const takesKeys = play.byHand !== undefined && usesKeys(play.byHand.game);
   const named =
@@ -122,12 +119,13 @@ function AtStep({ drawing, play, player, children }: AtStepProps) {
 }
 
 interface MovingProps {
-  readonly play: Play;
-  readonly player: PlayerStore;
-  readonly children: (position: number) => ReactNode;
+  readonly children: (play: Play, position: number) => ReactNode;
 }
 
 /** The only part that is re-rendered on each frame. */
-function Moving({ play, player, children }: MovingProps) {
-  return children(usePlayer(player, (state) => Math.min(state.position, play.lastStep)));
+function Moving({ children }: MovingProps) {
+  return children(
+    useSession(({ play }) => play),
+    useSession(({ position }) => position),
+  );
 }

@@ -3,10 +3,9 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { Message } from "../Message";
 import { HandPanel } from "./hand/HandPanel";
-import { useHand, type HandStore } from "./hand/hand-store";
 import { isMoveKey, TAKES_MOVE_KEYS, usesKeys } from "./hand/keys";
 import { Player } from "./player/Player";
-import type { PlayerStore } from "./player/player-store";
+import { useSession, useStore } from "./session/session-store";
 import { Stage } from "./Stage";
 import type { PlayerAction } from "./player/player";
 
@@ -57,8 +56,6 @@ const useStyles = makeStyles({
 });
 
 interface PlayViewProps {
-  readonly hand: HandStore;
-  readonly player: PlayerStore;
   /** Its title, if it has its own window. */
   readonly title?: string;
 }
@@ -67,10 +64,12 @@ interface PlayViewProps {
  * The drawings, the player and what plays by hand. Arrow keys, Home, End, the space bar, undo and redo work anywhere in it; in a drawing and
  * at the buttons of moves, arrow keys make moves if the puzzle has such.
  */
-export function PlayView({ hand, player, title }: PlayViewProps) {
+export function PlayView({ title }: PlayViewProps) {
   const styles = useStyles();
-  const { play } = useHand(hand);
-  const game = play.byHand?.game;
+  const { dispatch } = useStore();
+  const { impossible } = useSession(({ solution }) => solution);
+  const { kind, byHand } = useSession(({ play }) => play);
+  const game = byHand?.game;
   const large = title !== undefined;
   const press = useCallback(
     (event: KeyboardEvent) => {
@@ -80,20 +79,20 @@ export function PlayView({ hand, player, title }: PlayViewProps) {
         const action = on.closest(OWN_KEYS) ? undefined : lineActionOf(event);
         if (!action || !game) return;
         event.preventDefault();
-        hand.continue({ type: action });
+        dispatch({ type: action });
         return;
       }
       if (game && isMoveKey(event.key) && on.closest(TAKES_MOVE_KEYS) && usesKeys(game)) {
         event.preventDefault();
-        hand.press(event.key);
+        dispatch({ type: "press", key: event.key });
         return;
       }
       const action = actionOfKey(event.key, on);
       if (!action) return;
       event.preventDefault();
-      player.dispatch(action);
+      dispatch(action);
     },
-    [player, hand, game],
+    [dispatch, game],
   );
   return (
     <div
@@ -103,14 +102,10 @@ export function PlayView({ hand, player, title }: PlayViewProps) {
       tabIndex={0}
       onKeyDown={press}
     >
-      {hand.solution.impossible !== undefined && (
-        <Message intent="warning">{hand.solution.impossible}</Message>
-      )}
-      <Stage key={play.kind} {...{ play, player, hand, title }} />
+      {impossible !== undefined && <Message intent="warning">{impossible}</Message>}
+      <Stage key={kind} title={title} />
       <div className={mergeClasses(large && styles.always)}>
-        <Player play={play} player={player} large={large}>
-          {game && <HandPanel {...{ hand, player, game, large }} />}
-        </Player>
+        <Player large={large}>{game && <HandPanel large={large} />}</Player>
       </div>
     </div>
   );

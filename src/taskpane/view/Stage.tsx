@@ -1,13 +1,11 @@
 import { memo, useState } from "react";
 import { makeStyles, mergeClasses, Title3, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import type { Play } from "../../playing/play";
 import { Choice } from "../Choice";
 import { drawingsOf } from "../../puzzles/drawings";
 import { DrawingFrame } from "./DrawingFrame";
-import type { HandStore } from "./hand/hand-store";
 import { usePaletteClass } from "./palette-theme";
-import type { PlayerStore } from "./player/player-store";
+import { useSession } from "./session/session-store";
 
 const ALL = "";
 
@@ -28,19 +26,16 @@ const useStyles = makeStyles({
 });
 
 interface StageProps {
-  readonly play: Play;
-  readonly player: PlayerStore;
-  readonly hand: HandStore;
   /** The title of its own window, in which the drawings fill the space side by side. */
   readonly title: string | undefined;
 }
 
 /** The drawings of a puzzle, either one or all in step. */
-export const Stage = memo(function Stage({ play, player, hand, title }: StageProps) {
+export const Stage = memo(function Stage({ title }: StageProps) {
   const styles = useStyles();
   const palette = usePaletteClass();
   const large = title !== undefined;
-  const drawings = drawingsOf(play);
+  const drawings = drawingsOf(useSession(({ play }) => play));
   const [chosen, setChosen] = useState<string>();
   const isOffered = chosen === ALL || drawings.some(({ id: offered }) => offered === chosen);
   const id = (isOffered ? chosen : undefined) ?? drawings[0]?.id;
@@ -71,7 +66,7 @@ export const Stage = memo(function Stage({ play, player, hand, title }: StagePro
       )}
       <div className={mergeClasses(styles.drawings, large && styles.sideBySide)}>
         {shown.map((drawing) => (
-          <DrawingFrame key={drawing.id} {...{ drawing, play, player, hand, large }} />
+          <DrawingFrame key={drawing.id} {...{ drawing, large }} />
         ))}
       </div>
     </div>

@@ -8,14 +8,13 @@ import { useIsShown } from "../useIsShown";
 import { Message } from "../Message";
 import { Choice } from "../Choice";
 import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
-import { HandStore } from "./hand/hand-store";
 import { KeptLines } from "./hand/kept-lines";
 import { DarkTheme } from "./palette-theme";
-import { PlayerStore } from "./player/player-store";
 import { PlayView } from "./PlayView";
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source";
 import { RangeForm } from "./RangeForm";
 import { SolvingProgress } from "./SolvingProgress";
+import { SessionContext, SessionStore } from "./session/session-store";
 import { SheetActions } from "./sheet/SheetActions";
 
 const ASK = "";
@@ -116,34 +115,30 @@ interface OpenedProps {
 /** A puzzle with its player, which keeps its position when a cell of the puzzle changes. */
 function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
   const { play } = puzzle;
-  const [player] = useState(() => new PlayerStore(play.lastStep));
-  const [hand] = useState(() => {
-    const opened = new HandStore(player, play);
-    kept.putBack(puzzle, opened, player);
+  const [store] = useState(() => {
+    const opened = new SessionStore(play);
+    const shared = kept.of(puzzle);
+    if (shared) opened.dispatch({ type: "adopt", shared });
     return opened;
   });
-  useEffect(() => () => kept.keep(puzzle, hand), [kept, puzzle, hand]);
-  useEffect(() => () => player.stop(), [player]);
-  useLayoutEffect(() => {
-    if (hand.solution === play) return;
-    hand.open(play);
-    player.dispatch({ type: "load", lastStep: play.lastStep });
-  }, [hand, player, play]);
-  const larger = useLargerWindow(puzzle, player, hand, isDark);
+  useEffect(() => () => kept.keep(puzzle, store.state), [kept, puzzle, store]);
+  useEffect(() => () => store.stop(), [store]);
+  useLayoutEffect(() => store.dispatch({ type: "open", solution: play }), [store, play]);
+  const larger = useLargerWindow(puzzle, store, isDark);
   const isSeen = isShown || larger.isOpen;
   useEffect(() => {
-    if (!isSeen) player.dispatch({ type: "pause" });
-  }, [player, isSeen]);
+    if (!isSeen) store.dispatch({ type: "pause" });
+  }, [store, isSeen]);
   return (
-    <>
-      <PlayView hand={hand} player={player} />
+    <SessionContext value={store}>
+      <PlayView />
       {hasLargerWindow() && (
         <Button onClick={larger.isOpen ? larger.close : larger.open}>
           {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}
       {larger.problem && <Message intent="error">{larger.problem}</Message>}
-      <SheetActions puzzle={puzzle} player={player} hand={hand} isShown={isShown} />
-    </>
+      <SheetActions puzzle={puzzle} isShown={isShown} />
+    </SessionContext>
   );
 }

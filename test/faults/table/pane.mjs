@@ -44,10 +44,10 @@ export const PANE = [
   },
   {
     fault: "a move by hand keeps what came after the shown step",
-    file: "src/taskpane/view/hand/line.ts",
-    from: "[...line.moves.slice(0, step), action.move]",
-    to: "[...line.moves, action.move]",
-    caughtBy: "unit test/unit/taskpane/view/hand/line.test.ts",
+    file: "src/taskpane/view/session/reduce.ts",
+    from: "game.play([...before, action.move])",
+    to: "game.play([...line, action.move])",
+    caughtBy: "unit test/unit/taskpane/view/session/reduce.test.ts",
   },
   {
     fault: "what lies behind is taken to be nearer to the eye",

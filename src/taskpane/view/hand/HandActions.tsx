@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
-import type { HandStore } from "./hand-store";
-import { canRedo, canUndo, type Line } from "./line";
+import { stepAskedFor } from "../player/player";
+import { canRedo, canUndo, isOwn } from "../session/session";
+import { useSession, useStore } from "../session/session-store";
 
 const useStyles = makeStyles({
   actions: {
@@ -13,16 +14,14 @@ const useStyles = makeStyles({
   action: { minWidth: 0, paddingLeft: tokens.spacingHorizontalS, paddingRight: tokens.spacingHorizontalS },
 });
 
-interface HandActionsProps {
-  readonly hand: HandStore;
-  readonly line: Line;
-  readonly step: number;
-  readonly isSolved: boolean;
-}
-
 /** What helps to go on: undo and redo, a hint, the rest of the solution, and both ends. */
-export function HandActions({ hand, line, step, isSolved }: HandActionsProps) {
+export function HandActions({ isSolved }: { readonly isSolved: boolean }) {
   const styles = useStyles();
+  const store = useStore();
+  const { dispatch } = store;
+  const [own, undoes, redoes] = [useSession(isOwn), useSession(canUndo), useSession(canRedo)];
+  const step = useSession(stepAskedFor);
+  const solution = useSession((session) => session.solution);
   const action = (title: string, isPossible: boolean, run: () => void) => (
     <Button
       className={styles.action}
@@ -36,14 +35,14 @@ export function HandActions({ hand, line, step, isSolved }: HandActionsProps) {
   );
   return (
     <div className={styles.actions} role="group" aria-label={i18n.t("Playing by hand")}>
-      {action(i18n.t("Undo"), canUndo(line, step), () => hand.continue({ type: "undo" }))}
-      {action(i18n.t("Redo"), canRedo(line, step), () => hand.continue({ type: "redo" }))}
-      {action(i18n.t("Hint"), !isSolved, () => void hand.hint())}
-      {action(i18n.t("Solve from here"), !isSolved, () => void hand.solveOn())}
-      {action(i18n.t("Start again"), !line.isOwn || step > 0, () => hand.continue({ type: "start" }))}
-      {line.isOwn &&
-        (hand.solution.impossible === undefined || hand.solution.lastStep > 0) &&
-        action(i18n.t("Show the solution"), true, () => hand.showSolution())}
+      {action(i18n.t("Undo"), undoes, () => dispatch({ type: "undo" }))}
+      {action(i18n.t("Redo"), redoes, () => dispatch({ type: "redo" }))}
+      {action(i18n.t("Hint"), !isSolved, () => void store.hint())}
+      {action(i18n.t("Solve from here"), !isSolved, () => void store.solveOn())}
+      {action(i18n.t("Start again"), !own || step > 0, () => dispatch({ type: "start" }))}
+      {own &&
+        (solution.impossible === undefined || solution.lastStep > 0) &&
+        action(i18n.t("Show the solution"), true, () => dispatch({ type: "solution" }))}
     </div>
   );
 }

@@ -2,13 +2,12 @@ import { useEffect, useMemo, useRef } from "react";
 import { makeStyles, mergeClasses, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { stateAfter } from "../../../playing/by-hand";
-import type { Game } from "../../../playing/play";
 import { stepAskedFor } from "../player/player";
-import { usePlayer, type PlayerStore } from "../player/player-store";
+import { isOwn } from "../session/session";
+import { useSession, useStore } from "../session/session-store";
 import { SolvingProgress } from "../SolvingProgress";
 import { countInWords, solutionInWords } from "./count";
 import { HandActions } from "./HandActions";
-import { useHand, type HandState, type HandStore } from "./hand-store";
 import { usesKeys } from "./keys";
 import type { Known } from "./known-ways";
 import { MoveButtons } from "./MoveButtons";
@@ -30,39 +29,38 @@ const useStyles = makeStyles({
 });
 
 interface HandPanelProps {
-  readonly hand: HandStore;
-  readonly player: PlayerStore;
-  readonly game: Game;
   /** For a window that fits everything side by side. */
   readonly large: boolean;
 }
 
 /** Playing by hand: the legal moves, what helps, and how far one is. */
-export function HandPanel({ hand, player, game, large }: HandPanelProps) {
+export function HandPanel({ large }: HandPanelProps) {
   const styles = useStyles();
-  const shown = useHand(hand);
-  const { play, line, hint, part } = shown;
-  const step = usePlayer(player, (state) => Math.min(stepAskedFor(state), play.lastStep));
-  const state = stateAfter(play.byHand!, step);
+  const store = useStore();
+  const byHand = useSession(({ play }) => play.byHand!);
+  const own = useSession(isOwn);
+  const { part } = useSession(({ here }) => here);
+  const step = useSession(stepAskedFor);
+  const { game } = byHand;
+  const state = stateAfter(byHand, step);
   const moves = useMemo(() => game.moves(state), [game, state]);
   const hasKeys = useMemo(() => usesKeys(game), [game]);
   const isSolved = game.isSolved(state);
-  const best = hand.known(game.start);
-  const count =
-    line.isOwn || !isWay(best) ? countInWords({ made: step, isSolved, best }) : solutionInWords(best);
+  const best = store.known(game.start);
+  const count = own || !isWay(best) ? countInWords({ made: step, isSolved, best }) : solutionInWords(best);
   // At the start there is nothing to take back, and why nothing can be moved is said above.
   const isDeadEnd = moves.length === 0 && !isSolved && step > 0;
   return (
     <div className={mergeClasses(styles.panel, large && styles.large)}>
-      {!(line.isOwn && isSolved) && (
+      {!(own && isSolved) && (
         <Text as="p" block size={200} className={styles.count}>
           {count}
         </Text>
       )}
-      <Said shown={shown} solved={line.isOwn && isSolved ? count : undefined} isDeadEnd={isDeadEnd} />
-      {part !== undefined && <SolvingProgress part={part} onCancel={() => hand.cancel()} />}
-      <MoveButtons {...{ hand, moves, hint, hasKeys }} />
-      <HandActions {...{ hand, line, step, isSolved }} />
+      <Said solved={own && isSolved ? count : undefined} isDeadEnd={isDeadEnd} />
+      {part !== undefined && <SolvingProgress part={part} onCancel={() => store.cancel()} />}
+      <MoveButtons moves={moves} hasKeys={hasKeys} />
+      <HandActions isSolved={isSolved} />
     </div>
   );
 }
@@ -70,23 +68,24 @@ export function HandPanel({ hand, player, game, large }: HandPanelProps) {
 const isWay = (known: Known | undefined) => known !== undefined && "left" in known;
 
 interface SaidProps {
-  readonly shown: HandState;
   /** The counter of a puzzle that has been solved by hand. */
   readonly solved: string | undefined;
   readonly isDeadEnd: boolean;
 }
 
 /** What is read aloud as soon as it is said, and scrolled to if it is out of sight. */
-function Said({ shown: { notice, hint }, solved, isDeadEnd }: SaidProps) {
+function Said({ solved, isDeadEnd }: SaidProps) {
   const styles = useStyles();
+  const { notice, hint } = useSession(({ here }) => here);
+  const notices = useSession((session) => session.notices);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice || hint) said.current!.scrollIntoView({ block: "nearest" });
-  }, [notice, hint]);
+  }, [notices, notice, hint]);
   return (
     <div ref={said} className={styles.said} role="status">
       {notice ? (
-        <span key={notice.number}>{notice.text}</span>
+        <span key={notices}>{notice}</span>
       ) : hint ? (
         <span>{i18n.t("Hint: {move}", { move: hint.label })}</span>
       ) : solved ? (

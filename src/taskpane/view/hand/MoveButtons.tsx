@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import type { Move } from "../../../playing/move";
-import type { HandStore } from "./hand-store";
+import { useSession, useStore } from "../session/session-store";
 
 const useStyles = makeStyles({
   moves: {
@@ -20,16 +20,17 @@ const useStyles = makeStyles({
 });
 
 interface MoveButtonsProps {
-  readonly hand: HandStore;
   readonly moves: readonly Move[];
-  readonly hint: Move | undefined;
   /** Whether arrow keys make moves here and in the drawing. */
   readonly hasKeys: boolean;
 }
 
 /** A button for each legal move. When a move takes its own button away, the focus stays in the group. */
-export function MoveButtons({ hand, moves, hint, hasKeys }: MoveButtonsProps) {
+export function MoveButtons({ moves, hasKeys }: MoveButtonsProps) {
   const styles = useStyles();
+  const { dispatch } = useStore();
+  const { hint } = useSession(({ here }) => here);
+  const point = (move?: Move) => dispatch({ type: "point", move });
   const group = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -54,11 +55,11 @@ export function MoveButtons({ hand, moves, hint, hasKeys }: MoveButtonsProps) {
           size="small"
           appearance={move.label === hint?.label ? "primary" : "secondary"}
           aria-current={move.label === hint?.label ? "step" : undefined}
-          onClick={() => hand.continue({ type: "move", move })}
-          onPointerEnter={() => hand.point(move)}
-          onPointerLeave={() => hand.point(undefined)}
-          onFocus={() => hand.point(move)}
-          onBlur={() => hand.point(undefined)}
+          onClick={() => dispatch({ type: "move", move })}
+          onPointerEnter={() => point(move)}
+          onPointerLeave={() => point()}
+          onFocus={() => point(move)}
+          onBlur={() => point()}
         >
           {move.label}
         </Button>

@@ -4,11 +4,9 @@ import { round } from "../../../drawing/flat/flat-picture";
 import { PALETTE } from "../../../drawing/palette";
 import type { Spot } from "../../../playing/move";
 import { stateAfter } from "../../../playing/by-hand";
-import type { Game } from "../../../playing/play";
 import { stepAskedFor } from "../player/player";
-import { usePlayer, type PlayerStore } from "../player/player-store";
+import { useSession, useStore } from "../session/session-store";
 import { legalSpots, spotsOf } from "./clicks";
-import { useHand, type HandStore } from "./hand-store";
 import { spotBoxes, type Box } from "./spot-boxes";
 import { useSpotPointer } from "./use-spot-pointer";
 
@@ -34,20 +32,18 @@ type Look = keyof typeof LOOKS;
 interface SpotMarksProps {
   /** The element around the drawing. */
   readonly place: RefObject<HTMLElement | null>;
-  readonly hand: HandStore;
-  readonly player: PlayerStore;
-  readonly game: Game;
 }
 
 /** Marks the spots of a flat drawing that can be clicked, in front of it, and lets them be clicked. */
-export function SpotMarks({ place, hand, player, game }: SpotMarksProps) {
+export function SpotMarks({ place }: SpotMarksProps) {
   const styles = useStyles();
-  const hovered = useSpotPointer(place, hand);
-  const { play, held, hint, pointed } = useHand(hand);
-  const step = usePlayer(player, (state) => Math.min(stepAskedFor(state), play.lastStep));
-  const isAtRest = usePlayer(player, (state) => state.position === state.goal && !state.playing);
+  const hovered = useSpotPointer(place, useStore().spots);
+  const { held, hint, pointed } = useSession(({ here }) => here);
+  const byHand = useSession(({ play }) => play.byHand!);
+  const step = useSession(stepAskedFor);
+  const isAtRest = useSession(({ position, goal, playing }) => position === goal && !playing);
   const layer = useRef<SVGSVGElement>(null);
-  const moves = game.moves(stateAfter(play.byHand!, step));
+  const moves = byHand.game.moves(stateAfter(byHand, step));
   const looks = looksOf({
     legal: legalSpots(moves, held),
     pointed: pointed ? spotsOf(pointed, moves) : [hovered],

@@ -1,6 +1,6 @@
-import type { PlayerStore } from "../player/player-store";
+import { NEW_PLAYER, stepAskedFor } from "../player/player";
 import type { OpenPuzzle } from "../puzzle-source";
-import type { HandStore } from "./hand-store";
+import { ownLine, type Session, type Shared } from "../session/session";
 import type { MoveNumbers } from "./move-numbers";
 
 interface Kept {
@@ -13,18 +13,18 @@ interface Kept {
 export class KeptLines {
   private readonly lines = new Map<string, Kept>();
 
-  keep(puzzle: OpenPuzzle, hand: HandStore): void {
-    const line = hand.numbers;
-    if (line) this.lines.set(keyOf(puzzle), { cells: cellsIn(puzzle), line, step: hand.shownStep() });
+  keep(puzzle: OpenPuzzle, session: Session): void {
+    const line = ownLine(session);
+    if (line) this.lines.set(keyOf(puzzle), { cells: cellsIn(puzzle), line, step: stepAskedFor(session) });
     else this.lines.delete(keyOf(puzzle));
   }
 
-  putBack(puzzle: OpenPuzzle, hand: HandStore, player: PlayerStore): void {
+  /** What was kept of a puzzle. */
+  of(puzzle: OpenPuzzle): Shared | undefined {
     const kept = this.lines.get(keyOf(puzzle));
-    if (kept?.cells !== cellsIn(puzzle)) return;
-    hand.take(kept.line);
-    player.dispatch({ type: "load", lastStep: kept.line.length });
-    player.dispatch({ type: "seek", step: kept.step });
+    if (kept?.cells !== cellsIn(puzzle)) return undefined;
+    const { line, step } = kept;
+    return { line, player: { ...NEW_PLAYER, position: step, goal: step } };
   }
 }
 

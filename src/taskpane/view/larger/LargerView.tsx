@@ -8,12 +8,12 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { i18n } from "../../../language";
-import { HandStore } from "../hand/hand-store";
 import { DarkTheme } from "../palette-theme";
-import { PlayerStore } from "../player/player-store";
 import { PlayView } from "../PlayView";
 import { describeObstacle } from "../../obstacle";
 import { Themed } from "../../Themed";
+import type { Shared } from "../session/session";
+import { SessionContext, SessionStore } from "../session/session-store";
 import { solve } from "../solving";
 import type { Play } from "../../../playing/play";
 import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
@@ -39,47 +39,38 @@ interface Shown {
 /** Before the pane has told of a puzzle. */
 const NO_PLAY: Play = { kind: "", lastStep: 0, text: () => "" };
 
-/** The page of the larger window. It shows what the pane tells it to, with a player and a line of moves synchronised with the pane's. */
+/** The page of the larger window. It shows what the pane tells it to, with a session synchronised with the pane's. */
 export function LargerView() {
   const styles = useStyles();
-  const [player] = useState(() => new PlayerStore(0));
-  const [hand] = useState(() => new HandStore(player, NO_PLAY));
+  const [store] = useState(() => new SessionStore(NO_PLAY));
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let solving = new AbortController();
-    let latest: Pick<PuzzleMessage, "line" | "state">;
-    const follow = ({ line, state }: typeof latest) => {
-      hand.take(line);
-      player.take(state);
-    };
+    let latest: Shared;
     const open = async ({ title, isDark, cells }: PuzzleMessage) => {
       solving.abort();
       const mine = (solving = new AbortController());
       try {
-        hand.open(await solve(cells, () => undefined, mine.signal));
-        follow(latest);
+        const solution = await solve(cells, () => undefined, mine.signal);
+        store.dispatch({ type: "open", solution });
+        store.dispatch({ type: "adopt", shared: latest });
         setShown({ title, isDark });
       } catch (error) {
         if (!mine.signal.aborted) setShown({ title, isDark, problem: describeObstacle(error, {}) });
       }
     };
     const hear = (message: ToWindow) => {
-      latest = { ...latest, ...message };
+      latest = { ...latest, ...message.shared };
       if (message.type === "puzzle") void open(message);
-      else if (message.type === "line") hand.take(message.line);
-      else player.take(message.state);
+      else store.dispatch({ type: "adopt", shared: message.shared });
     };
     Office.context.ui.addHandlerAsync(
       Office.EventType.DialogParentMessageReceived,
       ({ message }: { message: string }) => hear(JSON.parse(message) as ToWindow),
       () => tell({ type: "ready" }),
     );
-    const endings = [
-      player.onAction((state) => tell({ type: "player", state })),
-      hand.onLine(() => tell({ type: "line", line: hand.numbers })),
-    ];
-    return () => endings.forEach((end) => end());
-  }, [player, hand]);
+    return store.share((shared) => tell({ type: "shared", shared }));
+  }, [store]);
   return (
     <Themed isDark={shown?.isDark ?? false}>
       <DarkTheme value={shown?.isDark ?? false}>
@@ -93,7 +84,9 @@ export function LargerView() {
             </MessageBar>
           )}
           {shown && shown.problem === undefined && (
-            <PlayView hand={hand} player={player} title={shown.title} />
+            <SessionContext value={store}>
+              <PlayView title={shown.title} />
+            </SessionContext>
           )}
         </main>
       </DarkTheme>

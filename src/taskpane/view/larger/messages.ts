@@ -1,5 +1,4 @@
-import type { MoveNumbers } from "../hand/move-numbers";
-import type { PlayerState } from "../player/player";
+import type { Shared } from "../session/session";
 import type { PuzzleCells } from "../solving";
 
 /** The puzzle that the larger window shows. */
@@ -9,17 +8,17 @@ export interface PuzzleMessage {
   /** The window solves it again, because a play is not just data. */
   readonly cells: PuzzleCells;
   readonly isDark: boolean;
-  readonly state: PlayerState;
-  readonly line: MoveNumbers | null;
+  readonly shared: Required<Shared>;
 }
 
-/** What the user did in a window: to its player, or to the line of moves, which is the solution if there is no other. */
-type Shared =
-  | { readonly type: "player"; readonly state: PlayerState }
-  | { readonly type: "line"; readonly line: MoveNumbers | null };
+/** What the user did in a window. */
+interface SharedMessage {
+  readonly type: "shared";
+  readonly shared: Shared;
+}
 
 /** Messages from the pane to its larger window. */
-export type ToWindow = PuzzleMessage | Shared;
+export type ToWindow = PuzzleMessage | SharedMessage;
 
 /** Messages from the window to the pane: that it is ready, and what the user did there. */
-export type ToPane = { readonly type: "ready" } | Shared;
+export type ToPane = { readonly type: "ready" } | SharedMessage;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { i18n } from "../../../language";
-import type { HandStore } from "../hand/hand-store";
-import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../puzzle-source";
+import { ownLine, playerOf } from "../session/session";
+import type { SessionStore } from "../session/session-store";
 import type { ToPane, ToWindow } from "./messages";
 
 const PAGE = "view-window.html";
@@ -20,15 +20,10 @@ interface LargerWindow {
 export const hasLargerWindow = () => Office.context.requirements.isSetSupported("DialogApi", "1.2");
 
 /**
- * A window of Office for a puzzle, larger than the pane. It has its own player and line of moves, and actions on those of either window
- * apply to both. The window closes when the puzzle goes away.
+ * A window of Office for a puzzle, larger than the pane. It has its own session, and what the user does in either window applies to
+ * both. The window closes when the puzzle goes away.
  */
-export function useLargerWindow(
-  puzzle: OpenPuzzle,
-  player: PlayerStore,
-  hand: HandStore,
-  isDark: boolean,
-): LargerWindow {
+export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark: boolean): LargerWindow {
   const [dialog, setDialog] = useState<Office.Dialog>();
   const [problem, setProblem] = useState<string>();
   const [isReady, setReady] = useState(false);
@@ -43,13 +38,10 @@ export function useLargerWindow(
   useEffect(() => {
     if (!dialog || !isReady) return undefined;
     const { title, cells } = puzzle;
-    send(dialog, { type: "puzzle", title, cells, isDark, state: player.state, line: hand.numbers });
-    const endings = [
-      player.onAction((state) => send(dialog, { type: "player", state })),
-      hand.onLine(() => send(dialog, { type: "line", line: hand.numbers })),
-    ];
-    return () => endings.forEach((end) => end());
-  }, [dialog, isReady, puzzle, player, hand, isDark]);
+    const shared = { player: playerOf(store.state), line: ownLine(store.state) };
+    send(dialog, { type: "puzzle", title, cells, isDark, shared });
+    return store.share((done) => send(dialog, { type: "shared", shared: done }));
+  }, [dialog, isReady, puzzle, store, isDark]);
   useEffect(() => () => opened.current?.close(), []);
 
   const open = () => {
@@ -64,8 +56,7 @@ export function useLargerWindow(
         if (!("message" in received)) return;
         const message = JSON.parse(received.message) as ToPane;
         if (message.type === "ready") setReady(true);
-        else if (message.type === "line") hand.take(message.line);
-        else player.take(message.state);
+        else store.dispatch({ type: "adopt", shared: message.shared });
       });
       value.addEventHandler(Office.EventType.DialogEventReceived, () => {
         opened.current = undefined;

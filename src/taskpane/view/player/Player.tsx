@@ -11,10 +11,9 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { i18n } from "../../../language";
-import type { Play } from "../../../playing/play";
+import { useSession, useStore } from "../session/session-store";
 import { Icon, type IconName } from "./icons";
 import { stepOf, USUAL_SPEED, type PlayerAction } from "./player";
-import { usePlayer, type PlayerStore } from "./player-store";
 
 /** Steps per second. */
 const SPEEDS = [
@@ -67,8 +66,6 @@ const useStyles = makeStyles({
 });
 
 interface PlayerProps {
-  readonly player: PlayerStore;
-  readonly play: Play;
   /** For a window that fits everything side by side. */
   readonly large?: boolean;
   /** What plays by hand: below the buttons or, in a large window, in a row above them. */
@@ -76,7 +73,7 @@ interface PlayerProps {
 }
 
 /** The text of the move, and all controls of the player. */
-export function Player({ player, play, large = false, children }: PlayerProps) {
+export function Player({ large = false, children }: PlayerProps) {
   const styles = useStyles();
   return (
     <div
@@ -84,22 +81,23 @@ export function Player({ player, play, large = false, children }: PlayerProps) {
       role="group"
       aria-label={i18n.t("Player")}
     >
-      <MoveText {...{ player, play, large }} />
+      <MoveText large={large} />
       {large && children}
-      <Buttons player={player} />
+      <Buttons />
       {!large && children}
-      <StepSlider {...{ player, play, large }} />
-      <Options player={player} />
+      <StepSlider large={large} />
+      <Options />
     </div>
   );
 }
 
 /** The move as text. It is read aloud for manual steps, but not while the puzzle plays. */
-function MoveText({ player, play, large }: Omit<PlayerProps, "children">) {
+function MoveText({ large }: PlayerProps) {
   const styles = useStyles();
-  const step = usePlayer(player, stepOf);
-  const playing = usePlayer(player, (state) => state.playing);
-  const text = capital(play.text(Math.min(step, play.lastStep)));
+  const step = useSession(stepOf);
+  const playing = useSession((session) => session.playing);
+  const play = useSession((session) => session.play);
+  const text = capital(play.text(step));
   const [isWhole, setWhole] = useState(false);
   return (
     <Text
@@ -116,10 +114,11 @@ function MoveText({ player, play, large }: Omit<PlayerProps, "children">) {
   );
 }
 
-function StepSlider({ player, play, large }: Omit<PlayerProps, "children">) {
+function StepSlider({ large }: PlayerProps) {
   const styles = useStyles();
-  const step = usePlayer(player, stepOf);
-  const { lastStep } = play;
+  const { dispatch } = useStore();
+  const step = useSession(stepOf);
+  const lastStep = useSession(({ play }) => play.lastStep);
   return (
     <Field
       className={mergeClasses(large && styles.largeSlider)}
@@ -132,22 +131,23 @@ function StepSlider({ player, play, large }: Omit<PlayerProps, "children">) {
         max={lastStep}
         value={step}
         aria-valuetext={i18n.t("step {step} of {lastStep}", { step, lastStep })}
-        onChange={(_event, { value }) => player.dispatch({ type: "seek", step: value })}
+        onChange={(_event, { value }) => dispatch({ type: "seek", step: value })}
       />
     </Field>
   );
 }
 
-function Buttons({ player }: { readonly player: PlayerStore }) {
+function Buttons() {
   const styles = useStyles();
-  const playing = usePlayer(player, (state) => state.playing);
+  const { dispatch } = useStore();
+  const playing = useSession((session) => session.playing);
   const button = (type: Extract<PlayerAction, { type: string }>["type"] & IconName, title: string) => (
     <Button
       appearance="subtle"
       aria-label={title}
       title={title}
       icon={<Icon name={type} />}
-      onClick={() => player.dispatch({ type })}
+      onClick={() => dispatch({ type })}
     />
   );
   return (
@@ -159,7 +159,7 @@ function Buttons({ player }: { readonly player: PlayerStore }) {
         aria-label={playing ? i18n.t("Pause") : i18n.t("Play")}
         title={playing ? i18n.t("Pause") : i18n.t("Play")}
         icon={<Icon name={playing ? "pause" : "play"} />}
-        onClick={() => player.dispatch({ type: "toggle" })}
+        onClick={() => dispatch({ type: "toggle" })}
       />
       {button("step", i18n.t("Step"))}
       {button("last", i18n.t("Last step"))}
@@ -167,17 +167,18 @@ function Buttons({ player }: { readonly player: PlayerStore }) {
   );
 }
 
-function Options({ player }: { readonly player: PlayerStore }) {
+function Options() {
   const styles = useStyles();
-  const speed = usePlayer(player, (state) => state.speed);
-  const loop = usePlayer(player, (state) => state.loop);
-  const swing = usePlayer(player, (state) => state.swing);
+  const { dispatch } = useStore();
+  const speed = useSession((session) => session.speed);
+  const loop = useSession((session) => session.loop);
+  const swing = useSession((session) => session.swing);
   return (
     <div className={styles.options}>
       <Field className={styles.speed} label={i18n.t("Speed")} orientation="horizontal" size="small">
         <Select
           value={String(speed)}
-          onChange={(_event, { value }) => player.dispatch({ type: "speed", speed: Number(value) })}
+          onChange={(_event, { value }) => dispatch({ type: "speed", speed: Number(value) })}
         >
           {SPEEDS.map(({ title, speed: each }) => (
             <option key={title} value={String(each)}>
@@ -189,12 +190,12 @@ function Options({ player }: { readonly player: PlayerStore }) {
       <Switch
         label={i18n.t("Loop")}
         checked={loop}
-        onChange={(_event, { checked }) => player.dispatch({ type: "loop", loop: checked })}
+        onChange={(_event, { checked }) => dispatch({ type: "loop", loop: checked })}
       />
       <Switch
         label={i18n.t("There and back")}
         checked={swing}
-        onChange={(_event, { checked }) => player.dispatch({ type: "swing", swing: checked })}
+        onChange={(_event, { checked }) => dispatch({ type: "swing", swing: checked })}
       />
     </div>
   );

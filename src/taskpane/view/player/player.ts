@@ -3,7 +3,6 @@
  * can exchange it. Time enters only through `advance`.
  */
 export interface PlayerState {
-  readonly lastStep: number;
   /** The current step, or a point between two steps during a move. */
   readonly position: number;
   /** The step that the position is moving to. */
@@ -24,36 +23,35 @@ export type PlayerAction =
   | { readonly type: "seek"; readonly step: number }
   | { readonly type: "speed"; readonly speed: number }
   | { readonly type: "loop"; readonly loop: boolean }
-  | { readonly type: "swing"; readonly swing: boolean }
-  /** Another puzzle, or the same one after a change. */
-  | { readonly type: "load"; readonly lastStep: number }
-  /** A move made by hand: from a step to the next one. */
-  | { readonly type: "continue"; readonly from: number; readonly lastStep: number };
+  | { readonly type: "swing"; readonly swing: boolean };
+
+/** A player with what it plays. */
+interface Playing extends PlayerState {
+  readonly play: { readonly lastStep: number };
+}
 
 export const USUAL_SPEED = 1.5;
 
 /** The minimum speed of single steps, in steps per second. */
 const SLOWEST_SINGLE_STEP = 2.5;
 
-export function newPlayer(lastStep: number): PlayerState {
-  return {
-    lastStep,
-    position: 0,
-    goal: 0,
-    playing: false,
-    speed: USUAL_SPEED,
-    loop: false,
-    swing: false,
-    waited: 0,
-  };
-}
+export const NEW_PLAYER: PlayerState = {
+  position: 0,
+  goal: 0,
+  playing: false,
+  speed: USUAL_SPEED,
+  loop: false,
+  swing: false,
+  waited: 0,
+};
 
-export function act(state: PlayerState, action: PlayerAction): PlayerState {
+export function act<State extends Playing>(state: State, action: PlayerAction): State {
+  const { lastStep } = state.play;
   switch (action.type) {
     case "play":
       return {
-        ...fromEnd(at(state, state.goal === state.lastStep ? state.lastStep : state.position)),
-        playing: state.lastStep > 0,
+        ...fromEnd(at(state, state.goal === lastStep ? lastStep : state.position)),
+        playing: lastStep > 0,
       };
     case "pause":
       return { ...state, playing: false, goal: stepOf(state), waited: 0 };
@@ -66,7 +64,7 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
     case "first":
       return at(state, 0);
     case "last":
-      return at(state, state.lastStep);
+      return at(state, lastStep);
     case "seek":
       return at(state, action.step);
     case "speed":
@@ -75,19 +73,11 @@ export function act(state: PlayerState, action: PlayerAction): PlayerState {
       return restless({ ...state, loop: action.loop });
     case "swing":
       return restless({ ...state, swing: action.swing });
-    case "load": {
-      const { lastStep } = action;
-      return at({ ...state, lastStep }, stepAskedFor(state));
-    }
-    case "continue": {
-      const { from, lastStep } = action;
-      return goTo(at({ ...state, lastStep }, from), 1);
-    }
   }
 }
 
 /** The state after the given number of ms. With `still`, for users who prefer reduced motion, the position jumps from step to step. */
-export function advance(state: PlayerState, milliseconds: number, still = false): PlayerState {
+export function advance<State extends Playing>(state: State, milliseconds: number, still = false): State {
   if (!isUnderWay(state)) return state;
   const time = (milliseconds * state.speed) / 1000;
   if (isAtGoal(state)) return waitAtTheEnd(state, time);
@@ -100,7 +90,7 @@ export function advance(state: PlayerState, milliseconds: number, still = false)
 
 /** Whether time changes anything. */
 export function isUnderWay(state: PlayerState): boolean {
-  return !isAtGoal(state) || (state.playing && isEndless(state) && state.lastStep > 0);
+  return !isAtGoal(state) || (state.playing && isEndless(state));
 }
 
 const isEndless = ({ loop, swing }: PlayerState) => loop || swing;
@@ -116,36 +106,38 @@ export function stepAskedFor(state: PlayerState): number {
   return state.playing ? stepOf(state) : state.goal;
 }
 
-function at(state: PlayerState, step: number): PlayerState {
-  const position = Math.min(Math.max(step, 0), state.lastStep);
+/** Stays at a step, or at the end that is nearest to it. */
+export function at<State extends Playing>(state: State, step: number): State {
+  const position = Math.min(Math.max(step, 0), state.play.lastStep);
   return { ...state, position, goal: position, playing: false, waited: 0 };
 }
 
 /** Goes to the next or the previous step. A move under way is completed immediately. */
-function goTo(state: PlayerState, by: 1 | -1): PlayerState {
-  const position = state.playing ? stepOf(state) : state.goal;
-  const goal = Math.min(Math.max(position + by, 0), state.lastStep);
+export function goTo<State extends Playing>(state: State, by: 1 | -1): State {
+  const position = stepAskedFor(state);
+  const goal = Math.min(Math.max(position + by, 0), state.play.lastStep);
   return { ...state, position, goal, playing: false, waited: 0 };
 }
 
-function waitAtTheEnd(state: PlayerState, time: number): PlayerState {
+function waitAtTheEnd<State extends Playing>(state: State, time: number): State {
   const waited = state.waited + time;
   return waited < 1 ? { ...state, waited } : { ...fromEnd(state), waited: 0 };
 }
 
 /** Where playback continues: from the last step back or again from the beginning, otherwise towards the last step. */
-function fromEnd(state: PlayerState): PlayerState {
-  const { position, lastStep, swing } = state;
+function fromEnd<State extends Playing>(state: State): State {
+  const { position, swing } = state;
+  const { lastStep } = state.play;
   if (position < lastStep) return { ...state, goal: lastStep };
   return swing ? { ...state, goal: 0 } : { ...state, position: 0, goal: lastStep };
 }
 
 /** Stops at an end unless it loops or swings. */
-function restless(state: PlayerState): PlayerState {
+function restless<State extends Playing>(state: State): State {
   return { ...state, playing: state.playing && (isEndless(state) || !isAtGoal(state)) };
 }
 
-function leap(state: PlayerState, time: number): PlayerState {
+function leap<State extends Playing>(state: State, time: number): State {
   const waited = state.waited + time;
   const steps = Math.floor(waited);
   const isBack = state.goal < state.position;

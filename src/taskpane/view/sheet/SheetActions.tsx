@@ -5,9 +5,10 @@ import { describeProblem } from "../../../excel/problems";
 import { goTo } from "../../../excel/selection";
 import { writeTable, type WrittenTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
-import { useHand, type HandStore } from "../hand/hand-store";
-import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../open-puzzle";
+import { stepAskedFor } from "../player/player";
+import { isOwn } from "../session/session";
+import { useSession, useStore } from "../session/session-store";
 import { useKeptWay } from "./use-kept-way";
 import { useMarker, useWay } from "./use-paint";
 import { stepRows } from "./walk";
@@ -18,21 +19,21 @@ const useStyles = makeStyles({
 
 interface SheetActionsProps {
   readonly puzzle: OpenPuzzle;
-  readonly player: PlayerStore;
-  readonly hand: HandStore;
   /** While the page is hidden the sheet looks as it did before. */
   readonly isShown: boolean;
 }
 
 /** The puzzle's actions in the sheet: a marker that walks, the painted way, the steps as rows. */
-export function SheetActions({ puzzle, player, hand, isShown }: SheetActionsProps) {
+export function SheetActions({ puzzle, isShown }: SheetActionsProps) {
   const styles = useStyles();
-  const { line, play } = useHand(hand);
+  const store = useStore();
+  const play = useSession((session) => session.play);
+  const own = useSession(isOwn);
   const [problem, setProblem] = useState<string>();
   const [written, setWritten] = useState<WrittenTable>();
   const [walking, setWalking] = useState(false);
   const report = (error: unknown) => setProblem(describeProblem(error));
-  const marker = useMarker({ puzzle, player, hand }, walking && isShown, report);
+  const marker = useMarker(puzzle, walking && isShown, report);
   const way = useWay(puzzle, play, isShown, report, marker);
   const kept = useKeptWay(puzzle, play, isShown, report);
 
@@ -43,10 +44,10 @@ export function SheetActions({ puzzle, player, hand, isShown }: SheetActionsProp
   };
   const record = async () => {
     // The user's own moves so far, or the whole solution.
-    const rows = line.isOwn
-      ? stepRows({ ...puzzle, play }, address, hand.shownStep())
+    const rows = own
+      ? stepRows({ ...puzzle, play }, address, stepAskedFor(store.state))
       : stepRows(puzzle, address);
-    const title = line.isOwn
+    const title = own
       ? i18n.t("{puzzle} my moves", { puzzle: puzzle.title })
       : i18n.t("{puzzle} steps", { puzzle: puzzle.title });
     const table = { title: title.slice(0, 28), ...rows };
@@ -78,7 +79,7 @@ export function SheetActions({ puzzle, player, hand, isShown }: SheetActionsProp
           </>
         )}
         <Button size="small" onClick={() => run(record)}>
-          {line.isOwn ? i18n.t("Record my moves") : i18n.t("Record the steps")}
+          {own ? i18n.t("Record my moves") : i18n.t("Record the steps")}
         </Button>
       </div>
       <div role="status">

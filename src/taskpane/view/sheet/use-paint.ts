@@ -2,30 +2,25 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { paintCells, removePaint } from "../../../excel/cell-paint";
 import { Marker, type MarkedCells } from "../../../excel/marker";
 import type { Play } from "../../../playing/play";
-import type { HandStore } from "../hand/hand-store";
-import type { PlayerStore } from "../player/player-store";
 import type { OpenPuzzle } from "../open-puzzle";
+import { stepAskedFor } from "../player/player";
+import { useStore } from "../session/session-store";
 import { cellsOfWay, markedCells, MARKER_LOOK, WAY_LOOK } from "./walk";
-
-interface Followed {
-  readonly puzzle: OpenPuzzle;
-  readonly player: PlayerStore;
-  readonly hand: HandStore;
-}
 
 /**
  * Makes the sheet's marker follow the step that is shown, while `walking`. However that ends, the cells look as before. Returns what brings
  * the marker to the front again.
  */
 export function useMarker(
-  { puzzle, player, hand }: Followed,
+  puzzle: OpenPuzzle,
   walking: boolean,
   onProblem: (error: unknown) => void,
 ): () => Promise<void> {
+  const store = useStore();
   const [marker] = useState(() => new Marker(MARKER_LOOK, onProblem));
   const here = useCallback(
-    () => markedCells({ ranges: puzzle.ranges, play: hand.state.play }, hand.shownStep()),
-    [puzzle, hand],
+    () => markedCells({ ranges: puzzle.ranges, play: store.state.play }, stepAskedFor(store.state)),
+    [puzzle, store],
   );
   useEffect(() => {
     if (!walking) return undefined;
@@ -37,12 +32,12 @@ export function useMarker(
       void marker.show(place);
     };
     follow();
-    const endings = [player.subscribe(follow), hand.subscribe(follow)];
+    const end = store.subscribe(follow);
     return () => {
-      endings.forEach((end) => end());
+      end();
       void marker.show(undefined);
     };
-  }, [marker, here, player, hand, walking]);
+  }, [marker, here, store, walking]);
   return useCallback(async () => {
     if (walking) await marker.show(here());
   }, [marker, here, walking]);

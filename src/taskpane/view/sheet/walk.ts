@@ -16,7 +16,7 @@ export function markedCells({ play, ranges }: ShownPlay, step: number): MarkedCe
   const range = play.marker && ranges[play.marker.range];
   if (!play.marker || !range) return undefined;
   const cells = play.marker
-    .cells(Math.min(step, play.lastStep))
+    .cells(step)
     .map(({ row, column }) => ({ row: range.row + row, column: range.column + column }));
   return { sheetId: range.sheetId, cells };
 }

@@ -1,22 +1,23 @@
-import fc from "fast-check";
 import {
   act,
   advance,
   isUnderWay,
-  newPlayer,
+  NEW_PLAYER,
   stepOf,
   type PlayerAction,
-  type PlayerState,
 } from "../../../../src/taskpane/view/player/player";
 
 const SECOND = 1000;
 
-function after(state: PlayerState, ...actions: PlayerAction[]): PlayerState {
-  return actions.reduce(act, state);
+const newPlayer = (lastStep: number) => ({ ...NEW_PLAYER, play: { lastStep } });
+type Player = ReturnType<typeof newPlayer>;
+
+function after(player: Player, ...actions: PlayerAction[]): Player {
+  return actions.reduce((state, action) => act(state, action), player);
 }
 
 /** Advances in frames of a sixtieth of a second, until nothing is under way or a minute has passed. */
-function settle(state: PlayerState, still = false): PlayerState {
+function settle(state: Player, still = false): Player {
   let settled = state;
   for (let frame = 0; frame < 3600 && isUnderWay(settled); frame++) {
     settled = advance(settled, SECOND / 60, still);
@@ -112,37 +113,4 @@ test("without motion the position leaps from step to step", () => {
   expect([...positions]).toEqual([0, 1, 2, 3, 4]);
   expect(state.playing).toBe(false);
   expect(advance(after(newPlayer(4), { type: "step" }), 1, true).position).toBe(1);
-});
-
-test("another puzzle of other length keeps the step where it can", () => {
-  const state = after(newPlayer(20), { type: "seek", step: 12 });
-  expect(after(state, { type: "load", lastStep: 15 })).toMatchObject({ position: 12, lastStep: 15 });
-  expect(after(state, { type: "load", lastStep: 6 })).toMatchObject({ position: 6, goal: 6 });
-});
-
-const anyAction: fc.Arbitrary<PlayerAction> = fc.oneof(
-  fc.constantFrom("play", "pause", "toggle", "step", "back", "first", "last").map((type) => ({ type })),
-  fc.integer({ min: -3, max: 30 }).map((step) => ({ type: "seek", step }) as const),
-  fc.constantFrom(0.75, 4, 60).map((speed) => ({ type: "speed", speed }) as const),
-  fc.boolean().map((loop) => ({ type: "loop", loop }) as const),
-  fc.boolean().map((swing) => ({ type: "swing", swing }) as const),
-  fc.integer({ min: 0, max: 20 }).map((lastStep) => ({ type: "load", lastStep }) as const),
-);
-
-test("whatever is done, the position stays within the steps, and rest is at a whole one", () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 400 }), fc.boolean())), (deeds) => {
-      let state = newPlayer(10);
-      for (const [action, milliseconds, still] of deeds) {
-        state = advance(act(state, action), milliseconds, still);
-        expect(state.position).toBeGreaterThanOrEqual(0);
-        expect(state.position).toBeLessThanOrEqual(state.lastStep);
-        expect(Number.isInteger(state.goal)).toBe(true);
-        if (!isUnderWay(state)) expect(state.playing).toBe(false);
-        if (still && state.playing) expect(Number.isInteger(state.position) || !isUnderWay(state)).toBe(true);
-      }
-      const rest = settle(after(state, { type: "loop", loop: false }, { type: "swing", swing: false }));
-      expect(Number.isInteger(rest.position)).toBe(true);
-    }),
-  );
 });

@@ -1,18 +1,15 @@
 import { schonbrunn } from "../../../../../src/puzzles/schonbrunn/play";
-import { HandStore } from "../../../../../src/taskpane/view/hand/hand-store";
 import { KeptLines } from "../../../../../src/taskpane/view/hand/kept-lines";
-import { PlayerStore } from "../../../../../src/taskpane/view/player/player-store";
 import type { OpenPuzzle } from "../../../../../src/taskpane/view/puzzle-source";
+import { reduce } from "../../../../../src/taskpane/view/session/reduce";
+import { newSession } from "../../../../../src/taskpane/view/session/session";
 import { played } from "../../../playing/played";
 
-beforeAll(() => void Object.assign(globalThis, { requestAnimationFrame: () => 1 }));
-afterAll(() => void Reflect.deleteProperty(globalThis, "requestAnimationFrame"));
-
 /** A board with two ways, as the page has opened it. */
-function opened(first = 1) {
+function opened(first = 1): OpenPuzzle {
   const cells = { board: [[first, 1, 1], [1, 1, 0]], start: [[1, 1]] }; // prettier-ignore
   const play = played(schonbrunn, cells);
-  const puzzle: OpenPuzzle = {
+  return {
     sheet: { id: "s", name: "Sheet1" },
     id: "Schonbrunn",
     title: "A board",
@@ -21,30 +18,23 @@ function opened(first = 1) {
     cells: { prefix: "Schonbrunn", cells },
     play,
   };
-  const player = new PlayerStore(play.lastStep);
-  return { puzzle, player, hand: new HandStore(player, play) };
 }
 
-test("a line is put back with its step, unless the puzzle was changed", () => {
+test("a line is kept with its step, unless the puzzle was changed", () => {
   const kept = new KeptLines();
-  const before = opened();
-  before.hand.click("1 0");
-  before.hand.click("1 1");
-  before.hand.continue({ type: "undo" });
-  kept.keep(before.puzzle, before.hand);
+  const puzzle = opened();
+  const clicked = ["1 0", "1 1"].reduce(
+    (session, spot) => reduce(session, { type: "click", spot }),
+    newSession(puzzle.play),
+  );
+  const before = reduce(clicked, { type: "undo" });
+  kept.keep(puzzle, before);
 
-  const again = opened();
-  kept.putBack(again.puzzle, again.hand, again.player);
-  expect(again.hand.state.line.moves.map(({ spot }) => spot)).toEqual(["1 0", "1 1"]);
-  expect(again.player.state).toMatchObject({ position: 1, goal: 1, lastStep: 2 });
+  const again = reduce(newSession(opened().play), { type: "adopt", shared: kept.of(opened())! });
+  expect(again.play.byHand!.line.map(({ spot }) => spot)).toEqual(["1 0", "1 1"]);
+  expect(again).toMatchObject({ position: 1, goal: 1 });
+  expect(kept.of(opened(2))).toBeUndefined();
 
-  const changed = opened(2);
-  kept.putBack(changed.puzzle, changed.hand, changed.player);
-  expect(changed.hand.state.line.isOwn).toBe(false);
-
-  before.hand.showSolution();
-  kept.keep(before.puzzle, before.hand);
-  const later = opened();
-  kept.putBack(later.puzzle, later.hand, later.player);
-  expect(later.hand.state.line.isOwn).toBe(false);
+  kept.keep(puzzle, reduce(before, { type: "solution" }));
+  expect(kept.of(opened())).toBeUndefined();
 });

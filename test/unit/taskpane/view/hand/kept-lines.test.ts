@@ -1,7 +1,7 @@
 import { schonbrunn } from "../../../../../src/puzzles/schonbrunn/play";
 import { KeptLines } from "../../../../../src/taskpane/view/hand/kept-lines";
 import type { OpenPuzzle } from "../../../../../src/taskpane/view/puzzle-source";
-import { reduce, type Action } from "../../../../../src/taskpane/view/session/reduce";
+import { reduce } from "../../../../../src/taskpane/view/session/reduce";
 import { newSession } from "../../../../../src/taskpane/view/session/session";
 import { played } from "../../../playing/played";
 
@@ -23,12 +23,11 @@ function opened(first = 1): OpenPuzzle {
 test("a line is kept with its step, unless the puzzle was changed", () => {
   const kept = new KeptLines();
   const puzzle = opened();
-  const actions: Action[] = [
-    { type: "click", spot: "1 0" },
-    { type: "click", spot: "1 1" },
-    { type: "undo" },
-  ];
-  const before = actions.reduce(reduce, newSession(puzzle.play));
+  const clicked = ["1 0", "1 1"].reduce(
+    (session, spot) => reduce(session, { type: "click", spot }),
+    newSession(puzzle.play),
+  );
+  const before = reduce(clicked, { type: "undo" });
   kept.keep(puzzle, before);
 
   const again = reduce(newSession(opened().play), { type: "adopt", shared: kept.of(opened())! });

@@ -42,9 +42,10 @@ export function readCode(text: string): Assignment | undefined {
   const topics = String(chosen["topics"]).split(".");
   const known = TOPICS.filter(({ id }) => topics.includes(id)).length;
   const difficulty = DIFFICULTIES.find((each) => each === chosen["difficulty"]);
-  const [count, seed, variants, number] = ["count", "seed", "variants", "number"].map((name) =>
-    whole(chosen, name),
-  );
+  const count = whole(chosen, "count");
+  const seed = whole(chosen, "seed");
+  const variants = whole(chosen, "variants");
+  const number = whole(chosen, "number");
   const order = PRODUCT_ORDERS[whole(chosen, "order")];
   const isPossible =
     known === topics.length &&

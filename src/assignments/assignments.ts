@@ -20,7 +20,7 @@ export function* assignmentsOf(set: ExerciseSet): Steps<Assignments> {
 
 /** What a sheet of the set is to be marked by; number 0 is the key. */
 export function assignmentOf({ set, variants }: Assignments, number: number): Assignment {
-  const exercises = number === 0 ? variants.flat() : variants[number - 1];
+  const exercises = number === 0 ? variants.flat() : variants[number - 1]!;
   return { set, number, language: i18n.locale, sum: checksum(exercises) };
 }
 

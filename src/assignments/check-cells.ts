@@ -23,8 +23,8 @@ export function checkFormula(exercise: Exercise, answer: string, place: Exercise
 
 /** The colours of ✓ and ✗. */
 export function checkPaints({ places, markColumn }: SheetLayout): Paint[] {
-  const first = places[0].row;
-  const on = areaAddress(first, markColumn, places[places.length - 1].row - first + 1, 1);
+  const first = places[0]!.row;
+  const on = areaAddress(first, markColumn, places.at(-1)!.row - first + 1, 1);
   const at = cellAddress(first, markColumn);
   return [
     { on, when: `=${at}="${RIGHT}"`, color: "#1f7a33" },

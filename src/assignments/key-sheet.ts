@@ -14,10 +14,10 @@ const HEAD_ROW = 3;
 
 /** The teacher's sheet: the answers to all questions, a row for each student's sheet. */
 export function keySheet(variants: readonly (readonly Exercise[])[], assignment: Assignment): Lesson {
-  const [first] = variants;
+  const first = variants[0]!;
   const title = i18n.t("Key to the exercises");
   const numbers = first.map((_exercise, k) => k + 1);
-  const longest = (k: number) => Math.max(...variants.map((exercises) => exercises[k].answer.length));
+  const longest = (k: number) => Math.max(...variants.map((exercises) => exercises[k]!.answer.length));
   const widths = first.map((_exercise, k) => Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, longest(k) + 2)));
   return {
     id: "exercises",

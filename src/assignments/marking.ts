@@ -55,7 +55,7 @@ export class Marker {
     }
     for (const each of students) {
       const { variants } = yield* this.assignments(each.assignment);
-      const exercises = variants[each.assignment.number - 1];
+      const exercises = variants[each.assignment.number - 1]!;
       if (checksum(exercises) === each.assignment.sum) {
         sheets.push(yield* markSheet(content, each, exercises));
       } else problems.push(isOfOtherVersion(each.sheet.name));
@@ -69,7 +69,7 @@ export class Marker {
     if (known) return known;
     const made = yield* assignmentsOf(assignment.set);
     const [oldest] = this.sets.keys();
-    if (this.sets.size === MAX_SETS) this.sets.delete(oldest);
+    if (this.sets.size === MAX_SETS) this.sets.delete(oldest!);
     this.sets.set(key, made);
     return made;
   }
@@ -97,7 +97,7 @@ function* markSheet(
       remark(i18n.t("The question is missing."));
       continue;
     }
-    if (!isUnchanged(exercise, found, cells, row, layout.places[k], assignment.language === i18n.locale)) {
+    if (!isUnchanged(exercise, found, cells, row, layout.places[k]!, assignment.language === i18n.locale)) {
       remark(i18n.t("The question was changed; the answer is marked by the original question."));
     }
     const answer = cells.at(row, layout.answerColumn + shift);

@@ -65,7 +65,7 @@ export function studentSheet(
     columnWidths: [NUMBER_WIDTH, ...widths, ANSWER_WIDTH, NUMBER_WIDTH],
     rowHeights: [
       ...(options.onPaper ? [{ rows: `2:${FIRST_ROW}`, points: GAP_HEIGHT }] : []),
-      ...places.flatMap((place, k) => heightsOf(place, exercises[k], layout)),
+      ...exercises.flatMap((exercise, k) => heightsOf(places[k]!, exercise, layout)),
     ],
     blocks: [
       ...opening(title, options),
@@ -73,13 +73,13 @@ export function studentSheet(
       { at: cellAddress(codeRow, NUMBER_COLUMN), cells: [[codeOf(assignment)]], style: "small" },
     ],
     paints: [
-      ...exercises.flatMap(({ given }, k) => mazePaints(given, givenArea(places[k], given))),
+      ...exercises.flatMap(({ given }, k) => mazePaints(given, givenArea(places[k]!, given))),
       ...(options.checks ? checkPaints(layout) : []),
     ],
     frames: [],
     notes: [],
     names: options.onPaper ? {} : { [STUDENT_CELL]: name },
-    select: options.onPaper ? cellAddress(places[0].row, answerColumn) : name,
+    select: options.onPaper ? cellAddress(places[0]!.row, answerColumn) : name,
   };
 }
 
@@ -112,7 +112,7 @@ function exerciseBlocks(
   options: StudentSheetOptions,
 ): LessonBlock[] {
   const { places, widths, answerColumn, markColumn } = layout;
-  const place = places[index];
+  const place = places[index]!;
   const answer = cellAddress(place.row, answerColumn);
   const check = options.checks ? checkFormula(exercise, answer, place) : undefined;
   return [

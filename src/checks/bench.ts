@@ -80,7 +80,7 @@ export class Bench {
   /** Enters values and formulas in the check's own sheet, starting at a cell. */
   async enter(at: string, cells: readonly (readonly CellInput[])[]): Promise<void> {
     await this.onSheet((sheet) => {
-      const range = sheet.getRange(at).getAbsoluteResizedRange(cells.length, cells[0].length);
+      const range = sheet.getRange(at).getAbsoluteResizedRange(cells.length, cells[0]!.length);
       range.formulas = cells.map((row) => [...row]);
     });
   }
@@ -114,7 +114,7 @@ export class Bench {
       this.goOn();
       const value = await read();
       if (isDone(value) || performance.now() - start >= this.patience) return value;
-      await this.pause(PAUSES[Math.min(turn, PAUSES.length - 1)]);
+      await this.pause(PAUSES[Math.min(turn, PAUSES.length - 1)]!);
     }
   }
 

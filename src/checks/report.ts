@@ -100,7 +100,7 @@ export function detailsOf(finding: Finding): string[] {
 
 /** The same as rows for a sheet. */
 export function asTable(report: Report): Table {
-  const facts = [
+  const facts: (readonly [name: string, value: string])[] = [
     ["Puzzlebook", report.puzzlebook],
     [report.host, `${report.version}, ${report.platform}, ${report.displayLanguage}`],
     ...Object.entries(report.sets),

@@ -40,7 +40,7 @@ function whyWrong(text: string, x: Cycles, y: Cycles, order: ProductOrder): stri
   const cycles = readCycles(text, order);
   if (typeof cycles === "string") return cycles;
   const { points, images } = permutationOfCycles(cycles);
-  const to = new Map(points.map((point, k) => [point, points[images[k]]]));
+  const to = new Map(points.map((point, k) => [point, points[images[k]!]]));
   const renamed = (from: Cycles) => from.map((cycle) => cycle.map((point) => to.get(point) ?? point));
   const target = canonical(y);
   if (canonical(renamed(x)) === target) return undefined;
@@ -62,15 +62,15 @@ function* conjugators(x: Cycles, y: Cycles): Generator<Permutation, undefined> {
   const renamed = from.flat();
   const points = sortedPoints(renamed);
   for (const to of laidOver(from, onto)) {
-    const images = points.map((point) => points.indexOf(to[renamed.indexOf(point)]));
+    const images = points.map((point) => points.indexOf(to[renamed.indexOf(point)]!));
     yield { points, images: Int32Array.from(images) };
   }
 }
 
 /** The images of all points of the first cycles, in their order. */
 function* laidOver(from: Cycles, onto: Cycles): Generator<string[]> {
-  if (from.length === 0) return void (yield []);
   const [cycle, ...others] = from;
+  if (!cycle) return void (yield []);
   for (const target of onto) {
     if (target.length !== cycle.length) continue;
     const rest = onto.filter((each) => each !== target);

@@ -70,7 +70,7 @@ function makersOf({ topics, count, difficulty, order, seed }: ExerciseSet): Make
   const asked = topics.map((id) => TOPICS.find((topic) => topic.id === id)!);
   const shapes = new Map(asked.map((topic) => [topic, shuffled(topic.shapes[difficulty], random)]));
   return Array.from({ length: count }, (_, k) => {
-    const topic: Topic = asked[k % asked.length];
+    const topic: Topic = asked[k % asked.length]!;
     const own = shapes.get(topic)!;
     const shape = own[Math.floor(k / asked.length) % own.length];
     return (random) => topic.make(shape, random, order);

@@ -29,7 +29,7 @@ function whyWrong(text: string, images: readonly number[]): string | undefined {
   const wrong = images.findIndex((image, k) => given[k] !== image);
   if (wrong < 0) return undefined;
   const inverse = invertImages(Int32Array.from(images, (image) => image - 1));
-  if (given.every((image, k) => image === inverse[k] + 1)) {
+  if (given.every((image, k) => image === inverse[k]! + 1)) {
     return i18n.t("That is the inverse of the right answer.");
   }
   return i18n.t("Wrong from point {point} on.", { point: wrong + 1 });

@@ -5,14 +5,14 @@ import { randomIndex, shuffled, type Random } from "../steps/random";
 export const POINTS: readonly string[] = Array.from({ length: 9 }, (_, k) => String(k + 1));
 
 export const oneOf = <Item>(items: readonly Item[], random: Random): Item =>
-  items[randomIndex(random, items.length)];
+  items[randomIndex(random, items.length)]!;
 
 /** Cycles of these lengths without common points, in canonical form. */
 export function disjointCycles(lengths: readonly number[], random: Random, points = POINTS): string[][] {
   const order = shuffled(points, random);
   let used = 0;
   const cycles = lengths.map((length) => smallestFirst(order.slice(used, (used += length))));
-  return cycles.sort(([a], [b]) => comparePoints(a, b));
+  return cycles.sort(([a], [b]) => comparePoints(a!, b!));
 }
 
 /** Cycles of these lengths, each of which has a point in common with the one before it and begins with its smallest. */
@@ -32,6 +32,6 @@ export function overlappingCycles(lengths: readonly number[], random: Random, po
 }
 
 function smallestFirst(cycle: readonly string[]): string[] {
-  const first = cycle.indexOf([...cycle].sort(comparePoints)[0]);
+  const first = cycle.indexOf([...cycle].sort(comparePoints)[0]!);
   return [...cycle.slice(first), ...cycle.slice(0, first)];
 }

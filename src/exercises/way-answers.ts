@@ -13,12 +13,13 @@ export function wayAnswer(
   way: readonly Tile[],
 ): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
   const answer = written(way);
+  const start = way[0]!;
   return {
     form: i18n.t("the tiles from the start to the goal by row and column, such as 41 43 23"),
     answer,
-    mark: markOf((text) => whyWrong(text, tiles, way[0])),
+    mark: markOf((text) => whyWrong(text, tiles, start)),
     writings: () => ({
-      texts: Array.from(waysOf(tiles, way[0], way.length - 1), written),
+      texts: Array.from(waysOf(tiles, start, way.length - 1), written),
       note: i18n.t("Use the fewest jumps, and put a space between the tiles."),
     }),
   };
@@ -46,9 +47,9 @@ function whyWrong(text: string, tiles: Tiles, start: Tile): string | undefined {
   if (String(way[0]) !== String(start)) {
     return i18n.t("The way does not begin at {tile}.", { tile: start.join("") });
   }
-  const wrong = way.findIndex((tile, k) => k > 0 && !isJump(tiles, way[k - 1], tile));
+  const wrong = way.findIndex((tile, k) => k > 0 && !isJump(tiles, way[k - 1]!, tile));
   if (wrong > 0) {
-    const [from, to] = [way[wrong - 1], way[wrong]].map((tile) => tile.join(""));
+    const [from, to] = way.slice(wrong - 1, wrong + 1).map((tile) => tile.join(""));
     return i18n.t("From {from} no jump leads to {to}.", { from, to });
   }
   const twice = way.find((tile, k) => way.slice(0, k).some((before) => String(before) === String(tile)));
@@ -62,8 +63,8 @@ function* waysOf(tiles: Tiles, from: Tile, jumps: number): Generator<Tile[]> {
     if (numberOn(tiles, from) === 0) yield [from];
     return;
   }
-  for (const row of tiles.keys()) {
-    for (const column of tiles[row].keys()) {
+  for (const [row, cells] of tiles.entries()) {
+    for (const column of cells.keys()) {
       const to: Tile = [row + 1, column + 1];
       if (!isJump(tiles, from, to)) continue;
       for (const rest of waysOf(tiles, to, jumps - 1)) yield [from, ...rest];

@@ -48,7 +48,7 @@ export function equalWords(
   for (let length = 0; length < word.length; length++) {
     words = words.flatMap((each) => alphabet.map((letter) => joined(each, letter, order)));
   }
-  const letterOf = ({ label, inverse }: Letter) => alphabet[label + (inverse ? generators.length : 0)];
+  const letterOf = ({ label, inverse }: Letter) => alphabet[label + (inverse ? generators.length : 0)]!;
   const target = String(word.reduce((begun, letter) => joined(begun, letterOf(letter), order), empty).images);
   return words.filter(({ images }) => String(images) === target).map((each) => each.word);
 }
@@ -69,5 +69,5 @@ function spelling(generators: Cycles): { readonly alphabet: readonly Spelled[]; 
 
 function joined(one: Spelled, other: Spelled, order: ProductOrder): Spelled {
   const [first, second] = factorsInOrder([one.images, other.images], order);
-  return { word: [...one.word, ...other.word], images: first.map((image) => second[image]) };
+  return { word: [...one.word, ...other.word], images: first!.map((image) => second![image]!) };
 }

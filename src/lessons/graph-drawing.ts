@@ -54,7 +54,7 @@ export function paintGraph({ top, left, places }: GraphDrawing): Paint {
   const first = cellAddress(top, left);
   const strokes = STROKES.map(({ stroke }) => `${first}="${stroke}"`).join(",");
   return {
-    on: areaAddress(top, left, places.length, places[0].length),
+    on: areaAddress(top, left, places.length, places[0]!.length),
     when: `=OR(${strokes})`,
     fill: "#e3e8f1",
     color: LINE,

@@ -16,5 +16,5 @@ export function readOrigin(text: string): { readonly id: string; readonly chosen
   const values = [...new URLSearchParams(query)].map(([name, value]) => {
     return [name, /^\d+$/.test(value) ? Number(value) : value] as const;
   });
-  return { id, chosen: Object.fromEntries(values) };
+  return { id: id!, chosen: Object.fromEntries(values) };
 }

@@ -22,7 +22,7 @@ export function rowHeightsOf({ blocks, rowHeights = [] }: Lesson): RowsOfHeight[
   heights[0] = TITLE_ROW;
   for (const { rows, points } of rowHeights) {
     const [top, bottom] = rows.split(":").map(Number);
-    for (let row = top; row <= bottom; row++) heights[row - 1] = points;
+    for (let row = top!; row <= bottom!; row++) heights[row - 1] = points;
   }
   const runs: { first: number; last: number; points: number }[] = [];
   heights.forEach((points, index) => {

@@ -4,7 +4,7 @@ import type { ByHand, Game, Play } from "./play";
 
 /** The state after some steps of a play. */
 export function stateAfter<State extends GameState>({ game, line }: ByHand<State>, step: number): State {
-  return step === 0 ? game.start : line[step - 1].to;
+  return step === 0 ? game.start : line[step - 1]!.to;
 }
 
 /** The play of a puzzle's solution. If there is none, the play has the start only, and says why. */

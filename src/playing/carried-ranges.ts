@@ -25,7 +25,7 @@ export function carriedRanges(
     const source = from.ranges.find(
       (range) => !has(to, range.name) && isSameSort(range.name, name) && addresses[range.name],
     );
-    return source ? [[name, addresses[source.name]] as const] : [];
+    return source ? [[name, addresses[source.name]!] as const] : [];
   });
   return { ...addresses, ...Object.fromEntries(carried) };
 }

@@ -9,12 +9,11 @@ export class KnownLines<State extends GameState> {
 
   /** Adds a line that solves a state. States with a line that is no longer keep it. */
   add(start: State, line: readonly Move<State>[], isShortest: boolean): void {
-    let state = start;
-    for (let step = 0; step <= line.length; step++) {
+    const states = [start, ...line.map(({ to }) => to)];
+    for (const [step, state] of states.entries()) {
       const known = this.#known.get(state);
       const rest = line.slice(step);
       if (!known || known.line.length > rest.length) this.#known.set(state, { line: rest, isShortest });
-      if (step < line.length) state = line[step].to;
     }
   }
 

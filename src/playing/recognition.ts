@@ -19,7 +19,7 @@ const NAME = /^([a-z]+)(\d*)_([a-z]+)$/i;
 function partsOf(kinds: readonly PlayKind[], name: string) {
   const [, prefix, number, range] = NAME.exec(name.toLowerCase()) ?? [];
   const kind = kinds.find((each) => each.prefix.toLowerCase() === prefix);
-  return kind && { kind, id: `${kind.prefix}${number}`, number: Number(number), range };
+  return kind && { kind, id: `${kind.prefix}${number}`, number: Number(number), range: range! };
 }
 
 /** Whether a name is that of a puzzle's title. */

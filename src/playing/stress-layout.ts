@@ -23,15 +23,15 @@ export function* stressLayout(count: number, edges: readonly LayoutEdge[]): Gene
   const distances = yield* allDistances(count, edges);
   const axes = yield* classicalScaling(count, distances);
   yield* majorize(count, distances, axes);
-  return Array.from({ length: count }, (_, node) => ({ x: axes[0][node], y: axes[1][node] }));
+  return Array.from({ length: count }, (_, node) => ({ x: axes[0][node]!, y: axes[1][node]! }));
 }
 
 /** Row by row. Unconnected nodes are slightly farther apart than any others. */
 function* allDistances(count: number, edges: readonly LayoutEdge[]): Generator<number, Float64Array> {
   const neighbours = Array.from({ length: count }, (): number[] => []);
   for (const { from, to } of edges) {
-    neighbours[from].push(to);
-    neighbours[to].push(from);
+    neighbours[from]!.push(to);
+    neighbours[to]!.push(from);
   }
   const distances = new Float64Array(count * count).fill(Infinity);
   let greatest = 1;
@@ -40,10 +40,10 @@ function* allDistances(count: number, edges: readonly LayoutEdge[]): Generator<n
     row[start] = 0;
     const queue = [start];
     for (const node of queue) {
-      greatest = Math.max(greatest, row[node]);
-      for (const next of neighbours[node]) {
+      greatest = Math.max(greatest, row[node]!);
+      for (const next of neighbours[node]!) {
         if (row[next] !== Infinity) continue;
-        row[next] = row[node] + 1;
+        row[next] = row[node]! + 1;
         queue.push(next);
       }
     }
@@ -60,12 +60,12 @@ function* classicalScaling(
   const squares = distances.map((distance) => distance * distance);
   const means = Float64Array.from({ length: count }, (_, row) => {
     let sum = 0;
-    for (let column = 0; column < count; column++) sum += squares[row * count + column];
+    for (let column = 0; column < count; column++) sum += squares[row * count + column]!;
     return sum / count;
   });
   const mean = means.reduce((sum, value) => sum + value, 0) / count;
   const centred = squares.map(
-    (square, k) => (means[Math.floor(k / count)] + means[k % count] - mean - square) / 2,
+    (square, k) => (means[Math.floor(k / count)]! + means[k % count]! - mean - square) / 2,
   );
   const first = yield* mainAxis(count, centred, []);
   return [first, yield* mainAxis(count, centred, [first])];
@@ -83,13 +83,13 @@ function* mainAxis(
     const next = new Float64Array(count);
     for (let row = 0; row < count; row++) {
       let sum = 0;
-      for (let column = 0; column < count; column++) sum += matrix[row * count + column] * axis[column];
+      for (let column = 0; column < count; column++) sum += matrix[row * count + column]! * axis[column]!;
       next[row] = sum;
     }
     for (const other of before) {
       const norm = dot(other, other) || 1;
       const part = dot(next, other) / norm;
-      for (let node = 0; node < count; node++) next[node] -= part * other[node];
+      for (let node = 0; node < count; node++) next[node]! -= part * other[node]!;
     }
     length = Math.sqrt(dot(next, next)) || 1;
     axis = next.map((value) => value / length);
@@ -100,7 +100,7 @@ function* mainAxis(
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let k = 0; k < a.length; k++) sum += a[k] * b[k];
+  for (let k = 0; k < a.length; k++) sum += a[k]! * b[k]!;
   return sum;
 }
 
@@ -115,21 +115,21 @@ function* majorize(
   for (let round = 0; round < MAX_ROUNDS_OF_MAJORIZATION; round++) {
     let farthest = 0;
     for (let node = 0; node < count; node++) {
-      const [fromX, fromY] = [xs[node], ys[node]];
+      const [fromX, fromY] = [xs[node]!, ys[node]!];
       let [x, y, weights] = [0, 0, 0];
       for (let other = 0, at = node * count; other < count; other++, at++) {
-        const near = nearness[at];
-        const [dx, dy] = [fromX - xs[other], fromY - ys[other]];
+        const near = nearness[at]!;
+        const [dx, dy] = [fromX - xs[other]!, fromY - ys[other]!];
         // Computes the square root directly, as Math.hypot takes many times as long.
         const stretch = 1 / (Math.sqrt(dx * dx + dy * dy) || 1e-9);
-        x += near * (near * xs[other] + dx * stretch);
-        y += near * (near * ys[other] + dy * stretch);
+        x += near * (near * xs[other]! + dx * stretch);
+        y += near * (near * ys[other]! + dy * stretch);
         weights += near * near;
       }
       if (weights === 0) continue;
       xs[node] = x / weights;
       ys[node] = y / weights;
-      farthest = Math.max(farthest, Math.abs(xs[node] - fromX), Math.abs(ys[node] - fromY));
+      farthest = Math.max(farthest, Math.abs(xs[node]! - fromX), Math.abs(ys[node]! - fromY));
     }
     if (farthest < AT_REST) return;
     yield round / MAX_ROUNDS_OF_MAJORIZATION;

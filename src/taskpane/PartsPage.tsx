@@ -17,7 +17,7 @@ interface PartsPageProps {
 /** A page of several parts, each with a tab. */
 export function PartsPage({ title, parts, isOpen }: PartsPageProps) {
   const styles = useStyles();
-  const [open, setOpen] = useState(parts[0].id);
+  const [open, setOpen] = useState(parts[0]!.id);
   return (
     <div className={styles.page}>
       <TabList

@@ -12,7 +12,8 @@ export function isDark(theme: Office.OfficeTheme | undefined): boolean {
 
 /** The relative brightness of a colour such as `#f0f0f0`, from 0 to 1, with the weights of ITU-R BT.601. */
 function luminance(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  const partAt = (at: number) => parseInt(color.slice(at, at + 2), 16);
+  const [red, green, blue] = [partAt(1), partAt(3), partAt(5)];
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 

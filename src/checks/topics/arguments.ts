@@ -5,7 +5,7 @@ import { compared, comparedAnd, type Check } from "../check";
 const GENERATORS = [
   ["A", "(1 4 2)"],
   ["B", "(4 8 7)"],
-];
+] as const;
 
 /** What cell values become when they reach a function. */
 export const argumentChecks: readonly Check[] = [
@@ -28,7 +28,7 @@ export const argumentChecks: readonly Check[] = [
     id: "arguments.blank-form",
     title: /*i18n*/ "A blank cell is 0, or no number",
     run: async (bench) => {
-      const [[power]] = await bench.answersTo('=PUZZLE.POWERCYCLES("(1 2 3)",B1)');
+      const [[power] = []] = await bench.answersTo('=PUZZLE.POWERCYCLES("(1 2 3)",B1)');
       const isZero = power === "()";
       const how = isZero ? i18n.t("a blank cell arrives as 0") : i18n.t("a blank cell arrives as a blank");
       return comparedAnd(how, isZero ? "()" : "#VALUE!", power);
@@ -115,8 +115,8 @@ export const argumentChecks: readonly Check[] = [
         ["(1 2)", "=PUZZLE.CYCLEORDER(A1:A2)", "=PUZZLE.CYCLETYPE(A1:A2)"],
         ["(1 2 3)", null, null],
       ]);
-      const answers = await bench.answers("B1:C2", ([, [second]]) => second !== "");
-      const isHandedOver = answers[1][1] === "";
+      const answers = await bench.answers("B1:C2", (cells) => cells[1]![0] !== "");
+      const isHandedOver = answers[1]![1] === "";
       const how = isHandedOver
         ? i18n.t("the range is handed over, and the function goes through its cells")
         : i18n.t("the function is called for each cell");
@@ -156,11 +156,11 @@ export const argumentChecks: readonly Check[] = [
         sheet.getRange("A1").valuesAsJson = [[puzzle]];
       });
       await bench.enter("B1", [["=PUZZLE.CYCLEORDER(A1)"]]);
-      const [[answer]] = await bench.answers("B1");
+      const [[answer] = []] = await bench.answers("B1");
       const shown = await bench.onSheet(async (sheet, context) => {
         const cell = sheet.getRange("A1").load("text");
         await context.sync();
-        return cell.text[0][0];
+        return cell.text[0]![0];
       });
       return compared(["Puzzle", "#VALUE!"], [shown, answer]);
     },

@@ -70,7 +70,7 @@ export const documentChecks: readonly Check[] = [
         sheet.shapes.load("items/altTextTitle, items/width, items/height, items/left");
         const beside = sheet.getRange("C1").load("left");
         await context.sync();
-        const [shape] = sheet.shapes.items;
+        const shape = sheet.shapes.items[0]!;
         return [
           shape.altTextTitle,
           Math.round(shape.width),

@@ -16,11 +16,11 @@ export const errorChecks: readonly Check[] = [
     title: /*i18n*/ "Errors of the functions are errors, and no texts that look so",
     run: async (bench) => {
       await bench.enter("A1", [['=PUZZLE.CYCLEORDER("(1 2")', "=IFERROR(A1,5)"]]);
-      await bench.answers("A1:B1", ([[, answer]]) => answer === 5);
+      await bench.answers("A1:B1", (cells) => cells[0]![1] === 5);
       const types = await bench.onSheet(async (sheet, context) => {
         const range = sheet.getRange("A1:B1").load("valueTypes, values");
         await context.sync();
-        return [range.valueTypes[0][0], range.values[0][1]] as unknown[];
+        return [range.valueTypes[0]![0], range.values[0]![1]] as unknown[];
       });
       return compared(["Error", 5], types);
     },

@@ -24,7 +24,7 @@ function typeExamples(bench: Bench): Promise<void> {
     typed.get(bench) ??
     bench.onSheet((sheet) => {
       EXAMPLES.forEach(([, { formula }], index) => {
-        sheet.getRange(cellAddress(ROWS[index], 0)).formulas = [[formula]];
+        sheet.getRange(cellAddress(ROWS[index]!, 0)).formulas = [[formula]];
       });
     });
   typed.set(bench, typing);
@@ -39,7 +39,7 @@ export const functionChecks: readonly Check[] = EXAMPLES.map(([name, { answer }]
   sharedSheet: "examples",
   run: async (bench) => {
     await typeExamples(bench);
-    const cells = areaAddress(ROWS[index], 0, answer.length, answer[0].length);
+    const cells = areaAddress(ROWS[index]!, 0, answer.length, answer[0]!.length);
     const seen = await bench.answers(cells);
     // Reasons, as those of CHECKCYCLES, are in the host's language.
     const said = answer.map((row) => row.map((cell) => (typeof cell === "string" ? i18n._(cell) : cell)));

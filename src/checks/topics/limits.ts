@@ -57,7 +57,7 @@ export const limitChecks: readonly Check[] = [
         sheet.getRange("B1").format.fill.color = STYLES.input.fill!;
         const answer = sheet.getRange("A1:B1").getCellProperties({ format: { fill: { color: true } } });
         await context.sync();
-        return answer.value[0].map(({ format }) => format?.fill?.color?.toUpperCase());
+        return answer.value.flat().map(({ format }) => format?.fill?.color?.toUpperCase());
       });
       return compared(["#FFFFFF", STYLES.input.fill!.toUpperCase()], colours);
     },

@@ -40,7 +40,7 @@ export const sheetChecks: readonly Check[] = [
     run: async (bench) => {
       await bench.enter("A1", [[ORBITS]]);
       await bench.enter("D1", [["=SUM(A1#)"]]);
-      await bench.answers("A1:D3", (cells) => cells[2][1] === 6);
+      await bench.answers("A1:D3", (cells) => cells[2]![1] === 6);
       await bench.show();
       bench.goOn();
       const { name } = await freezeSheet();

@@ -20,7 +20,7 @@ const BLANK = ["", ""];
 async function spill(bench: Bench): Promise<void> {
   await bench.enter("F1", SMALL);
   await bench.enter("A1", [[ORBITS]]);
-  await bench.answers("A1:B4", (cells) => cells[2][1] === 6);
+  await bench.answers("A1:B4", (cells) => cells[2]![1] === 6);
 }
 
 /** Results that take more cells than their formula. */
@@ -46,7 +46,7 @@ export const spillChecks: readonly Check[] = [
     run: async (bench) => {
       await spill(bench);
       await bench.enter("F1", LARGE);
-      const seen = await bench.answers("A1:B4", (cells) => cells[3][1] === 8);
+      const seen = await bench.answers("A1:B4", (cells) => cells[3]![1] === 8);
       return compared([...SMALL_ORBITS, [7, 8]], seen);
     },
   },
@@ -56,9 +56,9 @@ export const spillChecks: readonly Check[] = [
     run: async (bench) => {
       await bench.enter("F1", LARGE);
       await bench.enter("A1", [[ORBITS]]);
-      await bench.answers("A1:B4", (cells) => cells[3][1] === 8);
+      await bench.answers("A1:B4", (cells) => cells[3]![1] === 8);
       await bench.enter("F1", SMALL);
-      const seen = await bench.answers("A1:B4", (cells) => cells[3][1] === "");
+      const seen = await bench.answers("A1:B4", (cells) => cells[3]![1] === "");
       return compared([...SMALL_ORBITS, BLANK], seen);
     },
   },
@@ -69,7 +69,7 @@ export const spillChecks: readonly Check[] = [
       await bench.enter("F1", SMALL);
       await bench.enter("B2", [["mine"]]);
       await bench.enter("A1", [[ORBITS]]);
-      const seen = await bench.answers("A1:B2", (cells) => cells[0][0] === "#SPILL!");
+      const seen = await bench.answers("A1:B2", (cells) => cells[0]![0] === "#SPILL!");
       return compared(
         [
           ["#SPILL!", ""],
@@ -86,9 +86,9 @@ export const spillChecks: readonly Check[] = [
       await bench.enter("F1", SMALL);
       await bench.enter("B2", [["mine"]]);
       await bench.enter("A1", [[ORBITS]]);
-      await bench.answers("A1", ([[first]]) => first === "#SPILL!");
+      await bench.answers("A1", (cells) => cells[0]![0] === "#SPILL!");
       await bench.enter("B2", [[""]]);
-      return compared(SMALL_ORBITS, await bench.answers("A1:B3", (cells) => cells[2][1] === 6));
+      return compared(SMALL_ORBITS, await bench.answers("A1:B3", (cells) => cells[2]![1] === 6));
     },
   },
   {
@@ -97,7 +97,7 @@ export const spillChecks: readonly Check[] = [
     run: async (bench) => {
       await spill(bench);
       await bench.enter("D1", [["=SUM(A1:B3)", "=B3*2"]]);
-      return compared([[21, 12]], await bench.answers("D1:E1", ([[sum]]) => sum === 21));
+      return compared([[21, 12]], await bench.answers("D1:E1", (cells) => cells[0]![0] === 21));
     },
   },
   {
@@ -107,7 +107,7 @@ export const spillChecks: readonly Check[] = [
       await bench.enter("F1", SMALL);
       await bench.onSheet((sheet) => sheet.getRange("A2:B2").merge());
       await bench.enter("A1", [[ORBITS]]);
-      return compared([["#SPILL!"]], await bench.answers("A1", ([[first]]) => first === "#SPILL!"));
+      return compared([["#SPILL!"]], await bench.answers("A1", (cells) => cells[0]![0] === "#SPILL!"));
     },
   },
 ];

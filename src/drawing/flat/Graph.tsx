@@ -37,14 +37,14 @@ interface GraphProps {
 export const Graph = memo(function Graph({ titles, points, names, edges, radius }: GraphProps) {
   const head = Math.max(5, radius * 0.5);
   const arrows = edges.flatMap(({ from, to, bothWays }) => {
-    const [a, b] = [points[from], points[to]];
+    const [a, b] = [points[from]!, points[to]!];
     const ends = bothWays ? [arrowHead(b, tipAt(a, b, radius), head)] : [];
     return [...ends, arrowHead(a, tipAt(b, a, radius), head)];
   });
   return (
     <>
       <path
-        d={edges.map(({ from, to }) => lineBetween(points[from], points[to], radius)).join("")}
+        d={edges.map(({ from, to }) => lineBetween(points[from]!, points[to]!, radius)).join("")}
         stroke={PALETTE.line}
         strokeWidth={2}
       />
@@ -78,7 +78,7 @@ export const GraphNames = memo(function GraphNames({ titles, names, text }: Grap
           key={titles[k]}
           {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text }}
           {...{ fill: PALETTE.ink, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
-          text={titles[k]}
+          text={titles[k]!}
           letters={name.letters}
         />
       ),

@@ -27,7 +27,7 @@ const DIRECTIONS = [7, 5, 1, 3, 6, 2, 0, 4].map((eighths) => (eighths * Math.PI)
 /** The angle that a name needs between edges on both sides, in radians. */
 const ROOM = 0.7;
 /** If space runs out, a longer name is cut to one of these lengths. */
-const LETTERS = [14, 10, 7, 5, 3];
+const LETTERS: readonly [number, ...number[]] = [14, 10, 7, 5, 3];
 /** Penalties for a name's place: for being on an edge, for each omitted letter, and for each direction before it. */
 const COST = { onEdge: 5, letter: 0.4, direction: 0.05 };
 const GAP = 2;
@@ -44,20 +44,22 @@ export function nodeNames(graph: NamedGraph): (NodeName | undefined)[] {
   const { names, points, edges, first = [], areWhole = false } = graph;
   const angles = points.map((): number[] => []);
   for (const { from, to } of edges) {
-    const [a, b] = [points[from], points[to]];
-    angles[from].push(Math.atan2(b.y - a.y, b.x - a.x));
-    angles[to].push(Math.atan2(a.y - b.y, a.x - b.x));
+    const [a, b] = [points[from]!, points[to]!];
+    angles[from]!.push(Math.atan2(b.y - a.y, b.x - a.x));
+    angles[to]!.push(Math.atan2(a.y - b.y, a.x - b.x));
   }
   const taken: Box[] = [];
   const placed: (NodeName | undefined)[] = points.map(() => undefined);
   for (const node of new Set([...first, ...points.keys()])) {
-    const lengths = areWhole ? [[...names[node]].length] : lengthsOf(names[node]);
+    const [name, point, ownAngles] = [names[node]!, points[node]!, angles[node]!];
+    const { length } = [...name];
+    const lengths = areWhole ? [length] : lengthsOf(length);
     const places = lengths.flatMap((letters) =>
       DIRECTIONS.map((direction, k) => {
-        const near = angles[node].some((angle) => Math.acos(Math.cos(angle - direction)) <= ROOM);
-        const left = [...names[node]].length - letters;
+        const near = ownAngles.some((angle) => Math.acos(Math.cos(angle - direction)) <= ROOM);
+        const left = length - letters;
         const cost = (near ? COST.onEdge : 0) + COST.letter * left + COST.direction * k;
-        return { ...placeOf(points[node], direction, letters, graph), cost };
+        return { ...placeOf(point, direction, letters, graph), cost };
       }),
     );
     const free = places
@@ -71,8 +73,7 @@ export function nodeNames(graph: NamedGraph): (NodeName | undefined)[] {
   return placed;
 }
 
-function lengthsOf(name: string): number[] {
-  const { length } = [...name];
+function lengthsOf(length: number): readonly number[] {
   return length <= LETTERS[0] ? [length, ...LETTERS.filter((most) => most < length)] : LETTERS;
 }
 

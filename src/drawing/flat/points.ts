@@ -15,7 +15,8 @@ export function smallestDistance(points: readonly Point[]): number {
   let smallest = Infinity;
   points.forEach((a, k) => {
     for (let other = 0; other < k; other++) {
-      smallest = Math.min(smallest, Math.hypot(a.x - points[other].x, a.y - points[other].y));
+      const b = points[other]!;
+      smallest = Math.min(smallest, Math.hypot(a.x - b.x, a.y - b.y));
     }
   });
   return smallest;

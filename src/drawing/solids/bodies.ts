@@ -51,10 +51,10 @@ function outermost(corners: ArrayLike<number>): Vector[] {
     const z = Math.sqrt(1 - y * y) * Math.sin(angle);
     let [farthest, most] = [0, -Infinity];
     for (let at = 0; at < corners.length; at += 3) {
-      const far = x * corners[at] + y * corners[at + 1] + z * corners[at + 2];
+      const far = x * corners[at]! + y * corners[at + 1]! + z * corners[at + 2]!;
       if (far > most) [farthest, most] = [at, far];
     }
     found.add(farthest);
   }
-  return [...found].map((at) => [corners[at], corners[at + 1], corners[at + 2]]);
+  return [...found].map((at) => [corners[at]!, corners[at + 1]!, corners[at + 2]!]);
 }

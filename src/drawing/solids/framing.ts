@@ -24,11 +24,11 @@ export function cornersWhilePlaying<P extends Play>(
   for (let k = 0; k <= last; k++) {
     const poses: readonly Pose[] = drawing.poses(play, last === 0 ? 0 : (k * play.lastStep) / last);
     corners.forEach((ofPart, part) => {
-      const { at, turned = UNTURNED } = poses[part];
-      const [right, up, near] = AXES.map((axis) => rotated(axis, turned));
+      const { at, turned = UNTURNED } = poses[part]!;
+      const [right, up, near] = [rotated(RIGHT, turned), rotated(UP, turned), rotated(NEAR, turned)];
       for (const [x, y, z] of ofPart) {
         for (let axis = 0; axis < 3; axis++) {
-          points[next++] = at[axis] + x * right[axis] + y * up[axis] + z * near[axis];
+          points[next++] = at[axis]! + x * right[axis]! + y * up[axis]! + z * near[axis]!;
         }
       }
     });
@@ -36,11 +36,9 @@ export function cornersWhilePlaying<P extends Play>(
   return points;
 }
 
-const AXES: readonly Vector[] = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-];
+const RIGHT: Vector = [1, 0, 0];
+const UP: Vector = [0, 1, 0];
+const NEAR: Vector = [0, 0, 1];
 
 export interface Framing {
   /** The point at the centre of the picture. */
@@ -68,15 +66,15 @@ export function framingOf(points: ArrayLike<number>, side: Vector, aspect: numbe
   const count = points.length / 3;
   const along = (axis: Vector) =>
     Float64Array.from({ length: count }, (_, k) =>
-      dot([points[3 * k], points[3 * k + 1], points[3 * k + 2]], axis),
+      dot([points[3 * k]!, points[3 * k + 1]!, points[3 * k + 2]!], axis),
     );
   const [xs, ys, depths] = [along(right), along(up), along(towardsEye)];
   let [x, y, distance] = [0, 0, 1];
   for (let round = 0; round < ROUNDS; round++) {
     distance = 1;
     for (let k = 0; k < count; k++) {
-      const aside = Math.max(Math.abs(xs[k] - x) / wide, Math.abs(ys[k] - y) / tall, NEAREST);
-      distance = Math.max(distance, aside + depths[k]);
+      const aside = Math.max(Math.abs(xs[k]! - x) / wide, Math.abs(ys[k]! - y) / tall, NEAREST);
+      distance = Math.max(distance, aside + depths[k]!);
     }
     if (round === ROUNDS - 1) break;
     const [middleX, middleY] = [middleOf(xs, x), middleOf(ys, y)];
@@ -89,7 +87,7 @@ export function framingOf(points: ArrayLike<number>, side: Vector, aspect: numbe
   function middleOf(places: Float64Array, eye: number): number {
     let [least, most] = [Infinity, -Infinity];
     for (let k = 0; k < count; k++) {
-      const seen = (places[k] - eye) / (distance - depths[k]);
+      const seen = (places[k]! - eye) / (distance - depths[k]!);
       least = Math.min(least, seen);
       most = Math.max(most, seen);
     }

@@ -31,7 +31,7 @@ export function mergedPieces(pieces: readonly ShapedPiece[]): {
     const shade = shades.get(piece.color) ?? new Color(piece.color);
     shades.set(piece.color, shade);
     for (let k = 0; k < form.corners.length; k += 3) shade.toArray(colors, corner + k);
-    for (let k = 0; k < form.triangles.length; k++) triangles[triangle + k] = form.triangles[k] + corner / 3;
+    for (let k = 0; k < form.triangles.length; k++) triangles[triangle + k] = form.triangles[k]! + corner / 3;
     corner += form.corners.length;
     triangle += form.triangles.length;
     edge += form.edges.length;
@@ -52,7 +52,7 @@ function write(
   start: number,
 ): void {
   for (let k = 0; k < from.length; k += 3) {
-    const [x, y, z] = [from[k], from[k + 1], from[k + 2]];
+    const [x, y, z] = [from[k]!, from[k + 1]!, from[k + 2]!];
     to[start + k] = m[0] * x + m[4] * y + m[8] * z + moved * m[12];
     to[start + k + 1] = m[1] * x + m[5] * y + m[9] * z + moved * m[13];
     to[start + k + 2] = m[2] * x + m[6] * y + m[10] * z + moved * m[14];

@@ -55,13 +55,13 @@ export function rotationTo(x: Vector, y: Vector, z: Vector): Rotation {
 
 /** Interpolates evenly between two rotations along the shorter path: 0 is the first, 1 the second. */
 export function rotationBetween(from: Rotation, to: Rotation, share: number): Rotation {
-  const along = from.reduce((sum, part, k) => sum + part * to[k], 0);
+  const along = from.reduce((sum, part, k) => sum + part * to[k]!, 0);
   const angle = Math.acos(Math.min(Math.abs(along), 1));
   const sine = Math.sin(angle);
   const first = sine < 1e-6 ? 1 - share : Math.sin((1 - share) * angle) / sine;
   const second = (sine < 1e-6 ? share : Math.sin(share * angle) / sine) * (along < 0 ? -1 : 1);
-  const [x, y, z, w] = from.map((part, k) => first * part + second * to[k]);
-  return [x, y, z, w];
+  const part = (k: 0 | 1 | 2 | 3) => first * from[k] + second * to[k];
+  return [part(0), part(1), part(2), part(3)];
 }
 
 export function added(a: Vector, b: Vector): Vector {

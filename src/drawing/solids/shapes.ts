@@ -54,20 +54,22 @@ const GEOMETRIES: {
 
 /** Three corners for each triangle, counterclockwise seen from outside. */
 function trianglesOf({ bottom, top }: Extract<BodyShape, { form: "slab" }>): Vector[] {
-  const [last, right] = [top.length - 1, top[0].length - 1];
+  const [last, right] = [top.length - 1, top[0]!.length - 1];
   const triangles: Vector[] = [];
   const quad = (a: Vector, b: Vector, c: Vector, d: Vector) => triangles.push(a, b, c, a, c, d);
+  const above = (row: number, k: number) => top[row]![k]!;
+  const below = (row: number, k: number) => bottom[row]![k]!;
   for (let row = 0; row < last; row++) {
     for (let k = 0; k < right; k++) {
-      quad(top[row][k], top[row + 1][k], top[row + 1][k + 1], top[row][k + 1]);
-      quad(bottom[row][k], bottom[row][k + 1], bottom[row + 1][k + 1], bottom[row + 1][k]);
+      quad(above(row, k), above(row + 1, k), above(row + 1, k + 1), above(row, k + 1));
+      quad(below(row, k), below(row, k + 1), below(row + 1, k + 1), below(row + 1, k));
     }
-    quad(bottom[row][0], bottom[row + 1][0], top[row + 1][0], top[row][0]);
-    quad(bottom[row + 1][right], bottom[row][right], top[row][right], top[row + 1][right]);
+    quad(below(row, 0), below(row + 1, 0), above(row + 1, 0), above(row, 0));
+    quad(below(row + 1, right), below(row, right), above(row, right), above(row + 1, right));
   }
   for (let k = 0; k < right; k++) {
-    quad(bottom[0][k + 1], bottom[0][k], top[0][k], top[0][k + 1]);
-    quad(bottom[last][k], bottom[last][k + 1], top[last][k + 1], top[last][k]);
+    quad(below(0, k + 1), below(0, k), above(0, k), above(0, k + 1));
+    quad(below(last, k), below(last, k + 1), above(last, k + 1), above(last, k));
   }
   return triangles;
 }
@@ -78,8 +80,8 @@ export function formOf<Name extends BodyShape["form"]>(shape: Extract<BodyShape,
   geometry.deleteAttribute("uv");
   const { index, attributes } = geometry.index ? geometry : mergeVertices(geometry);
   return {
-    corners: attributes.position.array,
-    normals: attributes.normal.array,
+    corners: attributes.position!.array,
+    normals: attributes.normal!.array,
     triangles: index!.array,
     edges: new EdgesGeometry(geometry, SHARP).getAttribute("position").array,
   };

@@ -106,7 +106,7 @@ export class SolidScene {
 
   show(position: number): void {
     const poses = this.drawing.poses(this.play, position);
-    this.bodies.forEach(({ object }, part) => place(object, poses[part]));
+    this.bodies.forEach(({ object }, part) => place(object, poses[part]!));
     this.isMoving = !Number.isInteger(position);
     this.render();
   }

@@ -33,7 +33,7 @@ export function textsOf(pieces: readonly SolidPiece[]): Texts | undefined {
   const geometry = mergeGeometries(
     texts.map((piece) => {
       const line = lines.indexOf(lineOf(piece));
-      return plane(piece, widths[line], line, canvas).applyMatrix4(matrixOf(piece));
+      return plane(piece, widths[line]!, line, canvas).applyMatrix4(matrixOf(piece));
     }),
   );
   const texture = new CanvasTexture(canvas);
@@ -70,7 +70,8 @@ function written(lines: readonly string[], texts: readonly TextPiece[]) {
 function plane({ shape }: TextPiece, width: number, line: number, canvas: HTMLCanvasElement): BufferGeometry {
   const geometry = new PlaneGeometry((shape.height * width) / LINE, shape.height);
   const right = width / canvas.width;
-  const [top, bottom] = [line, line + 1].map((row) => 1 - (row * LINE) / canvas.height);
+  const heightOf = (row: number) => 1 - (row * LINE) / canvas.height;
+  const [top, bottom] = [heightOf(line), heightOf(line + 1)];
   geometry.setAttribute(
     "uv",
     new BufferAttribute(new Float32Array([0, top, right, top, 0, bottom, right, bottom]), 2),

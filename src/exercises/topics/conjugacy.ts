@@ -29,7 +29,7 @@ export const conjugacy: Topic<Shape> = {
     return g ? conjugateExercise(x, g, random, order) : conjugatorExercise(x, lengths, random, order);
   },
   /** The points that x moves. */
-  difficultyOf: ({ given }) => pointsIn(given[0][1]),
+  difficultyOf: ({ given }) => pointsIn(given[0]![1]!),
   bands: { easy: [5, 5], medium: [6, 6], hard: [7, 7] },
 };
 

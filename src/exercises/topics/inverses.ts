@@ -43,6 +43,6 @@ export const inverses: Topic<Shape> = {
     };
   },
   /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0][0]),
+  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
   bands: { easy: [5, 6], medium: [7, 8], hard: [10, 11] },
 };

@@ -54,10 +54,10 @@ export const oneLine: Topic<Shape> = {
     };
   },
   /** The points that move. */
-  difficultyOf: ({ given }) => movedIn(given),
+  difficultyOf: ({ given }) => movedIn(given[0]!),
   bands: { easy: [5, 6], medium: [7, 8], hard: [9, 9] },
 };
 
-function movedIn([row]: Given): number {
-  return row.length === 1 ? pointsIn(row[0]) : row.filter((image, k) => image !== k + 1).length;
+function movedIn(row: Given[number]): number {
+  return row.length === 1 ? pointsIn(row[0]!) : row.filter((image, k) => image !== k + 1).length;
 }

@@ -54,6 +54,6 @@ export const order: Topic<Shape> = {
     };
   },
   /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0][0]),
+  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
   bands: { easy: [6, 7], medium: [8, 9], hard: [12, 14] },
 };

@@ -57,6 +57,6 @@ export const parity: Topic<Shape> = {
     };
   },
   /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0][0]),
+  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
   bands: { easy: [6, 7], medium: [9, 9], hard: [12, 14] },
 };

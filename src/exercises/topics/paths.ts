@@ -31,7 +31,7 @@ export const paths: Topic<Rounds> = {
     };
   },
   /** The moves of the empty space. */
-  difficultyOf: ({ given }) => parsePath(String(given[0][0])).length - 1,
+  difficultyOf: ({ given }) => parsePath(String(given[0]![0])).length - 1,
   bands: { easy: [5, 6], medium: [8, 9], hard: [13, 14] },
 };
 
@@ -39,8 +39,8 @@ export const paths: Topic<Rounds> = {
 function randomPath(rounds: Rounds, random: Random): string[] {
   for (;;) {
     const [home, ...places] = shuffled(POINTS, random);
-    const path = [home];
-    for (const moves of rounds) path.push(...shuffled(places, random).slice(0, moves - 1), home);
+    const path = [home!];
+    for (const moves of rounds) path.push(...shuffled(places, random).slice(0, moves - 1), home!);
     if (formatPermutation(permutationOfPath(path)) !== "()") return path;
   }
 }

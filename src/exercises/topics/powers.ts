@@ -46,7 +46,9 @@ export const powers: Topic<Shape> = {
     };
   },
   /** The points that move, times the binary digits of the exponent. */
-  difficultyOf: ({ given: [[cycles, exponent]] }) =>
-    pointsIn(cycles) * Math.abs(Number(exponent)).toString(2).length,
+  difficultyOf({ given }) {
+    const [cycles, exponent] = given[0]!;
+    return pointsIn(cycles!) * Math.abs(Number(exponent)).toString(2).length;
+  },
   bands: { easy: [10, 14], medium: [21, 21], hard: [48, 54] },
 };

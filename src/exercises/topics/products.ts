@@ -30,6 +30,6 @@ export const products: Topic<Lengths> = {
     };
   },
   /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0][0]),
+  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
   bands: { easy: [6, 7], medium: [9, 10], hard: [12, 14] },
 };

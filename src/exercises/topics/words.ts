@@ -47,11 +47,11 @@ export const words: Topic<Shape> = {
   bands: { easy: [2, 2], medium: [3, 3], hard: [4, 4] },
 };
 
-const labelsOf = (generators: Cycles) => generators.map((_, k) => "ABC"[k]);
+const labelsOf = (generators: Cycles) => generators.map((_, k) => "ABC"[k]!);
 
 /** The generators with their labels, and a last row. */
 const table = (generators: Cycles, last: string) => [
-  ...labelsOf(generators).map((label, k) => [label, formatCycles([generators[k]])]),
+  ...labelsOf(generators).map((label, k) => [label, formatCycles([generators[k]!])]),
   ["", last],
 ];
 
@@ -59,9 +59,10 @@ type At = (row: number, column: number) => string;
 const generatorsIn = (at: At, count: number) => `${at(0, 0)}:${at(count - 1, 1)}`;
 
 function productExercise(word: readonly Letter[], generators: Cycles, order: ProductOrder): Exercise {
-  const factors = word.flatMap(({ label, inverse }) =>
-    inverse ? inverted([generators[label]]) : [generators[label]],
-  );
+  const factors = word.flatMap(({ label, inverse }) => {
+    const factor = [generators[label]!];
+    return inverse ? inverted(factor) : factor;
+  });
   return {
     topic: "words",
     question:

@@ -33,7 +33,7 @@ export function ChoiceFields({ choices, texts, disabled, onChange }: ChoiceField
         <ChoiceField
           key={choice.name}
           {...{ choice, disabled }}
-          text={texts[choice.name]}
+          text={texts[choice.name]!}
           onChange={(text) => onChange({ ...texts, [choice.name]: text })}
         />
       ))}

@@ -19,10 +19,10 @@ export function problemOf(choice: MakerChoice, text: string): string | undefined
 
 /** The values of a maker's choices; undefined while one of them is wrong. */
 export function valuesOf({ choices }: Pick<Maker, "choices">, texts: ChoiceTexts): MakerValues | undefined {
-  if (choices.some((choice) => problemOf(choice, texts[choice.name]))) return undefined;
+  if (choices.some((choice) => problemOf(choice, texts[choice.name]!))) return undefined;
   return Object.fromEntries(
     choices.map((choice) => {
-      const text = texts[choice.name];
+      const text = texts[choice.name]!;
       return [choice.name, "options" in choice ? text : Number(text)];
     }),
   );

@@ -13,10 +13,10 @@ const NOTHING = new CellMarks(0, 0);
 
 /** A student's sheet on paper, to be answered by hand, or with the answers. */
 export function exercisesOnPaper(assignments: Assignments, number: number, solved: boolean): HandOut {
-  const exercises = assignments.variants[number - 1];
+  const exercises = assignments.variants[number - 1]!;
   const lesson = studentSheet(exercises, assignmentOf(assignments, number), { onPaper: true, solved });
   const { sheets, styles } = uncalculatedWorkbook(lesson);
-  const [sheet] = sheets;
+  const sheet = sheets[0]!;
   const texts = new Map(sheet.cells.map(({ row, column, value = "" }) => [keyOfCell(row, column), value]));
   return makeHandOut({
     sheet,
@@ -29,16 +29,15 @@ export function exercisesOnPaper(assignments: Assignments, number: number, solve
 
 function mazePaints(exercises: readonly Exercise[]): Paints {
   const { places } = layoutOf(exercises);
-  const looks = exercises.flatMap(({ given }, k) =>
-    isMaze(given)
-      ? given.flatMap((values, down) =>
-          values.flatMap((value, right) => {
-            const look = MAZE_LOOKS[value];
-            const key = keyOfCell(places[k].givenRow + down, places[k].givenColumn + right);
-            return look ? [[key, look] as const] : [];
-          }),
-        )
-      : [],
-  );
+  const looks = exercises.flatMap(({ given }, k) => {
+    if (!isMaze(given)) return [];
+    const { givenRow, givenColumn } = places[k]!;
+    return given.flatMap((values, down) =>
+      values.flatMap((value, right) => {
+        const look = MAZE_LOOKS[value];
+        return look ? [[keyOfCell(givenRow + down, givenColumn + right), look] as const] : [];
+      }),
+    );
+  });
   return new Map(looks);
 }

@@ -24,7 +24,7 @@ export function DesignFields({ design, fields, disabled, onChange }: DesignField
           required
           disabled={disabled}
           placeholder={i18n.t("Such as B3:D8")}
-          value={fields.addresses[name]}
+          value={fields.addresses[name]!}
           onChange={(address) =>
             onChange((before) => ({ ...before, addresses: { ...before.addresses, [name]: address } }))
           }
@@ -39,7 +39,7 @@ export function DesignFields({ design, fields, disabled, onChange }: DesignField
         >
           <Input
             disabled={disabled}
-            value={fields.texts[name]}
+            value={fields.texts[name]!}
             onChange={(_event, { value }) =>
               onChange((before) => ({ ...before, texts: { ...before.texts, [name]: value } }))
             }

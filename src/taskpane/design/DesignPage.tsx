@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 /** Designs puzzles of several kinds. What was entered for one stays while another is open. */
 export function DesignPage() {
   const styles = useStyles();
-  const [id, setId] = useState<DesignId>(DESIGNS[0].id);
+  const [id, setId] = useState<DesignId>(DESIGNS[0]!.id);
   const [entered, setEntered] = useState<Readonly<Partial<Record<DesignId, Fields>>>>({});
   const designing = useDesigning();
   const design = DESIGNS.find((each) => each.id === id)!;

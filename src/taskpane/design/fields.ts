@@ -20,8 +20,8 @@ export const usualFields = (design: Design): Fields => ({
 export function valuesOfFields(design: Design, fields: Fields): MakerValues | undefined {
   const choices = valuesOf(design, fields.choices);
   const isMissing =
-    design.ranges.some(({ name }) => fields.addresses[name].trim() === "") ||
-    design.texts.some(({ name, optional }) => !optional && fields.texts[name].trim() === "");
+    design.ranges.some(({ name }) => fields.addresses[name]!.trim() === "") ||
+    design.texts.some(({ name, optional }) => !optional && fields.texts[name]!.trim() === "");
   return choices && !isMissing ? { ...fields.texts, ...choices } : undefined;
 }
 

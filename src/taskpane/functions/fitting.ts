@@ -20,12 +20,12 @@ export function isFitting(cells: Cells, { example, firstParameter }: ListedFunct
   const [given] = exampleCall(example).given;
   if (filled.length === 0 || given === undefined || given === null) return false;
   const isText = !Array.isArray(given);
-  const asWide: Size = (_rows, columns) => isText || columns === (given as Cells)[0].length;
+  const asWide: Size = (_rows, columns) => isText || columns === (given as Cells)[0]!.length;
   const isRightSize = SIZES[firstParameter] ?? asWide;
-  if (!isRightSize(cells.length, cells[0].length)) return false;
+  if (!isRightSize(cells.length, cells[0]!.length)) return false;
   if (isText)
     return filled.flat().every((cell) => isBlank(cell) || isCycles(cell) === isCycles(given as Cell));
-  const hasCycles = (given as Cells)[0].some(isCycles);
+  const hasCycles = (given as Cells)[0]!.some(isCycles);
   return filled.every((row) => row.some(isCycles) === hasCycles);
 }
 

@@ -46,8 +46,8 @@ export function listedFunctions(metadata: readonly FunctionMetadata[]): ListedFu
         title: name,
         summary: each.description,
         words: [topic, i18n._(synonyms), synonyms].join(" "),
-        example: formulas[name].formula,
-        firstParameter: each.parameters[0].name,
+        example: formulas[name]!.formula,
+        firstParameter: each.parameters[0]!.name,
       };
     });
   });

@@ -86,6 +86,6 @@ async function isArgument(place: SelectedPlace, listed: ListedFunction): Promise
 /** The cell to the right of a place, with a column between, if it is blank; else an empty text. */
 async function blankCellBeside({ sheet, row, column, columns }: SelectedPlace): Promise<string> {
   const address = cellAddress(row, column + columns + 1);
-  const [[value]] = await readValues({ sheet, address });
-  return value === "" ? qualifiedAddress(sheet, address) : "";
+  const values = await readValues({ sheet, address });
+  return values[0]![0] === "" ? qualifiedAddress(sheet, address) : "";
 }

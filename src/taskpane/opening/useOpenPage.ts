@@ -34,7 +34,7 @@ export function useOpenPage(): readonly [open: PageId | undefined, show: (page: 
     const fits = (page: PageId) => {
       if (!isOver) setOpen((before) => (before !== undefined && isChosen.current ? before : page));
     };
-    const waiting = setTimeout(() => setOpen((before) => before ?? PAGES[0].id), PATIENCE);
+    const waiting = setTimeout(() => setOpen((before) => before ?? PAGES[0]!.id), PATIENCE);
     void fittingPage().then(async (page) => {
       await PAGES.find(({ id }) => id === page)!.Page.preload();
       clearTimeout(waiting);

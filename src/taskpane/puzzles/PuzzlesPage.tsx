@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Each sheet begins with another example. */
-const randomSeed = () => crypto.getRandomValues(new Int32Array(1))[0];
+const randomSeed = () => crypto.getRandomValues(new Int32Array(1))[0]!;
 
 type Insertion =
   | { readonly stage: "none" }

@@ -32,7 +32,7 @@ export function AddressField(props: AddressFieldProps) {
     setProblem(undefined);
     try {
       const { sheet, address, selected } = await readSelectedPlace();
-      onChange(qualifiedAddress(sheet, isCell ? selected.split(":")[0] : address));
+      onChange(qualifiedAddress(sheet, isCell ? selected.split(":")[0]! : address));
     } catch (error) {
       setProblem(describeProblem(error));
     }

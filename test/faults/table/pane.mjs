@@ -52,8 +52,8 @@ export const PANE = [
   {
     fault: "what lies behind is taken to be nearer to the eye",
     file: "src/drawing/solids/framing.ts",
-    from: "distance = Math.max(distance, aside + depths[k]);",
-    to: "distance = Math.max(distance, aside - depths[k]);",
+    from: "distance = Math.max(distance, aside + depths[k]!);",
+    to: "distance = Math.max(distance, aside - depths[k]!);",
     caughtBy: "unit test/unit/drawing/solids/framing.test.ts",
   },
   {

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** Makes exercises with a variant for each student. */
 export function ExercisesPage() {
   const styles = useStyles();
-  const [topics, setTopics] = useState<ExerciseSet["topics"]>([TOPICS[0].id]);
+  const [topics, setTopics] = useState<ExerciseSet["topics"]>([TOPICS[0]!.id]);
   const [texts, setTexts] = useState<ChoiceTexts>(() => ({
     ...usualTexts({ choices: CHOICES }),
     seed: String(newSeed()),

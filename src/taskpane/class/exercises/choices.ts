@@ -45,7 +45,7 @@ export const SEED_CHOICE: MakerChoice = {
   usual: 0,
 };
 
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
 
 /** The set of valid values for all choices. */
 export function setOf(topics: ExerciseSet["topics"], values: MakerValues): ExerciseSet {

@@ -11,7 +11,8 @@ import { PLAY_KINDS } from "../../../puzzles/plays";
 /** What a link to the active sheet carries. Throws a user-facing error if the sheet has no puzzle. */
 export async function readLink(): Promise<Link> {
   const sheet = await readNamedRanges((name) => name === ORIGIN || isOfPuzzle(PLAY_KINDS, name));
-  const origin = Object.hasOwn(sheet.texts, ORIGIN) ? readOrigin(sheet.texts[ORIGIN]) : undefined;
+  const made = sheet.texts[ORIGIN];
+  const origin = made === undefined ? undefined : readOrigin(made);
   const { freshSheet, inputsOf } = await import(/* webpackChunkName: "links" */ "../../../links/sheets");
   const fresh = origin && freshSheet(origin.id, origin.chosen);
   if (!fresh || !isAsMade(fresh, sheet)) return { puzzles: puzzlesOf(sheet) };
@@ -20,14 +21,14 @@ export async function readLink(): Promise<Link> {
   return {
     sheet: fresh.id,
     ...(fresh.chosen && { values: fresh.chosen }),
-    inputs: Object.fromEntries(blocks.map(({ at }) => [at, cellsOf(ranges[at])])),
+    inputs: Object.fromEntries(blocks.map(({ at }) => [at, cellsOf(ranges[at]!)])),
   };
 }
 
 /** Whether the sheet's names are where its lesson or maker put them: no rows or columns have been inserted or deleted. */
 function isAsMade({ names = {} }: Lesson, { ranges }: PuzzleSheet): boolean {
   return Object.entries(names).every(
-    ([name, address]) => !Object.hasOwn(ranges, name) || ranges[name].address === address,
+    ([name, address]) => !Object.hasOwn(ranges, name) || ranges[name]!.address === address,
   );
 }
 
@@ -40,7 +41,7 @@ function puzzlesOf({ ranges, texts }: PuzzleSheet): LinkedPuzzle[] {
     return {
       kind: kind.prefix,
       title: titleIn(title, ranges, texts) || i18n._(kind.title),
-      ranges: Object.fromEntries(own.map(([range, name]) => [range, cellsOf(ranges[name])])),
+      ranges: Object.fromEntries(own.map(([range, name]) => [range, cellsOf(ranges[name]!)])),
     };
   });
   if (puzzles.length > 0) return puzzles;
@@ -57,13 +58,13 @@ function titleIn(
   texts: PuzzleSheet["texts"],
 ): string {
   if (name === undefined) return "";
-  if (Object.hasOwn(texts, name)) return texts[name];
-  return Object.hasOwn(ranges, name) ? textOf(ranges[name].values[0][0] as Cell) : "";
+  if (Object.hasOwn(texts, name)) return texts[name]!;
+  return Object.hasOwn(ranges, name) ? textOf(ranges[name]!.values[0]![0] as Cell) : "";
 }
 
 const cellsOf = ({ values }: PuzzleRange): Cells => values as Cells;
 
 function areaOf({ at, cells }: LessonBlock): string {
   const letters = at.replace(/\d+$/, "");
-  return areaAddress(rowOfAddress(at) - 1, columnOfLetters(letters), cells.length, cells[0].length);
+  return areaAddress(rowOfAddress(at) - 1, columnOfLetters(letters), cells.length, cells[0]!.length);
 }

@@ -7,12 +7,14 @@ import type { DesignWork } from "../made";
 
 /** A maze of gates that spells a message, and perhaps a second one in another order of the colours. */
 export const gates: DesignWork = function* ({ values }) {
-  const [message, colours, second] = ["message", "colours", "second"].map((name) => String(values[name]));
+  const message = String(values["message"]);
+  const colours = String(values["colours"]);
+  const second = String(values["second"]);
   const made = yield* gateMessage({ message, colours, second, seed: Number(values["seed"]) });
   const { cells, secondColours } = made;
   const chosen = {
     rows: (cells.length - 1) / 2,
-    columns: (cells[0].length - 1) / 2,
+    columns: (cells[0]!.length - 1) / 2,
     colours: made.colours.length,
     [BEGINNING.name]: EMPTY,
   };

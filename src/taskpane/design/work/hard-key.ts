@@ -30,9 +30,10 @@ const VERDICTS: Readonly<Record<KeyQuestion["measure"], Verdicts>> = {
 
 /** A key with a long way out. */
 export const hardKey: DesignWork = function* ({ values }, onBest) {
-  const [columns, positions, levels, seed] = ["columns", "positions", "levels", "seed"].map((name) =>
-    Number(values[name]),
-  );
+  const columns = Number(values["columns"]);
+  const positions = Number(values["positions"]);
+  const levels = Number(values["levels"]);
+  const seed = Number(values["seed"]);
   const measure = MEASURES.find((each) => each === values["measure"])!;
   const { soFar, found } = VERDICTS[measure];
   const made = (verdict: string, { rows: [top, bottom, disk], measured }: DesignedKey): Made => ({
@@ -40,10 +41,10 @@ export const hardKey: DesignWork = function* ({ values }, onBest) {
     facts: [
       i18n.t(
         "On the sheet the disk leaves the key in the turn in which it begins: {moves, plural, one {# move} other {# moves}}",
-        { moves: movesOut([top, bottom], disk) },
+        { moves: movesOut([top!, bottom!], disk!) },
       ),
     ],
-    sheet: keySheetOf(top, bottom, disk),
+    sheet: keySheetOf(top!, bottom!, disk!),
   });
   const question = { columns, positions, levels, seed, measure };
   const best = yield* designKey(question, (key) => onBest(() => made(soFar, key)));

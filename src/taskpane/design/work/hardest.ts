@@ -8,7 +8,7 @@ import { cellsIn } from "./cells";
 export const hardest: DesignWork = function* (input) {
   const [moves, goal] = [cellsIn(input, "moves"), cellsIn(input, "goal")];
   const { places, distances } = yield* hardestArrangements(moves, goal);
-  const [farthest] = distances;
+  const farthest = distances[0]!;
   const reached = distances.reduce((sum, { count }) => sum + count, 0);
   return {
     verdict: i18n.t(
@@ -18,7 +18,7 @@ export const hardest: DesignWork = function* (input) {
     sheet: arrangementSheet({
       title: i18n.t("As far as possible"),
       moves,
-      start: places.map((place, k) => [place, farthest.example[k]]),
+      start: places.map((place, k) => [place, farthest.example[k]!]),
       goal,
       distances: distances.map(({ distance, count }) => [distance, count] as const),
     }),

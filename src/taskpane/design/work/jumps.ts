@@ -8,7 +8,9 @@ import type { DesignWork } from "../made";
 
 /** A board of jumps with one best way. */
 export const jumps: DesignWork = function* ({ values }) {
-  const [rows, columns, seed] = ["rows", "columns", "seed"].map((name) => Number(values[name]));
+  const rows = Number(values["rows"]);
+  const columns = Number(values["columns"]);
+  const seed = Number(values["seed"]);
   const rules = String(values["rules"]);
   const { cells, start, measures } = yield* designJumpBoard({ rows, columns, seed, rules });
   return {

@@ -46,7 +46,7 @@ export function GuessedPuzzle({ selection: { range, guesses } }: GuessedPuzzlePr
           {i18n.t("selected in {address}", { address: range.fullAddress })}
         </Caption1>
       </div>
-      <Asked key={chosen} guess={guesses[chosen]} selected={range.fullAddress} sheetId={range.sheetId} />
+      <Asked key={chosen} guess={guesses[chosen]!} selected={range.fullAddress} sheetId={range.sheetId} />
     </div>
   );
 }

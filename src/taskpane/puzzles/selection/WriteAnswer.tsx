@@ -54,7 +54,7 @@ export function WriteAnswer({ answer, title }: WriteAnswerProps) {
       return writing.write({ title, ...rows }, { kind: "cell", address });
     }
     try {
-      const formula = formulaAt(address, formulas[Number(what)], answer)!;
+      const formula = formulaAt(address, formulas[Number(what)]!, answer)!;
       setOutcome({ written: await writeFormula(address, formula) });
     } catch (error) {
       setOutcome({ problem: describeProblem(error) });

@@ -23,7 +23,7 @@ export async function guessSelection(): Promise<GuessedSelection> {
     );
   }
   const { ranges } = await readRanges({ selection });
-  const range = ranges.selection;
+  const range = ranges.selection!;
   const cells = range.values.map((row) => row.map((value) => (value ?? "") as Cell));
   return { range, guesses: guessesOf(cells, PLAY_KINDS, GUESSES) };
 }

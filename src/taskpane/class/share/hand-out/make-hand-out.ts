@@ -63,10 +63,10 @@ function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): Paper
   const width = sheet.cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
   const grid: PaperGrid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
   for (const { row, column, style } of sheet.cells) {
-    const own = style === undefined ? {} : styles[style];
+    const own = style === undefined ? {} : styles[style]!;
     if (own.color === ON_SCREEN) continue;
     const text = hidden?.has(row, column) ? "" : textAt(row, column);
-    grid[row][column] = { text, style: { ...own, ...paintAt(paints, row, column) } };
+    grid[row]![column] = { text, style: { ...own, ...paintAt(paints, row, column) } };
   }
   return grid;
 }
@@ -82,12 +82,12 @@ function takeQuestions(grid: PaperGrid): string[] {
     const questions: string[] = [];
     const isNext = (at: number) => (grid[at]?.[column]?.text ?? "").startsWith(`${questions.length + 1}  `);
     for (let next = row + 1; isNext(next);) {
-      questions.push(grid[next][column]!.text.replace(/^\d+\s+/, ""));
-      grid[next][column] = BLANK;
+      questions.push(grid[next]![column]!.text.replace(/^\d+\s+/, ""));
+      grid[next]![column] = BLANK;
       // Where answers stand below the questions, every other row is theirs.
       next += isNext(next + 1) ? 1 : 2;
     }
-    if (questions.length > 0) grid[row][column] = BLANK;
+    if (questions.length > 0) cells[column] = BLANK;
     return questions;
   }
   return [];
@@ -121,11 +121,11 @@ function merge(rows: PaperGrid, { merges }: SheetContent): void {
     const first = rows[startRow]?.[startCol];
     if (!first) continue;
     const height = Math.min(endRow, rows.length - 1) - startRow + 1;
-    const width = Math.min(endCol, rows[0].length - 1) - startCol + 1;
-    for (let row = startRow; row < startRow + height; row++) {
-      rows[row].fill(null, startCol, startCol + width);
+    const width = Math.min(endCol, rows[0]!.length - 1) - startCol + 1;
+    for (const cells of rows.slice(startRow, startRow + height)) {
+      cells.fill(null, startCol, startCol + width);
     }
-    rows[startRow][startCol] = { ...first, rows: height, columns: width };
+    rows[startRow]![startCol] = { ...first, rows: height, columns: width };
   }
 }
 

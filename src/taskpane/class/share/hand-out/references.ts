@@ -14,13 +14,14 @@ export function areasIn(formula: string, { sheet, names }: FormulaScope): CellRa
   const tokens = tokensOf(formula);
   const areas: CellRange[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const { kind, text } = tokens[at];
-    if (tokens[at - 1]?.kind === "sheet" && !isSheet(tokens[at - 1], sheet)) continue;
+    const { kind, text } = tokens[at]!;
+    const [before, last] = [tokens[at - 1], tokens[at + 2]];
+    if (before?.kind === "sheet" && !isSheet(before, sheet)) continue;
     if (kind === "name") {
       const name = names.find((each) => each.name.toLowerCase() === text.toLowerCase());
       if (name) areas.push(...areasIn(name.refersTo, { sheet, names: [] }));
-    } else if (kind === "cell" && tokens[at + 1]?.text === ":" && tokens[at + 2]?.kind === "cell") {
-      areas.push(spanned(areaOf(text), areaOf(tokens[at + 2].text)));
+    } else if (kind === "cell" && tokens[at + 1]?.text === ":" && last?.kind === "cell") {
+      areas.push(spanned(areaOf(text), areaOf(last.text)));
       at += 2;
     } else if (kind === "cell") areas.push(areaOf(text));
     else if (kind === "spilled") areas.push(areaOf(text.slice(0, -1)));
@@ -43,12 +44,12 @@ const spanned = (a: CellRange, b: CellRange): CellRange => ({
 
 function columnsOf(text: string): CellRange {
   const [first, last] = text.split(":").map((column) => areaOf(`${column}1`));
-  return { ...spanned(first, last), endRow: MAX_ROWS - 1 };
+  return { ...spanned(first!, last!), endRow: MAX_ROWS - 1 };
 }
 
 function rowsOf(text: string): CellRange {
   const [first, last] = text.split(":").map((row) => areaOf(`A${row.replace("$", "")}`));
-  return { ...spanned(first, last), endCol: MAX_COLUMNS - 1 };
+  return { ...spanned(first!, last!), endCol: MAX_COLUMNS - 1 };
 }
 
 /** The formula with the sheet name added to all unqualified addresses and sheet-level names. */

@@ -43,7 +43,7 @@ void Office.onReady(async () => {
 });
 
 function show(handOuts: readonly HandOut[]): void {
-  document.title = handOuts[0].title;
+  document.title = handOuts[0]!.title;
   page.replaceChildren(...handOuts.map(sheetOfPaper));
   button.disabled = false;
   lay();
@@ -60,7 +60,7 @@ function sheetOfPaper(handOut: HandOut): HTMLElement {
 function lay(): void {
   const tables = Array.from(page.querySelectorAll("table"));
   if (tables.length === 0) return;
-  const { page: size, zoom } = layOut(PAPERS[choice.selectedIndex], Math.max(...tables.map(widthOf)));
+  const { page: size, zoom } = layOut(PAPERS[choice.selectedIndex]!, Math.max(...tables.map(widthOf)));
   printing.replaceSync(`@page { size: ${size}; } @media print { table { zoom: ${zoom.toFixed(4)}; } }`);
 }
 

@@ -6,10 +6,9 @@ interface Paper {
   readonly height: number;
 }
 
-export const PAPERS: readonly Paper[] = [
-  { title: "A4", css: "A4", width: 210, height: 297 },
-  { title: "Letter", css: "letter", width: 215.9, height: 279.4 },
-];
+const A4: Paper = { title: "A4", css: "A4", width: 210, height: 297 };
+const LETTER: Paper = { title: "Letter", css: "letter", width: 215.9, height: 279.4 };
+export const PAPERS: readonly Paper[] = [A4, LETTER];
 
 /** As in the stylesheet's `@page`. */
 const MARGIN = 12;
@@ -36,7 +35,7 @@ const LETTER_REGIONS = new Set([
 /** The default paper for a language such as `en-US`. */
 export function usualPaper(language: string): Paper {
   const region = /-([A-Z]{2})\b/.exec(language)?.[1];
-  return PAPERS[region !== undefined && LETTER_REGIONS.has(region) ? 1 : 0];
+  return region !== undefined && LETTER_REGIONS.has(region) ? LETTER : A4;
 }
 
 /** How a page of the given width fits onto paper: landscape if it would become small otherwise, and never enlarged. */

@@ -22,6 +22,8 @@ const CHANGES = new Set(
     (name) => `sheet.mutation.${name}`,
   ),
 );
+/** `FormulaExecutedStateType.STOP_EXECUTION`, which the presets do not hand on. */
+const BROKEN_OFF: number = 1;
 const DEFINED_NAMES = /^formula\.mutation\.(set|remove)-defined-name/;
 const REQUEST = "formula.mutation.set-trigger-formula-calculation-start";
 
@@ -52,9 +54,11 @@ export class Calculation {
       this.running = true;
       this.runs++;
     });
-    this.formula.calculationEnd(() => {
+    this.formula.calculationEnd((state) => {
+      // Univer tells of a calculation that it broke off when the next one has already started.
+      if (state === BROKEN_OFF) return;
       const { runs } = this;
-      // Univer writes the results in the same turn, and restarts immediately after a calculation that it broke off.
+      // Univer writes the results in the same turn.
       setTimeout(() => {
         if (runs === this.runs) this.running = false;
       });

@@ -7,10 +7,10 @@ type Listener = (event: { id: string; params?: object; options?: object }) => vo
 function spreadsheet() {
   let change: Listener = () => undefined;
   let start: (isOfAll: boolean) => void = () => {};
-  let end = () => {};
+  let end: (state: number) => void = () => {};
   const formula = {
     calculationStart: (callback: (isOfAll: boolean) => void) => (start = callback),
-    calculationEnd: (callback: () => void) => (end = callback),
+    calculationEnd: (callback: (state: number) => void) => (end = callback),
     executeCalculation: jest.fn(() => start(true)),
   };
   const univerAPI = {
@@ -27,7 +27,7 @@ function spreadsheet() {
       change({ id: "sheet.mutation.set-range-values", params: { cellValue: { 0: { 0: { s: {} } } } } }),
     ask: () => change({ id: "formula.mutation.set-trigger-formula-calculation-start" }),
     start: () => start(false),
-    end: () => end(),
+    end: (state = 3) => end(state),
   };
 }
 
@@ -55,7 +55,7 @@ test("after a change the end of the calculation is waited for", async () => {
   const { calculation, write, start, end } = spreadsheet();
   write();
   setTimeout(start, 100);
-  setTimeout(end, 150);
+  setTimeout(() => end(), 150);
   expect(await duration(calculation.finished())).toBeCloseTo(150, -1.5);
   expect(await duration(calculation.finished())).toBe(0);
 });
@@ -72,7 +72,7 @@ test("a calculation that is asked for again and again before it starts is waited
   write();
   for (let later = 0; later < 600; later += 100) setTimeout(ask, later);
   setTimeout(start, 600);
-  setTimeout(end, 650);
+  setTimeout(() => end(), 650);
   expect(await duration(calculation.finished())).toBeCloseTo(650, -1.5);
 });
 
@@ -84,7 +84,18 @@ test("a calculation that is broken off and begun again is waited for", async () 
     end();
     start();
   }, 150);
-  setTimeout(end, 400);
+  setTimeout(() => end(), 400);
+  expect(await duration(calculation.finished())).toBeCloseTo(400, -1.5);
+});
+
+test("that a calculation was broken off is no end of the next one, which has started", async () => {
+  const { calculation, write, start, end } = spreadsheet();
+  write();
+  setTimeout(() => {
+    start();
+    end(1);
+  }, 100);
+  setTimeout(() => end(), 400);
   expect(await duration(calculation.finished())).toBeCloseTo(400, -1.5);
 });
 
@@ -92,9 +103,9 @@ test("a calculation that is of earlier changes does not count for later ones", a
   const { calculation, write, start, end } = spreadsheet();
   write();
   setTimeout(start, 20);
-  setTimeout(end, 50);
+  setTimeout(() => end(), 50);
   setTimeout(start, 100);
-  setTimeout(end, 150);
+  setTimeout(() => end(), 150);
   expect(await duration(calculation.finished())).toBeCloseTo(150, -1.5);
 });
 
@@ -106,7 +117,7 @@ test("a slow function is waited for once, and not for long; the next change is w
   expect(await duration(calculation.finished())).toBe(0);
   write();
   setTimeout(start, 100);
-  setTimeout(end, 200);
+  setTimeout(() => end(), 200);
   expect(await duration(calculation.finished())).toBeCloseTo(200, -1.5);
 });
 
@@ -114,6 +125,6 @@ test("all formulas can be calculated anew", async () => {
   const { calculation, formula, end } = spreadsheet();
   calculation.recalculate();
   expect(formula.executeCalculation).toHaveBeenCalledTimes(1);
-  setTimeout(end, 50);
+  setTimeout(() => end(), 50);
   expect(await duration(calculation.finished())).toBeCloseTo(50, -1.5);
 });

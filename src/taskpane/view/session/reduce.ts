@@ -153,4 +153,4 @@ const withNotice = (session: Session, notice: string): Session =>
   withHere({ ...session, notices: session.notices + 1 }, { notice });
 
 const done = (session: Session, next: Session): Session =>
-  next === session ? session : { ...next, deeds: session.deeds + 1 };
+  next === session ? session : { ...next, changes: session.changes + 1 };

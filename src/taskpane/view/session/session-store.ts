@@ -42,12 +42,12 @@ export class SessionStore {
 
   /** Sends what the user does in this window, not what happens as time passes. */
   share(send: (shared: Shared) => void): () => void {
-    let { deeds, play } = this.state;
+    let { changes, play } = this.state;
     return this.subscribe(() => {
       const { state } = this;
       const line = state.play === play ? {} : { line: ownLine(state) };
-      const isDone = state.deeds !== deeds;
-      ({ deeds, play } = state);
+      const isDone = state.changes !== changes;
+      ({ changes, play } = state);
       if (isDone) send({ player: playerOf(state), ...line });
     });
   }

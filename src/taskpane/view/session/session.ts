@@ -12,7 +12,7 @@ export interface Session extends PlayerState {
   readonly play: Play;
   readonly here: Here;
   /** How often the user has changed the line or the player in this window. */
-  readonly deeds: number;
+  readonly changes: number;
   /** How many notices there were. Equal ones have different numbers, so that each is spoken. */
   readonly notices: number;
 }
@@ -33,7 +33,7 @@ export interface Here {
 export const NOTHING: Here = {};
 
 export function newSession(solution: Play): Session {
-  return { ...NEW_PLAYER, solution, play: solution, here: NOTHING, deeds: 0, notices: 0 };
+  return { ...NEW_PLAYER, solution, play: solution, here: NOTHING, changes: 0, notices: 0 };
 }
 
 export const isOwn = ({ play, solution }: Session): boolean => play !== solution;

@@ -113,7 +113,7 @@ test("another window's line and player are adopted, but not a line that cannot b
   const shared = { player: playerOf(LONGER), line: ownLine(LONGER) };
   const adopted = after(START, { type: "adopt", shared });
   expect(shown(adopted)).toEqual(shown(LONGER));
-  expect(adopted.deeds).toBe(START.deeds);
+  expect(adopted.changes).toBe(START.changes);
   const unreadable = { ...shared, line: [0, 99] };
   expect(shown(after(START, { type: "adopt", shared: unreadable }))).toEqual(["0246", "solution", 3, 3]);
   const { player } = shared;
@@ -123,7 +123,7 @@ test("another window's line and player are adopted, but not a line that cannot b
 
 test("only what the user does to the line and the player counts as done", () => {
   const [move] = legalMoves(START);
-  const done = (...actions: Action[]) => after(START, ...actions).deeds;
+  const done = (...actions: Action[]) => after(START, ...actions).changes;
   expect(done(...clicks("1"), { type: "undo" }, { type: "play" })).toBe(3);
   expect(done(...clicks("0", "9"), { type: "point", move }, { type: "notice", text: "No." })).toBe(0);
   expect(done({ type: "undo" }, { type: "time", milliseconds: 9, still: true })).toBe(0);
@@ -161,9 +161,9 @@ const anyAction: fc.Arbitrary<(session: Session) => Action> = fc.oneof(
 );
 
 test("whatever is done, the step is within the line, the line is legal, and rest is at a whole step", () => {
-  const deeds = fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 400 }), fc.boolean()));
+  const actions = fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 400 }), fc.boolean()));
   fc.assert(
-    fc.property(deeds, (all) => {
+    fc.property(actions, (all) => {
       let session = START;
       for (const [action, milliseconds, still] of all) {
         session = after(session, action(session), { type: "time", milliseconds, still });

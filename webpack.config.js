@@ -6,7 +6,6 @@ const MiniCssExtractPlugin = require("mini-css-extract-plugin");
 const MinimizerPlugin = require("minimizer-webpack-plugin");
 const { IgnorePlugin } = require("webpack");
 const customFunctionModules = require("./src/functions/modules.json");
-const languages = require("./src/language/languages.json");
 
 /** The pages of the add-in; those of Fluent UI share a template. */
 const PANE = {
@@ -46,6 +45,7 @@ const COMPILED_AT_A_TIME = {
 
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
+  const { TRANSLATIONS } = await import("./build/project.mjs");
   const { univerFields } = await import("./build/univer-fields.mjs");
   const { serverForExcel } = await import("./build/dev-server.mjs");
   const production = argv.mode !== "development";
@@ -72,10 +72,11 @@ module.exports = async (env = {}, argv = {}) => {
   const functionModules = customFunctionModules.map((module) => `./src/functions/${module}`);
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
   // English texts stand in the sources.
-  const translations = languages.slice(1).map(({ name }) => `./src/language/${name}/in-functions.ts`);
+  const translations = TRANSLATIONS.map(({ name }) => `./src/language/${name}/in-functions.ts`);
   const functionsBundle = (name) => ({
     ...shared(name, "webworker"),
-    // Minimizers like to move functions that are used once into their callers, where each call creates them anew: groups then take a fifth longer.
+    // A function that is used once stays where it is. Moved into its caller it would be created anew by each call, and groups would take a
+    // fifth longer.
     optimization: {
       minimizer: [
         new MinimizerPlugin({

@@ -1,7 +1,7 @@
 /**
- * `npm test`: of the tests in a browser it runs those of the rank @release, of the others all but the long ones. With `--all` it runs every test, as a change needs to land. With
- * `--quick` (`npm run test:quick`) it runs only what needs neither the build nor a browser. Steps run in parallel, and the first failure
- * stops all.
+ * `npm test` leaves out the long tests, and those in a browser that are not of the rank @release. With `--all` it runs every test, as a
+ * change needs to land. With `--quick` (`npm run test:quick`) it runs only what needs neither the build nor a browser. Steps run in
+ * parallel, and the first failure stops all.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from "marked";
 
-/** A page of `docs/` that the help shows, too. `documents.json` lists them. */
+/** A page of `docs/` that the help shows, too. `pages.json` lists them. */
 export interface HelpDocument {
   /** The name of its file, without `.md`. */
   readonly id: string;

@@ -96,8 +96,9 @@ async function all() {
     : [];
   return [
     step("Build", node("build/index.mjs")),
-    ...QUICK,
+    // It takes longest, so it begins first.
     jest("Headless tests", "headless"),
+    ...QUICK,
     ...samples,
     jest("Bundle tests", "bundle", { after: ["Build"] }),
     step("Browser tests", npx("playwright", "test", ...(options.all ? [] : ["--grep", "@release"])), {

@@ -14,7 +14,7 @@ export const pictureFile = (name: string) => `help/pictures/${name}.svg`;
 
 /** How a page refers to a file: relatively, so that both may be anywhere as long as they move together. */
 export function relativeAddress(page: string, file: string): string {
-  const [here, there] = [page, file].map((address) => address.split("/"));
+  const [here, there] = [page.split("/"), file.split("/")];
   const folders = Math.min(here.length, there.length) - 1;
   let shared = 0;
   while (shared < folders && here[shared] === there[shared]) shared++;

@@ -55,7 +55,7 @@ export function catalogueOf({ metadata, returns }: HelpSource): Catalogue {
 
 function entry<T>(table: Readonly<Record<string, T>>, name: string, what: string): T {
   if (!Object.hasOwn(table, name)) throw new Error(`The function ${name} has no ${what}.`);
-  return table[name];
+  return table[name]!;
 }
 
 /** How a function is called: `PUZZLE.POWERCYCLES(cycles, n)`, with optional arguments in brackets. */

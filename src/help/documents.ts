@@ -25,6 +25,7 @@ export function readDocument(id: string, markdown: string): HelpDocument {
     heading: token.text,
     tokens: tokens.slice(index + 1, heads[place + 1]?.index),
   }));
+  if (!title) throw new Error(`The document ${id} has no title.`);
   return {
     id,
     title: title.heading,

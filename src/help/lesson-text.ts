@@ -4,7 +4,7 @@ import { unswitched } from "../lessons/solutions";
 /** The task of a lesson, as stated on its sheet below the title. */
 export function taskOf({ blocks }: Lesson): string {
   const lead = blocks.find(({ style }) => style === "lead");
-  return String(lead?.cells[0][0] ?? "");
+  return String(lead?.cells[0]?.[0] ?? "");
 }
 
 /** The questions for students, without their numbers, which distinguish them from other texts of the same style. */
@@ -26,7 +26,7 @@ function formulasOf({ blocks }: Lesson): string[] {
 /** The functions that a lesson calls, in the order of its sheet. */
 export function functionsOf(lesson: Lesson): string[] {
   const called = formulasOf(lesson).flatMap((formula) =>
-    [...formula.matchAll(/PUZZLE\.([A-Z]+)\(/g)].map(([, name]) => name),
+    [...formula.matchAll(/PUZZLE\.([A-Z]+)\(/g)].map(([, name]) => name!),
   );
   return [...new Set(called)];
 }

@@ -9,9 +9,9 @@ export function readLimits(markdown: string): Readonly<Record<string, string>> {
 
 function limitsIn({ rows }: Tokens.Table): [name: string, limit: string][] {
   return rows.flatMap(([functions, limit]) =>
-    [...functions.text.matchAll(/`([A-Z]+)`/g)].map(([, name]): [string, string] => [
-      name,
-      limit.text.replaceAll("`", ""),
+    [...functions!.text.matchAll(/`([A-Z]+)`/g)].map(([, name]): [string, string] => [
+      name!,
+      limit!.text.replaceAll("`", ""),
     ]),
   );
 }

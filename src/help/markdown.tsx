@@ -26,11 +26,11 @@ const VALUES: Fields = {
 };
 
 export function readPage(markdown: string): MarkdownPage {
-  const [, head = "", body] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(markdown)!;
+  const [, head = "", body = ""] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(markdown)!;
   const lines = [...head.matchAll(/^(\w+): (.+)$/gm)];
-  const fields: Fields = Object.fromEntries(lines.map(([, name, text]) => [name, text]));
+  const fields: Fields = Object.fromEntries(lines.map(([, name, text]) => [name!, text]));
   const text = withValues(body, { ...VALUES, ...fields });
-  const [top, ...sections] = text.split(/^(?=## .+ \{#)/m);
+  const [top = "", ...sections] = text.split(/^(?=## .+ \{#)/m);
   const [title, lead, ...rest] = blocksIn(top);
   if (title?.type !== "heading" || lead?.type !== "paragraph")
     throw new Error(`A page of the help has to begin with a title and a paragraph, not with: ${text}`);
@@ -64,7 +64,7 @@ const blocksIn = (markdown: string) =>
 
 /** What is below a heading with an id, as in `## All functions {#functions}`. */
 function sectionOf(markdown: string): ReactElement {
-  const [, heading, id, text] = /^## (.+) \{#([\w-]+)\}\n(.*)$/s.exec(markdown)!;
+  const [, heading, id, text = ""] = /^## (.+) \{#([\w-]+)\}\n(.*)$/s.exec(markdown)!;
   return (
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

@@ -30,7 +30,7 @@ import type { HelpSource } from "./source";
 export async function helpSite(source: HelpSource): Promise<Record<string, string>> {
   const catalogue = catalogueOf(source);
   const documents = Object.entries(source.documents).map(([id, text]) => readDocument(id, text));
-  const limits = readLimits(source.documents.limitations);
+  const limits = readLimits(source.documents.limitations!);
   const lessonPictures = await drawLessons(source);
   const cards = Object.fromEntries(LESSONS.map((lesson) => [lesson.id, cardPicture(lesson)]));
   const functionPictures = new Map(
@@ -52,7 +52,7 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
     ),
     ...LESSONS.map((lesson) => {
       const article = articles.find(({ lessons }) => lessons.includes(lesson));
-      return lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id], article });
+      return lessonHelp({ lesson, catalogue, pictures: lessonPictures[lesson.id]!, article });
     }),
     ...articles.map((article) => articleHelp({ article, catalogue })),
     ...howTos.map((howTo) => howToHelp({ ...howTo, ids })),

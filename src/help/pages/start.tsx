@@ -74,7 +74,7 @@ function StartContent({ catalogue, cards, documents, howTos, articles }: StartPa
       <h2 id="lessons">Lessons</h2>
       <ul className="cards">
         {LESSONS.map((lesson) => (
-          <LessonCard key={lesson.id} lesson={lesson} picture={cards[lesson.id]} />
+          <LessonCard key={lesson.id} lesson={lesson} picture={cards[lesson.id]!} />
         ))}
       </ul>
       <p>

@@ -22,7 +22,7 @@ interface LinkProps {
 }
 
 export function Link({ to, children, ...rest }: LinkProps) {
-  const [page] = to.split("#");
+  const [page = ""] = to.split("#");
   const title = useContext(Titles)[page];
   const address = useAddress(to);
   if (title === undefined && !BESIDE_THE_HELP.test(to)) throw new Error(`The help has no page ${to}.`);

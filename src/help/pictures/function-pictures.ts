@@ -15,9 +15,9 @@ interface ExampleScene extends Scene {
   ranges(given: Given): Readonly<Record<string, Cells>>;
 }
 
-const cells = (given: Given[number]): Cells =>
+const cells = (given?: Given[number]): Cells =>
   Array.isArray(given) ? (given as Cells) : [[given as string]];
-const column = (given: Given): Cells => given.map((each) => cells(each)[0]);
+const column = (given: Given): Cells => given.map((each) => cells(each)[0]!);
 
 const CYCLES = {
   kind: "Permutation",
@@ -115,6 +115,6 @@ export function drawFunction(
     const { text, paint } = PAINTED[name];
     return squaresPicture(file, paint(example), { text, caption: "The maze of the example" }, PALETTE.line);
   }
-  const [lesson, index] = LESSON_PICTURES[name] ?? [];
-  return lesson === undefined ? undefined : lessons[lesson][index];
+  const shown = LESSON_PICTURES[name];
+  return shown && lessons[shown[0]]![shown[1]];
 }

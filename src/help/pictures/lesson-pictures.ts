@@ -54,7 +54,7 @@ function cellsIn(sheet: SheetContent, address: string): Cells {
   for (const { row, column, value } of sheet.cells) {
     const inside = row >= startRow && row <= endRow && column >= startCol && column <= endCol;
     if (!inside || value === undefined) continue;
-    cells[row - startRow][column - startCol] = typeof value === "object" ? value.error : value;
+    cells[row - startRow]![column - startCol] = typeof value === "object" ? value.error : value;
   }
   return cells;
 }

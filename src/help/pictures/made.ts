@@ -15,9 +15,9 @@ export function madePicture(id: string, caption: string): HelpPicture {
   const maker = MAKERS.find((each) => each.id === id);
   if (!maker) throw new Error(`There is no maker ${id}.`);
   const sheet = madeSheet(maker, usualValues(maker), seededRandom(1));
-  const [{ kind, names }] = recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}));
-  const drawing = DRAWINGS[kind.prefix].find((each) => each.kind === "flat")!.id;
-  const ranges = Object.entries(names).map(([range, name]) => [range, typedIn(sheet, sheet.names![name])]);
+  const { kind, names } = recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}))[0]!;
+  const drawing = DRAWINGS[kind.prefix]!.find((each) => each.kind === "flat")!.id;
+  const ranges = Object.entries(names).map(([range, name]) => [range, typedIn(sheet, sheet.names![name]!)]);
   return playedPicture(
     `made-${id}`,
     { kind: kind.prefix, drawing, at: "end", caption },

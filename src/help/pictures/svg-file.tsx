@@ -13,9 +13,9 @@ const THEMES = `:root{${declarations("light")}}@media (prefers-color-scheme:dark
 export function svgFile(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing);
   const [root] = /^<svg[^>]*>/.exec(markup) ?? [];
-  const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(root ?? "");
-  if (!root || !box) throw new Error("A drawing has no view box.");
-  const sized = root.replace(/ width="100%"/, "").replace("<svg", svgStart(box[1], box[2]));
+  const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(root ?? "") ?? [];
+  if (!root || !width || !height) throw new Error("A drawing has no view box.");
+  const sized = root.replace(/ width="100%"/, "").replace("<svg", svgStart(width, height));
   return `${sized}<style>${THEMES}</style>${markup.slice(root.length)}`;
 }
 

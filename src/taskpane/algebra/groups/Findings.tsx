@@ -80,7 +80,7 @@ export function Findings({ found, next, writer }: FindingsProps) {
 
 function Farthest({ distances: { counts, farthest } }: { readonly distances: GroupDistances }) {
   const styles = useStyles();
-  const count = counts[counts.length - 1];
+  const count = counts.at(-1)!;
   const shown = farthest.slice(0, MAX_SHOWN);
   return (
     <>

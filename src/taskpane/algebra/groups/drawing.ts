@@ -23,7 +23,7 @@ export async function chooseGenerators(
   await goTo(sheet, address);
   const name = new RegExp(`^${prefix}(\\d*)_${RANGE}$`, "i");
   const named = await readNamedRanges((each) => name.test(each));
-  const kept = Object.keys(named.ranges).find((each) => named.ranges[each].address === address);
+  const [kept] = Object.entries(named.ranges).find(([, range]) => range.address === address) ?? [];
   chosenPuzzles.set(
     named.id,
     kept === undefined

@@ -61,7 +61,7 @@ function TargetFound({ done, target, onProblem }: TargetFoundProps) {
       </Message>
     );
   }
-  const word = done.products.rows[target.row].label;
+  const word = done.products.rows[target.row]!.label;
   const cell = firstCellOf(done.written, target.row);
   return (
     <MessageBar intent="success" layout="multiline">

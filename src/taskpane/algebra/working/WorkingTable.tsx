@@ -78,7 +78,7 @@ export function WorkingTable({ label, lines, isResult = false }: WorkingTablePro
 
 const said = (result: Line["result"]): string => {
   const text = String(result);
-  return Object.hasOwn(PARITIES, text) ? i18n._(PARITIES[text]) : text;
+  return Object.hasOwn(PARITIES, text) ? i18n._(PARITIES[text]!) : text;
 };
 
 const cut = (text: string): string =>

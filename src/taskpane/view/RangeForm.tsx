@@ -30,7 +30,7 @@ const kindsByTitle = () =>
 export function RangeForm({ given, onGiven, onChange }: RangeFormProps) {
   const styles = useStyles();
   const [kinds] = useState(kindsByTitle);
-  const [prefix, setPrefix] = useState(given?.prefix ?? kinds[0].prefix);
+  const [prefix, setPrefix] = useState(given?.prefix ?? kinds[0]!.prefix);
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>(given?.addresses ?? {});
   const [title, setTitle] = useState(given?.title ?? "");
   const kind = kindOf(prefix);

@@ -38,7 +38,7 @@ export const Stage = memo(function Stage({ title }: StageProps) {
   const drawings = drawingsOf(useSession(({ play }) => play));
   const [chosen, setChosen] = useState<string>();
   const isOffered = chosen === ALL || drawings.some(({ id: offered }) => offered === chosen);
-  const id = (isOffered ? chosen : undefined) ?? drawings[0]?.id;
+  const id = (isOffered ? chosen : undefined) ?? drawings[0]?.id ?? ALL;
   const shown = drawings.filter((drawing) => id === ALL || drawing.id === id);
   const choice = drawings.length > 1 && (
     <Choice

@@ -30,13 +30,13 @@ export function svgFile(svg: SVGSVGElement): string {
   copyLooks(svg, copy);
   const { x, y, width, height } = svg.viewBox.baseVal;
   const margin = width * MARGIN;
-  const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
+  const box = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("viewBox", box.join(" "));
+  copy.setAttribute("viewBox", Object.values(box).join(" "));
   copy.setAttribute("width", String(SAVED_WIDTH));
-  copy.setAttribute("height", String(Math.round((SAVED_WIDTH * box[3]) / box[2])));
+  copy.setAttribute("height", String(Math.round((SAVED_WIDTH * box.height) / box.width)));
   const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  ["x", "y", "width", "height"].forEach((name, k) => ground.setAttribute(name, String(box[k])));
+  for (const [name, value] of Object.entries(box)) ground.setAttribute(name, String(value));
   ground.setAttribute("fill", groundBehind(svg));
   copy.prepend(ground);
   return new XMLSerializer().serializeToString(copy);
@@ -47,8 +47,7 @@ function copyLooks(from: Element, to: Element): void {
   for (const name of LOOKS) to.setAttribute(name, looks.getPropertyValue(name));
   to.removeAttribute("class");
   to.removeAttribute("style");
-  const children = [...to.children];
-  [...from.children].forEach((child, k) => copyLooks(child, children[k]));
+  [...from.children].forEach((child, k) => copyLooks(child, to.children[k]!));
 }
 
 /** The background colour of the nearest element that has one. */

@@ -255,7 +255,7 @@ const hasSameCells = (one: UnsolvedPuzzle, other: UnsolvedPuzzle): boolean =>
 
 /** The puzzle's title in the sheet, or else that of its kind, with the number of the puzzle if it has one. */
 function titleOf({ id, kind, title = "" }: Recognised, { ranges, texts }: PuzzleSheet): string {
-  const written = texts[title] ?? textOf((ranges[title]?.values[0][0] ?? "") as Cell);
+  const written = texts[title] ?? textOf((ranges[title]?.values[0]?.[0] ?? "") as Cell);
   return oneLine(written) || `${i18n._(kind.title)} ${id.slice(kind.prefix.length)}`.trim();
 }
 
@@ -275,7 +275,7 @@ async function asChosen(
     return { id: choice.replaces ?? kind.prefix, title, kind, ranges: inOrder(kind, ranges) };
   }
   const puzzle = found.find(({ id }) => id === choice.id)!;
-  const named = Object.entries(puzzle.names).map(([range, name]) => [range, sheet.ranges[name]] as const);
+  const named = Object.entries(puzzle.names).map(([range, name]) => [range, sheet.ranges[name]!] as const);
   return {
     id: puzzle.id,
     title: titleOf(puzzle, sheet),

@@ -17,11 +17,12 @@ export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => ki
 
 /** The cells of a kind's ranges. Throws a CellError if a required range contains an error. */
 export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRange>>): PuzzleCells {
-  const given = kind.ranges.filter(({ name }) => ranges[name]);
-  const cells = given.map(({ name, optional, within }) => {
-    const positions = within === undefined ? undefined : positionsIn(ranges[within], ranges[name]);
-    const { values } = ranges[name];
-    return [name, positions ?? (optional ? leniently(values) : readCells(values, name))] as const;
+  const cells = kind.ranges.flatMap(({ name, optional, within }) => {
+    const range = ranges[name];
+    if (!range) return [];
+    const positions = within === undefined ? undefined : positionsIn(ranges[within], range);
+    const read = optional ? leniently : readCells;
+    return [[name, positions ?? read(range.values, name)] as const];
   });
   return { prefix: kind.prefix, cells: Object.fromEntries(cells) };
 }
@@ -33,12 +34,12 @@ export function positionsIn(
 ): Cells | undefined {
   if (board?.sheetId !== sheetId) return undefined;
   const [down, right] = [row - board.row, column - board.column];
-  const [rows, columns] = [values.length, values[0].length];
+  const [rows, columns] = [values.length, values[0]!.length];
   const isInside =
     down >= 0 &&
     right >= 0 &&
     down + rows <= board.values.length &&
-    right + columns <= board.values[0].length;
+    right + columns <= board.values[0]!.length;
   if (!isInside) return undefined;
   return values.flatMap((cells, r) => cells.map((_cell, c) => [down + r + 1, right + c + 1]));
 }

@@ -32,17 +32,18 @@ export function dragged(moves: readonly Move[], from: Spot, to: Spot): Meaning {
 
 function firstClick(moves: readonly Move[], spot: Spot): Meaning {
   const leading = moves.filter((move) => move.spot === spot);
-  if (leading.length === 1) return { is: "move", move: leading[0] };
+  if (leading.length === 1) return oneOf(leading);
   const leaving = moves.filter(({ from }) => from === spot);
-  if (leading.length === 0 && leaving.length === 1) return { is: "move", move: leaving[0] };
+  if (leading.length === 0 && leaving.length === 1) return oneOf(leaving);
   const isToldByFrom = new Set(leading.map(({ from }) => from)).size > 1;
   if (leaving.length > 0 || isToldByFrom) return { is: "hold", spot };
   return oneOf(leading);
 }
 
 function oneOf(moves: readonly Move[]): Meaning {
-  if (moves.length === 0) return { is: "none" };
-  return moves.length === 1 ? { is: "move", move: moves[0] } : { is: "several", moves };
+  const [move] = moves;
+  if (!move) return { is: "none" };
+  return moves.length === 1 ? { is: "move", move } : { is: "several", moves };
 }
 
 /**

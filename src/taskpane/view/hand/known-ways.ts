@@ -28,19 +28,21 @@ export class KnownWays {
     }
     const { line, isShortest } = solution;
     let at = state;
-    for (let k = 0; k <= line.length; k++) {
-      this.keep(at, { ...(k < line.length && { next: line[k] }), left: line.length - k, isShortest });
-      at = line[k]?.to;
+    for (const [k, next] of line.entries()) {
+      this.keep(at, { next, left: line.length - k, isShortest });
+      at = next.to;
     }
+    this.keep(at, { left: 0, isShortest });
   }
 
   /** The moves from a state to the goal, if a way is known. */
   lineFrom(state: GameState): readonly Move[] | undefined {
     const line: Move[] = [];
-    for (let known = this.of(state); known; known = this.of(line[line.length - 1].to)) {
-      if ("impossible" in known) return undefined;
+    let known = this.of(state);
+    while (known && !("impossible" in known)) {
       if (!known.next) return line;
       line.push(known.next);
+      known = this.of(known.next.to);
     }
     return undefined;
   }

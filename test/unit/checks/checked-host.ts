@@ -67,26 +67,32 @@ export class CheckedHost {
 
   /** The finding of a check; without a spoil, in a good host. */
   async finding(id: string, spoil?: Spoil): Promise<Finding> {
+    const [finding] = await this.findings([id], spoil && (() => spoil));
+    return finding;
+  }
+
+  /** The findings of one run of checks, each in a host that is spoilt in its own way. Globals are those of the first. */
+  async findings(ids: readonly string[], spoilOf?: (id: string) => Spoil): Promise<Finding[]> {
     const good = { CustomFunctions: globalThis.CustomFunctions };
     this.workbench.hostAddIn();
-    Object.assign(globalThis, { Office: office() }, spoil?.globals?.());
-    this.spoil = spoil ?? {};
+    Object.assign(globalThis, { Office: office() }, spoilOf?.(ids[0]).globals?.());
     // A run begins and ends with its own requests, which are not spoilt.
-    const check = {
-      ...byId(id),
+    const checks = ids.map(byId).map((check) => ({
+      ...check,
       run: async (bench: Bench) => {
+        this.spoil = spoilOf?.(check.id) ?? {};
         this.isSpoilt = true;
         try {
-          return await byId(id).run(bench);
+          return await check.run(bench);
         } finally {
           this.isSpoilt = false;
         }
       },
-    };
+    }));
     try {
       const { signal } = new AbortController();
-      const [result] = await runChecks([check], { signal, limits: spoil ? SHORT : LONG });
-      return result.finding;
+      const results = await runChecks(checks, { signal, limits: spoilOf ? SHORT : LONG });
+      return results.map(({ finding }) => finding);
     } finally {
       Object.assign(globalThis, good);
     }

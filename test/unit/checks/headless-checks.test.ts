@@ -1,4 +1,4 @@
-import { CHECKS } from "../../../src/checks";
+import { CHECKS, type Finding } from "../../../src/checks";
 import { CheckedHost } from "./checked-host";
 import { SPOILT } from "./spoilt-hosts";
 
@@ -11,6 +11,8 @@ const IN_A_PAGE = /^(document|windows)\./;
 const NOT_TRIED = ["arguments.entity", "limits.editing"];
 
 const ids = CHECKS.map(({ id }) => id).filter((id) => !IN_A_PAGE.test(id));
+const functionIds = ids.filter((id) => id.startsWith("functions."));
+const otherIds = ids.filter((id) => !functionIds.includes(id));
 let host: CheckedHost;
 
 beforeAll(async () => {
@@ -25,7 +27,14 @@ test("there are at least 60 checks, each has a name of its own, and for each the
   expect(Object.keys(SPOILT).sort()).toEqual([...ids].sort());
 });
 
-test.each(ids)("%s holds, and falls short in a spoilt host", async (id) => {
+test("the examples of all functions hold, and fall short in a spoilt host", async () => {
+  const marks = (findings: readonly Finding[]) => findings.map(({ mark }, index) => [functionIds[index], mark]);
+  const all = (mark: string) => functionIds.map((id) => [id, mark]);
+  expect(marks(await host.findings(functionIds))).toEqual(all("holds"));
+  expect(marks(await host.findings(functionIds, (id) => SPOILT[id]))).toEqual(all("falls short"));
+});
+
+test.each(otherIds)("%s holds, and falls short in a spoilt host", async (id) => {
   const mark = NOT_TRIED.includes(id) ? "not tried" : "holds";
   expect(await host.finding(id)).toMatchObject({ mark });
   expect(await host.finding(id, SPOILT[id])).toMatchObject({ mark: "falls short" });

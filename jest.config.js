@@ -35,13 +35,13 @@ module.exports = {
     {
       ...shared,
       displayName: "unit",
-      testMatch: ["<rootDir>/test/unit/**/!(headless-*).test.ts"],
+      testMatch: ["<rootDir>/test/unit/**/!(headless-*|long-headless-*).test.ts"],
       setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts"],
     },
     {
       ...shared,
       displayName: "headless",
-      testMatch: ["<rootDir>/test/unit/**/headless-*.test.ts"],
+      testMatch: ["<rootDir>/test/unit/**/?(long-)headless-*.test.ts"],
       setupFilesAfterEnv: ["<rootDir>/test/unit/seed.ts", "<rootDir>/test/unit/headless-clock.ts"],
     },
     { ...shared, displayName: "bundle", testMatch: ["<rootDir>/test/bundle/**/*.test.ts"] },

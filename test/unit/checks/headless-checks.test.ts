@@ -28,7 +28,8 @@ test("there are at least 60 checks, each has a name of its own, and for each the
 });
 
 test("the examples of all functions hold, and fall short in a spoilt host", async () => {
-  const marks = (findings: readonly Finding[]) => findings.map(({ mark }, index) => [functionIds[index], mark]);
+  const marks = (findings: readonly Finding[]) =>
+    findings.map(({ mark }, index) => [functionIds[index], mark]);
   const all = (mark: string) => functionIds.map((id) => [id, mark]);
   expect(marks(await host.findings(functionIds))).toEqual(all("holds"));
   expect(marks(await host.findings(functionIds, (id) => SPOILT[id]))).toEqual(all("falls short"));

@@ -33,8 +33,23 @@ export class OwnSheet {
 
   /** Types values, by address, and waits until all has been calculated. */
   async type(cells: Readonly<Record<string, LessonValue>>): Promise<void> {
-    for (const [address, value] of Object.entries(cells)) this.range(address).setValue(value);
+    this.put(cells);
     await this.settled();
+  }
+
+  /** Types values, which are calculated later. */
+  put(cells: Readonly<Record<string, LessonValue>>): void {
+    for (const [address, value] of Object.entries(cells)) this.range(address).setValue(value);
+  }
+
+  /** What has been typed into cells, by address. */
+  contents(addresses: readonly string[]): Record<string, LessonValue> {
+    return Object.fromEntries(
+      addresses.map((address) => {
+        const cell = this.range(address);
+        return [address, cell.getFormula() || ((cell.getValue() ?? "") as LessonValue)];
+      }),
+    );
   }
 
   values(address: string): Cells {

@@ -1,0 +1,29 @@
+import type { Maker } from "../../../src/lessons/maker";
+import { EXPECTED_MAKERS, MADE_SHEETS, sheetFor } from "./all-made";
+import { OwnSheet } from "./own-sheet";
+
+// Texts are measured on a canvas.
+jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+
+let opened: OwnSheet;
+let shown: Maker | undefined;
+
+beforeAll(async () => {
+  opened = await OwnSheet.open();
+});
+afterAll(() => opened.dispose());
+
+const MISTAKES = EXPECTED_MAKERS.flatMap(({ maker, mistakes }) =>
+  mistakes.map((mistake) => ({ maker, ...mistake })),
+);
+
+test.each(MISTAKES)("$maker.id with $typed says in $cell: $says", async ({ maker, typed, cell, says }) => {
+  if (maker !== shown) {
+    await opened.insert(sheetFor(MADE_SHEETS.find((each) => each.maker === maker && each.size === "usual")!));
+    shown = maker;
+  }
+  const before = opened.contents(Object.keys(typed));
+  await opened.type(typed);
+  expect(opened.says(cell).slice(0, says.length)).toBe(says);
+  opened.put(before);
+});

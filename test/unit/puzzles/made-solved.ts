@@ -1,0 +1,37 @@
+import { recognise } from "../../../src/playing/recognition";
+import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { played } from "../playing/played";
+import { EXPECTED_MAKERS, sheetFor, type MadeSheet } from "./all-made";
+import { OwnSheet } from "./own-sheet";
+
+const expectedOf = (id: string) => EXPECTED_MAKERS.find(({ maker }) => maker.id === id)!;
+
+/** Tests that made sheets are calculated without errors, and that their puzzles are solved and can be played. */
+export function testSolved(sheets: readonly MadeSheet[]): void {
+  let opened: OwnSheet;
+
+  beforeAll(async () => {
+    opened = await OwnSheet.open();
+  });
+  afterAll(() => opened.dispose());
+
+  test.each(sheets)("$name: it is calculated without errors, and its puzzle is solved", async (made) => {
+    const { verdict, empty } = expectedOf(made.maker.id);
+    const sheet = sheetFor(made);
+    await opened.insert(sheet);
+    if (made.values.begin === "empty") {
+      const { cell, says } = empty!;
+      expect(opened.says(cell).slice(0, says.length)).toBe(says);
+      expect(opened.errors()).toEqual([]);
+      return;
+    }
+    expect(opened.says(verdict.cell)).toMatch(verdict.solved);
+    expect(opened.errors()).toEqual([]);
+
+    for (const { kind, names } of recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}))) {
+      const ranges = Object.entries(names).map(([range, name]) => [range, opened.values(sheet.names![name])]);
+      const play = played(kind, Object.fromEntries(ranges));
+      expect([kind.prefix, play.lastStep > 0]).toEqual([kind.prefix, true]);
+    }
+  });
+}

@@ -94,9 +94,11 @@ const SPOIL_PANE = `(() => {
 
 /** Everything the workbook holds, once its formulas are computed. A formula that was edited is, even if it is as it was. */
 async function content(page: Page): Promise<unknown> {
-  const saved = () => page.evaluate(() => JSON.stringify(window.univerAPI!.getActiveWorkbook()!.save()));
-  await expect.poll(saved, { timeout: 60_000 }).not.toContain("#BUSY!");
-  return contentOf(await saved());
+  let saved = "";
+  const save = async () =>
+    (saved = await page.evaluate(() => JSON.stringify(window.univerAPI!.getActiveWorkbook()!.save())));
+  await expect.poll(save, { timeout: 60_000 }).not.toContain("#BUSY!");
+  return contentOf(saved);
 }
 
 test("in German, begun while a cell is edited, all holds but what a spoilt host keeps from windows, files, settings and pictures; a lesson is as it was @all @office", async ({

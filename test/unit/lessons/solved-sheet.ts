@@ -1,5 +1,10 @@
+import { CellValueType } from "@univerjs/core";
+import { readSample } from "../../../samples/read-sample.mjs";
+import { freezeSheet } from "../../../src/excel/freeze";
+import { cellAddress } from "../../../src/grid/addresses";
 import { SOLUTIONS } from "../../../src/lessons/solutions";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
+import { readWorkbook, type CellContent } from "../../../src/workbooks";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { withFunctions, type RunningFunctions } from "../checks/functions-runtime";
 import { Settling } from "./settling";
@@ -8,7 +13,8 @@ import { placeOf } from "./sheet-of";
 /** Blank cells have a style, as on the real sheet: Univer's INDEX does not find a cell that has nothing at all. */
 function contentOf(value: LessonValue): object {
   if (value === "") return { s: { bl: 0 } };
-  return String(value).startsWith("=") ? { f: String(value) } : { v: value };
+  if (typeof value === "number") return { v: value };
+  return value.startsWith("=") ? { f: value } : { v: value, t: CellValueType.FORCE_STRING };
 }
 
 /** A lesson's sheet with all of its formulas calculated, ours too. */
@@ -58,6 +64,20 @@ export class SolvedSheet {
     return read.map((row) => row.map((value) => value ?? ""));
   }
 
+  /** What the cells hold, by address, as `sampleCells` has it. */
+  get filled(): Record<string, unknown> {
+    return filledCells(
+      this.values("A1:CV700").flatMap((cells, row) => cells.map((value, column) => ({ row, column, value }))),
+    );
+  }
+
+  /** Freezes a copy, which is the active sheet from now on. */
+  async freeze(): Promise<void> {
+    this.excel.hostAddIn();
+    await freezeSheet();
+    await this.settled();
+  }
+
   value(address: string): string | number | boolean {
     return this.values(address)[0][0];
   }
@@ -72,6 +92,22 @@ export class SolvedSheet {
   private settled(): Promise<void> {
     return this.settling.settled(() => this.functions.areAwaited);
   }
+}
+
+/** Blank cells are left out, and TRUE and FALSE are 1 and 0, as Univer holds them. */
+const filledCells = (cells: readonly Pick<CellContent, "row" | "column" | "value">[]) =>
+  Object.fromEntries(
+    cells.flatMap(({ row, column, value = "" }) => {
+      const held =
+        typeof value === "object" ? value.error : typeof value === "boolean" ? Number(value) : value;
+      return held === "" ? [] : [[cellAddress(row, column), held]];
+    }),
+  );
+
+/** What the file of a lesson holds in a folder of samples. */
+export async function sampleCells(folder: string, { id }: Lesson): Promise<Record<string, unknown>> {
+  const { content } = await readWorkbook(readSample(folder, id));
+  return filledCells(content.sheets[0].cells);
 }
 
 const opened: SolvedSheet[] = [];

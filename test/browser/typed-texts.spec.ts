@@ -22,25 +22,18 @@ async function paste(workbench: WorkbenchPage, address: string, text: string): P
   await page.keyboard.press("Control+v");
 }
 
-for (const [language, query, date, shown] of [
-  ["English", "?empty", 37_015, "5/4/2001"],
-  ["German", GERMAN, 36_986, "05.04.2001"],
-] as const) {
-  test(`in ${language} 5-4-1 is a date, unless an apostrophe is before it @all @keys`, async ({
-    workbench,
-  }) => {
-    await workbench.fresh(query);
-    await workbench.typeInto("A1", "5-4-1");
-    await expectCell(workbench, "A1", date, shown);
-    await workbench.typeInto("A2", "'5-4-1");
-    await expectCell(workbench, "A2", "5-4-1", "5-4-1");
-    await workbench.typeInto("A3", "5-4-1-2-5");
-    await expectCell(workbench, "A3", "5-4-1-2-5", "5-4-1-2-5");
+test("in German 5-4-1 is a date, unless an apostrophe is before it @all @keys", async ({ workbench }) => {
+  await workbench.fresh(GERMAN);
+  await workbench.typeInto("A1", "5-4-1");
+  await expectCell(workbench, "A1", 36_986, "05.04.2001");
+  await workbench.typeInto("A2", "'5-4-1");
+  await expectCell(workbench, "A2", "5-4-1", "5-4-1");
+  await workbench.typeInto("A3", "5-4-1-2-5");
+  await expectCell(workbench, "A3", "5-4-1-2-5", "5-4-1-2-5");
 
-    for (const row of [1, 2, 3]) await workbench.typeInto(`B${row}`, `=PUZZLE.PATHTOPERM(A${row})`);
-    await soon(() => workbench.cellTexts("B1:B3")).toEqual([["#VALUE!"], ["(1 4 5)"], ["(1 4 2)"]]);
-  });
-}
+  for (const row of [1, 2, 3]) await workbench.typeInto(`B${row}`, `=PUZZLE.PATHTOPERM(A${row})`);
+  await soon(() => workbench.cellTexts("B1:B3")).toEqual([["#VALUE!"], ["(1 4 5)"], ["(1 4 2)"]]);
+});
 
 test("in German 1,2 is a number with a comma, and is edited with it @all @keys", async ({
   page,

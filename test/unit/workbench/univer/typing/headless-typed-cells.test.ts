@@ -99,6 +99,14 @@ test.each([
   expect([cell.shown, cell.edited]).toEqual([shown, edited]);
 });
 
+test("in English the month is before the day, and other texts stay", () => {
+  const cell = new TypedCell(cultureOf("en-US"));
+  expect([cell.enter({ v: "5-4-1" }), cell.shown]).toEqual([[37_015, NUMBER, "m/d/yyyy"], "5/4/2001"]);
+  const forced = new TypedCell(cultureOf("en-US"));
+  expect(forced.enter({ v: "5-4-1", t: FORCE_STRING })).toEqual(["5-4-1", FORCE_STRING]);
+  expect(new TypedCell(cultureOf("en-US")).enter({ v: "5-4-1-2-5" })).toEqual(["5-4-1-2-5", STRING]);
+});
+
 test("an apostrophe, a cell of texts and a formula keep a text as it is", () => {
   const forced = { v: "5-4-1", t: FORCE_STRING };
   expect(new TypedCell(GERMAN).enter(forced)).toEqual(["5-4-1", FORCE_STRING]);

@@ -1,18 +1,7 @@
 import { expect } from "@playwright/test";
-import { madeSheet, usualValues } from "../../src/lessons/maker";
-import { stateAfter } from "../../src/playing/by-hand";
-import type { Move } from "../../src/playing/move";
-import type { ByHand } from "../../src/playing/play";
-import { recognise } from "../../src/playing/recognition";
-import { MAKERS } from "../../src/puzzles/makers";
-import { PLAY_KINDS } from "../../src/puzzles/plays";
-import { seededRandom } from "../../src/steps/random";
-import { clicked } from "../../src/taskpane/view/hand/clicks";
-import { playOf } from "../unit/puzzles/expected-plays";
 import { violations } from "./axe";
 import { test } from "./shared-page";
 import { MARKER, rulesOf, WAY } from "./sheet-rules";
-import { openPuzzle, PUZZLES } from "./view-drawings";
 import { ViewPage, type LargerWindow } from "./view-page";
 import type { WorkbenchPage } from "./workbench-page";
 
@@ -196,15 +185,8 @@ test("the names of places and the current state stay in front of the marks of mo
   workbench,
 }) => {
   const view = new ViewPage(workbench);
-  for (const [lesson, kind] of [
-    ["hardest", "Fifteen"],
-    ["mechanical", "Patterns"],
-  ] as const) {
-    await workbench.lesson(lesson);
-    await view.open();
-    await expect(view.player).toBeVisible();
-    if (lesson === "mechanical") await view.pane.getByLabel("Puzzle", { exact: true }).selectOption(kind);
-    await view.choose("Graph");
+  for (const sheet of ["Hardest", "Table of moves"]) {
+    await view.openSheet(sheet, { drawing: "Graph" });
     await view.goTo(5);
     await expect.poll(() => view.marked("legal")).not.toEqual([]);
     const figure = view.figure("graph");
@@ -239,50 +221,3 @@ test("at 320 pixels, and at 1024 by 700, the player is in sight, and axe finds n
   await pane.evaluate((element) => element.style.removeProperty("--pane-width"));
   await page.setViewportSize({ width: 1400, height: 900 });
 });
-
-/** The spots to click for a move, if clicks can make it. */
-function clicksFor(moves: readonly Move[], move: Move): string[] | undefined {
-  const tries = [[move.spot], [move.from], [move.from, move.spot]].filter((spots): spots is string[] =>
-    spots.every((spot) => spot !== undefined),
-  );
-  return tries.find((spots) => {
-    const first = clicked(moves, spots[0]);
-    const last = spots.length === 1 ? first : first.is === "hold" && clicked(moves, spots[1], spots[0]);
-    return last && last.is === "move" && last.move.label === move.label;
-  });
-}
-
-/** Makes the moves of a solution, by clicks where they can be clicked in the first flat drawing, else by their buttons. */
-async function playByHand(view: ViewPage, { game, line }: ByHand, flat: string | undefined): Promise<void> {
-  for (const [step, move] of line.entries()) {
-    const spots =
-      flat === undefined ? undefined : clicksFor(game.moves(stateAfter({ game, line }, step)), move);
-    for (const spot of spots ?? []) await view.clickSpot(spot, flat);
-    if (!spots) await view.moves.getByRole("button", { name: move.label, exact: true }).click();
-    await view.waitForStep(step + 1);
-  }
-}
-
-/** Those that the makers' sheets have are played in make-and-play.spec.ts. */
-const PLAYED_AS_MADE = MAKERS.map((maker) => {
-  const { names = {} } = madeSheet(maker, usualValues(maker), seededRandom(1));
-  return recognise(PLAY_KINDS, Object.keys(names))[0].kind.prefix;
-});
-
-for (const seen of PUZZLES.filter(({ puzzle }) => !PLAYED_AS_MADE.includes(puzzle.kind.prefix)))
-  test(`${seen.title ?? seen.sheet}: the solution is played by hand, unless the puzzle is only watched @all @keys`, async ({
-    page,
-    workbench,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const view = new ViewPage(workbench);
-    await openPuzzle(view, seen);
-    const { byHand } = await playOf(seen.puzzle);
-    await expect(view.moves).toHaveCount(byHand ? 1 : 0);
-    if (!byHand) return;
-    const flat = seen.drawings.find(({ kind }) => kind === "flat");
-    if (flat) await view.choose(flat.title);
-    await view.action("Start again").click();
-    await playByHand(view, byHand, flat?.id);
-    await expect(view.said).toHaveText(/^Solved in/);
-  });

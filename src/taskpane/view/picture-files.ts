@@ -1,5 +1,5 @@
 /** The style properties that a picture needs outside of its page. */
-const LOOKS = [
+export const LOOKS = [
   "fill",
   "fill-opacity",
   "stroke",

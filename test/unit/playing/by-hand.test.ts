@@ -2,8 +2,13 @@ import { stateAfter } from "../../../src/playing/by-hand";
 import type { Move } from "../../../src/playing/move";
 import type { Game, Play } from "../../../src/playing/play";
 import { finished } from "../../../src/steps";
+import { clicked } from "../../../src/taskpane/view/hand/clicks";
+import { stepAskedFor } from "../../../src/taskpane/view/player/player";
+import { reduce } from "../../../src/taskpane/view/session/reduce";
+import { legalMoves, newSession, stateShown } from "../../../src/taskpane/view/session/session";
 import { EXPECTED_PUZZLES } from "../puzzles/all-expected";
-import { playOf } from "../puzzles/expected-plays";
+import { flatOf, playOf } from "../puzzles/expected-plays";
+import { rendered } from "../puzzles/rendered";
 
 /** Kinds that are only watched: a product's factors, a group's graph, rounds of flippers. */
 const WATCHED: readonly string[] = ["Permutation", "Group", "Lattice", "Rounds"];
@@ -23,6 +28,18 @@ function followHints(game: Game, most: number): Move[] {
     state = solution.line[0].to;
   }
   return line;
+}
+
+/** The spots to click for a move, if clicks can make it. */
+function clicksFor(moves: readonly Move[], move: Move): string[] | undefined {
+  const tries = [[move.spot], [move.from], [move.from, move.spot]].filter((spots): spots is string[] =>
+    spots.every((spot) => spot !== undefined),
+  );
+  return tries.find((spots) => {
+    const first = clicked(moves, spots[0]);
+    const last = spots.length === 1 ? first : first.is === "hold" && clicked(moves, spots[1], spots[0]);
+    return last && last.is === "move" && last.move.label === move.label;
+  });
 }
 
 const texts = (play: Play, steps: number) => Array.from({ length: steps + 1 }, (_, step) => play.text(step));
@@ -78,6 +95,20 @@ describe.each(BY_HAND)("$name by hand", (puzzle) => {
     const followed = solution.isShortest && most <= 60 ? followHints(game, most) : solution.line;
     expect(followed.length).toBe(most);
     expect(game.isSolved(followed.at(-1)?.to ?? game.start)).toBe(true);
+  });
+
+  it("is solved by clicks on what a flat drawing shows, or by the buttons of moves", () => {
+    const [flat] = flatOf(puzzle);
+    let session = reduce(newSession(play), { type: "start" });
+    for (const [step, move] of line.entries()) {
+      const spots = (flat && clicksFor(legalMoves(session), move)) ?? [];
+      if (spots.length > 0 && step < 40)
+        expect(rendered(flat, session.play, step).spots).toEqual(expect.arrayContaining(spots));
+      for (const spot of spots) session = reduce(session, { type: "click", spot });
+      if (spots.length === 0) session = reduce(session, { type: "move", move });
+      expect(stepAskedFor(session)).toBe(step + 1);
+    }
+    expect(game.isSolved(stateShown(session)!)).toBe(play.impossible === undefined);
   });
 
   it("says why a click on something else is no move", () => {

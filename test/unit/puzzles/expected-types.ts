@@ -47,10 +47,9 @@ export interface ExpectedPuzzle {
   readonly steps: readonly ExpectedStep[];
   /** What its solid drawings show at some steps, by drawing id. */
   readonly solids?: Readonly<Record<string, readonly SolidStep[]>>;
-  /** Where the marker is on the lesson's sheet: one cell, or the first and the last one of several. */
+  /** Where the marker is on the lesson's sheet or, from A1 on, in its own range: one cell, or the first and the last one of several. */
   readonly marked?: Readonly<Record<number, string>>;
   readonly german?: GermanMoves;
-  readonly browser?: InBrowser;
 }
 
 export interface ExpectedStep {
@@ -78,20 +77,6 @@ export interface PartPose {
 export interface GermanMoves {
   readonly ranges?: Readonly<Record<string, Cells>>;
   readonly texts: Readonly<Record<number, string>>;
-}
-
-/** How the browser checks a puzzle. It types the puzzle's own ranges side by side into an empty sheet, starting at B2. */
-export interface InBrowser {
-  /** One of the puzzle's steps. */
-  readonly step: number;
-  /** Some of the steps with a marked cell, at which the marker is checked on the lesson's sheet. */
-  readonly walkedTo?: readonly number[];
-  /** A long puzzle is played to its end from this step. */
-  readonly playedFrom?: number;
-  /** A description of what is tested, if the puzzle has its own ranges. */
-  readonly what?: string;
-  /** The steps to move the marker to in turn on such a sheet, and where it is then. */
-  readonly marked?: readonly (readonly [step: number, cells: string])[];
 }
 
 /** What is expected of a maker's sheets; exported as `made` by the file `made.ts` of the puzzle's folder. */

@@ -65,7 +65,6 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string
   return [
     ...(told.length ? [] : [`${file}: a puzzle ${kind.prefix}`]),
     ...(told.some(({ german }) => german) ? [] : [`${file}: german of a puzzle ${kind.prefix}`]),
-    ...(told.some(({ browser }) => browser) ? [] : [`${file}: browser of a puzzle ${kind.prefix}`]),
     ...(DRAWINGS[kind.prefix] ?? [])
       .filter((drawing) => !isTold(drawing))
       .map(({ id, kind: form }) =>
@@ -78,7 +77,7 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string
 
 /** Expectations that are incomplete, or of things that do not exist. */
 function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[] {
-  const { id, ranges, steps, solids = {}, marked, browser } = puzzle;
+  const { id, steps, solids = {} } = puzzle;
   const drawings = expectedDrawings({ name, kind, puzzle });
   const isFlat = drawings.some((drawing) => drawing.kind === "flat");
   const isSolid = (drawing: string) => drawings.some((each) => each.id === drawing && each.kind === "solid");
@@ -106,15 +105,6 @@ function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[]
       .filter((each) => each.kind === "solid" && !solids[each.id])
       .map((each) => [puzzle.drawings !== undefined, `solids.${each.id}`] as const),
     ...Object.keys(solids).map((drawing) => [!isSolid(drawing), `no solid drawing ${drawing}`] as const),
-    ...rows.map(
-      ([of, told]) =>
-        [
-          browser !== undefined && !told.some(({ step }) => step === browser.step),
-          `the browser's step among ${of}`,
-        ] as const,
-    ),
-    [browser?.walkedTo?.some((step) => !marked?.[step]) ?? false, "the cells that the browser walks to"],
-    [ranges !== undefined && browser !== undefined && !browser.what, "what the browser tests, in words"],
   ];
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${file}: ${name}: ${fault}`);
 }

@@ -32,6 +32,11 @@ export class Rendered {
     return [Number(x), Number(y)];
   }
 
+  /** Where it can be clicked. */
+  get spots(): string[] {
+    return [...this.svg.matchAll(/ data-spot="([^"]*)"/g)].map(([, spot]) => unescaped(spot));
+  }
+
   get texts(): string[] {
     return [...this.svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => unescaped(text));
   }

@@ -1,4 +1,5 @@
 import type { Play } from "../../../src/playing/play";
+import { LOOKS } from "../../../src/taskpane/view/picture-files";
 import { EXPECTED_PUZZLES } from "./all-expected";
 import { drawingsOf } from "../../../src/puzzles/drawings";
 import { expectedDrawings, flatOf, playOf } from "./expected-plays";
@@ -22,6 +23,13 @@ describe.each(EXPECTED_PUZZLES)("$name", (of) => {
     test(`${drawing.id} says what is to be seen at each step`, () => {
       const found = steps.map(({ step }) => rendered(drawing, play, step).state);
       expect(found).toEqual(steps.map(({ state }) => state));
+    });
+
+    test(`a saved picture keeps the theme's colours of ${drawing.id}`, () => {
+      const { svg } = rendered(drawing, play, play.lastStep / 2);
+      const themed = [...svg.matchAll(/([\w-]+)="[^"]*(?:var\(|currentcolor)/gi)].map(([, name]) => name);
+      expect(themed).not.toEqual([]);
+      expect(themed.filter((name) => !LOOKS.some((look) => look === name))).toEqual([]);
     });
 
     test(`in ${drawing.id}, steps of different states look different, as do the moves between them, and the way back leads to the same picture`, () => {

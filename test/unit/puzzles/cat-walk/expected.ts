@@ -53,7 +53,6 @@ export const expected: Expected = {
           5: "nach oben durch ein graues Tor: Buchstabe R",
         },
       },
-      browser: { step: 203, walkedTo: [100, 300], playedFrom: 370 },
     },
   ],
 };

@@ -98,7 +98,6 @@ export const expected: Expected = {
           1: "Scheibe gegen den Uhrzeigersinn drehen, auf Platz 1, Drehung 16",
         },
       },
-      browser: { step: 30 },
     },
   ],
 };

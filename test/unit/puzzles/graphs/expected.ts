@@ -30,7 +30,6 @@ export const expected: Expected = {
         { step: 2, state: "A", move: "from C to A" },
       ],
       german: { texts: { 0: "der Start ist B", 1: "von B nach C" } },
-      browser: { what: "a table of states of one's own", step: 1 },
     },
     {
       id: "States",

@@ -52,7 +52,6 @@ export const expected: Expected = {
           2: "2-mal angewandt: 2 von 28 Punkten sind zurück",
         },
       },
-      browser: { what: "a permutation goes around its cycles until all points are back", step: 2 },
     },
     {
       id: "Permutation",
@@ -68,11 +67,7 @@ export const expected: Expected = {
           move: "(2 9) is applied: the product is (1 2)(4 9 6 8 7)",
         },
       ],
-      browser: {
-        what: "factors in cells are applied one after another, and the marker goes with them",
-        step: 2,
-        marked: [[3, "B4"], [4, "B5"], [0, "B2"]], // prettier-ignore
-      },
+      marked: { 0: "A1", 3: "A3", 4: "A4" },
     },
     {
       id: "Permutation",
@@ -113,7 +108,6 @@ export const expected: Expected = {
           5: "1 zieht von 7 nach 4: Der Rundweg 7-1-2-3-4-7 ist zu Ende, bisher (1 4 3 2)",
         },
       },
-      browser: { step: 5 },
     },
     {
       id: "Generators",
@@ -128,11 +122,7 @@ export const expected: Expected = {
         },
         { step: 34, state: twenty({ 1: 3, 3: 1 }), move: "F: (1 4)(2 3); so far (1 3), the target" },
       ],
-      browser: {
-        what: "TopSpin's word for two pieces is played letter by letter, and the marker is on its letters",
-        step: 2,
-        marked: [[1, "B2:C2"], [2, "B3:C3"]], // prettier-ignore
-      },
+      marked: { 1: "A1 B1", 2: "A2 B2" },
     },
     {
       id: "Generators",
@@ -180,17 +170,13 @@ export const expected: Expected = {
           move: "times a: (1 4)(2 3); 1 element needs 6 factors",
         },
       ],
+      marked: { 0: "A1 B1", 4: "A3 B3", 5: "A2 B2" },
       german: {
         ranges: { generators: [["a", "(1 2 3)"], ["b", "(1 2)"]] }, // prettier-ignore
         texts: {
           0: "die Identität, eines von 6 Elementen",
           2: "mal a: (1 3); 3 Elemente brauchen 2 Faktoren",
         },
-      },
-      browser: {
-        what: "a group is walked to an element that is farthest from the identity",
-        step: 4,
-        marked: [[4, "B4:C4"], [5, "B3:C3"], [0, "B2:C2"]], // prettier-ignore
       },
     },
     {
@@ -226,10 +212,6 @@ export const expected: Expected = {
           1: "C2: Ordnung 2, Index 3; nicht normal, eine von 3 konjugierten; Erzeuger (1 2)",
           2: "C3: Ordnung 3, Index 2; normal; Erzeuger (1 2 3)",
         },
-      },
-      browser: {
-        what: "the lattice of D4 is climbed class by class",
-        step: 2,
       },
     },
   ],

@@ -28,7 +28,6 @@ export const expected: Expected = {
       ],
       marked: { 1: "D5", 2: "D6", 3: "C7", 5: "E7" },
       german: { texts: { 0: "8 Lampen leuchten", 2: "Zeile 2, Spalte 3 drücken; 9 Lampen leuchten" } },
-      browser: { step: 2 },
     },
     {
       id: "LightsOut",

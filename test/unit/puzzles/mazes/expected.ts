@@ -20,16 +20,9 @@ export const expected: Expected = {
         { step: 3, state: "row 3, column 2", move: "right, to row 3, column 2" },
         { step: 5, state: "row 4, column 3", move: "down, to row 4, column 3" },
       ],
+      marked: { 1: "A2", 5: "C4" },
       german: {
         texts: { 0: "der Weg beginnt in Zeile 1, Spalte 1", 1: "nach unten, bis Zeile 2, Spalte 1" },
-      },
-      browser: {
-        what: "a maze of one's own",
-        step: 3,
-        marked: [
-          [1, "B3"],
-          [5, "D5"],
-        ],
       },
     },
     {

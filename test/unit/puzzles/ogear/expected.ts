@@ -80,7 +80,6 @@ export const expected: Expected = {
         },
         texts: { 1: "vorwärts rollen auf Right, Blick nach South, Zahn 1" },
       },
-      browser: { step: 2 },
     },
   ],
 };

@@ -12,7 +12,6 @@ export const expected: Expected = {
         { step: 3, state: "a:– b:– c:– d:x", move: "x moves from c to d" },
       ],
       german: { texts: { 0: "die Steine sind am Start", 1: "x zieht von a nach b" } },
-      browser: { what: "pieces move on a graph of one's own", step: 1 },
     },
   ],
 };

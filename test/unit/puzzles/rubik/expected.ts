@@ -66,7 +66,6 @@ export const expected: Expected = {
           1: "R': die rechte Fläche gegen den Uhrzeigersinn drehen; der Würfel ist gelöst",
         },
       },
-      browser: { step: 7 },
     },
   ],
 };

@@ -56,7 +56,6 @@ export const expected: Expected = {
         ranges: { board: [[1, 0], [-1, 1]], start: [[2, 1]] }, // prettier-ignore
         texts: { 1: "1 nach rechts springen, auf das Feld 1 in Zeile 2, Spalte 2; die Summe ist 0" },
       },
-      browser: { step: 1 },
     },
     {
       id: "SchonbrunnExpert",
@@ -91,7 +90,6 @@ export const expected: Expected = {
       german: {
         texts: { 5: "3 nach links springen, auf das Feld 4 in Zeile 5, Spalte 1; die Summe ist −4" },
       },
-      browser: { step: 5 },
     },
   ],
 };

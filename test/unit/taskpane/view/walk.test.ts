@@ -1,10 +1,14 @@
 import { cellAddress } from "../../../../src/grid/addresses";
 import { cellsOfWay, markedCells, stepRows } from "../../../../src/taskpane/view/sheet/walk";
 import { EXPECTED_PUZZLES } from "../../puzzles/all-expected";
+import { playOf } from "../../puzzles/expected-plays";
 import { lessonPuzzle } from "./lesson-puzzle";
 
 const address = ({ row, column }: { readonly row: number; readonly column: number }) =>
   cellAddress(row, column);
+
+const joined = (cells: readonly { readonly row: number; readonly column: number }[]) =>
+  [...new Set([cells[0], cells[cells.length - 1]].map(address))].join(" ");
 
 describe.each(EXPECTED_PUZZLES.flatMap(({ lesson, ...of }) => (lesson ? [{ lesson, ...of }] : [])))(
   "$name",
@@ -14,10 +18,19 @@ describe.each(EXPECTED_PUZZLES.flatMap(({ lesson, ...of }) => (lesson ? [{ lesso
       if (!marked) expect(puzzle.play.marker).toBeUndefined();
       for (const [step, expected] of Object.entries(marked ?? {})) {
         const { sheetId, cells: found } = markedCells(puzzle, Number(step))!;
-        expect([...new Set([found[0], found[found.length - 1]].map(address))].join(" ")).toBe(expected);
+        expect(joined(found)).toBe(expected);
         expect(sheetId).toBe(puzzle.sheet.name);
       }
     });
+  },
+);
+
+test.each(EXPECTED_PUZZLES.filter(({ lesson, puzzle }) => !lesson && puzzle.marked))(
+  "$name: the marker stands in the cells of the step, in the puzzle's own range",
+  async (of) => {
+    const { marker } = await playOf(of);
+    for (const [step, expected] of Object.entries(of.puzzle.marked!))
+      expect(joined(marker!.cells(Number(step)))).toBe(expected);
   },
 );
 

@@ -35,7 +35,6 @@ export const expected: Expected = {
         { step: 10, state: "Top,North,0", move: "turn, from Top,East,0 to Top,North,0" },
       ],
       german: { texts: { 0: "der Start ist Top,South,4" } },
-      browser: { step: 1 },
     },
     {
       id: "Patterns3",

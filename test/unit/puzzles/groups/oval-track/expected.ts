@@ -54,7 +54,6 @@ export const expected: Expected = {
         },
       ],
       marked: { 1: "B12 C12", 2: "B11 C11" },
-      browser: { step: 2 },
     },
   ],
 };

@@ -35,7 +35,6 @@ export const expected: Expected = {
           move: "D4: order 8, index 1; normal; generators (1 2 3 4), (1 2)(3 4)",
         },
       ],
-      browser: { step: 4 },
     },
   ],
 };

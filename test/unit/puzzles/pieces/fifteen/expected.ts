@@ -49,7 +49,6 @@ export const expected: Expected = {
       ],
       marked: { 0: "L7", 1: "K7", 11: "K7", 20: "J9", 34: "M8" },
       german: { ranges: fifteenFrom(NEARLY), texts: { 1: "Stein 10 rutscht nach oben, von 14 auf 10" } },
-      browser: { step: 1, walkedTo: [1, 34] },
     },
     {
       id: "Fifteen2",

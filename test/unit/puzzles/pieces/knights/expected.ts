@@ -57,7 +57,6 @@ export const expected: Expected = {
           2: "der weiße Springer springt von b2 nach a4",
         },
       },
-      browser: { step: 1, walkedTo: [1, 25] },
     },
   ],
 };

@@ -1,7 +1,4 @@
 import { areaAddress } from "../../../src/grid/addresses";
-import { i18n } from "../../../src/language";
-import { LANGUAGES } from "../../../src/language/languages";
-import { loadAndSpeak } from "../../../src/language/page";
 import type { LessonBlock } from "../../../src/lessons/lesson";
 import { EXPECTED_LESSONS } from "../puzzles/all-expected";
 import { placeOf } from "./sheet-of";
@@ -62,21 +59,4 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
     await sheet.show("no");
     expect(shown()).toEqual(none);
   });
-});
-
-describe.each(LANGUAGES.slice(1))("in $tag", ({ tag, samples }) => {
-  beforeAll(() => loadAndSpeak(tag));
-  afterAll(() => i18n.activate("en"));
-
-  test.each(EXPECTED_LESSONS)(
-    "$lesson.id and its frozen copy hold what its sample holds",
-    async ({ lesson }) => {
-      const sheet = await SolvedSheet.open(lesson);
-      const sample = await sampleCells(samples, lesson);
-      expect(sheet.filled).toEqual(sample);
-      await sheet.freeze();
-      expect(sheet.filled).toEqual(sample);
-      sheet.close();
-    },
-  );
 });

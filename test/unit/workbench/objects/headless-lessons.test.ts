@@ -1,12 +1,11 @@
 import type { ICellData, IWorkbookData } from "@univerjs/core";
 import { readSample } from "../../../../samples/read-sample.mjs";
-import { insertLesson, insertLessons } from "../../../../src/excel/lessons";
+import { insertLesson } from "../../../../src/excel/lessons";
 import { LESSONS } from "../../../../src/puzzles/lessons";
 import { freeTheKey } from "../../../../src/puzzles/free-the-key/lesson";
 import { knights } from "../../../../src/puzzles/pieces/knights/lesson";
 import { workbookState } from "../../../../src/workbench/files/workbook-state";
 import { readWorkbook } from "../../../../src/workbooks";
-import { placeOf, sheetOf } from "../../lessons/sheet-of";
 import { HeadlessWorkbench } from "./headless-workbench";
 
 let excel: HeadlessWorkbench | undefined;
@@ -43,25 +42,6 @@ test.each([knights, freeTheKey])("undo and redo of the lesson $sheetName", async
   expect(excel.univerSheets()).toEqual(["Sheet1"]);
   await excel.univerAPI.redo();
   expect(written(excel)).toEqual(inserted);
-});
-
-test("lessons are inserted with all that is in their cells, and their names", async () => {
-  excel = new HeadlessWorkbench();
-  excel.hostAddIn();
-  const sheets = LESSONS.map(({ sheetName }) => sheetName);
-  expect(await insertLessons(LESSONS)).toEqual(sheets);
-  expect(excel.univerSheets()).toEqual(["Sheet1", ...sheets]);
-  for (const lesson of LESSONS) {
-    const cells = excel.workbook.getSheetByName(lesson.sheetName)!.getSheet();
-    const written = Array.from(sheetOf(lesson, true), ([address, value]) => {
-      const { row, column } = placeOf(address);
-      const { f, v } = cells.getCellRaw(row, column) ?? {};
-      return [address, String(value).startsWith("=") ? f : v];
-    });
-    expect(written).toEqual([...sheetOf(lesson, true)]);
-  }
-  const names = excel.workbook.getDefinedNames().map((name) => name.getName());
-  expect(names).toEqual(expect.arrayContaining(LESSONS.flatMap((lesson) => Object.keys(lesson.names ?? {}))));
 });
 
 /** The conditional formats of a sheet, in order of priority. */

@@ -120,7 +120,7 @@ export default tseslint.config(
     languageOptions: { globals: { window: "readonly", Excel: "readonly" } },
   },
   {
-    files: ["webpack.config.js", "jest.config.js", "test/plain-environment.js", "test/house/*.js"],
+    files: ["webpack.config.js", "jest.config.js", "test/plain-environment.js", "test/{house,mutants}/*.js"],
     languageOptions: {
       globals: { require: "readonly", module: "writable", __dirname: "readonly" },
     },

@@ -79,7 +79,6 @@ const QUICK = [
   step("Texts", node("test/house/texts.mjs")),
   step("Licences", node("test/house/licences.mjs")),
   step("Workflows", node("test/house/workflows.mjs")),
-  step("Faults", node("test/house/faults.mjs")),
 ];
 
 async function all() {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { Copy } from "../faults/copy.mjs";
+import { Copy } from "../copy.mjs";
 
 /**
  * A made-up language with a tag that Excel supports, but neither Office.js nor Univer. Each text is the English one between tildes, and

@@ -9,6 +9,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
 /** Declared because other packages want them or forget to declare them. */
 const FOR_OTHERS: Readonly<Record<string, string>> = {
+  "@stryker-mutator/jest-runner": "test/mutants/index.mjs names it for Stryker",
   "string-replace-loader": "build/univer-fields.mjs names it for webpack",
   ajv: "ajv-keywords takes the one on top, and ESLint would have its older one there",
   semver: "office-addin-dev-settings requires it undeclared",

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { helpSource } from "../../../build/help.mjs";
 import { functionsMetadata } from "../../../build/metadata.mjs";
 import type { FlatDrawing } from "../../../src/drawing/drawing";
-import { Copy } from "../../faults/copy.mjs";
+import { Copy } from "../../copy.mjs";
 import { importDirections } from "../../house/import-directions";
 import { failure } from "../functions/host";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -44,21 +35,6 @@ export class Copy {
         this.path(`node_modules/${name}`),
         isFolder ? "junction" : "file",
       );
-    }
-  }
-
-  /** Does something while a text in a file is replaced by another. */
-  async with({ file, from, to }, run) {
-    const place = this.path(file);
-    const sound = readFileSync(place, "utf8");
-    writeFileSync(
-      place,
-      sound.replace(from, () => to),
-    );
-    try {
-      return await run();
-    } finally {
-      writeFileSync(place, sound);
     }
   }
 }

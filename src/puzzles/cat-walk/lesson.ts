@@ -4,8 +4,25 @@ import { lessonOf, type Lesson } from "../../lessons/lesson";
 import { GOAL, gatePicture, LOOKS, paintLooks, START, THIN_WALLS, WALKS } from "./lesson-looks";
 import { CAT_WALK } from "./lesson-maze";
 import { typedRules } from "./lesson-rules";
-import { gateQuestions } from "./lesson-questions";
 import { gateSheet } from "./lesson-sheet";
+import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
+import type { WalksOnSheet } from "./lesson-walks";
+
+/** The questions of the lesson on a maze of gates with two walks. */
+const gateQuestions = (walks: WalksOnSheet): ThreeQuestions => [
+  {
+    text: i18n.t("Which single colour of gates leads to the food?"),
+    isRight: (answer) => `${answered(walks.solve(0, "length", `"gates "&TRIM(${answer})`))}<>""`,
+  },
+  {
+    text: i18n.t("How many steps from room to room has the second walk?"),
+    isRight: is(walks.solve(1, "length")),
+  },
+  {
+    text: i18n.t("How many ways does the first walk have in all?"),
+    isRight: is(walks.solve(0, "count")),
+  },
+];
 
 const source = () =>
   i18n.t(

@@ -1,13 +1,33 @@
-import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Body1, Button, makeStyles, tokens, Link } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { ButtonRow } from "../ButtonRow";
 import { WorkStatus } from "../work/WorkStatus";
 import { DesignFields } from "./DesignFields";
 import { SEED, type Design } from "./designs";
 import { valuesOfFields, withNextSeed, type Fields } from "./fields";
-import { LessonLink } from "./LessonLink";
 import { Result } from "./Result";
 import type { Designing } from "./useDesigning";
+import { insertLesson } from "../../excel/lessons";
+import { Message } from "../Message";
+import { useAction } from "../useAction";
+
+/** Inserts the lesson that asks the same question as a design. */
+function LessonLink({ id }: { readonly id: string }) {
+  const { isBusy, outcome, run } = useAction();
+  const insert = async () => {
+    const { LESSONS } = await import(/* webpackChunkName: "puzzles" */ "../../puzzles/lessons");
+    const sheet = await insertLesson(LESSONS.find((lesson) => lesson.id === id)!);
+    return { intent: "success", text: i18n.t("The sheet “{sheet}” is ready.", { sheet }) } as const;
+  };
+  return (
+    <div>
+      <Link as="button" inline disabledFocusable={isBusy} onClick={() => void run(insert)}>
+        {i18n.t("Insert the lesson on this question")}
+      </Link>
+      <div aria-live="polite">{outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}</div>
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

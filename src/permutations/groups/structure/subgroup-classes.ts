@@ -2,12 +2,37 @@ import { i18n } from "../../../language";
 import type { Steps } from "../../../steps";
 import { LimitError } from "../../../steps/limit-error";
 import { inOrder } from "../../../steps/sorting";
-import { conjugate, type MultiplicationTable } from "../multiplication-table";
+import { conjugate, type MultiplicationTable, powersOf } from "../multiplication-table";
 import { generatedBy, keyOf, type Subgroup } from "../table-subgroups";
 import { conjugateSubgroups, conjugations } from "./conjugate-subgroups";
-import { cyclicSubgroups } from "./cyclic-subgroups";
 import { generatorsInTable } from "./few-generators";
 import { perfectResidual } from "./perfect-residual";
+import { primesOf } from "../primes";
+
+/** A cyclic subgroup whose order is a power of a prime. */
+interface CyclicSubgroup {
+  readonly prime: number;
+  readonly generator: number;
+  /** The generator to the power of the prime, which generates the largest subgroup inside. */
+  readonly power: number;
+}
+
+/** All of them but the trivial one, by their first generators. */
+function cyclicSubgroups(table: MultiplicationTable): CyclicSubgroup[] {
+  const isDone = new Uint8Array(table.size);
+  const found: CyclicSubgroup[] = [];
+  for (let generator = 1; generator < table.size; generator++) {
+    const primes = primesOf(table.orders[generator]);
+    if (isDone[generator] === 1 || primes.length !== 1) continue;
+    const powers = powersOf(table, generator);
+    const [prime] = primes;
+    powers.forEach((element, exponent) => {
+      if (exponent % prime !== 0) isDone[element] = 1;
+    });
+    found.push({ prime, generator, power: powers[prime] ?? 0 });
+  }
+  return found;
+}
 
 /** The most subgroups that are found: C2^7 has 29,212. */
 const MAX_SUBGROUPS = 30_000;

@@ -4,7 +4,24 @@ import { lessonOf, type Lesson } from "../../../lessons/lesson";
 import { ENDS, gatePicture, LOOKS, paintLooks, THIN_WALLS, WALKS } from "../lesson-looks";
 import { gateSheet } from "../lesson-sheet";
 import { hiddenMessage, madeMaze, TEXTS_WITH_MESSAGE } from "./lesson-hidden";
-import { messageQuestions } from "./lesson-questions";
+import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { WalksOnSheet } from "../lesson-walks";
+
+/** The questions of the lesson on hidden messages. */
+const messageQuestions = (walks: WalksOnSheet): ThreeQuestions => [
+  {
+    text: i18n.t("Which message does the first walk spell?"),
+    isRight: (answer) => `SUBSTITUTE(UPPER(${answer})," ","")=${walks.solve(0, "message")}`,
+  },
+  {
+    text: i18n.t("How many ways does the second walk have in all?"),
+    isRight: is(walks.solve(1, "count")),
+  },
+  {
+    text: i18n.t("How many different rooms does the second walk come to, S and G among them?"),
+    isRight: is(`${walks.solve(1, "length")}+1`),
+  },
+];
 
 /** Columns of rooms for all letters, and rows for about 16 of them. */
 const [ROWS, COLUMNS] = [41, 53];

@@ -2,7 +2,7 @@ import { firstOf, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
 import { firstProblem, paintProblem, wholeNumbers, type InputCheck } from "../../../lessons/checks";
-import { exercise } from "../../../lessons/exercise";
+import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { lessonOf, type Lesson, type LessonBlock } from "../../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { jumpPicture } from "../lesson-picture";
@@ -19,8 +19,18 @@ import {
   SWITCH,
   WAY,
 } from "./lesson-cells";
-import { measures } from "./lesson-measures";
-import { EXERCISE, questions } from "./lesson-questions";
+import { measures, LAST_NUMBER, LEFT_OUT, WAYS_IN } from "./lesson-measures";
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 19, answer: "B", across: 3, mark: "E", isBelow: true },
+  ...{ switchWords: "B27", switch: plain(SWITCH), switchAcross: 2 },
+};
+
+const questions = (): ThreeQuestions => [
+  { text: i18n.t("How many tiles lead to the 0 by one jump?"), isRight: is(WAYS_IN) },
+  { text: i18n.t("How many tiles does the shortest way leave out?"), isRight: is(LEFT_OUT) },
+  { text: i18n.t("Which number jumps to the 0 at last?"), isRight: is(LAST_NUMBER) },
+];
 
 const LEAST = 3;
 const MOST_SEED = 999_999;

@@ -1,9 +1,12 @@
 import type { Maker } from "../../../src/lessons/maker";
 import { EXPECTED_MAKERS, MADE_SHEETS, sheetFor } from "./all-made";
+import { testSolved } from "./made-solved";
 import { OwnSheet } from "./own-sheet";
 
 // Texts are measured on a canvas.
 jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+
+testSolved(MADE_SHEETS.filter(({ size }) => size !== "largest"));
 
 let opened: OwnSheet;
 let shown: Maker | undefined;

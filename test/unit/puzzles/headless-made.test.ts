@@ -1,7 +1,0 @@
-import { MADE_SHEETS } from "./all-made";
-import { testSolved } from "./made-solved";
-
-// Texts are measured on a canvas.
-jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
-
-testSolved(MADE_SHEETS.filter(({ size }) => size !== "largest"));

@@ -39,7 +39,7 @@ export function* biconnectedParts(vertexCount: number, edges: readonly Edge[]): 
     if (parent === undefined) return;
     lowest[parent] = Math.min(lowest[parent], lowest[vertex]);
     if (lowest[vertex] < depths[parent]) return;
-    const first = open.findLastIndex(([from, to]) => from === parent && to === vertex);
+    const first = open.findLastIndex(([from]) => from === parent);
     const part = open.splice(first);
     parts.push({
       edges: part,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { biconnectedParts, type Edge } from "../../../src/search/biconnected";
 import { strongComponent } from "../../../src/search/strong-component";
-import { finished } from "../../../src/steps";
+import { finished, ITEMS_PER_STEP } from "../../../src/steps";
 
 /** Simple graphs on up to seven vertices. */
 const graph = fc.integer({ min: 1, max: 7 }).chain((vertexCount) => {
@@ -68,9 +68,12 @@ test("a part has two colours if some colouring out of all fits", () => {
   );
 });
 
-test("a long path needs no deep recursion", () => {
+test("a long path needs no deep recursion, and is searched with pauses", () => {
   const edges = Array.from({ length: 100_000 }, (_, k): Edge => [k, k + 1]);
   expect(finished(biconnectedParts(100_001, edges))).toHaveLength(100_000);
+  // Of an edge, two ends are read and sorted. The search comes to both, and to the end of the path.
+  const pauses = [...biconnectedParts(100_001, edges)].length * ITEMS_PER_STEP;
+  expect(pauses / edges.length).toBeCloseTo(7, 0);
 });
 
 test("there and back again", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { circuitsThrough, type CircuitLimits } from "../../../src/search/circuits";
+import { finished } from "../../../src/steps";
 
 const LIMITS: CircuitLimits = { longest: Infinity, circuits: 1000, vertices: 1e5, steps: 1e6 };
 
@@ -12,11 +13,8 @@ function search(
   limits: Partial<CircuitLimits> = {},
 ) {
   const graph = { vertexCount, tails: edges.map(([tail]) => tail), heads: edges.map(([, head]) => head) };
-  const steps = circuitsThrough(home, graph, { ...LIMITS, ...limits });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  const steps = () => circuitsThrough(home, graph, { ...LIMITS, ...limits });
+  return { ...finished(steps()), progress: [...steps()] };
 }
 
 /** All circuits, in the order of their vertices, found by trying every step. */
@@ -53,10 +51,14 @@ test("all circuits that are not too long, each once", () => {
   );
 });
 
-test("a circuit of many vertices needs no deep recursion", () => {
+test("a circuit of many vertices needs no deep recursion, and is searched with pauses", () => {
   const count = 3000;
   const ring = Array.from({ length: count }, (_, k): Edge => [k, (k + 1) % count]);
-  expect(search(0, count, ring, { steps: 1e9 }).circuits).toEqual([Int32Array.of(...ring.keys(), 0)]);
+  const { circuits, progress } = search(0, count, ring, { steps: 1e9 });
+  expect(circuits).toEqual([Int32Array.of(...ring.keys(), 0)]);
+  expect(progress.length).toBeCloseTo(200, -1);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBeLessThan(1);
 });
 
 test("the limits are told", () => {
@@ -66,9 +68,16 @@ test("the limits are told", () => {
   expect(search(0, 5, complete).circuits).toHaveLength(4 + 12 + 24 + 24);
   expect(search(0, 5, complete, { circuits: 10 })).toMatchObject({ limit: "circuits" });
   expect(search(0, 5, complete, { circuits: 10 }).circuits).toHaveLength(10);
-  expect(search(0, 5, complete, { vertices: 10 })).toEqual({
+  expect(search(0, 5, complete, { vertices: 7 })).toMatchObject({
     circuits: [Int32Array.of(0, 1, 0), Int32Array.of(0, 1, 2, 0)],
     limit: "vertices",
   });
-  expect(search(0, 5, complete, { steps: 100 })).toMatchObject({ limit: "steps" });
+  // What is examined for circuits of two edges, and for all.
+  for (const [longest, steps] of [
+    [2, 109],
+    [5, 841],
+  ]) {
+    expect(search(0, 5, complete, { longest, steps }).limit).toBeUndefined();
+    expect(search(0, 5, complete, { longest, steps: steps - 1 }).limit).toBe("steps");
+  }
 });

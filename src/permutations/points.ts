@@ -57,7 +57,7 @@ function decimalOf(point: string): Decimal | undefined {
 
 function withoutTrailingZeros(digits: string): string {
   let length = digits.length;
-  while (length > 0 && digits[length - 1] === "0") length--;
+  while (digits[length - 1] === "0") length--;
   return digits.slice(0, length);
 }
 

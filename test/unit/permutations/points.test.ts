@@ -1,6 +1,13 @@
 import fc from "fast-check";
-import { comparePoints, sortedInSteps, sortedPoints } from "../../../src/permutations/points";
-import { finished } from "../../../src/steps";
+import {
+  comparePoints,
+  keyOfPoint,
+  orderOfPoints,
+  sortedInSteps,
+  sortedPoints,
+} from "../../../src/permutations/points";
+import { finished, ITEMS_PER_STEP } from "../../../src/steps";
+import { inOrder } from "../../../src/steps/sorting";
 import { point } from "./arbitraries";
 
 test("numbers come before words, and by their value", () => {
@@ -42,6 +49,7 @@ test("numbers of any length are compared exactly", () => {
 test("points that are written differently are different, the shortest first if their values are equal", () => {
   expect(sortedPoints(["001", "1.0", "01", "1", "2"])).toEqual(["1", "01", "001", "1.0", "2"]);
   expect(sortedPoints(["-0", "0", "0.0"])).toEqual(["0", "-0", "0.0"]);
+  expect(sortedPoints(["001.5", "1.50"])).toEqual(["1.50", "001.5"]);
 });
 
 test("what only looks like a number is a word", () => {
@@ -70,6 +78,12 @@ test("the order is a total one: antisymmetric, transitive, and 0 only for the sa
   );
 });
 
+test("the key of a point is a number if that is written like the point", () => {
+  for (const point of ["0", "7", "90", "9".repeat(15)]) expect(keyOfPoint(point)).toBe(Number(point));
+  for (const point of ["", "01", "-1", "1.5", "/", ":", "9".repeat(16)])
+    expect(keyOfPoint(point)).toBe(point);
+});
+
 test("many points are ordered in steps as a few are at once", () => {
   const anyPoint = fc.oneof(point, fc.constantFrom("01", "1.0", "-2", "0.50", "red", "9".repeat(20)));
   fc.assert(
@@ -77,4 +91,6 @@ test("many points are ordered in steps as a few are at once", () => {
       expect(finished(sortedInSteps(points))).toEqual(sortedPoints(points));
     }),
   );
+  const pauses = [...orderOfPoints(ITEMS_PER_STEP, (number) => number)];
+  expect(pauses).toHaveLength(1 + [...inOrder(ITEMS_PER_STEP, (a, b) => a - b)].length);
 });

@@ -46,6 +46,7 @@ test.each([
   [[[[1, 2]]], [[[1], [2]]]],
   [[[]], [[[]]]],
   [[], [undefined]],
+  [[["a"]], [{ 0: "a" }]],
   [[{ type: "Error", basicValue: "#N/A" }], [{ type: "Error", basicValue: "#REF!" }]],
 ])("%j and %j are two calls", (a, b) => {
   expect(callKey("F", a)).not.toBe(callKey("F", b));
@@ -64,6 +65,16 @@ test("there is no key where arguments are too long, endless or no plain data", (
   expect(callKey("F", [endless])).toBeUndefined();
   expect(callKey("F", [() => 1])).toBeUndefined();
   expect(callKey("F", [1n])).toBeUndefined();
+});
+
+test("a key has its longest length and its deepest arguments, and lists that are too long are not read", () => {
+  const ofLength = (length: number) => callKey("F", ["x".repeat(length - 37), 1]);
+  expect([ofLength(2 ** 21), ofLength(2 ** 21 + 1)]).toEqual([expect.any(String), undefined]);
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+  expect([callKey("F", [nested(7)]), callKey("F", [nested(8)])]).toEqual([expect.any(String), undefined]);
+  const read = jest.fn();
+  expect(callKey("F", [Object.defineProperty(new Array(2 ** 18), 0, { get: read })])).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test("texts that read alike when they stand side by side are told apart", () => {

@@ -38,7 +38,9 @@ test("a row is never divided, however long its texts are", () => {
 });
 
 test("a small table, a text, a number and nothing are parts by themselves", () => {
-  for (const value of [[["a", 1]], [], "a", 1, null, undefined]) {
-    expect([...partsOf(value)]).toEqual([{ value, isLast: true }]);
+  for (const value of [[["a", 1]], [["a"], ["b"]], [], "a", 1, null, undefined]) {
+    const parts = [...partsOf(value)];
+    expect(parts).toEqual([{ value, isLast: true }]);
+    expect(parts[0].value).toBe(value);
   }
 });

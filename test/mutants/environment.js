@@ -1,6 +1,9 @@
 const { appendFileSync } = require("node:fs");
 const PlainEnvironment = require("../plain-environment.js");
 
+/** The last mutant that a test has killed. Further tests need not look at it. */
+let killed;
+
 /** Notes which mutants a file of tests reaches, while Stryker runs all tests without a mutant. */
 module.exports = class NotingEnvironment extends PlainEnvironment {
   tests = new Set();
@@ -10,7 +13,10 @@ module.exports = class NotingEnvironment extends PlainEnvironment {
     this.file = context.testPath;
   }
 
-  handleTestEvent({ name }) {
+  handleTestEvent({ name, test }) {
+    const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
+    if (mutant !== undefined && name === "test_fn_failure") killed = mutant;
+    if (mutant !== undefined && name === "test_start" && mutant === killed) test.mode = "skip";
     const { currentTestId } = this.global.__stryker__ ?? {};
     if (name === "test_fn_start" && currentTestId) this.tests.add(currentTestId);
   }

@@ -1,10 +1,15 @@
 /**
  * `npm run mutants -- search/circuits.ts` changes one expression of this file of `src/` after another, and runs the unit tests of its room
  * that reach it. A mutant that survives shows what no test sees. A folder goes as well, such as `permutations/groups`, and nothing takes
- * all rooms. Results are kept: only what has changed since runs again.
+ * all rooms. `--tests search/circuits` runs only these tests, of a file or folder. Results are kept: only what has changed since runs again.
  */
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
+
+const { values: options, positionals } = parseArgs({
+  options: { tests: { type: "string" } },
+  allowPositionals: true,
+});
 
 const ROOMS = ["search", "permutations", "puzzles", "functions"];
 
@@ -18,7 +23,9 @@ async function run(room, parts) {
     jest: {
       projectType: "custom",
       configFile: "test/mutants/jest.config.js",
-      config: { testMatch: [`<rootDir>/test/unit/${room}/**/!(headless-*|long-*).test.ts`] },
+      config: {
+        testMatch: [`<rootDir>/test/unit/${options.tests ?? room}{,/**/!(headless-*|long-*)}.test.ts`],
+      },
       enableFindRelatedTests: false,
     },
     mutate: [
@@ -31,6 +38,7 @@ async function run(room, parts) {
     coverageAnalysis: "perTest",
     ignoreStatic: true,
     concurrency: 1,
+    maxTestRunnerReuse: 100,
     timeoutMS: 10_000,
     dryRunTimeoutMinutes: 30,
     disableTypeChecks: false,
@@ -44,7 +52,6 @@ async function run(room, parts) {
 
 // Each run draws the same inputs, so that a mutant does not survive by chance.
 process.env.PUZZLEBOOK_SEED = "2026";
-const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = positionals.length > 0 ? positionals : ROOMS;
 for (const room of new Set(chosen.map((part) => part.split("/")[0]))) {
   await run(

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { deadEnds } from "../../../../src/puzzles/mazes/dead-ends";
+import { readMaze } from "../../../../src/puzzles/mazes/cells";
 import type { Cells } from "../../../../src/grid/cells";
+import { ITEMS_PER_STEP } from "../../../../src/steps";
 import fixture from "../../../fixtures/freethekey.json";
 import { drawn, result, smallMaze } from "../mazes";
 
@@ -65,8 +67,21 @@ test("far inside a dead end codes come close to 1, but never reach it", () => {
   expect(row[2]).toBe(0.999999999999999);
 });
 
-test("with a start only, the edges lead out", () => {
-  expect(codes(drawn("#.#", "#S#", "#.#", "###"))).toEqual([[0, 1, 0], [0, 1, 0], [0, 0.53125, 0], [0, 0, 0]]); // prettier-ignore
+test.each(["S", "G"])("with %s only, the edges lead out", (mark) => {
+  expect(codes(drawn("#.#", `#${mark}#`, "#.#", "###"))).toEqual([[0, 1, 0], [0, 1, 0], [0, 0.53125, 0], [0, 0, 0]]); // prettier-ignore
+});
+
+test("what is cut off is marked in the order of the sweeps", () => {
+  const [once, twice, thrice] = [0.53125, 0.560546875, (1 + 15 * 0.560546875) / 16];
+  expect(codes(drawn("..#S", ".##G"))).toEqual([[twice, once, 0, 1], [once, 0, 0, 1]]); // prettier-ignore
+  expect(codes(drawn("S#...#G"))).toEqual([[1, 0, once, twice, thrice, 0, 1]]);
+});
+
+test("many cells are looked at, marked and written with pauses", () => {
+  const maze = ["S", "G", ...new Array<string>(2 * ITEMS_PER_STEP).fill("")].map((cell) => [cell]);
+  const progress = [...deadEnds(maze, ["walk"])];
+  expect(progress).toHaveLength([...readMaze(maze, "maze")].length + 2 + 2 + 3);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 });
 
 test("rules that are none of walking", () => {

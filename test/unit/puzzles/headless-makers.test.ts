@@ -6,27 +6,32 @@ import { OwnSheet } from "./own-sheet";
 // Texts are measured on a canvas.
 jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
 
-testSolved(MADE_SHEETS.filter(({ size }) => size !== "largest"));
-
-let opened: OwnSheet;
-let shown: Maker | undefined;
-
-beforeAll(async () => {
-  opened = await OwnSheet.open();
-});
-afterAll(() => opened.dispose());
-
 const MISTAKES = EXPECTED_MAKERS.flatMap(({ maker, mistakes }) =>
   mistakes.map((mistake) => ({ maker, ...mistake })),
 );
 
-test.each(MISTAKES)("$maker.id with $typed says in $cell: $says", async ({ maker, typed, cell, says }) => {
-  if (maker !== shown) {
-    await opened.insert(sheetFor(MADE_SHEETS.find((each) => each.maker === maker && each.size === "usual")!));
-    shown = maker;
-  }
-  const before = opened.contents(Object.keys(typed));
-  await opened.type(typed);
-  expect(opened.says(cell).slice(0, says.length)).toBe(says);
-  opened.put(before);
+// One workbench after the other: an add-in has one host.
+describe("made sheets", () => testSolved(MADE_SHEETS.filter(({ size }) => size !== "largest")));
+
+describe("mistakes", () => {
+  let opened: OwnSheet;
+  let shown: Maker | undefined;
+
+  beforeAll(async () => {
+    opened = await OwnSheet.open();
+  });
+  afterAll(() => opened.dispose());
+
+  test.each(MISTAKES)("$maker.id with $typed says in $cell: $says", async ({ maker, typed, cell, says }) => {
+    if (maker !== shown) {
+      await opened.insert(
+        sheetFor(MADE_SHEETS.find((each) => each.maker === maker && each.size === "usual")!),
+      );
+      shown = maker;
+    }
+    const before = opened.contents(Object.keys(typed));
+    await opened.type(typed);
+    expect(opened.says(cell).slice(0, says.length)).toBe(says);
+    opened.put(before);
+  });
 });

@@ -110,8 +110,16 @@ async function all() {
   ];
 }
 
+/**
+ * Room for young objects, in MB. With Node's own 16 MB, tools that read all files, and spreadsheets that calculate, spend a quarter of their
+ * time on copying what lives a little longer.
+ */
+const YOUNG = "--max-semi-space-size=128";
+
 async function main() {
   installPackages();
+  if (process.allowedNodeEnvironmentFlags.has(YOUNG.split("=")[0]))
+    process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, YOUNG].filter(Boolean).join(" ");
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const times = await runSteps(options.quick ? QUICK : await all(), Math.max(2, availableParallelism()));

@@ -28,21 +28,11 @@ export class Copy {
   /** The packages are the original's, but what tools cache beside them belongs to the copy. */
   #link(packages) {
     mkdirSync(this.path("node_modules"));
-    for (const { name, parentPath, isFolder } of entriesOf(packages)) {
+    for (const entry of readdirSync(packages, { withFileTypes: true })) {
+      const { name } = entry;
       if (name === ".cache") continue;
-      symlinkSync(
-        path.join(parentPath, name),
-        this.path(`node_modules/${name}`),
-        isFolder ? "junction" : "file",
-      );
+      const kind = entry.isFile() ? "file" : "junction";
+      symlinkSync(path.join(packages, name), this.path(`node_modules/${name}`), kind);
     }
   }
-}
-
-function entriesOf(folder) {
-  return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
-    name: entry.name,
-    parentPath: folder,
-    isFolder: !entry.isFile(),
-  }));
 }

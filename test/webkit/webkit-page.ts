@@ -1,10 +1,10 @@
 import { expect, test as base, type BrowserType } from "@playwright/test";
-import { hasPlaywrightWebKit, DISPLAY, DRIVER } from "./find-webkit.mjs";
-import type { ScriptedPage } from "./scripted-page";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { freePort } from "../steps/free-port.mjs";
+import { hasPlaywrightWebKit, DISPLAY, DRIVER } from "./find-webkit.mjs";
+import type { ScriptedPage } from "./scripted-page";
 import { openByWebDriver } from "./web-driver";
 
 /** Where the number of the display is written. */

@@ -1,11 +1,11 @@
 import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
+import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
 import { GOAL, gatePicture, LOOKS, paintLooks, START, THIN_WALLS, WALKS } from "./lesson-looks";
 import { CAT_WALK } from "./lesson-maze";
 import { typedRules } from "./lesson-rules";
 import { gateSheet } from "./lesson-sheet";
-import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
 import type { WalksOnSheet } from "./lesson-walks";
 
 /** The questions of the lesson on a maze of gates with two walks. */

@@ -1,9 +1,9 @@
 import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
+import { is, type ThreeQuestions } from "../../lessons/exercise";
 import { keyPicture } from "./lesson-colors";
 import { keySheet } from "./lesson-sheet";
-import { is, type ThreeQuestions } from "../../lessons/exercise";
 
 /**
  * The questions of the lesson on a key and its disk.

@@ -1,9 +1,9 @@
 import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import type { Lesson } from "../../lessons/lesson";
+import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
 import { DARK, LIT } from "./lesson-paints";
 import { lightsSheet } from "./lesson-sheet";
-import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
 import { isNone, solve, type Layout } from "./lesson-layout";
 
 /** The questions of the lesson on lamps, about all boards of the shape on the sheet. */

@@ -1,9 +1,9 @@
 import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../lessons/lesson";
+import { is, isEvenWord, type ThreeQuestions } from "../../lessons/exercise";
 import { jumpPicture } from "./lesson-picture";
 import { jumpSheet } from "./lesson-sheet";
-import { is, isEvenWord, type ThreeQuestions } from "../../lessons/exercise";
 import type { JumpLayout } from "./lesson-layout";
 import { solve } from "./lesson-ways";
 

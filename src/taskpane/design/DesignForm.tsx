@@ -1,15 +1,15 @@
-import { Body1, Button, makeStyles, tokens, Link } from "@fluentui/react-components";
+import { Body1, Button, Link, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { ButtonRow } from "../ButtonRow";
 import { WorkStatus } from "../work/WorkStatus";
+import { insertLesson } from "../../excel/lessons";
+import { Message } from "../Message";
+import { useAction } from "../useAction";
 import { DesignFields } from "./DesignFields";
 import { SEED, type Design } from "./designs";
 import { valuesOfFields, withNextSeed, type Fields } from "./fields";
 import { Result } from "./Result";
 import type { Designing } from "./useDesigning";
-import { insertLesson } from "../../excel/lessons";
-import { Message } from "../Message";
-import { useAction } from "../useAction";
 
 /** Inserts the lesson that asks the same question as a design. */
 function LessonLink({ id }: { readonly id: string }) {

@@ -3,9 +3,9 @@ import { exercisesOf } from "../../../src/exercises/exercise-set";
 import { TOPICS } from "../../../src/exercises/topics";
 import { PRODUCT_ORDERS } from "../../../src/permutations/product-order";
 import { finished } from "../../../src/steps";
-import { isSolvedBy } from "./solved";
 import { cellAddress } from "../../../src/grid/addresses";
 import { ExcelError } from "../../excel-errors.mjs";
+import { isSolvedBy } from "./solved";
 import { computed, type Cells } from "./formulas";
 
 /** What an exercise's formula says of an answer on a sheet with the given cells from B3 on; #VALUE! is no right answer. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { circuitsThrough, type CircuitLimits } from "../../../src/search/circuits";
-import { finished } from "../../../src/steps";
 
 const LIMITS: CircuitLimits = { longest: Infinity, circuits: 1000, vertices: 1e5, steps: 1e6 };
 
@@ -13,8 +12,13 @@ function search(
   limits: Partial<CircuitLimits> = {},
 ) {
   const graph = { vertexCount, tails: edges.map(([tail]) => tail), heads: edges.map(([, head]) => head) };
-  const steps = () => circuitsThrough(home, graph, { ...LIMITS, ...limits });
-  return { ...finished(steps()), progress: [...steps()] };
+  const steps = circuitsThrough(home, graph, { ...LIMITS, ...limits });
+  const progress: number[] = [];
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return { ...value, progress };
+    progress.push(value);
+  }
 }
 
 /** All circuits, in the order of their vertices, found by trying every step. */

@@ -4,10 +4,10 @@ import { LimitError } from "../../../steps/limit-error";
 import { inOrder } from "../../../steps/sorting";
 import { conjugate, type MultiplicationTable, powersOf } from "../multiplication-table";
 import { generatedBy, keyOf, type Subgroup } from "../table-subgroups";
+import { primesOf } from "../primes";
 import { conjugateSubgroups, conjugations } from "./conjugate-subgroups";
 import { generatorsInTable } from "./few-generators";
 import { perfectResidual } from "./perfect-residual";
-import { primesOf } from "../primes";
 
 /** A cyclic subgroup whose order is a power of a prime. */
 interface CyclicSubgroup {

@@ -3,9 +3,9 @@ import { opening } from "../../../lessons/blocks";
 import { lessonOf, type Lesson } from "../../../lessons/lesson";
 import { ENDS, gatePicture, LOOKS, paintLooks, THIN_WALLS, WALKS } from "../lesson-looks";
 import { gateSheet } from "../lesson-sheet";
-import { hiddenMessage, madeMaze, TEXTS_WITH_MESSAGE } from "./lesson-hidden";
 import { is, type ThreeQuestions } from "../../../lessons/exercise";
 import type { WalksOnSheet } from "../lesson-walks";
+import { hiddenMessage, madeMaze, TEXTS_WITH_MESSAGE } from "./lesson-hidden";
 
 /** The questions of the lesson on hidden messages. */
 const messageQuestions = (walks: WalksOnSheet): ThreeQuestions => [

@@ -1,42 +1,31 @@
 /**
  * `npm run types`: checks the types of all files by tsconfig.json, and those that tsconfig.checked.json includes by that. There, what an
- * index finds may be undefined. The compiler alone would also report what these files import.
+ * index finds may be undefined. TypeScript 7 does so in a tenth of the time; what builds and lints still needs TypeScript 6 beside it.
  */
-import path from "node:path";
-import ts from "typescript";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const sources = new Map();
+const TSC = fileURLToPath(import.meta.resolve("typescript-7/package.json")).replace(
+  "package.json",
+  "bin/tsc",
+);
 
-/** The problems of the files that a configuration includes. `known` files are there for what they declare. */
-function problemsBy(config, known = []) {
-  const problems = [];
-  const onUnRecoverableConfigFileDiagnostic = (problem) => problems.push(problem);
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic };
-  const { options, fileNames, errors } = ts.getParsedCommandLineOfConfigFile(path.resolve(config), {}, host);
-  const compiler = ts.createCompilerHost(options);
-  const { getSourceFile } = compiler;
-  // Each file is parsed once.
-  compiler.getSourceFile = (file, ...rest) => {
-    if (!sources.has(file)) sources.set(file, getSourceFile(file, ...rest));
-    return sources.get(file);
-  };
-  const rootNames = [...new Set([...fileNames, ...known])];
-  const program = ts.createProgram({ rootNames, options, host: compiler });
-  problems.push(...errors, ...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics());
-  for (const name of fileNames) {
-    const file = program.getSourceFile(name);
-    problems.push(...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file));
-  }
-  return { problems, fileNames };
+/** What the compiler reports of a configuration, a line a problem; indented lines belong to the one before. */
+function problemsBy(config) {
+  const { stdout, stderr, error } = spawnSync(process.execPath, [TSC, "-p", config, "--pretty", "false"], {
+    encoding: "utf8",
+  });
+  if (error) throw error;
+  return `${stdout}${stderr}`.split(/\n(?!\s)/).filter(Boolean);
 }
 
+// A configuration also checks what its files import. Of these, only tsconfig.json is asked.
+const { exclude } = JSON.parse(readFileSync("tsconfig.checked.json", "utf8"));
 const all = problemsBy("tsconfig.json");
-const checked = problemsBy("tsconfig.checked.json", all.fileNames);
-const problems = ts.sortAndDeduplicateDiagnostics([...all.problems, ...checked.problems]);
-const format = {
-  getCanonicalFileName: (file) => file,
-  getCurrentDirectory: ts.sys.getCurrentDirectory,
-  getNewLine: () => "\n",
-};
-process.stdout.write(ts.formatDiagnostics(problems, format));
+const checked = problemsBy("tsconfig.checked.json").filter(
+  (line) => !exclude.some((room) => line.startsWith(room)),
+);
+const problems = [...new Set([...all, ...checked])];
+for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

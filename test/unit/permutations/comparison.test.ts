@@ -93,7 +93,7 @@ function firstWrong(answer: Cycles, expected: Cycles, taken: ProductOrder): stri
 const SLIPS: Readonly<Record<string, (right: string[][]) => string[][]>> = {
   "two points of a cycle exchanged": ([cycle = [], ...others]) => [[...cycle.slice(2), ...cycle.slice(0, 2).reverse()], ...others], // prettier-ignore
   "a cycle left out": (right) => right.slice(1),
-  "a point left out": ([[, ...cycle] = [], ...others]) => [cycle, ...others],
+  "a point left out": ([cycle = [], ...others]) => [cycle.slice(1), ...others],
   "two cycles joined": ([first = [], second = [], ...others]) => [[...first, ...second], ...others],
   "a cycle too many": (right) => [...right, ["8.5", "9.5"]],
 };

@@ -8,25 +8,22 @@ import { numbersOfWays, shortestWays } from "./counted-ways";
 const board = (rows: number, columns: number, rules: string, seed: number) =>
   finished(randomBoard(rows, columns, rules, seededRandom(seed))).tiles;
 
-test.each([5, 6, 7, 8, 9, 10, 11, 12])(
-  "40 boards of %i rows and columns have one shortest way each",
-  (size) => {
-    for (let seed = 1; seed <= 40; seed++) {
-      const { numbers, jumps } = finished(searchJumps(size, size, seededRandom(seed), 2500))!;
-      const tiles = Array.from({ length: size }, (_, k) => [...numbers.slice(k * size, (k + 1) * size)]);
-      expect([seed, shortestWays(tiles)]).toEqual([seed, { jumps, ways: 1 }]);
-    }
-  },
-);
+test.each([5, 8, 12])("40 boards of %i rows and columns have one shortest way each", (size) => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const { numbers, jumps } = finished(searchJumps(size, size, seededRandom(seed), 2500))!;
+    const tiles = Array.from({ length: size }, (_, k) => [...numbers.slice(k * size, (k + 1) * size)]);
+    expect([seed, shortestWays(tiles)]).toEqual([seed, { jumps, ways: 1 }]);
+  }
+});
 
 test("boards of 5 × 5 have 18 jumps and more, most of them 19", () => {
-  const lengths = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) => {
+  const lengths = [1, 2, 3, 4, 5].map((seed) => {
     const { jumps, ways } = shortestWays(board(5, 5, "jump", seed));
     expect(ways).toBe(1);
     return jumps;
   });
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(18);
-  expect(lengths.sort((a, b) => a - b)[3]).toBeGreaterThanOrEqual(19);
+  expect(lengths.sort((a, b) => a - b)[2]).toBeGreaterThanOrEqual(19);
 });
 
 test.each([

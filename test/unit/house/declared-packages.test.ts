@@ -39,7 +39,9 @@ function packageOf(specifier: string): string[] {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  const resolved = [...text.matchAll(/(?:require|import\.meta)\.resolve\("([^"]+)"\)/g)].map(([, specifier]) => specifier);
+  const resolved = [...text.matchAll(/(?:require|import\.meta)\.resolve\("([^"]+)"\)/g)].map(
+    ([, specifier]) => specifier,
+  );
   const imported = preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   return [...imported, ...resolved].flatMap(packageOf);
 }

@@ -43,6 +43,18 @@ const COMPILED_AT_A_TIME = {
   },
 };
 
+/** The drawings of all puzzles share so much that one script is smaller than one a puzzle. */
+const DRAWINGS = {
+  cacheGroups: {
+    drawings: {
+      name: "drawings",
+      test: /[\\/]puzzles[\\/][\w-]+[\\/]drawings[\\/]/,
+      chunks: "async",
+      enforce: true,
+    },
+  },
+};
+
 module.exports = async (env = {}, argv = {}) => {
   const { officeJsForTheWorkbench } = await import("./build/office-js.mjs");
   const { TRANSLATIONS } = await import("./build/project.mjs");
@@ -128,6 +140,7 @@ module.exports = async (env = {}, argv = {}) => {
       "check-window": "./src/checks/window/index.ts",
       "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",
     },
+    optimization: { ...shared("add-in", "web").optimization, splitChunks: DRAWINGS },
     plugins: [
       new MiniCssExtractPlugin(),
       new CopyPlugin({ patterns: [{ from: "assets/**/*.{png,css}" }] }),
@@ -159,6 +172,8 @@ module.exports = async (env = {}, argv = {}) => {
           { from: "src/functions/examples.json", to: "examples.json" },
         ],
       }),
+      // It opens what links carry, and draws none of it.
+      new IgnorePlugin({ resourceRegExp: /\/drawings(\/|$)/, contextRegExp: /puzzles/ }),
       // Univer hyphenates some seventy languages. The tables of its default language are enough for cells.
       new IgnorePlugin({ resourceRegExp: /^\.\/(?!en-|index)[\w-]+\.js$/, contextRegExp: /engine-render/ }),
     ],
@@ -170,7 +185,8 @@ module.exports = async (env = {}, argv = {}) => {
       "help/site": { import: "./src/help/site.tsx", library: { type: "commonjs2" } },
       "help/search": "./src/help/search/index.ts",
     },
-    // The first entry runs only in the build, and the second one is small.
+    // The first entry runs only in the build, where it loads no scripts, and the second one is small.
+    module: { ...shared("help", "web").module, parser: { javascript: { dynamicImportMode: "eager" } } },
     optimization: { minimize: false },
   };
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type { Spot } from "../playing/move";
 import type { Play } from "../playing/play";
 
@@ -22,7 +22,7 @@ interface AnyDrawing<P extends Play> {
 /** Drawn as SVG by a component whose root is an `<svg>` with a view box, as wide as its container. */
 export interface FlatDrawing<P extends Play = Play> extends AnyDrawing<P> {
   readonly kind: "flat";
-  readonly Picture: ComponentType<DrawingProps<P>>;
+  Picture(props: DrawingProps<P>): ReactNode;
 }
 
 export interface DrawingProps<P extends Play = Play> {

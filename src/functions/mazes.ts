@@ -1,8 +1,8 @@
 import { exactNumber } from "../grid/exact-number";
 import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
-import { mazeKindOf, MAZE_KINDS } from "../puzzles/kinds";
-import type { MazeKind } from "../puzzles/puzzle";
+import { mazeKindOf, MAZE_KINDS } from "../puzzles/maze-kinds";
+import type { MazeKind } from "../puzzles/puzzle-kind";
 import { answerInSlices, NoSolution } from "./answering";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 

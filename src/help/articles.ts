@@ -1,5 +1,5 @@
 import type { Lesson } from "../lessons/lesson";
-import { LESSONS } from "../puzzles/lessons";
+import { LESSONS } from "../puzzles";
 import { readPage, type MarkdownPage } from "./markdown";
 
 /** One of the articles that Puzzlebook is based on, in our own words. */

@@ -1,5 +1,5 @@
 import examples from "../functions/examples.json";
-import { LESSONS } from "../puzzles/lessons";
+import { LESSONS } from "../puzzles";
 import type { Lesson } from "../lessons/lesson";
 import type { Cells } from "../grid/cells";
 import { functionsOf } from "./lesson-text";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { marked, type MarkedToken } from "marked";
 import { MAX_LINK_LENGTH } from "../links/codec";
-import { MAKERS } from "../puzzles/makers";
+import { MAKERS } from "../puzzles";
 import { Markdown, picturesIn } from "./parts/Markdown";
 import type { HelpPicture } from "./pictures/picture";
 

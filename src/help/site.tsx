@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 // The browser build would keep our build from ending, because it holds a channel open.
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import { LESSONS } from "../puzzles/lessons";
+import { LESSONS, loadDrawings, PLAY_KINDS } from "../puzzles";
 import { PANE_PAGE } from "./addresses";
 import { readArticle } from "./articles";
 import { catalogueOf } from "./catalogue";
@@ -31,6 +31,8 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
   const catalogue = catalogueOf(source);
   const documents = Object.entries(source.documents).map(([id, text]) => readDocument(id, text));
   const limits = readLimits(source.documents.limitations!);
+  // Markdown is rendered at once, with its pictures.
+  await Promise.all(PLAY_KINDS.map(({ prefix }) => loadDrawings(prefix)));
   const lessonPictures = await drawLessons(source);
   const cards = Object.fromEntries(LESSONS.map((lesson) => [lesson.id, cardPicture(lesson)]));
   const functionPictures = new Map(

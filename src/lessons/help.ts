@@ -10,8 +10,8 @@ export interface LessonHelp {
 export interface Scene {
   /** The prefix of the kind of puzzle, such as `Pinball`. */
   readonly kind: string;
-  /** One of its flat drawings. */
-  readonly drawing: string;
+  /** One of its flat drawings; the first one if omitted. */
+  readonly drawing?: string;
   readonly at: "start" | "end";
   readonly caption: string;
 }

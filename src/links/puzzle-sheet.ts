@@ -2,7 +2,7 @@ import { cellAddress, areaAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { asValue } from "../lessons/blocks";
 import type { Lesson, LessonBlock } from "../lessons/lesson";
-import { PLAY_KINDS } from "../puzzles/plays";
+import { PLAY_KINDS } from "../puzzles";
 import type { PlayKind } from "../playing/play";
 import { LinkError, type LinkedPuzzle } from "./link";
 

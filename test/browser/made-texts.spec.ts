@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import lessons from "../../src/language/de/lessons.json";
 import pane from "../../src/language/de/pane.json";
-import { MAKERS } from "../../src/puzzles/makers";
+import { MAKERS } from "../../src/puzzles";
 import { cutTexts } from "./cut-texts";
 import { test } from "./shared-page";
 

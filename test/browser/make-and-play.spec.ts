@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { MAKERS } from "../../src/puzzles/makers";
+import { MAKERS } from "../../src/puzzles";
 import { MADE } from "./made-puzzles";
 import { MadePage, tabTo } from "./made-page";
 import { PuzzlesPage } from "./puzzles-page";

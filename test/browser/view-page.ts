@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
-import { LESSONS } from "../../src/puzzles/lessons";
+import { LESSONS } from "../../src/puzzles";
 import type { WorkbenchPage } from "./workbench-page";
 
 /** The pane's page View, as a user sees it. */

@@ -4,7 +4,7 @@ import { XMLValidator } from "fast-xml-parser";
 import examples from "../../src/functions/examples.json";
 import mistakes from "../../src/help/mistakes.json";
 import helpPages from "../../src/help/pages.json";
-import { LESSONS } from "../../src/puzzles/lessons";
+import { LESSONS } from "../../src/puzzles";
 import { textOf, type Cells } from "../../src/grid/cells";
 import project from "../../package.json";
 import { dist, metadata } from "./bundled-functions";

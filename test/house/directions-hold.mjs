@@ -7,7 +7,7 @@ import { WORKBENCH } from "./import-directions.js";
 const TRIALS = [
   {
     filePath: "src/permutations/trial.ts",
-    imported: "../puzzles/lessons",
+    imported: "../puzzles",
     says: "src/permutations may import from grid, steps, language.",
   },
   ...[

@@ -73,15 +73,19 @@ const zonesOf = (rooms, house) =>
  * it knows. Everything else is its kind: how it is read and solved.
  */
 const PARTS = {
-  drawing: { is: /\/drawings(\/|\.ts$)/, mayImport: ["kind", "play"], knows: ["playing", "drawing"] },
-  lesson: { is: /\/(lesson(s|-[\w-]+)?|make(rs|-[\w-]+)?)\.ts$/, mayImport: ["kind"], knows: ["lessons"] },
+  drawing: { is: /\/drawings\//, mayImport: ["kind", "play"], knows: ["playing", "drawing"] },
+  lesson: { is: /\/(lesson(-[\w-]+)?|make(-[\w-]+)?)\.ts$/, mayImport: ["kind"], knows: ["lessons"] },
   play: {
-    is: /\/(plays\/|plays\.ts$|play(-[\w-]+)?\.ts$|[\w-]+-play\.ts$)/,
+    is: /\/(plays\/|play(-[\w-]+)?\.ts$|[\w-]+-play\.ts$)/,
     mayImport: ["kind"],
     knows: ["playing"],
   },
-  guess: { is: /\/guess(es)?\.ts$/, mayImport: ["kind"], knows: ["playing"] },
-  help: { is: /\/help\.ts$/, mayImport: [], knows: ["lessons"] },
+  guess: { is: /\/guess\.ts$/, mayImport: ["kind"], knows: ["playing"] },
+  declaration: {
+    is: /\/((define-)?puzzle|puzzles\/index)\.ts$/,
+    mayImport: [],
+    knows: [],
+  },
   kind: { is: /./, mayImport: [], knows: [] },
 };
 
@@ -103,11 +107,14 @@ function partsOfPuzzles(source) {
       .filter((room) => !known.includes(room))
       .map((room) => `./${source}/${room}`);
   return [
-    ...Object.entries(PARTS).map(([part, { mayImport, knows }]) => ({
-      target: filesOf(part),
-      from: [...others([part, ...mayImport]), ...rooms(knows)],
-      message: `A puzzle's ${part} may import ${["nothing", ...mayImport].at(-1)} of its other parts.`,
-    })),
+    // The declaration of a puzzle knows them all, and no part knows it.
+    ...Object.entries(PARTS)
+      .filter(([part]) => part !== "declaration")
+      .map(([part, { mayImport, knows }]) => ({
+        target: filesOf(part),
+        from: [...others([part, ...mayImport]), ...rooms(knows)],
+        message: `A puzzle's ${part} may import ${["nothing", ...mayImport].at(-1)} of its other parts.`,
+      })),
     {
       target: `./${source}/functions`,
       from: others(["kind"]),

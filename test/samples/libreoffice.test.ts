@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { LANGUAGES } from "../../src/language/languages";
-import { LESSONS } from "../../src/puzzles/lessons";
+import { LESSONS } from "../../src/puzzles";
 import { readWorkbook, withoutValuesSheets, type CellContent, type SheetContent } from "../../src/workbooks";
 import { isDynamic } from "../../src/workbooks/formulas/stored";
 import { convert, differences, MAX_MS, shownIn } from "./libreoffice";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { LESSONS } from "../../src/puzzles/lessons";
+import { LESSONS } from "../../src/puzzles";
 import { readWorkbook, writeWorkbook, type CellContent, type SheetContent } from "../../src/workbooks";
 import { callsOurs } from "../../src/workbooks/formulas/stored";
 import { convert, differences, MAX_MS, shownIn } from "./libreoffice";

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { walkedMaze } from "../../puzzles/mazes/kind";
 import { randomMaze } from "../../puzzles/mazes/random-maze";
-import type { GridPuzzle } from "../../puzzles/puzzle";
+import type { GridPuzzle } from "../../puzzles/puzzle-kind";
 import { finished } from "../../steps";
 import type { Random } from "../../steps/random";
 import type { Exercise, Given, Topic } from "../exercise";

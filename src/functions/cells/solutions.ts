@@ -1,5 +1,5 @@
 import type { Cell } from "../../grid/cells";
-import type { Puzzle, Way } from "../../puzzles/puzzle";
+import type { Puzzle, Way } from "../../puzzles/puzzle-kind";
 import type { Steps } from "../../steps";
 import { NoSolution } from "../answering";
 

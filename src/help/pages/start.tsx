@@ -1,4 +1,4 @@
-import { LESSONS } from "../../puzzles/lessons";
+import { LESSONS } from "../../puzzles";
 import type { Lesson } from "../../lessons/lesson";
 import { articlePage, documentPage, lessonPage, PANE_PAGE, START_PAGE, SUPPORT_PAGE } from "../addresses";
 import type { Article } from "../articles";

@@ -1,5 +1,4 @@
-import { helpOf } from "../../puzzles/help";
-import { LESSONS } from "../../puzzles/lessons";
+import { helpOf, LESSONS } from "../../puzzles";
 import type { Lesson } from "../../lessons/lesson";
 import type { Cell, Cells } from "../../grid/cells";
 import { readWorkbook } from "../../workbooks";

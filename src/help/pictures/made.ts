@@ -3,9 +3,7 @@ import type { Cell, Cells } from "../../grid/cells";
 import type { Lesson } from "../../lessons/lesson";
 import { madeSheet, usualValues } from "../../lessons/maker";
 import { recognise } from "../../playing/recognition";
-import { DRAWINGS } from "../../puzzles/drawings";
-import { MAKERS } from "../../puzzles/makers";
-import { PLAY_KINDS } from "../../puzzles/plays";
+import { MAKERS, PLAY_KINDS } from "../../puzzles";
 import { seededRandom } from "../../steps/random";
 import type { HelpPicture } from "./picture";
 import { playedPicture } from "./played";
@@ -16,11 +14,10 @@ export function madePicture(id: string, caption: string): HelpPicture {
   if (!maker) throw new Error(`There is no maker ${id}.`);
   const sheet = madeSheet(maker, usualValues(maker), seededRandom(1));
   const { kind, names } = recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}))[0]!;
-  const drawing = DRAWINGS[kind.prefix]!.find((each) => each.kind === "flat")!.id;
   const ranges = Object.entries(names).map(([range, name]) => [range, typedIn(sheet, sheet.names![name]!)]);
   return playedPicture(
     `made-${id}`,
-    { kind: kind.prefix, drawing, at: "end", caption },
+    { kind: kind.prefix, at: "end", caption },
     Object.fromEntries(ranges) as Record<string, Cells>,
   );
 }

@@ -1,7 +1,6 @@
-import { PLAY_KINDS } from "../../puzzles/plays";
+import { drawingsOf, PLAY_KINDS } from "../../puzzles";
 import type { Cells } from "../../grid/cells";
 import { finished } from "../../steps";
-import { DRAWINGS } from "../../puzzles/drawings";
 import type { Scene } from "../../lessons/help";
 import type { FlatDrawing } from "../../drawing/drawing";
 import { pictureFile } from "../addresses";
@@ -15,10 +14,11 @@ export function playedPicture(
   ranges: Readonly<Record<string, Cells>>,
 ): HelpPicture {
   const playKind = PLAY_KINDS.find(({ prefix }) => prefix === kind);
-  const found = DRAWINGS[kind]?.find(({ id, kind: form }) => id === drawing && form === "flat");
-  if (!playKind || !found) throw new Error(`There is no flat drawing ${drawing} of ${kind}.`);
-  const { Picture, describe } = found as FlatDrawing;
+  if (!playKind) throw new Error(`There is no kind of puzzle ${kind}.`);
   const play = finished(playKind.read(ranges));
+  const found = drawingsOf(play).find(({ id, kind: form }) => form === "flat" && id === (drawing ?? id));
+  if (!found) throw new Error(`There is no flat drawing ${drawing ?? ""} of ${kind}.`);
+  const { Picture, describe } = found as FlatDrawing;
   const step = at === "start" ? 0 : play.lastStep;
   const svg = svgFile(<Picture play={play} position={step} />);
   return { file: pictureFile(name), svg, text: describe(play, step), caption };

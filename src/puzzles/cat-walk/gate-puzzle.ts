@@ -9,7 +9,7 @@ import { OPEN, readGates, type GateGrid } from "./cells";
 import { limited } from "../limited";
 import { DIRECTIONS, directionTo } from "../mazes/neighbours";
 import { readGoals, readStarts } from "../mazes/positions";
-import type { GridPuzzle, MazeQuestion, SearchResult, Way } from "../puzzle";
+import type { GridPuzzle, MazeQuestion, SearchResult, Way } from "../puzzle-kind";
 
 export const RULES = ["gates COLOUR …"];
 

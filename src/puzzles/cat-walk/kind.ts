@@ -1,7 +1,7 @@
 import { columnLetters } from "../../grid/addresses";
 import { isBlank, type Cells } from "../../grid/cells";
 import { MAZE_ANSWERS } from "../mazes/answers";
-import type { GridPuzzle, MazeKind, Way } from "../puzzle";
+import type { GridPuzzle, MazeKind, Way } from "../puzzle-kind";
 import { readGatePuzzle, RULES } from "./gate-puzzle";
 
 /**

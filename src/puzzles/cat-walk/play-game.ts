@@ -3,7 +3,7 @@ import { i18n } from "../../language";
 import type { Move, MoveKey, Solution } from "../../playing/move";
 import type { Game } from "../../playing/play";
 import type { Steps } from "../../steps";
-import type { SearchResult } from "../puzzle";
+import type { SearchResult } from "../puzzle-kind";
 import { gateLine, type GateWalkPlay } from "./play-line";
 import { refusalOf } from "./play-refusals";
 import { directionTo, roomOf } from "./play-rooms";

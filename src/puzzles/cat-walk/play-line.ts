@@ -1,6 +1,6 @@
 import type { Cells } from "../../grid/cells";
 import type { Play } from "../../playing/play";
-import type { Way } from "../puzzle";
+import type { Way } from "../puzzle-kind";
 import { messageOf } from "./kind";
 import { directionTo, gateBetween, roomOf, type Room } from "./play-rooms";
 import { startOf, type WalkRules, type WalkState } from "./play-state";

@@ -1,4 +1,4 @@
-import type { SearchResult, Way } from "../puzzle";
+import type { SearchResult, Way } from "../puzzle-kind";
 import type { GatePuzzle } from "./gate-puzzle";
 
 /** The rules of a walk, and its solution from the start on. */

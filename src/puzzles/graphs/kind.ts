@@ -1,6 +1,6 @@
 import { countShortestWays } from "../../search/breadth-first";
 import type { Steps } from "../../steps";
-import type { Puzzle, PuzzleKind } from "../puzzle";
+import type { Puzzle, PuzzleKind } from "../puzzle-kind";
 import { edgesFrom, readStateTable, wayFrom, type GraphQuestion } from "./state-table";
 
 /** Any directed graph. A state is shown as its name, a move as the name of its end and, if edges have names, its own name. */

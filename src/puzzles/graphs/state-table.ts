@@ -4,7 +4,7 @@ import type { StateGraph } from "../../search/breadth-first";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
 import { CellError, isBlank, type Cells } from "../../grid/cells";
 import { readMoves, readPlace, type Moves } from "../pieces/moves";
-import { shortestWay, type SearchResult } from "../puzzle";
+import { shortestWay, type SearchResult } from "../puzzle-kind";
 
 export interface GraphQuestion {
   /** Columns from, to and optionally name. */

@@ -1,5 +1,5 @@
 import type { Cell } from "../../grid/cells";
-import type { GridPuzzle, Way } from "../puzzle";
+import type { GridPuzzle, Way } from "../puzzle-kind";
 
 /** The ways of describing a way that all mazes share. */
 export const MAZE_ANSWERS = {

@@ -3,7 +3,7 @@ import type { Steps } from "../../steps";
 import { MAZE_ANSWERS } from "./answers";
 import { DIRECTIONS, WALKING } from "./neighbours";
 import { directionBetween, readWalkedMaze, wayFrom } from "./walked-maze";
-import type { GridPuzzle, MazeKind, MazeQuestion } from "../puzzle";
+import type { GridPuzzle, MazeKind, MazeQuestion } from "../puzzle-kind";
 
 /** A maze that is walked one cell at a time: right, up, down or left. `count` counts the shortest ways. */
 export const walkedMaze: MazeKind = {

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import type { StateGraph } from "../../search/breadth-first";
 import type { Steps } from "../../steps";
-import { shortestWay, type MazeQuestion, type SearchResult } from "../puzzle";
+import { shortestWay, type MazeQuestion, type SearchResult } from "../puzzle-kind";
 import { readMaze, type MazeGrid } from "./cells";
 import { DIRECTIONS, neighbours, readWrapping, type Neighbour, type Wrapping } from "./neighbours";
 import { readGoals, readStarts } from "./positions";

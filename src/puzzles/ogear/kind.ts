@@ -9,7 +9,7 @@ import {
 import { isPause, type Steps } from "../../steps";
 import type { Cells } from "../../grid/cells";
 import { DIRECTIONS, readConnections, readGearPosition, type Connections, type GearPosition } from "./cells";
-import { shortestWay, type Puzzle, type PuzzleKind, type SearchResult } from "../puzzle";
+import { shortestWay, type Puzzle, type PuzzleKind, type SearchResult } from "../puzzle-kind";
 
 export interface GearQuestion {
   /** How the gear rolls forward: face and direction before, face and direction after. */

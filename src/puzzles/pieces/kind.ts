@@ -3,7 +3,7 @@ import { ArrangementWays, type ArrangementLimits } from "./arrangement-ways";
 import { readArrangements } from "./arrangements";
 import type { Cells } from "../../grid/cells";
 import { readMoves } from "./moves";
-import type { Puzzle, PuzzleKind } from "../puzzle";
+import type { Puzzle, PuzzleKind } from "../puzzle-kind";
 
 export interface RearrangementQuestion extends ArrangementLimits {
   /** Columns from, to and optionally name. */

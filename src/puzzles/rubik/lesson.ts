@@ -5,7 +5,7 @@ import { exercise } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
-import { pieceAt, pieceTable } from "../groups/lesson-pieces";
+import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
 import { cubeQuestions, EXERCISE, SWITCH } from "./lesson-questions";
 import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./lesson-net";
 

@@ -5,7 +5,7 @@ import { reversedGraph } from "../../search/reversed-graph";
 import { finished, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { limited } from "../limited";
-import type { Way } from "../puzzle";
+import type { Way } from "../puzzle-kind";
 import type { JumpPuzzle } from "./shortest";
 
 /** Where more ways are to be gone through than in so many steps, they are not counted. */

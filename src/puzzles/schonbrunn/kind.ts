@@ -12,7 +12,7 @@ import { MAZE_ANSWERS } from "../mazes/answers";
 import { directionTo } from "../mazes/neighbours";
 import { readGoals, readStarts } from "../mazes/positions";
 import { unknownRules } from "../mazes/rules";
-import type { GridPuzzle, MazeKind, MazeQuestion, Way } from "../puzzle";
+import type { GridPuzzle, MazeKind, MazeQuestion, Way } from "../puzzle-kind";
 
 /** Which sum the numbers on the way must have under the rules. */
 const AIMS: Readonly<Record<string, Aim>> = { jump: "any", "jump zero": "zero", "jump least": "least" };

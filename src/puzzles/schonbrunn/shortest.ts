@@ -3,7 +3,7 @@ import { waysAfter, type SimpleWays } from "../../search/placed-graph";
 import { shortestSimpleWay } from "../../search/simple-ways";
 import type { Steps } from "../../steps";
 import { limited } from "../limited";
-import { shortestWay, type SearchResult, type Way } from "../puzzle";
+import { shortestWay, type SearchResult, type Way } from "../puzzle-kind";
 import type { JumpBoard } from "./cells";
 import { firstOf, nearestWays, waysWithSum } from "./sums";
 

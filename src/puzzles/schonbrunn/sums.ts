@@ -5,7 +5,7 @@ import type { SimpleWays } from "../../search/placed-graph";
 import { listSimpleWays, shortestSimpleWay } from "../../search/simple-ways";
 import type { JumpBoard } from "./cells";
 import { limited } from "../limited";
-import type { Way } from "../puzzle";
+import type { Way } from "../puzzle-kind";
 
 /** The ways on which the numbers add up to `sum`. A search looks for the sum 0, so the goals' weights are reduced by it. */
 export function waysWithSum(ways: SimpleWays, { numbers }: JumpBoard, sum: number): SimpleWays {

@@ -15,7 +15,7 @@ import type { Designing } from "./useDesigning";
 function LessonLink({ id }: { readonly id: string }) {
   const { isBusy, outcome, run } = useAction();
   const insert = async () => {
-    const { LESSONS } = await import(/* webpackChunkName: "puzzles" */ "../../puzzles/lessons");
+    const { LESSONS } = await import(/* webpackChunkName: "puzzles" */ "../../puzzles");
     const sheet = await insertLesson(LESSONS.find((lesson) => lesson.id === id)!);
     return { intent: "success", text: i18n.t("The sheet “{sheet}” is ready.", { sheet }) } as const;
   };

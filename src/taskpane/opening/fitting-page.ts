@@ -49,6 +49,6 @@ function areGenerators(values: readonly (readonly unknown[])[]): boolean {
 async function isOfPuzzle(run: Run): Promise<boolean> {
   const names = await readNamesOfSheet((name) => LIKE_A_PUZZLE.test(name), run);
   if (names.length === 0) return false;
-  const { PLAY_KINDS } = await import(/* webpackChunkName: "view" */ "../../puzzles/plays");
+  const { PLAY_KINDS } = await import(/* webpackChunkName: "view" */ "../../puzzles");
   return recognise(PLAY_KINDS, names).length > 0;
 }

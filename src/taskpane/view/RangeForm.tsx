@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, Field, makeStyles, Select, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { carriedRanges } from "../../playing/carried-ranges";
-import { PLAY_KINDS } from "../../puzzles/plays";
+import { PLAY_KINDS } from "../../puzzles";
 import { AddressField } from "../selection/AddressField";
 import type { GivenPuzzle } from "./chosen-puzzles";
 import { kindOf } from "./solving";

@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { makeStyles, mergeClasses, Title3, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { Choice } from "../Choice";
-import { drawingsOf } from "../../puzzles/drawings";
+import { drawingsOf } from "../../puzzles";
 import { DrawingFrame } from "./DrawingFrame";
 import { usePaletteClass } from "./palette-theme";
 import { useSession } from "./session/session-store";

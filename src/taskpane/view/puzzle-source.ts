@@ -6,7 +6,7 @@ import { watchSheets } from "../../excel/watch";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
 import { i18n } from "../../language";
 import { isOfPuzzle, isTitle, recognise, type Recognised } from "../../playing/recognition";
-import { PLAY_KINDS } from "../../puzzles/plays";
+import { PLAY_KINDS } from "../../puzzles";
 import type { PlayKind } from "../../playing/play";
 import { textOf, type Cell } from "../../grid/cells";
 import { chosenPuzzles, type GivenPuzzle, type PuzzleChoice } from "./chosen-puzzles";

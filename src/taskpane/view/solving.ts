@@ -1,6 +1,6 @@
 import type { PuzzleRange } from "../../excel/puzzle-sheet";
 import { readCells } from "../../functions/cells/host-cells";
-import { PLAY_KINDS } from "../../puzzles/plays";
+import { loadDrawings, PLAY_KINDS } from "../../puzzles";
 import type { GameState, Solution } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
 import type { Steps } from "../../steps";
@@ -48,13 +48,15 @@ export function positionsIn(
 const leniently = (values: PuzzleRange["values"]): Cell[][] =>
   values.map((row) => row.map((value) => (value ?? "") as Cell));
 
-/** Solves a puzzle in slices. If aborted, rejects with the signal's reason. */
-export function solve(
+/** Solves a puzzle in slices, and loads its drawings. If aborted, rejects with the signal's reason. */
+export async function solve(
   { prefix, cells }: PuzzleCells,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Play> {
-  return untilAborted(kindOf(prefix).read(cells), onProgress, signal);
+  const solving = untilAborted(kindOf(prefix).read(cells), onProgress, signal);
+  const [play] = await Promise.all([solving, loadDrawings(prefix)]);
+  return play;
 }
 
 /** Solves a state of a game in slices. If aborted, rejects with the signal's reason. */

@@ -10,7 +10,7 @@ import { STYLES } from "../../../src/lessons/styles";
 import type { LessonBlock } from "../../../src/lessons/lesson";
 import { areaOf } from "../../../src/workbooks";
 import { isCellLocked } from "../../../src/workbench/univer/protection";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 import { inputsOf } from "../../../src/links/sheets";
 
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BLANKS, failure } from "./host";
 import { solveMaze } from "../../../src/functions/mazes";
-import { mazeKindOf, MAZE_KINDS, MAZE_RULES } from "../../../src/puzzles/kinds";
+import { mazeKindOf, MAZE_KINDS, MAZE_RULES } from "../../../src/puzzles/maze-kinds";
 import freeTheKey from "../../fixtures/freethekey.json";
 
 const MAZE = [

@@ -5,7 +5,7 @@ import { formulaOf, functionsOf, questionsOf, taskOf } from "../../../src/help/l
 import notes from "../../../src/help/notes.json";
 import { relatedFunctions, SEE_ALSO } from "../../../src/functions/list/topics";
 import type { Lesson } from "../../../src/lessons/lesson";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 
 const NAMES = Object.keys(examples).sort();
 

@@ -5,6 +5,7 @@ import { readPage } from "../../../src/help/markdown";
 import pages from "../../../src/help/pages.json";
 import { Labels } from "../../../src/help/parts/Label";
 import { Here, Titles } from "../../../src/help/parts/Link";
+import { loadDrawings } from "../../../src/puzzles";
 
 const TITLES = { "help/how-to/view.html": "View", "help/pane.html": "The pane" };
 
@@ -31,7 +32,8 @@ test.each([
   expect(htmlOf(markdown)).toBe(`<p class="lead">Lead</p>${html}`);
 });
 
-test("pictures stand together, each with its caption", () => {
+test("pictures stand together, each with its caption", async () => {
+  await loadDrawings("Maze");
   const { pictures } = readPage(
     '# Title\n\nLead\n\n![A maze](screenshot:keep "Kept")\n![](made:maze "Made")\n',
   );

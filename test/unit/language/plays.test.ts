@@ -2,7 +2,7 @@ import { addTexts, i18n, speak } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
 import { catWalk } from "../../../src/puzzles/cat-walk/lesson";
-import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { PLAY_KINDS } from "../../../src/puzzles";
 import type { Play } from "../../../src/playing/play";
 import type { Cells } from "../../../src/grid/cells";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";

@@ -2,7 +2,7 @@ import { insertLessons } from "../../../src/excel/lessons";
 import { i18n } from "../../../src/language";
 import { LANGUAGES } from "../../../src/language/languages";
 import { loadAndSpeak } from "../../../src/language/page";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 import { EXPECTED_LESSONS } from "../puzzles/all-expected";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { placeOf, sheetOf } from "./sheet-of";

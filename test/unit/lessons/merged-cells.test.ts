@@ -1,5 +1,5 @@
 import { isMerged } from "../../../src/lessons/lesson";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 import { EXPECTED_LESSONS } from "../puzzles/all-expected";
 
 const rows = LESSONS.flatMap((lesson) =>

@@ -2,7 +2,7 @@ import { addTexts, i18n, speak } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
 import pane from "../../../src/language/de/pane.json";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 
 beforeAll(() => addTexts("de", functions, lessons));
 afterAll(() => i18n.activate("en"));

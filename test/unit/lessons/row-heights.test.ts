@@ -1,4 +1,4 @@
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 import { MADE_SHEETS, sheetFor } from "../puzzles/all-made";
 import { rowHeightsOf } from "../../../src/lessons/row-heights";
 import { STYLES } from "../../../src/lessons/styles";

@@ -1,5 +1,5 @@
 import { isShown, underSwitch, unswitched } from "../../../src/lessons/solutions";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 
 const SWITCH = "$F$25";
 

@@ -1,7 +1,7 @@
 import { decodeLink, encodeLink } from "../../../src/links/codec";
 import { inputsOf, sheetOfLink } from "../../../src/links/sheets";
 import type { Cells } from "../../../src/grid/cells";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 
 it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
   "the link of the lesson %s opens to its sheet with what was typed, and all else as it is",

@@ -97,8 +97,8 @@ describe.each(BY_HAND)("$name by hand", (puzzle) => {
     expect(game.isSolved(followed.at(-1)?.to ?? game.start)).toBe(true);
   });
 
-  it("is solved by clicks on what a flat drawing shows, or by the buttons of moves", () => {
-    const [flat] = flatOf(puzzle);
+  it("is solved by clicks on what a flat drawing shows, or by the buttons of moves", async () => {
+    const [flat] = await flatOf(puzzle);
     let session = reduce(newSession(play), { type: "start" });
     for (const [step, move] of line.entries()) {
       const spots = (flat && clicksFor(legalMoves(session), move)) ?? [];

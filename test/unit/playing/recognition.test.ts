@@ -1,4 +1,4 @@
-import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { PLAY_KINDS } from "../../../src/puzzles";
 import { recognise, TITLE } from "../../../src/playing/recognition";
 
 const recognised = (...names: string[]) =>

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Lesson } from "../../../src/lessons/lesson";
 import type { PlayKind } from "../../../src/playing/play";
-import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { PLAY_KINDS } from "../../../src/puzzles";
 import type { Expected, ExpectedLesson, ExpectedPuzzle } from "./expected-types";
 
 /** The file that each puzzle's folder may have. */

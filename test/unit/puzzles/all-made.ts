@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 import type { Maker, MakerChoice, MakerValues } from "../../../src/lessons/maker";
-import { MAKERS } from "../../../src/puzzles/makers";
+import { MAKERS } from "../../../src/puzzles";
 import { seededRandom } from "../../../src/steps/random";
 import { exportsOf } from "./all-expected";
 import type { ExpectedMaker } from "./expected-types";

@@ -1,5 +1,5 @@
 import type { Cell, Cells } from "../../../src/grid/cells";
-import type { Puzzle } from "../../../src/puzzles/puzzle";
+import type { Puzzle } from "../../../src/puzzles/puzzle-kind";
 import knights from "../../fixtures/knights.json";
 import pinball from "../../fixtures/pinball.json";
 

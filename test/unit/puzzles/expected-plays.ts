@@ -1,5 +1,5 @@
 import type { Play } from "../../../src/playing/play";
-import { DRAWINGS } from "../../../src/puzzles/drawings";
+import { loadDrawings } from "../../../src/puzzles";
 import type { Drawing, FlatDrawing, SolidDrawing } from "../../../src/drawing/drawing";
 import { played } from "../playing/played";
 import { lessonPuzzle } from "../taskpane/view/lesson-puzzle";
@@ -11,13 +11,13 @@ export async function playOf({ kind, lesson, puzzle }: PuzzleOfKind): Promise<Pl
 }
 
 /** The drawings that are expected to suit a puzzle. */
-export const expectedDrawings = ({ kind, puzzle }: PuzzleOfKind): Drawing[] =>
-  (DRAWINGS[kind.prefix] ?? []).filter(({ id }) => puzzle.drawings?.includes(id) ?? true);
+export const expectedDrawings = async ({ kind, puzzle }: PuzzleOfKind): Promise<Drawing[]> =>
+  (await loadDrawings(kind.prefix)).filter(({ id }) => puzzle.drawings?.includes(id) ?? true);
 
 /** A puzzle's flat drawings. */
-export const flatOf = (of: PuzzleOfKind): FlatDrawing[] =>
-  expectedDrawings(of).filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
+export const flatOf = async (of: PuzzleOfKind): Promise<FlatDrawing[]> =>
+  (await expectedDrawings(of)).filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
 
 /** A puzzle's solid drawings. */
-export const solidsOf = (of: PuzzleOfKind): SolidDrawing[] =>
-  expectedDrawings(of).filter((drawing): drawing is SolidDrawing => drawing.kind === "solid");
+export const solidsOf = async (of: PuzzleOfKind): Promise<SolidDrawing[]> =>
+  (await expectedDrawings(of)).filter((drawing): drawing is SolidDrawing => drawing.kind === "solid");

@@ -13,22 +13,15 @@ import { sheetOf, valuesIn } from "../lessons/sheet-of";
 import { played } from "../playing/played";
 import { Rendered } from "./rendered";
 
-/** The new puzzle's line in each list: its import, and its entry at the end of the list. */
+/** The new puzzle's line in the list of puzzles, and in that of mazes: its import, and its entry at the end of the list. */
 const LINES = [
-  { file: "kinds", list: "MAZE_KINDS", imports: 'leapMaze } from "./toy/kind"', entry: "leapMaze" },
-  { file: "lessons", list: "LESSONS", imports: 'leap } from "./toy/lesson"', entry: "leap" },
-  { file: "plays", list: "PLAY_KINDS", imports: 'leap } from "./toy/play"', entry: "leap" },
-  {
-    file: "drawings",
-    list: "DRAWINGS",
-    imports: 'leapBoard } from "./toy/drawings/leap-board"',
-    entry: "Leap: [leapBoard]",
-  },
+  { file: "index", list: "PUZZLES", imports: 'leap } from "./toy/puzzle"', entry: "leap" },
+  { file: "maze-kinds", list: "MAZE_KINDS", imports: 'leapMaze } from "./toy/kind"', entry: "leapMaze" },
 ];
 
 const copy = new Copy(process.cwd());
 
-/** Adds the puzzle's folder, and its line in each of the four lists. */
+/** Adds the puzzle's folder, and its two lines. */
 beforeAll(() => {
   const toy = copy.path("src/puzzles/toy");
   cpSync("test/unit/puzzles/toy", toy, { recursive: true });
@@ -75,22 +68,19 @@ test("the gallery has its card, and the sheet that it inserts has the puzzle", (
   );
   const page = renderToStaticMarkup(createElement(FluentProvider, null, createElement(PuzzlesPage)));
   expect(page).toContain("A knight leaps over the walls of a maze.");
-  const { LESSONS } = copyOf<typeof import("../../../src/puzzles/lessons")>("puzzles/lessons");
-  const { MAKERS } = copyOf<typeof import("../../../src/puzzles/makers")>("puzzles/makers");
+  const { LESSONS, MAKERS } = copyOf<typeof import("../../../src/puzzles")>("puzzles");
   expect(page.match(/<li/g)).toHaveLength(MAKERS.length + LESSONS.length);
 });
 
-test("View recognises it in the lesson's sheet, solves it and draws it", () => {
-  const { LESSONS } = copyOf<typeof import("../../../src/puzzles/lessons")>("puzzles/lessons");
-  const { PLAY_KINDS } = copyOf<typeof import("../../../src/puzzles/plays")>("puzzles/plays");
-  const { DRAWINGS } = copyOf<typeof import("../../../src/puzzles/drawings")>("puzzles/drawings");
+test("View recognises it in the lesson's sheet, solves it and draws it", async () => {
+  const { LESSONS, loadDrawings, PLAY_KINDS } = copyOf<typeof import("../../../src/puzzles")>("puzzles");
   const { recognise } = copyOf<typeof import("../../../src/playing/recognition")>("playing/recognition");
   const lesson = LESSONS.find(({ id }) => id === "leap")!;
   const [{ kind, names }] = recognise(PLAY_KINDS, Object.keys(lesson.names!));
   const play = played(kind, { maze: valuesIn(sheetOf(lesson), lesson.names![names.maze]) });
   expect([play.lastStep, play.text(4)]).toEqual([4, "the knight is in row 3, column 3"]);
   expect(play.marker!.cells(1)).toEqual([{ row: 1, column: 2 }]);
-  const [drawing] = DRAWINGS[play.kind];
+  const [drawing] = await loadDrawings(play.kind);
   expect(new Rendered(drawing as FlatDrawing, play, 4).state).toBe("row 3, column 3");
 });
 
@@ -110,6 +100,11 @@ test("lint knows the parts of its folder by the names of the files", () => {
       .filter(({ target }) => Array.isArray(target) && target.some((each) => each.endsWith(`/toy/${file}`)))
       .flatMap(({ from }) => from)
       .flatMap((each) => each.split("/toy/")[1] ?? []);
-  expect(forbidden("kind.ts").sort()).toEqual(["drawings/leap-board.tsx", "lesson.ts", "play.ts"]);
-  expect(forbidden("drawings/leap-board.tsx")).toEqual(["lesson.ts"]);
+  expect(forbidden("kind.ts").sort()).toEqual([
+    "drawings/leap-board.tsx",
+    "lesson.ts",
+    "play.ts",
+    "puzzle.ts",
+  ]);
+  expect(forbidden("drawings/leap-board.tsx").sort()).toEqual(["lesson.ts", "puzzle.ts"]);
 });

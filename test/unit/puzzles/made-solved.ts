@@ -1,5 +1,5 @@
 import { recognise } from "../../../src/playing/recognition";
-import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { PLAY_KINDS } from "../../../src/puzzles";
 import { played } from "../playing/played";
 import { EXPECTED_MAKERS, sheetFor, type MadeSheet } from "./all-made";
 import { OwnSheet } from "./own-sheet";

@@ -2,8 +2,7 @@ import { STYLES } from "../../../src/lessons/styles";
 import { addTexts, i18n, speak } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
-import { MAKERS } from "../../../src/puzzles/makers";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS, MAKERS } from "../../../src/puzzles";
 import { cellsOfTwoBlocks } from "../lessons/sheet-of";
 import { EXPECTED_MAKERS, hashOf, MADE_SHEETS, sheetFor, yellowCells } from "./all-made";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { mazeKindOf } from "../../../src/puzzles/kinds";
+import { mazeKindOf } from "../../../src/puzzles/maze-kinds";
 import type { Cell, Cells } from "../../../src/grid/cells";
-import type { SearchResult } from "../../../src/puzzles/puzzle";
+import type { SearchResult } from "../../../src/puzzles/puzzle-kind";
 
 export interface MazeArguments {
   readonly start?: Cells;

@@ -4,11 +4,8 @@ import type { Drawing } from "../../../src/drawing/drawing";
 import type { Lesson } from "../../../src/lessons/lesson";
 import type { PlayKind } from "../../../src/playing/play";
 import { recognise } from "../../../src/playing/recognition";
-import { DRAWINGS } from "../../../src/puzzles/drawings";
-import { LESSONS } from "../../../src/puzzles/lessons";
-import { PLAY_KINDS } from "../../../src/puzzles/plays";
+import { LESSONS, loadDrawings, PLAY_KINDS } from "../../../src/puzzles";
 import { EXPECTED_FILE, exportsOf, puzzlesOf, type PuzzleOfKind } from "./all-expected";
-import { expectedDrawings } from "./expected-plays";
 import type { Expected } from "./expected-types";
 
 const SOURCES = path.resolve("src/puzzles");
@@ -26,13 +23,21 @@ const kindsIn = ({ names = {} }: Lesson): PlayKind[] => [
   ...new Set(recognise(PLAY_KINDS, Object.keys(names)).map(({ kind }) => kind)),
 ];
 
-/** The missing expectations for the puzzles in the lists, each with the file to add it to. */
-export function missing(all: readonly Expected[]): string[] {
+type Drawings = Readonly<Record<string, readonly Drawing[]>>;
+
+/** The drawings of all kinds, by their prefixes. */
+export async function allDrawings(): Promise<Record<string, readonly Drawing[]>> {
+  const loaded = PLAY_KINDS.map(async ({ prefix }) => [prefix, await loadDrawings(prefix)] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** The missing expectations for the declared puzzles, each with the file to add it to. */
+export function missing(all: readonly Expected[], drawings: Drawings): string[] {
   const puzzles = puzzlesOf(all);
   return [
     ...LESSONS.flatMap((lesson) => missingOfLesson(lesson, all, puzzles)),
-    ...PLAY_KINDS.flatMap((kind) => missingOfKind(kind, puzzles)),
-    ...puzzles.flatMap(missingOfPuzzle),
+    ...PLAY_KINDS.flatMap((kind) => missingOfKind(kind, puzzles, drawings)),
+    ...puzzles.flatMap((puzzle) => missingOfPuzzle(puzzle, drawings)),
   ];
 }
 
@@ -52,20 +57,20 @@ function missingOfLesson(
   ];
 }
 
-function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string[] {
+function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[], drawings: Drawings): string[] {
   const lesson = LESSONS.find((each) => kindsIn(each).includes(kind));
   const file = fileFor(lesson ?? kind);
   const told = puzzles.filter((each) => each.kind === kind).map(({ puzzle }) => puzzle);
   const isTold = ({ id, kind: form }: Drawing) =>
-    told.some(({ steps, solids, drawings }) =>
+    told.some(({ steps, solids, drawings: fitting }) =>
       form === "solid"
         ? solids?.[id]?.length
-        : (drawings?.includes(id) ?? true) && steps.some(({ state }) => state !== undefined),
+        : (fitting?.includes(id) ?? true) && steps.some(({ state }) => state !== undefined),
     );
   return [
     ...(told.length ? [] : [`${file}: a puzzle ${kind.prefix}`]),
     ...(told.some(({ german }) => german) ? [] : [`${file}: german of a puzzle ${kind.prefix}`]),
-    ...(DRAWINGS[kind.prefix] ?? [])
+    ...drawings[kind.prefix]
       .filter((drawing) => !isTold(drawing))
       .map(({ id, kind: form }) =>
         form === "solid"
@@ -76,9 +81,9 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[]): string
 }
 
 /** Expectations that are incomplete, or of things that do not exist. */
-function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind): string[] {
+function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind, all: Drawings): string[] {
   const { id, steps, solids = {} } = puzzle;
-  const drawings = expectedDrawings({ name, kind, puzzle });
+  const drawings = all[kind.prefix].filter(({ id: drawing }) => puzzle.drawings?.includes(drawing) ?? true);
   const isFlat = drawings.some((drawing) => drawing.kind === "flat");
   const isSolid = (drawing: string) => drawings.some((each) => each.id === drawing && each.kind === "solid");
   const last = steps.at(-1)?.step;

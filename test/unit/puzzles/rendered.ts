@@ -53,7 +53,7 @@ export class Rendered {
 }
 
 export function rendered<P extends Play>(drawing: FlatDrawing<P>, play: P, position: number): Rendered {
-  return new Rendered(drawing as FlatDrawing, play, position);
+  return new Rendered(drawing, play, position);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Play } from "../../../src/playing/play";
 import { LOOKS } from "../../../src/taskpane/view/picture-files";
 import { EXPECTED_PUZZLES } from "./all-expected";
-import { drawingsOf } from "../../../src/puzzles/drawings";
+import { drawingsOf } from "../../../src/puzzles";
 import { expectedDrawings, flatOf, playOf } from "./expected-plays";
 import { rendered } from "./rendered";
 
@@ -15,24 +15,29 @@ describe.each(EXPECTED_PUZZLES)("$name", (of) => {
     expect(play.lastStep).toBe(steps[steps.length - 1].step);
   });
 
-  test("the drawings that suit it are offered", () => {
-    expect(drawingsOf(play)).toEqual(expectedDrawings(of));
+  test("the drawings that suit it are offered", async () => {
+    const expected = await expectedDrawings(of);
+    expect(drawingsOf(play)).toEqual(expected);
   });
 
-  for (const drawing of flatOf(of)) {
-    test(`${drawing.id} says what is to be seen at each step`, () => {
+  test("flat drawings say what is to be seen at each step", async () => {
+    for (const drawing of await flatOf(of)) {
       const found = steps.map(({ step }) => rendered(drawing, play, step).state);
       expect(found).toEqual(steps.map(({ state }) => state));
-    });
+    }
+  });
 
-    test(`a saved picture keeps the theme's colours of ${drawing.id}`, () => {
+  test("a saved picture keeps the theme's colours", async () => {
+    for (const drawing of await flatOf(of)) {
       const { svg } = rendered(drawing, play, play.lastStep / 2);
       const themed = [...svg.matchAll(/([\w-]+)="[^"]*(?:var\(|currentcolor)/gi)].map(([, name]) => name);
       expect(themed).not.toEqual([]);
       expect(themed.filter((name) => !LOOKS.some((look) => look === name))).toEqual([]);
-    });
+    }
+  });
 
-    test(`in ${drawing.id}, steps of different states look different, as do the moves between them, and the way back leads to the same picture`, () => {
+  test("steps of different states look different, as do the moves between them, and the way back leads to the same picture", async () => {
+    for (const drawing of await flatOf(of)) {
       const at = (position: number) => rendered(drawing, play, position).drawn;
       const start = at(0);
       const pictures = new Map(steps.map(({ step, state }) => [state, at(step)]));
@@ -40,6 +45,6 @@ describe.each(EXPECTED_PUZZLES)("$name", (of) => {
       expect(new Set([...pictures.values(), ...between]).size).toBe(pictures.size + between.length);
       for (let step = play.lastStep - 1; step >= Math.max(play.lastStep - 3, 0); step--) at(step);
       expect(at(0)).toBe(start);
-    });
-  }
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 import type { Lesson } from "../../../src/lessons/lesson";
 import { lessonWorkbook, valuesSheetName, type Answers } from "../../../src/workbooks";
 

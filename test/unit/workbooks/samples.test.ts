@@ -5,7 +5,7 @@ import { answersOn, sampleFiles } from "../../../samples/sample-files";
 import { i18n } from "../../../src/language";
 import { LANGUAGES } from "../../../src/language/languages";
 import { loadAndSpeak } from "../../../src/language/page";
-import { LESSONS } from "../../../src/puzzles/lessons";
+import { LESSONS } from "../../../src/puzzles";
 import { readWorkbook } from "../../../src/workbooks";
 
 const REMEDY = "npm run samples";

@@ -6,7 +6,7 @@ import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { ORIGIN, readOrigin } from "../../../lessons/origin";
 import type { Link, LinkedPuzzle } from "../../../links/link";
 import { isOfPuzzle, recognise } from "../../../playing/recognition";
-import { PLAY_KINDS } from "../../../puzzles/plays";
+import { PLAY_KINDS } from "../../../puzzles";
 
 /** What a link to the active sheet carries. Throws a user-facing error if the sheet has no puzzle. */
 export async function readLink(): Promise<Link> {

@@ -4,7 +4,7 @@ import { writeFormula } from "../../../excel/formulas";
 import { describeProblem } from "../../../excel/problems";
 import { cellAddress } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { GUESSES } from "../../../puzzles/guesses";
+import { GUESSES } from "../../../puzzles";
 import { OverwriteTable } from "../../destination/OverwriteTable";
 import { useWriting } from "../../destination/useWriting";
 import { WritingOutcome } from "../../destination/WritingOutcome";

@@ -2,7 +2,7 @@ import { readRanges, type PuzzleRange } from "../../../excel/puzzle-sheet";
 import { splitAddress } from "../../../grid/sheet-names";
 import { formulaOf, type AnswerFormula, type Fact } from "../../../playing/guess";
 import { NotPlayable, type Play, type PlayKind } from "../../../playing/play";
-import { GUESSES } from "../../../puzzles/guesses";
+import { GUESSES } from "../../../puzzles";
 import { inSlices } from "../../../steps/slices";
 import { describeObstacle } from "../../obstacle";
 import { cellsOf, positionsIn, solve } from "../../view/solving";

@@ -4,8 +4,7 @@ import { qualifiedAddress } from "../../../grid/sheet-names";
 import type { Cell } from "../../../grid/cells";
 import { i18n } from "../../../language";
 import { guessesOf, type Guess } from "../../../playing/guess";
-import { GUESSES } from "../../../puzzles/guesses";
-import { PLAY_KINDS } from "../../../puzzles/plays";
+import { GUESSES, PLAY_KINDS } from "../../../puzzles";
 
 /** The selected cells, and what they can be, the likeliest first. */
 export interface GuessedSelection {

@@ -5,7 +5,7 @@ import { subgroupLattice } from "../../../../src/puzzles/groups/lattice-play";
 import { schonbrunn } from "../../../../src/puzzles/schonbrunn/play";
 import type { Play } from "../../../../src/playing/play";
 import type { FlatDrawing } from "../../../../src/drawing/drawing";
-import { DRAWINGS } from "../../../../src/puzzles/drawings";
+import { loadDrawings } from "../../../../src/puzzles";
 import { legibleSize, lettersIn, LOWEST, sizeIn, widthOf } from "../../../../src/drawing/flat/legible";
 import { truncated } from "../../../../src/drawing/flat/flat-picture";
 import { shownLetters, shownNumbers } from "../../../../src/drawing/flat/thinning";
@@ -79,34 +79,37 @@ const PLAYS: Readonly<Record<string, Play>> = {
   ),
 };
 
-const flat = (play: Play) =>
-  DRAWINGS[play.kind].filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
-/** For the puzzles of the lessons, and those above. */
-const CASES: (readonly [name: string, drawing: FlatDrawing, played: () => Promise<Play>])[] = [
-  ...EXPECTED_PUZZLES.flatMap((of) =>
-    flatOf(of).map((drawing) => [`${of.name}: ${drawing.id}`, drawing, () => playOf(of)] as const),
-  ),
-  ...Object.entries(PLAYS).flatMap(([name, play]) =>
-    flat(play).map((drawing) => [`${name}: ${drawing.id}`, drawing, async () => play] as const),
-  ),
+const flat = async (play: Play) =>
+  (await loadDrawings(play.kind)).filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
+/** The puzzles of the lessons, and those above. */
+const CASES: (readonly [
+  name: string,
+  drawings: () => Promise<FlatDrawing[]>,
+  played: () => Promise<Play>,
+])[] = [
+  ...EXPECTED_PUZZLES.map((of) => [of.name, () => flatOf(of), () => playOf(of)] as const),
+  ...Object.entries(PLAYS).map(([name, play]) => [name, () => flat(play), async () => play] as const),
 ];
 
-describe.each(CASES)("%s", (_name, drawing, read) => {
-  test("texts are at least 11 pixels high, in a narrow pane as in a low window", async () => {
+test.each(CASES)(
+  "%s: texts are at least 11 pixels high, in a narrow pane as in a low window",
+  async (_name, drawings, read) => {
     const play = await read();
-    for (const position of [0, play.lastStep / 2, play.lastStep]) {
-      const picture = rendered(drawing, play, position);
-      expect(picture.faults).toEqual([]);
-      const height = Number(/viewBox="0 0 320 ([\d.]+)"/.exec(picture.svg)![1]);
-      const scale = Math.min(295 / 320, 320 / height);
-      expect(picture.textSizes).toHaveLength(picture.texts.length);
-      expect(Math.min(Infinity, ...picture.textSizes) * scale).toBeGreaterThan(10.95);
+    for (const drawing of await drawings()) {
+      for (const position of [0, play.lastStep / 2, play.lastStep]) {
+        const picture = rendered(drawing, play, position);
+        expect(picture.faults).toEqual([]);
+        const height = Number(/viewBox="0 0 320 ([\d.]+)"/.exec(picture.svg)![1]);
+        const scale = Math.min(295 / 320, 320 / height);
+        expect(picture.textSizes).toHaveLength(picture.texts.length);
+        expect(Math.min(Infinity, ...picture.textSizes) * scale).toBeGreaterThan(10.95);
+      }
     }
-  });
-});
+  },
+);
 
-test("of four drawings in a low window, too", () => {
-  const { svg, textSizes } = rendered(DRAWINGS.FreeTheKey[1] as FlatDrawing, keyPlay(), 0);
+test("of four drawings in a low window, too", async () => {
+  const { svg, textSizes } = rendered((await loadDrawings("FreeTheKey"))[1] as FlatDrawing, keyPlay(), 0);
   const height = Number(/viewBox="0 0 320 ([\d.]+)"/.exec(svg)![1]);
   expect((Math.min(...textSizes) * LOWEST.ofFour) / height).toBeGreaterThan(10.95);
 });

@@ -1,3 +1,4 @@
+import type { SolidDrawing } from "../../../../src/drawing/drawing";
 import type { Play } from "../../../../src/playing/play";
 import { EXPECTED_PUZZLES } from "../../puzzles/all-expected";
 import { playOf, solidsOf } from "../../puzzles/expected-plays";
@@ -7,9 +8,12 @@ const SOLIDS = EXPECTED_PUZZLES.flatMap((of) =>
 );
 
 describe.each(SOLIDS)("$name, $id", ({ id, steps, ...of }) => {
-  const drawing = solidsOf(of).find((each) => each.id === id)!;
+  let drawing: SolidDrawing;
   let play: Play;
-  beforeAll(async () => (play = await playOf(of)));
+  beforeAll(async () => {
+    drawing = (await solidsOf(of)).find((each) => each.id === id)!;
+    play = await playOf(of);
+  });
 
   test.each(steps)("step $step: $words", ({ step, words, poses = [] }) => {
     expect(drawing.describe(play, step)).toContain(words);

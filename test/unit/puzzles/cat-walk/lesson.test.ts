@@ -1,6 +1,6 @@
 import fixture from "../../../fixtures/catwalk.json";
 import { catWalk } from "../../../../src/puzzles/cat-walk/lesson";
-import { mazeKindOf } from "../../../../src/puzzles/kinds";
+import { mazeKindOf } from "../../../../src/puzzles/maze-kinds";
 import type { Cells } from "../../../../src/grid/cells";
 import { result, solve } from "../mazes";
 import { cellsOfTwoBlocks, placeOf, sheetOf, valuesIn } from "../../lessons/sheet-of";

@@ -1,8 +1,8 @@
 import { groupName } from "../../../../src/functions/group-names";
 import { groupOrder } from "../../../../src/functions/groups";
-import { hungarianRings } from "../../../../src/puzzles/groups/hungarian-rings/lesson";
-import { ovalTrack } from "../../../../src/puzzles/groups/oval-track/lesson";
-import { swap } from "../../../../src/puzzles/groups/swap/lesson";
+import { hungarianRings } from "../../../../src/puzzles/tracks/hungarian-rings/lesson";
+import { ovalTrack } from "../../../../src/puzzles/tracks/oval-track/lesson";
+import { swap } from "../../../../src/puzzles/tracks/swap/lesson";
 import { calculated } from "../../lessons/calculated";
 
 const column = (cells: unknown[][]) => cells.map(([cell]) => String(cell ?? ""));

@@ -1,7 +1,7 @@
 import { whichGroup } from "../../../../src/puzzles/groups/lesson";
-import { hungarianRings } from "../../../../src/puzzles/groups/hungarian-rings/lesson";
-import { ovalTrack } from "../../../../src/puzzles/groups/oval-track/lesson";
-import { swap } from "../../../../src/puzzles/groups/swap/lesson";
+import { hungarianRings } from "../../../../src/puzzles/tracks/hungarian-rings/lesson";
+import { ovalTrack } from "../../../../src/puzzles/tracks/oval-track/lesson";
+import { swap } from "../../../../src/puzzles/tracks/swap/lesson";
 import { openSolved } from "../../lessons/solved-sheet";
 
 test("five puzzles and their groups", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Cells } from "../../../../src/grid/cells";
 import type { SolidDrawing, Vector } from "../../../../src/drawing/drawing";
-import { drawingsOf } from "../../../../src/puzzles/drawings";
+import { drawingsOf, loadDrawings } from "../../../../src/puzzles";
 import { cylinderMaze } from "../../../../src/puzzles/mazes/drawings/cylinder-maze";
 import { torusMaze } from "../../../../src/puzzles/mazes/drawings/torus-maze";
 import { walkedFlat, walkedRing, walkedSliding } from "../../../../src/puzzles/mazes/drawings/walked";
@@ -16,6 +16,8 @@ import { rendered, type Rendered } from "../rendered";
 const playOf = (maze: Cells, rules = "walk") => played(kind, { maze, rules: [[rules]] });
 const spotsOf = ({ svg }: Rendered) => [...svg.matchAll(/data-spot="([^"]*)"/g)].map(([, spot]) => spot);
 const cellsOf = (maze: Cells) => maze.flatMap((cells, row) => [...cells.keys()].map((c) => `${row} ${c}`));
+beforeAll(() => loadDrawings(kind.prefix));
+
 const idsOf = (play: WalkedPlay) => drawingsOf(play).map(({ id }) => id);
 
 test.each([

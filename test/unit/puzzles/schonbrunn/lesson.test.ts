@@ -1,6 +1,6 @@
 import fixture from "../../../fixtures/schonbrunn.json";
 import { schonbrunn } from "../../../../src/puzzles/schonbrunn/lesson";
-import { mazeKindOf } from "../../../../src/puzzles/kinds";
+import { mazeKindOf } from "../../../../src/puzzles/maze-kinds";
 import type { Cells } from "../../../../src/grid/cells";
 import { result, solve } from "../mazes";
 import { cellsOfTwoBlocks, sheetOf, valuesIn } from "../../lessons/sheet-of";

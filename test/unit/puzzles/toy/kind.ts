@@ -2,7 +2,7 @@ import { i18n } from "../../../../src/language";
 import { MAZE_ANSWERS } from "../../../../src/puzzles/mazes/answers";
 import { readMaze, type MazeGrid } from "../../../../src/puzzles/mazes/cells";
 import { readGoals, readStarts } from "../../../../src/puzzles/mazes/positions";
-import { shortestWay, type MazeKind } from "../../../../src/puzzles/puzzle";
+import { shortestWay, type MazeKind } from "../../../../src/puzzles/puzzle-kind";
 import { countShortestWays, type StateGraph } from "../../../../src/search/breadth-first";
 
 const LEAPS = [1, 2, -1, -2].flatMap((down) =>

@@ -1,4 +1,4 @@
-import { PLAY_KINDS } from "../../../../src/puzzles/plays";
+import { PLAY_KINDS } from "../../../../src/puzzles";
 import { GENERATORS, GROUP, kindFor, RANGE } from "../../../../src/taskpane/algebra/groups/drawing";
 
 test("a small group is drawn whole, a larger one by the pieces of its generators", () => {

@@ -1,7 +1,7 @@
 import { readSample } from "../../../../samples/read-sample.mjs";
 import { qualifiedAddress, splitAddress } from "../../../../src/grid/sheet-names";
 import type { PuzzleRange } from "../../../../src/excel/puzzle-sheet";
-import { PLAY_KINDS } from "../../../../src/puzzles/plays";
+import { PLAY_KINDS } from "../../../../src/puzzles";
 import { recognise } from "../../../../src/playing/recognition";
 import type { OpenPuzzle } from "../../../../src/taskpane/view/puzzle-source";
 import { cellsOf } from "../../../../src/taskpane/view/solving";

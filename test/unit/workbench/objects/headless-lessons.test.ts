@@ -1,7 +1,7 @@
 import type { ICellData, IWorkbookData } from "@univerjs/core";
 import { readSample } from "../../../../samples/read-sample.mjs";
 import { insertLesson } from "../../../../src/excel/lessons";
-import { LESSONS } from "../../../../src/puzzles/lessons";
+import { LESSONS } from "../../../../src/puzzles";
 import { freeTheKey } from "../../../../src/puzzles/free-the-key/lesson";
 import { knights } from "../../../../src/puzzles/pieces/knights/lesson";
 import { workbookState } from "../../../../src/workbench/files/workbook-state";

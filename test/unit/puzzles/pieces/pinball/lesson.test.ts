@@ -1,6 +1,6 @@
 import fixture from "../../../../fixtures/pinball.json";
 import { MAX_FORMULA_LENGTH } from "../../../../../src/grid/limits";
-import { LESSONS } from "../../../../../src/puzzles/lessons";
+import { LESSONS } from "../../../../../src/puzzles";
 import { STYLES } from "../../../../../src/lessons/styles";
 import { pinball } from "../../../../../src/puzzles/pieces/pinball/lesson";
 import { PINBALL_GOAL, PINBALL_MOVES, PINBALL_START } from "../../boards";

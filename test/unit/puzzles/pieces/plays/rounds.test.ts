@@ -1,6 +1,6 @@
 import { whichGroup } from "../../../../../src/puzzles/groups/lesson";
 import { NotPlayable } from "../../../../../src/playing/play";
-import { PLAY_KINDS } from "../../../../../src/puzzles/plays";
+import { PLAY_KINDS } from "../../../../../src/puzzles";
 import { recognise } from "../../../../../src/playing/recognition";
 import { rounds } from "../../../../../src/puzzles/pieces/plays/rounds";
 import type { RearrangementPlay } from "../../../../../src/puzzles/pieces/plays/rearrangement-play";

@@ -1,0 +1,57 @@
+import { definePuzzle, playable } from "../define-puzzle";
+import { roundsGuess } from "../pieces/guess";
+import { rounds } from "../pieces/plays/rounds";
+import { cayleyGraph } from "./cayley-play";
+import { permutationCycles } from "./cycles-play";
+import { generatorsGuess, groupGuess, latticeGuess, permutationGuess } from "./guess";
+import { subgroupLattice } from "./lattice-play";
+import { whichGroup } from "./lesson";
+import { wordMaker } from "./make";
+import { productsOfCycles } from "./products/lesson";
+import { groupStructure } from "./structure/lesson";
+import { generatorsAndWord } from "./word-play";
+
+export const groups = definePuzzle({
+  lessons: [whichGroup, productsOfCycles, groupStructure],
+  help: {
+    "which-group": { caption: "Puzzle 3 in squares: its places, and the ways between them" },
+    "group-structure": {
+      scenes: [
+        {
+          kind: "Lattice",
+          drawing: "lattice",
+          at: "end",
+          caption: "The subgroups of D4, conjugate ones in one node, with lines to those directly below",
+        },
+      ],
+    },
+  },
+  makers: [wordMaker],
+  plays: [
+    playable({
+      kind: permutationCycles,
+      guess: permutationGuess,
+      drawings: async () => [(await import("./drawings/cycles-drawing")).cyclesDrawing],
+    }),
+    playable({
+      kind: generatorsAndWord,
+      guess: generatorsGuess,
+      drawings: async () => [(await import("./drawings/word-drawing")).wordDrawing],
+    }),
+    playable({
+      kind: rounds,
+      guess: roundsGuess,
+      drawings: async () => [(await import("../pieces/drawings/graph")).boardGraph],
+    }),
+    playable({
+      kind: cayleyGraph,
+      guess: groupGuess,
+      drawings: async () => [(await import("./drawings/cayley-drawing")).cayleyDrawing],
+    }),
+    playable({
+      kind: subgroupLattice,
+      guess: latticeGuess,
+      drawings: async () => [(await import("./drawings/lattice-drawing")).latticeDrawing],
+    }),
+  ],
+});

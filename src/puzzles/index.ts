@@ -1,0 +1,60 @@
+import type { Drawing } from "../drawing/drawing";
+import type { LessonHelp } from "../lessons/help";
+import type { Lesson } from "../lessons/lesson";
+import type { Maker } from "../lessons/maker";
+import type { KindGuess } from "../playing/guess";
+import type { Play, PlayKind } from "../playing/play";
+import { catWalk } from "./cat-walk/puzzle";
+import type { Playable, PuzzleDeclaration } from "./define-puzzle";
+import { freeTheKey } from "./free-the-key/puzzle";
+import { graphs } from "./graphs/puzzle";
+import { groups } from "./groups/puzzle";
+import { lightsOut } from "./lights-out/puzzle";
+import { mazes } from "./mazes/puzzle";
+import { ogear } from "./ogear/puzzle";
+import { pieces } from "./pieces/puzzle";
+import { rubik } from "./rubik/puzzle";
+import { schonbrunn } from "./schonbrunn/puzzle";
+import { tracks } from "./tracks/puzzle";
+
+/** Every puzzle, in the order in which they are offered. */
+export const PUZZLES: readonly PuzzleDeclaration[] = [
+  mazes,
+  pieces,
+  freeTheKey,
+  schonbrunn,
+  catWalk,
+  ogear,
+  graphs,
+  rubik,
+  groups,
+  lightsOut,
+  tracks,
+];
+
+export const LESSONS: readonly Lesson[] = PUZZLES.flatMap(({ lessons = [] }) => lessons);
+export const MAKERS: readonly Maker[] = PUZZLES.flatMap(({ makers = [] }) => makers);
+const PLAYS: readonly Playable[] = PUZZLES.flatMap(({ plays }) => plays);
+/** Every kind of puzzle that can be played. */
+export const PLAY_KINDS: readonly PlayKind[] = PLAYS.map(({ kind }) => kind);
+/** How kinds of puzzles are recognised from cells, by the prefix of their plays. */
+export const GUESSES: Readonly<Record<string, KindGuess>> = Object.fromEntries(
+  PLAYS.flatMap(({ kind, guess }) => (guess ? [[kind.prefix, guess]] : [])),
+);
+
+const HELP = new Map(PUZZLES.flatMap(({ help = {} }) => Object.entries(help)));
+
+export const helpOf = (lesson: string): LessonHelp | undefined => HELP.get(lesson);
+
+const loaded = new Map<string, readonly Drawing[]>();
+
+/** Loads the drawings of a kind of puzzle, by the prefix of its plays. */
+export async function loadDrawings(prefix: string): Promise<readonly Drawing[]> {
+  const drawings = loaded.get(prefix) ?? (await PLAYS.find(({ kind }) => kind.prefix === prefix)!.drawings());
+  loaded.set(prefix, drawings);
+  return drawings;
+}
+
+/** The drawings that suit a play. They have been loaded. */
+export const drawingsOf = (play: Play): readonly Drawing[] =>
+  loaded.get(play.kind)!.filter(({ fits }) => fits?.(play) ?? true);

@@ -1,5 +1,0 @@
-import type { LessonHelp } from "../../lessons/help";
-
-export const ogear: LessonHelp = {
-  caption: "The cube, unfolded",
-};

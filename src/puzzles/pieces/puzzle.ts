@@ -1,0 +1,66 @@
+import { definePuzzle, playable } from "../define-puzzle";
+import { fifteen } from "./fifteen/lesson";
+import { slidingMaker } from "./fifteen/make";
+import { piecesGuess } from "./guess";
+import { hardest } from "./hardest/lesson";
+import { knights } from "./knights/lesson";
+import { piecesMaker } from "./knights/make";
+import { pinball } from "./pinball/lesson";
+import * as plays from "./plays/kinds";
+
+const graph = async () => (await import("./drawings/graph")).boardGraph;
+
+export const pieces = definePuzzle({
+  lessons: [pinball, knights, fifteen, hardest],
+  help: {
+    pinball: {
+      scenes: [
+        { kind: "Pinball", drawing: "board", at: "start", caption: "The board at the start" },
+        { kind: "Pinball", drawing: "graph", at: "start", caption: "The same as a graph" },
+      ],
+    },
+    knights: {
+      scenes: [
+        { kind: "Knights", drawing: "board", at: "start", caption: "The board at the start" },
+        {
+          kind: "Knights",
+          drawing: "graph",
+          at: "start",
+          caption: "The same as a graph: a line for each move",
+        },
+      ],
+    },
+    fifteen: {
+      scenes: [{ kind: "Fifteen", drawing: "board", at: "start", caption: "The 15-puzzle at the start" }],
+    },
+    hardest: {
+      scenes: [
+        {
+          kind: "Fifteen",
+          drawing: "board",
+          at: "start",
+          caption: "The hardest arrangement of a 2 × 3 board",
+        },
+      ],
+    },
+  },
+  makers: [slidingMaker, piecesMaker],
+  plays: [
+    playable({
+      kind: plays.pinball,
+      drawings: async () => [(await import("./drawings/pinball-board")).pinballBoard, await graph()],
+    }),
+    playable({
+      kind: plays.knights,
+      drawings: async () => [
+        (await import("./drawings/knights-board")).knightsBoard,
+        (await import("./drawings/graph")).freeGraph,
+      ],
+    }),
+    playable({
+      kind: plays.fifteen,
+      drawings: async () => [(await import("./drawings/tiles-board")).tilesBoard, await graph()],
+    }),
+    playable({ kind: plays.rearrange, guess: piecesGuess, drawings: async () => [await graph()] }),
+  ],
+});

@@ -1,0 +1,100 @@
+import { columnLetters } from "../../../grid/addresses";
+import { i18n } from "../../../language";
+import type { Guard } from "../../groups/lesson-word";
+import { answerOf, textFormula } from "../../../lessons/formula-text";
+import type { LessonBlock } from "../../../lessons/lesson";
+
+/** The sizes of tracks whose groups are listed. Smaller ones have no room for anything but turning and reflecting. */
+export const LEAST = 4;
+export const MOST = 24;
+
+/** A formula for the round of all pieces by one place. */
+export const roundOf = (n: string) => `"("&TEXTJOIN(" ",TRUE,SEQUENCE(${n}))&")"`;
+
+/** A formula for the flip of the first k pieces: the first changes places with the last, the second with the last but one, and so on. */
+export function flipOf(k: string): string {
+  const first = `SEQUENCE(INT(${k}/2))`;
+  return `IF(${k}<2,"()",TEXTJOIN("",TRUE,"("&${first}&" "&${k}+1-${first}&")"))`;
+}
+
+/** A formula for the group by the theorem of Nash and Randall. */
+export function theoremFor(n: string, k: string): string {
+  const all = `"S"&${n}`;
+  const halves = `"S"&${n}/2&" wr C2"`;
+  const half = textFormula(i18n.t("half of {group}", { group: answerOf(halves) }));
+  const apart = `IF(MOD(${k},4)=3,${halves},IF((MOD(${k},8)=1)*(MOD(${n},4)=2),"A"&${n}/2&" wr C2",${half}))`;
+  const even = `IF(MOD(${k},2)=0,${all},${apart})`;
+  const odd = `IF(MOD(${k},4)<2,"A"&${n},${all})`;
+  return `IF(${k}=1,"C"&${n},IF(${k}>=${n}-1,"D"&${n},IF(MOD(${n},2)=0,${even},${odd})))`;
+}
+
+/** The theorem in words. */
+export const theoremInWords = (): string[] => [
+  i18n.t(
+    "k = 1: nothing but rounds, Cn.   k = n − 1 or n: the track is turned and reflected, Dn.   Otherwise:",
+  ),
+  i18n.t("n even, k even: the round is odd, and all orders can be reached, Sn."),
+  i18n.t(
+    "n odd: the round is even. If the flip is odd (k = 2, 3, 6, 7, …) all orders can be reached, Sn, else half of them, An.",
+  ),
+  i18n.t(
+    "n even, k odd: pieces on every other place stay together on every other place. Of S(n/2) wr C2 can be reached",
+  ),
+  i18n.t(
+    "all for k = 3, 7, 11, …; a quarter, A(n/2) wr C2, for k = 9, 17, … if n/2 is odd; and half in all other cases.",
+  ),
+];
+
+interface GroupTable {
+  /** The first of six columns, counted from 0, and the row of the heading. */
+  readonly column: number;
+  readonly row: number;
+  readonly k: string;
+  /** The cells with the labels of the two generators. */
+  readonly labels: readonly [string, string];
+  readonly guard: Guard;
+}
+
+/** The groups of all tracks with the typed k; each needs two rows, for its two generators. */
+export function groupTable({ column, row, k, labels, guard }: GroupTable): LessonBlock[] {
+  const at = (offset: number, line: number) => `${columnLetters(column + offset)}${line}`;
+  const cells = Array.from({ length: MOST - LEAST + 1 }, (_, index) => {
+    const line = row + 2 + 2 * index;
+    const n = at(0, line);
+    const ifLarge = (formula: string) => guard(`IF(${n}<${k},"",${formula})`);
+    const generators = `${at(1, line)}:${at(2, line + 1)}`;
+    return [
+      [
+        LEAST + index,
+        ifLarge(labels[0]),
+        ifLarge(roundOf(n)),
+        ifLarge(`PUZZLE.GROUPNAME(${generators})`),
+        ifLarge(`PUZZLE.GROUPORDER(${generators})`),
+        ifLarge(theoremFor(n, k)),
+      ],
+      ["", ifLarge(labels[1]), ifLarge(flipOf(k)), "", "", ""],
+    ];
+  }).flat();
+  return [
+    {
+      at: at(0, row),
+      cells: [[i18n.t("The groups of all tracks with this k")]],
+      style: "heading",
+    },
+    {
+      at: at(0, row + 1),
+      cells: [
+        [
+          "n",
+          i18n.t("label"),
+          i18n.t("permutation"),
+          i18n.t("group"),
+          i18n.t("order"),
+          i18n.t("by the theorem"),
+        ],
+      ],
+      style: "columnHeads",
+    },
+    { at: at(0, row + 2), cells, style: "formula" },
+  ];
+}

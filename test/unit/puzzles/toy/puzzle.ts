@@ -1,0 +1,10 @@
+import { definePuzzle, playable } from "../../../../src/puzzles/define-puzzle";
+import { leap as lesson } from "./lesson";
+import { leap as play } from "./play";
+
+export const leap = definePuzzle({
+  lessons: [lesson],
+  plays: [
+    playable({ kind: play, drawings: async () => [(await import("./drawings/leap-board")).leapBoard] }),
+  ],
+});

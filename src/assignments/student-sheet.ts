@@ -1,11 +1,10 @@
-import { cellAddress } from "../grid/addresses";
+import { cellAddress, areaAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import type { Exercise } from "../exercises/exercise";
 import type { Lesson, LessonBlock, Paint } from "../lessons/lesson";
 import { PAINTS } from "../puzzles/mazes/lesson-colors";
 import type { AnsweredLesson } from "../workbooks";
 import { codeOf, type Assignment } from "./assignment";
-import { checkFormula, checkPaints } from "./check-cells";
 import {
   columnsOf,
   FIRST_COLUMN,
@@ -22,6 +21,35 @@ import {
   type ExercisePlace,
   type SheetLayout,
 } from "./layout";
+
+export const RIGHT = "✓";
+export const WRONG = "✗";
+
+/** Excel's number of #VALUE!, which our functions answer for what they cannot read (Microsoft: "ERROR.TYPE function"). */
+const VALUE_ERROR = 3;
+
+/**
+ * The formula of ✓ or ✗ beside an answer; undefined if none can say it. It shows nothing for a blank answer, where the add-in is missing
+ * (#NAME?), and while an answer is computed.
+ */
+function checkFormula(exercise: Exercise, answer: string, place: ExercisePlace): string | undefined {
+  const { given, check } = exercise;
+  if (!check) return undefined;
+  const isRight = check(answer, (row, column) => givenAddress(place, row, column), givenArea(place, given));
+  const unreadable = `IF(ERROR.TYPE(${isRight})=${VALUE_ERROR},"${WRONG}","")`;
+  return `=IF(${answer}="","",IFERROR(IF(${isRight},"${RIGHT}","${WRONG}"),IFERROR(${unreadable},"")))`;
+}
+
+/** The colours of ✓ and ✗. */
+function checkPaints({ places, markColumn }: SheetLayout): Paint[] {
+  const first = places[0]!.row;
+  const on = areaAddress(first, markColumn, places.at(-1)!.row - first + 1, 1);
+  const at = cellAddress(first, markColumn);
+  return [
+    { on, when: `=${at}="${RIGHT}"`, color: "#1f7a33" },
+    { on, when: `=${at}="${WRONG}"`, color: "#b3261e" },
+  ];
+}
 
 export interface StudentSheetOptions {
   /** Whether ✓ or ✗ appears beside an answer. */

@@ -2,7 +2,63 @@ import type { Table } from "../excel/tables";
 import { i18n } from "../language";
 import type { Check, Finding, Result } from "./check";
 import { FIRST_RUN, NOT_TRIED, type FirstRunAnswers, type Outcome, type StepAnswer } from "./first-run";
-import { hostFacts, type HostFacts } from "./host-facts";
+import project from "../../package.json";
+
+/** What a report says about where it was made. */
+interface HostFacts {
+  readonly puzzlebook: string;
+  readonly host: string;
+  readonly platform: string;
+  readonly version: string;
+  /** The languages of Excel's menus, and of the numbers and dates typed into it. */
+  readonly displayLanguage: string;
+  readonly contentLanguage: string | undefined;
+  /** The user agent of the browser that hosts the pane. */
+  readonly browser: string;
+  /** The newest version of each Office requirement set that Excel claims to support. */
+  readonly sets: Readonly<Record<string, string>>;
+}
+
+/** The newest published minor version of each set. */
+const SETS: Readonly<Record<string, number>> = {
+  ExcelApi: 20,
+  ExcelApiOnline: 1,
+  ExcelApiDesktop: 4,
+  CustomFunctionsRuntime: 5,
+  SharedRuntime: 2,
+  AddinCommands: 3,
+  DialogApi: 2,
+  DialogOrigin: 1,
+  RibbonApi: 2,
+  Settings: 1,
+  CompressedFile: 1,
+};
+
+function hostFacts(): HostFacts {
+  const { diagnostics, displayLanguage, contentLanguage } = Office.context;
+  return {
+    puzzlebook: project.version,
+    host: String(diagnostics.host),
+    platform: String(diagnostics.platform),
+    version: diagnostics.version,
+    displayLanguage,
+    contentLanguage,
+    browser: navigator.userAgent,
+    sets: Object.fromEntries(
+      Object.entries(SETS).flatMap(([name, newest]) => {
+        const supported = newestSupported(name, newest);
+        return supported === undefined ? [] : [[name, supported]];
+      }),
+    ),
+  };
+}
+
+function newestSupported(set: string, newest: number): string | undefined {
+  for (let minor = newest; minor >= 1; minor--) {
+    if (Office.context.requirements.isSetSupported(set, `1.${minor}`)) return `1.${minor}`;
+  }
+  return undefined;
+}
 
 /** A report of a run: plain data, as sent to us. */
 export interface Report extends HostFacts {

@@ -1,11 +1,33 @@
 import { i18n } from "../language";
 import { ORIGIN } from "../lessons/origin";
 import { STYLES } from "../lessons/styles";
-import { blocksOf } from "./blocks";
-import type { SheetCell } from "./cell-paint";
+import { type SheetCell, runsOf } from "./cell-paint";
 import { isRefusal } from "./problems";
 import { readInRequests } from "./requests";
 import { runAfterEdit } from "./run";
+
+/** A rectangle of cells; row and column count from 0. */
+interface Block extends SheetCell {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Rectangles that cover all cells once: equal runs of cells in rows below each other are one. */
+export function blocksOf(cells: readonly SheetCell[]): Block[] {
+  const blocks: { row: number; column: number; rows: number; columns: number }[] = [];
+  const growing = new Map<string, (typeof blocks)[number]>();
+  for (const { row, column, length } of runsOf(cells)) {
+    const key = `${column}:${length}`;
+    const above = growing.get(key);
+    if (above && above.row + above.rows === row) above.rows++;
+    else {
+      const block = { row, column, rows: 1, columns: length };
+      growing.set(key, block);
+      blocks.push(block);
+    }
+  }
+  return blocks;
+}
 
 /** The fill of cells that are to be filled in, in every sheet that Puzzlebook makes. */
 const YELLOW = STYLES.input.fill!.toUpperCase();

@@ -1,8 +1,56 @@
-import { powerOfCycles } from "./cycle-powers";
 import { scanCycles, type Raised } from "./cycle-text";
-import { readDigits } from "./digit-points";
 import { NotationError, refused } from "./notation-error";
 import { factorsInOrder, type ProductOrder } from "./product-order";
+import { cyclesOfImages, imagesOfCycles, powerOfImages } from "./images";
+
+/** The cycles of a text, or the number of the first one whose point could be either one point or several of one digit. */
+type Digits = { readonly cycles: string[][] } | { readonly unclear: number };
+
+const DIGIT = /^\d$/;
+const DIGITS = /^\d\d+$/;
+
+/**
+ * Books write (123)(45) for (1 2 3)(4 5). If every cycle is a run of digits, each digit is a point: read otherwise, the text could only be
+ * the identity. If another point has several characters, 34 in (10 11)(34) is a fixed point. In (1 2)(34) and (112) it may be either.
+ */
+function readDigits(cycles: string[][]): Digits {
+  if (!cycles.some(isRun)) return { cycles };
+  const rest = cycles.filter((cycle) => !isRun(cycle));
+  if (rest.some((cycle) => cycle.some((point) => point.length > 1))) return { cycles };
+
+  const staying = new Set(rest.flat());
+  const onlyDigits = rest.every(
+    (cycle) => cycle.length === 0 || (cycle.length === 1 && DIGIT.test(cycle[0])),
+  );
+  const isClear = ([run]: readonly string[]) =>
+    onlyDigits && new Set(run).size === run.length && !Array.from(run).some((digit) => staying.has(digit));
+  const unclear = cycles.findIndex((cycle) => isRun(cycle) && !isClear(cycle));
+  if (unclear >= 0) return { unclear };
+  return { cycles: cycles.map((cycle) => (isRun(cycle) ? Array.from(cycle[0]) : cycle)) };
+}
+
+function isRun(cycle: readonly string[]): boolean {
+  return cycle.length === 1 && DIGITS.test(cycle[0]);
+}
+
+/**
+ * The n-th power of a product of cycles, from left to right, for any whole n: disjoint cycles, and a cycle of its own for each point that
+ * stays.
+ */
+function powerOfCycles(cycles: readonly (readonly string[])[], n: bigint): string[][] {
+  const numbers = new Map<string, number>();
+  const numbered = cycles.map((cycle) =>
+    cycle.map((point) => {
+      if (!numbers.has(point)) numbers.set(point, numbers.size);
+      return numbers.get(point)!;
+    }),
+  );
+  const points = [...numbers.keys()];
+  const images = powerOfImages(imagesOfCycles(points.length, numbered), n);
+  const moved = cyclesOfImages(images).map((cycle) => cycle.map((number) => points[number]));
+  const fixed = points.filter((_, number) => images[number] === number).map((point) => [point]);
+  return moved.concat(fixed);
+}
 
 /**
  * Cycle notation: `(1 4 2)(3 8)`. Points are separated by spaces or commas. A point is any other run of characters without parentheses, and

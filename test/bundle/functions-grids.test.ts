@@ -1,4 +1,4 @@
-import { CAT_WALK } from "../../src/puzzles/cat-walk/lesson-maze";
+import { CAT_WALK } from "../../src/puzzles/cat-walk/lesson";
 import boards from "../fixtures/jump_boards.json";
 import catWalk from "../fixtures/catwalk.json";
 import freeTheKey from "../fixtures/freethekey.json";

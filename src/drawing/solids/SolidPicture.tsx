@@ -1,12 +1,112 @@
-import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from "react";
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from "react";
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import type { Pose, SolidDrawing } from "../drawing";
-import { EYE_KEYS, eyeMoveOf } from "./eye-keys";
 import type { EyeMove } from "./solid-scene";
-import { useSolidClicks, type SpotClicks } from "./use-solid-clicks";
 import { PROBLEMS, useSolidScene } from "./use-solid-scene";
+import type { Spot } from "../../playing/move";
+import type { PicturePoint } from "./hits";
+
+/** What clicks on spots do. */
+interface SpotClicks {
+  click(spot: Spot): void;
+  /** Whether a click there does something. */
+  canClick(spot: Spot): boolean;
+}
+
+/** A press that moves farther than this, in pixels, is a drag. */
+const MAX_CLICK_MOVE = 4;
+
+/** Clicks on the spots of a solid drawing. The pointer tells where there are some. */
+function useSolidClicks(
+  place: RefObject<HTMLElement | null>,
+  clicks: SpotClicks | undefined,
+  spotAt: (point: PicturePoint) => Spot | undefined,
+): void {
+  const latest = useRef(spotAt);
+  useEffect(() => {
+    latest.current = spotAt;
+  });
+  useEffect(() => {
+    if (!clicks) return undefined;
+    const element = place.current!;
+    const ending = new AbortController();
+    const { signal } = ending;
+    let pressed: PointerEvent | undefined;
+    const isStill = ({ clientX, clientY }: PointerEvent, since: PointerEvent) =>
+      Math.hypot(clientX - since.clientX, clientY - since.clientY) <= MAX_CLICK_MOVE;
+    const press = (event: PointerEvent) => {
+      pressed = event.isPrimary && event.button === 0 ? event : undefined;
+    };
+    const hover = (event: PointerEvent) => {
+      if (event.buttons !== 0) return;
+      const spot = latest.current(pointIn(element, event));
+      element.style.cursor = spot !== undefined && clicks.canClick(spot) ? "pointer" : "";
+    };
+    const release = (event: PointerEvent) => {
+      if (!pressed || event.pointerId !== pressed.pointerId || !isStill(event, pressed)) return;
+      pressed = undefined;
+      const spot = latest.current(pointIn(element, event));
+      if (spot !== undefined) clicks.click(spot);
+    };
+    element.addEventListener("pointerdown", press, { signal });
+    element.addEventListener("pointermove", hover, { signal });
+    element.addEventListener("pointerup", release, { signal });
+    return () => {
+      ending.abort();
+      element.style.cursor = "";
+    };
+  }, [place, clicks]);
+}
+
+/** Where an event is in the picture. */
+function pointIn(element: HTMLElement, { clientX, clientY }: PointerEvent): PicturePoint {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (2 * (clientX - left)) / width - 1, y: 1 - (2 * (clientY - top)) / height };
+}
+
+const WITH_SHIFT: Readonly<Record<string, EyeMove>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+const ALONE: Readonly<Record<string, EyeMove>> = {
+  a: "left",
+  d: "right",
+  w: "up",
+  s: "down",
+  "+": "nearer",
+  "=": "nearer",
+  "-": "farther",
+  "0": "reset",
+};
+
+const EYE_KEYS = /*i18n*/ "Drag to turn it, or W, A, S, D; + and − zoom, 0 resets.";
+
+/** What a key does to the eye. Plain arrow keys belong to the player. */
+function eyeMoveOf(event: {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}): EyeMove | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const table = event.shiftKey && key.startsWith("Arrow") ? WITH_SHIFT : ALONE;
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
 
 /** The width of saved pictures in pixels, enough for a printed page. */
 const SAVED_WIDTH = 1280;

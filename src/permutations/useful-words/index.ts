@@ -1,10 +1,139 @@
 import type { Steps } from "../../steps";
 import type { Word } from "../words";
-import { bestWords, compareMoves, type FormedWord } from "./best-words";
-import { newClasses } from "./classes";
-import { FewMovers, type ListLimits } from "./few-movers";
-import type { Moves } from "./moves";
+import { FewMovers, type ListLimits, quotient } from "./few-movers";
+import { type Moves, inverseWord } from "./moves";
 import { symmetriesOf } from "./symmetries";
+import { DisjointSets } from "../groups/disjoint-sets";
+import { invertImages } from "../images";
+import { shortForm, type ShortForm } from "./short-form";
+
+const PAIRS_PER_YIELD = 1 << 13;
+
+/**
+ * Tells of the words x⁻¹y⁻¹xy of a length that move few points, with the rows of their permutations. Parts of shortest words are shortest, so
+ * all products x and y are tried whose lengths together are half of it, each with one word. Throws a LimitError
+ * if that is more than the budget allows.
+ */
+function* commutatorsOf(
+  found: FewMovers,
+  length: number,
+  tell: (row: number, word: number[]) => void,
+): Steps<void> {
+  const { layers, moves, moving, budget } = found;
+  const { table } = layers;
+  const { images, degree } = table;
+  const half = length / 2;
+  const tellOf = (x: number, y: number) => {
+    const [rowX, rowY] = [table.row(x), table.row(y)];
+    const [wordX, wordY] = [table.word(x), table.word(y)];
+    tell(found.find(quotient(times(rowY, rowX), times(rowX, rowY))), [
+      ...inverseWord(wordX, moves),
+      ...inverseWord(wordY, moves),
+      ...wordX,
+      ...wordY,
+    ]);
+  };
+  let tried = 0;
+  for (let ofX = 1; 2 * ofX <= half && length % 2 === 0; ofX++) {
+    const [xs, ys] = [layers.rows(ofX), layers.rows(half - ofX)];
+    for (let x = xs.begin; x < xs.end; x++) {
+      for (let y = 2 * ofX === half ? x + 1 : ys.begin; y < ys.end; y++) {
+        if (++tried % PAIRS_PER_YIELD === 0) {
+          budget.spend(PAIRS_PER_YIELD);
+          yield 0;
+        }
+        // The commutator takes what yx makes of a point to what xy makes of it.
+        const [atX, atY] = [x * degree, y * degree];
+        let left = moving;
+        for (let z = 0; z < degree && left >= 0; z++) {
+          if (images[atY + images[atX + z]] !== images[atX + images[atY + z]]) left--;
+        }
+        if (left < 0) continue;
+        tellOf(x, y);
+        tellOf(y, x);
+        yield 0;
+      }
+    }
+  }
+}
+
+/** First one row, then the other. */
+const times = (first: Uint16Array, then: Uint16Array): Uint16Array => first.map((image) => then[image]);
+
+/** A word for the permutation in a row. */
+interface FormedWord extends ShortForm {
+  readonly row: number;
+  /** As numbers of moves. */
+  readonly moves: readonly number[];
+}
+
+/**
+ * For each class of rows the word with the shortest form, the first of these in the order of their moves. Looks at one word for each permutation,
+ * and at the commutators.
+ */
+function* bestWords(found: FewMovers, classes: readonly (readonly number[])[]): Steps<FormedWord[]> {
+  const classOf = new Map<number, number>();
+  const best: FormedWord[] = [];
+  const consider = (row: number, moves: readonly number[]) => {
+    const own = classOf.get(row);
+    if (own === undefined) return;
+    const form = shortForm(moves, found.moves);
+    const before = best[own];
+    if (
+      !before ||
+      form.cost < before.cost ||
+      (form.cost === before.cost && compareMoves(moves, before.moves) < 0)
+    )
+      best[own] = { ...form, row, moves };
+  };
+  for (const [own, rows] of classes.entries()) {
+    for (const row of rows) {
+      classOf.set(row, own);
+      consider(row, found.words[row]);
+      yield 0;
+    }
+  }
+  if (best.length > 0) yield* commutatorsOf(found, best[0].moves.length, consider);
+  return best;
+}
+
+/** The first different move decides. */
+function compareMoves(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((move, k) => move !== b[k]);
+  return at < 0 ? 0 : a[at] - b[at];
+}
+
+/** What it takes to look a conjugate up, in comparisons of two products. */
+const CONJUGATING = 100;
+
+/**
+ * Those found last, from row `begin` on, in classes of what counts as the same: inverses, what a symmetry of the puzzle makes of each other,
+ * and conjugates by a single move, m⁻¹pm. A class is left out if such a conjugate of one of its permutations has a shorter word. Throws a LimitError.
+ */
+function* newClasses(found: FewMovers, begin: number, symmetries: readonly Int32Array[]): Steps<number[][]> {
+  const { table, moves, words, budget } = found;
+  const all = [...moves.images, ...symmetries];
+  // 0 stands for all shorter ones.
+  const numberOf = (row: number) => Math.max(row - begin + 1, 0);
+  const sets = new DisjointSets(numberOf(words.length));
+  for (let row = begin; row < words.length; row++) {
+    const images = Int32Array.from(table.row(row));
+    sets.unite(numberOf(row), numberOf(found.find(invertImages(images))));
+    for (const by of all) {
+      const conjugate = found.find(
+        quotient(
+          by,
+          images.map((image) => by[image]),
+        ),
+      );
+      if (conjugate >= 0) sets.unite(numberOf(row), numberOf(conjugate));
+      budget.spend(CONJUGATING);
+      yield 0;
+    }
+  }
+  const [, ...classes] = sets.parts();
+  return classes.map((numbers) => numbers.map((number) => number + begin - 1));
+}
 
 /** A permutation that moves few points, and the form of one of its shortest words in which the fewest letters are written. */
 export interface UsefulWord {

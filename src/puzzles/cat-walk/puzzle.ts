@@ -1,9 +1,58 @@
 import { definePuzzle, playable } from "../define-puzzle";
-import { gatesGuess } from "./guess";
 import { catWalk as lesson } from "./lesson";
 import { gateMaker } from "./make";
 import { gateMessages } from "./messages/lesson";
 import { gateWalk } from "./play";
+import { i18n } from "../../language";
+import { isBlank, textOf, type Cells } from "../../grid/cells";
+import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { finished } from "../../steps";
+import { readGates } from "./cells";
+
+const COLOURS_SHOWN = 4;
+
+/** Rooms in the even rows and columns, with gates between some of them. */
+function looksLikeGates(cells: Cells): Likeness | undefined {
+  if (cells.length < 3 || cells[0].length < 3) return undefined;
+  const read = ifReadable(() => finished(readGates(cells, "maze")));
+  if (!read || read.colours.length === 0) return undefined;
+  const { colours, starts, goals } = read;
+  const corners = cells.flatMap((row, r) =>
+    r % 2 === 0 ? row.filter((_cell, c) => c % 2 === 0).map((cell) => textOf(cell)) : [],
+  );
+  const walled = corners.filter((corner) => corner === "#").length / corners.length;
+  const ends = (starts.length > 0 ? 0.5 : 0) + (goals.length > 0 ? 0.5 : 0);
+  return {
+    likelihood: 0.3 + 0.5 * walled + 0.18 * ends,
+    reason: i18n.t(
+      "rooms in the even rows and columns, and gates between them: {more, plural, =0 {{colours}} other {{colours} and # more}}",
+      {
+        colours: colours.slice(0, COLOURS_SHOWN).join(", "),
+        more: Math.max(0, colours.length - COLOURS_SHOWN),
+      },
+    ),
+  };
+}
+
+/** Rules such as `gates red blue`. */
+function looksLikeRules(cells: Cells): Likeness | undefined {
+  const rules = cells.flat().filter((cell) => !isBlank(cell));
+  const areRules = rules.length > 0 && rules.every((cell) => /^\s*gates[\s,]/i.test(String(cell)));
+  if (!areRules) return undefined;
+  return { likelihood: 0.9, reason: i18n.t("rules that say in which order gates are taken") };
+}
+
+const SOLVE = "PUZZLE.SOLVEMAZE({maze},,,{rules}";
+
+const gatesGuess: KindGuess = {
+  looks: { maze: looksLikeGates, rules: looksLikeRules },
+  formulas: [
+    { title: /*i18n*/ "the path: rows and columns", template: `${SOLVE})` },
+    { title: /*i18n*/ "how many moves", template: `${SOLVE},"length")` },
+    { title: /*i18n*/ "the way as a grid of numbers", template: `${SOLVE},"grid")` },
+    { title: /*i18n*/ "the letters that the gates spell", template: `${SOLVE},"message")` },
+  ],
+};
 
 export const catWalk = definePuzzle({
   lessons: [lesson, gateMessages],

@@ -2,9 +2,109 @@ import { i18n } from "../../language";
 import type { Steps } from "../../steps";
 import { CellError } from "../../grid/cells";
 import { limited } from "../limited";
-import { cutDepths } from "./cut-depths";
 import { checkPositions } from "./kind";
-import { cutsOfColumns, wallsOf, type OpenCells, type Wall } from "./walls";
+import { cutOrder, type CutOrder, type WallWay } from "./cut-order";
+import type { MazeGrid } from "../mazes/cells";
+
+/** Which cells of a maze are open, 1, and which are walls, 0. */
+type OpenCells = Pick<MazeGrid, "rows" | "columns" | "open">;
+
+/** The cuts that the two teeth of a column meet at its open cells: cut j above and the one across below in row j, counted from 0. */
+type ColumnCuts = readonly [above: readonly number[], below: readonly number[]];
+
+/** A wall of a key's maze. */
+interface Wall {
+  /** Row and column, counted from 1. */
+  readonly place: string;
+  readonly above: WallWay;
+  readonly below: WallWay;
+  /** How often neither way was left in a search. */
+  failures: number;
+}
+
+const across = (cut: number, cuts: number) => (cut + cuts / 2) % cuts;
+
+function cutsOfColumns({ rows, columns, open }: OpenCells): ColumnCuts[] {
+  return Array.from({ length: columns }, (_, column) => {
+    const above: number[] = [];
+    for (let row = 0; row < rows; row++) if (open[row * columns + column]) above.push(row);
+    return [above, above.map((cut) => across(cut, rows))];
+  });
+}
+
+/**
+ * The walls in columns that are not all wall. The higher the teeth, the more walls there are; so the best tooth is as high as the least
+ * deep of the cuts that it meets at open cells is deep, and a wall is where the tooth above or the one below meets a cut that is less deep.
+ */
+function wallsOf(columns: readonly ColumnCuts[], rows: number): Wall[] {
+  const walls: Wall[] = [];
+  columns.forEach(([above, below], column) => {
+    for (let row = 0; above.length > 0 && row < rows; row++) {
+      if (above.includes(row)) continue;
+      const place = `${row + 1}/${column + 1}`;
+      walls.push({ place, above: [row, above], below: [across(row, rows), below], failures: 0 });
+    }
+  });
+  return walls;
+}
+
+/** The search begins anew after so many states, then after half as many more each time. */
+const FIRST_STATES = 100;
+
+/**
+ * Depths of the cuts, from 0 and less than `levels`, with which all the walls can be made; undefined if there are none. Each wall has two
+ * ways. What has been chosen rules out ways of other walls, which then have to be made in their other way; where nothing more follows, a
+ * way is tried of the wall that has failed most often (F. Boussemart and others, "Boosting systematic search by weighting constraints",
+ * 2004). All that follows from an order is known at once, so choices never go round in a circle.
+ */
+function* cutDepths(walls: readonly Wall[], cuts: number, levels: number): Steps<Int32Array | undefined> {
+  const order = cutOrder(cuts, levels);
+  const tried: { readonly wall: Wall; readonly size: number }[] = [];
+  let most = FIRST_STATES;
+  for (let states = 0; ; states++) {
+    const wall = yield* follow(order, walls);
+    if (wall === true) return order.depths;
+    if (wall) {
+      tried.push({ wall, size: order.pairs.length });
+      order.make(wall.above);
+    } else {
+      // The first wall has no need of its other way: that is the disk turned by half, with the teeth above and below exchanged.
+      if (tried.length <= 1) return undefined;
+      if (states > most) {
+        states = 0;
+        most *= 1.5;
+        order.backTo(tried.splice(0)[0].size);
+      } else {
+        const last = tried.pop()!;
+        order.backTo(last.size);
+        order.make(last.wall.below);
+      }
+    }
+  }
+}
+
+/** Makes all walls that have one way left. Returns a wall that has two, true if all are made, or false if one has none. */
+function* follow(order: CutOrder, walls: readonly Wall[]): Steps<Wall | boolean> {
+  for (;;) {
+    const size = order.pairs.length;
+    let undecided: Wall | undefined;
+    for (const wall of walls) {
+      const above = order.state(wall.above);
+      const below = order.state(wall.below);
+      if (above > 0 || below > 0) continue;
+      if (above < 0 && below < 0) {
+        wall.failures++;
+        return false;
+      }
+      if (above < 0 || below < 0) {
+        order.make(above < 0 ? wall.below : wall.above);
+        yield 0; // How much is left is unknown.
+      } else if (!undecided || wall.failures > undecided.failures) undecided = wall;
+    }
+    yield 0;
+    if (order.pairs.length === size) return undecided ?? true;
+  }
+}
 
 /** A few of the walls that contradict each other, if all together do: without any one of them the others do not. */
 function* contradiction(walls: readonly Wall[], cuts: number): Steps<readonly Wall[]> {

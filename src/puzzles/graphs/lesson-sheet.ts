@@ -1,13 +1,37 @@
 import { areaAddress, fixed, plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { numbering, spill } from "../../lessons/blocks";
-import { blankIfWrong, firstProblem, paintProblem } from "../../lessons/checks";
+import { blankIfWrong, firstProblem, paintProblem, isFilled, type InputCheck } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../lessons/lesson";
 import { fewestMoves } from "../../lessons/move-list";
 import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
 import { STYLES } from "../../lessons/styles";
-import { checkStates } from "./lesson-checks";
+
+/** What can be wrong with a table of moves and with the cells of a start and a goal. `states` are the columns from and to. */
+function checkStates(from: string, to: string, states: string, ends: readonly string[]): InputCheck[] {
+  return [
+    {
+      cells: from,
+      wrong: `(${from}="")*(SUMPRODUCT(${isFilled(states)})=0)`,
+      problem: () => i18n.t("Type moves into the yellow table: from which state to which one."),
+    },
+    ...[
+      [from, to],
+      [to, from],
+    ].map(([cells, others]): InputCheck => ({
+      cells,
+      wrong: `(1-${isFilled(cells)})*${isFilled(others)}`,
+      problem: (blank) => i18n.t("{cells}: a move needs two states, from and to.", { cells: blank }),
+    })),
+    ...ends.map((cell): InputCheck => ({
+      cells: cell,
+      wrong: `SUMPRODUCT(--EXACT(${cell},${states}))*${isFilled(cell)}=0`,
+      problem: (cells) =>
+        i18n.t("{cells}: expected a state of the table, written as it is there.", { cells }),
+    })),
+  ];
+}
 
 /** A table of states to be typed over. */
 export interface StatesSheet {

@@ -1,9 +1,21 @@
 import { definePuzzle, playable } from "../define-puzzle";
-import { statesGuess } from "./guess";
 import { statesMaker } from "./make";
 import { mechanical } from "./mechanical/lesson";
 import { patterns } from "./pattern-play";
 import { states } from "./play";
+import type { KindGuess } from "../../playing/guess";
+import { likenessOfMoves } from "../pieces/guess";
+
+const statesGuess: KindGuess = {
+  looks: { moves: likenessOfMoves((bothWays) => 0.75 - 0.2 * bothWays) },
+  formulas: [
+    { title: /*i18n*/ "the path: state by state", template: "PUZZLE.SOLVEGRAPH({moves},{start},{goal})" },
+    {
+      title: /*i18n*/ "how many moves",
+      template: "ROWS(PUZZLE.SOLVEGRAPH({moves},{start},{goal}))-1",
+    },
+  ],
+};
 
 const drawings = async () => [(await import("./drawings/states-graph")).statesGraph];
 

@@ -1,6 +1,13 @@
 import { i18n } from "../../language";
 import { opening } from "../../lessons/blocks";
-import { exercise } from "../../lessons/exercise";
+import {
+  exercise,
+  firstOf,
+  is,
+  isEvenWord,
+  type ExercisePlaces,
+  type ThreeQuestions,
+} from "../../lessons/exercise";
 import { drawGraph, paintGraph } from "../../lessons/graph-drawing";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
@@ -16,9 +23,101 @@ import {
   drawingNames,
   paintBandProblem,
   roundsNames,
+  columnsOf,
+  puzzleGroup,
+  SPARE_ROWS,
+  tableRange,
 } from "./lesson-bands";
-import { EXERCISE, groupQuestions, SWITCH } from "./lesson-questions";
-import { bothWays, LADDER, LADDER_LINES, PINBALL_GENERATORS, THETA, THETA_LINES } from "./lesson-boards";
+
+/** From the article's Table 3. */
+const PINBALL_GENERATORS = [
+  ["A", "(1 4 2)"],
+  ["B", "(4 8 7)"],
+  ["C", "(6 8 9)"],
+  ["D", "(2 8 9 6 3)"],
+];
+
+/** Two connected places. */
+type Line = readonly [number, number];
+
+/** Two ways of three lines and one of two lines connect place 1 and place 4. */
+const THETA_LINES: Line[] = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+  [6, 1],
+  [1, 7],
+  [7, 4],
+];
+/** Where the places are drawn; 0 means no place. */
+const THETA = [
+  [2, 0, 3, 0, 0],
+  [0, 0, 0, 0, 0],
+  [1, 0, 7, 0, 4],
+  [0, 0, 0, 0, 0],
+  [6, 0, 5, 0, 0],
+];
+
+const LADDER_LINES: Line[] = [
+  [1, 2],
+  [2, 3],
+  [4, 5],
+  [5, 6],
+  [1, 4],
+  [2, 5],
+  [3, 6],
+];
+const LADDER = [
+  [1, 0, 2, 0, 3],
+  [0, 0, 0, 0, 0],
+  [4, 0, 5, 0, 6],
+];
+
+/** A piece may move along a line in both directions. */
+const bothWays = (lines: readonly Line[]): number[][] =>
+  lines.flatMap(([a, b]) => [
+    [a, b],
+    [b, a],
+  ]);
+
+/** The questions of the lesson on groups, answered by the puzzles' own tables. */
+
+/** The switch that shows the solutions. */
+const SWITCH = "$L$4";
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 4, answer: "L", across: 1, mark: "M" },
+  ...{ switchWords: "K4", switch: SWITCH.replaceAll("$", "") },
+};
+
+/** The number of moves on a square board: between neighbours, both ways. */
+const slides = (side: number) => 4 * side * (side - 1);
+
+function groupQuestions(): ThreeQuestions {
+  const fifteen = tableRange(2, slides(4) + SPARE_ROWS);
+  const [theta, ladder] = [THETA_LINES, LADDER_LINES].map((lines, k) =>
+    tableRange(3 + k, 2 * lines.length + SPARE_ROWS),
+  );
+  const [from, to] = columnsOf(ladder);
+  const round = `IF((${from}=2)*(${to}=5)+(${from}=5)*(${to}=2)>0,"",${ladder})`;
+  return [
+    {
+      text: i18n.t("Puzzle 2: does its empty place come home after an even or odd number of moves?"),
+      // Each move is a swap, so this number and the permutation are even together: then the group is the alternating one.
+      isRight: isEvenWord(`LEFT(${firstOf(puzzleGroup(fifteen, 16))},1)="A"`),
+    },
+    {
+      text: i18n.t("Puzzle 3: how many of the 720 orders of its pieces can be reached?"),
+      isRight: is(firstOf(puzzleGroup(theta, 7), 2)),
+    },
+    {
+      text: i18n.t("Puzzle 4 without the moves between 2 and 5: which group does it have?"),
+      isRight: (answer) => `TRIM(${answer})=${firstOf(puzzleGroup(round, 6))}`,
+    },
+  ];
+}
 
 const source = () =>
   i18n.t(

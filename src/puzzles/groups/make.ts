@@ -3,7 +3,60 @@ import { columnLetters } from "../../grid/addresses";
 import { lessonOf, type Picture } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
 import { wordSheet } from "./lesson-word-sheet";
-import { randomGenerators } from "./random-generators";
+import { finished } from "../../steps";
+import { randomIndex, shuffled, type Random } from "../../steps/random";
+import { formatPermutation, parsePermutation } from "../../permutations/permutation";
+import { formatWord, permutationOfWord, type Letter } from "../../permutations/words";
+
+/** Generators, a start that they have made, and a word that leads back to the identity. */
+interface RandomGenerators {
+  /** Labels and permutations. */
+  readonly generators: readonly (readonly [string, string])[];
+  readonly start: string;
+  readonly word: string;
+}
+
+/** The lengths of the cycles; each shares a point with the one before it. */
+const LENGTHS = [3, 4, 5];
+const LETTERS = 6;
+
+/** One cycle for each label, linked like a chain, and a scramble by some letters. */
+export function randomGenerators(labels: readonly string[], random: Random): RandomGenerators {
+  const lengths = labels.map(() => LENGTHS[randomIndex(random, LENGTHS.length)]);
+  const count = lengths.reduce((sum, length) => sum + length - 1, 1);
+  const points = shuffled(
+    Array.from({ length: count }, (_, k) => String(k + 1)),
+    random,
+  );
+  let first = 0;
+  const permutations = lengths.map((length) => {
+    const cycle = points.slice(first, first + length);
+    first += length - 1;
+    return parsePermutation(`(${cycle.join(" ")})`);
+  });
+  let scramble: Letter[];
+  let start: string;
+  do {
+    scramble = randomWord(labels.length, random);
+    start = formatPermutation(finished(permutationOfWord(scramble, permutations)));
+  } while (start === "()");
+  const back = scramble.map(({ label, inverse }) => ({ label, inverse: !inverse })).reverse();
+  return {
+    generators: labels.map((label, k) => [label, formatPermutation(permutations[k])]),
+    start,
+    word: formatWord(back, labels),
+  };
+}
+
+/** No label follows itself; a single one has few powers, and its word is as short as that. */
+function randomWord(labels: number, random: Random): Letter[] {
+  const word: Letter[] = [];
+  while (word.length < (labels > 1 ? LETTERS : 1)) {
+    const letter = { label: randomIndex(random, labels), inverse: random() < 0.5 };
+    if (letter.label !== word.at(-1)?.label) word.push(letter);
+  }
+  return word;
+}
 
 /** How generators are labelled at first, by number from 0. */
 const LABELS: Readonly<Record<string, (generator: number) => string>> = {

@@ -1,7 +1,33 @@
 import { definePuzzle, playable } from "../define-puzzle";
-import { gearGuess } from "./guess";
 import { ogear as lesson } from "./lesson";
 import { ogear as play } from "./play";
+import { i18n } from "../../language";
+import type { Cells } from "../../grid/cells";
+import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { finished } from "../../steps";
+import { readConnections } from "./cells";
+
+function looksLikeConnections(cells: Cells): Likeness | undefined {
+  const read = ifReadable(() => finished(readConnections(cells, "connections")));
+  if (!read) return undefined;
+  return {
+    likelihood: 0.97,
+    reason: i18n.t("{rolls, number} rows of faces and directions, over {faces, number} faces", {
+      rolls: read.rolls.length,
+      faces: read.faces.length,
+    }),
+  };
+}
+
+const gearGuess: KindGuess = {
+  looks: { connections: looksLikeConnections },
+  formulas: [
+    {
+      title: /*i18n*/ "the moves: face, direction and tooth",
+      template: "PUZZLE.SOLVEGEAR({connections},{start},{goal},{teeth?})",
+    },
+  ],
+};
 
 export const ogear = definePuzzle({
   lessons: [lesson],

@@ -3,7 +3,6 @@ import { countWays, searchInLayers } from "../../search/bounded-layers";
 import type { Steps } from "../../steps";
 import { arrangementGraph, type ArrangementGraph } from "./arrangement-graph";
 import { arrangementStates } from "./arrangement-states";
-import { inOtherOrdersOnly, noWay, tooFar, type Reach } from "./arrangement-failures";
 import { arrangementCount } from "./arrangement-numbers";
 import { obstacleToRearranging } from "./arrangement-obstacles";
 import type { Arrangements } from "./arrangements";
@@ -13,6 +12,40 @@ import { keptBounds } from "./patterns/kept-bounds";
 import type { PatternBounds, TableSizes } from "./patterns/pattern-bounds";
 import { assignTokens, tokenPuzzle, type TokenPuzzle } from "./patterns/token-puzzle";
 import { isReachable } from "./reachable";
+import { i18n } from "../../language";
+import { LimitError } from "../../steps/limit-error";
+
+/** How far a search came: no way has fewer moves. */
+interface Reach {
+  readonly bound: number;
+  readonly most: number;
+}
+
+function tooFar({ bound, most }: Reach): LimitError {
+  return new LimitError(
+    i18n.t(
+      "the goal is at least {bound} moves away, and looking farther takes more than {most, number} arrangements",
+      { bound, most },
+    ),
+  );
+}
+
+/** A user-facing message about what the group of the moves shows. */
+function inOtherOrdersOnly(): string {
+  return i18n.t("There is no way to the goal: the moves bring the pieces there in other orders only.");
+}
+
+/** A user-facing message after a search of all that could lead to the goal. */
+function noWay(startEstimate: number, stateCount: number): string {
+  return startEstimate < 0
+    ? i18n.t(
+        "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
+      )
+    : i18n.t(
+        "There is no way to the goal: a search of all arrangements that could lead there ({count, number}) did not find any.",
+        { count: stateCount },
+      );
+}
 
 export interface ArrangementLimits {
   /** The most arrangements to keep. */

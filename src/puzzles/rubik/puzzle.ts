@@ -1,7 +1,34 @@
 import { definePuzzle, playable } from "../define-puzzle";
-import { cubeGuess } from "./guess";
 import { rubik as lesson } from "./lesson";
 import { rubik as play } from "./play";
+import { i18n } from "../../language";
+import type { Cells } from "../../grid/cells";
+import type { KindGuess, Likeness } from "../../playing/guess";
+import { generatorsOf, wordIn } from "../groups/guess";
+
+const TURNS = "BDFLRU";
+
+function looksLikeTurns(cells: Cells): Likeness | undefined {
+  const labels = generatorsOf(cells)?.map(({ label }) => label);
+  if (labels?.toSorted().join("") !== TURNS) return undefined;
+  return { likelihood: 0.99, reason: i18n.t("the six turns U, D, L, R, F, B beside permutations") };
+}
+
+function looksLikeScramble(cells: Cells): Likeness | undefined {
+  const word = wordIn(cells);
+  if (word === undefined || !/^[UDLRFB][UDLRFB'’′\s\d^,()[\]⁻⁺¹²³-]*$/.test(word)) return undefined;
+  return { likelihood: 0.6, reason: i18n.t("a word in the turns U, D, L, R, F, B") };
+}
+
+const cubeGuess: KindGuess = {
+  looks: { generators: looksLikeTurns, word: looksLikeScramble },
+  formulas: [
+    {
+      title: /*i18n*/ "where the scramble takes the stickers",
+      template: "PUZZLE.WORDTOCYCLES({word},{generators})",
+    },
+  ],
+};
 
 export const rubik = definePuzzle({
   lessons: [lesson],

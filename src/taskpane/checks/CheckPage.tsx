@@ -1,16 +1,138 @@
-import { useEffect, useRef, useState } from "react";
-import { Body1, Button, Caption1, makeStyles, Subtitle1, tokens } from "@fluentui/react-components";
-import { CHECKS, asJson, withFirstRun, type FirstRunAnswers, type Report } from "../../checks";
+import { useEffect, useRef, useState, Fragment } from "react";
+import {
+  Body1,
+  Button,
+  Caption1,
+  makeStyles,
+  Subtitle1,
+  tokens,
+  Subtitle2,
+} from "@fluentui/react-components";
+import {
+  CHECKS,
+  asJson,
+  withFirstRun,
+  type FirstRunAnswers,
+  type Report,
+  reportOf,
+  runChecks,
+  type Result,
+  detailsOf,
+  MARKS,
+  titleOf,
+  TOPICS,
+  type Finding,
+} from "../../checks";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { Message } from "../Message";
 import { Progress } from "../work/Progress";
 import { readCheckAddress } from "./address";
 import { FirstRunFields } from "./FirstRunFields";
-import { keepAnswers, keptAnswers } from "./kept-answers";
 import { ReportFields } from "./ReportFields";
-import { ResultList } from "./ResultList";
-import { useRun } from "./useRun";
+
+const useResultListStyles = makeStyles({
+  heading: { margin: 0, marginTop: tokens.spacingVerticalS },
+  list: { listStyleType: "none", margin: 0, padding: 0 },
+  item: { display: "flex", gap: tokens.spacingHorizontalS, overflowWrap: "anywhere" },
+  text: { display: "flex", flexDirection: "column", minWidth: 0 },
+  holds: { color: tokens.colorPaletteGreenForeground1 },
+  "falls short": { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightBold },
+  "not tried": { color: tokens.colorNeutralForeground2 },
+});
+
+const WORDS: Readonly<Record<Finding["mark"], string>> = {
+  holds: /*i18n*/ "holds",
+  "falls short": /*i18n*/ "falls short",
+  "not tried": /*i18n*/ "not tried",
+};
+
+/** The results, grouped under the headings of their topics. */
+function ResultList({ results }: { readonly results: readonly Result[] }) {
+  const styles = useResultListStyles();
+  const topicOf = ({ check }: Result) => check.id.split(".")[0];
+  const topics = Object.entries(TOPICS).filter(([topic]) => results.some((each) => topicOf(each) === topic));
+  return topics.map(([topic, title]) => (
+    <Fragment key={topic}>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {i18n._(title)}
+      </Subtitle2>
+      <ul className={styles.list}>
+        {results
+          .filter((each) => topicOf(each) === topic)
+          .map(({ check, finding }) => (
+            <li key={check.id} className={styles.item}>
+              <span role="img" aria-label={i18n._(WORDS[finding.mark])} className={styles[finding.mark]}>
+                {MARKS[finding.mark]}
+              </span>
+              <span className={styles.text}>
+                {titleOf(check)}
+                {detailsOf(finding).map((line) => (
+                  <Caption1 key={line}>{line}</Caption1>
+                ))}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </Fragment>
+  ));
+}
+
+type RunState =
+  | { readonly stage: "idle" }
+  | { readonly stage: "running"; readonly results: readonly Result[]; readonly cancelling: boolean }
+  | { readonly stage: "done"; readonly results: readonly Result[]; readonly report: Report }
+  | { readonly stage: "failed"; readonly problem: string };
+
+/** Runs all checks, one run at a time. */
+function useRun(onReport: (report: Report) => void) {
+  const [state, setState] = useState<RunState>({ stage: "idle" });
+  const stop = useRef(new AbortController());
+  useEffect(() => () => stop.current.abort(), []);
+
+  async function run(): Promise<void> {
+    stop.current = new AbortController();
+    setState({ stage: "running", results: [], cancelling: false });
+    const onResult = (result: Result) =>
+      setState((before) =>
+        before.stage === "running" ? { ...before, results: [...before.results, result] } : before,
+      );
+    try {
+      const results = await runChecks(CHECKS, { signal: stop.current.signal, onResult });
+      const report = reportOf(results);
+      setState({ stage: "done", results, report });
+      onReport(report);
+    } catch (error) {
+      setState({ stage: "failed", problem: describeProblem(error) });
+    }
+  }
+
+  const cancel = () => {
+    stop.current.abort();
+    setState((before) => (before.stage === "running" ? { ...before, cancelling: true } : before));
+  };
+  return { state, run, cancel };
+}
+
+/** Some steps of the first run close Excel, so the browser keeps the answers. */
+const KEY = "puzzlebook first run";
+
+/** The answers so far; none if the browser keeps nothing. */
+function keptAnswers(): FirstRunAnswers {
+  try {
+    return JSON.parse(window.localStorage.getItem(KEY) ?? "{}") as FirstRunAnswers;
+  } catch {
+    return {};
+  }
+}
+
+function keepAnswers(answers: FirstRunAnswers): void {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(answers));
+  } catch {
+    // Some browsers throw if a page may not store anything. The answers then last as long as the pane.
+  }
+}
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

@@ -1,15 +1,136 @@
-import { Body1, Button, Link, makeStyles, tokens } from "@fluentui/react-components";
+import { Body1, Button, Link, makeStyles, tokens, Field, Input } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { ButtonRow } from "../ButtonRow";
 import { WorkStatus } from "../work/WorkStatus";
 import { insertLesson } from "../../excel/lessons";
 import { Message } from "../Message";
 import { useAction } from "../useAction";
-import { DesignFields } from "./DesignFields";
 import { SEED, type Design } from "./designs";
 import { valuesOfFields, withNextSeed, type Fields } from "./fields";
-import { Result } from "./Result";
 import type { Designing } from "./useDesigning";
+import { ChoiceFields } from "../choices/ChoiceFields";
+import { AddressField } from "../selection/AddressField";
+import { useState } from "react";
+import type { Made } from "./made";
+
+const useResultStyles = makeStyles({
+  result: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  make: { alignSelf: "flex-start" },
+  facts: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalXXS,
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+    paddingTop: tokens.spacingVerticalXS,
+  },
+});
+
+interface ResultProps {
+  /** The design, or the best one so far. */
+  readonly made: Made | undefined;
+  readonly isBusy: boolean;
+}
+
+/** What a design has become, in words, and the sheet that can be made of it. */
+function Result({ made, isBusy }: ResultProps) {
+  const styles = useResultStyles();
+  const sheet = useAction();
+  /** The design that the last sheet was made of. */
+  const [inSheet, setInSheet] = useState<Made>();
+  const make = async () => {
+    setInSheet(made);
+    const name = await insertLesson(made!.sheet!);
+    return { intent: "success", text: i18n.t("The sheet “{sheet}” is ready.", { sheet: name }) } as const;
+  };
+  return (
+    <div className={styles.result}>
+      <div aria-live="polite">
+        {made && (
+          <Message intent={made.sheet ? "success" : "info"}>
+            {made.verdict}
+            {made.facts && (
+              <ul className={styles.facts}>
+                {made.facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+          </Message>
+        )}
+      </div>
+      {made?.sheet && !isBusy && (
+        <Button
+          appearance="primary"
+          className={styles.make}
+          disabledFocusable={sheet.isBusy}
+          onClick={() => void sheet.run(make)}
+        >
+          {i18n.t("Make the sheet")}
+        </Button>
+      )}
+      <div aria-live="polite">
+        {made && made === inSheet && sheet.outcome && (
+          <Message intent={sheet.outcome.intent}>{sheet.outcome.text}</Message>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DesignFieldsProps {
+  readonly design: Design;
+  readonly fields: Fields;
+  readonly disabled: boolean;
+  readonly onChange: (change: (before: Fields) => Fields) => void;
+}
+
+/** A field for each range, text and choice of a design. */
+function DesignFields({ design, fields, disabled, onChange }: DesignFieldsProps) {
+  return (
+    <>
+      {design.ranges.map(({ name, title, hint }) => (
+        <AddressField
+          key={name}
+          label={i18n._(title)}
+          hint={i18n._(hint)}
+          required
+          disabled={disabled}
+          placeholder={i18n.t("Such as B3:D8")}
+          value={fields.addresses[name]!}
+          onChange={(address) =>
+            onChange((before) => ({ ...before, addresses: { ...before.addresses, [name]: address } }))
+          }
+        />
+      ))}
+      {design.texts.map(({ name, title, hint, optional = false }) => (
+        <Field
+          key={name}
+          label={i18n._(title)}
+          required={!optional}
+          {...(hint !== undefined && { hint: i18n._(hint) })}
+        >
+          <Input
+            disabled={disabled}
+            value={fields.texts[name]!}
+            onChange={(_event, { value }) =>
+              onChange((before) => ({ ...before, texts: { ...before.texts, [name]: value } }))
+            }
+          />
+        </Field>
+      ))}
+      {design.choices.length > 0 && (
+        <ChoiceFields
+          choices={design.choices}
+          texts={fields.choices}
+          disabled={disabled}
+          onChange={(choices) => onChange((before) => ({ ...before, choices }))}
+        />
+      )}
+    </>
+  );
+}
 
 /** Inserts the lesson that asks the same question as a design. */
 function LessonLink({ id }: { readonly id: string }) {

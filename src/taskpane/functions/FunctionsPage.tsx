@@ -7,7 +7,17 @@ import { Message } from "../Message";
 import { FunctionItem } from "./FunctionItem";
 import { readFunctions, type ListedFunction } from "./listed-functions";
 import { useInsertion } from "./useInsertion";
-import { useNotation } from "./useNotation";
+import { likelyNotation, readNotation } from "../../excel/notation";
+import type { Notation } from "../../workbooks/formulas/local";
+
+/** How formulas are typed in this Excel. While a cell is edited, Excel cannot be asked. */
+function useNotation(): Notation {
+  const [notation, setNotation] = useState(likelyNotation);
+  useEffect(() => {
+    readNotation().then(setNotation, () => undefined);
+  }, []);
+  return notation;
+}
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

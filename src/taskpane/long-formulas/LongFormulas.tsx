@@ -1,9 +1,49 @@
-import { useState, useSyncExternalStore, type MouseEvent } from "react";
+import { useState, useSyncExternalStore, type MouseEvent, type MouseEventHandler } from "react";
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import { FormulaProgress } from "./FormulaProgress";
-import { nameOf } from "./texts";
-import { LongFormulaWatch } from "./watch";
+import { LongFormulaWatch, type LongFormula } from "./watch";
+import { Progress } from "../work/Progress";
+
+/** Which formula it is, such as “FACTORCYCLES in Sheet1!B3 and 2 more cells”. */
+export function nameOf({ call: { name }, cell, others }: LongFormula): string {
+  if (cell === undefined) return name;
+  if (others === 0) return i18n.t("{name} in {cell}", { name, cell });
+  return i18n.t("{name} in {cell} and {others, plural, one {# more cell} other {# more cells}}", {
+    name,
+    cell,
+    others,
+  });
+}
+
+const useFormulaProgressStyles = makeStyles({
+  formula: { alignItems: "center", display: "flex", gap: tokens.spacingHorizontalM },
+  progress: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
+});
+
+interface FormulaProgressProps {
+  readonly formula: LongFormula;
+  readonly onCancel: MouseEventHandler;
+}
+
+/** How far a formula is, and a button that ends it. A bar without an end says that this is not known. */
+function FormulaProgress({ formula, onCancel }: FormulaProgressProps) {
+  const styles = useFormulaProgressStyles();
+  const { part, seconds } = formula;
+  const name = nameOf(formula);
+  return (
+    <div className={styles.formula}>
+      <Progress
+        className={styles.progress}
+        text={i18n.t("{formula}: {seconds, number} s", { formula: name, seconds })}
+        label={i18n.t("Progress of {formula}", { formula: name })}
+        part={part > 0 && part <= 1 ? part : undefined}
+      />
+      <Button size="small" aria-label={i18n.t("Cancel {formula}", { formula: name })} onClick={onCancel}>
+        {i18n.t("Cancel")}
+      </Button>
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   strip: {

@@ -1,18 +1,140 @@
-import { useState } from "react";
-import { makeStyles, MessageBar, MessageBarBody, tokens } from "@fluentui/react-components";
+import { useState, useId } from "react";
+import {
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+  Button,
+  CompoundButton,
+  type CompoundButtonProps,
+} from "@fluentui/react-components";
 import { insertLesson } from "../../excel/lessons";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { madeSheet, type Maker, type MakerValues } from "../../lessons/maker";
 import { LESSONS, MAKERS } from "../../puzzles";
 import { seededRandom } from "../../steps/random";
-import type { Lesson } from "../../lessons/lesson";
+import type { Lesson, Picture } from "../../lessons/lesson";
 import { Message } from "../Message";
 import { Section } from "../Section";
 import { Progress } from "../work/Progress";
-import { Card } from "./Card";
-import { MakerCard } from "./MakerCard";
 import { SolveSelection } from "./selection/SolveSelection";
+import { ChoiceFields } from "../choices/ChoiceFields";
+import { usualTexts, valuesOf } from "../choices/choices";
+
+interface SmallPictureProps {
+  readonly picture: Picture;
+  /** Width and height in pixels. The squares divide the longer side evenly. */
+  readonly size: number;
+}
+
+/** The small drawing of a puzzle. It adds nothing to the title next to it. */
+function SmallPicture({ picture, size }: SmallPictureProps) {
+  const rows = picture.length;
+  const columns = Math.max(...picture.map((row) => row.length));
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${columns} ${rows}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      {picture.flatMap((colors, row) =>
+        colors.map(
+          (color, column) =>
+            color && <rect key={`${row} ${column}`} x={column} y={row} width={1} height={1} fill={color} />,
+        ),
+      )}
+    </svg>
+  );
+}
+
+const PICTURE_SIZE = 56;
+
+const useCardStyles = makeStyles({
+  card: { justifyContent: "flex-start", textAlign: "start", width: "100%" },
+  picture: { height: `${PICTURE_SIZE}px`, width: `${PICTURE_SIZE}px` },
+});
+
+interface CardProps extends Pick<CompoundButtonProps, "aria-expanded" | "aria-controls"> {
+  readonly of: { readonly title: string; readonly summary: string; readonly picture: Picture };
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** A puzzle as a button: its title, one line, and a small picture. */
+function Card({ of: { title, summary, picture }, ...button }: CardProps) {
+  const styles = useCardStyles();
+  return (
+    <CompoundButton
+      {...button}
+      className={styles.card}
+      icon={{
+        className: styles.picture,
+        children: <SmallPicture picture={picture} size={PICTURE_SIZE} />,
+      }}
+      secondaryContent={summary}
+    >
+      {title}
+    </CompoundButton>
+  );
+}
+
+const useMakerCardStyles = makeStyles({
+  form: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: tokens.spacingVerticalM,
+    padding: tokens.spacingHorizontalM,
+  },
+});
+
+interface MakerCardProps {
+  readonly maker: Maker;
+  readonly isOpen: boolean;
+  readonly disabled: boolean;
+  readonly onToggle: () => void;
+  readonly onMake: (values: MakerValues) => void;
+}
+
+/** A maker as a card that opens into its choices. */
+function MakerCard({ maker, isOpen, disabled, onToggle, onMake }: MakerCardProps) {
+  const styles = useMakerCardStyles();
+  const id = useId();
+  const [texts, setTexts] = useState(() => usualTexts(maker));
+  const values = valuesOf(maker, texts);
+  const [title, summary] = [i18n._(maker.title), i18n._(maker.summary)];
+  return (
+    <>
+      <Card
+        of={{ title, summary, picture: maker.picture }}
+        aria-expanded={isOpen}
+        {...(isOpen && { "aria-controls": id })}
+        disabled={disabled}
+        onClick={onToggle}
+      />
+      {isOpen && (
+        <form
+          id={id}
+          className={styles.form}
+          aria-label={title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (values && !disabled) onMake(values);
+          }}
+        >
+          <ChoiceFields choices={maker.choices} texts={texts} disabled={disabled} onChange={setTexts} />
+          <Button type="submit" appearance="primary" disabled={disabled || !values}>
+            {i18n.t("Make the sheet")}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

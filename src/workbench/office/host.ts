@@ -1,7 +1,5 @@
 import type { FUniver } from "@univerjs/core/facade";
-import { createBridge, type NativeBridge } from "./bridge";
 import { DIALOG_MESSAGE, type AddInDialog } from "./dialog";
-import { DocumentFile } from "./document-file";
 import { HostServices } from "./host-services";
 import {
   createObjectModel,
@@ -11,11 +9,128 @@ import {
   writeStartState,
   type HostMessage,
   type StartState,
+  type BatchRequest,
+  type BatchResponse,
 } from "../objects";
 import type { OfficeColors } from "../page/theme";
 import { createOfficeContext } from "./office-context";
 import type { Pane } from "./pane";
 import { RibbonCommands } from "./ribbon-commands";
+
+/** What Office.js calls its native bridge: JSON strings in both directions. */
+interface NativeBridge {
+  sendMessageToHost(text: string): void;
+  onMessageFromHost: ((text: string) => void) | null;
+}
+
+/** A message of Office.js. */
+interface Message {
+  readonly id: number;
+  readonly type: number;
+  readonly flags?: number;
+  readonly message: { readonly body: unknown };
+}
+
+type Execute = (request: BatchRequest, flags: number) => Promise<BatchResponse>;
+
+const REQUEST = 1;
+const RESPONSE = 2;
+
+/**
+ * The host's end of the bridge that Office.js 1.1.110 calls `OfficeExtension.HostBridge`. Every request of the add-in gets a response under
+ * its own id. An exception in the host becomes an error response.
+ */
+export function createBridge(execute: Execute): { native: NativeBridge; send(message: HostMessage): void } {
+  const native: NativeBridge = {
+    sendMessageToHost: (text) => void answer(JSON.parse(text) as Message),
+    onMessageFromHost: null,
+  };
+
+  async function answer(message: Message): Promise<void> {
+    if (message.type !== REQUEST)
+      throw new Error(`Office.js sent a message of the unknown type ${message.type}.`);
+    const body = await execute(readBody(message.message.body), message.flags ?? 0).catch(asError);
+    const response = { statusCode: 200, headers: {}, body: JSON.stringify(body) };
+    native.onMessageFromHost?.(JSON.stringify({ id: message.id, type: RESPONSE, message: response }));
+  }
+
+  return { native, send: (message) => native.onMessageFromHost?.(JSON.stringify(message)) };
+}
+
+function readBody(body: unknown): BatchRequest {
+  return (typeof body === "string" ? JSON.parse(body) : body) as BatchRequest;
+}
+
+function asError(problem: unknown): BatchResponse {
+  console.error(problem);
+  const message = problem instanceof Error ? problem.message : String(problem);
+  const error = {
+    Code: "GeneralException",
+    Message: message,
+    Location: "",
+    ActionIndex: 0,
+    HttpStatusCode: 500,
+  };
+  return { Error: error, ProcessedResults: { Results: [] }, TraceIds: [] };
+}
+
+/** Numbers from Office.js (`OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`, and its number for compressed files). */
+const GET_COPY = 77;
+const GET_SLICE = 80;
+const RELEASE_COPY = 81;
+const COMPRESSED = 5;
+const SUCCESS = 0;
+const FAILED = 5001;
+const NOT_SUPPORTED = 5000;
+const TOO_MANY_FILES = 11000;
+const INVALID_HANDLE = 5010;
+
+/** The most files Office keeps for an add-in, which must close one before it requests another. */
+const MAX_FILES = 2;
+
+/** What Office.js accepts as a host array: here a status and the result. */
+interface HostArray {
+  toArray(): readonly unknown[];
+}
+
+type Callback = (answer: number | HostArray) => void;
+
+const hostArray = (items: readonly unknown[]): HostArray => ({ toArray: () => items });
+
+/** The workbook's file as `Office.context.document.getFileAsync` requests it: whole, then slice by slice, until it is closed. */
+export class DocumentFile {
+  private readonly files = new Map<number, Uint8Array>();
+  private lastHandle = 0;
+
+  /** @param bytes makes the file of the current workbook */
+  constructor(private readonly bytes: () => Promise<Uint8Array>) {}
+
+  owns(methodId: number): boolean {
+    return [GET_COPY, GET_SLICE, RELEASE_COPY].includes(methodId);
+  }
+
+  execute(methodId: number, [first, second, third]: readonly unknown[], callback: Callback): void {
+    if (methodId === GET_COPY) void this.open(Number(first)).then(callback, () => callback(FAILED));
+    else if (methodId === GET_SLICE) callback(this.slice(Number(first), Number(second), Number(third)));
+    else callback(this.files.delete(Number(first)) ? SUCCESS : INVALID_HANDLE);
+  }
+
+  private async open(type: number): Promise<number | HostArray> {
+    if (type !== COMPRESSED) return NOT_SUPPORTED;
+    if (this.files.size >= MAX_FILES) return TOO_MANY_FILES;
+    const bytes = await this.bytes();
+    const handle = ++this.lastHandle;
+    this.files.set(handle, bytes);
+    return hostArray([SUCCESS, hostArray([handle, bytes.length])]);
+  }
+
+  private slice(handle: number, offset: number, size: number): number | HostArray {
+    const file = this.files.get(handle);
+    if (!file) return INVALID_HANDLE;
+    const data = Array.from(file.subarray(offset, offset + size));
+    return hostArray([SUCCESS, hostArray([data, data.length])]);
+  }
+}
 
 /** The workbench as the add-in's page sees it, and its connections to the parts behind. */
 export interface OfficeHost {

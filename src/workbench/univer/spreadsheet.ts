@@ -1,21 +1,27 @@
-import { ICommandService } from "@univerjs/core";
-import type { FUniver } from "@univerjs/core/facade";
+import "@univerjs/preset-sheets-core/lib/index.css";
+import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
+import "@univerjs/preset-sheets-drawing/lib/index.css";
+import "@univerjs/preset-sheets-note/lib/index.css";
+import {
+  ICommandService,
+  LogLevel,
+  Univer,
+  type IUniverConfig,
+  CustomCommandExecutionError,
+} from "@univerjs/core";
+import { FUniver } from "@univerjs/core/facade";
 import {
   CalculationMode,
   InsertSheetMutation,
   UniverSheetsCorePreset,
   type IInsertSheetMutationParams,
+  SetRangeValuesMutation,
+  type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import { UniverSheetsDrawingPreset } from "@univerjs/preset-sheets-drawing";
 import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
-import "@univerjs/preset-sheets-core/lib/index.css";
-import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
-import "@univerjs/preset-sheets-drawing/lib/index.css";
-import "@univerjs/preset-sheets-note/lib/index.css";
-import { refuseLongContents } from "./cell-limits";
 import { keepOrderOfCopiedRules } from "./fixes/copied-rules";
-import { createUniver } from "./create-univer";
 import type { Spreadsheet, WorkbookState } from "./basics/spreadsheet";
 import { keepFormattedFormulas } from "./fixes/formats-of-formulas";
 import { tellLongFormulasApart } from "./fixes/long-formulas";
@@ -28,6 +34,58 @@ import { keepTextsInArrays } from "./fixes/texts-in-arrays";
 import { refuseOnProtectedSheets } from "./protection";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./texts";
+import { MAX_FORMULA_LENGTH, MAX_TEXT_LENGTH } from "../../grid/limits";
+import { i18n } from "../../language";
+import { changedCells } from "./basics/changes";
+
+/**
+ * Refuses formulas and texts longer than Excel allows, however they get into cells. Univer would freeze on them. The cells stay as they
+ * are. Call this before a workbook is opened, because Univer parses formulas before they are written.
+ *
+ * @param tell called with the reason
+ */
+function refuseLongContents(commands: ICommandService, tell: (problem: Error) => void): void {
+  commands.beforeCommandExecuted(({ id, params }, options) => {
+    if (id !== SetRangeValuesMutation.id || options?.onlyLocal) return;
+    const problem = problemWith(params as ISetRangeValuesMutationParams);
+    if (!problem) return;
+    tell(new Error(problem));
+    throw new CustomCommandExecutionError(problem);
+  });
+}
+
+function problemWith(change: ISetRangeValuesMutationParams): string | undefined {
+  for (const cell of changedCells(change)) {
+    if (!cell) continue;
+    if ((cell.f?.length ?? 0) > MAX_FORMULA_LENGTH)
+      return i18n.t(
+        "This formula has {count, number} characters, and a cell holds at most {most, number}: the cell stays as it was. Put parts of the formula into other cells.",
+        { count: cell.f!.length, most: MAX_FORMULA_LENGTH },
+      );
+    const text = cell.p?.body?.dataStream.trimEnd() ?? cell.v;
+    if (typeof text === "string" && text.length > MAX_TEXT_LENGTH)
+      return i18n.t(
+        "This text has {count, number} characters, and a cell holds at most {most, number}: the cell stays as it was. Divide the text among several cells.",
+        { count: text.length, most: MAX_TEXT_LENGTH },
+      );
+  }
+  return undefined;
+}
+
+type Preset = ReturnType<typeof UniverSheetsCorePreset>;
+
+/** A Univer with the plugins of presets. `@univerjs/presets` has this, too, but brings packages without an open licence. */
+export function createUniver(
+  presets: readonly Preset[],
+  config: Partial<IUniverConfig>,
+): { univer: Univer; univerAPI: FUniver } {
+  const univer = new Univer({ logLevel: LogLevel.WARN, ...config });
+  for (const plugin of presets.flatMap(({ plugins }) => plugins)) {
+    if (Array.isArray(plugin)) univer.registerPlugin(...plugin);
+    else univer.registerPlugin(plugin);
+  }
+  return { univer, univerAPI: FUniver.newAPI(univer) };
+}
 
 /**
  * Opens a spreadsheet with a workbook in the element.

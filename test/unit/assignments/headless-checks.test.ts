@@ -1,6 +1,6 @@
 import { assignmentsOf, studentSheets } from "../../../src/assignments/assignments";
 import { layoutOf } from "../../../src/assignments/layout";
-import { RIGHT, WRONG } from "../../../src/assignments/check-cells";
+import { RIGHT, WRONG } from "../../../src/assignments/student-sheet";
 import { DIFFICULTIES } from "../../../src/exercises/exercise";
 import { cellAddress } from "../../../src/grid/addresses";
 import { PRODUCT_ORDERS } from "../../../src/permutations/product-order";

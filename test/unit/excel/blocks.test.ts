@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { blocksOf } from "../../../src/excel/blocks";
+import { blocksOf } from "../../../src/excel/student-mode";
 
 const cell = fc.record({ row: fc.nat(8), column: fc.nat(8) });
 

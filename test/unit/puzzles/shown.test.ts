@@ -1,5 +1,5 @@
 import type { Play } from "../../../src/playing/play";
-import { LOOKS } from "../../../src/taskpane/view/picture-files";
+import { LOOKS } from "../../../src/taskpane/view/PictureMenu";
 import { EXPECTED_PUZZLES } from "./all-expected";
 import { drawingsOf } from "../../../src/puzzles";
 import { expectedDrawings, flatOf, playOf } from "./expected-plays";

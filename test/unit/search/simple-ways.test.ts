@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { depthFirst, prepareSearch } from "../../../src/search/depth-first";
 import type { SimpleWays } from "../../../src/search/placed-graph";
 import { reversedGraph } from "../../../src/search/reversed-graph";
-import { fromNarrowerEnd } from "../../../src/search/narrower-end";
+import { fromNarrowerEnd, countSimpleWays, shortestSimpleWay } from "../../../src/search/simple-ways";
 import { routesToGoal } from "../../../src/search/routes-to-goal";
-import { countSimpleWays, shortestSimpleWay } from "../../../src/search/simple-ways";
 import { finished } from "../../../src/steps";
 
 interface Drawn {

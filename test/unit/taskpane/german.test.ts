@@ -5,7 +5,7 @@ import pane from "../../../src/language/de/pane.json";
 import view from "../../../src/language/de/view.json";
 import { grouped } from "../../../src/taskpane/algebra/groups/words";
 import { describeGenerators, describeProducts } from "../../../src/taskpane/algebra/products/summary";
-import { repairOutcome } from "../../../src/taskpane/class/share/repair-text";
+import { repairOutcome } from "../../../src/taskpane/class/share/Share";
 import { rubikCube } from "../../../src/puzzles/rubik/drawings/cube";
 import { rubikPlay } from "../drawing/solids/plays";
 

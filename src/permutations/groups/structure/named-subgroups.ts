@@ -7,7 +7,32 @@ import { elementsInOrder, type OrderedElements } from "./elements-in-order";
 import { generatorsInTable } from "./few-generators";
 import { requireOrder } from "./listed-group";
 import { subgroupClasses, type SubgroupClass } from "./subgroup-classes";
-import { subgroupName } from "./subgroup-name";
+import { describeGroupOf } from "../group-description";
+import { nameOfStructure } from "../group-structure";
+import { MAX_NAMED_BY_TABLE } from "../multiplication-table";
+import { structureOfTable } from "../small-groups";
+import { tableOfSubgroup } from "../table-subgroups";
+
+/**
+ * The name of a subgroup, or its description, as describeGroup would give it: whatever is known by the table is found without building a
+ * stabilizer chain, as there may be thousands of subgroups. The subgroup and its generators are numbers of elements.
+ */
+function* subgroupName(
+  { elements, table }: OrderedElements,
+  points: LabelledGenerators["points"],
+  subgroup: ArrayLike<number>,
+  generators: readonly number[],
+): Steps<string> {
+  const { size, products } = table;
+  const doCommute = (a: number, b: number) => products[a * size + b] === products[b * size + a];
+  const isAbelian = generators.every((a) => generators.every((b) => doCommute(a, b)));
+  if (isAbelian || subgroup.length <= MAX_NAMED_BY_TABLE) {
+    const structure = structureOfTable(tableOfSubgroup(table, { elements: Array.from(subgroup) }));
+    if (structure) return nameOfStructure(structure);
+  }
+  const given = generators.map((element) => elements[element]);
+  return (yield* describeGroupOf({ points, generators: given })).name;
+}
 
 /** The most elements of a group whose subgroups are found, and the most images of all of them. */
 const MAX_ORDER = 1000;

@@ -1,13 +1,69 @@
 import { i18n } from "../../../language";
-import type { Steps } from "../../../steps";
+import { type Steps, isPauseInRow } from "../../../steps";
 import { LimitError } from "../../../steps/limit-error";
 import { inOrder } from "../../../steps/sorting";
 import { conjugate, type MultiplicationTable, powersOf } from "../multiplication-table";
 import { generatedBy, keyOf, type Subgroup } from "../table-subgroups";
 import { primesOf } from "../primes";
-import { conjugateSubgroups, conjugations } from "./conjugate-subgroups";
 import { generatorsInTable } from "./few-generators";
-import { perfectResidual } from "./perfect-residual";
+
+/**
+ * The last term of the derived series, which is its own commutator subgroup: trivial if and only if the group is solvable. All subgroups of
+ * that kind are inside.
+ */
+export function* perfectResidual(table: MultiplicationTable): Steps<Subgroup> {
+  let term = generatedBy(table, Array.from(table.orders.keys()));
+  for (;;) {
+    const next = generatedBy(table, yield* commutatorsIn(table, term.elements));
+    if (next.elements.length === term.elements.length) return term;
+    term = next;
+  }
+}
+
+/** Every a⁻¹ b⁻¹ a b, once. */
+function* commutatorsIn(
+  { size, products, inverses }: MultiplicationTable,
+  elements: readonly number[],
+): Steps<number[]> {
+  const isFound = new Uint8Array(size);
+  for (let k = 0; k < elements.length; k++) {
+    if (isPauseInRow(k, elements.length)) yield 0;
+    const a = elements[k];
+    for (const b of elements) {
+      const inverse = products[inverses[a] * size + inverses[b]];
+      isFound[products[inverse * size + products[a * size + b]]] = 1;
+    }
+  }
+  return Array.from(isFound.keys()).filter((element) => isFound[element] === 1);
+}
+
+/** For each of some elements x that generate the group, where conjugation takes each element: to x⁻¹ a x. */
+function conjugations(table: MultiplicationTable, generators: readonly number[]): Uint16Array[] {
+  return generators.map((x) => Uint16Array.from({ length: table.size }, (_, a) => conjugate(table, a, x)));
+}
+
+/** The elements of a subgroup and of all its conjugates, each in order; `tell` hears the key of each. */
+function conjugateSubgroups(
+  { elements, isIn }: Subgroup,
+  maps: readonly Uint16Array[],
+  tell: (key: string) => void,
+): Uint16Array[] {
+  const first = Uint16Array.from(elements).sort();
+  const found = [first];
+  const keys = new Set([keyOf({ isIn })]);
+  for (const subgroup of found) {
+    for (const map of maps) {
+      const marks = new Uint8Array(isIn.length);
+      for (const element of subgroup) marks[map[element]] = 1;
+      const key = keyOf({ isIn: marks });
+      if (keys.has(key)) continue;
+      keys.add(key);
+      found.push(subgroup.map((element) => map[element]).sort());
+    }
+  }
+  keys.forEach(tell);
+  return found;
+}
 
 /** A cyclic subgroup whose order is a power of a prime. */
 interface CyclicSubgroup {

@@ -2,14 +2,73 @@ import { areaAddress, columnLetters, fixed, plain } from "../../../grid/addresse
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
 import { findsProblem, firstProblem, paintProblem, wholeNumbers } from "../../../lessons/checks";
-import { exercise } from "../../../lessons/exercise";
+import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { STYLES } from "../../../lessons/styles";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { keyPicture } from "../lesson-colors";
-import { KNOWN_KEYS } from "./lesson-keys";
-import { EXERCISE, hardKeyQuestions } from "./lesson-questions";
+
+/** A key and a disk, turned so that a shortest way out begins in turn 1. */
+interface KnownKey {
+  /** Not yet translated. */
+  readonly title: string;
+  readonly key: readonly (readonly number[])[];
+  readonly disk: readonly number[];
+}
+
+/**
+ * The key that was made and sold, and the hardest ones that are known: such a long way out takes DESIGNKEY(21, 16, 5) a second
+ * to find with any seed; so many slides back come from the seed 11.
+ */
+const KNOWN_KEYS: readonly KnownKey[] = [
+  {
+    title: /*i18n*/ "The original, by Oskar van Deventer",
+    key: [
+      [0, 1, 1, 3, 0, 1, 1, 2, 0, 1, 1, 2, 0, 1, 1, 3, 0, 1, 1, 4, 0],
+      [0, 4, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 1, 2, 1, 1, 1, 3, 0, 1, 0],
+    ],
+    disk: [1, 1, 4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2],
+  },
+  {
+    title: /*i18n*/ "The longest way out that has been found",
+    key: [
+      [0, 2, 0, 4, 0, 2, 0, 4, 0, 2, 0, 4, 0, 2, 0, 4, 0, 2, 0, 4, 0],
+      [0, 3, 1, 0, 1, 3, 1, 0, 1, 3, 1, 0, 1, 3, 1, 0, 1, 3, 1, 0, 0],
+    ],
+    disk: [2, 3, 4, 1, 1, 2, 1, 1, 3, 0, 1, 1, 1, 1, 2, 2],
+  },
+  {
+    title: /*i18n*/ "The most slides back that have been found",
+    key: [
+      [0, 4, 0, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0],
+      [0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 3, 0],
+    ],
+    disk: [4, 1, 2, 0, 2, 3, 2, 0, 1, 0, 3, 2, 2, 0, 2, 2],
+  },
+];
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 26 },
+  ...{ answer: "Y", across: 1, mark: "Z" },
+  ...{ switchWords: "B30", switch: "Y30" },
+};
+
+/** The questions, by the walks out of the longest key and of that with the most slides back, up to the answer that is asked for. */
+const hardKeyQuestions = (longest: string, mostBack: string): ThreeQuestions => [
+  {
+    text: i18n.t("How many of the moves of the second key turn the disk?"),
+    isRight: is(`SUMPRODUCT((${longest},"moves")="up")+(${longest},"moves")="down"))`),
+  },
+  {
+    text: i18n.t("How many moves take the disk off the third key?"),
+    isRight: is(`${mostBack},"length")`),
+  },
+  {
+    text: i18n.t("And how many of these slide it on?"),
+    isRight: is(`SUMPRODUCT((${mostBack},"moves")="right")*1)`),
+  },
+];
 
 const PLACES = 21;
 const TURNS = 16;

@@ -7,13 +7,45 @@ import {
   paintProblem,
   type InputCheck,
 } from "../../../lessons/checks";
-import { exercise } from "../../../lessons/exercise";
+import { exercise, answered, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { ARE_SAME, cosetBlocks, cosetPaints, FIRST_COSET, MOST } from "./lesson-cosets";
 import { latticeCells, latticePaints, subgroupTable, type SubgroupTable } from "./lesson-lattice";
-import { EXERCISE, structureQuestions, SWITCH } from "./lesson-questions";
+
+/** The switch that shows what the questions ask for. */
+const SWITCH = "$C$31";
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 23, answer: "B", across: 1, mark: "C", isBelow: true },
+  ...{ switchWords: "B31", switch: SWITCH.replaceAll("$", "") },
+};
+
+/** The groups of the questions, as constants: those of the sheet may be others. */
+const D4 = '{"(1 2 3 4)","(1 3)"}';
+const A4 = '{"(1 2 3)","(2 3 4)"}';
+
+/** Three questions that the colours of the table answer once the groups are typed. */
+const structureQuestions = (): ThreeQuestions => [
+  {
+    text: i18n.t("How many elements of D4 commute with all others?"),
+    isRight: is(`PUZZLE.GROUPORDER(PUZZLE.CENTRE(${D4}))`),
+  },
+  {
+    text: i18n.t("Which divisor of 12 is the order of no subgroup of A4?"),
+    isRight: (answer) =>
+      `(MOD(PUZZLE.GROUPORDER(${A4}),${answer})=0)*(SUMPRODUCT((INDEX(PUZZLE.SUBGROUPS(${A4}),0,2)=${answer})*1)=0)`,
+  },
+  {
+    text: i18n.t("Which element of order 2 makes a subgroup of D4 that is not normal?"),
+    // With two elements it is normal if the second one commutes with all.
+    isRight: (answer) => {
+      const isIn = (group: string) => answered(`PUZZLE.INGROUP(${answer},${group})`);
+      return `(${answered(`PUZZLE.CYCLEORDER(${answer})`)}=2)*(${isIn(D4)}=TRUE)*(${isIn(`PUZZLE.CENTRE(${D4})`)}=FALSE)`;
+    },
+  },
+];
 
 const source = () =>
   i18n.t("Any textbook of algebra has these groups; Arthur Cayley wrote the first such table in 1854.");

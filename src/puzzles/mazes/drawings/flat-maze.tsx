@@ -1,16 +1,54 @@
-import { useMemo } from "react";
+import { useMemo, memo } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { TooLarge } from "../../../drawing/flat/TooLarge";
 import type { WalkedPlay } from "../play-walk";
-import { flatLayout, type Beyond } from "./flat-layout";
-import { MazeAxes } from "./MazeAxes";
+import { flatLayout, type Beyond, GAP, type FlatLayout } from "./flat-layout";
 import { isTooLarge, MazeCells } from "./MazeCells";
 import { Goals, Marker, Way } from "./maze-marks";
 import { MazeSpots } from "./MazeSpots";
 import { cellAt, inMaze, pathData, placeAt, type MazePlace } from "./maze-way";
+import { widthOf } from "../../../drawing/flat/legible";
+import { shownNumbers } from "../../../drawing/flat/thinning";
+
+interface MazeAxesProps extends FlatLayout {
+  readonly rows: number;
+  readonly columns: number;
+  readonly beyond: Beyond;
+}
+
+/** The numbers of columns at the top and of rows on the left: all of them, or every fifth if space is tight. */
+const MazeAxes = memo(function MazeAxes(props: MazeAxesProps) {
+  const { rows, columns, beyond, size, text, left, top } = props;
+  const look = { fontSize: round(text), fill: PALETTE.faint };
+  return (
+    <>
+      {shownNumbers(columns, size, widthOf(`${columns} `, text)).map((n) => (
+        <text
+          key={`column ${n}`}
+          x={round(Math.min(left + (n - 0.5) * size, WIDTH - widthOf(String(n), text) / 2))}
+          y={round(top - beyond.rows * size - GAP)}
+          {...look}
+        >
+          {n}
+        </text>
+      ))}
+      {shownNumbers(rows, size, text).map((n) => (
+        <text
+          key={`row ${n}`}
+          x={round(left - beyond.columns * size - GAP)}
+          y={round(Math.min(top + (n - 0.5) * size + text * 0.35, top + rows * size))}
+          textAnchor="end"
+          {...look}
+        >
+          {n}
+        </text>
+      ))}
+    </>
+  );
+});
 
 /** All cells can be clicked in mazes of up to so many cells; in larger ones those up to so far from the marker. */
 const MOST_SPOTS = 2500;

@@ -1,11 +1,65 @@
 import { i18n } from "../../../language";
 import { opening } from "../../../lessons/blocks";
-import { exercise } from "../../../lessons/exercise";
+import {
+  exercise,
+  firstOf,
+  is,
+  isEvenWord,
+  type ExercisePlaces,
+  type ThreeQuestions,
+} from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
-import { checkTiles } from "./lesson-checks";
-import { EXERCISE, fifteenQuestions, SWITCH } from "./lesson-questions";
 import { drawSlidingTiles, type SlidingTilesOnSheet } from "./lesson-tiles";
+import { isFilled, isUnmatched, type InputCheck } from "../../../lessons/checks";
+
+/** The questions of the lesson on sliding tiles: what moves can and cannot change. */
+
+/** The switch that shows the solutions. */
+const SWITCH = "$T$15";
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 15, answer: "T", across: 3, mark: "W" },
+  ...{ switchWords: "P15", switch: SWITCH.replaceAll("$", ""), switchAcross: 3 },
+};
+
+/** The board of the 15-puzzle and the moves of the 8-puzzle. */
+interface FifteenRanges {
+  readonly board: string;
+  readonly moves: string;
+}
+
+const fifteenQuestions = ({ board, moves }: FifteenRanges): ThreeQuestions => [
+  {
+    text: i18n.t("Exchange 14 and 15 when all are in order. Is the sum of AH41 even or odd now?"),
+    isRight: isEvenWord('PUZZLE.CYCLEPARITY("(14 15)")="even"'),
+  },
+  {
+    text: i18n.t("How many other tiles does a tile of the 15-puzzle pass when it goes up?"),
+    isRight: is(`COLUMNS(${board})-1`),
+  },
+  {
+    text: i18n.t("How many orders of its eight tiles can the 8-puzzle reach, with the hole at the end?"),
+    isRight: is(firstOf(`PUZZLE.PUZZLEGROUP(${moves},9)`, 2)),
+  },
+];
+
+/** Each tile occurs once, and one place is the hole. */
+function checkTiles(board: string, goalTiles: string, most: number): InputCheck[] {
+  return [
+    {
+      cells: board,
+      wrong: isUnmatched(board, goalTiles),
+      problem: (cells) => i18n.t("{cells}: expected each tile from 1 to {most} once.", { cells, most }),
+    },
+    {
+      cells: board,
+      wrong: `(1-${isFilled(board)})*(SUMPRODUCT(${isFilled(board)})<${most})`,
+      problem: (cells) =>
+        i18n.t("{cells}: only one of these can be the hole. Type the missing tiles.", { cells }),
+    },
+  ];
+}
 
 const source = () =>
   i18n.t(

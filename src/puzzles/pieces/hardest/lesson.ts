@@ -2,7 +2,7 @@ import { cellAddress, fixed, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening } from "../../../lessons/blocks";
 import { findsProblem, paintProblem } from "../../../lessons/checks";
-import { exercise } from "../../../lessons/exercise";
+import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
 import {
   afterMoves,
@@ -13,7 +13,7 @@ import {
   pieceAfter,
 } from "../../../lessons/move-list";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
-import { columnsOf, listSlidingMoves } from "../fifteen/lesson-places";
+import { columnsOf, listSlidingMoves, holeIn } from "../fifteen/lesson-places";
 import { checks, listDistances, listPieces, paintDistances, startBoard, verdict } from "./lesson-distances";
 import {
   boardAt,
@@ -28,7 +28,35 @@ import {
   SIZE,
   SWITCH,
 } from "./lesson-layout";
-import { EXERCISE, hardestQuestions } from "./lesson-questions";
+
+/** The questions of the lesson on the hardest arrangement: what its table says when it is read with care. */
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 12, answer: "K", across: 2, mark: "M" },
+  ...{ switchWords: "H12", switch: plain(SWITCH) },
+};
+
+const { moves, counts, examples } = DISTANCES;
+const { at, goalAt, goalTiles } = RANGES;
+
+/** The cells of the examples at the place where the hole belongs. */
+const atHome = `INDEX(${examples},0,COUNTIF(${at},"<="&${holeIn(goalAt, goalTiles)}))`;
+
+const hardestQuestions = (): ThreeQuestions => [
+  {
+    text: i18n.t("How many orders of tiles and hole never get there?"),
+    isRight: is(`FACT(COUNT(${at}))-SUM(${counts})`),
+  },
+  {
+    text: i18n.t("From how many arrangements do 10 moves suffice?"),
+    isRight: is(`SUMIF(${moves},"<=10",${counts})`),
+  },
+  {
+    text: i18n.t("The most moves, if the hole is at home already?"),
+    // A blank cell counts as 0.
+    isRight: is(`SUMPRODUCT(MAX((${atHome}="")*("0"&${moves})))`),
+  },
+];
 
 const source = () =>
   i18n.t("A question that Paul Vodola's article on permutation groups and adventure games leaves open.");

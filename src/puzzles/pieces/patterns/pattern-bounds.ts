@@ -1,11 +1,97 @@
 import { edgesBy } from "../../../search/adjacency";
 import { within, type Steps } from "../../../steps";
-import { automorphisms } from "./automorphism";
 import { freeDistances } from "./free-distances";
 import { MAX_MASKED_PLACES, maskedBoard } from "./masked-board";
 import { maskedDistances } from "./masked-distances";
-import { patternsOf } from "./partition";
 import { homesByClass, type TokenPuzzle } from "./token-puzzle";
+
+/**
+ * Divides the tokens into patterns of at most `size`. Each begins where the fewest neighbours are left, and grows by the token that has the most
+ * neighbours in it: pieces that belong together stand in one another's way. Tokens stand for their homes; those of a class have them in order.
+ */
+function patternsOf(puzzle: TokenPuzzle, homes: readonly (readonly number[])[], size: number): number[][] {
+  const { classOf, firstTokens, placeCount, from, to } = puzzle;
+  const tokens = Array.from(classOf.keys());
+  const homeOf = tokens.map((token) => homes[classOf[token]][token - firstTokens[classOf[token]]]);
+  const tokenAt = new Int32Array(placeCount).fill(-1);
+  homeOf.forEach((home, token) => (tokenAt[home] = token));
+  const neighbours = Array.from({ length: placeCount }, () => new Set<number>());
+  from.forEach((tail, move) => {
+    neighbours[tail].add(to[move]);
+    neighbours[to[move]].add(tail);
+  });
+  /** The pattern of each token; −1 as long as it has none. */
+  const patternOf = new Int32Array(tokens.length).fill(-1);
+  const patterns: number[][] = [];
+  for (let left = tokens.length; left > 0;) {
+    const pattern: number[] = [];
+    const number = patterns.push(pattern) - 1;
+    for (; pattern.length < size && left > 0; left--) {
+      let best = -1;
+      let mostInside = -1;
+      let fewestOutside = Infinity;
+      for (const token of tokens) {
+        if (patternOf[token] >= 0) continue;
+        let inside = 0;
+        let outside = 0;
+        for (const place of neighbours[homeOf[token]]) {
+          const other = tokenAt[place];
+          if (other < 0) continue;
+          if (patternOf[other] === number) inside++;
+          else if (patternOf[other] < 0) outside++;
+        }
+        if (inside < mostInside || (inside === mostInside && outside >= fewestOutside)) continue;
+        [best, mostInside, fewestOutside] = [token, inside, outside];
+      }
+      patternOf[best] = number;
+      pattern.push(best);
+    }
+  }
+  return patterns;
+}
+
+/** How many images are tried in all; more would take longer than a moment. */
+const MAX_TRIES = 1 << 16;
+
+/**
+ * Symmetries of a board: they take moves to moves, places that are empty at the goal to such, and homes of equal pieces to homes of equal pieces. As
+ * the images of all places, the identity left out. By trying images for one place after the other.
+ */
+export function* automorphisms({ placeCount, from, to, goal }: TokenPuzzle): Generator<Int32Array, void> {
+  const isMove = new Uint8Array(placeCount * placeCount);
+  from.forEach((tail, move) => (isMove[tail * placeCount + to[move]] = 1));
+  const images = new Int32Array(placeCount).fill(-1);
+  const isTaken = new Uint8Array(placeCount);
+  let tries = 0;
+
+  const fits = (place: number, image: number): boolean => {
+    if (goal[place] < 0 !== goal[image] < 0) return false;
+    for (let other = 0; other < place; other++) {
+      const imageOfOther = images[other];
+      if (isMove[place * placeCount + other] !== isMove[image * placeCount + imageOfOther]) return false;
+      if (isMove[other * placeCount + place] !== isMove[imageOfOther * placeCount + image]) return false;
+      if ((goal[place] === goal[other]) !== (goal[image] === goal[imageOfOther])) return false;
+    }
+    return true;
+  };
+
+  for (let place = 0; place >= 0;) {
+    if (++tries > MAX_TRIES) return;
+    // Goes on from the image that the place had, and gives that back.
+    const before = images[place];
+    if (before >= 0) isTaken[before] = 0;
+    let image = before + 1;
+    while (image < placeCount && (isTaken[image] || !fits(place, image))) image++;
+    if (image === placeCount) {
+      images[place--] = -1;
+      continue;
+    }
+    images[place] = image;
+    isTaken[image] = 1;
+    if (place < placeCount - 1) place++;
+    else if (images.some((each, k) => each !== k)) yield images.slice();
+  }
+}
 
 /**
  * Lower bounds for the moves to the goal. The tokens are divided into patterns, and a table tells for each how many moves its tokens need at least. As

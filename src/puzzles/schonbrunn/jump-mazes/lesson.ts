@@ -1,25 +1,82 @@
 import { firstOf, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { opening, spill } from "../../../lessons/blocks";
-import { firstProblem, paintProblem, wholeNumbers, type InputCheck } from "../../../lessons/checks";
+import {
+  firstProblem,
+  paintProblem,
+  wholeNumbers,
+  type InputCheck,
+  blankIfWrong,
+} from "../../../lessons/checks";
 import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { lessonOf, type Lesson, type LessonBlock } from "../../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { jumpPicture } from "../lesson-picture";
-import {
-  BOARD,
-  COLUMNS,
-  ifRight,
-  MOST,
-  PROBLEM,
-  ROWS,
-  SEED,
-  solve,
-  START,
-  SWITCH,
-  WAY,
-} from "./lesson-cells";
-import { measures, LAST_NUMBER, LEFT_OUT, WAYS_IN } from "./lesson-measures";
+
+/** The sheet has room for boards of so many rows and columns. */
+const MOST = 8;
+
+/** Where everything is, as addresses in formulas. */
+const ROWS = "$D$5";
+const COLUMNS = "$D$6";
+const SEED = "$D$7";
+const START = "$F$7:$G$7";
+const PROBLEM = "$B$8";
+const BOARD = "$B$10:$I$17";
+const WAY = "$K$10:$R$17";
+/** The switch that shows the solutions. */
+const SWITCH = "$E$27";
+
+const ifRight = blankIfWrong(PROBLEM);
+
+/** What SOLVEMAZE answers about the board. */
+const solve = (answer: string) => `PUZZLE.SOLVEMAZE(${BOARD},${START},,"jump","${answer}")`;
+
+/** Each tile's number; a number too large for any jump where there is no tile. */
+const NUMBERS = `IFERROR(${BOARD}+0,99)`;
+const [row, column] = ["ROW", "COLUMN"].map((place) => `(${place}(${BOARD})-MIN(${place}(${BOARD}))+1)`);
+/** How many jumps each tile allows. The goal's 0 is no jump. */
+const JUMPS = `(${NUMBERS}>0)*((${row}+${NUMBERS}<=${ROWS})+(${row}>${NUMBERS})+(${column}+${NUMBERS}<=${COLUMNS})+(${column}>${NUMBERS}))`;
+/** 1 for the tiles on the way. */
+const ON_WAY = `ISNUMBER(${solve("grid")})`;
+
+const goal = (place: string) => `SUMPRODUCT((${NUMBERS}=0)*${place})`;
+const along = (here: string, across: string) =>
+  `(${across}=${goal(across)})*(ABS(${here}-${goal(here)})=${NUMBERS})`;
+/** How many tiles lead to the 0 by one jump. */
+const WAYS_IN = `SUMPRODUCT((${NUMBERS}>0)*(${along(row, column)}+${along(column, row)}))`;
+/** How many tiles the way leaves out. */
+const LEFT_OUT = `${ROWS}*${COLUMNS}-${solve("length")}-1`;
+
+/** The number of the last tile before the 0. The steps of the drawing count from 1, so it has that of the last jump. */
+const LAST_NUMBER = `SUMPRODUCT((${solve("grid")}=${solve("length")})*${NUMBERS})`;
+
+/** What makes a board hard, beside the drawing of the way. */
+function measures(at: {
+  readonly column: string;
+  readonly value: string;
+  readonly row: number;
+}): LessonBlock[] {
+  const rows: readonly (readonly [title: string, formula: string])[] = [
+    [i18n.t("Jumps of the shortest way"), solve("length")],
+    [i18n.t("Ways, with no tile twice"), solve("count")],
+    [i18n.t("Tiles that the way leaves out"), LEFT_OUT],
+    [i18n.t("Tiles that lead to the 0 by one jump"), WAYS_IN],
+    [i18n.t("Tiles on the way with one jump only"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}=1))`],
+    [i18n.t("Tiles on the way with 3 or 4 jumps"), `SUMPRODUCT(${ON_WAY}*(${JUMPS}>2))`],
+    [i18n.t("Jumps possible on the whole board"), `SUMPRODUCT(${JUMPS})`],
+  ];
+  return [
+    { at: `${at.column}${at.row - 1}`, cells: [[i18n.t("How hard it is")]], style: "heading" },
+    { at: `${at.column}${at.row}`, cells: rows.map(([title]) => [title]), style: "question" },
+    {
+      at: `${at.value}${at.row}`,
+      cells: rows.map(([, formula]) => [ifRight(formula)]),
+      style: "formula",
+      solution: "hidden",
+    },
+  ];
+}
 
 const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 19, answer: "B", across: 3, mark: "E", isBelow: true },

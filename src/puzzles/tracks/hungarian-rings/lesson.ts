@@ -7,7 +7,13 @@ import {
   wholeNumbers,
   type InputCheck,
 } from "../../../lessons/checks";
-import { exercise } from "../../../lessons/exercise";
+import {
+  exercise,
+  is,
+  isEvenWord,
+  type ExercisePlaces,
+  type ThreeQuestions,
+} from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { pieceTable } from "../lesson-pieces";
@@ -20,8 +26,37 @@ import {
   paintScramble,
   scramble,
 } from "../../groups/lesson-word";
-import { EXERCISE, ringQuestions, SWITCH } from "./lesson-questions";
 import { drawRings, LEAST, MOST, paintRings, turnOf, type DrawnRings } from "./lesson-rings";
+
+/** The questions of the lesson on rings of balls: parity, balls that stay opposite each other, and a small exception. */
+
+/** The switch that shows the solutions. */
+const SWITCH = "$D$27";
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 27, answer: "D", across: 1, mark: "E" },
+  ...{ switchWords: "C27", switch: SWITCH.replaceAll("$", "") },
+};
+
+const oneTurn = (balls: number) => `"("&TEXTJOIN(" ",TRUE,SEQUENCE(${balls}))&")"`;
+
+/** The turns of two rings of four balls that cross at neighbouring places. */
+const SMALL_RINGS = '{"L","(1 2 3 4)";"R","(1 2 5 6)"}';
+
+const ringQuestions = (): ThreeQuestions => [
+  {
+    text: i18n.t("Set both rings to 19 balls: is one turn of a ring an even or odd permutation?"),
+    isRight: isEvenWord(`PUZZLE.CYCLEPARITY(${oneTurn(19)})="even"`),
+  },
+  {
+    text: i18n.t("Set both rings to 6 balls and 3 steps: which ball stays opposite ball 2 for ever?"),
+    isRight: is("MOD(2+6/2-1,6)+1"),
+  },
+  {
+    text: i18n.t("Set both rings to 4 balls and 1 step: how many of 720 orders can be reached?"),
+    isRight: is(`PUZZLE.GROUPORDER(${SMALL_RINGS})`),
+  },
+];
 
 const source = () =>
   i18n.t(

@@ -9,14 +9,41 @@ import {
   wholeNumbers,
   type InputCheck,
 } from "../../../lessons/checks";
-import { exercise } from "../../../lessons/exercise";
+import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
 import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
 import { shortestWord } from "../../groups/lesson-word";
-import { EXERCISE, swapQuestions, SWITCH } from "./lesson-questions";
 import { BOXES, generatorsOf, RULES, ruleTables } from "./lesson-rules";
 import { factCells, sortingFacts, sortingSteps, type Sorting } from "./lesson-sorting";
+
+/** The questions of the lesson on swaps: how many swaps orders need by three of the rules. */
+
+/** The switch that shows the solutions. */
+const SWITCH = "$J$22";
+
+const EXERCISE: ExercisePlaces = {
+  ...{ column: "B", row: 22, answer: "J", across: 2, mark: "L" },
+  ...{ switchWords: "I22", switch: SWITCH.replaceAll("$", "") },
+};
+
+/** @param swapsOfRule a formula for the fewest moves by a rule, counted from 0, that make a permutation */
+const swapQuestions = (swapsOfRule: (permutation: string, rule: number) => string): ThreeQuestions => [
+  {
+    text: i18n.t("Any two boxes: how many swaps does the worst order of five objects need?"),
+    // They make one cycle: boxes − cycles.
+    isRight: is("COLUMNS($C$6:$G$6)-1"),
+  },
+  {
+    text: i18n.t("Box 1 and any other: how many swaps exchange what is in boxes 2 and 3?"),
+    isRight: is(swapsOfRule("(2 3)", 1)),
+  },
+  {
+    text: i18n.t("Two neighbours: how many swaps turn the whole row of five round?"),
+    // Each puts one pair in order, and all pairs are out of order.
+    isRight: is("COMBIN(COLUMNS($C$6:$G$6),2)"),
+  },
+];
 
 const source = () =>
   i18n.t(

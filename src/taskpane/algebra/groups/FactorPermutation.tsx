@@ -4,9 +4,67 @@ import { i18n } from "../../../language";
 import { WriteFormula } from "../../destination/WriteFormula";
 import { Message } from "../../Message";
 import { Progress } from "../../work/Progress";
-import { describeLength, formulaOn } from "./factoring-words";
-import type { ExaminedGenerators } from "./useExamination";
-import { useFactoring } from "./useFactoring";
+import { type ExaminedGenerators, newExaminer } from "./useExamination";
+import { textInFormula } from "../../../grid/constant-texts";
+import { qualifiedAddress } from "../../../grid/sheet-names";
+import { inWorker } from "../../work/in-worker";
+import { useTask } from "../../work/useTask";
+import { canonicalPermutation } from "../canonical-permutation";
+import type { FoundWord } from "./examination";
+import type { Examiner } from "./groups.worker";
+
+/** A word that has been found, with what it was found for. */
+type FactoredPermutation = Extract<FoundWord, { word: string }> & {
+  /** In canonical form. */
+  readonly cycles: string;
+  readonly examined: ExaminedGenerators;
+};
+
+interface Computing {
+  readonly stage: "computing";
+  readonly part: number;
+}
+
+/** Looks for a shortest word for a permutation in the generators that have been examined. */
+function useFactoring() {
+  const { run, ...task } = useTask<Computing, FactoredPermutation>();
+  const factor = (text: string, examined: ExaminedGenerators) =>
+    run({ stage: "computing", part: 0 }, async (show, signal) => {
+      const cycles = readPermutation(text);
+      const { generators, inverses } = examined;
+      const failure = i18n.t("The permutation could not be factored.");
+      const found = await inWorker<Examiner, FoundWord>(newExaminer, failure, signal, (worker, listening) => {
+        const onProgress = listening((part: number) => show({ stage: "computing", part }));
+        return worker.factor(i18n.locale, [...generators], cycles, inverses, onProgress);
+      });
+      if ("impossible" in found) throw new Error(found.impossible);
+      return { ...found, cycles, examined };
+    });
+  return { ...task, factor };
+}
+
+/** A permutation as entered in the field, in canonical form. Throws a user-facing error. */
+export const readPermutation = (text: string): string =>
+  canonicalPermutation(text, (problem) =>
+    i18n.t("The permutation {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+  );
+
+/** How long a word is, and whether there may be a shorter one. */
+export function describeLength({ letters, isShortest }: FactoredPermutation): string {
+  return isShortest
+    ? i18n.t("{letters, plural, one {# letter} other {# letters}}; no word is shorter", { letters })
+    : i18n.t("{letters, plural, one {# letter} other {# letters}}; there may be a shorter word", { letters });
+}
+
+/** The formula that finds a word again, on a sheet. */
+export function formulaOn(
+  sheet: string,
+  { cycles, examined }: Pick<FactoredPermutation, "cycles" | "examined">,
+): string {
+  const { address, inverses } = examined;
+  const generators = sheet === examined.sheet ? address : qualifiedAddress(examined.sheet, address);
+  return `=PUZZLE.FACTORCYCLES(${textInFormula(cycles)},${generators}${inverses ? ",TRUE" : ""})`;
+}
 
 const useStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },

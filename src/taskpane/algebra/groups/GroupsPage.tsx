@@ -12,11 +12,76 @@ import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../useIsShown";
 import { Message } from "../../Message";
 import { Progress } from "../../work/Progress";
-import { DrawGroup } from "./DrawGroup";
 import { FactorPermutation } from "./FactorPermutation";
 import { Findings } from "./Findings";
 import { useExamination } from "./useExamination";
 import { describeAlphabet } from "./words";
+import { describeProblem } from "../../../excel/problems";
+import { useShowPage } from "../../navigation";
+import type { PlacedGenerators } from "../../selection/generators";
+import { readNamedRanges } from "../../../excel/puzzle-sheet";
+import { goTo } from "../../../excel/selection";
+import { qualifiedAddress } from "../../../grid/sheet-names";
+import { MAX_ELEMENTS, MAX_GENERATORS } from "../../../puzzles/groups/cayley-play";
+import { chosenPuzzles } from "../../view/chosen-puzzles";
+
+/** The kinds of puzzles that draw generators; both have this range. */
+export const GROUP = "Group";
+export const GENERATORS = "Generators";
+export const RANGE = "generators";
+
+/** The kind that draws generators: all elements of their group if it is small, else their pieces. */
+export const kindFor = (order: bigint, generators: number) =>
+  order <= MAX_ELEMENTS && generators <= MAX_GENERATORS ? GROUP : GENERATORS;
+
+/** Makes View show generators, under the names that their sheet has for them already, if any. Their sheet is shown. */
+async function chooseGenerators(
+  { sheet, address, generators }: PlacedGenerators,
+  order: bigint,
+): Promise<void> {
+  const prefix = kindFor(order, generators.length);
+  await goTo(sheet, address);
+  const name = new RegExp(`^${prefix}(\\d*)_${RANGE}$`, "i");
+  const named = await readNamedRanges((each) => name.test(each));
+  const [kept] = Object.entries(named.ranges).find(([, range]) => range.address === address) ?? [];
+  chosenPuzzles.set(
+    named.id,
+    kept === undefined
+      ? { kind: "given", prefix, addresses: { [RANGE]: qualifiedAddress(sheet, address) }, title: "" }
+      : { kind: "named", id: `${prefix}${name.exec(kept)![1]}` },
+  );
+}
+
+const useDrawGroupStyles = makeStyles({ button: { alignSelf: "flex-start" } });
+
+interface DrawGroupProps {
+  readonly examined: PlacedGenerators;
+  readonly order: bigint;
+}
+
+/** Opens View on the group that has been examined. */
+function DrawGroup({ examined, order }: DrawGroupProps) {
+  const styles = useDrawGroupStyles();
+  const showPage = useShowPage();
+  const [problem, setProblem] = useState<string>();
+  const draw = async () => {
+    setProblem(undefined);
+    try {
+      await chooseGenerators(examined, order);
+      showPage("view");
+    } catch (error) {
+      setProblem(describeProblem(error));
+    }
+  };
+  return (
+    <>
+      <Button className={styles.button} onClick={() => void draw()}>
+        {i18n.t("Draw it")}
+      </Button>
+      {problem !== undefined && <Message intent="error">{problem}</Message>}
+    </>
+  );
+}
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },

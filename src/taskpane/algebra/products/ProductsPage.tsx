@@ -1,18 +1,97 @@
 import { useState } from "react";
-import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
+import {
+  Body1,
+  Button,
+  makeStyles,
+  tokens,
+  Field,
+  Input,
+  Radio,
+  RadioGroup,
+} from "@fluentui/react-components";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
 import { OverwriteDialog } from "../../destination/OverwriteDialog";
-import { destinationOf } from "../../destination/place";
+import { destinationOf, USUAL_PLACE, type DestinationChoice } from "../../destination/place";
 import type { PageProps } from "../../lazy-page";
 import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../useIsShown";
 import { Progress } from "../../work/Progress";
-import { Options, USUAL_OPTIONS } from "./Options";
 import { Outcome } from "./Outcome";
 import { describeGenerators } from "./summary";
 import { useExpansion } from "./useExpansion";
+import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
+import { PlaceFields } from "../../destination/PlaceFields";
+
+/** What the user has entered and chosen in the fields. */
+interface OptionValues extends DestinationChoice {
+  readonly passes: number;
+  readonly order: ProductOrder;
+  readonly target: string;
+}
+
+const USUAL_OPTIONS: OptionValues = { ...USUAL_PLACE, passes: 1, order: "left to right", target: "" };
+
+const PASSES = [1, 2, 3];
+const [LEFT, RIGHT] = PRODUCT_ORDERS;
+
+const useOptionsStyles = makeStyles({
+  options: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+});
+
+interface OptionsProps {
+  readonly values: OptionValues;
+  readonly disabled: boolean;
+  readonly onChange: (values: OptionValues) => void;
+}
+
+/** The fields for passes, place and target. */
+function Options({ values, disabled, onChange }: OptionsProps) {
+  const styles = useOptionsStyles();
+  const change = (part: Partial<OptionValues>) => onChange({ ...values, ...part });
+  return (
+    <div className={styles.options}>
+      <Field label={i18n.t("Passes")}>
+        <RadioGroup
+          layout="horizontal"
+          disabled={disabled}
+          value={String(values.passes)}
+          onChange={(_event, { value }) => change({ passes: Number(value) })}
+        >
+          {PASSES.map((passes) => (
+            <Radio key={passes} value={String(passes)} label={String(passes)} />
+          ))}
+        </RadioGroup>
+      </Field>
+      <Field
+        label={i18n.t("Order of multiplication")}
+        hint={i18n.t("Which factor comes first in AB, and in (1 2)(2 3)")}
+      >
+        <RadioGroup
+          layout="horizontal"
+          disabled={disabled}
+          value={values.order}
+          onChange={(_event, { value }) => change({ order: value as ProductOrder })}
+        >
+          <Radio value={LEFT} label={i18n.t("left to right")} />
+          <Radio value={RIGHT} label={i18n.t("right to left")} />
+        </RadioGroup>
+      </Field>
+      <PlaceFields label={i18n.t("Put the products")} value={values} disabled={disabled} onChange={change} />
+      <Field
+        label={i18n.t("Look for (optional)")}
+        hint={i18n.t("A permutation, for example (1 4 6 2)(3 8 7 9)")}
+      >
+        <Input
+          disabled={disabled}
+          value={values.target}
+          onChange={(_event, { value }) => change({ target: value })}
+        />
+      </Field>
+    </div>
+  );
+}
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },

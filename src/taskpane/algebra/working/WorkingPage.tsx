@@ -1,16 +1,80 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState, useEffect } from "react";
 import { Body1, Field, makeStyles, Textarea, tokens } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../../grid/sheet-names";
 import { i18n } from "../../../language";
-import { PRODUCT_ORDERS } from "../../../permutations/product-order";
-import { WORKED_OUT } from "../../../permutations/working";
+import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
+import { WORKED_OUT, workingOf, type Line, type WorkedOut } from "../../../permutations/working";
 import { Choice } from "../../Choice";
 import { WriteFormula } from "../../destination/WriteFormula";
 import type { PageProps } from "../../lazy-page";
 import { useIsShown } from "../../useIsShown";
-import { formulaOn, linesOf, type Question } from "./question";
-import { useCyclesInCell, type CyclesInCell } from "./useCyclesInCell";
 import { FoldedLines, WorkingTable } from "./WorkingTable";
+import { readActiveCell, type SelectedCell } from "../../../excel/selection";
+import { followSelection } from "../../selection/following";
+import { CellError } from "../../../grid/cells";
+import { textInFormula } from "../../../grid/constant-texts";
+import { MAX_TEXT_LENGTH } from "../../../grid/limits";
+import { cyclesIn } from "../../../puzzles/groups/cycle-cells";
+
+/** What is to be worked out. */
+export interface Question {
+  readonly text: string;
+  /** The cell that the text was taken from; undefined if it was typed into the pane. */
+  readonly place?: { readonly sheet: string; readonly address: string } | undefined;
+  readonly order: ProductOrder;
+  readonly asked: WorkedOut;
+}
+
+/** The lines, or what is wrong with the text; undefined if it is blank. */
+export function linesOf({ text, order, asked }: Question): Line[] | string | undefined {
+  if (text.trim() === "") return undefined;
+  if (text.length > MAX_TEXT_LENGTH) {
+    return i18n.t("This is longer than a cell can hold.");
+  }
+  try {
+    return workingOf(asked, cyclesIn(text, "", undefined, undefined, order), order);
+  } catch (error) {
+    if (error instanceof CellError) return `${error.problem}.`;
+    throw error;
+  }
+}
+
+/** The formula that writes these lines on a sheet, with arguments only as far as they are not the usual ones. */
+export function formulaOn(sheet: string, { text, place, order, asked }: Question): string {
+  const cycles = place
+    ? sheet === place.sheet
+      ? place.address
+      : qualifiedAddress(place.sheet, place.address)
+    : textInFormula(text.trim());
+  const options = [order === "left to right" ? "" : `"${order}"`, asked === "product" ? "" : `"${asked}"`];
+  while (options.at(-1) === "") options.pop();
+  return `=PUZZLE.PRODUCTSTEPS(${[cycles, ...options].join(",")})`;
+}
+
+type CyclesInCell = Required<Pick<Question, "text" | "place">>;
+
+/** A cell with cycles. A working is none, because the cell of its formula is selected as soon as that has been written. */
+const hasCycles = ({ value, formula }: SelectedCell) =>
+  String(value).includes("(") && !String(formula).includes("PRODUCTSTEPS");
+
+/**
+ * Tells of each cell with cycles that the user selects while the page is shown, and of changes in it. Other cells are passed over, because
+ * the user may be pointing at the one for the formula.
+ */
+function useCyclesInCell(isShown: boolean, selected: (cell: CyclesInCell) => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const following = followSelection(
+      readActiveCell,
+      (cell) => {
+        if (!hasCycles(cell)) return;
+        selected({ text: String(cell.value), place: { sheet: cell.sheet, address: cell.address } });
+      },
+      () => undefined, // Cycles can still be typed.
+    );
+    return following.end;
+  }, [isShown, selected]);
+}
 
 const ASKED: Readonly<Record<Question["asked"], string>> = {
   product: /*i18n*/ "Product",

@@ -1,6 +1,6 @@
-import { useState } from "react";
-import { Button, Checkbox, makeStyles, tokens } from "@fluentui/react-components";
-import type { ExerciseSet } from "../../../exercises/exercise-set";
+import { useState, useId } from "react";
+import { Button, Checkbox, makeStyles, tokens, Label } from "@fluentui/react-components";
+import { type ExerciseSet, MOST } from "../../../exercises/exercise-set";
 import { TOPICS } from "../../../exercises/topics";
 import { i18n } from "../../../language";
 import { ChoiceFields } from "../../choices/ChoiceFields";
@@ -8,9 +8,110 @@ import { usualTexts, valuesOf, type ChoiceTexts } from "../../choices/choices";
 import { Section } from "../../Section";
 import { useClassWork } from "../useClassWork";
 import { WorkStatus } from "../../work/WorkStatus";
-import { newSeed, SEED_CHOICE, SET_CHOICES, setOf } from "./choices";
-import { Topics } from "./Topics";
 import { WaysToMake } from "./WaysToMake";
+import { type TopicId, DIFFICULTIES, type Difficulty } from "../../../exercises/exercise";
+import { Message } from "../../Message";
+import type { MakerChoice, MakerValues } from "../../../lessons/maker";
+import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
+
+const DIFFICULTY_TITLES: Readonly<Record<Difficulty, string>> = {
+  easy: /*i18n*/ "easy",
+  medium: /*i18n*/ "medium",
+  hard: /*i18n*/ "hard",
+};
+
+const ORDER_TITLES: Readonly<Record<ProductOrder, string>> = {
+  "left to right": /*i18n*/ "left to right",
+  "right to left": /*i18n*/ "right to left (f∘g: first g)",
+};
+
+/** More than these no class needs; sets may have more. */
+const MOST_STUDENTS = 60;
+const MOST_QUESTIONS = 20;
+
+/** What a teacher chooses besides the topics. */
+const SET_CHOICES: readonly MakerChoice[] = [
+  { name: "count", title: /*i18n*/ "Questions", least: 1, most: MOST_QUESTIONS, usual: 10 },
+  { name: "variants", title: /*i18n*/ "Variants (students)", least: 1, most: MOST_STUDENTS, usual: 30 },
+  {
+    name: "difficulty",
+    title: /*i18n*/ "Difficulty",
+    options: DIFFICULTIES.map((value) => ({ value, title: DIFFICULTY_TITLES[value] })),
+    usual: "medium",
+  },
+  {
+    name: "order",
+    title: /*i18n*/ "Products are multiplied",
+    options: PRODUCT_ORDERS.map((value) => ({ value, title: ORDER_TITLES[value] })),
+    usual: "left to right",
+  },
+];
+
+/** A number by which a set is made again, short enough to be told to a colleague. */
+const SEED_CHOICE: MakerChoice = {
+  name: "seed",
+  title: /*i18n*/ "Seed",
+  least: 0,
+  most: Math.min(999_999, MOST.seed),
+  usual: 0,
+};
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
+
+/** The set of valid values for all choices. */
+function setOf(topics: ExerciseSet["topics"], values: MakerValues): ExerciseSet {
+  return {
+    topics,
+    count: Number(values["count"]),
+    variants: Number(values["variants"]),
+    seed: Number(values["seed"]),
+    difficulty: DIFFICULTIES.find((each) => each === values["difficulty"])!,
+    order: PRODUCT_ORDERS.find((each) => each === values["order"])!,
+  };
+}
+
+const useTopicsStyles = makeStyles({
+  topics: { alignItems: "start", display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+interface TopicsProps {
+  readonly chosen: ExerciseSet["topics"];
+  readonly disabled: boolean;
+  readonly onChange: (topics: ExerciseSet["topics"]) => void;
+}
+
+/**
+ * The topics of exercises, to be ticked. They are asked in turn, in the order of this list. This is no Field, which would give its own label
+ * to each of the boxes.
+ */
+function Topics({ chosen, disabled, onChange }: TopicsProps) {
+  const styles = useTopicsStyles();
+  const id = useId();
+  const isMissing = chosen.length === 0;
+  const change = (topicId: TopicId, isChosen: boolean) =>
+    onChange(
+      TOPICS.map((topic) => topic.id).filter((each) => (each === topicId ? isChosen : chosen.includes(each))),
+    );
+  return (
+    <div>
+      <Label id={id}>{i18n.t("Topics")}</Label>
+      <div role="group" aria-labelledby={id} className={styles.topics}>
+        {TOPICS.map((topic) => (
+          <Checkbox
+            key={topic.id}
+            label={topic.title()}
+            disabled={disabled}
+            checked={chosen.includes(topic.id)}
+            onChange={(_event, { checked }) => change(topic.id, checked === true)}
+          />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {isMissing && <Message intent="error">{i18n.t("Tick at least one.")}</Message>}
+      </div>
+    </div>
+  );
+}
 
 const CHOICES = [...SET_CHOICES, SEED_CHOICE];
 

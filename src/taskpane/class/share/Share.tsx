@@ -3,15 +3,114 @@ import { Button, Switch } from "@fluentui/react-components";
 import { freezeSheet } from "../../../excel/freeze";
 import { makeKey } from "../../../excel/key-sheet";
 import { i18n } from "../../../language";
-import { repairFormulas } from "../../../excel/repair";
+import { repairFormulas, type Repair } from "../../../excel/repair";
 import { opensWithWorkbook, setOpensWithWorkbook } from "../../../excel/open-with-workbook";
-import { Download } from "./Download";
-import { HandOut } from "./HandOut";
 import { LinkSection } from "./LinkSection";
 import { ShareSection } from "./ShareSection";
 import { StudentMode } from "./StudentMode";
-import { useAction } from "../../useAction";
-import { repairOutcome } from "./repair-text";
+import { useAction, type ActionOutcome } from "../../useAction";
+import { andMore } from "../../and-more";
+import { readDocumentFile } from "../../../excel/document-file";
+import { isOnMac } from "../../on-mac";
+import { saveContents } from "../../save-file";
+import { ButtonRow } from "../../ButtonRow";
+import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
+
+/** Puts the active sheet on paper, for people without a spreadsheet. */
+function HandOut() {
+  const { isBusy, outcome, run } = useAction();
+  const show = (withSolution: boolean) => () =>
+    void run(async () => {
+      refuseWithoutWindows();
+      const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
+      await showHandOuts([await readHandOut(withSolution)]);
+      return undefined;
+    });
+  if (isOnMac()) {
+    return (
+      <ShareSection
+        heading={i18n.t("Hand-out")}
+        sentence={i18n.t("On a Mac, choose File > Print… in Excel: add-in pages cannot be printed there.")}
+      />
+    );
+  }
+  return (
+    <ShareSection
+      heading={i18n.t("Hand-out")}
+      sentence={i18n.t(
+        "Makes a page of this sheet to print or to save as PDF: the puzzle alone, or with its solution.",
+      )}
+      outcome={outcome}
+    >
+      <ButtonRow>
+        <Button disabledFocusable={isBusy} onClick={show(false)}>
+          {i18n.t("Puzzle")}
+        </Button>
+        <Button disabledFocusable={isBusy} onClick={show(true)}>
+          {i18n.t("With solution")}
+        </Button>
+      </ButtonRow>
+    </ShareSection>
+  );
+}
+
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Gives the user the workbook's file. */
+function Download() {
+  const { isBusy, outcome, run } = useAction();
+  const download = async () => {
+    const { name, bytes } = await readDocumentFile();
+    saveContents(name, bytes, TYPE);
+    return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) } as const;
+  };
+  if (isOnMac()) {
+    return (
+      <ShareSection
+        heading={i18n.t("Download as .xlsx")}
+        sentence={i18n.t("On a Mac, choose File > Save a Copy… in Excel: panes cannot save files there.")}
+      />
+    );
+  }
+  return (
+    <ShareSection
+      heading={i18n.t("Download as .xlsx")}
+      sentence={i18n.t("Saves the workbook as it is now to a file that you can pass on.")}
+      outcome={outcome}
+    >
+      <Button disabledFocusable={isBusy} onClick={() => void run(download)}>
+        {i18n.t("Download")}
+      </Button>
+    </ShareSection>
+  );
+}
+
+/** A longer list of addresses cannot be read in a narrow pane. */
+const MAX_ADDRESSES = 12;
+
+/** What a repair has found, mended and not mended, as text. */
+export function repairOutcome({ mended, failed }: Repair): ActionOutcome {
+  const found = mended.length + failed.length;
+  if (found === 0) return { intent: "success", text: i18n.t("No formula needs repair.") };
+  const parts = [
+    i18n.t("Found {found, plural, one {# formula} other {# formulas}}, repaired {mended, number}.", {
+      found,
+      mended: mended.length,
+    }),
+    ...(mended.length > 0 ? [i18n.t("Repaired: {cells}.", { cells: listOf(mended) })] : []),
+    ...(failed.length > 0
+      ? [
+          i18n.t("Still not recognized: {cells}. Check the names of their functions.", {
+            cells: listOf(failed),
+          }),
+        ]
+      : []),
+  ];
+  return { intent: failed.length > 0 ? "warning" : "success", text: parts.join(" ") };
+}
+
+const listOf = (addresses: readonly string[]) =>
+  andMore(addresses.slice(0, MAX_ADDRESSES).join(", "), addresses.length - MAX_ADDRESSES);
 
 /** The ways to share a workbook with a class. */
 export function Share() {

@@ -1,15 +1,111 @@
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { Caption1, Field, makeStyles, Radio, RadioGroup, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
-import type { Guess } from "../../../playing/guess";
+import type { Guess, Fact } from "../../../playing/guess";
 import { AddressField } from "../../selection/AddressField";
 import { Message } from "../../Message";
 import { SolvingProgress } from "../../view/SolvingProgress";
-import type { Addresses } from "./answering";
+import { type Addresses, answerAbout, completeAddresses, type Answer } from "./answering";
 import { AnswerActions } from "./AnswerActions";
-import { AnswerFacts } from "./AnswerFacts";
 import type { GuessedSelection } from "./reading";
-import { useAnswer } from "./useAnswer";
+import { describeProblem } from "../../../excel/problems";
+import type { PlayKind, Play } from "../../../playing/play";
+import { andMore } from "../../and-more";
+
+/** So many steps are told here; View and the list have all. */
+const MAX_STEPS = 8;
+
+const useAnswerFactsStyles = makeStyles({
+  list: {
+    columnGap: tokens.spacingHorizontalM,
+    display: "grid",
+    gridTemplateColumns: "max-content minmax(0, 1fr)",
+    margin: 0,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  title: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: "anywhere" },
+});
+
+/** What is known of a puzzle: how many moves solve it, which, and its other facts. */
+function AnswerFacts({ answer: { facts, play, problem } }: { readonly answer: Answer }) {
+  const styles = useAnswerFactsStyles();
+  const obstacle = play?.impossible ?? problem;
+  const all = [...facts, ...(play && play.impossible === undefined ? factsOf(play) : [])];
+  return (
+    <>
+      {obstacle !== undefined && <Message intent="info">{obstacle}</Message>}
+      {all.length > 0 && (
+        <dl className={styles.list}>
+          {all.map(({ title, value }) => [
+            <dt key={title} className={styles.title}>
+              {title}
+            </dt>,
+            <dd key={`${title}:`} className={styles.value}>
+              {value}
+            </dd>,
+          ])}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function factsOf({ lastStep, text, byHand }: Play): readonly Fact[] {
+  const shown = Math.min(lastStep, MAX_STEPS);
+  const texts = Array.from({ length: shown }, (_, k) => text(k + 1)).join("; ");
+  return [
+    { title: byHand ? i18n.t("Moves") : i18n.t("Steps"), value: String(lastStep) },
+    ...(lastStep > 0 ? [{ title: i18n.t("These are"), value: andMore(texts, lastStep - shown) }] : []),
+  ];
+}
+
+/** The states of finding out about a puzzle. */
+type AnswerState =
+  | { readonly stage: "missing" }
+  | { readonly stage: "solving"; readonly part: number }
+  | { readonly stage: "answered"; readonly answer: Answer; readonly addresses: Addresses }
+  | { readonly stage: "failed"; readonly problem: string };
+
+/** Addresses that are being typed are not read before this many ms have passed. */
+const TYPING = 300;
+
+/** Finds out about a puzzle as soon as all ranges that it needs are known, and again whenever they change. */
+function useAnswer(kind: PlayKind, addresses: Addresses): [state: AnswerState, cancel: () => void] {
+  const complete = completeAddresses(kind, addresses);
+  const question = complete && JSON.stringify([kind.prefix, complete]);
+  const [found, setFound] = useState<{ readonly question: string; readonly state: AnswerState }>();
+  const running = useRef<AbortController>(undefined);
+  const asked = useRef(0);
+  useEffect(() => {
+    if (!complete || question === undefined) return undefined;
+    const solving = new AbortController();
+    running.current = solving;
+    let isLatest = true;
+    const show = (state: AnswerState) => {
+      if (isLatest) setFound({ question, state });
+    };
+    const begin = async () => {
+      try {
+        const onProgress = (part: number) => show({ stage: "solving", part });
+        const answer = await answerAbout(kind, complete, onProgress, solving.signal);
+        show({ stage: "answered", answer, addresses: complete });
+      } catch (error) {
+        show({ stage: "failed", problem: describeProblem(error) });
+      }
+    };
+    const timer = setTimeout(() => void begin(), asked.current++ === 0 ? 0 : TYPING);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+      solving.abort();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the question is what the kind and the addresses come to
+  }, [question]);
+  const cancel = () => running.current?.abort(new Error(i18n.t("Cancelled.")));
+  if (question === undefined) return [{ stage: "missing" }, cancel];
+  return [found?.question === question ? found.state : { stage: "solving", part: 0 }, cancel];
+}
 
 /** As many as can be taken in at once. */
 const MAX_GUESSES = 6;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { Button, makeStyles, Switch, Text, tokens } from "@fluentui/react-components";
 import { cellAddress } from "../../../grid/addresses";
 import { describeProblem } from "../../../excel/problems";
@@ -9,9 +9,37 @@ import type { OpenPuzzle } from "../open-puzzle";
 import { stepAskedFor } from "../player/player";
 import { isOwn } from "../session/session";
 import { useSession, useStore } from "../session/session-store";
-import { useKeptWay } from "./use-kept-way";
 import { useMarker, useWay } from "./use-paint";
-import { stepRows } from "./walk";
+import { stepRows, cellsOfWay, keptPaintOf, WAY_LOOK } from "./walk";
+import { hasKeptPaint, keepPaint, removeKeptPaint } from "../../../excel/kept-paint";
+import type { Play } from "../../../playing/play";
+
+/** The way of the line that is shown, as a painting that stays when the page is hidden and the workbook is closed. */
+function useKeptWay(puzzle: OpenPuzzle, play: Play, isShown: boolean, onProblem: (error: unknown) => void) {
+  const [isKept, setKept] = useState(false);
+  const painted = keptPaintOf(puzzle);
+  const { sheetId, id } = painted;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isLatest = true;
+    hasKeptPaint({ sheetId, id })
+      .then((found) => isLatest && setKept(found))
+      .catch(onProblem);
+    return () => {
+      isLatest = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another puzzle, or a page that is shown again, is looked up
+  }, [sheetId, id, isShown]);
+  return {
+    isKept,
+    async toggle() {
+      const cells = isKept ? undefined : cellsOfWay({ ranges: puzzle.ranges, play });
+      if (cells) await keepPaint(painted, cells.cells, WAY_LOOK);
+      else await removeKeptPaint(painted);
+      setKept(cells !== undefined);
+    },
+  };
+}
 
 const useStyles = makeStyles({
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },

@@ -6,6 +6,7 @@ import {
   type IStyleData,
   type Nullable,
   type Worksheet,
+  numfmt,
 } from "@univerjs/core";
 import {
   AFTER_CELL_EDIT,
@@ -15,8 +16,26 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 import type { Culture } from "./culture";
-import { editedText, localText } from "./edited-value";
 import { typedValue } from "./typed-value";
+
+/** A number or truth value as it is shown without a number format, and as one types it. */
+function localText(value: number | boolean, culture: Culture): string {
+  if (typeof value === "boolean") return value ? culture.true : culture.false;
+  return String(value).toUpperCase().replace(".", culture.decimal);
+}
+
+/**
+ * What an edit of a cell begins with, so that it has the same value when it is entered unchanged: the year of a date belongs to it even
+ * where the cell does not show it. Undefined if what the cell shows will do.
+ */
+export function editedText(value: number | boolean, pattern: string, culture: Culture): string | undefined {
+  if (typeof value === "boolean" || pattern === "") return localText(value, culture);
+  const { type, isPercent } = numfmt.getFormatInfo(pattern);
+  if (isPercent) return `${localText(Number((value * 100).toPrecision(15)), culture)}%`;
+  if (type === "time" || type === "datetime") return undefined;
+  if (type !== "date") return localText(value, culture);
+  return numfmt.format(culture.formats.date, value, { throws: false });
+}
 
 interface TypedCell extends ICellData {
   /** Only the number format, if it changes. */

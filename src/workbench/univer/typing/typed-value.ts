@@ -1,6 +1,65 @@
 import type { Culture } from "./culture";
-import { typedDate, typedTime } from "./typed-date";
 import { typedNumber } from "./typed-number";
+
+const FIRST_YEAR = 1900;
+/** Two digits are a year of this century below this number, and of the last one otherwise. */
+const LAST_CENTURY = 30;
+const DAY = 86_400_000;
+/** Excel counts a 29 February 1900, which there was not. */
+const LAST_BEFORE_GAP = 59;
+
+/** The date that a text stands for when it is typed: `5-4-1`, `1/2`, `2001-5-4`. Undefined if it stands for none. */
+function typedDate(text: string, culture: Culture, today: Date): TypedValue | undefined {
+  const { isMonthFirst, dateSeparator, formats } = culture;
+  const separator = text.match(/\D/)?.[0];
+  if (separator === undefined || !["-", "/", dateSeparator].includes(separator)) return undefined;
+  // Germans write a point behind the month, too.
+  const typed = dateSeparator === "." && separator === "." ? text.replace(/(?<=\..*)\.$/, "") : text;
+  const parts = typed.split(separator);
+  if (!parts.every((part) => /^\d{1,4}$/.test(part))) return undefined;
+
+  const [a, b, c] = parts as [string, string, string?];
+  if (parts.length === 3) {
+    if (a.length === 4) return dated(a, b, c!, formats.date);
+    return isMonthFirst ? dated(c!, a, b, formats.date) : dated(c!, b, a, formats.date);
+  }
+  if (parts.length !== 2) return undefined;
+  const thisYear = String(today.getFullYear());
+  return (
+    (isMonthFirst ? dated(thisYear, a, b, formats.dayMonth) : dated(thisYear, b, a, formats.dayMonth)) ??
+    (b.length > 1 ? dated(b, a, "1", formats.monthYear) : undefined) ??
+    (a.length === 4 ? dated(a, b, "1", formats.monthYear) : undefined)
+  );
+}
+
+function dated(year: string, month: string, day: string, pattern: string): TypedValue | undefined {
+  if (year.length === 3 || month.length > 2 || day.length > 2) return undefined;
+  const short = Number(year);
+  const y = year.length === 4 ? short : short + FIRST_YEAR + (short < LAST_CENTURY ? 100 : 0);
+  const [m, d] = [Number(month), Number(day)];
+  const date = new Date(Date.UTC(y, m - 1, d));
+  if (y < FIRST_YEAR || date.getUTCMonth() !== m - 1 || date.getUTCDate() !== d) return undefined;
+  const days = (date.getTime() - Date.UTC(FIRST_YEAR, 0, 0)) / DAY;
+  return { value: days > LAST_BEFORE_GAP ? days + 1 : days, pattern };
+}
+
+const HOURS_A_DAY = 24;
+
+/** The time that a text stands for when it is typed: `12:30`, `5:04 pm`, `5 a`. Undefined if it stands for none. */
+function typedTime(text: string, { isMonthFirst }: Culture): TypedValue | undefined {
+  const match = /^(\d{1,4})(?::([0-5]?\d))?(?::([0-5]?\d))?(?: ([ap])m?)?$/i.exec(text);
+  if (!match) return undefined;
+  const [, hours, minutes, seconds, half] = match;
+  if (half === undefined ? minutes === undefined : !isMonthFirst) return undefined;
+  let hour = Number(hours);
+  if (half !== undefined) {
+    if (hour > 12) return undefined;
+    hour = (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  }
+  const value = (hour + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600) / HOURS_A_DAY;
+  if (hour >= HOURS_A_DAY) return { value, pattern: "[h]:mm:ss" };
+  return { value, pattern: `h:mm${seconds === undefined ? "" : ":ss"}${half === undefined ? "" : " AM/PM"}` };
+}
 
 /** What a typed text becomes. */
 export interface TypedValue {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Vector } from "../../../../src/drawing/drawing";
-import { mergedPieces, type ShapedPiece } from "../../../../src/drawing/solids/merging";
+import { mergedPieces, type ShapedPiece } from "../../../../src/drawing/solids/bodies";
 import { about, added, cross, dot, negated, unit } from "../../../../src/drawing/solids/rotations";
 import type { BodyShape } from "../../../../src/drawing/solids/shapes";
 

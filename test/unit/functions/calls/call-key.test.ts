@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { callKey } from "../../../../src/functions/calls/call-key";
+import { callKey } from "../../../../src/functions/calls/shared-answers";
 
 const cell = fc.oneof(
   fc.string(),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { directFactors } from "../../../../src/permutations/groups/direct-factors";
+import { directFactors } from "../../../../src/permutations/groups/small-groups";
 import { invariantFactors, productName } from "../../../../src/permutations/groups/direct-products";
 import { multiplicationTable } from "../../../../src/permutations/groups/multiplication-table";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { withoutEquivalents } from "../../../../src/permutations/groups/equivalent-orbits";
 import { orbitsOf } from "../../../../src/permutations/groups/orbits";
-import { orderBound } from "../../../../src/permutations/groups/order-bound";
-import { indexOfSpan } from "../../../../src/permutations/groups/residue-sums";
+import { orderBound, indexOfSpan } from "../../../../src/permutations/groups/order-bound";
 import { finished } from "../../../../src/steps";
 import { FIXTURE_GROUPS, permutation, symmetric, TEXTBOOK_GROUPS, twice } from "./known-groups";
 

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { Budget } from "../../../../src/permutations/useful-words/budget";
-import { nearPairs } from "../../../../src/permutations/useful-words/near-pairs";
-import { choicesOf, countChoices, splitInto } from "../../../../src/permutations/useful-words/splits";
+import {
+  nearPairs,
+  choicesOf,
+  countChoices,
+  splitInto,
+} from "../../../../src/permutations/useful-words/near-pairs";
 import { finished } from "../../../../src/steps";
 
 test("each near pair is told of once, as a comparison of all pairs finds them", () => {

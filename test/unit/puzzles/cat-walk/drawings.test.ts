@@ -1,4 +1,4 @@
-import { CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson-maze";
+import { CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson";
 import { gateWalk } from "../../../../src/puzzles/cat-walk/play";
 import { gateWalkDrawing } from "../../../../src/puzzles/cat-walk/drawings/gate-walk-drawing";
 import { gateLooks } from "../../../../src/puzzles/cat-walk/drawings/gate-looks";

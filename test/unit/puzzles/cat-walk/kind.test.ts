@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson-maze";
+import { CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson";
 import { LimitError } from "../../../../src/steps/limit-error";
 import type { Cell, Cells } from "../../../../src/grid/cells";
 import { gateMaze } from "../../../../src/puzzles/cat-walk/kind";

@@ -1,5 +1,4 @@
-import { catWalk } from "../../../../src/puzzles/cat-walk/lesson";
-import { CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson-maze";
+import { catWalk, CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson";
 import { gateWalk } from "../../../../src/puzzles/cat-walk/play";
 import { gateBetween } from "../../../../src/puzzles/cat-walk/play-rooms";
 import { NotPlayable } from "../../../../src/playing/play";

@@ -1,5 +1,5 @@
 import { graphPuzzle } from "../../../../src/puzzles/graphs/kind";
-import { randomJugs } from "../../../../src/puzzles/graphs/random-jugs";
+import { randomJugs } from "../../../../src/puzzles/graphs/make";
 import { finished } from "../../../../src/steps";
 import { seededRandom } from "../../../../src/steps/random";
 

@@ -1,5 +1,5 @@
 import { generatorsAndWord } from "../../../../src/puzzles/groups/word-play";
-import { randomGenerators } from "../../../../src/puzzles/groups/random-generators";
+import { randomGenerators } from "../../../../src/puzzles/groups/make";
 import { seededRandom } from "../../../../src/steps/random";
 import { played } from "../../playing/played";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { lighterPatterns, lightest } from "../../../../src/puzzles/lights-out/lightest";
+import { lighterPatterns, lightest } from "../../../../src/puzzles/lights-out/kind";
 import { finished } from "../../../../src/steps";
 import { boards, changesBy, full, ones, read, solved } from "./boards";
 

@@ -1,5 +1,5 @@
 import { PLAY_KINDS } from "../../../../src/puzzles";
-import { GENERATORS, GROUP, kindFor, RANGE } from "../../../../src/taskpane/algebra/groups/drawing";
+import { GENERATORS, GROUP, kindFor, RANGE } from "../../../../src/taskpane/algebra/groups/GroupsPage";
 
 test("a small group is drawn whole, a larger one by the pieces of its generators", () => {
   expect(kindFor(200n, 6)).toBe(GROUP);

@@ -1,5 +1,8 @@
-import { describeLength, formulaOn } from "../../../../src/taskpane/algebra/groups/factoring-words";
-import { readPermutation } from "../../../../src/taskpane/algebra/groups/useFactoring";
+import {
+  describeLength,
+  formulaOn,
+  readPermutation,
+} from "../../../../src/taskpane/algebra/groups/FactorPermutation";
 
 const examined = { sheet: "My sheet", address: "J12:K15", generators: [], inverses: false };
 

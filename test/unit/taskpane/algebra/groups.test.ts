@@ -9,7 +9,7 @@ import {
   distancesTable,
   factsTable,
   farthestTable,
-} from "../../../../src/taskpane/algebra/groups/tables";
+} from "../../../../src/taskpane/algebra/groups/Findings";
 import {
   describeAlphabet,
   describeFacts,

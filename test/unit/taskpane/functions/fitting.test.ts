@@ -1,6 +1,6 @@
 import examples from "../../../../src/functions/examples.json";
 import type { Cells } from "../../../../src/grid/cells";
-import { isFitting } from "../../../../src/taskpane/functions/fitting";
+import { isFitting } from "../../../../src/taskpane/functions/useInsertion";
 
 const GENERATORS = [
   ["A", "(1 4 2)"],

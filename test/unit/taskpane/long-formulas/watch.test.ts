@@ -1,5 +1,5 @@
 import { CallsUnderWay, type CallUnderWay } from "../../../../src/functions/calls/calls-under-way";
-import { nameOf } from "../../../../src/taskpane/long-formulas/texts";
+import { nameOf } from "../../../../src/taskpane/long-formulas/LongFormulas";
 import { LongFormulaWatch } from "../../../../src/taskpane/long-formulas/watch";
 
 /** A call that the test answers. */

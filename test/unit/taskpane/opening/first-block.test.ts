@@ -1,4 +1,4 @@
-import { firstBlock } from "../../../../src/taskpane/opening/first-block";
+import { firstBlock } from "../../../../src/taskpane/opening/fitting-page";
 
 const rows = (...lines: string[]) => lines.map((line) => [...line].map((cell) => (cell === "." ? "" : cell)));
 

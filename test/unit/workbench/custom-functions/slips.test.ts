@@ -1,4 +1,4 @@
-import { slipIn } from "../../../../src/workbench/custom-functions/slips";
+import { slipIn } from "../../../../src/workbench/custom-functions/registration";
 
 const FUNCTIONS = [
   { name: "PUZZLE.SIMPLIFYCYCLES", required: ["cycles"] },

@@ -1,4 +1,4 @@
-import { DocumentFile } from "../../../../src/workbench/office/document-file";
+import { DocumentFile } from "../../../../src/workbench/office/host";
 
 /** Asks as Office.js does, and unpacks the host's arrays. */
 function ask(file: DocumentFile, method: number, parameters: unknown[]): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { createBridge } from "../../../../src/workbench/office/bridge";
+import { createBridge } from "../../../../src/workbench/office/host";
 import { HostServices } from "../../../../src/workbench/office/host-services";
 import type { BatchRequest } from "../../../../src/workbench/objects";
 import { createOfficeContext, unmetRequirements } from "../../../../src/workbench/office/office-context";

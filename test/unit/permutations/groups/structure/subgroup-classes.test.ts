@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { permutationGroup } from "../../../../../src/permutations/groups/stabilizer-chain";
 import { elementsInOrder } from "../../../../../src/permutations/groups/structure/elements-in-order";
 import { generatorsInTable } from "../../../../../src/permutations/groups/structure/few-generators";
-import { perfectResidual } from "../../../../../src/permutations/groups/structure/perfect-residual";
-import { subgroupClasses } from "../../../../../src/permutations/groups/structure/subgroup-classes";
+import {
+  perfectResidual,
+  subgroupClasses,
+} from "../../../../../src/permutations/groups/structure/subgroup-classes";
 import { conjugate } from "../../../../../src/permutations/groups/multiplication-table";
 import { generatedBy } from "../../../../../src/permutations/groups/table-subgroups";
 import { ITEMS_PER_STEP, type Steps } from "../../../../../src/steps";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { patternBounds } from "../../../../../src/puzzles/pieces/patterns/pattern-bounds";
-import { automorphisms } from "../../../../../src/puzzles/pieces/patterns/automorphism";
+import { patternBounds, automorphisms } from "../../../../../src/puzzles/pieces/patterns/pattern-bounds";
 import { tokenPuzzle } from "../../../../../src/puzzles/pieces/patterns/token-puzzle";
 import { finished } from "../../../../../src/steps";
 import { inOrder, slidingMoves } from "../../boards";

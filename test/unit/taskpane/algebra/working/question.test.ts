@@ -1,4 +1,4 @@
-import { formulaOn, linesOf, type Question } from "../../../../../src/taskpane/algebra/working/question";
+import { formulaOn, linesOf, type Question } from "../../../../../src/taskpane/algebra/working/WorkingPage";
 
 const question: Question = { text: "(1 2)(2 3)", order: "left to right", asked: "product" };
 const place = { sheet: "My sheet", address: "B2" };

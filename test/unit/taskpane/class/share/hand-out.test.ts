@@ -8,8 +8,8 @@ import {
   type CellMarks,
 } from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
 import { SOLUTIONS } from "../../../../../src/lessons/solutions";
-import { refuseHiddenSolutions } from "../../../../../src/taskpane/class/share/hand-out/solution-switch";
-import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window/paper";
+import { refuseHiddenSolutions } from "../../../../../src/taskpane/class/share/hand-out/read-hand-out";
+import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window";
 import { addressOfArea, type SheetContent } from "../../../../../src/workbooks";
 
 const place = {

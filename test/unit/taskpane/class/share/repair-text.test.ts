@@ -1,4 +1,4 @@
-import { repairOutcome } from "../../../../../src/taskpane/class/share/repair-text";
+import { repairOutcome } from "../../../../../src/taskpane/class/share/Share";
 
 test("a repair says what was found, mended, and where", () => {
   expect(repairOutcome({ mended: [], failed: [] })).toEqual({

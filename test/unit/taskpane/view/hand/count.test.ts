@@ -1,4 +1,4 @@
-import { countInWords, solutionInWords } from "../../../../../src/taskpane/view/hand/count";
+import { countInWords, solutionInWords } from "../../../../../src/taskpane/view/hand/HandPanel";
 
 const best = (left: number, isShortest: boolean) => ({ left, isShortest });
 

@@ -1,11 +1,16 @@
 import "../../objects/univer-without-page";
-import { LocaleType, type ICellData, type Injector, type IWorkbookData } from "@univerjs/core";
+import {
+  LocaleType,
+  type ICellData,
+  type Injector,
+  type IWorkbookData,
+  IUniverInstanceService,
+} from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
-import { IUniverInstanceService } from "@univerjs/core";
 import { CalculationMode, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import { Calculation } from "../../../../../src/workbench/objects/sheet/calculation";
-import { createUniver } from "../../../../../src/workbench/univer/create-univer";
+import { createUniver } from "../../../../../src/workbench/univer/spreadsheet";
 import { closeMessageChannels } from "../../objects/message-channels";
 
 const opened: PlainUniver[] = [];

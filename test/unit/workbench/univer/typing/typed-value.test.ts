@@ -1,5 +1,5 @@
 import { cultureOf } from "../../../../../src/workbench/univer/typing/culture";
-import { editedText } from "../../../../../src/workbench/univer/typing/edited-value";
+import { editedText } from "../../../../../src/workbench/univer/typing/typed-cells";
 import { typedValue } from "../../../../../src/workbench/univer/typing/typed-value";
 
 const CULTURES = {

@@ -21,7 +21,7 @@ interface AnyDrawing<P extends Play> {
 
 /** Drawn as SVG by a component whose root is an `<svg>` with a view box, as wide as its container. */
 export interface FlatDrawing<P extends Play = Play> extends AnyDrawing<P> {
-  readonly kind: "flat";
+  readonly form: "flat";
   Picture(props: DrawingProps<P>): ReactNode;
 }
 
@@ -35,7 +35,7 @@ export interface DrawingProps<P extends Play = Play> {
  * eye.
  */
 export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
-  readonly kind: "solid";
+  readonly form: "solid";
   isTooLarge?(play: P): boolean;
   /** The same for all plays of a game, such as the lines that a user plays by hand. */
   parts(play: P): readonly SolidPart[];

@@ -25,7 +25,7 @@ export interface PlayRange {
  */
 export interface Play {
   /** The prefix of its kind. */
-  readonly kind: string;
+  readonly prefix: string;
   readonly lastStep: number;
   /** The move that led to a step, and its result: “turn the disk clockwise, to place 3, turn 16”. */
   text(step: number): string;

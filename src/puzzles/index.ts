@@ -57,4 +57,4 @@ export async function loadDrawings(prefix: string): Promise<readonly Drawing[]> 
 
 /** The drawings that suit a play. They have been loaded. */
 export const drawingsOf = (play: Play): readonly Drawing[] =>
-  loaded.get(play.kind)!.filter(({ fits }) => fits?.(play) ?? true);
+  loaded.get(play.prefix)!.filter(({ fits }) => fits?.(play) ?? true);

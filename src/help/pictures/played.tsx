@@ -16,7 +16,7 @@ export function playedPicture(
   const playKind = PLAY_KINDS.find(({ prefix }) => prefix === kind);
   if (!playKind) throw new Error(`There is no kind of puzzle ${kind}.`);
   const play = finished(playKind.read(ranges));
-  const found = drawingsOf(play).find(({ id, kind: form }) => form === "flat" && id === (drawing ?? id));
+  const found = drawingsOf(play).find(({ id, form }) => form === "flat" && id === (drawing ?? id));
   if (!found) throw new Error(`There is no flat drawing ${drawing ?? ""} of ${kind}.`);
   const { Picture, describe } = found as FlatDrawing;
   const step = at === "start" ? 0 : play.lastStep;

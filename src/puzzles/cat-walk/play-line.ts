@@ -39,7 +39,7 @@ export function gateLine(
   const walks = rules.map((each, walk) => walkOf(maze, each, ways[walk]));
   const places = states.map(({ walk, way }) => ({ walk, room: way.length - 1 }));
   return {
-    kind: KIND,
+    prefix: KIND,
     lastStep: states.length - 1,
     maze,
     walks,

@@ -129,7 +129,7 @@ function gameOf(
       const positions = [START, ...line.map(({ to }) => to)];
       const walk = walkAlong(walked, positions);
       return {
-        kind: KIND,
+        prefix: KIND,
         lastStep: line.length,
         maze: walked,
         codes,

@@ -38,18 +38,18 @@ export const states: PlayKind<StatesPlay> = {
 };
 
 /** The walk from the start of a table to its nearest goal. */
-export function* playStates(kind: string, table: StateTable): Steps<StatesPlay> {
+export function* playStates(prefix: string, table: StateTable): Steps<StatesPlay> {
   const { places, from, to } = table.edges;
   const lines = Array.from(from, (tail, edge) => ({ from: tail, to: to[edge] }));
   const layout = places.count <= MAX_DRAWN ? yield* stressLayout(places.count, lines) : undefined;
-  const shown = { kind, names: places.names(), lines, layout, goals: table.goals };
+  const shown = { prefix, names: places.names(), lines, layout, goals: table.goals };
   return yield* playSolution(gameOf(table, shown));
 }
 
 /** The spot of a state, by its number. */
 export const spotOfState = (state: number): Spot => `state ${state}`;
 
-type Shown = Pick<StatesPlay, "kind" | "names" | "lines" | "layout" | "goals">;
+type Shown = Pick<StatesPlay, "prefix" | "names" | "lines" | "layout" | "goals">;
 
 function gameOf(table: StateTable, shown: Shown): Game<number, StatesPlay> {
   const { edges, start, isGoal } = table;

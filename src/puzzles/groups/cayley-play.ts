@@ -82,7 +82,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
     const layout = yield* stressLayout(elements.length, group.edges);
     const atDistance = (step: number) => group.distances.filter((distance) => distance === step).length;
     return {
-      kind: KIND,
+      prefix: KIND,
       lastStep: word.length,
       labels,
       elements,

@@ -78,7 +78,7 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
       const states = powersOf(all.images, lastStep);
       const fixed = [...points.keys()].filter((point) => all.images[point] === point);
       return {
-        kind: KIND,
+        prefix: KIND,
         lastStep,
         points,
         factors: [{ images: all.images, text }],
@@ -135,7 +135,7 @@ function playProduct(
   );
   const soFar = (step: number) => formatPermutation({ points, images: states[step] });
   return {
-    kind: KIND,
+    prefix: KIND,
     lastStep: factors.length,
     points,
     factors,

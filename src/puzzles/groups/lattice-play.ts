@@ -74,7 +74,7 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
     );
     const steps = new Map(classes.map((_, step) => [spotOfClass(step), step]));
     return {
-      kind: KIND,
+      prefix: KIND,
       lastStep: count - 1,
       classes,
       directlyBelow,

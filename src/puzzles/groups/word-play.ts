@@ -96,7 +96,7 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
         const written = (images: Int32Array) => formatPermutation({ points, images });
         const isReached = (step: number) => states[step].every((point, piece) => point === target[piece]);
         return {
-          kind: KIND,
+          prefix: KIND,
           lastStep: letters.length,
           points,
           generators,

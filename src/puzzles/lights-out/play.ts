@@ -112,7 +112,7 @@ function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPla
       const states = [start, ...line.map(({ to }) => to)];
       const { cellOf, columns } = board.lamps;
       return {
-        kind: KIND,
+        prefix: KIND,
         lastStep: line.length,
         board,
         states,

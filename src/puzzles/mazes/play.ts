@@ -71,7 +71,7 @@ function gameOf(walked: WalkedMaze, codes: WalkedPlay["codes"], start: number): 
       const positions = [start, ...line.map(({ to }) => to)];
       const walk = walkAlong(walked, positions);
       return {
-        kind: KIND,
+        prefix: KIND,
         lastStep: line.length,
         maze: walked,
         codes,

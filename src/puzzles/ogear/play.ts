@@ -83,7 +83,7 @@ export const ogear: PlayKind<OGearPlay> = {
     );
     const game = gearGame(puzzle, names, (states, moves): OGearPlay => ({
       ...parts,
-      kind: KIND,
+      prefix: KIND,
       lastStep: moves.length,
       solvingRolls,
       states,

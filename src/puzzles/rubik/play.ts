@@ -71,7 +71,7 @@ export const rubik: PlayKind<RubikPlay> = {
     const game = cubeGame({ labels, images }, scrambled, (states, turns): RubikPlay => {
       const isSolved = (step: number) => states[step].every((sticker, place) => sticker === place);
       return {
-        kind: KIND,
+        prefix: KIND,
         lastStep: turns.length,
         homes,
         scramble: scramble.map(({ label, inverse }) => ({ face: labels[label], inverse })),

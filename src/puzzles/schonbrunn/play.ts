@@ -41,7 +41,7 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
       const puzzle = yield* readBoard(board, start, rules);
       const { rows, columns, numbers, open } = puzzle.board;
       const shown = {
-        kind: prefix,
+        prefix,
         numbers: Array.from({ length: rows }, (_, row) => [
           ...numbers.subarray(row * columns, (row + 1) * columns),
         ]),

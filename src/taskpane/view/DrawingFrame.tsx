@@ -129,14 +129,14 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
   const solid = useRef<SolidHandle>(null);
   const source = useMemo<PictureSource>(
     () => ({
-      svg: () => (drawing.kind === "flat" ? place.current?.querySelector("svg") : undefined) ?? undefined,
+      svg: () => (drawing.form === "flat" ? place.current?.querySelector("svg") : undefined) ?? undefined,
       solid: () => solid.current?.picture(),
     }),
     [drawing],
   );
   const clicks = game && store.spots;
   const fileName = useCallback(
-    () => `${play.kind}-${drawing.id}-step-${stepOf(store.state)}`.toLowerCase(),
+    () => `${play.prefix}-${drawing.id}-step-${stepOf(store.state)}`.toLowerCase(),
     [play, drawing, store],
   );
   return (
@@ -147,7 +147,7 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
       </figcaption>
       <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
         <AtStep drawing={drawing}>
-          {drawing.kind === "flat" ? (
+          {drawing.form === "flat" ? (
             <Moving>{(play, position) => <drawing.Picture play={play} position={position} />}</Moving>
           ) : (
             <Suspense fallback={<Spinner label={i18n.t("Loading the solid drawing …")} />}>
@@ -158,8 +158,8 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
               </Moving>
             </Suspense>
           )}
-          {game && drawing.kind === "flat" && <SpotMarks place={place} />}
-          {drawing.kind === "flat" && <TappedTitle place={place} />}
+          {game && drawing.form === "flat" && <SpotMarks place={place} />}
+          {drawing.form === "flat" && <TappedTitle place={place} />}
           {play.stepOfSpot && <StepSpots place={place} stepOfSpot={play.stepOfSpot} />}
         </AtStep>
       </div>
@@ -180,7 +180,7 @@ function AtStep({ drawing, children }: AtStepProps) {
   const label = `${i18n._(drawing.title)}: ${drawing.describe(play, step)}`;
   const takesKeys = play.byHand !== undefined && usesKeys(play.byHand.game);
   const named =
-    drawing.kind === "flat"
+    drawing.form === "flat"
       ? { role: "img", "aria-label": label, className: styles.flat, ...(takesKeys && { tabIndex: 0 }) }
       : {};
   return (

@@ -152,7 +152,7 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            {canSave && drawing.kind === "flat" && (
+            {canSave && drawing.form === "flat" && (
               <MenuItem onClick={() => run(() => save("svg"))}>{i18n.t("Save as SVG")}</MenuItem>
             )}
             {canSave && <MenuItem onClick={() => run(() => save("png"))}>{i18n.t("Save as PNG")}</MenuItem>}

@@ -137,7 +137,7 @@ export function PlayView({ title }: PlayViewProps) {
   const styles = useStyles();
   const { dispatch } = useStore();
   const { impossible } = useSession(({ solution }) => solution);
-  const { kind, byHand } = useSession(({ play }) => play);
+  const { prefix, byHand } = useSession(({ play }) => play);
   const game = byHand?.game;
   const large = title !== undefined;
   const press = useCallback(
@@ -172,7 +172,7 @@ export function PlayView({ title }: PlayViewProps) {
       onKeyDown={press}
     >
       {impossible !== undefined && <Message intent="warning">{impossible}</Message>}
-      <Stage key={kind} title={title} />
+      <Stage key={prefix} title={title} />
       <div className={mergeClasses(large && styles.always)}>
         <Player large={large}>{game && <HandPanel large={large} />}</Player>
       </div>

@@ -16,8 +16,8 @@ export const expectedDrawings = async ({ kind, puzzle }: PuzzleOfKind): Promise<
 
 /** A puzzle's flat drawings. */
 export const flatOf = async (of: PuzzleOfKind): Promise<FlatDrawing[]> =>
-  (await expectedDrawings(of)).filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
+  (await expectedDrawings(of)).filter((drawing): drawing is FlatDrawing => drawing.form === "flat");
 
 /** A puzzle's solid drawings. */
 export const solidsOf = async (of: PuzzleOfKind): Promise<SolidDrawing[]> =>
-  (await expectedDrawings(of)).filter((drawing): drawing is SolidDrawing => drawing.kind === "solid");
+  (await expectedDrawings(of)).filter((drawing): drawing is SolidDrawing => drawing.form === "solid");

@@ -80,7 +80,7 @@ test("View recognises it in the lesson's sheet, solves it and draws it", async (
   const play = played(kind, { maze: valuesIn(sheetOf(lesson), lesson.names![names.maze]) });
   expect([play.lastStep, play.text(4)]).toEqual([4, "the knight is in row 3, column 3"]);
   expect(play.marker!.cells(1)).toEqual([{ row: 1, column: 2 }]);
-  const [drawing] = await loadDrawings(play.kind);
+  const [drawing] = await loadDrawings(play.prefix);
   expect(new Rendered(drawing as FlatDrawing, play, 4).state).toBe("row 3, column 3");
 });
 

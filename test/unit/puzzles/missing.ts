@@ -61,7 +61,7 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[], drawing
   const lesson = LESSONS.find((each) => kindsIn(each).includes(kind));
   const file = fileFor(lesson ?? kind);
   const told = puzzles.filter((each) => each.kind === kind).map(({ puzzle }) => puzzle);
-  const isTold = ({ id, kind: form }: Drawing) =>
+  const isTold = ({ id, form }: Drawing) =>
     told.some(({ steps, solids, drawings: fitting }) =>
       form === "solid"
         ? solids?.[id]?.length
@@ -72,7 +72,7 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[], drawing
     ...(told.some(({ german }) => german) ? [] : [`${file}: german of a puzzle ${kind.prefix}`]),
     ...drawings[kind.prefix]
       .filter((drawing) => !isTold(drawing))
-      .map(({ id, kind: form }) =>
+      .map(({ id, form }) =>
         form === "solid"
           ? `${file}: solids.${id} of a puzzle ${kind.prefix}`
           : `${file}: states at the steps of a puzzle ${kind.prefix}, for its drawing ${id}`,
@@ -84,8 +84,8 @@ function missingOfKind(kind: PlayKind, puzzles: readonly PuzzleOfKind[], drawing
 function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind, all: Drawings): string[] {
   const { id, steps, solids = {} } = puzzle;
   const drawings = all[kind.prefix].filter(({ id: drawing }) => puzzle.drawings?.includes(drawing) ?? true);
-  const isFlat = drawings.some((drawing) => drawing.kind === "flat");
-  const isSolid = (drawing: string) => drawings.some((each) => each.id === drawing && each.kind === "solid");
+  const isFlat = drawings.some((drawing) => drawing.form === "flat");
+  const isSolid = (drawing: string) => drawings.some((each) => each.id === drawing && each.form === "solid");
   const last = steps.at(-1)?.step;
   const rows = Object.entries({ steps, ...solids });
   const file = fileFor(lesson ?? kind);
@@ -107,7 +107,7 @@ function missingOfPuzzle({ name, kind, lesson, puzzle }: PuzzleOfKind, all: Draw
       (drawing) => [!drawings.some((each) => each.id === drawing), `no drawing ${drawing}`] as const,
     ),
     ...drawings
-      .filter((each) => each.kind === "solid" && !solids[each.id])
+      .filter((each) => each.form === "solid" && !solids[each.id])
       .map((each) => [puzzle.drawings !== undefined, `solids.${each.id}`] as const),
     ...Object.keys(solids).map((drawing) => [!isSolid(drawing), `no solid drawing ${drawing}`] as const),
   ];

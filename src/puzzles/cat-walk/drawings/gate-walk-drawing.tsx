@@ -142,7 +142,7 @@ function GateWalkPicture({ play, position }: DrawingProps<GateWalkPlay>) {
 }
 
 export const gateWalkDrawing: FlatDrawing<GateWalkPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "maze",
   title: /*i18n*/ "Maze",
   Picture: GateWalkPicture,

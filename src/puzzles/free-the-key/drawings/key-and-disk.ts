@@ -19,7 +19,7 @@ const middleOf = ({ above }: FreeTheKeyPlay) => (above.length + TIP - HANDLE_LEN
 
 /** The toothed key, and the disk that slides along it and turns, seen from the end where the disk comes off. */
 export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
-  kind: "solid",
+  form: "solid",
   id: "key",
   title: /*i18n*/ "Key and disk",
   eye: [0.62, 0.36, 0.7],

@@ -97,7 +97,7 @@ function DrawnStates({ play, position, positions }: DrawnStatesProps) {
 
 /** The states and moves of a table as a graph with directed lines; goals have a second ring. */
 export const statesGraph: FlatDrawing<StatesPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "graph",
   title: /*i18n*/ "Graph",
   Picture: StatesGraph,

@@ -179,7 +179,7 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
 }
 
 export const cayleyDrawing: FlatDrawing<CayleyPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "cayley",
   title: /*i18n*/ "Cayley graph",
   Picture: CayleyPicture,

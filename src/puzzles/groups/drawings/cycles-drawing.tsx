@@ -222,7 +222,7 @@ function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
 }
 
 export const cyclesDrawing: FlatDrawing<PermutationPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "cycles",
   title: /*i18n*/ "Cycles",
   Picture: CyclesPicture,

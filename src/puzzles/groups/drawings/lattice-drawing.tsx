@@ -87,7 +87,7 @@ function LatticePicture({ play, position }: DrawingProps<LatticePlay>) {
 
 /** The lattice of subgroups as a Hasse diagram: a node for each class of conjugate subgroups. */
 export const latticeDrawing: FlatDrawing<LatticePlay> = {
-  kind: "flat",
+  form: "flat",
   id: "lattice",
   title: /*i18n*/ "Lattice of subgroups",
   Picture: LatticePicture,

@@ -169,7 +169,7 @@ function WordPicture({ play, position }: DrawingProps<WordPlay>) {
 }
 
 export const wordDrawing: FlatDrawing<WordPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "word",
   title: /*i18n*/ "Pieces on cycles",
   Picture: WordPicture,

@@ -197,7 +197,7 @@ function rowsOf({ board: { lamps } }: LightsOutPlay, state: string): string[] {
 }
 
 export const lampsDrawing: FlatDrawing<LightsOutPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "lamps",
   title: /*i18n*/ "Lamps",
   Picture: LampsPicture,

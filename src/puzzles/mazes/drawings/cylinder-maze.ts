@@ -21,7 +21,7 @@ const [POINTERS, MARKER] = [1, 2];
 
 /** The maze around a cylinder that turns under the marker: lying if its rows wrap, upright if its columns do. */
 export const cylinderMaze: SolidDrawing<WalkedPlay> = {
-  kind: "solid",
+  form: "solid",
   id: "cylinder",
   title: /*i18n*/ "Maze on a cylinder",
   eye: [0.3, 0.52, 0.8],

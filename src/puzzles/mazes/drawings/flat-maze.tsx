@@ -138,7 +138,7 @@ export function flatMaze<P extends WalkedPlay>(
   }
 
   return {
-    kind: "flat",
+    form: "flat",
     id: "maze",
     title: /*i18n*/ "Flat maze",
     Picture: FlatMaze,

@@ -140,7 +140,7 @@ export function ringMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDrawing
   }
 
   return {
-    kind: "flat",
+    form: "flat",
     id: "ring",
     title: /*i18n*/ "Ring",
     fits: isRing,

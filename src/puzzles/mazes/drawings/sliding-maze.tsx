@@ -108,7 +108,7 @@ export function slidingMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDraw
   }
 
   return {
-    kind: "flat",
+    form: "flat",
     id: "sliding",
     title: /*i18n*/ "Sliding maze",
     Picture: SlidingMaze,

@@ -14,7 +14,7 @@ const MARKER = 1;
 
 /** A maze without edges on a torus, which turns so that the marker always faces the viewer, also inside the hole. */
 export const torusMaze: SolidDrawing<WalkedPlay> = {
-  kind: "solid",
+  form: "solid",
   id: "torus",
   title: /*i18n*/ "Maze on a torus",
   // The eye looks into the hole over the part of the torus that is in front of it.

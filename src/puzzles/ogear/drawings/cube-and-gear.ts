@@ -22,7 +22,7 @@ const CUBE_PART = 0;
 
 /** The cube, and the gear that rolls over its edges and turns on its faces. */
 export const cubeAndGear: SolidDrawing<OGearPlay> = {
-  kind: "solid",
+  form: "solid",
   id: "cube",
   title: /*i18n*/ "Cube and gear",
   eye: [0.55, 0.55, 0.8],

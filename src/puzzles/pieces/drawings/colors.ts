@@ -29,7 +29,7 @@ export function pieceColors(play: RearrangementPlay, piece: number): PieceColors
   const known = Object.hasOwn(BY_NAME, play.pieces[piece]) ? BY_NAME[play.pieces[piece]] : undefined;
   if (known) return known;
   const home = play.homes[piece];
-  if (play.kind === "Pinball") return { fill: pinballTileColor(play, home), ink: DARK_INK };
+  if (play.prefix === "Pinball") return { fill: pinballTileColor(play, home), ink: DARK_INK };
   const { row, column } = play.board.positions[home];
   const isEven = play.board.isPlaced ? Math.round(row + column) % 2 === 0 : home % 2 === 0;
   return { fill: isEven ? PALETTE.warm : PALETTE.cool, ink: PALETTE.tileInk };

@@ -158,7 +158,7 @@ function graphPicture(onBoard: boolean) {
 
 function graph(onBoard: boolean): FlatDrawing<RearrangementPlay> {
   return {
-    kind: "flat",
+    form: "flat",
     id: "graph",
     title: /*i18n*/ "Graph",
     Picture: graphPicture(onBoard),

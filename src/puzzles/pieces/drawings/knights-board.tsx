@@ -88,7 +88,7 @@ function KnightsBoard({ play, position }: DrawingProps<RearrangementPlay>) {
 }
 
 export const knightsBoard: FlatDrawing<RearrangementPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "board",
   title: /*i18n*/ "Board",
   Picture: KnightsBoard,

@@ -129,7 +129,7 @@ function PinballBoard({ play, position }: DrawingProps<RearrangementPlay>) {
 }
 
 export const pinballBoard: FlatDrawing<RearrangementPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "board",
   title: /*i18n*/ "Board",
   Picture: PinballBoard,

@@ -60,7 +60,7 @@ function TilesBoard({ play, position }: DrawingProps<RearrangementPlay>) {
 }
 
 export const tilesBoard: FlatDrawing<RearrangementPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "board",
   title: /*i18n*/ "Board",
   Picture: TilesBoard,

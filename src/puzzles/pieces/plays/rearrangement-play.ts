@@ -61,7 +61,7 @@ const MAX_PLACES = 256;
 
 /** Solves a rearrangement. `boardFor` returns the positions of its places. Throws a CellError, a LimitError or a NotPlayable. */
 export function* playRearrangement(
-  kind: string,
+  prefix: string,
   words: RearrangementWords,
   boardFor: (places: readonly string[]) => Board,
   ranges: RearrangementRanges,
@@ -88,7 +88,7 @@ export function* playRearrangement(
       return {
         ...ground,
         ...followed,
-        kind,
+        prefix,
         lastStep: steps.length,
         homes: homesOf(pieces, goal, cells),
         text(step) {

@@ -56,7 +56,7 @@ export const rounds: PlayKind<RearrangementPlay> = {
       });
     return {
       ...played,
-      kind: KIND,
+      prefix: KIND,
       lastStep: steps.length,
       homes: Array.from(played.placesAfter(steps.length)),
       text(step) {

@@ -25,7 +25,7 @@ export const CUBIES: readonly CubeVector[] = [-1, 0, 1]
 
 /** Rubik's cube: each cubie is a part with its stickers, positioned around the cube's centre. */
 export const rubikCube: SolidDrawing<RubikPlay> = {
-  kind: "solid",
+  form: "solid",
   id: "cube",
   title: /*i18n*/ "Cube",
   eye: [0.6, 0.55, 0.8],

@@ -101,7 +101,7 @@ function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
 }
 
 export const rubikNet: FlatDrawing<RubikPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "net",
   title: /*i18n*/ "Net",
   Picture: RubikNet,

@@ -220,7 +220,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
 }
 
 export const jumpBoard: FlatDrawing<SchonbrunnPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "board",
   title: /*i18n*/ "Board with jumps",
   Picture: JumpBoardPicture,

@@ -37,7 +37,7 @@ interface Shown {
 }
 
 /** Before the pane has told of a puzzle. */
-const NO_PLAY: Play = { kind: "", lastStep: 0, text: () => "" };
+const NO_PLAY: Play = { prefix: "", lastStep: 0, text: () => "" };
 
 /** The page of the larger window. It shows what the pane tells it to, with a session synchronised with the pane's. */
 export function LargerView() {

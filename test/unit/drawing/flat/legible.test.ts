@@ -80,7 +80,7 @@ const PLAYS: Readonly<Record<string, Play>> = {
 };
 
 const flat = async (play: Play) =>
-  (await loadDrawings(play.kind)).filter((drawing): drawing is FlatDrawing => drawing.kind === "flat");
+  (await loadDrawings(play.prefix)).filter((drawing): drawing is FlatDrawing => drawing.form === "flat");
 /** The puzzles of the lessons, and those above. */
 const CASES: (readonly [
   name: string,

@@ -23,7 +23,7 @@ export const leap: PlayKind<LeapPlay> = {
       return { row: row - 1, column: column - 1 };
     });
     return {
-      kind: "Leap",
+      prefix: "Leap",
       lastStep: squares.length - 1,
       rows: puzzle.rows,
       columns: puzzle.columns,

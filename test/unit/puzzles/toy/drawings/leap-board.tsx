@@ -16,7 +16,7 @@ function Board({ play, position }: DrawingProps<LeapPlay>) {
 }
 
 export const leapBoard: FlatDrawing<LeapPlay> = {
-  kind: "flat",
+  form: "flat",
   id: "board",
   title: /*i18n*/ "Board of the knight",
   Picture: Board,

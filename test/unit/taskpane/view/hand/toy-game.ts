@@ -43,7 +43,7 @@ export function toyGame(isShortest = true, counted: Counted = { solved: 0 }): Ga
     },
     refuse: (at, spot, from) => `No move goes from ${from ?? at} to ${spot}.`,
     play: (line): Play => ({
-      kind: "Toy",
+      prefix: "Toy",
       lastStep: line.length,
       text: (step) => `at ${stateAfter({ game, line }, step)}`,
       byHand: { game, line },

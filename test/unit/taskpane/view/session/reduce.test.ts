@@ -130,8 +130,8 @@ test("only what the user does to the line and the player counts as done", () => 
 });
 
 test("a play without moves cannot be played by hand", () => {
-  const { kind, lastStep, text } = SOLUTION;
-  const watched = newSession({ kind, lastStep, text });
+  const { prefix, lastStep, text } = SOLUTION;
+  const watched = newSession({ prefix, lastStep, text });
   const next = after(watched, ...clicks("1"), { type: "press", key: "ArrowRight" }, { type: "start" });
   expect(next.play).toBe(watched.solution);
   expect(ownLine(next)).toBeNull();

@@ -15,6 +15,8 @@ export interface Playable<P extends Play = Play> {
 
 /** All that a puzzle's folder offers to the pages; the functions take its kind alone. Lists are in the order in which they are offered. */
 export interface PuzzleDeclaration {
+  /** The name of its folder. */
+  readonly id: string;
   readonly lessons?: readonly Lesson[];
   /** What the help says about lessons beyond their sheets, by lesson id. A lesson need not be listed. */
   readonly help?: Readonly<Record<string, LessonHelp>>;

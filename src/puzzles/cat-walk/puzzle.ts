@@ -55,6 +55,7 @@ const gatesGuess: KindGuess = {
 };
 
 export const catWalk = definePuzzle({
+  id: "cat-walk",
   lessons: [lesson, gateMessages],
   help: {
     "cat-walk": {

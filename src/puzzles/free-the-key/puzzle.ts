@@ -53,6 +53,7 @@ const keyGuess: KindGuess = {
 };
 
 export const freeTheKey = definePuzzle({
+  id: "free-the-key",
   lessons: [lesson, foundKey, hardKey],
   help: {
     "free-the-key": {

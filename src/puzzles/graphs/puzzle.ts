@@ -20,6 +20,7 @@ const statesGuess: KindGuess = {
 const drawings = async () => [(await import("./drawings/states-graph")).statesGraph];
 
 export const graphs = definePuzzle({
+  id: "graphs",
   lessons: [mechanical],
   makers: [statesMaker],
   plays: [playable({ kind: states, guess: statesGuess, drawings }), playable({ kind: patterns, drawings })],

@@ -12,6 +12,7 @@ import { groupStructure } from "./structure/lesson";
 import { generatorsAndWord } from "./word-play";
 
 export const groups = definePuzzle({
+  id: "groups",
   lessons: [whichGroup, productsOfCycles, groupStructure],
   help: {
     "which-group": { caption: "Puzzle 3 in squares: its places, and the ways between them" },

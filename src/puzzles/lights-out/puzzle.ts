@@ -39,6 +39,7 @@ const lightsGuess: KindGuess = {
 };
 
 export const lightsOut = definePuzzle({
+  id: "lights-out",
   lessons: [lesson],
   help: {
     "lights-out": {

@@ -4,6 +4,7 @@ import { mazeMaker } from "./make";
 import { maze } from "./play";
 
 export const mazes = definePuzzle({
+  id: "mazes",
   makers: [mazeMaker],
   plays: [
     playable({

@@ -30,6 +30,7 @@ const gearGuess: KindGuess = {
 };
 
 export const ogear = definePuzzle({
+  id: "ogear",
   lessons: [lesson],
   help: { ogear: { caption: "The cube, unfolded" } },
   plays: [

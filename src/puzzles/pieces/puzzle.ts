@@ -11,6 +11,7 @@ import * as plays from "./plays/kinds";
 const graph = async () => (await import("./drawings/graph")).boardGraph;
 
 export const pieces = definePuzzle({
+  id: "pieces",
   lessons: [pinball, knights, fifteen, hardest],
   help: {
     pinball: {

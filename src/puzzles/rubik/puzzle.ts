@@ -31,6 +31,7 @@ const cubeGuess: KindGuess = {
 };
 
 export const rubik = definePuzzle({
+  id: "rubik",
   lessons: [lesson],
   help: {
     rubik: {

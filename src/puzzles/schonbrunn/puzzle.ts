@@ -63,6 +63,7 @@ const zeroJumpsGuess = guessWith("jump zero", { board: withPart(0.97) });
 const drawings = async () => [(await import("./drawings/jump-board")).jumpBoard];
 
 export const schonbrunn = definePuzzle({
+  id: "schonbrunn",
   lessons: [lesson, jumpMazes],
   help: {
     schonbrunn: {

@@ -9,6 +9,7 @@ const scene = (caption: string) => ({
 
 /** Puzzles whose moves are permutations, and which are played as words in these. */
 export const tracks = definePuzzle({
+  id: "tracks",
   lessons: [ovalTrack, hungarianRings, swap],
   help: {
     "oval-track": scene("The scrambled track, with its two moves as cycles"),

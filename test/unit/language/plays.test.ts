@@ -7,8 +7,6 @@ import type { Play } from "../../../src/playing/play";
 import type { Cells } from "../../../src/grid/cells";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
 import { played } from "../playing/played";
-import { EXPECTED_PUZZLES } from "../puzzles/all-expected";
-import { playOf } from "../puzzles/expected-plays";
 
 const MAZE = valuesIn(sheetOf(catWalk), catWalk.names!.CatWalk_maze);
 
@@ -24,15 +22,6 @@ function play(prefix: string, ranges: Readonly<Record<string, Cells>>): Play {
     ranges,
   );
 }
-
-test.each(EXPECTED_PUZZLES.flatMap((of) => (of.puzzle.german ? [{ ...of, german: of.puzzle.german }] : [])))(
-  "the moves of $name in words",
-  async ({ german, ...of }) => {
-    const { ranges, texts } = german;
-    const { text } = ranges ? played(of.kind, ranges) : await playOf(of);
-    expect(Object.fromEntries(Object.keys(texts).map((step) => [step, text(Number(step))]))).toEqual(texts);
-  },
-);
 
 test("what is in the way of a play is said in German", () => {
   expect(() => play("Group", { generators: [["e", "()"]] })).toThrow(

@@ -1,10 +1,8 @@
 import { SOLUTIONS } from "../../../src/lessons/solutions";
 import fc from "fast-check";
-import catalogue from "../../../src/functions/examples.json";
 import type { Cell, Cells } from "../../../src/grid/cells";
 import { splitAddress } from "../../../src/grid/sheet-names";
 import { formulaOf, guessesOf } from "../../../src/playing/guess";
-import type { PlayKind } from "../../../src/playing/play";
 import { GUESSES, PLAY_KINDS } from "../../../src/puzzles";
 import { areaOf, readWorkbook } from "../../../src/workbooks";
 import { readSample } from "../../../samples/read-sample.mjs";
@@ -281,29 +279,6 @@ describe("hostile cells", () => {
     fc.assert(fc.property(cells, (some) => guesses(some).every(({ reason: words }) => words !== "")));
   });
 });
-
-describe.each(PLAY_KINDS.filter(({ prefix }) => GUESSES[prefix]).map((kind) => [kind.prefix, kind] as const))(
-  "%s",
-  (prefix, { ranges }: PlayKind) => {
-    const { looks, formulas } = GUESSES[prefix];
-    const names = ranges.map(({ name }) => name);
-
-    test("what is looked for are ranges of the kind", () => {
-      expect(names).toEqual(expect.arrayContaining(Object.keys(looks)));
-    });
-
-    test("the formulas call functions that there are, with ranges of the kind", () => {
-      const functions = Object.keys(catalogue);
-      for (const { template } of formulas) {
-        const asked = [...template.matchAll(/\{([a-z]+)\??\}/g)].map(([, name]) => name);
-        const called = [...template.matchAll(/PUZZLE\.([A-Z]+)/g)].map(([, name]) => name);
-        expect(names).toEqual(expect.arrayContaining(asked));
-        expect(functions).toEqual(expect.arrayContaining(called));
-        expect(formulaOf(template, () => "A1")).not.toMatch(/\{[a-z]/);
-      }
-    });
-  },
-);
 
 test("a formula leaves out what is not given, and is none if that is needed", () => {
   const given: Readonly<Record<string, string>> = { maze: "B2:D4", start: "{1,2}" };

@@ -9,8 +9,7 @@ import { EXPECTED_MAKERS, hashOf, MADE_SHEETS, sheetFor, yellowCells } from "./a
 beforeAll(() => addTexts("de", functions, lessons));
 afterEach(() => i18n.activate("en"));
 
-test("something is expected of every maker, in a file made.ts of its puzzle's folder in test/unit/puzzles", () => {
-  expect(EXPECTED_MAKERS.map(({ maker }) => maker.id).sort()).toEqual(MAKERS.map(({ id }) => id).sort());
+test("a mistake of every maker's sheet is tried", () => {
   for (const { mistakes } of EXPECTED_MAKERS) expect(mistakes.length).toBeGreaterThan(0);
 });
 
